@@ -1,0 +1,63 @@
+import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
+
+export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
+
+export type Method = 'GET' | 'POST';
+
+/** Where the request's fields travel. `both` repeats scalar fields as query; `body` is for everything personal or secret. */
+export type PayloadMode = 'none' | 'query' | 'both' | 'body' | 'multipart';
+
+/** Who may call: anyone, a signed-in user, the operator desk, a partner. */
+export type Auth = 'public' | 'session' | 'desk' | 'partner';
+
+/** How the client reads the code: `alternative` also takes 000 and 10002000 as success. */
+export type Handler = 'strict' | 'alternative';
+
+export interface Limits {
+  /** Largest body the server reads, in bytes. */
+  bodyBytes: number;
+  /** Calls per minute from one address; absent means the connection limit alone. */
+  perMinute?: number;
+}
+
+export interface Call<Request extends Schema = Schema, Answer extends Schema = Schema> {
+  /** The name of the client's function and the OpenAPI operation id. */
+  name: string;
+  method: Method;
+  /** Path with `{name}` for parameters; a parameter is a field of the request schema. */
+  path: `/api-${string}`;
+  payload: PayloadMode;
+  auth: Auth;
+  handler: Handler;
+  limits: Limits;
+  /** A write that must carry an Idempotency-Key header; only such a POST is ever repeated. */
+  idempotent: boolean;
+  /** The answer carries a credential or a captcha and is never stored by a cache. */
+  noStore: boolean;
+  /** What the call is for, in Chinese, shown in the OpenAPI document. */
+  summary: string;
+  /** Clauses the call serves. */
+  clauses: readonly string[];
+  request: Request;
+  answer: Answer;
+}
+
+export type RequestOf<C extends Call> = InferInput<C['request']>;
+export type AnswerOf<C extends Call> = InferOutput<C['answer']>;
+
+type Defaults = 'payload' | 'auth' | 'handler' | 'limits' | 'idempotent' | 'noStore';
+
+const defaults: Pick<Call, Defaults> = {
+  payload: 'none',
+  auth: 'public',
+  handler: 'strict',
+  limits: { bodyBytes: 64 * 1024 },
+  idempotent: false,
+  noStore: false,
+};
+
+export function call<Request extends Schema, Answer extends Schema>(
+  definition: Omit<Call<Request, Answer>, Defaults> & Partial<Pick<Call, Defaults>>,
+): Call<Request, Answer> {
+  return { ...defaults, ...definition };
+}

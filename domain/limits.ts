@@ -1,0 +1,27 @@
+/** The business constants of clause 9, each once. Times in milliseconds unless the name says otherwise. */
+export const TOKEN_COOKIE_SECONDS = 5_184_000;
+export const REMEMBERED_COOKIE_DAYS = 30;
+export const CONSTANTS_CACHE_MS = 86_400_000;
+export const DEFAULT_IS_DANGER = 'Y';
+export const REQUEST_TIMEOUT_MS = 60_000;
+export const READING_COUNTDOWN_MS = 10_000;
+export const READING_TOLERANCE_PX = 10;
+export const SMS_RESEND_MS = 60_000;
+export const CAPTCHA_CLICKS = 3;
+export const CAPTCHA_IMAGE = { width: 300, height: 150 } as const;
+export const CAPTCHA_SCALE = { width: 310, height: 155 } as const;
+export const CAPTCHA_SLIDER_Y = 5;
+export const AUTH_NOTICE_MS = 5_000;
+export const HEADER_HIDE_PX = 300;
+export const HEADER_BACKGROUND_PX = 104;
+export const LOADING_THROTTLE_MS = 200;
+export const LOADING_DURATION_MS = 5_000;
+export const FETCH_MINIMUM_MS = 200;
+export const PREFETCH_IDLE_MS = 2_000;
+export const RELOAD_GUARD_MS = 60_000;
+export const USER_INFO_WAIT_MS = 3_000;
+export const USER_INFO_FRESH_MS = 5_000;
+export const EXPIRY_RELOAD_DELAY_MS = 1_500;
+export const SERVER_MESSAGE_MAX = 120;
+export const APP_CODE = 'echem';
+export const APP_DRIVER = '101';
