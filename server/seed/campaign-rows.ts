@@ -59,7 +59,11 @@ export function campaignRows(now: number): Campaign[] {
         { kind: 'heading', text: '注意事项' },
         {
           kind: 'list',
-          items: ['装载率按 15 ℃ 与 50 ℃ 密度核算。', '定期检验到期日须晚于预计到港日。', '聚合性货物需提供稳定剂证明。'],
+          items: [
+            '装载率按 15 ℃ 与 50 ℃ 密度核算。',
+            '定期检验到期日须晚于预计到港日。',
+            '聚合性货物需提供稳定剂证明。',
+          ],
         },
       ],
     },
@@ -73,7 +77,10 @@ export function campaignRows(now: number): Campaign[] {
       stockLeft: 0,
       demo: true,
       blocks: [
-        { kind: 'paragraph', text: '首发活动已结束，感谢参与。常规拼箱价格请在海运拼箱页查询，拼箱可接 3、4.1、6.1、8、9 类货物。' },
+        {
+          kind: 'paragraph',
+          text: '首发活动已结束，感谢参与。常规拼箱价格请在海运拼箱页查询，拼箱可接 3、4.1、6.1、8、9 类货物。',
+        },
         { kind: 'link', text: '查看海运拼箱', href: '/shippingLcl' },
       ],
     },

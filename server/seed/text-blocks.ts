@@ -15,9 +15,7 @@ export function textBlocks(text: string): TextBlock[] {
       continue;
     }
     items = null;
-    blocks.push(
-      line.startsWith('# ') ? { kind: 'heading', text: line.slice(2) } : { kind: 'paragraph', text: line },
-    );
+    blocks.push(line.startsWith('# ') ? { kind: 'heading', text: line.slice(2) } : { kind: 'paragraph', text: line });
   }
   return blocks;
 }
