@@ -10,6 +10,7 @@ export const opaqueToken = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 export const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[A-Za-z0-9_-]+$/));
 export const userSource = v.literal('echem');
 export const messageType = v.picklist(['user_login', 'user_sign', 'guest_quote']);
+export type MessageType = v.InferOutput<typeof messageType>;
 export const captchaVerification = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 export const shortText = v.pipe(v.string(), v.maxLength(100));
 
