@@ -1,0 +1,8 @@
+export { type SingleSignOnRef, type SingleSignOnSnapshot, singleSignOnMachine } from './single-sign-on.machine.ts';
+export * from './single-sign-on.select.ts';
+export type {
+  RedeemedTicket,
+  SingleSignOnEvent,
+  SingleSignOnInput,
+  SingleSignOnOutput,
+} from './single-sign-on.types.ts';
