@@ -1,0 +1,79 @@
+import { toHalfWidth } from '../text.ts';
+
+export interface SearchablePlace {
+  code: string;
+  nameCn: string;
+  nameEn: string;
+  pinyin: string;
+  initials: string;
+  aliases?: readonly string[];
+}
+
+/** Smaller is nearer. */
+const RANK = {
+  code: 0,
+  name: 1,
+  alias: 2,
+  initials: 3,
+  nameStart: 4,
+  codeStart: 5,
+  initialsStart: 6,
+  wordStart: 7,
+  inside: 8,
+} as const;
+
+const LONGEST_QUERY = 60;
+
+/** How near a place is to what was typed; null when it does not match. */
+export function placeRank(place: SearchablePlace, typed: string): number | null {
+  const query = fold(typed);
+  return query === '' || typed.length > LONGEST_QUERY ? null : rankOf(place, query);
+}
+
+/** Matching places, nearest first; among equals the order of the list, so that its author decides. */
+export function searchPlaces<Place extends SearchablePlace>(
+  places: readonly Place[],
+  typed: string,
+  limit = Number.POSITIVE_INFINITY,
+): Place[] {
+  const query = fold(typed);
+  if (query === '') return places.slice(0, limit);
+  if (typed.length > LONGEST_QUERY) return [];
+  const ranked: { place: Place; rank: number; at: number }[] = [];
+  places.forEach((place, at) => {
+    const rank = rankOf(place, query);
+    if (rank !== null) ranked.push({ place, rank, at });
+  });
+  return ranked
+    .sort((a, b) => a.rank - b.rank || a.at - b.at)
+    .slice(0, limit)
+    .map(({ place }) => place);
+}
+
+function rankOf(place: SearchablePlace, query: string): number | null {
+  const code = fold(place.code);
+  if (code === query) return RANK.code;
+  const chinese = fold(place.nameCn);
+  const english = fold(place.nameEn);
+  const names = [chinese, english, fold(place.pinyin)];
+  if (names.includes(query)) return RANK.name;
+  const aliases = (place.aliases ?? []).map(fold);
+  if (aliases.includes(query)) return RANK.alias;
+  const initials = fold(place.initials);
+  if (initials === query) return RANK.initials;
+  if (names.some((name) => name.startsWith(query)) || aliases.some((alias) => alias.startsWith(query)))
+    return RANK.nameStart;
+  if (code.startsWith(query) || code.slice(2).startsWith(query)) return RANK.codeStart;
+  if (initials.startsWith(query)) return RANK.initialsStart;
+  const words = [place.nameEn, ...(place.aliases ?? [])].flatMap((name) => name.split(/[\s,()-]+/).map(fold));
+  if (words.some((word) => word.startsWith(query))) return RANK.wordStart;
+  return query.length > 1 && [...names, ...aliases].some((name) => name.includes(query)) ? RANK.inside : null;
+}
+
+/** Lower case without blanks, apostrophes, hyphens or accents: xi'an and XIAN are one. */
+function fold(text: string): string {
+  return toHalfWidth(text)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\s'’·.\-\u0300-\u036f]/g, '');
+}
