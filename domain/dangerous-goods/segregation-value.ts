@@ -8,7 +8,7 @@ export interface TableFinding {
   classB: string;
 }
 
-const STRICTNESS: Readonly<Record<SegregationValue, number>> = { X: 0, '1': 1, '2': 2, '3': 3, '4': 4, '*': 5 };
+export const STRICTNESS: Readonly<Record<SegregationValue, number>> = { X: 0, '1': 1, '2': 2, '3': 3, '4': 4, '*': 5 };
 
 export function isKnownClass(dangerousClass: string): boolean {
   return Object.hasOwn(segregationClassOf, divisionOf(dangerousClass));

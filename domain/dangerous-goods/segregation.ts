@@ -2,7 +2,7 @@ import { compare, type DecimalInput } from '../decimal.ts';
 import type { SegregationValue } from '../reference/segregation-table.ts';
 import { divisionOf, isExplosive } from './class-match.ts';
 import { type GroupConflict, groupConflicts, isAcidAlkali } from './segregation-group-rules.ts';
-import { strictestValue } from './segregation-value.ts';
+import { STRICTNESS, strictestValue } from './segregation-value.ts';
 
 export interface Goods {
   /** Empty for goods that are not dangerous. */
@@ -77,10 +77,15 @@ export function comparePair(a: Goods, b: Goods): Finding {
   const byGroups = groupFinding(a, b);
   const byFood = foodFinding(a, b) ?? foodFinding(b, a);
   const findings = [byGroups, byFood, byTable].filter((finding) => finding !== null);
-  return findings.reduce((worst, finding) => (WEIGHT[finding.level] > WEIGHT[worst.level] ? finding : worst));
+  return findings.reduce((worst, finding) => (weightOf(finding) > weightOf(worst) ? finding : worst));
 }
 
-const WEIGHT: Readonly<Record<Level, number>> = { OK: 0, WARN: 1, BLOCK: 2 };
+const WEIGHT: Readonly<Record<Level, number>> = { OK: 0, WARN: 10, BLOCK: 20 };
+
+/** Of two findings of one level the stricter value is told. */
+function weightOf({ level, value }: Finding): number {
+  return WEIGHT[level] + STRICTNESS[value];
+}
 
 function tableFinding(a: Goods, b: Goods): Finding {
   if (a.classes.length === 0 || b.classes.length === 0) return fine({ code: 'NOT_DANGEROUS' });
@@ -113,7 +118,7 @@ function groupFinding(a: Goods, b: Goods): Finding | null {
   let worst: Finding | null = null;
   for (const conflict of groupConflicts(a.groups, b.groups)) {
     const finding = conflictFinding(a, b, conflict);
-    if (!worst || WEIGHT[finding.level] > WEIGHT[worst.level]) worst = finding;
+    if (!worst || weightOf(finding) > weightOf(worst)) worst = finding;
   }
   return worst;
 }
