@@ -37,7 +37,7 @@ export const paperStageText: Readonly<Record<PaperStage, string>> = {
 };
 
 export const paperStatusText: Readonly<Record<PaperStatus, string>> = {
-  EXPIRES_TOO_EARLY: '有效期早于开航',
+  EXPIRES_TOO_EARLY: '有效期不足',
   MISSING: '待上传',
   OVERDUE: '已逾期',
   READY: '已就绪',
