@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tankLimit } from '#domain/cargo/tank-fill.ts';
-import { compare, decimalText, roundUp } from '#domain/decimal.ts';
 import { descriptionLine } from '#domain/dangerous-goods/description-line.ts';
 import { flammablePackingGroup } from '#domain/dangerous-goods/packing-group.ts';
 import { checkSegregation, type Goods } from '#domain/dangerous-goods/segregation.ts';
+import { compare, decimalText, roundUp } from '#domain/decimal.ts';
 import { type AirTariff, airFreight } from '#domain/fees/air.ts';
 import { priceFcl } from '#domain/fees/fcl.ts';
 import { revenueTons } from '#domain/fees/lcl.ts';
@@ -18,7 +18,13 @@ import { isShipNumber } from '#domain/identity/ship-number.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
 import { autoCancelAt, isAutoCancelled } from '#domain/orders/auto-cancel.ts';
 
-const rate = (feeCode: string, currency: string, unitPrice: string, basis: FeeRate['basis'], dangerous = false): FeeRate => ({
+const rate = (
+  feeCode: string,
+  currency: string,
+  unitPrice: string,
+  basis: FeeRate['basis'],
+  dangerous = false,
+): FeeRate => ({
   group: feeCode === 'OF' ? 'FREIGHT' : dangerous ? 'DANGEROUS' : 'ORIGIN',
   feeCode,
   feeName: feeCode,
@@ -88,7 +94,15 @@ export function describeGoldenNumbers(runtime: string): void {
     it('takes the identity numbers of the standards', () => {
       expect(isOrganisationCode('M000100Y-4')).toBe(true);
       expect(isCitizenNumber('11010519491231002X')).toBe(true);
-      const containers = ['CSQU3054383', 'COSU8123450', 'OOLU7654320', 'MSKU1234565', 'EXFU5512340', 'STOU2000016', 'SUTU1002349'];
+      const containers = [
+        'CSQU3054383',
+        'COSU8123450',
+        'OOLU7654320',
+        'MSKU1234565',
+        'EXFU5512340',
+        'STOU2000016',
+        'SUTU1002349',
+      ];
       expect(containers.filter((number) => !isContainerNumber(number))).toEqual([]);
       expect(isContainerNumber('CSQU3054384')).toBe(false);
       const substances = ['67-64-1', '108-88-3', '67-56-1', '64-17-5', '7664-93-9', '1310-73-2', '108-95-2', '75-09-2'];
@@ -165,7 +179,23 @@ export function describeGoldenNumbers(runtime: string): void {
       expect(together(goods('1547', ['6.1']), goods('1490', ['5.1']))).toEqual(['1', 'WARN']);
       expect(together(goods('1760', ['8']), goods('1490', ['5.1']))).toEqual(['2', 'BLOCK']);
       expect(together(goods('1230', ['3', '6.1']), goods('2014', ['5.1', '8']))).toEqual(['2', 'BLOCK']);
-      for (const other of ['1.1', '1.4S', '2.1', '2.3', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '6.2', '7', '8', '9'])
+      for (const other of [
+        '1.1',
+        '1.4S',
+        '2.1',
+        '2.3',
+        '3',
+        '4.1',
+        '4.2',
+        '4.3',
+        '5.1',
+        '5.2',
+        '6.1',
+        '6.2',
+        '7',
+        '8',
+        '9',
+      ])
         expect(together(goods('3077', ['9']), goods('9999', [other]))).toEqual(['X', 'OK']);
       expect(together(goods('1350', ['4.1']), goods('1760', ['8']))).toEqual(['1', 'WARN']);
       expect(together(goods('3105', ['5.2']), goods('2814', ['6.2']))).toEqual(['3', 'BLOCK']);
@@ -182,7 +212,13 @@ export function describeGoldenNumbers(runtime: string): void {
       expect(together({ ...acid, ...small, packingGroup: 'I' }, { ...alkali, ...small })[1]).toBe('BLOCK');
       expect(together({ ...acid, packageSize: 30 }, { ...alkali, packageSize: 30 })[1]).toBe('BLOCK');
       expect(together({ ...acid, ...limited }, { ...alkali, ...limited })[1]).toBe('OK');
-      const { pairs } = checkSegregation([{ ...acid, ...limited }, { ...alkali, ...limited }], 'UNIT');
+      const { pairs } = checkSegregation(
+        [
+          { ...acid, ...limited },
+          { ...alkali, ...limited },
+        ],
+        'UNIT',
+      );
       expect(pairs[0]!.reason).toEqual({ code: 'LIMITED_QUANTITY_GROUPS', groupA: 'SGG1', groupB: 'SGG18' });
     });
 
