@@ -1,3 +1,4 @@
+import { listsClass } from '../dangerous-goods/class-match.ts';
 import { compare } from '../decimal.ts';
 import type { FeeRate } from './line.ts';
 
@@ -28,7 +29,7 @@ export function chooseSurcharges(banded: readonly FeeRate[], classes: readonly s
   return { rates: [...rates, ...highest.values()], uncovered };
 }
 
-/** A band names classes; 1 names every division of class 1, no band names all. */
-export function coversClass(band: readonly string[] | undefined, dangerousClass: string): boolean {
-  return band === undefined || band.some((one) => dangerousClass === one || dangerousClass.startsWith(`${one}.`));
+/** No band names all classes. */
+function coversClass(band: readonly string[] | undefined, dangerousClass: string): boolean {
+  return band === undefined || listsClass(band, dangerousClass);
 }
