@@ -97,47 +97,78 @@ describe('a full container', () => {
   });
 
   it('[5.9] rounds each line up and then adds, the total not again', () => {
-    const lines = [priceLine(rate('A', '0.001'), 1), priceLine(rate('B', '0.001'), 1), priceLine(rate('C', '-1.109'), 1)];
+    const lines = [
+      priceLine(rate('A', '0.001'), 1),
+      priceLine(rate('B', '0.001'), 1),
+      priceLine(rate('C', '-1.109'), 1),
+    ];
     expect(lines.map(({ amount }) => amount)).toEqual(['0.01', '0.01', '-1.10']);
     expect(totalsOf(lines)).toEqual([{ currency: '2', amount: '-1.08' }]);
   });
 
   it('totals as an oracle in fen does, currency by currency', () => {
     const cents = fc.integer({ min: -100_000, max: 500_000 });
-    const rows = fc.array(fc.tuple(cents, fc.constantFrom('1', '2', '3'), fc.constantFrom('CONTAINER', 'SHIPMENT'), fc.boolean()), { maxLength: 20 });
+    const rows = fc.array(
+      fc.tuple(cents, fc.constantFrom('1', '2', '3'), fc.constantFrom('CONTAINER', 'SHIPMENT'), fc.boolean()),
+      { maxLength: 20 },
+    );
     fc.assert(
       fc.property(rows, fc.integer({ min: 1, max: 100 }), (drawn, quantity) => {
         const rates = drawn.map(([cent, currency, basis, atCost], at) =>
-          rate(`F${at}`, decimalText({ units: BigInt(cent), scale: 2 }), { currency, basis: basis as FeeRate['basis'], atCost }),
+          rate(`F${at}`, decimalText({ units: BigInt(cent), scale: 2 }), {
+            currency,
+            basis: basis as FeeRate['basis'],
+            atCost,
+          }),
         );
         const expected: Record<string, number> = {};
         for (const [cent, currency, basis, atCost] of drawn)
           if (!atCost) expected[currency] = (expected[currency] ?? 0) + cent * (basis === 'CONTAINER' ? quantity : 1);
-        const { totals } = priceFcl(rates, shipment({ boxes: [{ ctnType: '20GP', quantity, cargoKg: null, classes: [] }] }));
-        expect(Object.fromEntries(totals.map(({ currency, amount }) => [currency, Math.round(Number(amount) * 100) + 0]))).toEqual(expected);
+        const { totals } = priceFcl(
+          rates,
+          shipment({ boxes: [{ ctnType: '20GP', quantity, cargoKg: null, classes: [] }] }),
+        );
+        expect(
+          Object.fromEntries(totals.map(({ currency, amount }) => [currency, Math.round(Number(amount) * 100) + 0])),
+        ).toEqual(expected);
       }),
       { numRuns: 2_000 },
     );
   });
 
   it('counts twenty-foot boxes once and longer ones twice', () => {
-    expect(teuOf([{ ctnType: '20GP', quantity: 3 }, { ctnType: '40HQ', quantity: 2 }, { ctnType: '45HQ', quantity: 1 }])).toBe(9);
+    expect(
+      teuOf([
+        { ctnType: '20GP', quantity: 3 },
+        { ctnType: '40HQ', quantity: 2 },
+        { ctnType: '45HQ', quantity: 1 },
+      ]),
+    ).toBe(9);
   });
 });
 
 describe('less than a container', () => {
   it('charges the larger of volume and weight, rounded up to two decimals, as whole-number arithmetic does', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999_999 }), fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom(1000, 500, 363), (litres, grams, ratio) => {
-        const { tons, by } = revenueTons({ units: BigInt(litres), scale: 3 }, { units: BigInt(grams), scale: 3 }, { kgPerCubicMetre: ratio, minimumTons: 1 });
-        const byVolume = (BigInt(litres) + 9n) / 10n;
-        const divisor = BigInt(ratio) * 10n;
-        const byWeight = (BigInt(grams) + divisor - 1n) / divisor;
-        const most = byVolume > byWeight ? byVolume : byWeight;
-        expect(Number(decimalText(tons))).toBe(Number(most < 100n ? 100n : most) / 100);
-        expect(by === 'MINIMUM').toBe(most < 100n);
-        if (most >= 100n) expect(by).toBe(BigInt(litres) * BigInt(ratio) >= BigInt(grams) ? 'VOLUME' : 'WEIGHT');
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 999_999 }),
+        fc.integer({ min: 1, max: 999_999_999 }),
+        fc.constantFrom(1000, 500, 363),
+        (litres, grams, ratio) => {
+          const { tons, by } = revenueTons(
+            { units: BigInt(litres), scale: 3 },
+            { units: BigInt(grams), scale: 3 },
+            { kgPerCubicMetre: ratio, minimumTons: 1 },
+          );
+          const byVolume = (BigInt(litres) + 9n) / 10n;
+          const divisor = BigInt(ratio) * 10n;
+          const byWeight = (BigInt(grams) + divisor - 1n) / divisor;
+          const most = byVolume > byWeight ? byVolume : byWeight;
+          expect(Number(decimalText(tons))).toBe(Number(most < 100n ? 100n : most) / 100);
+          expect(by === 'MINIMUM').toBe(most < 100n);
+          if (most >= 100n) expect(by).toBe(BigInt(litres) * BigInt(ratio) >= BigInt(grams) ? 'VOLUME' : 'WEIGHT');
+        },
+      ),
       { numRuns: 5_000 },
     );
   });
@@ -150,10 +181,21 @@ describe('less than a container', () => {
       rate('DOC', '450', { basis: 'SHIPMENT', currency: '1' }),
       rate('DGS', '35', { basis: 'UN_ITEM', when: { kind: 'DANGEROUS' } }),
     ];
-    const price = priceLcl(rates, { volume: '2.36', grossKg: '1850', dangerous: true, unNos: ['1230', '1263'], services: [] });
+    const price = priceLcl(rates, {
+      volume: '2.36',
+      grossKg: '1850',
+      dangerous: true,
+      unNos: ['1230', '1263'],
+      services: [],
+    });
     expect(price.lines.map(({ amount }) => amount)).toEqual(['-23.60', '141.60', '22.20', '450.00', '70.00']);
-    expect(price.totals).toEqual([{ currency: '2', amount: '46.40' }, { currency: '1', amount: '613.80' }]);
-    expect(priceLcl(rates, { volume: '2', grossKg: '1', dangerous: false, unNos: [], services: [] }).lines).toHaveLength(4);
+    expect(price.totals).toEqual([
+      { currency: '2', amount: '46.40' },
+      { currency: '1', amount: '613.80' },
+    ]);
+    expect(
+      priceLcl(rates, { volume: '2', grossKg: '1', dangerous: false, unNos: [], services: [] }).lines,
+    ).toHaveLength(4);
   });
 
   it('measures volumes and questions a typed one more than five per cent away', () => {
@@ -169,13 +211,25 @@ describe('less than a container', () => {
   it('sends large pieces to a person and counts dead freight by the share of a box', () => {
     const piece = { grossKg: 3000, lengthCm: 580, heightCm: 220 };
     expect(isManualPiece(piece)).toBe(false);
-    expect([{ grossKg: 3001 }, { lengthCm: '580.1' }, { heightCm: 221 }].every((over) => isManualPiece({ ...piece, ...over }))).toBe(true);
+    expect(
+      [{ grossKg: 3001 }, { lengthCm: '580.1' }, { heightCm: 221 }].every((over) =>
+        isManualPiece({ ...piece, ...over }),
+      ),
+    ).toBe(true);
     expect(decimalText(deadFreight('2.5', '1000', 25))).toBe('100.00');
   });
 });
 
 describe('air freight', () => {
-  const tariff: AirTariff = { minimum: 320, breaks: [{ fromKg: 0, rate: '38' }, { fromKg: 45, rate: '29.5' }, { fromKg: 100, rate: '24' }, { fromKg: 300, rate: '21.5' }] };
+  const tariff: AirTariff = {
+    minimum: 320,
+    breaks: [
+      { fromKg: 0, rate: '38' },
+      { fromKg: 45, rate: '29.5' },
+      { fromKg: 100, rate: '24' },
+      { fromKg: 300, rate: '21.5' },
+    ],
+  };
 
   it('is never dearer than any break the weight may be charged at', () => {
     fc.assert(
@@ -195,13 +249,26 @@ describe('air freight', () => {
   it('shares the volume weight and names the density', () => {
     expect(decimalText(chargeableKilograms('100', '1', '0.5'))).toBe('133.5');
     expect(decimalText(chargeableKilograms('100', '1', '1'))).toBe('100.0');
-    expect([densityClass(301, 1), densityClass(300, 1), densityClass(167, 1), densityClass('166.9', 1)]).toEqual(['HEAVY', 'EVEN', 'EVEN', 'LIGHT']);
+    expect([densityClass(301, 1), densityClass(300, 1), densityClass(167, 1), densityClass('166.9', 1)]).toEqual([
+      'HEAVY',
+      'EVEN',
+      'EVEN',
+      'LIGHT',
+    ]);
   });
 });
 
 describe('storage and trend', () => {
   it('charges days beyond the free ones and handling both ways', () => {
-    const tariff = { mode: 'TON', ratePerDay: '2.5', freeDays: 3, minimumDays: 7, minimumQuantity: 5, inPerTon: 20, outPerTon: 25 } as const;
+    const tariff = {
+      mode: 'TON',
+      ratePerDay: '2.5',
+      freeDays: 3,
+      minimumDays: 7,
+      minimumQuantity: 5,
+      inPerTon: 20,
+      outPerTon: 25,
+    } as const;
     const price = priceStorage(tariff, { grossKg: 12_500, volume: 20, pallets: 10, days: 30 });
     expect([price.storage, price.handling, price.total].map(decimalText)).toEqual(['843.75', '562.50', '1406.25']);
     const short = priceStorage({ ...tariff, mode: 'PALLET' }, { grossKg: 1000, volume: 1, pallets: 2, days: 1 });
@@ -210,10 +277,20 @@ describe('storage and trend', () => {
   });
 
   it('compares with the price a week earlier, and says nothing about fewer than three points', () => {
-    const points = [{ date: '2026-10-08', min: '1100' }, { date: '2026-10-01', min: '1000' }, { date: '2026-09-20', min: '1' }];
+    const points = [
+      { date: '2026-10-08', min: '1100' },
+      { date: '2026-10-01', min: '1000' },
+      { date: '2026-09-20', min: '1' },
+    ];
     expect(decimalText(weeklyChange(points)!)).toBe('10.00');
     expect(decimalText(weeklyChange([...points, { date: '2026-10-09', min: '950' }])!)).toBe('-5.00');
     expect(weeklyChange(points.slice(0, 2))).toBeNull();
-    expect(weeklyChange([{ date: '2026-10-08', min: '1' }, { date: '2026-10-07', min: '1' }, { date: '2026-10-06', min: '1' }])).toBeNull();
+    expect(
+      weeklyChange([
+        { date: '2026-10-08', min: '1' },
+        { date: '2026-10-07', min: '1' },
+        { date: '2026-10-06', min: '1' },
+      ]),
+    ).toBeNull();
   });
 });

@@ -16,12 +16,25 @@ describe('order numbers', () => {
 
   it('are recognised and give their service back', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...orderPrefixes), fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 1, max: 99_999 }), (prefix, instant, sequence) => {
-        const number = orderNumber(prefix, instant, sequence);
-        return isOrderNumber(number) && prefixOf(number) === prefix;
-      }),
+      fc.property(
+        fc.constantFrom(...orderPrefixes),
+        fc.integer({ min: 0, max: 4e12 }),
+        fc.integer({ min: 1, max: 99_999 }),
+        (prefix, instant, sequence) => {
+          const number = orderNumber(prefix, instant, sequence);
+          return isOrderNumber(number) && prefixOf(number) === prefix;
+        },
+      ),
     );
-    for (const text of ['', 'FCL2610070001', 'FCL261007000123', 'XXX26100700012', 'fcl26100700012', 'FCL26100700012\n', ' FCL26100700012'])
+    for (const text of [
+      '',
+      'FCL2610070001',
+      'FCL261007000123',
+      'XXX26100700012',
+      'fcl26100700012',
+      'FCL26100700012\n',
+      ' FCL26100700012',
+    ])
       expect(prefixOf(text)).toBeNull();
   });
 });

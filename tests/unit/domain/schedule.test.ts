@@ -11,7 +11,9 @@ const HOUR = 3_600_000;
 const etd = Date.parse('2026-10-10T18:30:00+08:00');
 const at = (text: string) => Date.parse(text);
 const zones = [...new Set(ports.map(({ timezone }) => timezone))];
-const instants = fc.integer({ min: at('2024-01-01T00:00:00Z') / 60_000, max: at('2030-01-01T00:00:00Z') / 60_000 }).map((minute) => minute * 60_000);
+const instants = fc
+  .integer({ min: at('2024-01-01T00:00:00Z') / 60_000, max: at('2030-01-01T00:00:00Z') / 60_000 })
+  .map((minute) => minute * 60_000);
 
 /** An independent way to a wall clock: the runtime's text form, read back. */
 const wallText = (instant: number, timeZone: string) => new Date(instant).toLocaleString('sv-SE', { timeZone });
@@ -22,7 +24,9 @@ describe('the clock of a port', () => {
       fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
         const { year, month, day, hour, minute, second } = localTime(instant, zone);
         const two = (value: number) => String(value).padStart(2, '0');
-        expect(`${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`).toBe(wallText(instant, zone));
+        expect(`${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`).toBe(
+          wallText(instant, zone),
+        );
         expect(localDay(instant, zone)).toBe(wallText(instant, zone).slice(0, 10));
         expect(localWeekday(instant, zone)).toBe(new Date(`${localDay(instant, zone)}T00:00:00Z`).getUTCDay());
       }),
@@ -44,7 +48,9 @@ describe('the clock of a port', () => {
   it('takes an hour that a clock change skips as the one after it', () => {
     const skipped = { year: 2026, month: 3, day: 29, hour: 2, minute: 30, second: 0 };
     expect(wallText(instantOf(skipped, 'Europe/Amsterdam'), 'Europe/Amsterdam')).toBe('2026-03-29 03:30:00');
-    expect(wallText(instantOf({ ...skipped, month: 3, day: 8 }, 'America/New_York'), 'America/New_York')).toBe('2026-03-08 03:30:00');
+    expect(wallText(instantOf({ ...skipped, month: 3, day: 8 }, 'America/New_York'), 'America/New_York')).toBe(
+      '2026-03-08 03:30:00',
+    );
   });
 
   it('keeps the hour of the day over a clock change', () => {
@@ -56,7 +62,9 @@ describe('the clock of a port', () => {
 describe('cut-offs', () => {
   it('follow from the departure on the clock of the port', () => {
     const general = cutOffsOf(etd, SHANGHAI, false);
-    expect(Object.fromEntries(Object.entries(general).map(([code, instant]) => [code, wallText(instant, SHANGHAI)]))).toEqual({
+    expect(
+      Object.fromEntries(Object.entries(general).map(([code, instant]) => [code, wallText(instant, SHANGHAI)])),
+    ).toEqual({
       bookingCloseGen: '2026-10-03 18:30:00',
       bookingCloseDg: '2026-09-30 18:30:00',
       emptyPickup: '2026-10-03 18:30:00',
@@ -85,12 +93,18 @@ describe('cut-offs', () => {
   it('out of order are named', () => {
     const cutOffs = cutOffsOf(etd, SHANGHAI, true);
     expect(scheduleProblems({ etd, eta: etd, cutOffs })).toEqual([{ kind: 'ARRIVES_BEFORE_DEPARTURE' }]);
-    expect(scheduleProblems({ etd, cutOffs: { ...cutOffs, cyOpen: cutOffs.cyClosing } })).toEqual([{ kind: 'OPENS_AFTER_CLOSING' }]);
+    expect(scheduleProblems({ etd, cutOffs: { ...cutOffs, cyOpen: cutOffs.cyClosing } })).toEqual([
+      { kind: 'OPENS_AFTER_CLOSING' },
+    ]);
     expect(scheduleProblems({ etd, cutOffs: { ...cutOffs, cyClosing: etd } })).toEqual([]);
-    expect(scheduleProblems({ etd, cutOffs: { ...cutOffs, cyClosing: etd + 1 } })).toEqual([{ kind: 'CLOSES_AFTER_DEPARTURE' }]);
+    expect(scheduleProblems({ etd, cutOffs: { ...cutOffs, cyClosing: etd + 1 } })).toEqual([
+      { kind: 'CLOSES_AFTER_DEPARTURE' },
+    ]);
     for (const code of Object.keys(CUT_OFF_RULES) as CutOffCode[]) {
       if (code === 'cyClosing' || code === 'cyOpen') continue;
-      expect(scheduleProblems({ etd, cutOffs: { ...cutOffs, [code]: etd } })).toEqual([{ kind: 'CUT_OFF_AFTER_DEPARTURE', code }]);
+      expect(scheduleProblems({ etd, cutOffs: { ...cutOffs, [code]: etd } })).toEqual([
+        { kind: 'CUT_OFF_AFTER_DEPARTURE', code },
+      ]);
     }
   });
 
