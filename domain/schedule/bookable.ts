@@ -1,12 +1,10 @@
 import type { CutOffs } from './cut-offs.ts';
+import { type ValidityWindow, validityAt } from './validity.ts';
 
 export type Bookability = 'BOOKABLE' | 'BOOKING_CLOSED' | 'PRICE_EXPIRED' | 'PRICE_NOT_YET_VALID' | 'NO_SPACE';
 
-export interface BookableOffer {
+export interface BookableOffer extends ValidityWindow {
   cutOffs: Pick<CutOffs, 'bookingCloseDg' | 'bookingCloseGen'>;
-  /** Instants; both ends belong to the window. */
-  validFrom: number;
-  validTo: number;
   space: 'AMPLE' | 'TIGHT' | 'ASK' | 'NONE';
 }
 
@@ -25,12 +23,4 @@ export function bookability(offer: BookableOffer, dangerous: boolean, now: numbe
   if (validity === 'EXPIRED') return 'PRICE_EXPIRED';
   if (validity === 'FUTURE') return 'PRICE_NOT_YET_VALID';
   return offer.space === 'NONE' ? 'NO_SPACE' : 'BOOKABLE';
-}
-
-export function validityAt(
-  { validFrom, validTo }: { validFrom: number; validTo: number },
-  now: number,
-): 'EXPIRED' | 'FUTURE' | 'VALID' {
-  if (now > validTo) return 'EXPIRED';
-  return now < validFrom ? 'FUTURE' : 'VALID';
 }

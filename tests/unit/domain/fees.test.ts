@@ -173,6 +173,11 @@ describe('less than a container', () => {
     );
   });
 
+  it('names the volume where both sides are equal', () => {
+    expect(revenueTons('2', '2000').by).toBe('VOLUME');
+    expect(revenueTons('2', '2000.001').by).toBe('WEIGHT');
+  });
+
   it('prices per revenue ton, per ton, per bill and per number, a refund in the negative', () => {
     const rates = [
       rate('OF', '-10', { basis: 'REVENUE_TON' }),

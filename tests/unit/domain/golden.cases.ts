@@ -210,6 +210,7 @@ export function describeGoldenNumbers(runtime: string): void {
       expect(together({ ...acid, ...small }, { ...alkali, ...small })[1]).toBe('WARN');
       expect(together({ ...acid, ...small, packageSize: '30.1' }, { ...alkali, ...small })[1]).toBe('BLOCK');
       expect(together({ ...acid, ...small, packingGroup: 'I' }, { ...alkali, ...small })[1]).toBe('BLOCK');
+      expect(together({ ...acid, ...small }, { ...alkali, ...small, packageSize: 31 })[1]).toBe('BLOCK');
       expect(together({ ...acid, packageSize: 30 }, { ...alkali, packageSize: 30 })[1]).toBe('BLOCK');
       expect(together({ ...acid, ...limited }, { ...alkali, ...limited })[1]).toBe('OK');
       const { pairs } = checkSegregation(

@@ -89,6 +89,8 @@ describe('check characters', () => {
       }),
       { numRuns: 300 },
     );
+    const wrongOrganisation = passing(withLast('91350100M000100Y5', alphabet), isEnterpriseCode);
+    expect(wrongOrganisation).toEqual([]);
     expect(
       passing(
         ['91350100I000100Y43', '9135010OM000100Y43', '91350100M000100Y4', '', '91350100M000100Y433'],

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ports } from '#domain/reference/ports.ts';
-import { bookability, isBookingOpen, validityAt } from '#domain/schedule/bookable.ts';
+import { bookability, isBookingOpen } from '#domain/schedule/bookable.ts';
 import { CUT_OFF_RULES, type CutOffCode, cutOffsOf, scheduleProblems } from '#domain/schedule/cut-offs.ts';
 import { timeLeft } from '#domain/schedule/time-left.ts';
+import { dayWindow, validityAt } from '#domain/schedule/validity.ts';
 import { addLocalDays, instantOf, localDay, localTime, localWeekday } from '#domain/schedule/zone.ts';
 
 const SHANGHAI = 'Asia/Shanghai';
@@ -145,5 +146,15 @@ describe('bookability', () => {
   it('holds a price on both ends of its window', () => {
     const window = { validFrom: 10, validTo: 20 };
     expect([9, 10, 20, 21].map((now) => validityAt(window, now))).toEqual(['FUTURE', 'VALID', 'VALID', 'EXPIRED']);
+  });
+
+  it('counts days of validity on the calendar of the place, the last one whole', () => {
+    expect(dayWindow('2026-10-01', '2026-10-31', SHANGHAI)).toEqual({
+      validFrom: at('2026-10-01T00:00:00+08:00'),
+      validTo: at('2026-11-01T00:00:00+08:00') - 1,
+    });
+    const { validFrom, validTo } = dayWindow('2026-03-29', '2026-03-29', 'Europe/Amsterdam');
+    expect(validTo + 1 - validFrom).toBe(23 * HOUR);
+    for (const day of ['2026-1-01', '20261001', '']) expect(() => dayWindow(day, day, SHANGHAI)).toThrow(RangeError);
   });
 });

@@ -136,6 +136,19 @@ describe('segregation', () => {
     ).toBe(true);
   });
 
+  it('of a forbidden group and a stricter forbidden cell tells the cell', () => {
+    const { value, reason } = comparePair(
+      goods('9001', ['6.2'], { groups: ['SGG6'] }),
+      goods('9002', ['8'], { groups: ['SGG1'] }),
+    );
+    expect([value, reason.code]).toEqual(['3', 'TABLE']);
+  });
+
+  it('softens a conflict of groups only where both are in limited quantities', () => {
+    const acid = goods('1789', ['8'], { groups: ['SGG1'], limitedQuantity: true });
+    expect(comparePair(acid, goods('1824', ['8'], { groups: ['SGG18'] })).level).toBe('BLOCK');
+  });
+
   it('does not let one number hide an acid and an alkali under it', () => {
     const verdict = comparePair(
       goods('1760', ['8'], { groups: ['SGG1'] }),
