@@ -50,23 +50,43 @@ export function searchPlaces<Place extends SearchablePlace>(
     .map(({ place }) => place);
 }
 
+interface FoldedPlace {
+  code: string;
+  names: string[];
+  aliases: string[];
+  initials: string;
+  words: string[];
+}
+
+/** Places are constants and every key pressed asks about all of them. */
+const folded = new WeakMap<SearchablePlace, FoldedPlace>();
+
+function foldedOf(place: SearchablePlace): FoldedPlace {
+  const known = folded.get(place);
+  if (known) return known;
+  const aliases = place.aliases ?? [];
+  const fresh = {
+    code: fold(place.code),
+    names: [place.nameCn, place.nameEn, place.pinyin].map(fold),
+    aliases: aliases.map(fold),
+    initials: fold(place.initials),
+    words: [place.nameEn, ...aliases].flatMap((name) => name.split(/[\s,()-]+/).map(fold)),
+  };
+  folded.set(place, fresh);
+  return fresh;
+}
+
 function rankOf(place: SearchablePlace, query: string): number | null {
-  const code = fold(place.code);
+  const { code, names, aliases, initials, words } = foldedOf(place);
   if (code === query) return RANK.code;
-  const chinese = fold(place.nameCn);
-  const english = fold(place.nameEn);
-  const names = [chinese, english, fold(place.pinyin)];
   if (names.includes(query)) return RANK.name;
-  const aliases = (place.aliases ?? []).map(fold);
   if (aliases.includes(query)) return RANK.alias;
-  const initials = fold(place.initials);
   if (initials === query) return RANK.initials;
-  if (names.some((name) => name.startsWith(query)) || aliases.some((alias) => alias.startsWith(query)))
-    return RANK.nameStart;
-  if (code.startsWith(query) || code.slice(2).startsWith(query)) return RANK.codeStart;
-  if (initials.startsWith(query)) return RANK.initialsStart;
-  const words = [place.nameEn, ...(place.aliases ?? [])].flatMap((name) => name.split(/[\s,()-]+/).map(fold));
-  if (words.some((word) => word.startsWith(query))) return RANK.wordStart;
+  const starts = (text: string) => text.startsWith(query);
+  if (names.some(starts) || aliases.some(starts)) return RANK.nameStart;
+  if (starts(code) || starts(code.slice(2))) return RANK.codeStart;
+  if (starts(initials)) return RANK.initialsStart;
+  if (words.some(starts)) return RANK.wordStart;
   return query.length > 1 && [...names, ...aliases].some((name) => name.includes(query)) ? RANK.inside : null;
 }
 

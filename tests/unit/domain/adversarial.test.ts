@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import { isVagueName, needsTechnicalName } from '#domain/dangerous-goods/description-line.ts';
 import { isEmsNumber, readUnMark, readUnNumber } from '#domain/dangerous-goods/numbers.ts';
@@ -29,6 +29,8 @@ import { searchPlaces } from '#domain/places/search.ts';
 import { readQuantity, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { ports } from '#domain/reference/ports.ts';
 import { cleanCode, cleanText, toHalfWidth } from '#domain/text.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const LENGTH = 50 * 1024;
 const MOST_MS = 5;

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isVerifiedMassAllowed, loadWarnings } from '#domain/cargo/container-load.ts';
 import { packagesPerTwentyFoot, packagesWithin } from '#domain/cargo/packages.ts';
 import { isSurgeSafe, largestTankMass, tankLimit } from '#domain/cargo/tank-fill.ts';
 import { decimalText } from '#domain/decimal.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('one box', () => {
   it('ships nothing above its payload, costs more above the limit, and under a ton is questioned', () => {

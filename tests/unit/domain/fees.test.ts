@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { decimalText } from '#domain/decimal.ts';
 import { type AirTariff, airFreight, chargeableKilograms, densityClass } from '#domain/fees/air.ts';
 import { chooseSurcharges } from '#domain/fees/dangerous-surcharge.ts';
@@ -8,6 +8,8 @@ import { deadFreight, isManualPiece, priceLcl, revenueTons, volumeOf, volumesDif
 import { type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { priceStorage } from '#domain/fees/storage.ts';
 import { weeklyChange } from '#domain/fees/trend.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const rate = (feeCode: string, unitPrice: string, more: Partial<FeeRate> = {}): FeeRate => ({
   group: feeCode === 'OF' ? 'FREIGHT' : 'ORIGIN',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isAirWaybill } from '#domain/identity/air-waybill.ts';
 import { isCasNumber } from '#domain/identity/cas-number.ts';
 import { isCitizenNumber, maskCitizenNumber } from '#domain/identity/citizen-number.ts';
@@ -19,6 +19,8 @@ import {
   isTariffCode,
   isVoyage,
 } from '#domain/identity/trade-codes.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 const passing = (candidates: readonly string[], check: (text: string) => boolean) => candidates.filter(check);

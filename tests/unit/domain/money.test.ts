@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   add,
   compare,
@@ -15,6 +15,8 @@ import {
   sum,
 } from '#domain/decimal.ts';
 import { currencySymbol, estimateInCny, formatAmount, formatMoney, fromFen, moneyText, toFen } from '#domain/money.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const RUNS = 100_000;
 const amounts = fc.record({

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isForeignPhone, isLandline, isMobile, maskPhone, normaliseMobile } from '#domain/identity/phone.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const RUNS = 100_000;
 

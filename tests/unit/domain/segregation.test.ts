@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkSegregation, comparePair, type Goods, worstLevel } from '#domain/dangerous-goods/segregation.ts';
 import { groupConflicts } from '#domain/dangerous-goods/segregation-group-rules.ts';
 import { isKnownClass } from '#domain/dangerous-goods/segregation-value.ts';
@@ -8,6 +8,8 @@ import { segregationClasses, segregationTable } from '#domain/reference/segregat
 import { unTable } from '#domain/reference/un-table.ts';
 import { FINAL_WORD, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { goods } from './golden.cases.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const CLASSES = [
   '1.1D',

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PIECES_LIMITS, readQuantity, TEMPERATURE_LIMITS, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { cleanCode, cleanText, toHalfWidth } from '#domain/text.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('text', () => {
   it('turns every full-width character into its twin and nothing else', () => {
