@@ -69,7 +69,12 @@ const page = call({
   payload: 'both',
   summary: '分页',
   clauses: ['7.2'],
-  request: v.strictObject({ id: v.string(), page: v.number(), hot: v.optional(v.boolean()), tags: v.array(v.string()) }),
+  request: v.strictObject({
+    id: v.string(),
+    page: v.number(),
+    hot: v.optional(v.boolean()),
+    tags: v.array(v.string()),
+  }),
   answer: v.null(),
 });
 
