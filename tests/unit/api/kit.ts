@@ -110,7 +110,7 @@ export const timeoutError = () => new AxiosError('timeout of 60000ms exceeded', 
 
 function answered(request: Request, reply: Answered): AxiosResponse {
   const headers = { 'content-type': 'application/json', ...reply.headers };
-  return { status: 200, statusText: '', data: '', ...reply, headers, config: request };
+  return { status: 200, statusText: '', ...reply, headers, config: request };
 }
 
 /** The client with every port recorded and a network that answers from a list, the last reply again and again. */
