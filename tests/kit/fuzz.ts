@@ -28,7 +28,9 @@ const asText = (value: unknown) =>
   typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Lone surrogates cannot be written in a URL; everything else can. */
-const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+const writable = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
+const encoded = (text: string) => encodeURIComponent(writable(text));
 
 function queryBag(query: string): Bag {
   const pairs = new URLSearchParams(query);
@@ -52,7 +54,7 @@ function parsedText(text: string): { body: unknown } | null {
 /** The request as a client would put it on the wire, its body given as text. */
 function wireOf(call: Call, how: string, value: Bag, text: string | null): HostileRequest {
   const names = parameterNames(call.path);
-  const params = Object.fromEntries(names.map((name) => [name, asText(value[name] ?? 'x') || 'x']));
+  const params = Object.fromEntries(names.map((name) => [name, writable(asText(value[name] ?? 'x')) || 'x']));
   const path = call.path.replace(/\{(\w+)\}/gu, (_, name: string) => encoded(params[name]!));
   const inQuery = call.payload === 'query' ? Object.entries(value).filter(([name]) => !names.includes(name)) : [];
   const query = inQuery
