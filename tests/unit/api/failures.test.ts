@@ -83,7 +83,7 @@ describe('[8.3] answers that are not business answers', () => {
     expect(await fault.failure).toMatchObject({ requestId: 'req-1', code: '10009999', status: 500 });
   });
 
-  test('any body under any status ends in data or a failure, never in another error', async () => {
+  test('any body under any status ends in data or a failure, never in another error', { timeout: 30_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 100, max: 599 }),
@@ -122,7 +122,7 @@ describe('[8.6] the generic error', () => {
     expect(toFailure(thrown)).toEqual({ kind: 'unknown', message, status });
   });
 
-  test('anything thrown becomes a failure', () => {
+  test('anything thrown becomes a failure', { timeout: 30_000 }, () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     expect(toFailure(circular)).toEqual({ kind: 'unknown', message: BUSY_MESSAGE, status: 500 });

@@ -6,7 +6,9 @@ const entry = fileURLToPath(new URL('../../../src/api/index.ts', import.meta.url
 
 const modulesOf = (chunk: Rolldown.OutputChunk) => chunk.moduleIds.join('\n');
 
-test('[7.1] what the page loads at first holds neither axios nor the schemas; they come in a chunk of their own', async () => {
+test('[7.1] what the page loads at first holds neither axios nor the schemas; they come in a chunk of their own', {
+  timeout: 30_000,
+}, async () => {
   const built = (await build({
     configFile: false,
     logLevel: 'silent',

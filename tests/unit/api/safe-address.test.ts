@@ -111,7 +111,7 @@ describe('[8.7] an address the browser may be sent to', () => {
     expect(safeAddress('data:text/html,x', { origin, allowed: ['data:text/html,y'] })).toBe(home);
   });
 
-  test('10,000 generated addresses end at an allowed origin, without credentials', () => {
+  test('10,000 generated addresses end at an allowed origin, without credentials', { timeout: 30_000 }, () => {
     const piece = fc.constantFrom(
       ...[
         '/',
@@ -153,8 +153,7 @@ describe('[8.7] an address the browser may be sent to', () => {
     fc.assert(
       fc.property(target, (address) => {
         const final = new URL(safeAddress(address, rule));
-        expect(own).toContain(final.origin);
-        expect(final.username + final.password).toBe('');
+        return own.has(final.origin) && final.username + final.password === '';
       }),
       { numRuns: 10_000 },
     );
