@@ -17,7 +17,9 @@ const checkNode = () => {
 /** @param {string[]} parameters @param {string} failure */
 const npm = async (parameters, failure) => {
   const result = await run('npm', parameters, { env: { NODE_ENV: undefined } });
-  if (result.code !== 0) stop(`${failure}\n${lastLines(result.output)}`);
+  if (result.code === 0) return;
+  const errors = result.output.split('\n').filter((line) => line.startsWith('npm error'));
+  stop(`${failure}\n${errors.slice(0, 12).join('\n') || lastLines(result.output)}`);
 };
 
 const installPackages = async () => {
