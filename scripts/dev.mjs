@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root, say } from './kit/process.mjs';
+import { root, say, whenLeftAlone } from './kit/process.mjs';
 import { setup } from './setup.mjs';
 
 await setup();
@@ -29,6 +29,7 @@ const endAll = (signal) => {
 };
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => endAll(signal));
+whenLeftAlone(() => endAll('SIGTERM'));
 for (const child of children) {
   child.on('exit', (code) => {
     process.exitCode ??= code ?? 1;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
-import { root, stop } from './kit/process.mjs';
+import { root, stop, whenLeftAlone } from './kit/process.mjs';
 import { setup } from './setup.mjs';
 
 const unknown = process.argv.slice(2);
@@ -19,6 +19,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     server.kill(signal);
   });
 }
+
+whenLeftAlone(() => server.kill('SIGTERM'));
 
 server.on('error', (error) => stop(`无法启动服务：${error.message}`));
 server.on('exit', (code, signal) => {

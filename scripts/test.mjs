@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from './kit/installed.mjs';
-import { endRunning, lastLines, root, run, runTool, say, stop, withoutColour } from './kit/process.mjs';
+import { endRunning, lastLines, root, run, runTool, say, stop, whenLeftAlone, withoutColour } from './kit/process.mjs';
 import { closingLine, exitCodeOf, oneCheck, sum, totalOf } from './kit/totals.mjs';
 import { findChromium, setup } from './setup.mjs';
 
@@ -37,12 +37,12 @@ if (filters.length > 0 && !asked.some((name) => SUITES.includes(name))) {
 }
 const chosen = asked.length > 0 ? asked : STAGES;
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => {
-    endRunning();
-    process.exit(130);
-  });
-}
+const breakOff = () => {
+  endRunning();
+  process.exit(130);
+};
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, breakOff);
+whenLeftAlone(breakOff);
 
 /** @type {import('./kit/totals.mjs').Total[]} */
 const totals = [];

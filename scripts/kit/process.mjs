@@ -78,6 +78,21 @@ export const run = (command, parameters, options = {}) =>
 export const runTool = (file, parameters, options) =>
   run(process.execPath, [`node_modules/${file}`, ...parameters], options);
 
+/**
+ * npm's shell dies of a signal without passing it on; a script that npm started notices that it was left alone.
+ * @param {() => void} end
+ */
+export const whenLeftAlone = (end) => {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 250);
+  watch.unref();
+};
+
 /** The last lines of an output, without colour codes. @param {string} output @param {number} [lines] */
 export const lastLines = (output, lines = 40) => withoutColour(output).trimEnd().split('\n').slice(-lines).join('\n');
 
