@@ -11,7 +11,6 @@ WORKDIR /app
 RUN install -d -o node -g node -m 700 /data
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/server/data/migrations ./server/data/migrations
 COPY --from=build /app/dist ./dist
 USER node
 VOLUME /data
