@@ -23,16 +23,26 @@ const children = [
   }),
 ];
 
-/** @param {NodeJS.Signals} signal */
-const endAll = (signal) => {
-  for (const child of children) child.kill(signal);
+let isEnding = false;
+
+/** One signal each: a second one makes the watcher kill the server before it has closed its database. */
+const endAll = () => {
+  if (isEnding) return;
+  isEnding = true;
+  for (const child of children) child.kill('SIGTERM');
 };
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => endAll(signal));
-whenLeftAlone(() => endAll('SIGTERM'));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    // A terminal has sent Ctrl+C to every process of the group already.
+    if (signal === 'SIGINT' && process.stdin.isTTY) isEnding = true;
+    else endAll();
+  });
+}
+whenLeftAlone(endAll);
 for (const child of children) {
   child.on('exit', (code) => {
-    process.exitCode ??= code ?? 1;
-    endAll('SIGTERM');
+    if (!isEnding) process.exitCode = code ?? 1;
+    endAll();
   });
 }
