@@ -88,7 +88,8 @@ export const ticketLogin = call({
   path: '/api-user/login/token',
   summary: '一次性凭据单点登录',
   clauses: ['4.6', '4.6b', '8.8'],
-  request: v.strictObject({ token: opaqueToken }),
+  /** Without `switchAccount` someone else's session is left alone: 10004009 names the other account and the ticket stays good. */
+  request: v.strictObject({ token: opaqueToken, switchAccount: v.optional(v.boolean()) }),
   answer: v.object({ ...loginAnswer.entries, user: userInfo }),
 });
 

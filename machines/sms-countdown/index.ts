@@ -1,7 +1,6 @@
 export { type SmsCountdownRef, type SmsCountdownSnapshot, smsCountdownMachine } from './sms-countdown.machine.ts';
 export * from './sms-countdown.select.ts';
 export type {
-  SmsCountdownEmitted,
   SmsCountdownEvent,
   SmsCountdownInput,
   SmsRequest,

@@ -1,11 +1,11 @@
-import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
-import { toFailure } from '#domain/failure.ts';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type Failure, toFailure } from '#domain/failure.ts';
 import { type CaptchaOutput, captchaMachine } from '../captcha/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
+import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
 import type {
   SmsCountdownContext,
-  SmsCountdownEmitted,
   SmsCountdownEvent,
   SmsCountdownInput,
   SmsRequest,
@@ -18,7 +18,6 @@ export const smsCountdownMachine = setup({
     context: {} as SmsCountdownContext,
     events: {} as SmsCountdownEvent,
     input: {} as SmsCountdownInput,
-    emitted: {} as SmsCountdownEmitted,
     tags: {} as 'busy',
   },
   actors: {
@@ -47,12 +46,9 @@ export const smsCountdownMachine = setup({
     })),
     clearRefusal: assign({ refusal: null }),
     storeNow: assign((_, params: { now: number }) => ({ now: params.now })),
-    announceSending: emit({ type: 'sms.sending' }),
-    announceSent: emit({ type: 'sms.sent' }),
-    announceFailure: emit((_, params: { error: unknown }) => ({
-      type: 'sms.failed' as const,
-      failure: toFailure(params.error),
-    })),
+    saySending: effect(),
+    saySent: effect(),
+    sayFailure: effect<{ failure: Failure }>(),
   },
   guards: {
     isPhone: (_, params: { phone: string | null }) => params.phone !== null,
@@ -112,7 +108,7 @@ export const smsCountdownMachine = setup({
     sending: {
       description: '验证码发送中',
       tags: 'busy',
-      entry: 'announceSending',
+      entry: 'saySending',
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -130,7 +126,7 @@ export const smsCountdownMachine = setup({
           {
             guard: { type: 'isSent', params: ({ event }) => event.output },
             target: 'counting',
-            actions: [{ type: 'storeOutcome', params: ({ event }) => event.output }, 'announceSent'],
+            actions: [{ type: 'storeOutcome', params: ({ event }) => event.output }, 'saySent'],
           },
           { target: 'counting', actions: { type: 'storeOutcome', params: ({ event }) => event.output } },
         ],
@@ -138,7 +134,7 @@ export const smsCountdownMachine = setup({
           target: 'ready',
           actions: [
             { type: 'storeRefusal', params: ({ event }) => ({ error: event.error }) },
-            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'sayFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           ],
         },
       },

@@ -1,6 +1,5 @@
 import type { CaptchaType } from '#contract/calls/auth.ts';
 import type { MessageType } from '#contract/fields.ts';
-import type { Failure } from '#domain/failure.ts';
 import type { ClockTicked } from '../kit/clock.ts';
 
 export interface SmsCountdownInput {
@@ -45,8 +44,3 @@ export type SmsCountdownEvent =
   /** The person asks for a code. */
   | { type: 'sms.request' }
   | ClockTicked;
-
-export type SmsCountdownEmitted =
-  | { type: 'sms.sending' }
-  | { type: 'sms.sent' }
-  | { type: 'sms.failed'; failure: Failure };
