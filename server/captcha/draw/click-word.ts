@@ -9,7 +9,7 @@ import { drawScene, type Scene } from './scene.ts';
 
 const { width, height } = CAPTCHA_SCALE;
 const GLYPHS = CAPTCHA_CLICKS + 1;
-const MARGIN = 26;
+const MARGIN = 29;
 /** So far apart that no click lies within the tolerance of two glyphs. */
 const APART = CLICK_TOLERANCE * 2 + 1;
 
