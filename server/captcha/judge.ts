@@ -5,9 +5,7 @@ export const SLIDER_TOLERANCE = 5;
 export const CLICK_TOLERANCE = 25;
 const LONGEST_POINT_TEXT = 160;
 
-export type Solution =
-  | { type: 'blockPuzzle'; x: number }
-  | { type: 'clickWord'; points: readonly Point[] };
+export type Solution = { type: 'blockPuzzle'; x: number } | { type: 'clickWord'; points: readonly Point[] };
 
 export type Verdict = 'right' | 'wrong' | 'malformed';
 

@@ -4,7 +4,7 @@ import { CAPTCHA_SCALE } from '#domain/limits.ts';
 import { between, type Chance, whole } from '../chance.ts';
 import type { Picture } from '../picture.ts';
 import { encodeBackground, encodePiece } from './encode.ts';
-import { rimProfile, rimDistance } from './rim.ts';
+import { rimDistance, rimProfile } from './rim.ts';
 import { drawScene } from './scene.ts';
 
 const { width, height } = CAPTCHA_SCALE;
