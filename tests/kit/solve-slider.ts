@@ -75,6 +75,37 @@ export function solveByOutline(background: Pixels, piece: Pixels): number {
   return findHoles(background, piece, 1)[0]!;
 }
 
+/** The hole whose filling resembles the piece most: nothing, as long as a filling hides what it covers. */
+export function solveByContent(background: Pixels, piece: Pixels): number {
+  const one = brightness(background);
+  const other = brightness(piece);
+  const inside: [number, number][] = [];
+  for (let y = 0; y < piece.height; y += 1) {
+    for (let x = 4; x < PIECE - 4; x += 1) {
+      const clear = [-4, 4].every(
+        (step) =>
+          (piece.data[(y * PIECE + x + step) * 4 + 3] ?? 0) > 250 &&
+          (piece.data[((y + step) * PIECE + x) * 4 + 3] ?? 0) > 250,
+      );
+      if (clear) inside.push([x, y]);
+    }
+  }
+  const resemblance = (left: number): number => {
+    const hole = inside.map(([x, y]) => one[y * background.width + left + x]!);
+    const cut = inside.map(([x, y]) => other[y * PIECE + x]!);
+    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const [holeMean, cutMean] = [mean(hole), mean(cut)];
+    let cross = 0;
+    let spread = 0;
+    hole.forEach((value, index) => {
+      cross += (value - holeMean) * (cut[index]! - cutMean);
+      spread += (value - holeMean) ** 2;
+    });
+    return spread === 0 ? 0 : cross / Math.sqrt(spread);
+  };
+  return findHoles(background, piece).reduce((best, hole) => (resemblance(hole) > resemblance(best) ? hole : best));
+}
+
 /** How much the piece's rim differs in colour from what lies just outside the hole at `left`. */
 function rimMismatch(background: Pixels, piece: Pixels, rim: readonly RimPoint[], left: number): number {
   let sum = 0;

@@ -13,7 +13,8 @@ const MARGIN = 29;
 /** So far apart that no click lies within the tolerance of two glyphs. */
 const APART = CLICK_TOLERANCE * 2 + 1;
 
-function scatter(chance: Chance): readonly Point[] {
+/** Places for the glyphs, the wanted ones first. */
+export function scatter(chance: Chance): readonly Point[] {
   for (;;) {
     const points: Point[] = [];
     for (let tries = 0; tries < 60 && points.length < GLYPHS; tries += 1) {

@@ -1,17 +1,19 @@
 import type { Canvas } from '@napi-rs/canvas';
 
-/** A whole puzzle, base64 included, stays below 15 KB. */
-const BACKGROUND_BYTES = 9_300;
-const QUALITIES = [66, 52, 40, 28] as const;
+/** A whole puzzle, base64 and its few other fields included, stays below 15 KB. */
+const BASE64_CHARACTERS = 15_000;
+const QUALITIES = [54, 40, 28] as const;
 
-export function encodeBackground(canvas: Canvas): string {
+/** The background in what the piece leaves of the room, seldom at less than the first quality. */
+export function encodeBackground(canvas: Canvas, taken = 0): string {
+  let text = '';
   for (const quality of QUALITIES) {
-    const jpeg = canvas.encodeSync('jpeg', quality);
-    if (jpeg.length <= BACKGROUND_BYTES || quality === QUALITIES[QUALITIES.length - 1]) return jpeg.toString('base64');
+    text = canvas.encodeSync('jpeg', quality).toString('base64');
+    if (text.length + taken <= BASE64_CHARACTERS) break;
   }
-  throw new Error('no quality is listed');
+  return text;
 }
 
 export function encodePiece(canvas: Canvas): string {
-  return canvas.encodeSync('webp', 72).toString('base64');
+  return canvas.encodeSync('png').toString('base64');
 }

@@ -6,7 +6,7 @@ interface Band {
 }
 
 const DEPTH = 2;
-const POINTS_PER_SIDE = 20;
+const POINTS_PER_SIDE = 11;
 
 /** Offsets, within the piece's box, of points just inside the diamond's rim. */
 const offsets: readonly (readonly [number, number])[] = (() => {

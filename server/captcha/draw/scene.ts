@@ -1,11 +1,12 @@
-import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { CAPTCHA_SCALE } from '#domain/limits.ts';
-import { between, type Chance, whole } from '../chance.ts';
+import { between, type Chance, draw, whole } from '../chance.ts';
 import { drawCompass, drawGrain, drawGraticule, drawSectors, drawShip, drawSoundings, drawTrack } from './marks.ts';
 import { mixPalette, type Palette } from './palettes.ts';
+import { openSheet } from './sheet.ts';
 
 const { width, height } = CAPTCHA_SCALE;
-const CORNERS = 14;
+const CORNERS = 12;
 
 export interface Scene {
   canvas: Canvas;
@@ -16,9 +17,9 @@ export interface Scene {
 function fillWater(context: SKRSContext2D, palette: Palette, chance: Chance): void {
   const lean = between(chance, -60, 60);
   const gradient = context.createLinearGradient(0, height / 2 + lean, width, height / 2 - lean);
-  palette.water.forEach((colour, index) => {
-    gradient.addColorStop(index / 2, colour);
-  });
+  const [near, far] = draw(chance, palette.water, 2);
+  gradient.addColorStop(0, near!);
+  gradient.addColorStop(1, far!);
   context.fillStyle = gradient;
   context.fillRect(0, 0, width, height);
 }
@@ -56,13 +57,15 @@ function drawShore(context: SKRSContext2D, palette: Palette, chance: Chance, x: 
   }
 }
 
+/** One sheet for each thread, painted over every time: a new canvas costs as much as a whole gradient. */
+const sheet = openSheet(width, height);
+
 /** A sea chart nobody has seen before, 310 by 155. */
 export function drawScene(chance: Chance): Scene {
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
+  const { canvas, context } = sheet;
   const palette = mixPalette(chance);
   fillWater(context, palette, chance);
-  const shores = whole(chance, 4, 5);
+  const shores = 4;
   const first = between(chance, 0, 1);
   for (let index = 0; index < shores; index += 1) {
     const across = ((index + first) / shores) * (width + 40) - 20 + between(chance, -18, 18);
@@ -73,7 +76,7 @@ export function drawScene(chance: Chance): Scene {
   drawCompass(context, palette, chance);
   drawTrack(context, palette, chance);
   drawTrack(context, palette, chance);
-  drawSoundings(context, palette, chance, 16);
+  drawSoundings(context, palette, chance, 11);
   drawShip(context, palette, chance);
   drawGrain(context, palette, chance);
   return { canvas, context, palette };

@@ -1,4 +1,4 @@
-import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { PIECE_SIZE } from '#domain/captcha/protocol.ts';
 import { CAPTCHA_SCALE } from '#domain/limits.ts';
 import { between, type Chance, whole } from '../chance.ts';
@@ -6,6 +6,7 @@ import type { Picture } from '../picture.ts';
 import { encodeBackground, encodePiece } from './encode.ts';
 import { rimDistance, rimProfile } from './rim.ts';
 import { drawScene } from './scene.ts';
+import { openSheet } from './sheet.ts';
 
 const { width, height } = CAPTCHA_SCALE;
 /** Holes start clear of the piece's resting place and end at the picture's edge. */
@@ -19,6 +20,8 @@ const TRIES = 24;
 const CLEARLY_DIFFERENT = 42;
 
 const ROUND = 4;
+
+const pieceSheet = openSheet(PIECE_SIZE, height);
 
 /** The diamond of a placard in the box (x, y, 47, 47), its tips rounded. */
 function diamond(x: number, y: number, inset: number): Path2D {
@@ -90,8 +93,8 @@ export function drawSlider(chance: Chance): Picture {
     }
   }
   const x = holes[whole(chance, 0, HOLES - 1)]!;
-  const piece = createCanvas(PIECE_SIZE, height);
-  const strip = piece.getContext('2d');
+  const { canvas: piece, context: strip } = pieceSheet;
+  strip.clearRect(0, 0, PIECE_SIZE, height);
   const outline = diamond(0, top, 0.5);
   strip.save();
   strip.clip(outline);
@@ -101,10 +104,11 @@ export function drawSlider(chance: Chance): Picture {
   strip.strokeStyle = palette.halo;
   strip.stroke(outline);
   for (const hole of holes) digHole(context, hole, top, palette.hole, palette.halo, chance);
+  const pieceImage = encodePiece(piece);
   return {
     solution: { type: 'blockPuzzle', x },
-    original: encodeBackground(canvas),
-    piece: encodePiece(piece),
+    original: encodeBackground(canvas, pieceImage.length),
+    piece: pieceImage,
     words: null,
   };
 }
