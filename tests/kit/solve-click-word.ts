@@ -16,8 +16,7 @@ const NEAR = 14;
 
 /** Sample offsets from a glyph's middle with weight +1 on the glyph and -1 on its halo, weights summing to zero. */
 interface Template {
-  dx: Int16Array;
-  dy: Int16Array;
+  steps: Int32Array;
   weight: Float32Array;
   norm: number;
 }
@@ -42,7 +41,7 @@ function soften(values: Float32Array, width: number, height: number): Float32Arr
   return soft;
 }
 
-function templateOf(word: string, turn: number, step: number): Template {
+function templateOf(word: string, turn: number, step: number, stride: number): Template {
   const canvas = createCanvas(SIDE, SIDE);
   const context = canvas.getContext('2d');
   const path = new Path2D(shapes[word]!);
@@ -74,44 +73,56 @@ function templateOf(word: string, turn: number, step: number): Template {
   const mean = found.reduce((sum, [, , weight]) => sum + weight, 0) / found.length;
   const weight = Float32Array.from(found, ([, , value]) => value - mean);
   return {
-    dx: Int16Array.from(found, ([x]) => x),
-    dy: Int16Array.from(found, ([, y]) => y),
+    steps: Int32Array.from(found, ([x, y]) => y * stride + x),
     weight,
     norm: Math.sqrt(weight.reduce((sum, value) => sum + value * value, 0)),
   };
 }
 
+/** Brightness with a border around it, so that no template reaches outside. */
+interface Field {
+  stride: number;
+  grey: Float32Array;
+}
+
+function fieldOf(picture: Pixels): Field {
+  const soft = soften(brightness(picture), picture.width, picture.height);
+  const stride = picture.width + SIDE;
+  const grey = new Float32Array(stride * (picture.height + SIDE));
+  for (let at = 0; at < grey.length; at += 1) {
+    const x = Math.min(picture.width - 1, Math.max(0, (at % stride) - SIDE / 2));
+    const y = Math.min(picture.height - 1, Math.max(0, Math.floor(at / stride) - SIDE / 2));
+    grey[at] = soft[y * picture.width + x]!;
+  }
+  return { stride, grey };
+}
+
 /** How well the template fits at (x, y), whichever of glyph and halo is the brighter: 0 to 1. */
-function fit(grey: Float32Array, { width, height }: Pixels, template: Template, x: number, y: number): number {
-  const { dx, dy, weight, norm } = template;
+function fit({ grey, stride }: Field, { steps, weight, norm }: Template, x: number, y: number): number {
+  const middle = (y + SIDE / 2) * stride + x + SIDE / 2;
   let cross = 0;
   let sum = 0;
   let squares = 0;
-  let counted = 0;
-  for (let index = 0; index < weight.length; index += 1) {
-    const px = x + dx[index]!;
-    const py = y + dy[index]!;
-    if (px < 0 || py < 0 || px >= width || py >= height) continue;
-    const value = grey[py * width + px]!;
+  for (let index = 0; index < steps.length; index += 1) {
+    const value = grey[middle + steps[index]!]!;
     cross += value * weight[index]!;
     sum += value;
     squares += value * value;
-    counted += 1;
   }
-  const spread = squares - (sum * sum) / counted;
+  const spread = squares - (sum * sum) / steps.length;
   return spread <= 0 ? 0 : Math.abs(cross) / (norm * Math.sqrt(spread));
 }
 
 const TURNS = Array.from({ length: 9 }, (_, index) => (index - 4) * 0.14);
 
 /** The places where `word` fits best, apart from each other. */
-function matches(picture: Pixels, grey: Float32Array, word: string, most: number): readonly Match[] {
+function matches(picture: Pixels, field: Field, word: string, most: number): readonly Match[] {
   const found: Match[] = [];
   for (const turn of TURNS) {
-    const template = templateOf(word, turn, COARSE);
+    const template = templateOf(word, turn, COARSE, field.stride);
     for (let y = MARGIN; y <= picture.height - MARGIN; y += STEP) {
       for (let x = MARGIN; x <= picture.width - MARGIN; x += STEP) {
-        found.push({ x, y, score: fit(grey, picture, template, x, y) });
+        found.push({ x, y, score: fit(field, template, x, y) });
       }
     }
   }
@@ -123,18 +134,18 @@ function matches(picture: Pixels, grey: Float32Array, word: string, most: number
     }
     if (best.length === most) break;
   }
-  return best.map((match) => refine(picture, grey, word, match));
+  return best.map((match) => refine(field, word, match));
 }
 
 const FINE_TURNS = Array.from({ length: 13 }, (_, index) => (index - 6) * 0.1);
 
-function refine(picture: Pixels, grey: Float32Array, word: string, rough: Match): Match {
+function refine(field: Field, word: string, rough: Match): Match {
   let best: Match = { ...rough, score: 0 };
   for (const turn of FINE_TURNS) {
-    const template = templateOf(word, turn, STEP);
+    const template = templateOf(word, turn, STEP, field.stride);
     for (let y = rough.y - 3; y <= rough.y + 3; y += 1) {
       for (let x = rough.x - 3; x <= rough.x + 3; x += 1) {
-        const score = fit(grey, picture, template, x, y);
+        const score = fit(field, template, x, y);
         if (score > best.score) best = { x, y, score };
       }
     }
@@ -144,8 +155,8 @@ function refine(picture: Pixels, grey: Float32Array, word: string, rough: Match)
 
 /** Where to click for `words`, in order, found by laying the shipped outlines over the picture. */
 export function solveClickWord(picture: Pixels, words: readonly string[]): readonly Point[] {
-  const grey = soften(brightness(picture), picture.width, picture.height);
-  const candidates = words.map((word) => matches(picture, grey, word, 8));
+  const field = fieldOf(picture);
+  const candidates = words.map((word) => matches(picture, field, word, 8));
   let best: readonly Match[] = [];
   let bestScore = -1;
   const choose = (chosen: readonly Match[], score: number): void => {
