@@ -8,6 +8,7 @@ const BOX = 250;
 const GLYPH = 39;
 const HALO = 4;
 const STEP = 2;
+const GRID = 3;
 const COARSE = 3;
 const SIDE = 60;
 const MARGIN = 25;
@@ -98,7 +99,7 @@ function fieldOf(picture: Pixels): Field {
 }
 
 /** How well the template fits at (x, y), whichever of glyph and halo is the brighter: 0 to 1. */
-function fit({ grey, stride }: Field, { steps, weight, norm }: Template, x: number, y: number): number {
+function likeness({ grey, stride }: Field, { steps, weight, norm }: Template, x: number, y: number): number {
   const middle = (y + SIDE / 2) * stride + x + SIDE / 2;
   let cross = 0;
   let sum = 0;
@@ -120,9 +121,9 @@ function matches(picture: Pixels, field: Field, word: string, most: number): rea
   const found: Match[] = [];
   for (const turn of TURNS) {
     const template = templateOf(word, turn, COARSE, field.stride);
-    for (let y = MARGIN; y <= picture.height - MARGIN; y += STEP) {
-      for (let x = MARGIN; x <= picture.width - MARGIN; x += STEP) {
-        found.push({ x, y, score: fit(field, template, x, y) });
+    for (let y = MARGIN; y <= picture.height - MARGIN; y += GRID) {
+      for (let x = MARGIN; x <= picture.width - MARGIN; x += GRID) {
+        found.push({ x, y, score: likeness(field, template, x, y) });
       }
     }
   }
@@ -145,7 +146,7 @@ function refine(field: Field, word: string, rough: Match): Match {
     const template = templateOf(word, turn, STEP, field.stride);
     for (let y = rough.y - 3; y <= rough.y + 3; y += 1) {
       for (let x = rough.x - 3; x <= rough.x + 3; x += 1) {
-        const score = fit(field, template, x, y);
+        const score = likeness(field, template, x, y);
         if (score > best.score) best = { x, y, score };
       }
     }

@@ -56,15 +56,16 @@ function digitPath(digit: string): Path2D {
   return path;
 }
 
-/** A number in the shipped digits, `height` pixels high, its left foot at (x, y). */
+const DIGIT_STEP = 148;
+
+/** A number in the shipped digits, `height` pixels high, its left foot at (x, y). Leaves the context transformed. */
 export function writeNumber(context: SKRSContext2D, value: number, x: number, y: number, height: number): void {
   const scale = height / 190;
-  context.save();
-  context.translate(x, y - GLYPH_BOX * 0.88 * scale);
-  context.scale(scale, scale);
+  const top = y - GLYPH_BOX * 0.88 * scale;
+  let left = x;
   for (const digit of String(value)) {
+    context.setTransform(scale, 0, 0, scale, left, top);
     context.fill(digitPath(digit));
-    context.translate(148, 0);
+    left += DIGIT_STEP * scale;
   }
-  context.restore();
 }

@@ -7,9 +7,10 @@ interface Band {
 
 const DEPTH = 2;
 const POINTS_PER_SIDE = 11;
+const SAMPLES = POINTS_PER_SIDE * 4;
 
 /** Offsets, within the piece's box, of points just inside the diamond's rim. */
-const offsets: readonly (readonly [number, number])[] = (() => {
+const [acrossOf, downOf] = ((): readonly [Int16Array, Int16Array] => {
   const middle = (PIECE_SIZE - 1) / 2;
   const reach = middle - DEPTH;
   const corners = [
@@ -18,28 +19,28 @@ const offsets: readonly (readonly [number, number])[] = (() => {
     [0, reach],
     [-reach, 0],
   ] as const;
-  return corners.flatMap(([ax, ay], side) => {
+  const across = new Int16Array(SAMPLES);
+  const down = new Int16Array(SAMPLES);
+  for (let index = 0; index < SAMPLES; index += 1) {
+    const side = Math.floor(index / POINTS_PER_SIDE);
+    const [ax, ay] = corners[side]!;
     const [bx, by] = corners[(side + 1) % 4]!;
-    return Array.from({ length: POINTS_PER_SIDE }, (_, step) => {
-      const part = (step + 0.5) / POINTS_PER_SIDE;
-      return [Math.round(middle + ax + (bx - ax) * part), Math.round(middle + ay + (by - ay) * part)] as const;
-    });
-  });
+    const part = ((index % POINTS_PER_SIDE) + 0.5) / POINTS_PER_SIDE;
+    across[index] = Math.round(middle + ax + (bx - ax) * part);
+    down[index] = Math.round(middle + ay + (by - ay) * part);
+  }
+  return [across, down];
 })();
 
-/** The colours along the rim of a piece cut at `left` from a band of the piece's height. */
-export function rimProfile(band: Band, left: number): readonly number[] {
-  const profile: number[] = [];
-  for (const [x, y] of offsets) {
-    const at = (y * band.width + left + x) * 4;
-    profile.push(band.data[at]!, band.data[at + 1]!, band.data[at + 2]!);
-  }
-  return profile;
-}
-
-/** Mean distance of two rims, per point and over the three colours. */
-export function rimDistance(one: readonly number[], other: readonly number[]): number {
+/** Mean colour distance of the rims of two pieces cut at `one` and `other` from a band of the piece's height. */
+export function rimDistance({ width, data }: Band, one: number, other: number): number {
   let sum = 0;
-  for (let index = 0; index < one.length; index += 1) sum += Math.abs(one[index]! - other[index]!);
-  return (sum * 3) / one.length;
+  for (let index = 0; index < SAMPLES; index += 1) {
+    const row = downOf[index]! * width + acrossOf[index]!;
+    const a = (row + one) * 4;
+    const b = (row + other) * 4;
+    sum +=
+      Math.abs(data[a]! - data[b]!) + Math.abs(data[a + 1]! - data[b + 1]!) + Math.abs(data[a + 2]! - data[b + 2]!);
+  }
+  return sum / SAMPLES;
 }

@@ -24,37 +24,47 @@ function fillWater(context: SKRSContext2D, palette: Palette, chance: Chance): vo
   context.fillRect(0, 0, width, height);
 }
 
-/** A closed, smooth shore around (x, y): `bumps` holds one radius factor for each corner. */
-function shore(x: number, y: number, radius: number, bumps: readonly number[]): Path2D {
+/** A closed, smooth, uneven ring of mean radius 1. */
+function shoreline(chance: Chance): Path2D {
   const path = new Path2D();
-  const corner = (index: number): readonly [number, number] => {
+  const corners = Array.from({ length: CORNERS }, (_, index): readonly [number, number] => {
     const angle = (index * Math.PI * 2) / CORNERS;
-    const reach = radius * bumps[index % CORNERS]!;
-    return [x + Math.cos(angle) * reach * 1.25, y + Math.sin(angle) * reach];
-  };
-  const middle = (index: number): readonly [number, number] => {
-    const [ax, ay] = corner(index);
-    const [bx, by] = corner(index + 1);
-    return [(ax + bx) / 2, (ay + by) / 2];
-  };
-  path.moveTo(...middle(CORNERS - 1));
-  for (let index = 0; index < CORNERS; index += 1) path.quadraticCurveTo(...corner(index), ...middle(index));
+    const reach = between(chance, 0.62, 1.3);
+    return [Math.cos(angle) * reach * 1.25, Math.sin(angle) * reach];
+  });
+  corners.forEach(([x, y], index) => {
+    const [nextX, nextY] = corners[(index + 1) % CORNERS]!;
+    const [midX, midY] = [(x + nextX) / 2, (y + nextY) / 2];
+    if (index === 0) path.moveTo((x + corners[CORNERS - 1]![0]) / 2, (y + corners[CORNERS - 1]![1]) / 2);
+    path.quadraticCurveTo(x, y, midX, midY);
+  });
   path.closePath();
   return path;
 }
 
+/** Land with its depth contours, deepest first; each ring a little out of true with the last. */
 function drawShore(context: SKRSContext2D, palette: Palette, chance: Chance, x: number, y: number, radius: number) {
-  let bumps = Array.from({ length: CORNERS }, () => between(chance, 0.62, 1.3));
+  const path = shoreline(chance);
   const rings = palette.bands.length;
   for (let ring = 0; ring <= rings; ring += 1) {
-    const path = shore(x, y, radius * (1.55 - ring * 0.29), bumps);
+    const reach = radius * (1.55 - ring * 0.29);
+    const turn = between(chance, -0.09, 0.09) * reach;
+    const drift = radius * 0.07;
+    context.setTransform(
+      reach * between(chance, 0.94, 1.06),
+      turn,
+      -turn,
+      reach * between(chance, 0.94, 1.06),
+      x + between(chance, -drift, drift),
+      y + between(chance, -drift, drift),
+    );
     context.fillStyle = palette.bands[ring] ?? palette.land;
-    context.strokeStyle = ring === rings ? palette.edge : palette.contour;
-    context.lineWidth = ring === rings ? 1.3 : 0.8;
     context.fill(path);
+    context.strokeStyle = ring === rings ? palette.edge : palette.contour;
+    context.lineWidth = (ring === rings ? 1.3 : 0.8) / reach;
     context.stroke(path);
-    bumps = bumps.map((bump) => bump * between(chance, 0.92, 1.08));
   }
+  context.resetTransform();
 }
 
 /** One sheet for each thread, painted over every time: a new canvas costs as much as a whole gradient. */
@@ -76,7 +86,7 @@ export function drawScene(chance: Chance): Scene {
   drawCompass(context, palette, chance);
   drawTrack(context, palette, chance);
   drawTrack(context, palette, chance);
-  drawSoundings(context, palette, chance, 11);
+  drawSoundings(context, palette, chance, 9);
   drawShip(context, palette, chance);
   drawGrain(context, palette, chance);
   return { canvas, context, palette };

@@ -4,7 +4,7 @@ import { CAPTCHA_SCALE } from '#domain/limits.ts';
 import { between, type Chance, whole } from '../chance.ts';
 import type { Picture } from '../picture.ts';
 import { encodeBackground, encodePiece } from './encode.ts';
-import { rimDistance, rimProfile } from './rim.ts';
+import { rimDistance } from './rim.ts';
 import { drawScene } from './scene.ts';
 import { openSheet } from './sheet.ts';
 
@@ -15,9 +15,10 @@ export const LAST_X = 262;
 const POSITIONS = LAST_X - FIRST_X + 1;
 const HOLES = 3;
 const APART = 49;
-const TRIES = 24;
+const ROWS = 4;
+const TRIES = 12;
 /** Below this mean colour difference two surroundings look alike to a person. */
-const CLEARLY_DIFFERENT = 42;
+const CLEARLY_DIFFERENT = 60;
 
 const ROUND = 4;
 
@@ -47,12 +48,12 @@ function diamond(x: number, y: number, inset: number): Path2D {
  * Three places on a ring, so that each of them falls on every position equally often: neither the set of holes nor
  * their order says which one is true.
  */
-function places(chance: Chance): readonly number[] {
+function places(chance: Chance): readonly [number, number, number] {
   const slack = POSITIONS - HOLES * APART;
-  const cuts = [whole(chance, 0, slack), whole(chance, 0, slack)].sort((a, b) => a - b);
-  const gaps = [cuts[0]! + APART, cuts[1]! - cuts[0]! + APART];
+  const [shorter, longer] = [whole(chance, 0, slack), whole(chance, 0, slack)].sort((a, b) => a - b);
   const first = whole(chance, 0, POSITIONS - 1);
-  return [first, first + gaps[0]!, first + gaps[0]! + gaps[1]!].map((at) => FIRST_X + (at % POSITIONS));
+  const onRing = (step: number): number => FIRST_X + ((first + step) % POSITIONS);
+  return [onRing(0), onRing(APART + shorter!), onRing(2 * APART + longer!)];
 }
 
 function digHole(context: SKRSContext2D, x: number, y: number, colour: string, edge: string, chance: Chance): void {
@@ -72,26 +73,35 @@ function digHole(context: SKRSContext2D, x: number, y: number, colour: string, e
   context.globalAlpha = 1;
 }
 
-export function drawSlider(chance: Chance): Picture {
-  const { canvas, context, palette } = drawScene(chance);
-  const top = whole(chance, 6, height - PIECE_SIZE - 6);
-  const band = context.getImageData(0, top, width, PIECE_SIZE);
-  let holes: readonly number[] = [];
-  let best = -1;
-  for (let tries = 0; tries < TRIES && best < CLEARLY_DIFFERENT; tries += 1) {
-    const candidate = places(chance);
-    const rims = candidate.map((x) => rimProfile(band, x));
-    // The same measure for all three pairs: it favours no hole over another.
-    const apart = Math.min(
-      rimDistance(rims[0]!, rims[1]!),
-      rimDistance(rims[1]!, rims[2]!),
-      rimDistance(rims[0]!, rims[2]!),
-    );
-    if (apart > best) {
-      best = apart;
-      holes = candidate;
+interface Row {
+  top: number;
+  holes: readonly [number, number, number];
+}
+
+/** A row and three places in it whose surroundings differ clearly, or the clearest found. */
+function chooseRow(context: SKRSContext2D, chance: Chance): Row {
+  let best: Row = { top: 0, holes: [FIRST_X, FIRST_X, FIRST_X] };
+  let clearest = -1;
+  for (let rows = 0; rows < ROWS && clearest < CLEARLY_DIFFERENT; rows += 1) {
+    const top = whole(chance, 6, height - PIECE_SIZE - 6);
+    const band = context.getImageData(0, top, width, PIECE_SIZE);
+    for (let tries = 0; tries < TRIES && clearest < CLEARLY_DIFFERENT; tries += 1) {
+      const holes = places(chance);
+      const [a, b, c] = holes;
+      // The same measure for all three pairs: it favours no hole over another.
+      const apart = Math.min(rimDistance(band, a, b), rimDistance(band, b, c), rimDistance(band, a, c));
+      if (apart > clearest) {
+        clearest = apart;
+        best = { top, holes };
+      }
     }
   }
+  return best;
+}
+
+export function drawSlider(chance: Chance): Picture {
+  const { canvas, context, palette } = drawScene(chance);
+  const { top, holes } = chooseRow(context, chance);
   const x = holes[whole(chance, 0, HOLES - 1)]!;
   const { canvas: piece, context: strip } = pieceSheet;
   strip.clearRect(0, 0, PIECE_SIZE, height);
