@@ -1,6 +1,6 @@
 import { type Canvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { CAPTCHA_SCALE } from '#domain/limits.ts';
-import { between, type Chance, draw, whole } from '../chance.ts';
+import { between, type Chance, draw } from '../chance.ts';
 import { drawCompass, drawGrain, drawGraticule, drawSectors, drawShip, drawSoundings, drawTrack } from './marks.ts';
 import { mixPalette, type Palette } from './palettes.ts';
 import { openSheet } from './sheet.ts';

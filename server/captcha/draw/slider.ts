@@ -1,10 +1,10 @@
-import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { PIECE_SIZE } from '#domain/captcha/protocol.ts';
 import { CAPTCHA_SCALE } from '#domain/limits.ts';
 import { between, type Chance, whole } from '../chance.ts';
 import type { Picture } from '../picture.ts';
 import { encodeBackground, encodePiece } from './encode.ts';
-import { rimDistance } from './rim.ts';
+import { rimDistance, THUMBNAIL_SCALE } from './rim.ts';
 import { drawScene } from './scene.ts';
 import { openSheet } from './sheet.ts';
 
@@ -15,14 +15,15 @@ export const LAST_X = 262;
 const POSITIONS = LAST_X - FIRST_X + 1;
 const HOLES = 3;
 const APART = 49;
-const ROWS = 4;
-const TRIES = 12;
+const ROWS = 6;
+const TRIES = 8;
 /** Below this mean colour difference two surroundings look alike to a person. */
 const CLEARLY_DIFFERENT = 60;
 
 const ROUND = 4;
 
 const pieceSheet = openSheet(PIECE_SIZE, height);
+const thumbnailSheet = openSheet(Math.ceil(width / THUMBNAIL_SCALE), Math.ceil(height / THUMBNAIL_SCALE));
 
 /** The diamond of a placard in the box (x, y, 47, 47), its tips rounded. */
 function diamond(x: number, y: number, inset: number): Path2D {
@@ -79,17 +80,23 @@ interface Row {
 }
 
 /** A row and three places in it whose surroundings differ clearly, or the clearest found. */
-function chooseRow(context: SKRSContext2D, chance: Chance): Row {
+function chooseRow(scene: Canvas, chance: Chance): Row {
+  const { canvas, context } = thumbnailSheet;
+  context.drawImage(scene, 0, 0, canvas.width, canvas.height);
+  const thumbnail = context.getImageData(0, 0, canvas.width, canvas.height);
   let best: Row = { top: 0, holes: [FIRST_X, FIRST_X, FIRST_X] };
   let clearest = -1;
   for (let rows = 0; rows < ROWS && clearest < CLEARLY_DIFFERENT; rows += 1) {
     const top = whole(chance, 6, height - PIECE_SIZE - 6);
-    const band = context.getImageData(0, top, width, PIECE_SIZE);
     for (let tries = 0; tries < TRIES && clearest < CLEARLY_DIFFERENT; tries += 1) {
       const holes = places(chance);
       const [a, b, c] = holes;
       // The same measure for all three pairs: it favours no hole over another.
-      const apart = Math.min(rimDistance(band, a, b), rimDistance(band, b, c), rimDistance(band, a, c));
+      const apart = Math.min(
+        rimDistance(thumbnail, top, a, b),
+        rimDistance(thumbnail, top, b, c),
+        rimDistance(thumbnail, top, a, c),
+      );
       if (apart > clearest) {
         clearest = apart;
         best = { top, holes };
@@ -101,7 +108,7 @@ function chooseRow(context: SKRSContext2D, chance: Chance): Row {
 
 export function drawSlider(chance: Chance): Picture {
   const { canvas, context, palette } = drawScene(chance);
-  const { top, holes } = chooseRow(context, chance);
+  const { top, holes } = chooseRow(canvas, chance);
   const x = holes[whole(chance, 0, HOLES - 1)]!;
   const { canvas: piece, context: strip } = pieceSheet;
   strip.clearRect(0, 0, PIECE_SIZE, height);
