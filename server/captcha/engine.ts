@@ -16,6 +16,8 @@ export interface CaptchaEngineOptions {
   chance: Chance;
   /** Whether a captcha comes with a secretKey (AES) or its points travel in plain text. */
   encrypted: boolean;
+  /** Told of a picture that could not be drawn. */
+  report(fault: unknown): void;
   limits?: CaptchaLimits;
 }
 
@@ -87,7 +89,7 @@ const wait = (repCode: ReplyCode, words: (seconds: number) => string, seconds: n
 });
 
 export function createCaptchaEngine(options: CaptchaEngineOptions): CaptchaEngine {
-  const { store, pictures, clock, chance, encrypted, limits = CAPTCHA_LIMITS } = options;
+  const { store, pictures, clock, chance, encrypted, report, limits = CAPTCHA_LIMITS } = options;
   const memory = lockMemoryMs(limits);
 
   async function get(type: CaptchaType, address: string): Promise<Reply<ChallengeData>> {
@@ -98,7 +100,10 @@ export function createCaptchaEngine(options: CaptchaEngineOptions): CaptchaEngin
     if (!gets.admitted) {
       return wait(REPLY.tooManyGets, captchaReplies.tooManyGets, waitSeconds(gets.oldest + limits.windowMs, now));
     }
-    const picture = await pictures.draw(type).catch(() => null);
+    const picture = await pictures.draw(type).catch((fault: unknown) => {
+      report(fault);
+      return null;
+    });
     if (picture === null) return refuse(REPLY.noPicture, captchaReplies.noPicture);
     const token = randomToken(chance);
     const secretKey = encrypted ? randomText(chance, 16) : null;

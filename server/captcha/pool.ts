@@ -36,7 +36,8 @@ interface Seat {
 
 /** The thread's script beside this module: bundled as captcha-worker.js, or run from source through tsx. */
 function startWorker(): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./captcha-worker.js', import.meta.url));
+  const bundled = new URL('captcha-worker.js', import.meta.url);
+  if (!import.meta.url.endsWith('.ts')) return new Worker(bundled);
   const source = JSON.stringify(new URL('./draw/worker.ts', import.meta.url).href);
   const boot = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${source}); });`;
   return new Worker(boot, { eval: true });

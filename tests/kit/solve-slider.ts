@@ -71,12 +71,12 @@ export function findHoles(background: Pixels, piece: Pixels, most = 3): readonly
 }
 
 /** What a script does that knows the outline alone: the place where the outline stands out most. */
-export function solveByOutline(background: Pixels, piece: Pixels): number {
-  return findHoles(background, piece, 1)[0]!;
+export function solveByOutline(background: Pixels, piece: Pixels, holes = findHoles(background, piece)): number {
+  return holes[0]!;
 }
 
 /** The hole whose filling resembles the piece most: nothing, as long as a filling hides what it covers. */
-export function solveByContent(background: Pixels, piece: Pixels): number {
+export function solveByContent(background: Pixels, piece: Pixels, holes = findHoles(background, piece)): number {
   const one = brightness(background);
   const other = brightness(piece);
   const inside: [number, number][] = [];
@@ -103,7 +103,7 @@ export function solveByContent(background: Pixels, piece: Pixels): number {
     });
     return spread === 0 ? 0 : cross / Math.sqrt(spread);
   };
-  return findHoles(background, piece).reduce((best, hole) => (resemblance(hole) > resemblance(best) ? hole : best));
+  return holes.reduce((best, hole) => (resemblance(hole) > resemblance(best) ? hole : best));
 }
 
 /** How much the piece's rim differs in colour from what lies just outside the hole at `left`. */
@@ -129,9 +129,8 @@ function rimMismatch(background: Pixels, piece: Pixels, rim: readonly RimPoint[]
 }
 
 /** As a person does it: of the holes, the one whose surroundings go on where the piece's rim ends. */
-export function solveSlider(background: Pixels, piece: Pixels): number {
+export function solveSlider(background: Pixels, piece: Pixels, holes = findHoles(background, piece)): number {
   const rim = rimOf(piece);
-  const holes = findHoles(background, piece);
   const misfit = (left: number): number => rimMismatch(background, piece, rim, left);
   return holes.reduce((best, hole) => (misfit(hole) < misfit(best) ? hole : best));
 }

@@ -19,6 +19,7 @@ const click: Solution = { type: 'clickWord', points };
 const picture = (solution: Solution): Picture => ({ solution, original: 'AAAA', piece: null, words: null });
 
 let now: number;
+let faults: unknown[];
 const start = (encrypted = true, broken = false): CaptchaEngine =>
   createCaptchaEngine({
     store: memoryCaptchaStore(),
@@ -31,6 +32,7 @@ const start = (encrypted = true, broken = false): CaptchaEngine =>
     clock: { now: () => now },
     chance: seededChance(11),
     encrypted,
+    report: (fault) => faults.push(fault),
   });
 
 async function open(engine: CaptchaEngine, type: CaptchaType = 'blockPuzzle', address = HERE): Promise<ChallengeData> {
@@ -50,6 +52,7 @@ const right = (type: CaptchaType) => pointText(type === 'blockPuzzle' ? { x: 120
 
 beforeEach(() => {
   now = 1_800_000_000_000;
+  faults = [];
 });
 
 describe.each([
@@ -219,12 +222,13 @@ describe('captcha limits per address', () => {
     expect(await engine.typeFor(HERE)).toBe('blockPuzzle');
   });
 
-  it('[4.17] a picture that cannot be drawn is 6112 and names no cause', async () => {
+  it('[4.17] a picture that cannot be drawn is 6112: the cause goes to the log alone', async () => {
     expect(await start(true, true).get('blockPuzzle', HERE)).toEqual({
       repCode: '6112',
       repMsg: '加载失败，点击重试',
       repData: null,
       success: false,
     });
+    expect(faults).toEqual([new Error('no thread')]);
   });
 });
