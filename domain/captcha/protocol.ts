@@ -19,7 +19,6 @@ export const PIECE_SIZE = 47;
 export const REPLY = {
   ok: '0000',
   failed: '0001',
-  missing: '0011',
   stale: '6110',
   wrong: '6111',
   noPicture: '6112',
