@@ -1,4 +1,4 @@
-import { CAPTCHA_CLICKS, CAPTCHA_SCALE, CAPTCHA_SLIDER_Y } from '../limits.ts';
+import { CAPTCHA_CLICKS, CAPTCHA_PIECE_WIDTH, CAPTCHA_SCALE, CAPTCHA_SLIDER_Y } from '../limits.ts';
 
 export type CaptchaType = 'blockPuzzle' | 'clickWord';
 
@@ -13,7 +13,7 @@ export interface Size {
 }
 
 /** Width of the slider's piece, in protocol units. */
-export const PIECE_SIZE = 47;
+export const PIECE_SIZE = CAPTCHA_PIECE_WIDTH;
 
 /** The answers of the captcha protocol; 0000 is a success. */
 export const REPLY = {
