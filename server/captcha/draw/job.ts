@@ -1,0 +1,11 @@
+import type { CaptchaType } from '#domain/captcha/protocol.ts';
+import type { Picture } from '../picture.ts';
+
+export interface DrawingJob {
+  id: number;
+  type: CaptchaType;
+  /** Tests alone name a seed. */
+  seed?: number;
+}
+
+export type DrawingAnswer = { id: number; picture: Picture } | { id: number; fault: string };

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { type CaptchaType, REPLY, type ReplyCode, verificationText } from '#domain/captcha/protocol.ts';
+import type { Clock } from '#domain/clock.ts';
+import { captchaReplies } from '#src/ui/copy/captcha-replies.ts';
+import { type Chance, randomText, randomToken } from './chance.ts';
+import { seal, unseal } from './cipher.ts';
+import { judge } from './judge.ts';
+import { CAPTCHA_LIMITS, type CaptchaLimits, lockedUntil, lockMemoryMs, waitSeconds } from './limits.ts';
+import type { PictureSource } from './picture.ts';
+import type { CaptchaStore, Challenge } from './store.ts';
+
+export interface CaptchaEngineOptions {
+  store: CaptchaStore;
+  pictures: PictureSource;
+  clock: Clock;
+  chance: Chance;
+  /** Whether a captcha comes with a secretKey (AES) or its points travel in plain text. */
+  encrypted: boolean;
+  /** Told of a picture that could not be drawn. */
+  report(fault: unknown): void;
+  limits?: CaptchaLimits;
+}
+
+export interface ChallengeData {
+  captchaType: CaptchaType;
+  token: string;
+  secretKey: string | null;
+  originalImageBase64: string;
+  jigsawImageBase64: string | null;
+  wordList: readonly string[] | null;
+}
+
+export interface CheckData {
+  captchaType: CaptchaType;
+  token: string;
+  pointJson: string;
+  result: true;
+}
+
+export interface WaitData {
+  retryAfter: number;
+}
+
+/** The captcha protocol's own answer, which the envelope carries in `data`. */
+export interface Reply<Data> {
+  repCode: ReplyCode;
+  repMsg: string;
+  repData: Data | WaitData | null;
+  success: boolean;
+}
+
+export interface CheckRequest {
+  captchaType: CaptchaType;
+  pointJson: string;
+  token: string;
+}
+
+export interface CaptchaEngine {
+  get(type: CaptchaType, address: string): Promise<Reply<ChallengeData>>;
+  check(request: CheckRequest, address: string): Promise<Reply<CheckData>>;
+  /** Spends a verification string: which captcha it proves, or null when it proves none (any more). */
+  redeem(verification: string): Promise<CaptchaType | null>;
+  /** Which captcha this address has to solve. */
+  typeFor(address: string): Promise<CaptchaType>;
+  sweep(): Promise<void>;
+}
+
+const LONGEST_VERIFICATION = 512;
+
+const proofKey = (verification: string): string => createHash('sha256').update(verification, 'utf8').digest('hex');
+
+const right = <Data>(repData: Data): Reply<Data> => ({
+  repCode: REPLY.ok,
+  repMsg: captchaReplies.ok,
+  repData,
+  success: true,
+});
+const refuse = (repCode: ReplyCode, repMsg: string): Reply<never> => ({
+  repCode,
+  repMsg,
+  repData: null,
+  success: false,
+});
+const wait = (repCode: ReplyCode, words: (seconds: number) => string, seconds: number): Reply<never> => ({
+  repCode,
+  repMsg: words(seconds),
+  repData: { retryAfter: seconds },
+  success: false,
+});
+
+export function createCaptchaEngine(options: CaptchaEngineOptions): CaptchaEngine {
+  const { store, pictures, clock, chance, encrypted, report, limits = CAPTCHA_LIMITS } = options;
+  const memory = lockMemoryMs(limits);
+
+  async function get(type: CaptchaType, address: string): Promise<Reply<ChallengeData>> {
+    const now = clock.now();
+    const locked = lockedUntil(await store.failures(address, now - memory), limits);
+    if (locked > now) return wait(REPLY.locked, captchaReplies.locked, waitSeconds(locked, now));
+    const gets = await store.admitGet(address, now, now - limits.windowMs, limits.getsPerWindow);
+    if (!gets.admitted) {
+      return wait(REPLY.tooManyGets, captchaReplies.tooManyGets, waitSeconds(gets.oldest + limits.windowMs, now));
+    }
+    const picture = await pictures.draw(type).catch((fault: unknown) => {
+      report(fault);
+      return null;
+    });
+    if (picture === null) return refuse(REPLY.noPicture, captchaReplies.noPicture);
+    const token = randomToken(chance);
+    const secretKey = encrypted ? randomText(chance, 16) : null;
+    const expiresAt = clock.now() + limits.challengeMs;
+    await store.addChallenge({ token, secretKey, solution: picture.solution, expiresAt });
+    return right({
+      captchaType: type,
+      token,
+      secretKey,
+      originalImageBase64: picture.original,
+      jigsawImageBase64: picture.piece,
+      wordList: picture.words,
+    });
+  }
+
+  async function evaluate(challenge: Challenge, request: CheckRequest): Promise<Reply<CheckData>> {
+    const { secretKey, solution, token } = challenge;
+    if (solution.type !== request.captchaType) return refuse(REPLY.wrong, captchaReplies.wrong);
+    const plain = secretKey === null ? request.pointJson : unseal(request.pointJson, secretKey);
+    const verdict = plain === null ? 'malformed' : judge(solution, plain);
+    if (plain === null || verdict === 'malformed') return refuse(REPLY.failed, captchaReplies.failed);
+    if (verdict === 'wrong') return refuse(REPLY.wrong, captchaReplies.wrong);
+    const text = verificationText(token, plain);
+    await store.addProof({
+      key: proofKey(secretKey === null ? text : seal(text, secretKey)),
+      type: solution.type,
+      expiresAt: clock.now() + limits.proofMs,
+    });
+    return right({ captchaType: solution.type, token, pointJson: request.pointJson, result: true });
+  }
+
+  async function check(request: CheckRequest, address: string): Promise<Reply<CheckData>> {
+    const now = clock.now();
+    // Burned before it is looked at: whatever this check says, the token is spent.
+    const challenge = await store.takeChallenge(request.token);
+    if (challenge === null || challenge.expiresAt < now) return refuse(REPLY.stale, captchaReplies.stale);
+    // Counted as a failure until it proves right, so that many checks at once see each other.
+    const failure = { id: challenge.token, address, type: challenge.solution.type, at: now };
+    const locked = lockedUntil(await store.addFailure(failure, now - memory), limits);
+    if (locked > now) {
+      await store.removeFailure(failure.id);
+      return wait(REPLY.locked, captchaReplies.locked, waitSeconds(locked, now));
+    }
+    const reply = await evaluate(challenge, request);
+    if (reply.success) await store.removeFailure(failure.id);
+    return reply;
+  }
+
+  async function redeem(verification: string): Promise<CaptchaType | null> {
+    if (verification === '' || verification.length > LONGEST_VERIFICATION) return null;
+    const proof = await store.takeProof(proofKey(verification));
+    return proof !== null && proof.expiresAt >= clock.now() ? proof.type : null;
+  }
+
+  async function typeFor(address: string): Promise<CaptchaType> {
+    const failed = await store.failures(address, clock.now() - limits.harderWindowMs, 'blockPuzzle');
+    return failed.length >= limits.failuresToHarder ? 'clickWord' : 'blockPuzzle';
+  }
+
+  function sweep(): Promise<void> {
+    const now = clock.now();
+    return store.sweep(now, now - Math.max(memory, limits.harderWindowMs));
+  }
+
+  return { get, check, redeem, typeFor, sweep };
+}

@@ -1,0 +1,53 @@
+import type { CaptchaType, Point } from '#domain/captcha/protocol.ts';
+import { CAPTCHA_CLICKS, CAPTCHA_SCALE, CAPTCHA_SLIDER_Y } from '#domain/limits.ts';
+
+export const SLIDER_TOLERANCE = 5;
+export const CLICK_TOLERANCE = 25;
+const LONGEST_POINT_TEXT = 160;
+
+export type Solution = { type: 'blockPuzzle'; x: number } | { type: 'clickWord'; points: readonly Point[] };
+
+export type Verdict = 'right' | 'wrong' | 'malformed';
+
+function readJson(text: string): unknown {
+  if (text.length > LONGEST_POINT_TEXT) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    // Spaces, 5.0, 1e2 and a key given twice do not survive this round trip.
+    return JSON.stringify(value) === text ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const within = (value: unknown, last: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= last;
+
+function isPoint(value: unknown): value is Point {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const fields = value as Record<string, unknown>;
+  return (
+    Object.keys(fields).length === 2 && within(fields.x, CAPTCHA_SCALE.width) && within(fields.y, CAPTCHA_SCALE.height)
+  );
+}
+
+function readPoints(type: CaptchaType, text: string): readonly Point[] | null {
+  const value = readJson(text);
+  if (type === 'blockPuzzle') return isPoint(value) ? [value] : null;
+  return Array.isArray(value) && value.length === CAPTCHA_CLICKS && value.every(isPoint) ? value : null;
+}
+
+/** Judges the plain text of an answer: compact JSON of whole numbers within the picture, nothing more, nothing less. */
+export function judge(solution: Solution, text: string): Verdict {
+  const points = readPoints(solution.type, text);
+  if (points === null) return 'malformed';
+  if (solution.type === 'blockPuzzle') {
+    const [{ x, y }] = points as readonly [Point];
+    return y === CAPTCHA_SLIDER_Y && Math.abs(x - solution.x) <= SLIDER_TOLERANCE ? 'right' : 'wrong';
+  }
+  const hits = solution.points.every((wanted, index) => {
+    const point = points[index]!;
+    return Math.abs(point.x - wanted.x) <= CLICK_TOLERANCE && Math.abs(point.y - wanted.y) <= CLICK_TOLERANCE;
+  });
+  return hits ? 'right' : 'wrong';
+}

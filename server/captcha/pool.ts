@@ -1,0 +1,111 @@
+import { Worker } from 'node:worker_threads';
+import type { CaptchaType } from '#domain/captcha/protocol.ts';
+import type { DrawingAnswer, DrawingJob } from './draw/job.ts';
+import type { Picture, PictureSource } from './picture.ts';
+
+export interface DrawingPoolOptions {
+  /** Threads; each takes about one processor while puzzles are asked for. */
+  size: number;
+  /** Puzzles that may wait for a thread; more are refused at once. */
+  queue: number;
+  /** Starts one drawing thread. */
+  start?: () => Worker;
+  /** The seed of the nth picture, in tests alone. */
+  seedOf?: (ordinal: number) => number;
+}
+
+export interface DrawingPool extends PictureSource {
+  close(): Promise<void>;
+}
+
+/** Every thread is taken and the queue is full. */
+export class DrawingBusy extends Error {
+  override name = 'DrawingBusy';
+}
+
+interface Order {
+  job: DrawingJob;
+  done(picture: Picture): void;
+  failed(fault: Error): void;
+}
+
+interface Seat {
+  worker: Worker;
+  order: Order | null;
+}
+
+/** The thread's script beside this module: bundled as captcha-worker.js, or run from source through tsx. */
+function startWorker(): Worker {
+  const bundled = new URL('captcha-worker.js', import.meta.url);
+  if (!import.meta.url.endsWith('.ts')) return new Worker(bundled);
+  const source = JSON.stringify(new URL('./draw/worker.ts', import.meta.url).href);
+  const boot = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${source}); });`;
+  return new Worker(boot, { eval: true });
+}
+
+/** Draws off the calling thread, on threads started when first needed. */
+export function createDrawingPool(options: DrawingPoolOptions): DrawingPool {
+  const { size, queue, start = startWorker, seedOf } = options;
+  const seats: Seat[] = [];
+  const waiting: Order[] = [];
+  let ordinal = 0;
+  let closed = false;
+
+  function assign(seat: Seat): void {
+    const next = waiting.shift() ?? null;
+    seat.order = next;
+    if (next === null) seat.worker.unref();
+    else {
+      seat.worker.ref();
+      seat.worker.postMessage(next.job);
+    }
+  }
+
+  function leave(seat: Seat, fault: Error): void {
+    const index = seats.indexOf(seat);
+    if (index === -1) return;
+    seats.splice(index, 1);
+    seat.order?.failed(fault);
+    seat.order = null;
+    if (waiting.length > 0 && !closed) assign(seatOne());
+  }
+
+  function seatOne(): Seat {
+    const seat: Seat = { worker: start(), order: null };
+    seats.push(seat);
+    seat.worker.on('message', (answer: DrawingAnswer) => {
+      const order = seat.order;
+      if (order === null || order.job.id !== answer.id) return;
+      if ('picture' in answer) order.done(answer.picture);
+      else order.failed(new Error(answer.fault));
+      assign(seat);
+    });
+    seat.worker.on('error', (fault) => leave(seat, fault instanceof Error ? fault : new Error(String(fault))));
+    seat.worker.on('exit', () => leave(seat, new Error('the drawing thread ended')));
+    return seat;
+  }
+
+  function draw(type: CaptchaType): Promise<Picture> {
+    if (closed) return Promise.reject(new Error('the drawing pool is closed'));
+    const free = seats.find((seat) => seat.order === null);
+    if (free === undefined && seats.length >= size && waiting.length >= queue) {
+      return Promise.reject(new DrawingBusy(`${queue} puzzles are waiting already`));
+    }
+    ordinal += 1;
+    const job: DrawingJob = seedOf === undefined ? { id: ordinal, type } : { id: ordinal, type, seed: seedOf(ordinal) };
+    return new Promise((done, failed) => {
+      waiting.push({ job, done, failed });
+      if (free !== undefined) assign(free);
+      else if (seats.length < size) assign(seatOne());
+    });
+  }
+
+  async function close(): Promise<void> {
+    closed = true;
+    const fault = new Error('the drawing pool is closed');
+    for (const order of waiting.splice(0)) order.failed(fault);
+    await Promise.all(seats.map(({ worker }) => worker.terminate()));
+  }
+
+  return { draw, close };
+}
