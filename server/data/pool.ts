@@ -1,0 +1,28 @@
+import pg from 'pg';
+
+/** How long a request waits for its turn: also what ends a query outside the transaction that holds the only connection. */
+const CHECKOUT_LIMIT_MS = 5_000;
+export const QUEUE_LIMIT = 256;
+
+/** More work is waiting for the database than it is sensible to keep: the caller answers 503. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+}
+
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (release?: unknown) => void) => void;
+
+/** A pool whose queue has an end. */
+export class BoundedPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super({ connectionTimeoutMillis: CHECKOUT_LIMIT_MS, ...config });
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<pg.PoolClient> | void {
+    if (this.waitingCount < QUEUE_LIMIT) return connected === undefined ? super.connect() : super.connect(connected);
+    const busy = new DatabaseBusy('the database queue is full');
+    if (connected === undefined) return Promise.reject(busy);
+    connected(busy, undefined, () => {});
+  }
+}
