@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
 /** The server as plain JavaScript beside its migrations. Chunks lie flat, for a file finds its neighbours by its own place. */
@@ -18,7 +19,8 @@ export default defineConfig({
   plugins: [
     {
       name: 'migrations',
-      closeBundle: () => cpSync('server/data/migrations', 'dist/server/migrations', { recursive: true }),
+      writeBundle: ({ dir = 'dist/server' }) =>
+        cpSync('server/data/migrations', join(dir, 'migrations'), { recursive: true }),
     },
   ],
 });

@@ -12,7 +12,10 @@ export interface RouteMatch<R> {
 /** The parameters of a path that fits the pattern (`/news/:id`, `/act/:id?`), or null. */
 export function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const wanted = pattern.split('/').slice(1);
-  const given = path.replace(/(?<=.)\/$/, '').split('/').slice(1);
+  const given = path
+    .replace(/(?<=.)\/$/, '')
+    .split('/')
+    .slice(1);
   if (given.length > wanted.length) return null;
   const params: Record<string, string> = {};
   for (const [at, part] of wanted.entries()) {

@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { openapiDocument } from '#contract/openapi.ts';
 import { table } from '#contract/table.ts';
-import { callHandlers } from './calls/index.ts';
 import type { CallContext } from './calls/context.ts';
+import { callHandlers } from './calls/index.ts';
 import { acceptJson } from './http/body.ts';
 import { methodsAt, routeCalls } from './http/calls-router.ts';
 import { answerError, sendFault } from './http/envelope.ts';
@@ -23,6 +23,8 @@ export interface AppDependencies extends Omit<CallContext, 'address' | 'requestI
 
 export interface App {
   http: FastifyInstance;
+  /** Method and path of all that is served. */
+  served: readonly string[];
   /** Refuses new requests, waits for those under way at most `limitMs`, then closes. Answers how many were cut off. */
   drain(limitMs: number): Promise<number>;
 }
@@ -58,6 +60,10 @@ export function createApp(dependencies: AppDependencies): App {
     },
   });
 
+  const served: string[] = [];
+  http.addHook('onRoute', ({ method, url }) => {
+    served.push(`${method} ${url}`);
+  });
   http.addHook('onRequest', async (request, reply) => {
     underWay += 1;
     reply.headers(headers).header('x-request-id', request.id);
@@ -87,7 +93,10 @@ export function createApp(dependencies: AppDependencies): App {
   http.get('/healthz', async (_request, reply) => {
     const isReady = await dependencies.isReady();
     const status = isReady ? 'ok' : 'unavailable';
-    return reply.code(isReady ? 200 : 503).header('cache-control', 'no-store').send({ status, ...release });
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status, ...release });
   });
   const openapi = JSON.stringify(openapiDocument(table, release));
   http.get('/api/openapi.json', (_request, reply) =>
@@ -104,7 +113,7 @@ export function createApp(dependencies: AppDependencies): App {
     return cutOff;
   }
 
-  return { http, drain };
+  return { http, served, drain };
 }
 
 const isOurs = (path: string) => path.startsWith('/api-') || path.startsWith('/api/');

@@ -8,7 +8,8 @@ function listenFault(host: string, port: number, error: unknown): unknown {
   const { fault } = serverCopy;
   if (code === 'EADDRINUSE') return new StartFault(fault.portTaken(host, port));
   if (code === 'EACCES') return new StartFault(fault.portForbidden(port));
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new StartFault(fault.hostUnknown(host));
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new StartFault(fault.hostUnknown(host));
   return error;
 }
 

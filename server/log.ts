@@ -35,9 +35,7 @@ function redact(value: unknown, depth: number): unknown {
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Error) return describeError(value);
   if (Array.isArray(value)) return value.slice(0, 50).map((item) => redact(item, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, redactField(name, inner, depth)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redactField(name, inner, depth)]));
 }
 
 function redactField(name: string, value: unknown, depth: number): unknown {
@@ -58,9 +56,11 @@ function describeError(error: Error): LogFields {
 }
 
 export function createLog(clock: Clock, write: (line: string) => void): Log {
-  const at = (level: LogLevel) => (event: string, fields: LogFields = {}) => {
-    const line = { at: new Date(clock.now()).toISOString(), level, event, ...(redact(fields, 0) as LogFields) };
-    write(`${JSON.stringify(line)}\n`);
-  };
+  const at =
+    (level: LogLevel) =>
+    (event: string, fields: LogFields = {}) => {
+      const line = { at: new Date(clock.now()).toISOString(), level, event, ...(redact(fields, 0) as LogFields) };
+      write(`${JSON.stringify(line)}\n`);
+    };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }

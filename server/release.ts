@@ -11,7 +11,13 @@ function productFolder(): string {
 
 export const siteFolder = (): string => join(productFolder(), 'dist', 'site');
 
-export function readRelease(build: string | undefined): Release {
-  const { version } = JSON.parse(readFileSync(join(productFolder(), 'package.json'), 'utf8')) as { version: string };
-  return { version, build: build ?? 'development' };
+const readJson = (path: string): Partial<Release> =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Release>) : {};
+
+/** The version of the package and the id its build left beside the site; `dev` outside a build. */
+export function readRelease(): Release {
+  const folder = productFolder();
+  const { version = '0.0.0' } = readJson(join(folder, 'package.json'));
+  const { build = 'dev' } = readJson(join(folder, 'dist', 'build.json'));
+  return { version, build };
 }

@@ -27,7 +27,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     onConnectionError: (error) => log.error('database.connectionLost', { error }),
   });
   const site = readSite(siteFolder());
-  const release = readRelease(site?.build);
+  const release = readRelease();
   const app = createApp({
     db: database.db,
     clock,

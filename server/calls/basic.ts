@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { type Constant, constTypeSchema } from '#contract/calls/basic.ts';
 import { parse } from 'valibot';
+import { type Constant, constTypeSchema } from '#contract/calls/basic.ts';
 import { constants } from '../data/schema/reference.ts';
 import type { CallHandlers } from './context.ts';
 

@@ -16,7 +16,8 @@ export interface DataFolder {
 
 function folderFault(path: string, error: unknown): Error {
   const code = errorCode(error);
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return new StartFault(serverCopy.fault.folderReadOnly(path));
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return new StartFault(serverCopy.fault.folderReadOnly(path));
   if (code === 'ENOSPC' || code === 'EDQUOT') return new StartFault(serverCopy.fault.folderFull(path, LATER_START_MB));
   if (code === 'ENOTDIR' || code === 'EEXIST') return new StartFault(serverCopy.fault.folderNotFolder(path));
   return error instanceof Error ? error : new Error(String(error));

@@ -52,10 +52,11 @@ export class PgliteStream extends Duplex {
   }
 
   /** One hop per query: the driver corks parse, bind, describe, execute and sync together. */
-  override _writev(
-    chunks: { chunk: Buffer; encoding: BufferEncoding }[],
-    done: (error?: Error | null) => void,
-  ): void {
-    this._write(chunks.length === 1 ? chunks[0]!.chunk : Buffer.concat(chunks.map(({ chunk }) => chunk)), 'binary', done);
+  override _writev(chunks: { chunk: Buffer; encoding: BufferEncoding }[], done: (error?: Error | null) => void): void {
+    this._write(
+      chunks.length === 1 ? chunks[0]!.chunk : Buffer.concat(chunks.map(({ chunk }) => chunk)),
+      'binary',
+      done,
+    );
   }
 }

@@ -9,7 +9,11 @@ export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
 }
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (release?: unknown) => void) => void;
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (release?: unknown) => void,
+) => void;
 
 /** A pool whose queue has an end. */
 export class BoundedPool extends pg.Pool {

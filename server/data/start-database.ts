@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { serverCopy } from '#src/ui/copy/server.ts';
 import { errorCode, StartFault } from '../start-fault.ts';
-import { type OpenDatabase, type OpenOptions, migrateDatabase, openDatabase } from './connect.ts';
+import { migrateDatabase, type OpenDatabase, type OpenOptions, openDatabase } from './connect.ts';
 import { checkSpace, type DataFolder } from './folder.ts';
 
 const REFUSALS = new Set(['28P01', '28000', '3D000', '42501']);

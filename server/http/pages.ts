@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute, type Route, type RouteMatch } from '#contract/routes.ts';
 import { sendFault } from './envelope.ts';
 import { sendFile } from './site-answer.ts';
@@ -45,12 +45,12 @@ export function createPages(site: SiteFiles, renderHead: RenderHead) {
 
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request);
-    const file = path === null || path.endsWith('.html') ? undefined : site.files.get(path);
+    const file = path === null || path.endsWith('.html') ? undefined : site.get(path);
     if (file !== undefined) return sendFile(request, reply, file);
     if (path?.startsWith('/assets/')) return sendFault(reply.header('cache-control', 'no-store'), 404);
     const page = path === null ? null : matchRoute(path);
-    const own = page === null ? undefined : site.files.get(`${page.route.path.replace(/\/$/, '')}/index.html`);
-    const html = own ?? site.files.get('/index.html')!;
+    const own = page === null ? undefined : site.get(`${page.route.path.replace(/\/$/, '')}/index.html`);
+    const html = own ?? site.get('/index.html')!;
     return sendFile(request, reply, withHead(html, renderHead(page, request)), page === null ? 404 : 200);
   };
 }

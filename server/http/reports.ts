@@ -14,7 +14,11 @@ const place = (value: unknown) => text(value).split(/[?#]/, 1)[0];
 /** What a browser says it blocked. It sends no headers of ours, so this is no call of the table. */
 export function routeCspReports(app: FastifyInstance, log: Log, limit: MinuteLimit): void {
   app.register(async (scope) => {
-    scope.addContentTypeParser('application/csp-report', { parseAs: 'string' }, app.getDefaultJsonParser('remove', 'remove'));
+    scope.addContentTypeParser(
+      'application/csp-report',
+      { parseAs: 'string' },
+      app.getDefaultJsonParser('remove', 'remove'),
+    );
     scope.route({
       method: 'POST',
       url: CSP_REPORT_PATH,

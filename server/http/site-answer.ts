@@ -7,8 +7,15 @@ const PREFERENCE = [
 ] as const;
 
 function accepted(header: string | undefined): ReadonlySet<string> {
-  const offers = (header ?? '').split(',').map((offer) => offer.trim().toLowerCase().split(/\s*;\s*q=/));
-  return new Set(offers.filter(([, quality]) => quality === undefined || Number(quality) > 0).map(([name]) => name ?? ''));
+  const offers = (header ?? '').split(',').map((offer) =>
+    offer
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/),
+  );
+  return new Set(
+    offers.filter(([, quality]) => quality === undefined || Number(quality) > 0).map(([name]) => name ?? ''),
+  );
 }
 
 function choose(file: Encodings, header: string | undefined): { body: Buffer; encoding: string | null } {

@@ -15,12 +15,8 @@ export interface SiteFile extends Encodings {
   isHashed: boolean;
 }
 
-export interface SiteFiles {
-  /** By path as a browser asks for it, with a leading slash. */
-  files: ReadonlyMap<string, SiteFile>;
-  /** Names this build: the page that names every hashed chunk. */
-  build: string;
-}
+/** By path as a browser asks for it, with a leading slash. */
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -46,8 +42,7 @@ const optionalFile = (path: string) => (existsSync(path) ? readFileSync(path) : 
 
 /** The built site, read once: it is small, and a file in memory is served without touching the disk. */
 export function readSite(folder: string): SiteFiles | null {
-  const index = optionalFile(join(folder, 'index.html'));
-  if (index === undefined) return null;
+  if (!existsSync(join(folder, 'index.html'))) return null;
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -65,5 +60,5 @@ export function readSite(folder: string): SiteFiles | null {
       isHashed: name.startsWith('/assets/'),
     });
   }
-  return { files, build: fingerprint(index).slice(0, 12) };
+  return files;
 }

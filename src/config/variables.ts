@@ -30,7 +30,11 @@ function address(about: string): Variable<string | undefined> {
   return variable({ about, expects: ADDRESS, schema: webAddress });
 }
 
-const shiftUnits = { d: { ms: 86_400_000, word: '天' }, h: { ms: 3_600_000, word: '小时' }, m: { ms: 60_000, word: '分钟' } };
+const shiftUnits = {
+  d: { ms: 86_400_000, word: '天' },
+  h: { ms: 3_600_000, word: '小时' },
+  m: { ms: 60_000, word: '分钟' },
+};
 
 export interface ClockShift {
   ms: number;

@@ -27,7 +27,8 @@ export const serverCopy = {
       `无法连接数据库 ${address}。请确认 PostgreSQL 正在运行，并检查环境变量 DATABASE_URL。`,
     databaseRefused: (address: string) =>
       `数据库 ${address} 拒绝了连接。请检查环境变量 DATABASE_URL 中的用户、密码和库名。`,
-    migrationFailed: (reason: string) => `数据库结构升级失败：${reason}。数据未被改动，请检查 DATABASE_URL 或 DATA_DIR 指向的数据库。`,
+    migrationFailed: (reason: string) =>
+      `数据库结构升级失败：${reason}。数据未被改动，请检查 DATABASE_URL 或 DATA_DIR 指向的数据库。`,
     unexpected: (reason: string) => `启动失败：${reason}`,
   },
 } as const;
