@@ -50,9 +50,15 @@ function describeError(error: Error): LogFields {
   return {
     name: error.name,
     message: redactText(message),
-    stack: redactText((cause ?? error).stack?.split('\n').slice(1, 8).join('\n') ?? ''),
+    stack: redactText(framesOf(cause ?? error)),
     ...(cause === undefined ? {} : { cause: redactText(cause.message) }),
   };
+}
+
+/** Where it happened, without the message, which stands above the frames. */
+function framesOf({ stack = '' }: Error): string {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return frames.slice(0, 8).join('\n');
 }
 
 export function createLog(clock: Clock, write: (line: string) => void): Log {

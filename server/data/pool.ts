@@ -23,10 +23,12 @@ export class BoundedPool extends pg.Pool {
 
   override connect(): Promise<pg.PoolClient>;
   override connect(connected: Connected): void;
-  override connect(connected?: Connected): Promise<pg.PoolClient> | void {
-    if (this.waitingCount < QUEUE_LIMIT) return connected === undefined ? super.connect() : super.connect(connected);
+  override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
+    const isFull = this.waitingCount >= QUEUE_LIMIT;
     const busy = new DatabaseBusy('the database queue is full');
-    if (connected === undefined) return Promise.reject(busy);
-    connected(busy, undefined, () => {});
+    if (connected === undefined) return isFull ? Promise.reject(busy) : super.connect();
+    if (isFull) connected(busy, undefined, () => {});
+    else super.connect(connected);
+    return undefined;
   }
 }

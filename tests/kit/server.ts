@@ -21,7 +21,8 @@ export class TestClock {
 }
 
 export interface StartOptions {
-  database: DatabaseKind;
+  /** A kind makes a fresh one that goes with the server; one already open is left open. */
+  database: DatabaseKind | OpenDatabase;
   clock?: TestClock;
   random?: Random;
   settings?: Partial<Settings>;
@@ -76,7 +77,8 @@ async function maintain(statement: string): Promise<void> {
 /** The server inside the test's own process, on a free port, with everything outside it injected. */
 export async function startServer(options: StartOptions): Promise<TestServer> {
   const clock = options.clock ?? new TestClock();
-  const database = await openTestDatabase(options.database);
+  const isOwn = typeof options.database === 'string';
+  const database = typeof options.database === 'string' ? await openTestDatabase(options.database) : options.database;
   await options.seed?.(database, clock);
   const lines: string[] = [];
   const app = createApp({
@@ -100,7 +102,7 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
     logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     stop: async () => {
       await app.http.close();
-      await database.close();
+      if (isOwn) await database.close();
     },
   };
 }
