@@ -1,5 +1,6 @@
 import { existsSync, openAsBlob } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { WorkerInput, WorkerReport, WorkerRequest } from './pglite-protocol.ts';
@@ -17,6 +18,7 @@ async function open(): Promise<PGlite> {
   if (dataDir !== null && unfinished !== null) {
     if (existsSync(unfinished)) await rm(dataDir, { recursive: true, force: true });
     if (!existsSync(dataDir)) await writeFile(unfinished, '');
+    else if (!existsSync(join(dataDir, 'PG_VERSION'))) throw new Error('the folder holds no whole database');
   }
   const isNew = dataDir === null || !existsSync(dataDir);
   const database = new PGlite({

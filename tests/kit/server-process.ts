@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -36,6 +36,14 @@ export function temporaryFolder(isUnprivileged = false): { path: string; remove(
   chmodSync(path, 0o700);
   if (user !== undefined) chownSync(path, user.uid, user.gid);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Puts a migrated database into a data folder, as a server that ran there before would have left it. */
+export function fillDataFolder(dataDir: string): string {
+  const database = join(dataDir, 'database');
+  mkdirSync(database, { mode: 0o700 });
+  execFileSync('tar', ['-xzf', inject('pgliteTemplate'), '-C', database, '--no-same-owner'], { stdio: 'pipe' });
+  return database;
 }
 
 /** The bundled server as a process of its own. */
