@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './content.ts';
+export * from './enquiries.ts';
 export * from './market.ts';
 export * from './operations.ts';
 export * from './orders.ts';

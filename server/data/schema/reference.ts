@@ -91,7 +91,7 @@ export const segregationGroupMembers = pgTable(
 
 export const carriers = pgTable('carriers', {
   code: text().primaryKey(),
-  kind: text({ enum: ['ocean', 'air', 'domestic'] }).notNull(),
+  kind: text({ enum: ['ocean', 'air', 'rail', 'domestic'] }).notNull(),
   /** SMDG code of a shipping line, air-waybill prefix of an airline. */
   secondCode: text('second_code'),
   nameCn: text('name_cn').notNull(),
