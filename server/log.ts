@@ -14,7 +14,7 @@ const HIDDEN = '[hidden]';
 const hiddenNames =
   /phone|mobile|token|ticket|password|secret|authorization|cookie|verification|pointjson|email|taxpayer|creditcode|bank|^code$|^key$|key$/i;
 /** Longer than any phone in any spelling, shorter than what is worth reading. */
-const phones = /(?<!\d)(?:\+?86[- ]?)?1[3-9]\d(?:[- ]?\d){8}(?!\d)/g;
+const phones = /(?<!\d)(?:\+?86[- ]?)?1[2-9]\d(?:[- ]?\d){8}(?!\d)/g;
 const longSecrets = /(?<![\w-])[\w-]{32,}(?![\w-])/g;
 const addresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const TEXT_MAX = 2_000;

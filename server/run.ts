@@ -12,6 +12,7 @@ import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { secureRandom } from './random.ts';
 import { readRelease, siteFolder } from './release.ts';
+import { demoAccounts, seed } from './seed/index.ts';
 import { errorCode } from './start-fault.ts';
 
 const DRAIN_LIMIT_MS = 5_000;
@@ -26,6 +27,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const database = await startDatabase(folder, settings.databaseUrl, {
     onConnectionError: (error) => log.error('database.connectionLost', { error }),
   });
+  await seed(database.db, { kind: settings.seed, now: clock.now() });
   const site = readSite(siteFolder());
   const release = readRelease();
   const app = createApp({
@@ -58,6 +60,7 @@ function announce(settings: Settings, folder: DataFolder, address: string): void
   const lines = [
     serverCopy.listening(address),
     ...(settings.clockShift === null ? [] : [serverCopy.clockShifted(settings.clockShift.words)]),
+    ...(settings.seed === 'demo' ? [serverCopy.accountsTitle, ...demoAccounts.map(serverCopy.account)] : []),
     settings.smsWebhookUrl === null
       ? serverCopy.smsInTerminal(join(folder.path, 'outbox.jsonl'))
       : serverCopy.smsByWebhook,

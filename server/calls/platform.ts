@@ -1,5 +1,6 @@
 import { brand } from '#src/ui/brand.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
+import { demoSpecialEnterpriseCode } from '../seed/index.ts';
 import type { CallHandlers } from './context.ts';
 
 export const platformCalls: Pick<CallHandlers, 'siteConfig' | 'clientReport'> = {
@@ -28,7 +29,7 @@ export const platformCalls: Pick<CallHandlers, 'siteConfig' | 'clientReport'> = 
         police: site.policeFiling ?? unset.number,
         chemicalsLicence: site.chemicalsLicence ?? unset.number,
       },
-      specialEnterpriseCode: site.specialEnterpriseCode,
+      specialEnterpriseCode: site.specialEnterpriseCode ?? (isDemo ? demoSpecialEnterpriseCode : null),
       customerManager: site.customerManager,
       answerTime: site.answerTime,
       demo: { on: isDemo, clockShift: clockShift?.words ?? null },

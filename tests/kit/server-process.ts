@@ -23,11 +23,11 @@ export interface SpawnOptions {
   environment?: Record<string, string>;
   /** Run as a user who may not do everything; where the run is not root it is one already. */
   isUnprivileged?: boolean;
-  /** Another script than the bundled server. */
-  command?: readonly string[];
+  /** Another program than the bundled server. */
+  entry?: string;
 }
 
-const READY_LIMIT_MS = 30_000;
+const READY_LIMIT_MS = 45_000;
 
 /** A folder of the test's own that any user may reach. */
 export function temporaryFolder(isUnprivileged = false): { path: string; remove(): void } {
@@ -50,7 +50,7 @@ export function fillDataFolder(dataDir: string): string {
 export async function spawnServer(options: SpawnOptions): Promise<ServerProcess> {
   const port = options.environment?.PORT ?? String(await freePort());
   const started = performance.now();
-  const child = spawn(process.execPath, options.command ?? [inject('serverEntry')], {
+  const child = spawn(process.execPath, [options.entry ?? inject('serverEntry')], {
     env: { PATH: process.env.PATH, HOME: tmpdir(), PORT: port, DATA_DIR: options.dataDir, ...options.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(options.isUnprivileged === true ? unprivileged() : {}),

@@ -13,8 +13,9 @@ declare module 'vitest' {
     postgresUrl: string;
     /** A migrated embedded database that others start from. */
     pgliteTemplate: string;
-    /** The bundled server's entry. */
+    /** The bundled server's entry, and that of the program that writes until it is killed. */
     serverEntry: string;
+    crashWriterEntry: string;
   }
 }
 
@@ -33,6 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgresUrl', postgres.url);
   project.provide('pgliteTemplate', pgliteTemplate);
   project.provide('serverEntry', join(process.cwd(), BUNDLE, 'main.js'));
+  project.provide('crashWriterEntry', join(process.cwd(), BUNDLE, 'crash-writer.js'));
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -40,7 +42,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function bundle(): Promise<void> {
-  await build({ configFile: 'vite.server.config.ts', logLevel: 'error', build: { outDir: BUNDLE } });
+  await build({
+    configFile: 'vite.server.config.ts',
+    logLevel: 'error',
+    build: { outDir: BUNDLE, rolldownOptions: { input: { 'crash-writer': 'tests/kit/crash-writer.ts' } } },
+  });
 }
 
 async function dumpTemplate(path: string): Promise<void> {

@@ -24,7 +24,7 @@ function folder(isUnprivileged = false): string {
 }
 
 const start = async (options: SpawnOptions): Promise<ServerProcess> => {
-  const server = await spawnServer(options);
+  const server = await spawnServer({ ...options, environment: { SEED: 'none', ...options.environment } });
   cleanups.push(() => server.child.kill('SIGKILL'));
   return server;
 };

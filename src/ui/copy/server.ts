@@ -3,8 +3,8 @@ export const serverCopy = {
   listening: (address: string) => `化舟已启动：${address}`,
   clockShifted: (words: string) => `服务器时钟已移动：${words}`,
   accountsTitle: '演示账号（账号 / 密码）：',
-  account: (account: { phone: string; password: string; about: string }) =>
-    `  ${account.phone} / ${account.password}  ${account.about}`,
+  account: (account: { phone: string; password: string; role: string }) =>
+    `  ${account.phone} / ${account.password}  ${account.role}`,
   smsInTerminal: (path: string) => `短信验证码显示在本终端，并记录在 ${path}`,
   smsByWebhook: '短信验证码由 SMS_WEBHOOK_URL 指定的服务发送',
   stopping: '正在停止：等待进行中的请求完成',
