@@ -23,6 +23,7 @@ export const captchaGet = call({
   payload: 'query',
   handler: 'alternative',
   noStore: true,
+  failures: 'quiet',
   summary: '取安全验证图',
   clauses: ['3.12', '4.17', '8.1b'],
   request: v.object({
@@ -41,6 +42,7 @@ export const captchaCheck = call({
   handler: 'alternative',
   noStore: true,
   limits: { bodyBytes: 4 * 1024, perMinute: 120 },
+  failures: 'quiet',
   summary: '校验安全验证',
   clauses: ['4.17b', '4.19', '8.1b'],
   request: v.strictObject({

@@ -20,7 +20,7 @@ export { goldenLane } from './fcl-lanes.ts';
 
 export type SeedKind = 'demo' | 'none';
 
-/** Raised with every change of what is seeded, so that a folder seeded by an older version takes it over. */
+/** Raised when the seed grows, so that a database seeded before gets the new rows on its next start. */
 const REVISION = 1;
 const KEPT_AFTER_DEPARTURE_DAYS = 30;
 
@@ -42,18 +42,19 @@ export async function seed<Result extends PgQueryResultHKT, FullSchema extends R
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${schema.seedRuns} in exclusive mode`);
     const runs = await tx.select().from(schema.seedRuns);
-    if (runs.some((run) => run.kind === kind && run.revision === REVISION && run.day === day)) return;
+    const last = runs.find((run) => run.kind === kind && run.revision === REVISION);
+    if (last?.day === day) return;
     await seedReference(tx);
     await insertRows(tx, schema.helpArticles, helpRows, { refresh: ['parentId', 'title', 'body', 'sort'] });
     if (kind === 'demo') {
       await forgetOldDemonstration(tx, now);
-      await seedDemonstration(tx, now);
+      await seedDemonstration(tx, now, last?.day ?? null);
     }
     await insertRows(tx, schema.seedRuns, [{ kind, revision: REVISION, day }], { refresh: ['revision', 'day'] });
   });
 }
 
-async function seedDemonstration(db: SeedDatabase, now: number): Promise<void> {
+async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string | null): Promise<void> {
   const accounts = await accountRows(now);
   await insertRows(db, schema.users, accounts.users);
   await insertRows(db, schema.enterprises, accounts.enterprises);
@@ -70,7 +71,8 @@ async function seedDemonstration(db: SeedDatabase, now: number): Promise<void> {
     await insertRows(db, schema.offers, market.offers);
     await insertRows(db, schema.offerRates, market.rates);
   }
-  await insertRows(db, schema.priceHistory, priceHistoryRows(now));
+  const points = priceHistoryRows(now).filter((point) => lastDay === null || point.day > lastDay);
+  await insertRows(db, schema.priceHistory, points);
   const procurement = procurementRows(now);
   await insertRows(db, schema.procurementPosts, procurement.posts, {
     refresh: ['deadline', 'deliveryDate', 'createdAt'],

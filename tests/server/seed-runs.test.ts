@@ -80,8 +80,8 @@ test('without demonstration data only what is true everywhere is there [1.12]', 
 });
 
 test('the fixed offer can be booked on whatever day the seed runs, two days later too [5.9]', () => {
-  for (let day = 0; day < 400; day += 1) {
-    const start = now + day * DAY + (day % 24) * 3_600_000;
+  for (let step = 0; step < 28; step += 1) {
+    const start = now + (step * DAY) / 2;
     const open = fclRows(start).sailings.filter(
       (sailing) =>
         sailing.laneId === goldenLane.id &&
