@@ -1,0 +1,15 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+
+/** What a chart can meet, as plain values: tests, stories and the simulation of the charts walk with them. */
+export interface MachineCases {
+  /** What the machine is started with. */
+  input?: unknown;
+  /** Every event the chart listens to, with the payloads worth trying; an empty list for one that only the machine raises. */
+  events: Readonly<Record<string, readonly AnyEventObject[]>>;
+  /** The named delays in milliseconds, written by hand from the clauses and never read from the machine. */
+  delays: Readonly<Record<string, number>>;
+  /** Which invoked feed says an event; an event that stands here is a fact, any other is a command. */
+  feeds?: Readonly<Record<string, string>>;
+  /** When two snapshots are one vertex; value and context when absent. */
+  key?: (snapshot: AnyMachineSnapshot) => string;
+}
