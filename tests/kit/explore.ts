@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
 import { delayName } from '#machines/kit/chart-model.ts';
-import { eventTypesOf, timersOf } from './xstate-internals.ts';
+import { eventTypesOf, timerChanges } from './xstate-internals.ts';
 
 /** Timers that run, with the milliseconds each still has. */
 type Timers = ReadonlyMap<string, number>;
@@ -75,13 +75,13 @@ function possibleEvents({ snapshot, timers }: Vertex, cases: MachineCases) {
   return [...said, ...due.map(([type, wait]) => ({ event: { type }, wait }))];
 }
 
-function nextTimers(running: Timers, actions: Parameters<typeof timersOf>[0], cases: MachineCases): Timers {
-  const { started, cancelled } = timersOf(actions);
-  const next = new Map([...running].filter(([type]) => !cancelled.includes(type)));
-  for (const type of started) {
+function nextTimers(running: Timers, actions: Parameters<typeof timerChanges>[0], cases: MachineCases): Timers {
+  const next = new Map(running);
+  for (const { kind, type } of timerChanges(actions)) {
     const length = cases.delays[delayName(type) ?? type];
     if (length === undefined) throw new Error(`the delay of "${type}" is not among the cases`);
-    next.set(type, length);
+    if (kind === 'started') next.set(type, length);
+    else next.delete(type);
   }
   return next;
 }

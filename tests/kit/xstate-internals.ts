@@ -24,16 +24,18 @@ export const allNodes = (machine: AnyStateMachine): StateNode[] => {
 export const declaredEdges = (machine: AnyStateMachine): string[] =>
   allNodes(machine).flatMap((node) => transitionsOf(node).map(edgeId));
 
-/** Timers that a step started and cancelled, from the actions the step asks for. */
-export function timersOf(actions: readonly { type: string; params?: unknown }[]) {
-  const started: string[] = [];
-  const cancelled: string[] = [];
-  for (const { type, params } of actions) {
-    if (type === 'xstate.raise' && isDelayed(params)) started.push(params.event.type);
-    if (type === 'xstate.cancel' && isCancel(params)) cancelled.push(params.sendId);
-  }
-  return { started, cancelled };
+export interface TimerChange {
+  kind: 'started' | 'cancelled';
+  type: string;
 }
+
+/** Timers that a step starts and cancels, in order, from the actions the step asks for. */
+export const timerChanges = (actions: readonly { type: string; params?: unknown }[]): TimerChange[] =>
+  actions.flatMap(({ type, params }): TimerChange[] => {
+    if (type === 'xstate.raise' && isDelayed(params)) return [{ kind: 'started', type: params.event.type }];
+    if (type === 'xstate.cancel' && isCancel(params)) return [{ kind: 'cancelled', type: params.sendId }];
+    return [];
+  });
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
