@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { type Driver, drive } from '#tests/kit/drive.ts';
 import { explore } from '#tests/kit/explore.ts';
-import { edgePaths } from '#tests/kit/paths.ts';
+import { scenicPaths } from '#tests/kit/paths.ts';
 import { frozenAt } from './frozen-at.ts';
 import { dueButtons, offeredButtons, type Subject } from './subject.ts';
 
@@ -42,7 +42,7 @@ export function pathStory(subject: Subject, index: number): StoryObj {
     play: async ({ canvas, canvasElement, loaded, step, userEvent }) => {
       const driver: Driver = loaded.driver;
       loaded.press.button = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-      const path = edgePaths(explore(machine, cases))[index];
+      const path = scenicPaths(explore(machine, cases))[index];
       if (path === undefined) throw new Error(`${machine.id} has no path ${index + 1}`);
       for (const edge of path.edges) {
         await step(`${edge.event.type} → ${JSON.stringify(edge.to.snapshot.value)}`, async () => {

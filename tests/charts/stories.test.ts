@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StateValue } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
 import { explore } from '../kit/explore.ts';
-import { edgePaths, settledStates } from '../kit/paths.ts';
+import { scenicPaths, settledStates } from '../kit/paths.ts';
 
 const pascal = (words: string) =>
   words.replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, _gap, first) => first.toUpperCase());
@@ -28,7 +28,7 @@ test.each(catalogue.filter(({ view }) => view !== null))(
     const states = settledStates(graph).map(
       ({ value }) => `export const ${nameOf(value)} = stateStory(subject, ${source(value)});`,
     );
-    const paths = edgePaths(graph).map((_, index) => `export const Path${index + 1} = pathStory(subject, ${index});`);
+    const paths = scenicPaths(graph).map((_, index) => `export const Path${index + 1} = pathStory(subject, ${index});`);
     const file = [
       '// Generated from the chart; `npx vitest run --project node -u tests/charts` writes it anew.',
       "import type { Meta } from '@storybook/react-vite';",

@@ -10,18 +10,26 @@ export interface Path {
 const LONGEST_PATH = 40;
 
 /** Few paths from the start that together take every edge: each time the way to the nearest edge not yet taken. */
-export function edgePaths(graph: Graph): Path[] {
+export const edgePaths = (graph: Graph): Path[] => coverPaths(graph, (edge) => edge);
+
+/** Fewer paths, for people to watch: edges that lead from one configuration to the same other by one event are one. */
+export const scenicPaths = (graph: Graph): Path[] =>
+  coverPaths(graph, ({ from, event, to }) =>
+    JSON.stringify([from.snapshot.value, event.type, to.snapshot.value, to.snapshot.status]),
+  );
+
+function coverPaths(graph: Graph, identify: (edge: Edge) => unknown): Path[] {
   const leaving = new Map<string, Edge[]>([...graph.vertices.keys()].map((id) => [id, []]));
   for (const edge of graph.edges) leaving.get(edge.from.id)?.push(edge);
-  const open = new Set(graph.edges);
+  const open = new Set(graph.edges.map(identify));
   const paths: Path[] = [];
   while (open.size > 0) {
     const edges: Edge[] = [];
     let at = graph.start;
     while (edges.length < LONGEST_PATH) {
-      const way = wayTo(at, leaving, (edge) => open.has(edge));
+      const way = wayTo(at, leaving, (edge) => open.has(identify(edge)));
       if (way === undefined) break;
-      for (const edge of way) open.delete(edge);
+      for (const edge of way) open.delete(identify(edge));
       edges.push(...way);
       at = edges.at(-1)?.to ?? at;
     }
