@@ -3,7 +3,6 @@ import type { MachineCases } from '../kit/cases.ts';
 export const headerCases: MachineCases = {
   events: {
     'page.scrolled': [0, 104, 105, 300, 301, 900].map((y) => ({ type: 'page.scrolled', y })),
-    'header.focused': [{ type: 'header.focused' }],
   },
   delays: {},
   feeds: { 'page.scrolled': 'scrolling' },

@@ -21,7 +21,6 @@ export const headerMachine = setup({
   context: { scrolledTo: 0 },
   type: 'parallel',
   invoke: { id: 'scrolling', src: 'scrolling' },
-  on: { 'header.focused': '.visibility.visible' },
   states: {
     visibility: {
       description: '显示或隐藏',

@@ -3,8 +3,5 @@ export interface HeaderContext {
   scrolledTo: number;
 }
 
-export type HeaderEvent =
-  /** The page stands somewhere else than before. */
-  | { type: 'page.scrolled'; y: number }
-  /** The keyboard focus came into the header. */
-  | { type: 'header.focused' };
+/** The page stands somewhere else than before. */
+export type HeaderEvent = { type: 'page.scrolled'; y: number };

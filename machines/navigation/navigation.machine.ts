@@ -3,7 +3,7 @@ import type { PageName } from '#contract/routes.ts';
 import { USER_INFO_FRESH_MS, USER_INFO_WAIT_MS } from '#domain/limits.ts';
 import { feed, port } from '../kit/port.ts';
 import { pageLoadingMachine } from '../page-loading/index.ts';
-import type { Access, Destination, NavigationContext, NavigationEvent, NavigationFailure } from './navigation.types.ts';
+import type { Access, Destination, NavigationContext, NavigationEvent } from './navigation.types.ts';
 
 export const navigationMachine = setup({
   types: {
@@ -24,11 +24,8 @@ export const navigationMachine = setup({
   actions: {
     storeDestination: assign((_, { path, page, permission }: Destination) => ({
       destination: { path, page, permission },
-      failure: null,
     })),
     storeAccess: assign((_, params: Access) => params),
-    storeFailure: assign((_, params: { failure: NavigationFailure }) => params),
-    clearFailure: assign({ failure: null }),
     showDestination: assign(({ context }) => ({ shown: context.destination })),
     askForUserInfo: raise({ type: 'userInfo.wanted' }),
     announceUserInfo: raise({ type: 'userInfo.settled' }),
@@ -45,7 +42,7 @@ export const navigationMachine = setup({
 }).createMachine({
   id: 'navigation',
   description: '换页：检查权限，同时加载用户信息和页面，然后显示',
-  context: { destination: null, shown: null, hasToken: false, redirectTo: null, failure: null },
+  context: { destination: null, shown: null, hasToken: false, redirectTo: null },
   type: 'parallel',
   invoke: [
     { id: 'locations', src: 'locations' },
@@ -79,7 +76,7 @@ export const navigationMachine = setup({
               },
               { target: 'loading', actions: { type: 'storeAccess', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'failed', actions: { type: 'storeFailure', params: { failure: 'unexpected' } } },
+            onError: 'failed',
           },
         },
         redirecting: {
@@ -89,7 +86,7 @@ export const navigationMachine = setup({
             id: 'redirect',
             src: 'redirect',
             input: ({ context }) => ({ to: context.redirectTo }),
-            onError: { target: 'failed', actions: { type: 'storeFailure', params: { failure: 'unexpected' } } },
+            onError: 'failed',
           },
         },
         loading: {
@@ -108,10 +105,7 @@ export const navigationMachine = setup({
                     src: 'loadChunk',
                     input: ({ context }) => ({ page: context.destination?.page ?? null }),
                     onDone: 'ready',
-                    onError: {
-                      target: '#navigation.page.failed',
-                      actions: { type: 'storeFailure', params: { failure: 'chunk' } },
-                    },
+                    onError: '#navigation.page.lost',
                   },
                 },
                 ready: { description: '已就绪', type: 'final' },
@@ -150,8 +144,9 @@ export const navigationMachine = setup({
         failed: {
           description: '显示错误页',
           entry: 'finishLoading',
-          on: { 'navigation.retry': { target: 'checking', actions: 'clearFailure' } },
+          on: { 'navigation.retry': 'checking' },
         },
+        lost: { description: '页面的代码没有到达，由加载失败恢复接手', entry: 'finishLoading' },
       },
     },
     userInfo: {

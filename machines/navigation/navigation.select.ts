@@ -1,10 +1,11 @@
 import type { PageName } from '#contract/routes.ts';
 import type { NavigationSnapshot } from './navigation.machine.ts';
 
-export type NavigationScreen = 'empty' | 'page' | 'leaving' | 'chunkFailed' | 'failed';
+export type NavigationScreen = 'empty' | 'page' | 'leaving' | 'lost' | 'failed';
 
 export function selectScreen(snapshot: NavigationSnapshot): NavigationScreen {
-  if (snapshot.matches({ page: 'failed' })) return snapshot.context.failure === 'chunk' ? 'chunkFailed' : 'failed';
+  if (snapshot.matches({ page: 'failed' })) return 'failed';
+  if (snapshot.matches({ page: 'lost' })) return 'lost';
   if (snapshot.matches({ page: 'leaving' })) return 'leaving';
   return snapshot.context.shown === null ? 'empty' : 'page';
 }

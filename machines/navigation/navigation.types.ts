@@ -14,8 +14,6 @@ export interface Access {
   redirectTo: string | null;
 }
 
-export type NavigationFailure = 'chunk' | 'unexpected';
-
 export interface NavigationContext {
   /** Where the address bar points. */
   destination: Destination | null;
@@ -25,7 +23,6 @@ export interface NavigationContext {
   hasToken: boolean;
   /** Of the last permission check. */
   redirectTo: string | null;
-  failure: NavigationFailure | null;
 }
 
 export type NavigationEvent =

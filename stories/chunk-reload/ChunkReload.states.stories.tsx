@@ -1,4 +1,4 @@
-// Generated from the chart; `npx vitest run --project node -u tests/charts` writes it anew.
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
 import type { Meta } from '@storybook/react-vite';
 import { pathStory, stateStory } from '../kit/machine-story.tsx';
 import { subject } from './chunk-reload.subject.tsx';
@@ -11,5 +11,3 @@ export const Marking = stateStory(subject, 'marking');
 export const Failed = stateStory(subject, 'failed');
 export const Reloading = stateStory(subject, 'reloading');
 export const Path1 = pathStory(subject, 0);
-export const Path2 = pathStory(subject, 1);
-export const Path3 = pathStory(subject, 2);

@@ -30,7 +30,7 @@ test.each(catalogue.filter(({ view }) => view !== null))(
     );
     const paths = scenicPaths(graph).map((_, index) => `export const Path${index + 1} = pathStory(subject, ${index});`);
     const file = [
-      '// Generated from the chart; `npx vitest run --project node -u tests/charts` writes it anew.',
+      '// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.',
       "import type { Meta } from '@storybook/react-vite';",
       "import { pathStory, stateStory } from '../kit/machine-story.tsx';",
       `import { subject } from './${id}.subject.tsx';`,
