@@ -31,6 +31,8 @@ export interface Driver {
   /** Causes the edge's event the way it comes about outside, and checks where that led. */
   take: (edge: Edge) => Promise<void>;
   cause: (event: AnyEventObject, wait?: number) => Promise<void>;
+  /** Lets time pass, every timer at its own moment. */
+  pass: (ms: number) => void;
 }
 
 export function drive(machine: AnyStateMachine, cases: MachineCases, gestures: Gestures = {}): Driver {
@@ -97,7 +99,11 @@ export function drive(machine: AnyStateMachine, cases: MachineCases, gestures: G
     );
   }
 
-  return { actor, clock, taken, start: () => actor.start(), take, cause };
+  function pass(ms: number) {
+    for (let left = ms; left > 0; left -= 1) clock.increment(1);
+  }
+
+  return { actor, clock, taken, pass, start: () => actor.start(), take, cause };
 }
 
 function fakeOf(

@@ -22,10 +22,10 @@ export const rejected = (port: string, error: unknown = new Error('refused')) =>
 /** Walks hand-written journeys on the real machine with every port in hand. */
 export function journeys(machine: AnyStateMachine, cases: MachineCases, rows: readonly Journey[]) {
   test.each(rows)('$title', async ({ events, ends, input }) => {
-    const { actor, clock, cause, start } = drive(machine, input === undefined ? cases : { ...cases, input });
+    const { actor, cause, pass, start } = drive(machine, input === undefined ? cases : { ...cases, input });
     start();
     for (const happening of events) {
-      if (isPause(happening)) clock.increment(happening.after);
+      if (isPause(happening)) pass(happening.after);
       else await cause(happening);
     }
     const { value, status, context, output } = actor.getSnapshot();
