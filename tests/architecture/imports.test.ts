@@ -41,6 +41,21 @@ test('every import respects the layers', () => {
   expect(faults.map(({ file, target, isType }) => `${file} → ${target}${isType ? ' (type)' : ''}`)).toEqual([]);
 });
 
+test('the table refuses what it should', () => {
+  const refused = (file: string, target: string, isType = false) =>
+    !isAllowed(table[layerOf(file)]?.[layerOf(target)], { file, target, isType });
+  const view = 'src/views/header/Header.tsx';
+  expect(found.length).toBeGreaterThan(100);
+  expect(refused(view, 'src/browser/clock.ts')).toBe(true);
+  expect(refused(view, 'machines/header/header.machine.ts')).toBe(true);
+  expect(refused(view, 'machines/header/index.ts')).toBe(false);
+  expect(refused('machines/header/header.types.ts', 'contract/routes.ts')).toBe(true);
+  expect(refused('machines/header/header.types.ts', 'contract/routes.ts', true)).toBe(false);
+  expect(refused('stories/header/Header.stories.tsx', 'src/api/client.ts')).toBe(true);
+  expect(refused('server/main.ts', 'src/ui/copy/errors.ts')).toBe(false);
+  expect(refused('server/main.ts', 'src/ui/parts/Button.tsx')).toBe(true);
+});
+
 test('a machine is entered by its index alone, and machines only look down', () => {
   const between = found.filter(({ file, target }) => {
     const [from, to] = [layerOf(file), layerOf(target)];

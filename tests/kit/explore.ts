@@ -87,6 +87,9 @@ function nextTimers(running: Timers, actions: Parameters<typeof timerChanges>[0]
 }
 
 function toVertex(snapshot: AnyMachineSnapshot, timers: Timers, cases: MachineCases): Vertex {
-  const key = cases.key?.(snapshot) ?? JSON.stringify([snapshot.value, snapshot.context]);
-  return { id: `${snapshot.status} ${key} ${JSON.stringify([...timers].sort())}`, snapshot, timers };
+  return { id: `${identityOf(snapshot, cases)} ${JSON.stringify([...timers].sort())}`, snapshot, timers };
 }
+
+/** What tells one vertex from another, apart from its timers. */
+export const identityOf = (snapshot: AnyMachineSnapshot, { key }: MachineCases) =>
+  `${snapshot.status} ${key?.(snapshot) ?? JSON.stringify([snapshot.value, snapshot.context])}`;
