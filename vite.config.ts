@@ -32,6 +32,8 @@ const browserDeps = [
   'xstate',
   'xstate/graph',
   'wouter',
+  'wouter/use-browser-location',
+  'axe-core',
   'valibot',
   'axios',
   '@headlessui/react',

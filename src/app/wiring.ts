@@ -9,7 +9,7 @@ import { systemClock } from '../browser/clock.ts';
 import { watchConnection } from '../browser/connection.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { watchLinksInView } from '../browser/links-in-view.ts';
-import { replaceWith, watchLocation } from '../browser/location.ts';
+import { respell, watchLocation } from '../browser/location.ts';
 import { pageLeft } from '../browser/page-leave.ts';
 import { reloadPage } from '../browser/reload.ts';
 import { readReloadTime, writeReloadTime } from '../browser/reload-guard.ts';
@@ -59,7 +59,7 @@ const navigation = navigationMachine.provide({
     loadUserInfo: fromPromise<void, undefined>(() => Promise.reject(new Error('nobody can sign in yet'))),
     redirect: fromPromise<void, { to: string | null }>(async ({ input }) => {
       if (input.to === null) throw new Error('there is no address to go to');
-      replaceWith(input.to);
+      respell(input.to);
     }),
     leavePage: fromPromise<void, undefined>(pageLeft),
   },

@@ -2,9 +2,8 @@ import { navigate } from 'wouter/use-browser-location';
 
 const CHANGES = ['popstate', 'pushState', 'replaceState'];
 
-export const goTo = (path: string) => navigate(path);
-export const replaceWith = (path: string) => navigate(path, { replace: true });
-export const currentPath = () => location.pathname;
+/** Puts another path in the place of this one; what the address asks for beside its path stays. */
+export const respell = (path: string) => navigate(path + location.search + location.hash, { replace: true });
 
 /**
  * Says the path now and whenever it changes. A plain click on a link whose path the site has changes the path without
@@ -21,7 +20,7 @@ export function watchLocation(isOurs: (path: string) => boolean, say: (path: str
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || !isPlain(event, link) || !isOurs(link.pathname)) return;
     event.preventDefault();
-    goTo(link.pathname + link.search + link.hash);
+    navigate(link.pathname + link.search + link.hash);
   };
   tell();
   for (const change of CHANGES) window.addEventListener(change, tell);

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { pathStory, stateStory } from '../kit/machine-story.tsx';
 import { subject } from './chunk-reload.subject.tsx';
 
-export default { title: 'Machines/加载失败恢复' } satisfies Meta;
+export default { title: 'Machines/加载失败恢复/状态与路径' } satisfies Meta;
 
 export const Idle = stateStory(subject, 'idle');
 export const Deciding = stateStory(subject, 'deciding');

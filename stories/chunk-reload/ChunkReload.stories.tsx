@@ -5,7 +5,7 @@ import { type ChunkReloadEvent, chunkReloadMachine, type ReloadGuard } from '#ma
 import { errors } from '#src/ui/copy/errors.ts';
 import { ChunkReload } from '#src/views/chunk-reload/ChunkReload.tsx';
 
-export default { title: 'Machines/加载失败恢复/Live' } satisfies Meta;
+export default { title: 'Machines/加载失败恢复/实况' } satisfies Meta;
 
 /** Storage is blocked, so every failure ends on the error page; pressing 重新加载 asks for a reload. */
 export const Live: StoryObj = {

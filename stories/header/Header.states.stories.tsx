@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { pathStory, stateStory } from '../kit/machine-story.tsx';
 import { subject } from './header.subject.tsx';
 
-export default { title: 'Machines/页头' } satisfies Meta;
+export default { title: 'Machines/页头/状态与路径' } satisfies Meta;
 
 export const VisibilityVisibleBackgroundClear = stateStory(subject, { visibility: 'visible', background: 'clear' });
 export const VisibilityVisibleBackgroundSolid = stateStory(subject, { visibility: 'visible', background: 'solid' });

@@ -5,7 +5,7 @@ import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { Header } from '#src/views/header/Header.tsx';
 
-export default { title: 'Machines/页头/Live' } satisfies Meta;
+export default { title: 'Machines/页头/实况' } satisfies Meta;
 
 /** The header over a long page that really scrolls inside its story. */
 export const Live: StoryObj = {

@@ -3,36 +3,21 @@ import type { Meta } from '@storybook/react-vite';
 import { pathStory, stateStory } from '../kit/machine-story.tsx';
 import { subject } from './navigation.subject.tsx';
 
-export default { title: 'Machines/换页' } satisfies Meta;
+export default { title: 'Machines/换页/状态与路径' } satisfies Meta;
 
 export const PageIdleUserInfoStale = stateStory(subject, { page: 'idle', userInfo: 'stale' });
 export const PageCheckingUserInfoStale = stateStory(subject, { page: 'checking', userInfo: 'stale' });
-export const PageLoadingChunkLoadingUserSettledUserInfoStale = stateStory(subject, {
-  page: { loading: { chunk: 'loading', user: 'settled' } },
-  userInfo: 'stale',
-});
-export const PageLoadingChunkLoadingUserWaitingUserInfoLoading = stateStory(subject, {
-  page: { loading: { chunk: 'loading', user: 'waiting' } },
-  userInfo: 'loading',
-});
+export const PageLoadingChunkLoadingUserSettledUserInfoStale = stateStory(subject, { page: { loading: { chunk: 'loading', user: 'settled' } }, userInfo: 'stale' });
+export const PageLoadingChunkLoadingUserWaitingUserInfoLoading = stateStory(subject, { page: { loading: { chunk: 'loading', user: 'waiting' } }, userInfo: 'loading' });
 export const PageRedirectingUserInfoStale = stateStory(subject, { page: 'redirecting', userInfo: 'stale' });
 export const PageFailedUserInfoStale = stateStory(subject, { page: 'failed', userInfo: 'stale' });
 export const PageShownUserInfoStale = stateStory(subject, { page: 'shown', userInfo: 'stale' });
 export const PageLostUserInfoStale = stateStory(subject, { page: 'lost', userInfo: 'stale' });
 export const PageCheckingUserInfoLoading = stateStory(subject, { page: 'checking', userInfo: 'loading' });
-export const PageLoadingChunkReadyUserWaitingUserInfoLoading = stateStory(subject, {
-  page: { loading: { chunk: 'ready', user: 'waiting' } },
-  userInfo: 'loading',
-});
+export const PageLoadingChunkReadyUserWaitingUserInfoLoading = stateStory(subject, { page: { loading: { chunk: 'ready', user: 'waiting' } }, userInfo: 'loading' });
 export const PageLostUserInfoLoading = stateStory(subject, { page: 'lost', userInfo: 'loading' });
-export const PageLoadingChunkLoadingUserSettledUserInfoFresh = stateStory(subject, {
-  page: { loading: { chunk: 'loading', user: 'settled' } },
-  userInfo: 'fresh',
-});
-export const PageLoadingChunkLoadingUserSettledUserInfoLoading = stateStory(subject, {
-  page: { loading: { chunk: 'loading', user: 'settled' } },
-  userInfo: 'loading',
-});
+export const PageLoadingChunkLoadingUserSettledUserInfoFresh = stateStory(subject, { page: { loading: { chunk: 'loading', user: 'settled' } }, userInfo: 'fresh' });
+export const PageLoadingChunkLoadingUserSettledUserInfoLoading = stateStory(subject, { page: { loading: { chunk: 'loading', user: 'settled' } }, userInfo: 'loading' });
 export const PageCheckingUserInfoFresh = stateStory(subject, { page: 'checking', userInfo: 'fresh' });
 export const PageRedirectingUserInfoLoading = stateStory(subject, { page: 'redirecting', userInfo: 'loading' });
 export const PageFailedUserInfoLoading = stateStory(subject, { page: 'failed', userInfo: 'loading' });

@@ -12,7 +12,7 @@ import {
 import { errors } from '#src/ui/copy/errors.ts';
 import { subject } from './navigation.subject.tsx';
 
-export default { title: 'Machines/换页/Live' } satisfies Meta;
+export default { title: 'Machines/换页/实况' } satisfies Meta;
 
 /** The permission check breaks the first time; 重新加载 tries again and the page is shown. */
 export const Live: StoryObj = {

@@ -5,7 +5,7 @@ import { pageLoadingMachine } from '#machines/page-loading/index.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { ProgressBar } from '#src/views/page-loading/ProgressBar.tsx';
 
-export default { title: 'Machines/页面进度条/Live' } satisfies Meta;
+export default { title: 'Machines/页面进度条/实况' } satisfies Meta;
 
 /** A page that takes a while, on the real clock. */
 export const Live: StoryObj = {

@@ -35,7 +35,7 @@ test.each(catalogue.filter(({ view }) => view !== null))(
       "import { pathStory, stateStory } from '../kit/machine-story.tsx';",
       `import { subject } from './${id}.subject.tsx';`,
       '',
-      `export default { title: 'Machines/${title}' } satisfies Meta;`,
+      `export default { title: 'Machines/${title}/状态与路径' } satisfies Meta;`,
       '',
       ...states,
       ...paths,

@@ -1,7 +1,8 @@
+import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { whenIdle } from '#src/browser/idle.ts';
 import { watchLinksInView } from '#src/browser/links-in-view.ts';
-import { replaceWith, watchLocation } from '#src/browser/location.ts';
+import { respell, watchLocation } from '#src/browser/location.ts';
 import { readReloadTime, writeReloadTime } from '#src/browser/reload-guard.ts';
 import { watchScrolling } from '#src/browser/scrolling.ts';
 import { hasTokenCookie } from '#src/browser/token-cookie.ts';
@@ -54,10 +55,11 @@ describe('[4.26] the address', () => {
     history.replaceState(null, '', '/');
     const say = vi.fn();
     const stop = watchLocation(() => true, say);
-    replaceWith('/news');
-    replaceWith('/news?page=2');
+    respell('/news');
+    history.pushState(null, '', '/news?page=2');
     stop();
-    replaceWith('/later');
+    respell('/later');
+    expect(location.search).toBe('?page=2');
     expect(say.mock.calls).toEqual([['/'], ['/news']]);
   });
 
@@ -111,11 +113,11 @@ test('[2.16] scrolling is said with its place', async () => {
 
 test('[2.6] the token cookie is seen only when it holds something', () => {
   expect(hasTokenCookie()).toBe(false);
-  document.cookie = 'not_access_token=x';
-  document.cookie = 'access_token=';
+  Cookies.set('not_access_token', 'x');
+  Cookies.set('access_token', '');
   expect(hasTokenCookie()).toBe(false);
-  document.cookie = 'access_token=abc';
+  Cookies.set('access_token', 'abc');
   expect(hasTokenCookie()).toBe(true);
-  document.cookie = 'access_token=; max-age=0';
-  document.cookie = 'not_access_token=; max-age=0';
+  Cookies.remove('access_token');
+  Cookies.remove('not_access_token');
 });

@@ -1,4 +1,5 @@
 import { errors } from '#src/ui/copy/errors.ts';
+import { head } from '#src/ui/copy/head.ts';
 
 interface ErrorPageProps {
   message: string;
@@ -10,6 +11,7 @@ interface ErrorPageProps {
 export function ErrorPage({ message, status, canRetry, onRetry }: ErrorPageProps) {
   return (
     <section role="alert" className="mx-auto max-w-[var(--page)] p-3 text-center">
+      <title>{head.title(errors.title)}</title>
       <h1 className="text-20 font-strong">{message}</h1>
       {status === undefined ? null : <p className="text-14 text-ink-2">{errors.status(status)}</p>}
       <p className="mt-2 flex justify-center gap-2">
