@@ -4,6 +4,8 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 export interface MachineCases {
   /** What the machine is started with. */
   input?: unknown;
+  /** Other inputs that open other ways through the chart. */
+  otherInputs?: readonly unknown[];
   /** Every event the chart listens to, with the payloads worth trying; an empty list for one that only the machine raises. */
   events: Readonly<Record<string, readonly AnyEventObject[]>>;
   /** The named delays in milliseconds, written by hand from the clauses and never read from the machine. */

@@ -5,7 +5,7 @@ import { appMachine } from '#machines/app/index.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import { isUnwired } from '#machines/kit/port.ts';
 import { wiredApp } from '#src/app/wiring.ts';
-import { explore } from '../kit/explore.ts';
+import { exploreAll } from '../kit/explore.ts';
 import { filesUnder } from '../kit/files.ts';
 import { settledStates } from '../kit/paths.ts';
 
@@ -63,7 +63,7 @@ describe('stories', () => {
     '$id has a story for each state it rests in, and one by hand',
     ({ id, view, machine, cases }) => {
       const states = stories.get(id)?.match(/= stateStory\(/g)?.length;
-      expect(states).toBe(settledStates(explore(machine, cases)).length);
+      expect(states).toBe(settledStates(exploreAll(machine, cases)).length);
       expect(existsSync(`stories/${id}/${view}.stories.tsx`)).toBe(true);
     },
   );

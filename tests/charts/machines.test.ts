@@ -5,7 +5,7 @@ import { catalogue } from '#machines/catalogue.ts';
 import { toChartModel } from '#machines/kit/chart-model.ts';
 import { chartFaults } from '../kit/chart-lint.ts';
 import { drive } from '../kit/drive.ts';
-import { explore } from '../kit/explore.ts';
+import { explore, variantsOf } from '../kit/explore.ts';
 import { traps } from '../kit/graph-facts.ts';
 import { edgePaths } from '../kit/paths.ts';
 import { activeLeaves, allNodes, declaredEdges, eventTypesOf } from '../kit/xstate-internals.ts';
@@ -18,8 +18,8 @@ afterAll(() => {
 });
 
 describe.each(catalogue)('$id', ({ id, machine, cases }) => {
-  const graph = explore(machine, cases);
-  const vertices = [...graph.vertices.values()];
+  const walks = variantsOf(cases).map((variant) => ({ variant, graph: explore(machine, variant) }));
+  const vertices = walks.flatMap(({ graph }) => [...graph.vertices.values()]);
 
   test('the chart is well formed', () => {
     expect(machine.id).toBe(id);
@@ -34,16 +34,18 @@ describe.each(catalogue)('$id', ({ id, machine, cases }) => {
   });
 
   test('xstate/graph reaches what the explorer reaches', () => {
-    const paths = getShortestPaths(machine, {
-      input: cases.input,
-      limit: 5_000,
-      events: (snapshot) =>
-        eventTypesOf(snapshot).flatMap(
-          (type) => cases.events[type] ?? (type.startsWith('xstate.after.') ? [{ type }] : []),
-        ),
-      filterEvents: (snapshot, event) => snapshot.status === 'active' && snapshot.can(event),
-      serializeState: (snapshot) => JSON.stringify([snapshot.value, 'context' in snapshot ? snapshot.context : null]),
-    } as Parameters<typeof getShortestPaths>[1]);
+    const paths = variantsOf(cases).flatMap(({ input }) =>
+      getShortestPaths(machine, {
+        input,
+        limit: 5_000,
+        events: (snapshot) =>
+          eventTypesOf(snapshot).flatMap(
+            (type) => cases.events[type] ?? (type.startsWith('xstate.after.') ? [{ type }] : []),
+          ),
+        filterEvents: (snapshot, event) => snapshot.status === 'active' && snapshot.can(event),
+        serializeState: (snapshot) => JSON.stringify([snapshot.value, 'context' in snapshot ? snapshot.context : null]),
+      } as Parameters<typeof getShortestPaths>[1]),
+    );
     const theirs = new Set(paths.map(({ state }) => JSON.stringify('value' in state ? state.value : null)));
     expect(
       vertices.map(({ snapshot }) => JSON.stringify(snapshot.value)).filter((value) => !theirs.has(value)),
@@ -51,18 +53,20 @@ describe.each(catalogue)('$id', ({ id, machine, cases }) => {
   });
 
   test('nobody is trapped', () => {
-    expect(traps(graph)).toEqual([]);
+    expect(walks.flatMap(({ graph }) => traps(graph))).toEqual([]);
   });
 
   test('the real machine follows every edge, and every declared transition is taken', async () => {
     const declared = declaredEdges(machine);
     for (const edge of declared) coverage[edge] = { hits: 0, paths: [] };
-    for (const path of edgePaths(graph)) {
-      const driver = drive(machine, cases);
-      driver.start();
-      for (const edge of path.edges) await driver.take(edge);
-      driver.actor.stop();
-      for (const edge of driver.taken) count(edge, `${id}/${path.name}`);
+    for (const [index, { variant, graph }] of walks.entries()) {
+      for (const path of edgePaths(graph)) {
+        const driver = drive(machine, variant);
+        driver.start();
+        for (const edge of path.edges) await driver.take(edge);
+        driver.actor.stop();
+        for (const edge of driver.taken) count(edge, `${id}/input-${index + 1}/${path.name}`);
+      }
     }
     expect(declared.filter((edge) => coverage[edge]?.hits === 0)).toEqual([]);
   });

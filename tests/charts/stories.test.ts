@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StateValue } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
-import { explore } from '../kit/explore.ts';
+import { explore, exploreAll } from '../kit/explore.ts';
 import { scenicPaths, settledStates } from '../kit/paths.ts';
 
 const pascal = (words: string) =>
@@ -25,7 +25,7 @@ test.each(catalogue.filter(({ view }) => view !== null))(
   '$id has a story for every state and path',
   async ({ id, title, view, machine, cases }) => {
     const graph = explore(machine, cases);
-    const states = settledStates(graph).map(
+    const states = settledStates(exploreAll(machine, cases)).map(
       ({ value }) => `export const ${nameOf(value)} = stateStory(subject, ${source(value)});`,
     );
     const paths = scenicPaths(graph).map((_, index) => `export const Path${index + 1} = pathStory(subject, ${index});`);

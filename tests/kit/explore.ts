@@ -32,6 +32,16 @@ export interface Graph {
   edges: readonly Edge[];
 }
 
+/** The cases once for each input a machine may be started with. */
+export const variantsOf = ({ otherInputs = [], ...cases }: MachineCases): MachineCases[] => [
+  cases,
+  ...otherInputs.map((input) => ({ ...cases, input })),
+];
+
+/** One graph for each input. */
+export const exploreAll = (machine: AnyStateMachine, cases: MachineCases): Graph[] =>
+  variantsOf(cases).map((variant) => explore(machine, variant));
+
 const VERTEX_LIMIT = 5_000;
 
 /**

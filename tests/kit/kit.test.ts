@@ -5,10 +5,10 @@ import { toChartModel } from '#machines/kit/chart-model.ts';
 import { feed, port } from '#machines/kit/port.ts';
 import { chartFaults } from './chart-lint.ts';
 import { drive } from './drive.ts';
-import { explore } from './explore.ts';
+import { explore, exploreAll } from './explore.ts';
 import { traps, violations } from './graph-facts.ts';
 import { event, resolved } from './journey.ts';
-import { edgePaths, reach, scenicPaths } from './paths.ts';
+import { edgePaths, reach, scenicPaths, settledStates } from './paths.ts';
 import { activeLeaves, declaredEdges, edgesTaken, eventTypesOf, timerChanges } from './xstate-internals.ts';
 
 /** Two timers that run together, a port, a feed, a guard and an eventless step. */
@@ -266,4 +266,18 @@ test('the chart model holds what a reviewer asks for', () => {
     targets: ['lamp.worn'],
   });
   expect(edges.find(({ kind }) => kind === 'done')).toMatchObject({ source: 'lamp.warming', targets: ['lamp.on'] });
+});
+
+test('every input a machine may be started with is explored', () => {
+  const door = setup({
+    types: { input: {} as { isOpen: boolean }, context: {} as { isOpen: boolean } },
+    guards: { isOpen: ({ context }) => context.isOpen },
+  }).createMachine({
+    id: 'door',
+    context: ({ input }) => ({ isOpen: input.isOpen }),
+    initial: 'deciding',
+    states: { deciding: { always: [{ guard: 'isOpen', target: 'open' }, { target: 'shut' }] }, open: {}, shut: {} },
+  });
+  const doorCases: MachineCases = { input: { isOpen: true }, otherInputs: [{ isOpen: false }], events: {}, delays: {} };
+  expect(settledStates(exploreAll(door, doorCases)).map(({ value }) => value)).toEqual(['open', 'shut']);
 });

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
-import { type Edge, explore, type Graph, type Vertex } from './explore.ts';
+import { type Edge, exploreAll, type Graph, type Vertex } from './explore.ts';
 
 export interface Path {
   name: string;
@@ -55,9 +55,9 @@ function wayTo(from: Vertex, leaving: ReadonlyMap<string, Edge[]>, wanted: (edge
 }
 
 /** The configurations a machine rests in, each with the snapshot that the fewest steps give. */
-export function settledStates({ vertices }: Graph): AnyMachineSnapshot[] {
+export function settledStates(graphs: readonly Graph[]): AnyMachineSnapshot[] {
   const first = new Map<string, AnyMachineSnapshot>();
-  for (const { snapshot } of vertices.values()) {
+  for (const { snapshot } of graphs.flatMap(({ vertices }) => [...vertices.values()])) {
     const key = JSON.stringify(snapshot.value);
     if (!first.has(key)) first.set(key, snapshot);
   }
@@ -66,7 +66,7 @@ export function settledStates({ vertices }: Graph): AnyMachineSnapshot[] {
 
 /** A snapshot of a configuration that stays still until its first event: no calls, no timers, no children. */
 export function reach(machine: AnyStateMachine, cases: MachineCases, value: StateValue): AnyMachineSnapshot {
-  const found = settledStates(explore(machine, cases)).find(
+  const found = settledStates(exploreAll(machine, cases)).find(
     (snapshot) => JSON.stringify(snapshot.value) === JSON.stringify(value),
   );
   if (found === undefined) throw new Error(`${machine.id}: ${JSON.stringify(value)} cannot be reached`);
