@@ -1,4 +1,5 @@
 import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -45,10 +46,64 @@ const browserDeps = [
   '@storybook/addon-a11y/preview',
 ];
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/** The packages of one chunk. Its dependencies are not drawn along: a chunk holds what its group names. */
+const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
+
+const chunks = [
+  {
+    name: 'shell',
+    priority: 3,
+    test: packages(
+      'react',
+      'react-dom',
+      'scheduler',
+      'use-sync-external-store',
+      'use-isomorphic-layout-effect',
+      'wouter',
+      'regexparam',
+      'mitt',
+      'xstate',
+      '@xstate/react',
+    ),
+  },
+  {
+    name: 'parts',
+    priority: 2,
+    test: packages(
+      '@headlessui',
+      '@floating-ui',
+      '@react-aria',
+      '@react-stately',
+      'react-aria',
+      'react-stately',
+      '@swc/helpers',
+      '@tanstack',
+      'tabbable',
+      'clsx',
+    ),
+  },
+  { name: 'api', priority: 1, test: packages('axios', 'valibot') },
+];
+
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { target: 'es2022', outDir: 'dist/site', manifest: true, modulePreload: { polyfill: false } },
-  server: { port: 5173, proxy: { '^/(api-|healthz|user-center)': 'http://127.0.0.1:8080' } },
+  define: {
+    __APP_VERSION__: JSON.stringify(version),
+    __APP_BUILD__: JSON.stringify(process.env.APP_BUILD ?? 'dev'),
+  },
+  build: {
+    target: 'es2022',
+    outDir: 'dist/site',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } } },
+  },
+  server: {
+    port: 5173,
+    proxy: { '^/(api-|api/|healthz|user-center)': `http://127.0.0.1:${process.env.PORT ?? '8080'}` },
+  },
   test: {
     projects: [
       {

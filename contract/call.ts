@@ -13,6 +13,12 @@ export type Auth = 'public' | 'session' | 'desk' | 'partner';
 /** How the client reads the code: `alternative` also takes 000 and 10002000 as success. */
 export type Handler = 'strict' | 'alternative';
 
+/** Who speaks of a failed answer: the client by a message, the caller alone, or nobody (then an expired session is not acted on either). */
+export type Failures = 'shown' | 'quiet' | 'ignored';
+
+/** What a good answer is: the envelope, or a file named by its content-disposition header. */
+export type Delivery = 'json' | 'file';
+
 export interface Limits {
   /** Largest body the server reads, in bytes. */
   bodyBytes: number;
@@ -20,7 +26,12 @@ export interface Limits {
   perMinute?: number;
 }
 
-export interface Call<Request extends Schema = Schema, Answer extends Schema = Schema> {
+export interface Call<
+  Request extends Schema = Schema,
+  Answer extends Schema = Schema,
+  Idempotent extends boolean = boolean,
+  Delivered extends Delivery = Delivery,
+> {
   /** The name of the client's function and the OpenAPI operation id. */
   name: string;
   method: Method;
@@ -29,9 +40,11 @@ export interface Call<Request extends Schema = Schema, Answer extends Schema = S
   payload: PayloadMode;
   auth: Auth;
   handler: Handler;
+  failures: Failures;
+  delivery: Delivered;
   limits: Limits;
   /** A write that must carry an Idempotency-Key header; only such a POST is ever repeated. */
-  idempotent: boolean;
+  idempotent: Idempotent;
   /** The answer carries a credential or a captcha and is never stored by a cache. */
   noStore: boolean;
   /** What the call is for, in Chinese, shown in the OpenAPI document. */
@@ -45,19 +58,26 @@ export interface Call<Request extends Schema = Schema, Answer extends Schema = S
 export type RequestOf<C extends Call> = InferInput<C['request']>;
 export type AnswerOf<C extends Call> = InferOutput<C['answer']>;
 
-type Defaults = 'payload' | 'auth' | 'handler' | 'limits' | 'idempotent' | 'noStore';
+type Defaults = 'payload' | 'auth' | 'handler' | 'failures' | 'delivery' | 'limits' | 'idempotent' | 'noStore';
 
-const defaults: Pick<Call, Defaults> = {
+const defaults = {
   payload: 'none',
   auth: 'public',
   handler: 'strict',
+  failures: 'shown',
   limits: { bodyBytes: 64 * 1024 },
-  idempotent: false,
   noStore: false,
-};
+} as const;
 
-export function call<Request extends Schema, Answer extends Schema>(
-  definition: Omit<Call<Request, Answer>, Defaults> & Partial<Pick<Call, Defaults>>,
-): Call<Request, Answer> {
-  return { ...defaults, ...definition };
+export function call<
+  Request extends Schema,
+  Answer extends Schema,
+  const Idempotent extends boolean = false,
+  const Delivered extends Delivery = 'json',
+>(
+  definition: Omit<Call<Request, Answer, Idempotent, Delivered>, Defaults> &
+    Partial<Pick<Call<Request, Answer, Idempotent, Delivered>, Defaults>>,
+): Call<Request, Answer, Idempotent, Delivered> {
+  const { idempotent = false as Idempotent, delivery = 'json' as Delivered, ...rest } = definition;
+  return { ...defaults, ...rest, idempotent, delivery };
 }

@@ -11,6 +11,18 @@ export const CAPTCHA_CLICKS = 3;
 export const CAPTCHA_IMAGE = { width: 300, height: 150 } as const;
 export const CAPTCHA_SCALE = { width: 310, height: 155 } as const;
 export const CAPTCHA_SLIDER_Y = 5;
+/** Width of the puzzle piece on the 310-wide scale. */
+export const CAPTCHA_PIECE_WIDTH = 47;
+/** An idle puzzle is renewed this long after it came, before the server's 120 s are over. */
+export const CAPTCHA_RENEW_MS = 110_000;
+export const CAPTCHA_SUCCESS_CLOSE_MS = 1_000;
+/** In a box of its own the solved puzzle stays this much longer: 1.5 s in all. */
+export const CAPTCHA_POP_EXTRA_MS = 500;
+export const CAPTCHA_SLIDER_REFRESH_MS = 1_000;
+export const CAPTCHA_POINTS_CHECK_MS = 400;
+export const CAPTCHA_POINTS_REFRESH_MS = 700;
+/** Failed slider checks after which the other puzzle is given. */
+export const CAPTCHA_SLIDER_FAILURES = 3;
 export const AUTH_NOTICE_MS = 5_000;
 export const HEADER_HIDE_PX = 300;
 export const HEADER_BACKGROUND_PX = 104;

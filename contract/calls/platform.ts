@@ -45,6 +45,7 @@ export const clientReport = call({
   method: 'POST',
   path: '/api-platform/reports',
   payload: 'body',
+  failures: 'ignored',
   limits: { bodyBytes: 4 * 1024, perMinute: 30 },
   summary: '前端错误上报，不含个人信息',
   clauses: ['4.30', '8.6'],

@@ -108,17 +108,14 @@ function fakeOf(
   answers: Map<string, Answer>,
   feeds: Map<string, (event: AnyEventObject) => void>,
 ) {
-  const kind = kindOfPlaceholder(logic);
-  if (kind === 'port') {
-    return fromPromise(({ self }) => new Promise((resolve, reject) => answers.set(self.id, { resolve, reject })));
-  }
-  if (kind === 'feed') {
+  if (kindOfPlaceholder(logic) === 'feed') {
     return fromCallback(({ sendBack, self }) => {
       feeds.set(self.id, sendBack);
       return () => feeds.delete(self.id);
     });
   }
-  return fromCallback(() => undefined);
+  // A child machine answers with its output, as a port does.
+  return fromPromise(({ self }) => new Promise((resolve, reject) => answers.set(self.id, { resolve, reject })));
 }
 
 /** Lets the promises that are ready be heard. */

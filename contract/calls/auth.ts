@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+
+export const captchaType = v.picklist(['blockPuzzle', 'clickWord']);
+export type CaptchaType = v.InferOutput<typeof captchaType>;
+
+/** The answer of the captcha protocol inside our envelope: repCode 0000 is success, repMsg says why not. */
+const response = <Data extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(repData: Data) =>
+  v.object({ repCode: v.string(), repMsg: v.nullable(v.string()), repData: v.nullable(repData) });
+
+export const captchaChallenge = v.object({
+  token: v.string(),
+  secretKey: v.nullable(v.string()),
+  originalImageBase64: v.string(),
+  jigsawImageBase64: v.nullable(v.string()),
+  wordList: v.nullable(v.array(v.string())),
+});
+
+export const captchaGet = call({
+  name: 'captchaGet',
+  method: 'GET',
+  path: '/api-auth/captcha/get',
+  payload: 'query',
+  handler: 'alternative',
+  noStore: true,
+  failures: 'quiet',
+  summary: '取安全验证图',
+  clauses: ['3.12', '4.17', '8.1b'],
+  request: v.object({
+    captchaType,
+    clientUid: v.pipe(v.string(), v.regex(/^(slider|point)-[0-9A-Za-z-]{1,64}$/)),
+    ts: v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,16}$/))]),
+  }),
+  answer: response(captchaChallenge),
+});
+
+export const captchaCheck = call({
+  name: 'captchaCheck',
+  method: 'POST',
+  path: '/api-auth/captcha/check',
+  payload: 'body',
+  handler: 'alternative',
+  noStore: true,
+  limits: { bodyBytes: 4 * 1024, perMinute: 120 },
+  failures: 'quiet',
+  summary: '校验安全验证',
+  clauses: ['4.17b', '4.19', '8.1b'],
+  request: v.strictObject({
+    captchaType,
+    pointJson: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
+    token: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  }),
+  answer: response(v.object({ captchaType, token: v.string(), result: v.boolean() })),
+});

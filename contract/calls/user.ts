@@ -1,0 +1,239 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import {
+  captchaVerification,
+  identifier,
+  messageType,
+  opaqueToken,
+  passwordHash,
+  phone,
+  shortText,
+  smsCode,
+  userSource,
+} from '../fields.ts';
+
+export const auditStatus = v.picklist(['NONE', 'PENDING', 'PASS', 'REJECT']);
+export const role = v.picklist(['person', 'enterprise', 'supplier']);
+
+export const loginAnswer = v.object({ token: v.string(), userName: v.string() });
+export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
+
+export const wholeVehicleOrder = v.object({ orderNo: v.string(), status: v.string(), createdAt: v.number() });
+
+export const userInfo = v.object({
+  name: v.string(),
+  phone: v.string(),
+  avatar: v.nullable(v.string()),
+  roles: v.array(role),
+  protocolAgreed: v.boolean(),
+  enterpriseResp: v.nullable(
+    v.object({
+      basicEntId: v.string(),
+      entName: v.string(),
+      mcpCode: v.string(),
+      serviceOpenAuditStatus: auditStatus,
+    }),
+  ),
+  mmInfo: v.array(wholeVehicleOrder),
+  /** An SMS sign-in younger than ten minutes: the old password is not asked for (4.8b). */
+  mayChangePasswordUntil: v.nullable(v.number()),
+});
+export type UserInfo = v.InferOutput<typeof userInfo>;
+
+export const resend = v.object({ resendAfter: v.number() });
+
+const secret = { payload: 'body', noStore: true, limits: { bodyBytes: 8 * 1024, perMinute: 120 } } as const;
+
+export const passwordLogin = call({
+  ...secret,
+  name: 'passwordLogin',
+  method: 'POST',
+  path: '/api-user/login/password',
+  failures: 'quiet',
+  summary: '密码登录',
+  clauses: ['4.1', '5.8', '8.8'],
+  request: v.strictObject({
+    userName: phone,
+    password: passwordHash,
+    captchaVerification: v.optional(captchaVerification),
+  }),
+  answer: loginAnswer,
+});
+
+export const smsLogin = call({
+  ...secret,
+  name: 'smsLogin',
+  method: 'POST',
+  path: '/api-user/login/sms',
+  failures: 'quiet',
+  summary: '短信验证码登录',
+  clauses: ['4.1', '5.3', '8.8'],
+  request: v.strictObject({ phone, code: smsCode }),
+  answer: loginAnswer,
+});
+
+export const register = call({
+  ...secret,
+  name: 'register',
+  method: 'POST',
+  path: '/api-user/register',
+  failures: 'quiet',
+  summary: '注册并登录',
+  clauses: ['1.7', '4.4b', '5.4b', '5.8', '8.8'],
+  request: v.strictObject({ phone, code: smsCode, password: passwordHash, userSource }),
+  answer: loginAnswer,
+});
+
+export const ticketLogin = call({
+  ...secret,
+  name: 'ticketLogin',
+  method: 'POST',
+  path: '/api-user/login/token',
+  failures: 'quiet',
+  summary: '一次性凭据单点登录',
+  clauses: ['4.6', '4.6b', '8.8'],
+  /** Without `switchAccount` someone else's session is left alone: 10004009 names the other account and the ticket stays good. */
+  request: v.strictObject({ token: opaqueToken, switchAccount: v.optional(v.boolean()) }),
+  answer: v.object({ ...loginAnswer.entries, user: userInfo }),
+});
+
+export const getUserInfo = call({
+  name: 'getUserInfo',
+  method: 'POST',
+  path: '/api-user/user/info',
+  payload: 'both',
+  auth: 'session',
+  noStore: true,
+  failures: 'quiet',
+  summary: '当前用户信息',
+  clauses: ['2.6', '3.2', '4.7', '8.8'],
+  request: v.strictObject({}),
+  answer: userInfo,
+});
+
+export const logout = call({
+  name: 'logout',
+  method: 'POST',
+  path: '/api-user/logout',
+  payload: 'both',
+  auth: 'session',
+  noStore: true,
+  failures: 'ignored',
+  summary: '退出登录',
+  clauses: ['4.8', '8.8'],
+  request: v.strictObject({}),
+  answer: v.null(),
+});
+
+export const changePassword = call({
+  ...secret,
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api-user/password/change',
+  auth: 'session',
+  summary: '修改密码',
+  clauses: ['4.8b', '5.4b'],
+  request: v.strictObject({ oldPassword: v.optional(passwordHash), newPassword: passwordHash }),
+  answer: v.null(),
+});
+
+export const ticketTarget = v.picklist(['workplace', 'mmOrder', 'honeywell', 'order', 'verification', 'site']);
+
+export const ticketAnswer = v.object({ ticket: v.string(), expiresAt: v.number() });
+
+export const userCentreTicket = call({
+  ...secret,
+  name: 'userCentreTicket',
+  method: 'POST',
+  path: '/api-user/ticket',
+  auth: 'session',
+  summary: '会员中心与返回商城的一次性凭据',
+  clauses: ['2.14b', '2.14c', '2.15', '4.6b'],
+  request: v.strictObject({ target: ticketTarget, orderNo: v.optional(identifier) }),
+  answer: ticketAnswer,
+});
+
+export const partnerTicket = call({
+  ...secret,
+  name: 'partnerTicket',
+  method: 'POST',
+  path: '/api-user/partner/ticket',
+  auth: 'partner',
+  summary: '合作方换取一次性凭据',
+  clauses: ['4.6b'],
+  request: v.strictObject({ phone }),
+  answer: ticketAnswer,
+});
+
+export const profile = v.object({
+  name: shortText,
+  companyName: shortText,
+  schoolName: shortText,
+  enterpriseType: shortText,
+  industry: shortText,
+  email: v.union([v.literal(''), v.pipe(v.string(), v.maxLength(100), v.email())]),
+});
+export type Profile = v.InferOutput<typeof profile>;
+
+export const getProfile = call({
+  name: 'getProfile',
+  method: 'POST',
+  path: '/api-user/profile',
+  payload: 'both',
+  auth: 'session',
+  noStore: true,
+  summary: '资料',
+  clauses: ['1.7b'],
+  request: v.strictObject({}),
+  answer: profile,
+});
+
+export const saveProfile = call({
+  ...secret,
+  name: 'saveProfile',
+  method: 'POST',
+  path: '/api-user/profile/save',
+  auth: 'session',
+  summary: '保存资料',
+  clauses: ['1.7b', '1.9'],
+  request: v.strictObject(profile.entries),
+  answer: profile,
+});
+
+export const sendSms = call({
+  ...secret,
+  name: 'sendSms',
+  method: 'POST',
+  path: '/api-user/sms/send',
+  summary: '发送短信验证码',
+  clauses: ['4.12', '4.12c', '5.7'],
+  request: v.strictObject({ phone, userSource, messageType }),
+  answer: resend,
+});
+
+export const sendSmsWithCaptcha = call({
+  ...secret,
+  name: 'sendSmsWithCaptcha',
+  method: 'POST',
+  path: '/api-user/sms/send-with-captcha',
+  summary: '带安全验证发送短信验证码',
+  clauses: ['4.12', '4.12c', '4.19'],
+  request: v.strictObject({ phone, userSource, messageType, captchaVerification }),
+  answer: resend,
+});
+
+export const enterpriseInfo = call({
+  name: 'enterpriseInfo',
+  method: 'POST',
+  path: '/api-user/enterprise/info',
+  payload: 'both',
+  auth: 'session',
+  noStore: true,
+  failures: 'quiet',
+  summary: '企业信息',
+  clauses: ['1.7', '3.1', '4.7', '8.8'],
+  request: v.strictObject({ basicEntId: identifier, appSource: v.literal('fcl_mm') }),
+  answer: v.array(
+    v.object({ basicEntId: v.string(), entName: v.string(), mcpCode: v.string(), serviceOpenAuditStatus: auditStatus }),
+  ),
+});

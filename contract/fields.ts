@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** Fields that several calls share. Wording of refusals is the server's and the form's; here is only the shape. */
+export const phone = v.pipe(v.string(), v.regex(/^1[2-9]\d{9}$/));
+export const smsCode = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{4,6}$/));
+/** SHA-256 hex of the password; the plain password never travels. */
+export const passwordHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+/** 256 bit, as the server hands them out. */
+export const opaqueToken = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
+export const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[A-Za-z0-9_-]+$/));
+export const userSource = v.literal('echem');
+export const messageType = v.picklist(['user_login', 'user_sign', 'guest_quote']);
+export type MessageType = v.InferOutput<typeof messageType>;
+export const captchaVerification = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
+export const shortText = v.pipe(v.string(), v.maxLength(100));
+
+export const pageRequest = {
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
+  pageSize: v.optional(v.picklist([10, 20, 50]), 20),
+};
+
+export const pageOf = <Item extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(item: Item) =>
+  v.object({ items: v.array(item), total: v.number(), page: v.number(), pageSize: v.number() });

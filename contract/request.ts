@@ -1,0 +1,71 @@
+import type { InferOutput } from 'valibot';
+import type { Call, Schema } from './call.ts';
+import { fieldMessages } from './messages.ts';
+import { type Validated, validate, WHOLE_REQUEST } from './validate.ts';
+
+/** At most this many characters of a body are repeated as query. */
+export const REPEATED_QUERY_MAX = 2_000;
+
+export type Scalar = string | number | boolean;
+
+type Bag = Record<string, unknown>;
+
+export const isScalar = (value: unknown): value is Scalar =>
+  typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
+
+const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The names between braces of a path, in order. */
+export const parameterNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/gu)].map((match) => match[1]!);
+
+/** The schemas of an object schema's fields; nothing for any other schema. */
+export const fieldSchemas = (schema: Schema): Readonly<Record<string, Schema>> =>
+  'entries' in schema ? (schema.entries as Record<string, Schema>) : {};
+
+/** The kind of value a field takes, below its optional and nullable wrappings. */
+export function baseType(schema: Schema | undefined): string {
+  if (schema === undefined) return 'unknown';
+  return 'wrapped' in schema ? baseType(schema.wrapped as Schema) : schema.type;
+}
+
+function fromText(text: unknown, schema: Schema | undefined): unknown {
+  if (typeof text !== 'string') return text;
+  const type = baseType(schema);
+  if (type === 'number' && text.trim() !== '' && String(Number(text)) === text) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+export interface Received {
+  /** Path parameters, decoded. */
+  params?: Readonly<Bag>;
+  /** Query fields; a field given twice is a list. */
+  query?: Readonly<Bag>;
+  /** The parsed body, absent where there was none. */
+  body?: unknown;
+}
+
+function typed(bag: Readonly<Bag>, schemas: Readonly<Record<string, Schema>>): [string, unknown][] {
+  return Object.entries(bag).map(([name, text]) => [
+    name,
+    fromText(text, Object.hasOwn(schemas, name) ? schemas[name] : undefined),
+  ]);
+}
+
+/** What a server was sent, put together the way the call says and validated. Query fields beside a body must repeat it. */
+export function readRequest<C extends Call>(call: C, received: Received): Validated<InferOutput<C['request']>> {
+  const schemas = fieldSchemas(call.request);
+  const params = typed(received.params ?? {}, schemas);
+  const query = typed(received.query ?? {}, schemas);
+  if (call.payload === 'none') return validate(call.request, Object.fromEntries(params));
+  if (call.payload === 'query') return validate(call.request, Object.fromEntries([...query, ...params]));
+  const body = received.body ?? {};
+  if (!isBag(body)) return { fields: { [WHOLE_REQUEST]: fieldMessages.shape } };
+  const differing = query.filter(
+    ([name, value]) => !Object.hasOwn(body, name) || !isScalar(body[name]) || String(body[name]) !== String(value),
+  );
+  if (differing.length > 0) {
+    return { fields: Object.fromEntries(differing.slice(0, 50).map(([name]) => [name, fieldMessages.mismatch])) };
+  }
+  return validate(call.request, Object.fromEntries([...Object.entries(body), ...params]));
+}

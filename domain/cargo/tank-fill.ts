@@ -1,0 +1,58 @@
+import { add, compare, type Decimal, type DecimalInput, divide, larger, multiply, subtract } from '../decimal.ts';
+
+export interface TankFill {
+  /** Densities at 15 and 50 ℃, kg/L. */
+  density15: DecimalInput;
+  density50: DecimalInput;
+  fillingTemperature: DecimalInput;
+  /** Highest mean temperature of the bulk on the voyage. */
+  highestTemperature?: DecimalInput;
+  provision: 'TP1' | 'TP2';
+  capacityLitres: DecimalInput;
+}
+
+export interface TankLimit {
+  /** Mean expansion per ℃, seven decimals. */
+  expansion: Decimal;
+  /** Two decimals, rounded down: a shown limit is never above the real one. */
+  percent: Decimal;
+  litres: bigint;
+}
+
+/** UN 4.2.1.9: 97 or 95 per cent over the expansion between filling and the highest temperature. */
+export function tankLimit(fill: TankFill): TankLimit {
+  const growth = subtract(fill.density15, fill.density50);
+  const base = multiply(35, fill.density50);
+  const rise = larger(subtract(fill.highestTemperature ?? 50, fill.fillingTemperature), 0);
+  const full = multiply(fill.provision === 'TP1' ? 97 : 95, base);
+  const over = add(base, multiply(growth, rise));
+  return {
+    expansion: nearest(growth, base),
+    percent: divide(full, over, 2, 'down'),
+    litres: divide(multiply(full, fill.capacityLitres), multiply(over, 100), 0, 'down').units,
+  };
+}
+
+/** A shell without surge plates is filled to a fifth at most, or to four fifths at least. */
+export function isSurgeSafe(percent: DecimalInput, compartmentLitres: DecimalInput): boolean {
+  if (compare(compartmentLitres, 7500) <= 0) return true;
+  return compare(percent, 20) <= 0 || compare(percent, 80) >= 0;
+}
+
+/** What the shell, the gross limit and the road allow, in whole kilograms. */
+export function largestTankMass(limits: {
+  litres: DecimalInput;
+  density: DecimalInput;
+  tareKg: DecimalInput;
+  roadCargoKg?: DecimalInput;
+}): bigint {
+  const candidates = [multiply(limits.litres, limits.density), subtract(36_000, limits.tareKg)];
+  if (limits.roadCargoKg !== undefined) candidates.push(subtract(limits.roadCargoKg, 0));
+  const least = candidates.reduce((a, b) => (compare(a, b) <= 0 ? a : b));
+  return divide(least, 1, 0, 'down').units;
+}
+
+function nearest(part: DecimalInput, whole: DecimalInput): Decimal {
+  const fine = divide(part, whole, 8, 'down');
+  return { units: (fine.units + 5n) / 10n, scale: 7 };
+}

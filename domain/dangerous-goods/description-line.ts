@@ -1,0 +1,53 @@
+export interface DescribedGoods {
+  unNo: string;
+  properShippingName: string;
+  technicalName?: string;
+  mainClass: string;
+  subsidiaryClasses: readonly string[];
+  packingGroup: string | null;
+  /** ℃, closed cup, as text. */
+  flashPoint?: string | null;
+  marinePollutant?: boolean;
+}
+
+/** The order IMDG 5.4.1.4 asks for: UN 1230, METHANOL, 3 (6.1), II, (11 ℃ c.c.). */
+export function descriptionLine(goods: DescribedGoods): string {
+  const name = goods.properShippingName.toUpperCase();
+  const subsidiary = goods.subsidiaryClasses.length > 0 ? ` (${goods.subsidiaryClasses.join(', ')})` : '';
+  return [
+    `UN ${goods.unNo}`,
+    goods.technicalName ? `${name} (${goods.technicalName})` : name,
+    `${goods.mainClass}${subsidiary}`,
+    goods.packingGroup,
+    goods.flashPoint ? `(${goods.flashPoint} ℃ c.c.)` : null,
+    goods.marinePollutant ? 'MARINE POLLUTANT' : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** N.O.S. entries name what is in them. */
+export function needsTechnicalName(properShippingName: string, provisions: readonly string[] = []): boolean {
+  return (
+    /\bN\.O\.S\.?(?:$|[\s,;)])/i.test(properShippingName) ||
+    properShippingName.includes('未另作规定的') ||
+    provisions.some((one) => one === '274' || one === '318')
+  );
+}
+
+const VAGUE = [
+  'CHEMICAL',
+  'CHEMICALS',
+  'CHEMICAL PRODUCT',
+  'CHEMICAL PRODUCTS',
+  'GENERAL CARGO',
+  'FAK',
+  '化工品',
+  '化学品',
+  '化工产品',
+];
+
+/** Names that carriers send back. */
+export function isVagueName(name: string): boolean {
+  return VAGUE.includes(name.trim().replace(/\s+/g, ' ').toUpperCase());
+}

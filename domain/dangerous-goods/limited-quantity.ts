@@ -1,0 +1,29 @@
+import { compare, type DecimalInput } from '../decimal.ts';
+
+/** Largest inner pack in litres or kilograms; null: no limited quantity. The entry itself always wins. */
+export function typicalInnerLimit(dangerousClass: string, packingGroup: string | null, aerosol = false): string | null {
+  if (aerosol) return '1';
+  if (packingGroup === 'I') return null;
+  if (dangerousClass === '9') return '5';
+  if (packingGroup === 'III') return ['3', '4.1', '5.1', '6.1', '8'].includes(dangerousClass) ? '5' : null;
+  if (packingGroup !== 'II') return null;
+  if (dangerousClass === '6.1') return '0.1';
+  return ['3', '4.1', '5.1', '8'].includes(dangerousClass) ? '1' : null;
+}
+
+export type LimitedProblem = 'INNER_TOO_LARGE' | 'NOT_ALLOWED' | 'PACKAGE_TOO_HEAVY';
+
+const PACKAGE_KG = 30;
+const SHRINK_TRAY_KG = 20;
+
+export function limitedProblems(
+  goods: { dangerousClass: string; packingGroup: string | null; aerosol?: boolean },
+  pack: { inner: DecimalInput; grossKg: DecimalInput; shrinkTray?: boolean },
+): LimitedProblem[] {
+  const limit = typicalInnerLimit(goods.dangerousClass, goods.packingGroup, goods.aerosol);
+  if (limit === null) return ['NOT_ALLOWED'];
+  const problems: LimitedProblem[] = [];
+  if (compare(pack.inner, limit) > 0) problems.push('INNER_TOO_LARGE');
+  if (compare(pack.grossKg, pack.shrinkTray ? SHRINK_TRAY_KG : PACKAGE_KG) > 0) problems.push('PACKAGE_TOO_HEAVY');
+  return problems;
+}

@@ -1,0 +1,90 @@
+import {
+  add,
+  compare,
+  type Decimal,
+  type DecimalInput,
+  decimal,
+  larger,
+  multiply,
+  roundUp,
+  roundUpToStep,
+  subtract,
+} from '../decimal.ts';
+
+export interface AirTariff {
+  /** The least an air waybill costs. */
+  minimum: DecimalInput;
+  /** From how many kilograms which rate per kilogram; the normal rate starts at 0. */
+  breaks: readonly { fromKg: number; rate: DecimalInput }[];
+}
+
+export interface AirFreight {
+  volumeKg: Decimal;
+  chargeableKg: Decimal;
+  /** The weight charged: above the chargeable one where a higher break is cheaper. */
+  chargedKg: Decimal;
+  freight: Decimal;
+  by: 'OWN_BREAK' | 'HIGHER_BREAK' | 'MINIMUM';
+  /** What the higher break saves; zero otherwise. */
+  saved: Decimal;
+}
+
+const KG_PER_CUBIC_METRE = 167;
+const STEP_KG = '0.5';
+
+export function volumeKilograms(volume: DecimalInput): Decimal {
+  return multiply(volume, KG_PER_CUBIC_METRE);
+}
+
+/** The carrier's part of the volume weight may be shared: 0.5 charges half of what exceeds the gross weight. */
+export function chargeableKilograms(grossKg: DecimalInput, volume: DecimalInput, share: DecimalInput = 0): Decimal {
+  const volumeKg = volumeKilograms(volume);
+  if (compare(volumeKg, grossKg) <= 0) return roundUpToStep(grossKg, STEP_KG);
+  const shared = add(grossKg, multiply(subtract(volumeKg, grossKg), subtract(1, share)));
+  return roundUpToStep(shared, STEP_KG);
+}
+
+export function airFreight(
+  tariff: AirTariff,
+  grossKg: DecimalInput,
+  volume: DecimalInput,
+  share: DecimalInput = 0,
+): AirFreight {
+  const chargeableKg = chargeableKilograms(grossKg, volume, share);
+  let own: Charge | null = null;
+  let cheapest: Charge | null = null;
+  for (const { fromKg, rate } of [...tariff.breaks].sort((a, b) => a.fromKg - b.fromKg)) {
+    const chargedKg = larger(chargeableKg, fromKg);
+    const charge: Charge = { chargedKg, amount: roundUp(multiply(rate, chargedKg)) };
+    if (compare(fromKg, chargeableKg) <= 0) {
+      own = charge;
+      cheapest = charge;
+    } else if (!cheapest || compare(charge.amount, cheapest.amount) < 0) cheapest = charge;
+  }
+  if (!cheapest) throw new RangeError('a tariff without breaks');
+  const volumeKg = volumeKilograms(volume);
+  if (compare(cheapest.amount, tariff.minimum) < 0) {
+    const freight = roundUp(tariff.minimum);
+    return { volumeKg, chargeableKg, chargedKg: chargeableKg, freight, by: 'MINIMUM', saved: decimal(0) };
+  }
+  const higher = own !== null && compare(cheapest.amount, own.amount) < 0;
+  return {
+    volumeKg,
+    chargeableKg,
+    chargedKg: cheapest.chargedKg,
+    freight: cheapest.amount,
+    by: higher ? 'HIGHER_BREAK' : 'OWN_BREAK',
+    saved: higher && own ? subtract(own.amount, cheapest.amount) : decimal(0),
+  };
+}
+
+/** Kilograms per cubic metre against 167 and 300. */
+export function densityClass(grossKg: DecimalInput, volume: DecimalInput): 'LIGHT' | 'EVEN' | 'HEAVY' {
+  if (compare(grossKg, multiply(volume, 300)) > 0) return 'HEAVY';
+  return compare(grossKg, multiply(volume, KG_PER_CUBIC_METRE)) < 0 ? 'LIGHT' : 'EVEN';
+}
+
+interface Charge {
+  chargedKg: Decimal;
+  amount: Decimal;
+}

@@ -1,0 +1,116 @@
+import {
+  compare,
+  type Decimal,
+  type DecimalInput,
+  decimal,
+  divide,
+  larger,
+  multiply,
+  round,
+  roundUp,
+  sum,
+} from '../decimal.ts';
+import { type CurrencyTotal, type FeeLine, type FeeRate, priceLine, totalsOf } from './line.ts';
+
+/** What decided: the volume, the weight, or the smallest quantity charged. */
+export type ChargedBy = 'VOLUME' | 'WEIGHT' | 'MINIMUM';
+
+export interface RevenueTons {
+  tons: Decimal;
+  by: ChargedBy;
+}
+
+export interface LclRule {
+  /** Kilograms that count as one cubic metre. */
+  kgPerCubicMetre: number;
+  minimumTons: DecimalInput;
+}
+
+export const LCL_RULE: LclRule = { kgPerCubicMetre: 1000, minimumTons: 1 };
+const PLACES = 2;
+
+export function revenueTons(volume: DecimalInput, grossKg: DecimalInput, rule: LclRule = LCL_RULE): RevenueTons {
+  const cubic = roundUp(volume, PLACES);
+  const heavy = divide(grossKg, rule.kgPerCubicMetre, PLACES, 'up');
+  const byVolume = compare(multiply(volume, rule.kgPerCubicMetre), grossKg) >= 0;
+  const tons = byVolume ? cubic : heavy;
+  if (compare(tons, rule.minimumTons) < 0) return { tons: decimal(rule.minimumTons), by: 'MINIMUM' };
+  return { tons, by: byVolume ? 'VOLUME' : 'WEIGHT' };
+}
+
+export interface LclPrice extends RevenueTons {
+  lines: FeeLine[];
+  totals: CurrencyTotal[];
+}
+
+export interface LclShipment {
+  volume: DecimalInput;
+  grossKg: DecimalInput;
+  dangerous: boolean;
+  unNos: readonly string[];
+  services: readonly string[];
+}
+
+export function priceLcl(rates: readonly FeeRate[], shipment: LclShipment, rule: LclRule = LCL_RULE): LclPrice {
+  const charged = revenueTons(shipment.volume, shipment.grossKg, rule);
+  const lines: FeeLine[] = [];
+  for (const rate of rates) {
+    if (rate.when.kind === 'CHOSEN' && !shipment.services.includes(rate.feeCode)) continue;
+    if (rate.when.kind === 'DANGEROUS' && !shipment.dangerous) continue;
+    if (rate.when.kind === 'OVERWEIGHT') continue;
+    const quantity = quantityOf(rate, charged.tons, shipment);
+    if (quantity !== null) lines.push(priceLine(rate, quantity));
+  }
+  return { ...charged, lines, totals: totalsOf(lines) };
+}
+
+function quantityOf(rate: FeeRate, tons: Decimal, shipment: LclShipment): DecimalInput | null {
+  if (rate.basis === 'REVENUE_TON') return tons;
+  if (rate.basis === 'TON') return divide(shipment.grossKg, 1000, 3, 'up');
+  if (rate.basis === 'SHIPMENT' || rate.basis === 'TIME') return 1;
+  if (rate.basis === 'UN_ITEM') return new Set(shipment.unNos).size || null;
+  return null;
+}
+
+/** Length × width × height in centimetres times pieces, in cubic metres. */
+export function volumeOf(
+  pieces: readonly { length: DecimalInput; width: DecimalInput; height: DecimalInput; pieces: number }[],
+): Decimal {
+  return sum(
+    pieces.map((row) => {
+      const [a, b, c] = [decimal(row.length), decimal(row.width), decimal(row.height)];
+      return {
+        units: a.units * b.units * c.units * BigInt(row.pieces),
+        scale: a.scale + b.scale + c.scale + 6,
+      };
+    }),
+  );
+}
+
+/** A typed volume more than five per cent away from that of the dimensions deserves a question. */
+export function volumesDiffer(typed: DecimalInput, measured: DecimalInput): boolean {
+  const high = larger(typed, measured);
+  const low = compare(typed, measured) < 0 ? decimal(typed) : decimal(measured);
+  if (compare(low, 0) <= 0) return compare(high, 0) > 0;
+  return compare(divide(high, measured, 6, 'down'), '1.05') > 0 || compare(divide(low, measured, 6, 'up'), '0.95') < 0;
+}
+
+/** A piece that a warehouse loads only after asking. */
+export function isManualPiece(piece: {
+  grossKg: DecimalInput;
+  lengthCm: DecimalInput;
+  heightCm: DecimalInput;
+}): boolean {
+  return compare(piece.grossKg, 3000) > 0 || compare(piece.lengthCm, 580) > 0 || compare(piece.heightCm, 220) > 0;
+}
+
+/** Dead freight of a cancelled booking: the volume's share of a whole box. */
+export function deadFreight(volume: DecimalInput, boxCost: DecimalInput, boxCubicMetres: 25 | 50 | 60): Decimal {
+  const share = decimal(volume);
+  const cost = decimal(boxCost);
+  return round(
+    divide({ units: share.units * cost.units, scale: share.scale + cost.scale }, boxCubicMetres, 2, 'up'),
+    2,
+    'up',
+  );
+}

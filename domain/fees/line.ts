@@ -1,0 +1,82 @@
+import { type Decimal, type DecimalInput, decimal, decimalText, multiply, roundUp, sum } from '../decimal.ts';
+import type { FeeBasis, FeeGroup } from '../reference/fee-codes.ts';
+
+/** When a line applies: always, for dangerous goods (of some classes), above a cargo weight per box, or when asked for. */
+export type FeeCondition =
+  | { kind: 'ALWAYS' }
+  | { kind: 'DANGEROUS'; classes?: readonly string[]; mixed?: 'HIGHEST' | 'EACH' }
+  | { kind: 'OVERWEIGHT'; aboveKg: DecimalInput }
+  | { kind: 'CHOSEN' };
+
+export interface FeeRate {
+  group: FeeGroup;
+  feeCode: string;
+  feeName: string;
+  currency: string;
+  /** Decimal text. */
+  unitPrice: string;
+  basis: FeeBasis;
+  /** Absent: every box type. */
+  ctnType?: string;
+  when: FeeCondition;
+  /** Charged as the receipt says: shown, never added. */
+  atCost: boolean;
+  payTerm: 'PRE' | 'COL';
+  taxRate: string | null;
+}
+
+export interface FeeLine {
+  group: FeeGroup;
+  feeCode: string;
+  feeName: string;
+  currency: string;
+  unitPrice: string;
+  basis: FeeBasis;
+  ctnType: string | null;
+  /** Decimal text. */
+  quantity: string;
+  /** Two decimals, rounded up. */
+  amount: string;
+  atCost: boolean;
+  payTerm: 'PRE' | 'COL';
+  taxRate: string | null;
+}
+
+export interface CurrencyTotal {
+  currency: string;
+  amount: string;
+}
+
+export function priceLine(rate: FeeRate, quantity: DecimalInput, ctnType: string | null = null): FeeLine {
+  return {
+    group: rate.group,
+    feeCode: rate.feeCode,
+    feeName: rate.feeName,
+    currency: rate.currency,
+    unitPrice: rate.unitPrice,
+    basis: rate.basis,
+    ctnType,
+    quantity: decimalText(quantity),
+    amount: decimalText(roundUp(multiply(rate.unitPrice, quantity))),
+    atCost: rate.atCost,
+    payTerm: rate.payTerm,
+    taxRate: rate.taxRate,
+  };
+}
+
+/** Destination charges are shown for the payer over there; receipts are not known yet: neither is added. */
+export function isAdded(line: FeeLine): boolean {
+  return !line.atCost && line.group !== 'DESTINATION';
+}
+
+/** One total per currency, in order of appearance; currencies are never added to each other. */
+export function totalsOf(lines: readonly FeeLine[]): CurrencyTotal[] {
+  const amounts = new Map<string, Decimal[]>();
+  for (const line of lines) {
+    if (!isAdded(line)) continue;
+    const known = amounts.get(line.currency);
+    if (known) known.push(decimal(line.amount));
+    else amounts.set(line.currency, [decimal(line.amount)]);
+  }
+  return [...amounts].map(([currency, added]) => ({ currency, amount: decimalText(roundUp(sum(added))) }));
+}

@@ -1,0 +1,43 @@
+const LONGEST_FILE_NAME = 128;
+
+/** What a downloaded file may be called; anything else is saved as .bin, which no system opens by itself. */
+export const FILE_EXTENSIONS = [
+  'pdf',
+  'jpg',
+  'jpeg',
+  'png',
+  'webp',
+  'csv',
+  'xlsx',
+  'docx',
+  'json',
+  'txt',
+  'zip',
+  'bin',
+] as const;
+
+const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}<>:"|?*]/gu;
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
+
+/** A name the file system of any visitor takes: the last path part, at most 128 characters, with an allowed extension. */
+export function safeFileName(proposed: string | undefined, fallback = '下载'): string {
+  const last = (proposed ?? '').split(/[\\/]/u).at(-1) ?? '';
+  const cleaned = last.replace(unwanted, '').replace(/^[.\s]+|[.\s]+$/gu, '');
+  const dot = cleaned.lastIndexOf('.');
+  const ending = dot > 0 ? cleaned.slice(dot + 1).toLowerCase() : '';
+  const allowed = (FILE_EXTENSIONS as readonly string[]).includes(ending);
+  const extension = allowed ? ending : 'bin';
+  const stem = (allowed ? cleaned.slice(0, dot) : cleaned) || fallback;
+  const unreserved = reserved.test(stem) ? `_${stem}` : stem;
+  return `${shorten(unreserved, LONGEST_FILE_NAME - extension.length - 1)}.${extension}`;
+}
+
+/** Cuts at whole characters, so that no half of a surrogate pair is left. */
+function shorten(text: string, longest: number): string {
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > longest) break;
+    kept += character;
+  }
+  return kept;
+}

@@ -1,0 +1,16 @@
+import { cleanCode } from '../text.ts';
+
+/** ISO 6346: owner, category U, J or Z, six digits and the check digit. */
+export function isContainerNumber(text: string): boolean {
+  const number = cleanCode(text).replaceAll('-', '');
+  if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(number)) return false;
+  let total = 0;
+  for (let at = 0; at < 10; at += 1) total += characterValue(number[at]!) * 2 ** at;
+  return (total % 11) % 10 === Number(number[10]);
+}
+
+/** Letters count from 10 and skip the multiples of 11. */
+function characterValue(character: string): number {
+  const value = Number.parseInt(character, 36);
+  return value < 11 ? value : value + Math.floor((value - 1) / 10);
+}

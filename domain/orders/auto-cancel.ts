@@ -1,0 +1,13 @@
+export type AuditStatus = 'NONE' | 'PASS' | 'PENDING' | 'REJECT';
+
+export const AUTO_CANCEL_MS = 48 * 3_600_000;
+
+/** When the order of an enterprise that is not PASS ends; null for a natural person and once it is PASS. */
+export function autoCancelAt(placedAt: number, enterprise: { audit: AuditStatus } | null): number | null {
+  return enterprise === null || enterprise.audit === 'PASS' ? null : placedAt + AUTO_CANCEL_MS;
+}
+
+export function isAutoCancelled(placedAt: number, enterprise: { audit: AuditStatus } | null, now: number): boolean {
+  const at = autoCancelAt(placedAt, enterprise);
+  return at !== null && now >= at;
+}

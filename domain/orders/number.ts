@@ -1,0 +1,41 @@
+export const orderPrefixes = [
+  'FCL',
+  'LCL',
+  'AIR',
+  'RWY',
+  'CFS',
+  'WHS',
+  'TNK',
+  'FLX',
+  'DOM',
+  'DGD',
+  'ENQ',
+  'PRC',
+  'TRK',
+] as const;
+
+export type OrderPrefix = (typeof orderPrefixes)[number];
+
+const SHAPE = new RegExp(`^(${orderPrefixes.join('|')})\\d{11}$`);
+/** China keeps one zone without a summer clock. */
+const SHANGHAI_OFFSET = 8 * 3_600_000;
+export const LAST_DAILY_SEQUENCE = 99_999;
+
+export function isOrderNumber(text: string): boolean {
+  return SHAPE.test(text);
+}
+
+/** yyMMdd of Shanghai: the day whose sequence a number takes. */
+export function orderDay(instant: number): string {
+  return new Date(instant + SHANGHAI_OFFSET).toISOString().slice(2, 10).replaceAll('-', '');
+}
+
+export function orderNumber(prefix: OrderPrefix, instant: number, sequence: number): string {
+  if (!Number.isInteger(sequence) || sequence < 1 || sequence > LAST_DAILY_SEQUENCE)
+    throw new RangeError('daily sequence out of range');
+  return `${prefix}${orderDay(instant)}${String(sequence).padStart(5, '0')}`;
+}
+
+export function prefixOf(number: string): OrderPrefix | null {
+  return isOrderNumber(number) ? (number.slice(0, 3) as OrderPrefix) : null;
+}

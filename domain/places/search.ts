@@ -1,0 +1,99 @@
+import { toHalfWidth } from '../text.ts';
+
+export interface SearchablePlace {
+  code: string;
+  nameCn: string;
+  nameEn: string;
+  pinyin: string;
+  initials: string;
+  aliases?: readonly string[];
+}
+
+/** Smaller is nearer. */
+const RANK = {
+  code: 0,
+  name: 1,
+  alias: 2,
+  initials: 3,
+  nameStart: 4,
+  codeStart: 5,
+  initialsStart: 6,
+  wordStart: 7,
+  inside: 8,
+} as const;
+
+const LONGEST_QUERY = 60;
+
+/** How near a place is to what was typed; null when it does not match. */
+export function placeRank(place: SearchablePlace, typed: string): number | null {
+  const query = fold(typed);
+  return query === '' || typed.length > LONGEST_QUERY ? null : rankOf(place, query);
+}
+
+/** Matching places, nearest first; among equals the order of the list, so that its author decides. */
+export function searchPlaces<Place extends SearchablePlace>(
+  places: readonly Place[],
+  typed: string,
+  limit = Number.POSITIVE_INFINITY,
+): Place[] {
+  const query = fold(typed);
+  if (query === '') return places.slice(0, limit);
+  if (typed.length > LONGEST_QUERY) return [];
+  const ranked: { place: Place; rank: number; at: number }[] = [];
+  places.forEach((place, at) => {
+    const rank = rankOf(place, query);
+    if (rank !== null) ranked.push({ place, rank, at });
+  });
+  return ranked
+    .sort((a, b) => a.rank - b.rank || a.at - b.at)
+    .slice(0, limit)
+    .map(({ place }) => place);
+}
+
+interface FoldedPlace {
+  code: string;
+  names: string[];
+  aliases: string[];
+  initials: string;
+  words: string[];
+}
+
+/** Places are constants and every key pressed asks about all of them. */
+const folded = new WeakMap<SearchablePlace, FoldedPlace>();
+
+function foldedOf(place: SearchablePlace): FoldedPlace {
+  const known = folded.get(place);
+  if (known) return known;
+  const aliases = place.aliases ?? [];
+  const fresh = {
+    code: fold(place.code),
+    names: [place.nameCn, place.nameEn, place.pinyin].map(fold),
+    aliases: aliases.map(fold),
+    initials: fold(place.initials),
+    words: [place.nameEn, ...aliases].flatMap((name) => name.split(/[\s,()-]+/).map(fold)),
+  };
+  folded.set(place, fresh);
+  return fresh;
+}
+
+function rankOf(place: SearchablePlace, query: string): number | null {
+  const { code, names, aliases, initials, words } = foldedOf(place);
+  if (code === query) return RANK.code;
+  if (names.includes(query)) return RANK.name;
+  if (aliases.includes(query)) return RANK.alias;
+  if (initials === query) return RANK.initials;
+  const starts = (text: string) => text.startsWith(query);
+  if (names.some(starts) || aliases.some(starts)) return RANK.nameStart;
+  if (starts(code) || starts(code.slice(2))) return RANK.codeStart;
+  if (starts(initials)) return RANK.initialsStart;
+  if (words.some(starts)) return RANK.wordStart;
+  return query.length > 1 && [...names, ...aliases].some((name) => name.includes(query)) ? RANK.inside : null;
+}
+
+/** Lower case without blanks, apostrophes, hyphens or accents: xi'an and XIAN are one. */
+function fold(text: string): string {
+  return toHalfWidth(text)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\s'’·.\-\u0300-\u036f]/g, '');
+}

@@ -1,0 +1,77 @@
+import type { CurrencyCode } from './currencies.ts';
+
+/** What one unit of a fee is counted by. */
+export type FeeBasis = 'CONTAINER' | 'SHIPMENT' | 'REVENUE_TON' | 'UN_ITEM' | 'TON' | 'KILOGRAM' | 'TIME' | 'PERCENT';
+
+/** The groups of the price panel. */
+export type FeeGroup = 'FREIGHT' | 'ORIGIN' | 'DANGEROUS' | 'SERVICE' | 'DESTINATION';
+
+export interface FeeCode {
+  code: string;
+  nameCn: string;
+  group: FeeGroup;
+  /** The first is the usual one. */
+  bases: readonly FeeBasis[];
+  currency: CurrencyCode;
+  /** Charged as the receipt says: shown with a mark, never added. */
+  atCost: boolean;
+}
+
+type Row = readonly [code: string, nameCn: string, group: FeeGroup, bases: readonly FeeBasis[], currency: CurrencyCode];
+
+// biome-ignore format: a table reads by rows
+const rows: readonly Row[] = [
+  ['OF', '海运费', 'FREIGHT', ['CONTAINER', 'REVENUE_TON'], '2'],
+  ['BAF', '燃油', 'FREIGHT', ['CONTAINER'], '2'],
+  ['LSS', '低硫', 'FREIGHT', ['CONTAINER'], '2'],
+  ['CAF', '币值', 'FREIGHT', ['CONTAINER'], '2'],
+  ['PSS', '旺季', 'FREIGHT', ['CONTAINER'], '2'],
+  ['GRI', '涨价', 'FREIGHT', ['CONTAINER'], '2'],
+  ['PCS', '拥挤', 'FREIGHT', ['CONTAINER'], '2'],
+  ['WRS', '战争风险', 'FREIGHT', ['CONTAINER'], '2'],
+  ['ISPS', '港口保安', 'FREIGHT', ['CONTAINER'], '2'],
+  ['AMS', '舱单', 'FREIGHT', ['SHIPMENT'], '2'],
+  ['ENS', '舱单', 'FREIGHT', ['SHIPMENT'], '2'],
+  ['AFR', '舱单', 'FREIGHT', ['SHIPMENT'], '2'],
+  ['ACI', '舱单', 'FREIGHT', ['SHIPMENT'], '2'],
+  ['DGS', '危险品附加', 'DANGEROUS', ['CONTAINER', 'REVENUE_TON', 'UN_ITEM'], '2'],
+  ['OWS', '超重', 'FREIGHT', ['CONTAINER'], '2'],
+  ['THC', '码头操作', 'ORIGIN', ['CONTAINER'], '1'],
+  ['DOC', '文件', 'ORIGIN', ['SHIPMENT'], '1'],
+  ['SEAL', '铅封', 'ORIGIN', ['CONTAINER'], '1'],
+  ['EIR', '设备单', 'ORIGIN', ['CONTAINER'], '1'],
+  ['VGM', 'VGM', 'ORIGIN', ['CONTAINER'], '1'],
+  ['TLX', '电放', 'ORIGIN', ['SHIPMENT'], '1'],
+  ['BKG', '订舱', 'ORIGIN', ['SHIPMENT'], '1'],
+  ['CUS', '报关', 'SERVICE', ['SHIPMENT'], '1'],
+  ['DGD', '危申报', 'DANGEROUS', ['SHIPMENT', 'UN_ITEM'], '1'],
+  ['PLC', '箱贴', 'DANGEROUS', ['CONTAINER'], '1'],
+  ['STF', '内装', 'SERVICE', ['CONTAINER'], '1'],
+  ['DROP', '落箱', 'SERVICE', ['CONTAINER'], '1'],
+  ['DIRECT', '船边直装', 'SERVICE', ['CONTAINER'], '1'],
+  ['TRK', '拖车(普/危)', 'SERVICE', ['CONTAINER'], '1'],
+  ['AMD', '改单', 'SERVICE', ['TIME'], '1'],
+  ['INS', '保险', 'SERVICE', ['PERCENT'], '1'],
+  ['STO', '仓储', 'SERVICE', ['TON'], '1'],
+  ['INSP', '查验', 'SERVICE', ['TIME'], '1'],
+  ['CFS', '装箱', 'ORIGIN', ['REVENUE_TON'], '1'],
+  ['WHI', '进仓', 'ORIGIN', ['SHIPMENT', 'TON'], '1'],
+  ['DTHC', '目的港码头操作', 'DESTINATION', ['CONTAINER'], '2'],
+  ['DDC', '目的港交货', 'DESTINATION', ['CONTAINER'], '2'],
+  ['AF', '空运费', 'FREIGHT', ['KILOGRAM'], '1'],
+  ['MYC', '燃油', 'FREIGHT', ['KILOGRAM'], '1'],
+  ['XDC', '安全/战险', 'FREIGHT', ['KILOGRAM'], '1'],
+  ['AWB', '运单', 'ORIGIN', ['SHIPMENT'], '1'],
+  ['CGC', '地面', 'ORIGIN', ['KILOGRAM'], '1'],
+  ['RAC', '危险品收运检查', 'DANGEROUS', ['SHIPMENT'], '1'],
+  ['RPT', '鉴定', 'SERVICE', ['TIME'], '1'],
+];
+
+export const feeCodes: readonly FeeCode[] = rows.map(([code, nameCn, group, bases, currency]) => ({
+  code,
+  nameCn,
+  group,
+  bases,
+  currency,
+  atCost: code === 'INSP',
+}));

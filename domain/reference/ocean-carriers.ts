@@ -1,0 +1,45 @@
+export interface OceanCarrier {
+  scac: string;
+  smdg: string;
+  nameCn: string;
+  regional: boolean;
+  /** Classes the carrier does not load; 1 stands for every division of class 1. */
+  dgRejectClasses: readonly string[];
+}
+
+// biome-ignore format: a table reads by rows
+export const oceanCarriers: readonly OceanCarrier[] = [
+  { scac: 'COSU', smdg: 'COS', nameCn: '中远海运', regional: false, dgRejectClasses: ['1', '7'] },
+  { scac: 'OOLU', smdg: 'OOL', nameCn: '东方海外', regional: false, dgRejectClasses: ['1', '7'] },
+  { scac: 'MAEU', smdg: 'MSK', nameCn: '马士基', regional: false, dgRejectClasses: ['1', '6.2'] },
+  { scac: 'MSCU', smdg: 'MSC', nameCn: '地中海航运', regional: false, dgRejectClasses: ['1', '7'] },
+  { scac: 'CMDU', smdg: 'CMA', nameCn: '达飞', regional: false, dgRejectClasses: ['1'] },
+  { scac: 'HLCU', smdg: 'HLC', nameCn: '赫伯罗特', regional: false, dgRejectClasses: ['1', '7'] },
+  { scac: 'ONEY', smdg: 'ONE', nameCn: '海洋网联', regional: false, dgRejectClasses: ['1', '7'] },
+  { scac: 'EGLV', smdg: 'EMC', nameCn: '长荣', regional: false, dgRejectClasses: ['1', '5.2', '7'] },
+  { scac: 'YMLU', smdg: 'YML', nameCn: '阳明', regional: false, dgRejectClasses: ['1', '5.2', '7'] },
+  { scac: 'HDMU', smdg: 'HMM', nameCn: '韩新', regional: false, dgRejectClasses: ['1', '7'] },
+  { scac: 'ZIMU', smdg: 'ZIM', nameCn: '以星', regional: false, dgRejectClasses: ['1', '2.3', '7'] },
+  { scac: 'WHLC', smdg: 'WHL', nameCn: '万海', regional: false, dgRejectClasses: ['1', '2.3', '5.2', '7'] },
+  { scac: 'PABV', smdg: 'PIL', nameCn: '太平', regional: true, dgRejectClasses: ['1', '2.3', '5.2', '7'] },
+  { scac: 'KMTU', smdg: 'KMT', nameCn: '高丽', regional: true, dgRejectClasses: ['1', '5.2', '7'] },
+];
+
+/** Lines without a SCAC of ours to rely on: they go by codes of our own. */
+export interface OwnCodeCarrier {
+  code: string;
+  nameCn: string;
+  trade: 'REGIONAL' | 'DOMESTIC';
+}
+
+// biome-ignore format: a table reads by rows
+export const ownCodeCarriers: readonly OwnCodeCarrier[] = [
+  { code: 'RC-SITC', nameCn: '海丰', trade: 'REGIONAL' },
+  { code: 'RC-SINOKOR', nameCn: '长锦', trade: 'REGIONAL' },
+  { code: 'RC-TSL', nameCn: '德翔', trade: 'REGIONAL' },
+  { code: 'RC-RCL', nameCn: '宏海', trade: 'REGIONAL' },
+  { code: 'DC-PANASIA', nameCn: '泛亚', trade: 'DOMESTIC' },
+  { code: 'DC-ZHONGGU', nameCn: '中谷', trade: 'DOMESTIC' },
+  { code: 'DC-ANTONG', nameCn: '安通', trade: 'DOMESTIC' },
+  { code: 'DC-XINFENG', nameCn: '信风', trade: 'DOMESTIC' },
+];

@@ -1,0 +1,71 @@
+export interface LocalTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The wall clock of a place at an instant. */
+export function localTime(instant: number, timeZone: string): LocalTime {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
+  return { year, month, day, hour, minute, second };
+}
+
+/** The instant of a wall clock; an hour that a clock change skips is taken as the one after it. */
+export function instantOf(local: LocalTime, timeZone: string): number {
+  const wall = asUtc(local);
+  const first = wall - offsetAt(wall, timeZone);
+  const settled = wall - offsetAt(first, timeZone);
+  return settled === first || asUtc(localTime(settled, timeZone)) === wall ? settled : Math.max(first, settled);
+}
+
+/** Whole days on the calendar of the place, the wall clock kept. */
+export function addLocalDays(instant: number, days: number, timeZone: string, time?: string): number {
+  const local = localTime(instant, timeZone);
+  const [hour, minute] = time ? time.split(':').map(Number) : [local.hour, local.minute];
+  const second = time ? 0 : local.second;
+  return instantOf({ ...local, day: local.day + days, hour: hour ?? 0, minute: minute ?? 0, second }, timeZone);
+}
+
+/** yyyy-MM-dd on the calendar of the place. */
+export function localDay(instant: number, timeZone: string): string {
+  const { year, month, day } = localTime(instant, timeZone);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** 0 is Sunday. */
+export function localWeekday(instant: number, timeZone: string): number {
+  return new Date(asUtc(localTime(instant, timeZone))).getUTCDay();
+}
+
+function offsetAt(instant: number, timeZone: string): number {
+  return asUtc(localTime(instant, timeZone)) - Math.floor(instant / 1000) * 1000;
+}
+
+function asUtc({ year, month, day, hour, minute, second }: LocalTime): number {
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** Building a format costs far more than using it, and a list of sailings asks hundreds of times. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(timeZone, format);
+  return format;
+}

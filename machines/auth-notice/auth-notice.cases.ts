@@ -1,0 +1,26 @@
+import type { MachineCases } from '../kit/cases.ts';
+import type { AuthNoticeInput } from './auth-notice.types.ts';
+
+const input: AuthNoticeInput = { target: '/user-center/', isPassed: false };
+
+export const authNoticeCases: MachineCases = {
+  input,
+  events: {
+    'notice.go': [{ type: 'notice.go' }],
+    'notice.cancel': [{ type: 'notice.cancel' }],
+    'clock.ticked': [
+      { type: 'clock.ticked', now: 1_000 },
+      { type: 'clock.ticked', now: 3_000 },
+      { type: 'clock.ticked', now: 8_000 },
+    ],
+    'xstate.done.actor.openTarget': [
+      { type: 'xstate.done.actor.openTarget', output: 'opened' },
+      { type: 'xstate.done.actor.openTarget', output: 'blocked' },
+    ],
+    'xstate.error.actor.openTarget': [{ type: 'xstate.error.actor.openTarget', error: new Error('pop-up blocked') }],
+    'xstate.done.actor.clearTarget': [{ type: 'xstate.done.actor.clearTarget' }],
+    'xstate.error.actor.clearTarget': [{ type: 'xstate.error.actor.clearTarget', error: new Error('storage blocked') }],
+  },
+  delays: {},
+  feeds: { 'clock.ticked': 'clock' },
+};

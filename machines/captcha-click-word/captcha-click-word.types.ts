@@ -1,0 +1,54 @@
+import type { ClockTicked } from '../kit/clock.ts';
+import type { PuzzleNotice, PuzzleOutput } from '../kit/puzzle.ts';
+
+export interface CaptchaClickWordInput {
+  /** Whether the puzzle stands in a box of its own, which stays half a second longer. */
+  pop: boolean;
+}
+
+export interface ClickWordChallenge {
+  token: string;
+  /** Null when the server wants points in plain text. */
+  secretKey: string | null;
+  picture: string;
+  /** The words to be clicked, in this order. */
+  words: readonly string[];
+}
+
+/** A place on a picture 300 wide and 150 high, whatever its size on screen. */
+export interface PicturePoint {
+  x: number;
+  y: number;
+}
+
+export interface ClickWordCheck {
+  challenge: ClickWordChallenge;
+  points: readonly PicturePoint[];
+}
+
+export interface CaptchaClickWordContext extends PuzzleNotice {
+  pop: boolean;
+  /** Empty until the first puzzle came. */
+  challenge: ClickWordChallenge;
+  points: readonly PicturePoint[];
+  /** Where the keyboard's cross-hair stands; null until a key moved it. */
+  crosshair: PicturePoint | null;
+  /** When the first point was placed, on the clock of the gestures. */
+  startedAt: number | null;
+  /** From the first point to the last, in milliseconds. */
+  elapsed: number;
+  /** What the captcha answers with when it ends now. */
+  outcome: PuzzleOutput;
+}
+
+export type CaptchaClickWordEvent =
+  | { type: 'point.placed'; point: PicturePoint; at: number }
+  /** Takes the last point back. */
+  | { type: 'point.undo' }
+  | { type: 'crosshair.moved'; by: PicturePoint }
+  /** Places a point where the cross-hair stands. */
+  | { type: 'crosshair.dropped'; at: number }
+  | { type: 'captcha.refresh' }
+  | { type: 'captcha.close' }
+  | { type: 'connection.restored' }
+  | ClockTicked;

@@ -1,0 +1,36 @@
+import { secondsUntil } from '../kit/clock.ts';
+import type { CaptchaSliderSnapshot } from './captcha-slider.machine.ts';
+
+const LONGEST_LIMIT_MS = 300_000;
+
+export type SliderScreen =
+  | 'loading'
+  | 'unavailable'
+  | 'limited'
+  | 'ready'
+  | 'dragging'
+  | 'checking'
+  | 'failed'
+  | 'succeeded';
+
+export function selectSliderScreen(snapshot: CaptchaSliderSnapshot): SliderScreen {
+  if (snapshot.matches({ open: 'dragging' })) return 'dragging';
+  if (snapshot.matches('open')) return 'ready';
+  if (snapshot.matches('unavailable')) return 'unavailable';
+  if (snapshot.matches('limited')) return 'limited';
+  if (snapshot.matches('checking')) return 'checking';
+  if (snapshot.matches('failed')) return 'failed';
+  return snapshot.matches('loading') ? 'loading' : 'succeeded';
+}
+
+export const selectPicture = (snapshot: CaptchaSliderSnapshot) => snapshot.context.challenge.picture;
+export const selectPiece = (snapshot: CaptchaSliderSnapshot) => snapshot.context.challenge.piece;
+export const selectOffset = (snapshot: CaptchaSliderSnapshot) => snapshot.context.offset;
+export const selectMessage = (snapshot: CaptchaSliderSnapshot) => snapshot.context.message;
+export const selectIsRenewed = (snapshot: CaptchaSliderSnapshot) => snapshot.context.renewed;
+export const selectLimit = (snapshot: CaptchaSliderSnapshot) => snapshot.context.limit;
+export const selectElapsedSeconds = (snapshot: CaptchaSliderSnapshot) => (snapshot.context.elapsed / 1000).toFixed(2);
+export const selectCanMove = (snapshot: CaptchaSliderSnapshot) => snapshot.hasTag('movable');
+export const selectCanRefresh = (snapshot: CaptchaSliderSnapshot) => snapshot.can({ type: 'captcha.refresh' });
+export const selectLimitSeconds = ({ context }: CaptchaSliderSnapshot) =>
+  secondsUntil(context.until, context.now, LONGEST_LIMIT_MS);

@@ -1,0 +1,3 @@
+export { type CaptchaRef, type CaptchaSnapshot, captchaMachine } from './captcha.machine.ts';
+export { selectClickWord, selectSlider } from './captcha.select.ts';
+export type { CaptchaInput, CaptchaOutput } from './captcha.types.ts';

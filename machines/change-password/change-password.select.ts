@@ -1,0 +1,11 @@
+import type { ChangePasswordSnapshot } from './change-password.machine.ts';
+import type { ChangePasswordField } from './change-password.types.ts';
+
+export const selectNeedsOldPassword = (snapshot: ChangePasswordSnapshot) => snapshot.context.needsOldPassword;
+export const selectRefusal = (snapshot: ChangePasswordSnapshot) => snapshot.context.refusal;
+export const selectText = (field: ChangePasswordField) => (snapshot: ChangePasswordSnapshot) =>
+  snapshot.context.values[field];
+export const selectFault = (field: ChangePasswordField) => (snapshot: ChangePasswordSnapshot) =>
+  snapshot.context.faults[field] ?? null;
+export const selectIsEditable = (snapshot: ChangePasswordSnapshot) => snapshot.hasTag('editable');
+export const selectIsBusy = (snapshot: ChangePasswordSnapshot) => snapshot.hasTag('busy');

@@ -1,0 +1,14 @@
+export {
+  type ChangePasswordRef,
+  type ChangePasswordSnapshot,
+  changePasswordMachine,
+} from './change-password.machine.ts';
+export * from './change-password.select.ts';
+export type {
+  ChangePasswordAnswered,
+  ChangePasswordEvent,
+  ChangePasswordFault,
+  ChangePasswordField,
+  ChangePasswordInput,
+  ChangePasswordRequest,
+} from './change-password.types.ts';

@@ -1,0 +1,10 @@
+/** What the clock feed says, first at once and then every second while it runs. */
+export interface ClockTicked {
+  type: 'clock.ticked';
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/** Whole seconds until a deadline, never negative and never more than the wait it began with. */
+export const secondsUntil = (deadline: number, now: number, longestMs: number) =>
+  Math.ceil(Math.min(Math.max(deadline - now, 0), longestMs) / 1000);

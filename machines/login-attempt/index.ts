@@ -1,0 +1,10 @@
+export { type LoginAttemptRef, type LoginAttemptSnapshot, loginAttemptMachine } from './login-attempt.machine.ts';
+export { selectCaptcha } from './login-attempt.select.ts';
+export type {
+  LoginAnswered,
+  LoginAttemptInput,
+  LoginAttemptOutput,
+  LoginMode,
+  LoginRequest,
+  LoginValues,
+} from './login-attempt.types.ts';

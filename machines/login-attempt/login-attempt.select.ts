@@ -1,0 +1,4 @@
+import type { LoginAttemptSnapshot } from './login-attempt.machine.ts';
+
+/** The captcha that is open, or undefined; the ref stays the same while it is. */
+export const selectCaptcha = (snapshot: LoginAttemptSnapshot) => snapshot.children.captcha;

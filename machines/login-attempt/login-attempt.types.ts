@@ -1,0 +1,42 @@
+import type { CaptchaType } from '#contract/calls/auth.ts';
+import type { LoginAnswer } from '#contract/calls/user.ts';
+
+export type LoginMode = 'sms' | 'password' | 'register';
+
+export interface LoginValues {
+  userName: string;
+  password: string;
+  captcha: string;
+  passwordAgain: string;
+  isAgree: boolean;
+  /** Keep the credentials on this device for 30 days. */
+  isRemembered: boolean;
+}
+
+export interface LoginAttemptInput {
+  mode: LoginMode;
+  values: LoginValues;
+  /** The password field was left as it was pre-filled: the stored hash is sent. */
+  isPasswordStored: boolean;
+}
+
+export interface LoginRequest extends LoginAttemptInput {
+  captchaVerification: string | null;
+}
+
+export type LoginAnswered =
+  | { kind: 'signedIn'; answer: LoginAnswer }
+  | { kind: 'captchaNeeded'; captchaType: CaptchaType }
+  | { kind: 'refused'; message: string; isPasswordWrong: boolean };
+
+export interface LoginAttemptContext extends LoginRequest {
+  captchaType: CaptchaType;
+  outcome: LoginAttemptOutput;
+}
+
+export type LoginAttemptOutput =
+  | { kind: 'signedIn'; answer: LoginAnswer }
+  /** The server's words, or ours where it gave none; a stored password that was wrong is forgotten. */
+  | { kind: 'refused'; message: string; isStoredPasswordForgotten: boolean }
+  /** The person closed the captcha. */
+  | { kind: 'cancelled' };

@@ -1,0 +1,13 @@
+export { type LoginRef, type LoginSnapshot, loginMachine } from './login.machine.ts';
+export { fieldsOf, type PasswordStrength } from './login.rules.ts';
+export * from './login.select.ts';
+export type {
+  LoginEvent,
+  LoginFault,
+  LoginField,
+  LoginInput,
+  LoginOutput,
+  LoginTextField,
+  RememberedCredentials,
+  SignInObstacle,
+} from './login.types.ts';

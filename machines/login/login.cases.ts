@@ -1,0 +1,38 @@
+import type { MachineCases } from '../kit/cases.ts';
+import type { LoginInput } from './login.types.ts';
+
+const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
+const input: LoginInput = { obstacle: null, lastMode: 'password' };
+
+export const loginCases: MachineCases = {
+  input,
+  events: {
+    'login.modeChosen': [
+      { type: 'login.modeChosen', mode: 'sms' },
+      { type: 'login.modeChosen', mode: 'password' },
+      { type: 'login.modeChosen', mode: 'register' },
+    ],
+    'login.typed': [
+      { type: 'login.typed', field: 'userName', text: '+86 138-0000-8888' },
+      { type: 'login.typed', field: 'captcha', text: '验证码：482013' },
+    ],
+    'login.ticked': [{ type: 'login.ticked', field: 'isAgree', isTicked: false }],
+    'login.left': [{ type: 'login.left', field: 'userName' }],
+    'login.codeWanted': [{ type: 'login.codeWanted' }],
+    'login.submit': [{ type: 'login.submit' }],
+    'login.passwordForgotten': [{ type: 'login.passwordForgotten' }],
+    'login.agreementOpened': [{ type: 'login.agreementOpened' }],
+    'login.close': [{ type: 'login.close' }],
+    'xstate.done.actor.readRemembered': [done('readRemembered', { userName: '13800008888', hasPassword: true })],
+    'xstate.error.actor.readRemembered': [
+      { type: 'xstate.error.actor.readRemembered', error: new Error('storage blocked') },
+    ],
+    'xstate.done.actor.attempt': [
+      done('attempt', { kind: 'signedIn', answer: { token: 'token', userName: '王珂' } }),
+      done('attempt', { kind: 'refused', message: '手机号或密码错误', isStoredPasswordForgotten: true }),
+      done('attempt', { kind: 'cancelled' }),
+    ],
+    'xstate.done.actor.agreement': [done('agreement', { completed: ['1'] }), done('agreement', { completed: [] })],
+  },
+  delays: {},
+};

@@ -1,0 +1,69 @@
+import { isMobile, normaliseMobile } from '#domain/identity/phone.ts';
+import { cleanText } from '#domain/text.ts';
+import type { LoginMode, LoginValues } from '../login-attempt/index.ts';
+import type { LoginFault, LoginFaults, LoginTextField } from './login.types.ts';
+
+const PHONE_LENGTH = 11;
+const CODE_LONGEST = 6;
+const PASSWORD_SHORTEST = 6;
+
+export const fieldsOf: Record<LoginMode, readonly LoginTextField[]> = {
+  sms: ['userName', 'captcha'],
+  password: ['userName', 'password'],
+  register: ['userName', 'captcha', 'password', 'passwordAgain'],
+};
+
+/** The code out of a pasted message, or the letters and digits that were typed. */
+function codeFrom(text: string) {
+  const cleaned = cleanText(text);
+  const quoted = cleaned.match(/(?<!\d)\d{4,6}(?!\d)/)?.[0];
+  return (quoted ?? cleaned.replace(/[^0-9A-Za-z]/g, '')).slice(0, CODE_LONGEST);
+}
+
+/** What a field holds after typing or pasting: a phone is understood before its length is cut. */
+export function taken(field: LoginTextField, text: string): string {
+  if (field === 'userName') return normaliseMobile(text).slice(0, PHONE_LENGTH);
+  return field === 'captcha' ? codeFrom(text) : text;
+}
+
+export function faultOf(field: LoginTextField, values: LoginValues): LoginFault | null {
+  const text = values[field];
+  if (text === '') return 'required';
+  switch (field) {
+    case 'userName':
+      return text.length === PHONE_LENGTH ? null : 'phoneLength';
+    case 'captcha':
+      return text.length >= 4 && text.length <= CODE_LONGEST ? null : 'codeLength';
+    case 'password':
+    case 'passwordAgain':
+      return text.length >= PASSWORD_SHORTEST ? null : 'passwordLength';
+  }
+}
+
+/** The rules that hold only at submit, beyond those of the single fields. */
+function faultAtSubmit(field: LoginTextField, values: LoginValues): LoginFault | null {
+  if (field === 'userName' && !isMobile(values.userName)) return 'phoneFormat';
+  if (field === 'captcha' && values.captcha.length < 5) return 'codeAtLeastFive';
+  if (field === 'passwordAgain' && values.passwordAgain !== values.password) return 'passwordsDiffer';
+  return null;
+}
+
+export function faultsAtSubmit(mode: LoginMode, values: LoginValues, isPasswordStored: boolean): LoginFaults {
+  const faults: LoginFaults = {};
+  for (const field of fieldsOf[mode]) {
+    if (field === 'password' && isPasswordStored) continue;
+    const fault = faultOf(field, values) ?? faultAtSubmit(field, values);
+    if (fault !== null) faults[field] = fault;
+  }
+  if (!values.isAgree) faults.isAgree = mode === 'register' ? 'agreeToBoth' : 'agreeRequired';
+  return faults;
+}
+
+export type PasswordStrength = 'weak' | 'medium' | 'strong';
+
+/** A hint, never a refusal: length and variety, nothing else. */
+export function passwordStrength(password: string): PasswordStrength {
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^0-9A-Za-z]/].filter((kind) => kind.test(password)).length;
+  if (password.length >= 12 && kinds >= 3) return 'strong';
+  return password.length >= 8 && kinds >= 2 ? 'medium' : 'weak';
+}

@@ -1,0 +1,24 @@
+import type { LoginSnapshot } from './login.machine.ts';
+import { passwordStrength } from './login.rules.ts';
+import type { LoginField, LoginTextField } from './login.types.ts';
+
+export const selectMode = (snapshot: LoginSnapshot) => snapshot.context.mode;
+export const selectLastMode = (snapshot: LoginSnapshot) => snapshot.context.lastMode;
+export const selectObstacle = (snapshot: LoginSnapshot) => snapshot.context.obstacle;
+export const selectRefusal = (snapshot: LoginSnapshot) => snapshot.context.refusal;
+export const selectText = (field: LoginTextField) => (snapshot: LoginSnapshot) => snapshot.context.values[field];
+export const selectFault = (field: LoginField) => (snapshot: LoginSnapshot) => snapshot.context.faults[field] ?? null;
+export const selectIsAgreed = (snapshot: LoginSnapshot) => snapshot.context.values.isAgree;
+export const selectIsRemembered = (snapshot: LoginSnapshot) => snapshot.context.values.isRemembered;
+export const selectIsPasswordStored = (snapshot: LoginSnapshot) => snapshot.context.isPasswordStored;
+export const selectWantsNewPassword = (snapshot: LoginSnapshot) => snapshot.context.wantsNewPassword;
+export const selectStrength = (snapshot: LoginSnapshot) => passwordStrength(snapshot.context.values.password);
+export const selectIsEditable = (snapshot: LoginSnapshot) => snapshot.hasTag('editable');
+export const selectIsBusy = (snapshot: LoginSnapshot) => snapshot.hasTag('busy');
+export const selectCanSubmit = (snapshot: LoginSnapshot) => snapshot.can({ type: 'login.submit' });
+
+/** Children; each ref stays the same while it lives. */
+export const selectLoginCode = (snapshot: LoginSnapshot) => snapshot.children.loginCode;
+export const selectRegisterCode = (snapshot: LoginSnapshot) => snapshot.children.registerCode;
+export const selectAttempt = (snapshot: LoginSnapshot) => snapshot.children.attempt;
+export const selectAgreement = (snapshot: LoginSnapshot) => snapshot.children.agreement;

@@ -1,0 +1,65 @@
+import type { LoginAnswer } from '#contract/calls/user.ts';
+import type { LoginMode, LoginValues } from '../login-attempt/index.ts';
+
+/** What this place allows: over plain http or without cookies nobody can stay signed in. */
+export type SignInObstacle = 'insecure' | 'cookiesBlocked';
+
+export interface LoginInput {
+  obstacle: SignInObstacle | null;
+  /** The mode used last on this device, marked on its tab; the dialog still opens with SMS. */
+  lastMode: LoginMode | null;
+}
+
+export type LoginField = keyof LoginValues;
+export type LoginTextField = Exclude<LoginField, 'isAgree' | 'isRemembered'>;
+
+/** What is wrong with a field, by the key of its words in the copy file. */
+export type LoginFault =
+  | 'required'
+  | 'phoneLength'
+  | 'phoneFormat'
+  | 'codeLength'
+  | 'codeAtLeastFive'
+  | 'passwordLength'
+  | 'agreeRequired'
+  | 'agreeToBoth'
+  | 'passwordsDiffer';
+
+export type LoginFaults = { [Field in LoginField]?: LoginFault | undefined };
+
+/** What the device remembers; the password itself is never known here. */
+export interface RememberedCredentials {
+  userName: string;
+  hasPassword: boolean;
+}
+
+export interface LoginContext {
+  /** The mode whose fields are checked and sent; the chart's own state says which form shows. */
+  mode: LoginMode;
+  values: LoginValues;
+  faults: LoginFaults;
+  obstacle: SignInObstacle | null;
+  lastMode: LoginMode | null;
+  isPasswordStored: boolean;
+  /** Forgotten password: this SMS sign-in leads on to a new one. */
+  wantsNewPassword: boolean;
+  /** The server's words for the last refusal. */
+  refusal: string | null;
+  outcome: LoginOutput;
+}
+
+export type LoginEvent =
+  | { type: 'login.modeChosen'; mode: LoginMode }
+  | { type: 'login.typed'; field: LoginTextField; text: string }
+  | { type: 'login.ticked'; field: 'isAgree' | 'isRemembered'; isTicked: boolean }
+  /** A field was left: its rule is checked. */
+  | { type: 'login.left'; field: LoginTextField }
+  | { type: 'login.codeWanted' }
+  | { type: 'login.submit' }
+  | { type: 'login.passwordForgotten' }
+  | { type: 'login.agreementOpened' }
+  | { type: 'login.close' };
+
+export type LoginOutput =
+  | { kind: 'signedIn'; answer: LoginAnswer; mode: LoginMode; wantsNewPassword: boolean }
+  | { kind: 'closed' };

@@ -1,0 +1,31 @@
+import type { Profile } from '#contract/calls/user.ts';
+import type { MachineCases } from '../kit/cases.ts';
+
+const profile: Profile = {
+  name: '王珂',
+  companyName: '',
+  schoolName: '',
+  enterpriseType: '',
+  industry: '',
+  email: '',
+};
+
+const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
+
+export const profileCases: MachineCases = {
+  events: {
+    'profile.typed': [
+      { type: 'profile.typed', field: 'email', text: 'wangke' },
+      { type: 'profile.typed', field: 'email', text: 'wangke@example.com' },
+      { type: 'profile.typed', field: 'companyName', text: '上海某化工有限公司' },
+    ],
+    'profile.submit': [{ type: 'profile.submit' }],
+    'profile.retry': [{ type: 'profile.retry' }],
+    'profile.close': [{ type: 'profile.close' }],
+    'xstate.done.actor.loadProfile': [{ type: 'xstate.done.actor.loadProfile', output: profile }],
+    'xstate.error.actor.loadProfile': [lost('loadProfile')],
+    'xstate.done.actor.saveProfile': [{ type: 'xstate.done.actor.saveProfile', output: profile }],
+    'xstate.error.actor.saveProfile': [lost('saveProfile')],
+  },
+  delays: {},
+};

@@ -1,0 +1,9 @@
+import type { ProfileSnapshot } from './profile.machine.ts';
+import type { ProfileField } from './profile.types.ts';
+
+export const selectText = (field: ProfileField) => (snapshot: ProfileSnapshot) => snapshot.context.profile[field];
+export const selectIsEmailWrong = (snapshot: ProfileSnapshot) => snapshot.context.isEmailWrong;
+export const selectRefusal = (snapshot: ProfileSnapshot) => snapshot.context.refusal;
+export const selectIsEditable = (snapshot: ProfileSnapshot) => snapshot.hasTag('editable');
+export const selectIsBusy = (snapshot: ProfileSnapshot) => snapshot.hasTag('busy');
+export const selectCanRetry = (snapshot: ProfileSnapshot) => snapshot.can({ type: 'profile.retry' });

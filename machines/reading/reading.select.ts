@@ -1,0 +1,15 @@
+import { READING_COUNTDOWN_MS } from '#domain/limits.ts';
+import { secondsUntil } from '../kit/clock.ts';
+import type { ReadingSnapshot } from './reading.machine.ts';
+
+/** Seconds on the confirm button; 0 once the time is over. */
+export function selectSecondsLeft(snapshot: ReadingSnapshot) {
+  const { endsAt, now } = snapshot.context;
+  if (snapshot.matches({ reading: { countdown: 'starting' } })) return READING_COUNTDOWN_MS / 1000;
+  if (snapshot.matches({ reading: { countdown: 'counting' } })) return secondsUntil(endsAt, now, READING_COUNTDOWN_MS);
+  return 0;
+}
+
+export const selectIsScrolledToEnd = (snapshot: ReadingSnapshot) => !snapshot.matches({ reading: { scroll: 'above' } });
+
+export const selectCanConfirm = (snapshot: ReadingSnapshot) => snapshot.can({ type: 'reading.confirm' });

@@ -1,0 +1,10 @@
+export { type SessionRef, type SessionSnapshot, sessionMachine } from './session.machine.ts';
+export * from './session.select.ts';
+export type {
+  EnterpriseEntry,
+  ExpiryGuard,
+  ReloadToast,
+  SessionEmitted,
+  SessionEvent,
+  StoredSession,
+} from './session.types.ts';

@@ -1,0 +1,61 @@
+import type { UserInfo } from '#contract/calls/user.ts';
+import type { MachineCases } from '../kit/cases.ts';
+
+const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
+const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
+
+const person: UserInfo = {
+  name: '王珂',
+  phone: '13800008888',
+  avatar: null,
+  roles: ['person'],
+  protocolAgreed: false,
+  enterpriseResp: null,
+  mmInfo: [],
+  mayChangePasswordUntil: null,
+};
+
+const enterprise = {
+  basicEntId: 'ent-1',
+  entName: '上海某化工有限公司',
+  mcpCode: 'MCP001',
+  serviceOpenAuditStatus: 'NONE',
+} as const;
+
+const member: UserInfo = { ...person, roles: ['enterprise'], enterpriseResp: enterprise };
+
+export const sessionCases: MachineCases = {
+  events: {
+    'session.signedIn': [{ type: 'session.signedIn', token: 'token', userName: '王珂' }],
+    'session.refresh': [{ type: 'session.refresh' }],
+    'session.signOut': [{ type: 'session.signOut' }],
+    'session.expired': [{ type: 'session.expired' }],
+    'session.ordersWanted': [{ type: 'session.ordersWanted' }],
+    'session.ordersShown': [{ type: 'session.ordersShown' }],
+    'tabs.signedIn': [{ type: 'tabs.signedIn' }],
+    'tabs.signedOut': [{ type: 'tabs.signedOut' }],
+    'xstate.done.actor.readSession': [
+      done('readSession', { token: 'token', userName: '王珂' }),
+      done('readSession', { token: null, userName: null }),
+    ],
+    'xstate.error.actor.readSession': [lost('readSession')],
+    'xstate.done.actor.saveSession': [done('saveSession')],
+    'xstate.error.actor.saveSession': [lost('saveSession')],
+    'xstate.done.actor.clearSession': [done('clearSession')],
+    'xstate.error.actor.clearSession': [lost('clearSession')],
+    'xstate.done.actor.loadUser': [done('loadUser', person), done('loadUser', member)],
+    'xstate.error.actor.loadUser': [lost('loadUser')],
+    'xstate.done.actor.loadEnterprises': [done('loadEnterprises', [enterprise])],
+    'xstate.error.actor.loadEnterprises': [lost('loadEnterprises')],
+    'xstate.done.actor.logout': [done('logout')],
+    'xstate.error.actor.logout': [lost('logout')],
+    'xstate.done.actor.readExpiryGuard': [
+      done('readExpiryGuard', { isReloadDue: true }),
+      done('readExpiryGuard', { isReloadDue: false }),
+    ],
+    'xstate.error.actor.readExpiryGuard': [lost('readExpiryGuard')],
+    'xstate.error.actor.reloadPage': [lost('reloadPage')],
+  },
+  delays: { expiryReload: 1_500 },
+  feeds: { 'tabs.signedIn': 'tabs', 'tabs.signedOut': 'tabs' },
+};

@@ -1,0 +1,51 @@
+import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
+
+/** What the cookies say when the page opens. */
+export interface StoredSession {
+  token: string | null;
+  userName: string | null;
+}
+
+export interface EnterpriseEntry {
+  basicEntId: string;
+  entName: string;
+  mcpCode: string;
+  serviceOpenAuditStatus: string;
+}
+
+/** Whether the page may reload itself once more: at most one reload for an expired session a minute. */
+export interface ExpiryGuard {
+  isReloadDue: boolean;
+}
+
+/** Words to be said after the page has reloaded. */
+export type ReloadToast = 'signedOut' | 'expired';
+
+export interface SessionContext {
+  token: string | null;
+  userName: string | null;
+  /** Null until it was loaded, and for a visitor. */
+  user: UserInfo | null;
+  enterprises: readonly EnterpriseEntry[];
+  /** A visitor asked for the order list; it opens once after sign-in. */
+  wantsOrders: boolean;
+  reloadToast: ReloadToast;
+}
+
+export type SessionEvent =
+  /** A sign-in of any kind succeeded. */
+  | ({ type: 'session.signedIn' } & LoginAnswer)
+  /** User info is wanted: on a route change, after a change of profile. */
+  | { type: 'session.refresh' }
+  | { type: 'session.signOut' }
+  /** A call was answered with an expired or missing session. */
+  | { type: 'session.expired' }
+  | { type: 'session.ordersWanted' }
+  | { type: 'session.ordersShown' }
+  /** Another tab signed in, or in as someone else. */
+  | { type: 'tabs.signedIn' }
+  /** Another tab signed out. */
+  | { type: 'tabs.signedOut' };
+
+/** Said to whoever waits for the user info, and to the other tabs. */
+export type SessionEmitted = { type: 'session.settled' } | { type: 'session.opened' } | { type: 'session.ended' };

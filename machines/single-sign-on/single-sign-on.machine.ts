@@ -1,0 +1,94 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { effect } from '../kit/effect.ts';
+import { port } from '../kit/port.ts';
+import type {
+  SingleSignOnContext,
+  SingleSignOnEvent,
+  SingleSignOnInput,
+  SingleSignOnOutput,
+  TicketAnswered,
+  TicketRequest,
+} from './single-sign-on.types.ts';
+
+export const singleSignOnMachine = setup({
+  types: {
+    context: {} as SingleSignOnContext,
+    events: {} as SingleSignOnEvent,
+    input: {} as SingleSignOnInput,
+    output: {} as SingleSignOnOutput,
+    tags: {} as 'busy',
+  },
+  actors: { redeemTicket: port<TicketAnswered, TicketRequest>('singleSignOn.redeem') },
+  actions: {
+    storeAnswered: assign((_, params: TicketAnswered) =>
+      params.kind === 'signedIn'
+        ? { outcome: { kind: 'signedIn', answer: params.answer } }
+        : { otherName: params.name, outcome: { kind: 'kept' } },
+    ),
+    storeInvalid: assign({ outcome: { kind: 'invalid' } }),
+    saySignedIn: effect<TicketAnswered>(),
+    sayInvalid: effect(),
+  },
+  guards: { isOtherAccount: (_, params: TicketAnswered) => params.kind === 'otherAccount' },
+}).createMachine({
+  id: 'single-sign-on',
+  description: '从合作平台或会员中心的链接登录：凭据只能用一次',
+  context: ({ input }) => ({ ticket: input.ticket, otherName: '', outcome: { kind: 'invalid' } }),
+  initial: 'redeeming',
+  states: {
+    redeeming: {
+      description: '服务器核对凭据',
+      tags: 'busy',
+      invoke: {
+        id: 'redeemTicket',
+        src: 'redeemTicket',
+        input: ({ context }) => ({ ticket: context.ticket, isSwitchAgreed: false }),
+        onDone: [
+          {
+            guard: { type: 'isOtherAccount', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'storeAnswered', params: ({ event }) => event.output },
+          },
+          {
+            target: 'finished',
+            actions: [
+              { type: 'storeAnswered', params: ({ event }) => event.output },
+              { type: 'saySignedIn', params: ({ event }) => event.output },
+            ],
+          },
+        ],
+        onError: { target: 'finished', actions: 'sayInvalid', description: '凭据用过、过期或伪造' },
+      },
+    },
+    asking: {
+      description: '当前是另一个账号：先问是否切换',
+      on: { 'account.switch': 'switching', 'account.keep': 'finished' },
+    },
+    switching: {
+      description: '同意切换：用凭据登录链接里的账号',
+      tags: 'busy',
+      invoke: {
+        id: 'switchAccount',
+        src: 'redeemTicket',
+        input: ({ context }) => ({ ticket: context.ticket, isSwitchAgreed: true }),
+        onDone: {
+          target: 'finished',
+          actions: [
+            { type: 'storeAnswered', params: ({ event }) => event.output },
+            { type: 'saySignedIn', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'finished',
+          actions: ['storeInvalid', 'sayInvalid'],
+          description: '犹豫太久，凭据已过期',
+        },
+      },
+    },
+    finished: { description: '结束', type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});
+
+export type SingleSignOnRef = ActorRefFrom<typeof singleSignOnMachine>;
+export type SingleSignOnSnapshot = SnapshotFrom<typeof singleSignOnMachine>;

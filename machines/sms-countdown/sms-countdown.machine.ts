@@ -1,0 +1,172 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type Failure, toFailure } from '#domain/failure.ts';
+import { type CaptchaOutput, captchaMachine } from '../captcha/index.ts';
+import type { ClockTicked } from '../kit/clock.ts';
+import { effect } from '../kit/effect.ts';
+import { feed, port } from '../kit/port.ts';
+import type {
+  SmsCountdownContext,
+  SmsCountdownEvent,
+  SmsCountdownInput,
+  SmsRequest,
+  SmsRequestOutcome,
+  SmsWait,
+} from './sms-countdown.types.ts';
+
+export const smsCountdownMachine = setup({
+  types: {
+    context: {} as SmsCountdownContext,
+    events: {} as SmsCountdownEvent,
+    input: {} as SmsCountdownInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    readWait: port<SmsWait | null, Pick<SmsRequest, 'phone' | 'messageType'>>('sms.readWait'),
+    sendCode: port<SmsRequestOutcome, SmsRequest>('sms.sendCode'),
+    captcha: captchaMachine,
+    clock: feed<ClockTicked>('clock'),
+  },
+  actions: {
+    storePhone: assign((_, params: { phone: string }) => ({ phone: params.phone, refusal: null })),
+    clearPhone: assign({ phone: '', refusal: null, captchaVerification: null }),
+    storeWait: assign((_, params: SmsWait | null) =>
+      params === null ? {} : { endsAt: params.endsAt, now: params.now },
+    ),
+    storeOutcome: assign((_, params: SmsRequestOutcome) => {
+      if (params.kind === 'captchaNeeded') return { captchaType: params.captchaType, captchaVerification: null };
+      const wait = { endsAt: params.endsAt, now: params.now, captchaVerification: null };
+      return params.kind === 'limited' ? { ...wait, refusal: params.message } : { ...wait, refusal: null };
+    }),
+    storeVerification: assign((_, params: CaptchaOutput) =>
+      params.kind === 'solved' ? { captchaVerification: params.verification } : {},
+    ),
+    storeRefusal: assign((_, params: { error: unknown }) => ({
+      refusal: toFailure(params.error).message,
+      captchaVerification: null,
+    })),
+    clearRefusal: assign({ refusal: null }),
+    storeNow: assign((_, params: { now: number }) => ({ now: params.now })),
+    saySending: effect(),
+    saySent: effect(),
+    sayFailure: effect<{ failure: Failure }>(),
+  },
+  guards: {
+    isPhone: (_, params: { phone: string | null }) => params.phone !== null,
+    isWaiting: (_, params: SmsWait | null) => params !== null && params.now < params.endsAt,
+    isSent: (_, params: SmsRequestOutcome) => params.kind === 'sent',
+    isCaptchaNeeded: (_, params: SmsRequestOutcome) => params.kind === 'captchaNeeded',
+    isSolved: (_, params: CaptchaOutput) => params.kind === 'solved',
+    isOver: ({ context }, params: { now: number }) => params.now >= context.endsAt,
+  },
+}).createMachine({
+  id: 'sms-countdown',
+  description: '获取验证码按钮：每个手机号、每种用途各自计时，刷新后仍然准确',
+  context: ({ input }) => ({
+    messageType: input.messageType,
+    phone: '',
+    endsAt: 0,
+    now: 0,
+    captchaType: 'blockPuzzle',
+    captchaVerification: null,
+    refusal: null,
+  }),
+  initial: 'idle',
+  on: {
+    'phone.changed': [
+      {
+        guard: { type: 'isPhone', params: ({ event }) => event },
+        target: '.restoring',
+        actions: { type: 'storePhone', params: ({ event }) => ({ phone: event.phone ?? '' }) },
+      },
+      { target: '.idle', actions: 'clearPhone' },
+    ],
+  },
+  states: {
+    idle: { description: '手机号还不完整，按钮点了会提示号码格式' },
+    restoring: {
+      description: '查找这个号码是否还在等待中',
+      tags: 'busy',
+      invoke: {
+        id: 'readWait',
+        src: 'readWait',
+        input: ({ context }) => ({ phone: context.phone, messageType: context.messageType }),
+        onDone: [
+          {
+            guard: { type: 'isWaiting', params: ({ event }) => event.output },
+            target: 'counting',
+            actions: { type: 'storeWait', params: ({ event }) => event.output },
+          },
+          { target: 'ready' },
+        ],
+        onError: 'ready',
+      },
+    },
+    ready: {
+      description: '可以获取验证码',
+      on: { 'sms.request': { target: 'sending', actions: 'clearRefusal' } },
+    },
+    sending: {
+      description: '验证码发送中',
+      tags: 'busy',
+      entry: 'saySending',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({
+          phone: context.phone,
+          messageType: context.messageType,
+          captchaVerification: context.captchaVerification,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isCaptchaNeeded', params: ({ event }) => event.output },
+            target: 'verifying',
+            actions: { type: 'storeOutcome', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isSent', params: ({ event }) => event.output },
+            target: 'counting',
+            actions: [{ type: 'storeOutcome', params: ({ event }) => event.output }, 'saySent'],
+          },
+          { target: 'counting', actions: { type: 'storeOutcome', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'ready',
+          actions: [
+            { type: 'storeRefusal', params: ({ event }) => ({ error: event.error }) },
+            { type: 'sayFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+          ],
+        },
+      },
+    },
+    verifying: {
+      description: '服务器要求先完成安全验证',
+      invoke: {
+        id: 'captcha',
+        src: 'captcha',
+        input: ({ context }) => ({ captchaType: context.captchaType }),
+        onDone: [
+          {
+            guard: { type: 'isSolved', params: ({ event }) => event.output },
+            target: 'sending',
+            actions: { type: 'storeVerification', params: ({ event }) => event.output },
+          },
+          { target: 'ready', description: '关闭了验证窗口，不发送' },
+        ],
+      },
+    },
+    counting: {
+      description: '已发送，按钮上显示还要等多少秒',
+      invoke: { id: 'clock', src: 'clock' },
+      on: {
+        'clock.ticked': [
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'ready', actions: 'clearRefusal' },
+          { actions: { type: 'storeNow', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+});
+
+export type SmsCountdownRef = ActorRefFrom<typeof smsCountdownMachine>;
+export type SmsCountdownSnapshot = SnapshotFrom<typeof smsCountdownMachine>;

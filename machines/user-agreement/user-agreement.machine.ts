@@ -1,0 +1,106 @@
+import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
+import { port } from '../kit/port.ts';
+import { type ReadingOutput, readingMachine } from '../reading/index.ts';
+import type { ReadingCompleted, UserAgreementContext, UserAgreementOutput } from './user-agreement.types.ts';
+
+export const userAgreementMachine = setup({
+  types: {
+    context: {} as UserAgreementContext,
+    emitted: {} as ReadingCompleted,
+    output: {} as UserAgreementOutput,
+  },
+  actors: { reading: readingMachine, loadServiceMail: port<string>('userAgreement.loadServiceMail') },
+  actions: {
+    storeCompleted: assign(({ context }, params: ReadingOutput) =>
+      params.kind === 'read' ? { completed: [...context.completed, params.code] } : {},
+    ),
+    announceCompleted: emit((_, params: { code: string }) => ({
+      type: 'reading.completed' as const,
+      code: params.code,
+    })),
+    storeServiceMail: assign((_, params: { serviceMail: string }) => ({ serviceMail: params.serviceMail })),
+  },
+  guards: { isRead: (_, params: ReadingOutput) => params.kind === 'read' },
+}).createMachine({
+  id: 'user-agreement',
+  description: '先读《用户服务协议》，再读《隐私政策》，每读完一份就告诉打开它的一方',
+  context: { completed: [], serviceMail: null },
+  initial: 'open',
+  states: {
+    open: {
+      description: '弹窗打开',
+      type: 'parallel',
+      states: {
+        text: {
+          description: '当前显示哪一份文本',
+          initial: 'agreement',
+          states: {
+            agreement: {
+              description: '《用户服务协议》，确认后给出代码 1',
+              invoke: {
+                id: 'reading',
+                src: 'reading',
+                input: { code: '1' },
+                onDone: [
+                  {
+                    guard: { type: 'isRead', params: ({ event }) => event.output },
+                    target: 'privacy',
+                    actions: [
+                      { type: 'storeCompleted', params: ({ event }) => event.output },
+                      { type: 'announceCompleted', params: { code: '1' } },
+                    ],
+                  },
+                  { target: '#user-agreement.closed' },
+                ],
+              },
+            },
+            privacy: {
+              description: '《隐私政策》，确认后给出代码 2',
+              invoke: {
+                id: 'reading',
+                src: 'reading',
+                input: { code: '2' },
+                onDone: [
+                  {
+                    guard: { type: 'isRead', params: ({ event }) => event.output },
+                    target: '#user-agreement.closed',
+                    actions: [
+                      { type: 'storeCompleted', params: ({ event }) => event.output },
+                      { type: 'announceCompleted', params: { code: '2' } },
+                    ],
+                  },
+                  { target: '#user-agreement.closed' },
+                ],
+              },
+            },
+          },
+        },
+        mail: {
+          description: '文本里的服务邮箱',
+          initial: 'loading',
+          states: {
+            loading: {
+              description: '打开时读取服务邮箱',
+              invoke: {
+                id: 'loadServiceMail',
+                src: 'loadServiceMail',
+                onDone: {
+                  target: 'known',
+                  actions: { type: 'storeServiceMail', params: ({ event }) => ({ serviceMail: event.output }) },
+                },
+                onError: 'unknown',
+              },
+            },
+            known: { description: '显示服务邮箱' },
+            unknown: { description: '读不到邮箱时只显示服务热线' },
+          },
+        },
+      },
+    },
+    closed: { description: '弹窗关闭', type: 'final' },
+  },
+  output: ({ context }) => ({ completed: context.completed }),
+});
+
+export type UserAgreementRef = ActorRefFrom<typeof userAgreementMachine>;
+export type UserAgreementSnapshot = SnapshotFrom<typeof userAgreementMachine>;

@@ -1,0 +1,11 @@
+import type { UserAgreementSnapshot } from './user-agreement.machine.ts';
+
+export type UserAgreementText = 'userAgreement' | 'privacyNotice';
+
+export const selectText = (snapshot: UserAgreementSnapshot): UserAgreementText =>
+  snapshot.matches({ open: { text: 'agreement' } }) ? 'userAgreement' : 'privacyNotice';
+
+export const selectServiceMail = (snapshot: UserAgreementSnapshot) => snapshot.context.serviceMail;
+
+/** The reading of the text on screen; the ref stays the same while that text is. */
+export const selectReading = (snapshot: UserAgreementSnapshot) => snapshot.children.reading;

@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build as bundle } from 'vite';
+import { build } from './build.mjs';
+import { brotli } from './kit/compress.mjs';
+import { filesBelow, readJson } from './kit/installed.mjs';
+import { checksOf } from './kit/limits.mjs';
+import { bytesOf, requestsOf } from './kit/page-bytes.mjs';
+import { partsImported } from './kit/parts.mjs';
+import { root, say, stop } from './kit/process.mjs';
+import { serveBuilt, serveFolder } from './kit/served.mjs';
+import { findChromium, setup } from './setup.mjs';
+
+const BASELINE = join(root, 'bench/baseline.json');
+const ARGUMENTS = ['--bytes', '--save'];
+const unknown = process.argv.slice(2).filter((word) => !ARGUMENTS.includes(word));
+if (unknown.length > 0) stop(`未知参数：${unknown.join(' ')}。可用：${ARGUMENTS.join(' ')}`);
+
+/** @typedef {import('./kit/limits.mjs').Weight} Weight @typedef {import('./kit/page-bytes.mjs').Request} Request */
+
+/** A floor app, built with the site's own Vite configuration. @param {string} name */
+const buildFloor = async (name) => {
+  const outDir = join(root, 'dist/bench', name);
+  await bundle({
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, 'bench', name),
+    publicDir: false,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
+  return outDir;
+};
+
+/** The parts of Headless UI that the site imports, bundled alone: what they cost at least. */
+const weighBareParts = async () => {
+  const sources = filesBelow(root, ['src']).filter((name) => /\.tsx?$/.test(name));
+  const parts = partsImported(sources.map((name) => readFileSync(join(root, name), 'utf8')));
+  if (parts.length === 0) return 0;
+  const entry = join(root, 'dist/bench/parts.js');
+  mkdirSync(dirname(entry), { recursive: true });
+  writeFileSync(entry, `export { ${parts.join(', ')} } from '@headlessui/react';\n`);
+  const result = await bundle({
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, 'bench'),
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: [/^react(-dom)?(\/|$)/, /^use-sync-external-store(\/|$)/],
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const code = outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((file) => ('code' in file ? file.code : ''));
+  return (await brotli(Buffer.from(code.join('')))).length;
+};
+
+/** The chunks the site's build made of Headless UI, asked for or not. */
+const weighParts = async () => {
+  const folder = join(root, 'dist/site');
+  const chunks = filesBelow(folder, ['assets']).filter((name) => isParts(name));
+  const weights = await Promise.all(
+    chunks.map(async (name) => (await brotli(readFileSync(join(folder, name)))).length),
+  );
+  return weights.reduce((bytes, weight) => bytes + weight, 0);
+};
+
+/** @param {string} path */
+const isParts = (path) => /(^|\/)parts-[^/]*\.js$/.test(path);
+
+/** @param {Request[]} requests @param {(request: Request) => boolean} wanted @returns {Weight} */
+const weigh = (requests, wanted) => ({
+  script: bytesOf(requests, (request) => request.kind === 'script' && wanted(request)),
+  style: bytesOf(requests, (request) => request.kind === 'style' && wanted(request)),
+  document: bytesOf(requests, (request) => request.kind === 'document' && wanted(request)),
+  requests: requests.filter((request) => request.kind !== 'call' && wanted(request)).length,
+});
+
+/** @param {import('playwright').Browser} browser @param {import('./kit/served.mjs').Served} served */
+const walk = async (browser, served) => {
+  try {
+    return await requestsOf(browser, `${served.address}/`);
+  } finally {
+    await served.close();
+  }
+};
+
+await setup();
+await build();
+const executablePath = findChromium();
+if (!executablePath) stop('需要 Chromium：请安装它，或用 CHROMIUM_PATH 指明路径。');
+
+const floorFolder = await buildFloor('floor');
+const floorClientFolder = await buildFloor('floor-client');
+const bareParts = await weighBareParts();
+
+const { chromium } = await import('playwright');
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+});
+const [site, floor, floorClient] = await Promise.all([
+  walk(browser, await serveBuilt()),
+  walk(browser, await serveFolder(floorFolder)),
+  walk(browser, await serveFolder(floorClientFolder)),
+]).finally(() => browser.close());
+
+const isScript = (/** @type {Request} */ request) => request.kind === 'script';
+const figures = {
+  beforeLoad: weigh(site, (request) => request.beforeLoad),
+  idle: weigh(site, (request) => !isParts(request.path)),
+  parts: await weighParts(),
+  floor: bytesOf(floor, isScript),
+  floorWithClient: bytesOf(floorClient, isScript),
+  bareParts,
+};
+
+/** @param {number} bytes */
+const inKilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+/** @param {string} name @param {number} bytes @param {number} least @param {string} of */
+const row = (name, bytes, least, of) => {
+  const ratio = least > 0 ? `${(bytes / least).toFixed(3)} ×` : '—';
+  console.log(`  ${inKilobytes(bytes).padStart(9)}  ${ratio.padStart(8)} ${of} ${inKilobytes(least)}  ${name}`);
+};
+
+say('首页 / 的脚本字节（brotli 11）');
+row('load 事件之前请求的全部脚本', figures.beforeLoad.script, figures.floor, '底线');
+row('空闲 5 秒时的全部脚本（不含界面部件）', figures.idle.script, figures.floorWithClient, '底线+axios');
+row('界面部件的代码块', figures.parts, figures.bareParts, '单独打包');
+console.log(
+  `  另：load 之前 ${figures.beforeLoad.requests} 个请求，样式 ${inKilobytes(figures.beforeLoad.style)}，HTML ${inKilobytes(figures.beforeLoad.document)}`,
+);
+for (const request of site.filter((one) => one.kind === 'script')) {
+  console.log(
+    `     ${request.beforeLoad ? 'load 前' : 'load 后'}  ${inKilobytes(request.bytes).padStart(9)}  ${request.path}`,
+  );
+}
+
+if (process.argv.includes('--save')) {
+  writeFileSync(BASELINE, `${JSON.stringify(figures, null, 2)}\n`);
+  say('基线已写入 bench/baseline.json');
+}
+
+const checks = checksOf(figures, /** @type {import('./kit/limits.mjs').Figures | null} */ (readJson(BASELINE)));
+for (const check of checks) console.log(`  ${check.ok ? '✓' : '✗'} ${check.title}：${check.detail}`);
+if (process.env.BENCH_RESULTS) {
+  const path = join(root, process.env.BENCH_RESULTS);
+  if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(checks));
+}
+if (checks.some((check) => !check.ok)) process.exitCode = 1;

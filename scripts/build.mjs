@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressFolder } from './kit/compress.mjs';
+import { hashOfSources, readJson } from './kit/installed.mjs';
+import { lastLines, root, runTool, say, stop } from './kit/process.mjs';
+import { setup } from './setup.mjs';
+
+const SOURCES = [
+  'index.html',
+  'public',
+  'src',
+  'machines',
+  'contract',
+  'domain',
+  'server',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'scripts/build.mjs',
+  'scripts/kit/compress.mjs',
+];
+
+const STAMP = join(root, 'dist/build.json');
+
+/** What Vite bakes into the site from the environment. */
+const bakedSettings = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
+
+/** @param {string} hash */
+const isCurrent = (hash) => {
+  const stamp = /** @type {{ sources?: string } | null} */ (readJson(STAMP));
+  return (
+    stamp?.sources === hash &&
+    existsSync(join(root, 'dist/site/index.html')) &&
+    existsSync(join(root, 'dist/server/main.js'))
+  );
+};
+
+/** Builds site and server when a source changed; the build id is the hash of what went in, so it needs no version control. */
+export const build = async () => {
+  const hash = hashOfSources(root, SOURCES, bakedSettings());
+  if (isCurrent(hash)) return { built: false, seconds: 0 };
+  say('正在构建网站与服务端……');
+  const startedAt = performance.now();
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const id = hash.slice(0, 12);
+  rmSync(STAMP, { force: true });
+  const env = { APP_BUILD: id, NODE_ENV: 'production' };
+  const [site, server] = await Promise.all([
+    runTool('vite/bin/vite.js', ['build'], { env }),
+    runTool('vite/bin/vite.js', ['build', '--config', 'vite.server.config.ts'], { env }),
+  ]);
+  if (site.code !== 0) stop(`网站构建失败：\n${lastLines(site.output)}`);
+  if (server.code !== 0) stop(`服务端构建失败：\n${lastLines(server.output)}`);
+  await compressFolder(join(root, 'dist/site'));
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(STAMP, `${JSON.stringify({ version, build: id, sources: hash }, null, 2)}\n`);
+  const seconds = (performance.now() - startedAt) / 1000;
+  say(`构建完成：版本 ${version}，构建 ${id}，用时 ${seconds.toFixed(1)} 秒。`);
+  return { built: true, seconds };
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await setup();
+  await build();
+}

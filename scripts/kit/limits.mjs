@@ -1,0 +1,51 @@
+/** What `/` may weigh, as multiples of the floor measured in the same run, and in bytes where there is no floor. */
+export const LIMITS = {
+  beforeLoad: 1.25,
+  idle: 1.25,
+  parts: 1.1,
+  styles: 12 * 1024,
+  document: 14 * 1024,
+  overBaseline: 1.05,
+};
+
+/**
+ * @typedef {{ script: number, style: number, document: number, requests: number }} Weight
+ * @typedef {{ beforeLoad: Weight, idle: Weight, parts: number, floor: number, floorWithClient: number, bareParts: number }} Figures
+ * @typedef {{ title: string, ok: boolean, detail: string }} Check
+ */
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** @param {string} title @param {number} value @param {number} limit @param {(value: number) => string} [inWords] @returns {Check} */
+const atMost = (title, value, limit, inWords = kilobytes) => ({
+  title,
+  ok: value <= limit,
+  detail: `${inWords(value)}，上限 ${inWords(limit)}`,
+});
+
+/** @param {Figures} figures @returns {Check[]} */
+const againstFloor = (figures) => [
+  atMost('load 事件之前请求的脚本', figures.beforeLoad.script, figures.floor * LIMITS.beforeLoad),
+  atMost('空闲 5 秒时的脚本（不含界面部件）', figures.idle.script, figures.floorWithClient * LIMITS.idle),
+  atMost('界面部件', figures.parts, figures.bareParts * LIMITS.parts),
+  atMost('load 事件之前的样式', figures.beforeLoad.style, LIMITS.styles),
+  atMost('HTML', figures.beforeLoad.document, LIMITS.document),
+];
+
+/** Growth that nobody noticed: a change that means it writes a new baseline. @param {Figures} figures @param {Figures | null} baseline @returns {Check[]} */
+const againstBaseline = (figures, baseline) => {
+  if (!baseline)
+    return [{ title: '基线', ok: false, detail: 'bench/baseline.json 缺失：用 npm run bench -- --save 写入' }];
+  const count = (/** @type {number} */ value) => String(Math.floor(value));
+  return [
+    atMost('基线：load 之前的脚本', figures.beforeLoad.script, baseline.beforeLoad.script * LIMITS.overBaseline),
+    atMost('基线：空闲时的脚本', figures.idle.script, baseline.idle.script * LIMITS.overBaseline),
+    atMost('基线：load 之前的请求数', figures.beforeLoad.requests, baseline.beforeLoad.requests + 1, count),
+  ].map((check) =>
+    check.ok ? check : { ...check, detail: `${check.detail}；若是有意的，用 npm run bench -- --save 更新基线` },
+  );
+};
+
+/** @param {Figures} figures @param {Figures | null} baseline @returns {Check[]} */
+export const checksOf = (figures, baseline) => [...againstFloor(figures), ...againstBaseline(figures, baseline)];

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { root } from './process.mjs';
+
+const TYPES = /** @type {Record<string, string>} */ ({
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+});
+
+/** @typedef {{ address: string, close: () => Promise<void> }} Served */
+
+/** Serves a built folder on a free port of loopback. @param {string} folder @returns {Promise<Served>} */
+export const serveFolder = (folder) =>
+  new Promise((resolve) => {
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const path = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
+      if (!path.startsWith(folder) || !existsSync(path) || !statSync(path).isFile()) {
+        response.writeHead(404).end();
+        return;
+      }
+      response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
+      response.end(readFileSync(path));
+    });
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({
+        address: `http://127.0.0.1:${port}`,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+
+/** A port nobody listens on now. @returns {Promise<number>} */
+export const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** @param {string} address @param {number} limitMs @param {() => boolean} isGone */
+const untilHealthy = async (address, limitMs, isGone) => {
+  const deadline = Date.now() + limitMs;
+  while (Date.now() < deadline && !isGone()) {
+    const healthy = await fetch(`${address}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (healthy) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+};
+
+/** The built server on a fresh data folder and a free port. @returns {Promise<Served>} */
+export const serveBuilt = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'huazhou-'));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  server.stdout.on('data', (piece) => {
+    said += piece;
+  });
+  server.stderr.on('data', (piece) => {
+    said += piece;
+  });
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  const close = async () => {
+    server.kill('SIGTERM');
+    const hung = setTimeout(() => server.kill('SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(hung);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (await untilHealthy(address, 60_000, () => server.exitCode !== null)) return { address, close };
+  await close();
+  throw new Error(`dist/server/main.js did not answer /healthz:\n${said.slice(-4000)}`);
+};

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { build } from './build.mjs';
+import { root, stop, whenLeftAlone } from './kit/process.mjs';
+import { setup } from './setup.mjs';
+
+const unknown = process.argv.slice(2);
+if (unknown.length > 0)
+  stop(`未知参数：${unknown.join(' ')}。npm start 不接受参数，设置请用环境变量（见 README.md）。`);
+
+await setup();
+await build();
+
+const server = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, stdio: 'inherit' });
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    // A terminal sends Ctrl+C to the whole group: passing it on would reach the server twice and read as "now".
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    server.kill(signal);
+  });
+}
+
+whenLeftAlone(() => server.kill('SIGTERM'));
+
+server.on('error', (error) => stop(`无法启动服务：${error.message}`));
+server.on('exit', (code, signal) => {
+  if (signal) {
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  } else process.exit(code ?? 1);
+});

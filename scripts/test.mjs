@@ -1,0 +1,155 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from './kit/installed.mjs';
+import { endRunning, lastLines, root, run, runTool, say, stop, whenLeftAlone, withoutColour } from './kit/process.mjs';
+import { closingLine, exitCodeOf, oneCheck, sum, totalOf } from './kit/totals.mjs';
+import { findChromium, setup } from './setup.mjs';
+
+const LAYERS = ['.', 'machines', 'contract', 'domain', 'server'];
+const RESULTS = 'coverage/results';
+
+/** Seconds each stage may take of the 25 minutes; full runs have no such share, only the limit that ends a hung stage. */
+const SHARES = {
+  setup: 60,
+  build: 60,
+  types: 30,
+  lint: 30,
+  node: 420,
+  server: 240,
+  views: 120,
+  stories: 180,
+  browser: 300,
+  bench: 60,
+};
+
+/** @typedef {Exclude<keyof typeof SHARES, 'setup'>} Stage */
+const STAGES = /** @type {Stage[]} */ (Object.keys(SHARES).filter((name) => name !== 'setup'));
+const SUITES = /** @type {Stage[]} */ (['node', 'server', 'views', 'stories', 'browser']);
+
+const words = process.argv.slice(2);
+const full = words.includes('--full');
+const asked = STAGES.filter((name) => words.includes(name));
+const filters = words.filter((word) => word !== '--full' && !asked.some((name) => name === word));
+const option = filters.find((word) => word.startsWith('-'));
+if (option) stop(`未知参数：${option}。可用的阶段：${STAGES.join(' ')}；其后可写测试文件名。`);
+if (filters.length > 0 && !asked.some((name) => SUITES.includes(name))) {
+  stop(`要按文件筛选，请先写出阶段，例如：npm test -- node ${filters.join(' ')}。可用的阶段：${STAGES.join(' ')}`);
+}
+const chosen = asked.length > 0 ? asked : STAGES;
+
+const breakOff = () => {
+  endRunning();
+  process.exit(130);
+};
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, breakOff);
+whenLeftAlone(breakOff);
+
+/** @type {import('./kit/totals.mjs').Total[]} */
+const totals = [];
+
+/** @param {keyof typeof SHARES} stage @param {number} seconds @param {import('./kit/totals.mjs').Total} [total] */
+const report = (stage, seconds, total) => {
+  const counted = total
+    ? `${String(total.passed).padStart(6)} 通过 ${String(total.failed).padStart(4)} 失败`
+    : ''.padEnd(22);
+  const over = !full && seconds > SHARES[stage] ? '  超出份额' : '';
+  console.log(`  ${stage.padEnd(8)}${counted}  ${seconds.toFixed(1).padStart(7)} 秒 / ${SHARES[stage]} 秒${over}`);
+  if (total) totals.push(total);
+};
+
+const limitSeconds = (/** @type {Stage} */ stage) => (full ? 7200 : Math.max(180, SHARES[stage] * 3));
+
+const checkTypes = async () => {
+  const startedAt = performance.now();
+  const results = await Promise.all(
+    LAYERS.map((layer) => runTool('typescript/bin/tsc', ['-p', layer], { limitSeconds: limitSeconds('types') })),
+  );
+  const said = results.map((result, index) =>
+    result.code === 0 ? '' : `${LAYERS[index]}:\n${lastLines(result.output)}`,
+  );
+  const total = oneCheck(
+    results.every((result) => result.code === 0),
+    'types',
+    said.filter(Boolean).join('\n'),
+  );
+  report('types', (performance.now() - startedAt) / 1000, total);
+};
+
+/** @param {Stage} stage @param {Promise<import('./kit/process.mjs').RunResult>} running */
+const checkExit = async (stage, running) => {
+  const result = await running;
+  report(stage, result.seconds, oneCheck(result.code === 0, stage, lastLines(result.output, 80)));
+};
+
+const build = () => run(process.execPath, ['scripts/build.mjs'], { limitSeconds: limitSeconds('build') });
+
+/** @param {Stage} stage */
+const runSuite = async (stage) => {
+  const outputFile = `${RESULTS}/${stage}.json`;
+  const result = await runTool(
+    'vitest/vitest.mjs',
+    ['run', '--project', stage, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`, ...filters],
+    {
+      limitSeconds: limitSeconds(stage),
+      env: { CI: '1', NODE_ENV: 'test', FULL: full ? '1' : undefined, CHROMIUM_PATH: findChromium() ?? undefined },
+    },
+  );
+  const written = /** @type {import('./kit/totals.mjs').Report | null} */ (readJson(join(root, outputFile)));
+  report(stage, result.seconds, totalOf(stage, written, { ...result, output: lastLines(result.output) }));
+};
+
+/** Byte figures come as one check per limit. */
+const checkBytes = async () => {
+  const outputFile = `${RESULTS}/bench.json`;
+  const result = await run(process.execPath, ['scripts/bench.mjs', '--bytes'], {
+    limitSeconds: limitSeconds('bench'),
+    env: { BENCH_RESULTS: outputFile, CHROMIUM_PATH: findChromium() ?? undefined },
+  });
+  const checks = /** @type {{ title: string, ok: boolean, detail: string }[] | null} */ (
+    readJson(join(root, outputFile))
+  );
+  const total = checks?.length
+    ? sum(checks.map((check) => oneCheck(check.ok, `bench › ${check.title}`, check.detail)))
+    : oneCheck(false, 'bench', lastLines(result.output));
+  if (result.code !== 0 && total.failed === 0) totals.push(oneCheck(false, 'bench', lastLines(result.output)));
+  report('bench', result.seconds, total);
+};
+
+const startedAt = performance.now();
+await setup({ forTests: true });
+const setupSeconds = (performance.now() - startedAt) / 1000;
+
+if (chosen.length === STAGES.length) rmSync(join(root, 'coverage'), { recursive: true, force: true });
+mkdirSync(join(root, RESULTS), { recursive: true });
+for (const stage of chosen) rmSync(join(root, RESULTS, `${stage}.json`), { force: true });
+
+say(full ? '全部检查（完整数量）：阶段、结果、用时 / 份额' : '全部检查：阶段、结果、用时 / 份额');
+report('setup', setupSeconds);
+const needsBuild = chosen.includes('build') || chosen.includes('browser') || chosen.includes('bench');
+await Promise.all([
+  needsBuild ? checkExit('build', build()) : undefined,
+  chosen.includes('types') ? checkTypes() : undefined,
+]);
+if (chosen.includes('lint')) {
+  await checkExit(
+    'lint',
+    runTool('@biomejs/biome/bin/biome', ['ci', '.', '--diagnostic-level=warn'], { limitSeconds: limitSeconds('lint') }),
+  );
+}
+for (const stage of SUITES) if (chosen.includes(stage)) await runSuite(stage);
+if (chosen.includes('bench')) await checkBytes();
+
+const total = sum(totals);
+if (total.failures.length > 0) {
+  console.log(`\n失败 ${total.failures.length} 项：`);
+  for (const [index, failure] of total.failures.entries()) {
+    const own = withoutColour(failure.detail).replace(/^\s*at .*node_modules.*\n?/gm, '');
+    const detail = own.trim().replaceAll('\n', '\n     ');
+    console.log(
+      `\n${String(index + 1).padStart(3)}. ${withoutColour(failure.title).replace(`${root}/`, '')}\n     ${detail}`,
+    );
+  }
+}
+console.log(`\n用时 ${((performance.now() - startedAt) / 1000).toFixed(1)} 秒`);
+console.log(closingLine(total));
+process.exitCode = exitCodeOf(total);

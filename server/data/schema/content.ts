@@ -1,0 +1,79 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** A text is stored as blocks, never as markup: what is shown is built from them. */
+export type TextBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'link'; text: string; href: string };
+
+export type CampaignBlock =
+  | TextBlock
+  | { kind: 'countdown'; text: string }
+  | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'offers'; laneIds: readonly string[]; note: string }
+  | { kind: 'form'; title: string; fields: readonly string[] };
+
+export const news = pgTable(
+  'news',
+  {
+    id: text().primaryKey(),
+    category: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    source: text().notNull(),
+    tags: text().array().notNull(),
+    body: jsonb().$type<readonly TextBlock[]>().notNull(),
+    views: integer().notNull(),
+    publishedAt: moment('published_at').notNull(),
+    demo: boolean().notNull(),
+  },
+  (table) => [
+    index('news_published').on(table.publishedAt, table.id),
+    index('news_category').on(table.category, table.publishedAt, table.id),
+  ],
+);
+
+export const helpArticles = pgTable(
+  'help_articles',
+  {
+    /** Dotted, as the address names it: 1.1.1. */
+    id: text().primaryKey(),
+    parentId: text('parent_id'),
+    title: text().notNull(),
+    body: jsonb().$type<readonly TextBlock[]>().notNull(),
+    sort: integer().notNull(),
+  },
+  (table) => [index('help_articles_parent').on(table.parentId, table.sort)],
+);
+
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: text().primaryKey(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    stockTotal: integer('stock_total').notNull(),
+    stockLeft: integer('stock_left').notNull(),
+    blocks: jsonb().$type<readonly CampaignBlock[]>().notNull(),
+    demo: boolean().notNull(),
+  },
+  (table) => [index('campaigns_period').on(table.endsAt, table.id)],
+);
+
+export const carousel = pgTable(
+  'carousel',
+  {
+    id: text().primaryKey(),
+    position: text().notNull(),
+    title: text().notNull(),
+    subtitle: text().notNull(),
+    illustration: text().notNull(),
+    href: text().notNull(),
+    sort: integer().notNull(),
+  },
+  (table) => [index('carousel_position').on(table.position, table.sort)],
+);

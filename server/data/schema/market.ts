@@ -1,0 +1,248 @@
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { enterprises } from './accounts.ts';
+import { minorUnits, moment } from './columns.ts';
+import { carriers, feeCodes, places } from './reference.ts';
+
+export const laneServices = ['fcl', 'lcl', 'air', 'rail', 'tank', 'flexitank', 'domestic'] as const;
+
+export type LaneService = (typeof laneServices)[number];
+
+export const lanes = pgTable(
+  'lanes',
+  {
+    id: text().primaryKey(),
+    service: text({ enum: laneServices }).notNull(),
+    originKind: text('origin_kind').notNull(),
+    originCode: text('origin_code').notNull(),
+    destinationKind: text('destination_kind').notNull(),
+    destinationCode: text('destination_code').notNull(),
+    transitDays: integer('transit_days').notNull(),
+    hot: boolean().notNull(),
+    sort: integer().notNull(),
+  },
+  (table) => [
+    unique('lanes_service_places').on(table.service, table.originCode, table.destinationCode),
+    index('lanes_service_sort').on(table.service, table.sort),
+    foreignKey({
+      name: 'lanes_origin',
+      columns: [table.originKind, table.originCode],
+      foreignColumns: [places.kind, places.code],
+    }),
+    foreignKey({
+      name: 'lanes_destination',
+      columns: [table.destinationKind, table.destinationCode],
+      foreignColumns: [places.kind, places.code],
+    }),
+  ],
+);
+
+/** One departure of a vessel, train or flight, with the last moments before it. */
+export const sailings = pgTable(
+  'sailings',
+  {
+    id: text().primaryKey(),
+    laneId: text('lane_id')
+      .notNull()
+      .references(() => lanes.id),
+    carrierCode: text('carrier_code')
+      .notNull()
+      .references(() => carriers.code),
+    routeCode: text('route_code').notNull(),
+    vessel: text().notNull(),
+    voyage: text().notNull(),
+    terminal: text().notNull(),
+    /** The port of transhipment; null when direct. */
+    viaCode: text('via_code'),
+    etd: moment('etd').notNull(),
+    eta: moment('eta').notNull(),
+    transitDays: integer('transit_days').notNull(),
+    bookingCloseGeneral: moment('booking_close_general').notNull(),
+    bookingCloseDangerous: moment('booking_close_dangerous').notNull(),
+    siCutoff: moment('si_cutoff').notNull(),
+    siCutoffDangerous: moment('si_cutoff_dangerous').notNull(),
+    dgCutoff: moment('dg_cutoff').notNull(),
+    vgmCutoff: moment('vgm_cutoff').notNull(),
+    manifestCutoff: moment('manifest_cutoff').notNull(),
+    customsCutoff: moment('customs_cutoff').notNull(),
+    cyOpen: moment('cy_open').notNull(),
+    cyClosing: moment('cy_closing').notNull(),
+    lclCutoff: moment('lcl_cutoff').notNull(),
+    emptyPickup: moment('empty_pickup').notNull(),
+    demo: boolean().notNull(),
+  },
+  (table) => [
+    index('sailings_lane_etd').on(table.laneId, table.etd, table.id),
+    index('sailings_etd').on(table.etd, table.id),
+  ],
+);
+
+/** The fee lines that a carrier's offers on a lane share; ocean freight itself stands with the offer. */
+export const tariffs = pgTable(
+  'tariffs',
+  {
+    id: text().primaryKey(),
+    laneId: text('lane_id')
+      .notNull()
+      .references(() => lanes.id),
+    carrierCode: text('carrier_code')
+      .notNull()
+      .references(() => carriers.code),
+    isDanger: boolean('is_danger').notNull(),
+    demo: boolean().notNull(),
+  },
+  (table) => [index('tariffs_lane').on(table.laneId, table.isDanger)],
+);
+
+export const feeLines = pgTable(
+  'fee_lines',
+  {
+    tariffId: text('tariff_id')
+      .notNull()
+      .references(() => tariffs.id, { onDelete: 'cascade' }),
+    sort: integer().notNull(),
+    feeCode: text('fee_code')
+      .notNull()
+      .references(() => feeCodes.code),
+    /** The box type the line is for; null when it is the same for all, or counted by shipment. */
+    containerCode: text('container_code'),
+    basis: text().notNull(),
+    currency: text().notNull(),
+    unitPrice: minorUnits('unit_price').notNull(),
+    atCost: boolean('at_cost').notNull(),
+    payTerm: text('pay_term', { enum: ['PRE', 'COL'] }).notNull(),
+    /** Hundredths of a per cent; zero for exempt international agency. */
+    taxRate: integer('tax_rate').notNull(),
+    remark: text(),
+  },
+  (table) => [primaryKey({ columns: [table.tariffId, table.sort] })],
+);
+
+/** What only one service's price list shows. */
+export interface OfferDetails {
+  warehouseId?: string;
+  cutAndSail?: string;
+  minimumRevenueTons?: string;
+  ratioKgPerCubicMetre?: number;
+  flight?: string;
+  weekdays?: string;
+  aircraft?: 'PAX' | 'CAO';
+  border?: string;
+  foreignBorder?: string;
+  term?: string;
+  tankCode?: string;
+  capacityLitres?: number;
+  bagLitres?: number;
+  freeDays?: number;
+  included?: readonly string[];
+  returnDepot?: string;
+}
+
+export const offers = pgTable(
+  'offers',
+  {
+    id: text().primaryKey(),
+    laneId: text('lane_id')
+      .notNull()
+      .references(() => lanes.id),
+    /** Null where a price holds for a period and not for one departure. */
+    sailingId: text('sailing_id').references(() => sailings.id, { onDelete: 'cascade' }),
+    tariffId: text('tariff_id')
+      .notNull()
+      .references(() => tariffs.id),
+    carrierCode: text('carrier_code')
+      .notNull()
+      .references(() => carriers.code),
+    priceKind: text('price_kind', { enum: ['PUBLIC', 'CONTRACT'] }).notNull(),
+    /** Whose contract price it is; null for a public one. */
+    enterpriseId: text('enterprise_id').references(() => enterprises.id),
+    isDanger: boolean('is_danger').notNull(),
+    dgClasses: text('dg_classes').array().notNull(),
+    space: text({ enum: ['PLENTY', 'TIGHT', 'ASK'] }).notNull(),
+    validFrom: moment('valid_from').notNull(),
+    validTo: moment('valid_to').notNull(),
+    remark: text(),
+    details: jsonb().$type<OfferDetails>().notNull(),
+    demo: boolean().notNull(),
+  },
+  (table) => [
+    index('offers_sailing').on(table.sailingId, table.isDanger),
+    index('offers_lane_valid').on(table.laneId, table.isDanger, table.validTo, table.id),
+    index('offers_enterprise').on(table.enterpriseId),
+  ],
+);
+
+/** One price of an offer: by box type, by revenue ton, or by weight break. */
+export const offerRates = pgTable(
+  'offer_rates',
+  {
+    offerId: text('offer_id')
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    /** A box type, RT, CBM, or an air break: M, N, 45, 100, 300, 500, 1000. */
+    unit: text().notNull(),
+    amount: minorUnits('amount').notNull(),
+    currency: text().notNull(),
+    limitKg: integer('limit_kg'),
+  },
+  (table) => [primaryKey({ columns: [table.offerId, table.unit] })],
+);
+
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    laneId: text('lane_id')
+      .notNull()
+      .references(() => lanes.id),
+    containerCode: text('container_code').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    minimum: minorUnits('minimum').notNull(),
+    average: minorUnits('average').notNull(),
+    currency: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.laneId, table.containerCode, table.day] })],
+);
+
+export const warehouses = pgTable(
+  'warehouses',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    cityCode: text('city_code').notNull(),
+    district: text().notNull(),
+    address: text().notNull(),
+    kinds: text().array().notNull(),
+    dgClasses: text('dg_classes').array().notNull(),
+    forbidden: text().array().notNull(),
+    qualifications: jsonb().$type<readonly { name: string; number: string; expires: string }[]>().notNull(),
+    areaTotal: integer('area_total').notNull(),
+    areaFree: integer('area_free').notNull(),
+    temperature: text().notNull(),
+    docks: integer().notNull(),
+    /** Storage per ton, pallet and cubic metre and day; null where it is not sold that way. */
+    pricePerTon: minorUnits('price_per_ton'),
+    pricePerPallet: minorUnits('price_per_pallet'),
+    pricePerCubicMetre: minorUnits('price_per_cubic_metre'),
+    handlingPerTon: minorUnits('handling_per_ton').notNull(),
+    minimumDays: integer('minimum_days').notNull(),
+    freeDays: integer('free_days').notNull(),
+    portCode: text('port_code').notNull(),
+    portKilometres: integer('port_kilometres').notNull(),
+    openingHours: text('opening_hours').notNull(),
+    equipment: text().array().notNull(),
+    phone: text().notNull(),
+    demo: boolean().notNull(),
+    sort: integer().notNull(),
+  },
+  (table) => [index('warehouses_city').on(table.cityCode, table.sort)],
+);

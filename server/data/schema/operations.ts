@@ -1,0 +1,96 @@
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { moment } from './columns.ts';
+import type { JsonObject } from './orders.ts';
+
+/** Who did what to which record: written in the transaction of the change. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull(),
+    actorKind: text('actor_kind', { enum: ['user', 'desk', 'partner', 'system'] }).notNull(),
+    actorId: text('actor_id'),
+    action: text().notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    requestId: text('request_id'),
+    detail: jsonb().$type<JsonObject>(),
+  },
+  (table) => [index('audit_subject').on(table.subjectKind, table.subjectId, table.id)],
+);
+
+/** Messages to be sent outside, written in the transaction that causes them. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    payload: jsonb().$type<JsonObject>().notNull(),
+    attempts: integer().notNull(),
+    createdAt: moment('created_at').notNull(),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [index('outbox_due').on(table.sentAt, table.nextAttemptAt)],
+);
+
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    purpose: text().notNull(),
+    name: text().notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    removedAt: moment('removed_at'),
+  },
+  (table) => [index('uploads_user').on(table.userId, table.createdAt)],
+);
+
+export const addressBook = pgTable(
+  'address_book',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: ['shipper', 'consignee', 'notify', 'contact'] }).notNull(),
+    title: text().notNull(),
+    party: jsonb().$type<JsonObject>().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('address_book_user').on(table.userId, table.kind, table.updatedAt)],
+);
+
+export const shares = pgTable(
+  'shares',
+  {
+    /** Unguessable; whoever holds it may read until it expires or is revoked. */
+    id: text().primaryKey(),
+    userId: text('user_id').references(() => users.id),
+    kind: text().notNull(),
+    content: jsonb().$type<JsonObject>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('shares_user').on(table.userId, table.createdAt), index('shares_expires').on(table.expiresAt)],
+);
+
+export const leads = pgTable(
+  'leads',
+  {
+    leadNo: text('lead_no').primaryKey(),
+    kind: text({ enum: ['lead', 'feedback', 'helpVote', 'question'] }).notNull(),
+    userId: text('user_id').references(() => users.id),
+    form: jsonb().$type<JsonObject>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('leads_kind').on(table.kind, table.createdAt)],
+);

@@ -1,0 +1,127 @@
+import type * as schema from '../data/schema/index.ts';
+import { DAY, HOUR, startOfShanghaiDay } from './calendar.ts';
+
+type Campaign = typeof schema.campaigns.$inferInsert;
+
+/** One that runs, one that is to come and one that has sold out, on whatever day the demonstration starts. */
+export function campaignRows(now: number): Campaign[] {
+  const today = startOfShanghaiDay(now);
+  return [
+    {
+      id: 'europe-dangerous-week',
+      title: '欧洲线危险品舱位周',
+      summary: '上海、宁波、青岛至欧洲基本港，3/6.1/8/9 类预留舱位，船司预审前置。（演示数据）',
+      startsAt: new Date(today - 3 * DAY),
+      endsAt: new Date(today + 11 * DAY + 18 * HOUR),
+      stockTotal: 120,
+      stockLeft: 46,
+      demo: true,
+      blocks: [
+        { kind: 'countdown', text: '距活动结束' },
+        {
+          kind: 'paragraph',
+          text: '活动期内下单的危险品整箱，由危险品服务台在两个工作小时内完成资料初审；资料齐全的，优先提交船司预审。',
+        },
+        { kind: 'offers', laneIds: ['FCL-CNSHA-NLRTM', 'FCL-CNNGB-NLRTM', 'FCL-CNTAO-NLRTM'], note: '价格为演示数据' },
+        { kind: 'heading', text: '活动规则' },
+        {
+          kind: 'list',
+          items: [
+            '以下单时展示的价格与有效期为准，超过有效期需重新报价。',
+            '危包证有效期不得早于开航日，SDS 应为三年内修订版本。',
+            '船司拒绝接载的，可免费改配下一航次或转为询价。',
+          ],
+        },
+        { kind: 'form', title: '留下需求', fields: ['company', 'contact', 'phone', 'lane', 'dgClass'] },
+      ],
+    },
+    {
+      id: 'tank-return-season',
+      title: '罐箱返程季',
+      summary: '东南亚、中东返程罐箱集中投放，含装卸与洗罐。（演示数据）',
+      startsAt: new Date(today + 9 * DAY),
+      endsAt: new Date(today + 30 * DAY),
+      stockTotal: 40,
+      stockLeft: 40,
+      demo: true,
+      blocks: [
+        { kind: 'countdown', text: '距活动开始' },
+        { kind: 'paragraph', text: 'T11 与 T14 罐箱返程可用，前载货清单与洗罐证书随罐提供，装货前可预约验罐。' },
+        {
+          kind: 'table',
+          columns: ['航线', '罐型', '容积'],
+          rows: [
+            ['上海 → 新加坡', 'T11', '24,000 L'],
+            ['宁波 → 蒙德拉', 'T7', '25,000 L'],
+            ['连云港 → 杰贝阿里', 'T50', '24,500 L'],
+          ],
+        },
+        { kind: 'heading', text: '注意事项' },
+        {
+          kind: 'list',
+          items: [
+            '装载率按 15 ℃ 与 50 ℃ 密度核算。',
+            '定期检验到期日须晚于预计到港日。',
+            '聚合性货物需提供稳定剂证明。',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'consolidation-opening',
+      title: '危险品拼箱首发',
+      summary: '上海至新加坡、巴生港危险品直拼首月特惠。（演示数据）',
+      startsAt: new Date(today - 40 * DAY),
+      endsAt: new Date(today - 5 * DAY),
+      stockTotal: 60,
+      stockLeft: 0,
+      demo: true,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: '首发活动已结束，感谢参与。常规拼箱价格请在海运拼箱页查询，拼箱可接 3、4.1、6.1、8、9 类货物。',
+        },
+        { kind: 'link', text: '查看海运拼箱', href: '/shippingLcl' },
+      ],
+    },
+  ];
+}
+
+export const carouselRows: readonly (typeof schema.carousel.$inferInsert)[] = [
+  {
+    id: 'carousel-fcl',
+    position: 'home',
+    title: '危险品整箱，价格与截单一眼看清',
+    subtitle: '输入 UN 编号，查可接载的船司、航线与所需单证',
+    illustration: 'vessel',
+    href: '/shippingFcl',
+    sort: 0,
+  },
+  {
+    id: 'carousel-desk',
+    position: 'home',
+    title: '危险品服务台',
+    subtitle: '隔离检查、限量判断、罐箱充装率，下单前先算清楚',
+    illustration: 'placard',
+    href: '/dgdesk',
+    sort: 1,
+  },
+  {
+    id: 'carousel-tank',
+    position: 'home',
+    title: '罐箱与液袋，按货选型',
+    subtitle: '从密度与闪点出发，比较罐箱、液袋与吨桶的单吨成本',
+    illustration: 'tank',
+    href: '/tankIndex',
+    sort: 2,
+  },
+  {
+    id: 'carousel-campaign',
+    position: 'home',
+    title: '欧洲线危险品舱位周',
+    subtitle: '预留舱位，船司预审前置（演示数据）',
+    illustration: 'containers',
+    href: '/act/europe-dangerous-week',
+    sort: 3,
+  },
+];

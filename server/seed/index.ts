@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import * as schema from '../data/schema/index.ts';
+import { accountRows } from './account-rows.ts';
+import { DAY, shanghaiDay, startOfShanghaiDay } from './calendar.ts';
+import { campaignRows, carouselRows } from './campaign-rows.ts';
+import { fclRows } from './fcl-rows.ts';
+import { helpRows } from './help-rows.ts';
+import { insertRows, type SeedDatabase } from './insert-rows.ts';
+import { newsRows } from './news-rows.ts';
+import { otherRows } from './other-rows.ts';
+import { HISTORY_DAYS, priceHistoryRows } from './price-history-rows.ts';
+import { procurementRows } from './procurement-rows.ts';
+import { seedReference } from './reference-rows.ts';
+import { registerRows } from './register-rows.ts';
+import { supplierRows, warehouseRows } from './warehouse-rows.ts';
+
+export { type DemoAccount, demoAccounts, demoSpecialEnterpriseCode } from './account-rows.ts';
+export { goldenLane } from './fcl-lanes.ts';
+
+export type SeedKind = 'demo' | 'none';
+
+/** Raised when the seed grows, so that a database seeded before gets the new rows on its next start. */
+const REVISION = 1;
+const KEPT_AFTER_DEPARTURE_DAYS = 30;
+
+interface SeedOptions {
+  kind: SeedKind;
+  now: number;
+}
+
+/**
+ * Puts the reference tables and, for a demonstration, the demonstration data in; a second run on the same day does
+ * nothing, a run on a later day moves the demonstration on. What users have made is never touched: their rows have
+ * other ids, and a demonstration row that is there keeps what was changed in it.
+ */
+export async function seed<Result extends PgQueryResultHKT, FullSchema extends Record<string, unknown>>(
+  db: PgDatabase<Result, FullSchema>,
+  { kind, now }: SeedOptions,
+): Promise<void> {
+  const day = shanghaiDay(now);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${schema.seedRuns} in exclusive mode`);
+    const runs = await tx.select().from(schema.seedRuns);
+    const last = runs.find((run) => run.kind === kind && run.revision === REVISION);
+    if (last?.day === day) return;
+    await seedReference(tx);
+    await insertRows(tx, schema.helpArticles, helpRows, { refresh: ['parentId', 'title', 'body', 'sort'] });
+    if (kind === 'demo') {
+      await forgetOldDemonstration(tx, now);
+      await seedDemonstration(tx, now, last?.day ?? null);
+    }
+    await insertRows(tx, schema.seedRuns, [{ kind, revision: REVISION, day }], { refresh: ['revision', 'day'] });
+  });
+}
+
+async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string | null): Promise<void> {
+  const accounts = await accountRows(now);
+  await insertRows(db, schema.users, accounts.users);
+  await insertRows(db, schema.enterprises, accounts.enterprises);
+  await insertRows(db, schema.memberships, accounts.memberships);
+  await insertRows(db, schema.mmOrders, accounts.mmOrders, { refresh: ['loadingAt'] });
+  await insertRows(db, schema.enterpriseRegister, registerRows);
+  await insertRows(db, schema.warehouses, warehouseRows);
+  await insertRows(db, schema.suppliers, supplierRows);
+  for (const market of [fclRows(now), otherRows(now)]) {
+    await insertRows(db, schema.lanes, market.lanes);
+    await insertRows(db, schema.sailings, market.sailings);
+    await insertRows(db, schema.tariffs, market.tariffs);
+    await insertRows(db, schema.feeLines, market.feeLines);
+    await insertRows(db, schema.offers, market.offers);
+    await insertRows(db, schema.offerRates, market.rates);
+  }
+  const points = priceHistoryRows(now).filter((point) => lastDay === null || point.day > lastDay);
+  await insertRows(db, schema.priceHistory, points);
+  const procurement = procurementRows(now);
+  await insertRows(db, schema.procurementPosts, procurement.posts, {
+    refresh: ['deadline', 'deliveryDate', 'createdAt'],
+  });
+  await insertRows(db, schema.procurementLines, procurement.lines);
+  await insertRows(db, schema.news, newsRows(now), { refresh: ['publishedAt'] });
+  await insertRows(db, schema.campaigns, campaignRows(now), { refresh: ['startsAt', 'endsAt'] });
+  await insertRows(db, schema.carousel, carouselRows);
+}
+
+/** What no list shows any more goes; orders keep copies of what they were priced by. */
+async function forgetOldDemonstration(db: SeedDatabase, now: number): Promise<void> {
+  const { sailings, offers, priceHistory } = schema;
+  const departedBefore = new Date(now - KEPT_AFTER_DEPARTURE_DAYS * DAY).toISOString();
+  const oldestDay = shanghaiDay(startOfShanghaiDay(now) - (HISTORY_DAYS - 1) * DAY);
+  await db.execute(sql`delete from ${sailings} where ${sailings.demo} and ${sailings.etd} < ${departedBefore}`);
+  await db.execute(sql`
+    delete from ${offers}
+    where ${offers.demo} and ${offers.sailingId} is null and ${offers.validTo} < ${departedBefore}`);
+  await db.execute(sql`delete from ${priceHistory} where ${priceHistory.day} < ${oldestDay}`);
+}

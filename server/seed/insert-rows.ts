@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgDatabase, type PgQueryResultHKT, type PgTable } from 'drizzle-orm/pg-core';
+
+/** The part of the database handle that seeding needs, on either driver. */
+export type SeedDatabase = Pick<PgDatabase<PgQueryResultHKT>, 'execute'>;
+
+const ROWS_PER_STATEMENT = 4_000;
+
+interface Conflict<Row> {
+  /** Columns that a row already there takes over from the new one; none keeps it as it stands. */
+  refresh?: readonly (keyof Row & string)[];
+}
+
+/**
+ * One statement per few thousand rows: they travel as a single JSON parameter and take their column types from the
+ * table, which is an order of magnitude quicker than a parameter per value. Every row names the same keys.
+ */
+export async function insertRows<Table extends PgTable>(
+  db: SeedDatabase,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  { refresh = [] }: Conflict<Table['$inferInsert']> = {},
+): Promise<void> {
+  const first = rows[0];
+  if (!first) return;
+  const config = getTableConfig(table);
+  const byKey = table as unknown as Record<string, { name: string } | undefined>;
+  const named = Object.keys(first).map((key) => ({ key, name: byKey[key]?.name ?? key }));
+  const columns = sql.join(
+    named.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  const conflict =
+    refresh.length === 0
+      ? sql`do nothing`
+      : sql`(${primaryKeyOf(config)}) do update set ${sql.join(
+          refresh.map((key) => {
+            const name = sql.identifier(byKey[key]?.name ?? key);
+            return sql`${name} = excluded.${name}`;
+          }),
+          sql`, `,
+        )}`;
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const batch = rows
+      .slice(start, start + ROWS_PER_STATEMENT)
+      .map((row) => Object.fromEntries(named.map(({ key, name }) => [name, (row as Record<string, unknown>)[key]])));
+    await db.execute(sql`
+      insert into ${table} (${columns})
+      select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(batch)}::json)
+      on conflict ${conflict}`);
+  }
+}
+
+function primaryKeyOf(config: ReturnType<typeof getTableConfig>): SQL {
+  const composite = config.primaryKeys[0]?.columns ?? config.columns.filter((column) => column.primary);
+  return sql.join(
+    composite.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  );
+}

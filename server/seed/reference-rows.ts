@@ -1,0 +1,180 @@
+import { airlines } from '#domain/reference/airlines.ts';
+import { airports } from '#domain/reference/airports.ts';
+import { casNumbers } from '#domain/reference/cas-numbers.ts';
+import { cities } from '#domain/reference/cities.ts';
+import { containerTypes } from '#domain/reference/container-types.ts';
+import { currencies } from '#domain/reference/currencies.ts';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
+import { feeCodes } from '#domain/reference/fee-codes.ts';
+import { oceanCarriers, ownCodeCarriers } from '#domain/reference/ocean-carriers.ts';
+import { packageCodes } from '#domain/reference/package-codes.ts';
+import { ports } from '#domain/reference/ports.ts';
+import { railStations } from '#domain/reference/rail-stations.ts';
+import { segregationGroups } from '#domain/reference/segregation-groups.ts';
+import { segregationClasses, segregationTable } from '#domain/reference/segregation-table.ts';
+import { unTable } from '#domain/reference/un-table.ts';
+import * as schema from '../data/schema/index.ts';
+import { choices } from './choices.ts';
+import { insertRows, type SeedDatabase } from './insert-rows.ts';
+
+type Place = typeof schema.places.$inferInsert;
+type Carrier = typeof schema.carriers.$inferInsert;
+type Constant = typeof schema.constants.$inferInsert;
+
+const railStationGroups = { ORIGIN: '发站', BORDER: '口岸', FOREIGN_BORDER: '境外口岸', DESTINATION: '到站' } as const;
+
+const plain = { lane: null, aliases: [], dgRejectClasses: [], freeDays: null };
+
+export const placeRows: readonly Place[] = [
+  ...ports.map(({ group, ...port }, sort) => ({ kind: 'port' as const, ...port, groupName: group, sort })),
+  ...airports.map((airport, sort) => ({
+    ...plain,
+    ...airport,
+    kind: 'airport' as const,
+    groupName: airport.country === 'CN' ? '国内' : '国际',
+    sort,
+  })),
+  ...railStations.map((station, sort) => ({
+    ...plain,
+    ...station,
+    kind: 'station' as const,
+    groupName: railStationGroups[station.kind],
+    sort,
+  })),
+  ...cities.map(({ province, ...city }, sort) => ({
+    ...plain,
+    ...city,
+    kind: 'city' as const,
+    groupName: province,
+    country: 'CN',
+    timezone: 'Asia/Shanghai',
+    sort,
+  })),
+].map(
+  (row): Place => ({
+    kind: row.kind,
+    code: row.code,
+    nameCn: row.nameCn,
+    nameEn: row.nameEn,
+    groupName: row.groupName,
+    lane: row.lane,
+    country: row.country,
+    timezone: row.timezone,
+    pinyin: row.pinyin,
+    initials: row.initials,
+    aliases: [...row.aliases],
+    dgRejectClasses: [...row.dgRejectClasses],
+    freeDays: row.freeDays,
+    sort: row.sort,
+  }),
+);
+
+export const carrierRows: readonly Carrier[] = [
+  ...oceanCarriers.map(({ scac, smdg, nameCn, regional, dgRejectClasses }) => ({
+    code: scac,
+    kind: 'ocean' as const,
+    secondCode: smdg,
+    nameCn,
+    regional,
+    dgRejectClasses: [...dgRejectClasses],
+  })),
+  ...ownCodeCarriers.map(({ code, nameCn, trade }) => ({
+    code,
+    kind: trade === 'DOMESTIC' ? ('domestic' as const) : ('ocean' as const),
+    secondCode: null,
+    nameCn,
+    regional: true,
+    dgRejectClasses: ['1', '2.3', '5.2', '6.2', '7'],
+  })),
+  ...airlines.map(({ code, prefix, nameCn }) => ({
+    code,
+    kind: 'air' as const,
+    secondCode: prefix,
+    nameCn,
+    regional: false,
+    dgRejectClasses: ['1', '7'],
+  })),
+  {
+    code: 'RO-BLOCK',
+    kind: 'rail' as const,
+    secondCode: null,
+    nameCn: '国际班列',
+    regional: false,
+    dgRejectClasses: ['1', '2.3', '4.2', '4.3', '5.2', '6.2', '7'],
+  },
+].map((row, sort) => ({ ...row, sort }));
+
+const constant = (constType: string) => (row: { code: string; nameCn: string }, sort: number) => ({
+  constType,
+  constValue: row.code,
+  constName: row.nameCn,
+  code: row.code,
+  name: row.nameCn,
+  sort,
+});
+
+export const constantRows: readonly Constant[] = [
+  ...containerTypes.map(constant('CTN_TYPE')),
+  ...packageCodes.map(constant('PACKAGE')),
+  ...currencies.map((row, sort) => ({
+    ...constant('CURRENCY')(row, sort),
+    constName: row.iso,
+    name: row.nameCn,
+  })),
+  ...dgClasses.map(constant('DG_CLASS')),
+  ...Object.entries(choices).flatMap(([constType, rows]) => rows.map(constant(constType))),
+];
+
+const unRows = unTable.map((row) => ({
+  ...row,
+  subsidiaryClasses: [...row.subsidiaryClasses],
+  packingGroups: [...row.packingGroups],
+  tankCodes: [...row.tankCodes],
+  stowage: [...row.stowage],
+  controls: [...row.controls],
+  casNumbers: [...(casNumbers[row.unNo] ?? [])],
+}));
+
+const segregationRows = segregationClasses.flatMap((rowClass) =>
+  segregationClasses.map((columnClass) => ({ rowClass, columnClass, value: segregationTable[rowClass][columnClass] })),
+);
+
+const carrierSuppliers = carrierRows
+  .filter((row) => row.kind === 'ocean' || row.kind === 'air')
+  .map((row) => ({
+    id: `supplier-${row.code}`,
+    role: row.kind === 'ocean' ? 'CARRIER' : 'AIRLINE',
+    name: row.nameCn,
+    cityCode: null,
+    carrierCode: row.code,
+    demo: false,
+    sort: row.sort,
+  }));
+
+/** The tables that are true with or without demonstration data. */
+export async function seedReference(db: SeedDatabase): Promise<void> {
+  await insertRows(db, schema.constants, constantRows, { refresh: ['constName', 'code', 'name', 'sort'] });
+  await insertRows(db, schema.places, placeRows, {
+    refresh: ['nameCn', 'nameEn', 'groupName', 'lane', 'timezone', 'pinyin', 'initials', 'aliases', 'dgRejectClasses'],
+  });
+  await insertRows(db, schema.unEntries, unRows, { refresh: ['nameCn', 'nameEn', 'packingGroups', 'casNumbers'] });
+  await insertRows(db, schema.segregation, segregationRows, { refresh: ['value'] });
+  await insertRows(
+    db,
+    schema.segregationGroups,
+    segregationGroups.map(({ code, nameEn, nameCn }) => ({ code, nameEn, nameCn })),
+  );
+  await insertRows(
+    db,
+    schema.segregationGroupMembers,
+    segregationGroups.flatMap(({ code, unNos }) => unNos.map((unNo) => ({ groupCode: code, unNo }))),
+  );
+  await insertRows(db, schema.carriers, carrierRows, { refresh: ['nameCn', 'dgRejectClasses', 'sort'] });
+  await insertRows(
+    db,
+    schema.feeCodes,
+    feeCodes.map(({ group, bases, ...row }) => ({ ...row, groupName: group, bases: [...bases] })),
+    { refresh: ['nameCn', 'groupName', 'bases', 'currency', 'atCost'] },
+  );
+  await insertRows(db, schema.suppliers, carrierSuppliers, { refresh: ['name', 'sort'] });
+}

@@ -1,0 +1,75 @@
+import type * as schema from '../data/schema/index.ts';
+import { DAY, HOUR, momentIn } from './calendar.ts';
+import { chance } from './chance.ts';
+import { terminals, vessels } from './fcl-lanes.ts';
+
+type Sailing = typeof schema.sailings.$inferInsert;
+
+export interface WeeklyService {
+  laneId: string;
+  pol: string;
+  carrier: string;
+  transitDays: number;
+  weekday: number;
+  hour: number;
+  viaCode: string | null;
+  /** Days before departure on which dangerous bookings close. */
+  dangerousCloseDays: number;
+  /** What the carrier is called on the timetable: a ship's name, or a train's or truck line's prefix. */
+  names?: readonly string[];
+}
+
+export const sailingId = (service: Pick<WeeklyService, 'laneId' | 'carrier'>, week: number): string =>
+  `${service.laneId}-${service.carrier}-${week}`;
+
+/** Weekday, hour, transhipment and closing day of a service follow from its name. */
+export function weeklyService(
+  base: Pick<WeeklyService, 'laneId' | 'pol' | 'carrier' | 'transitDays'>,
+  viaCodes: readonly string[] = [],
+): WeeklyService {
+  const dice = chance(`service ${base.laneId} ${base.carrier}`);
+  const weekday = dice.between(0, 6);
+  const hour = dice.between(6, 22);
+  const via = viaCodes.length > 0 && dice.between(0, 2) === 0 ? dice.pick(viaCodes) : null;
+  return {
+    ...base,
+    weekday,
+    hour,
+    viaCode: via,
+    transitDays: base.transitDays + (via === null ? 0 : 5),
+    dangerousCloseDays: dice.between(10, 14),
+  };
+}
+
+export function sailingRow(service: WeeklyService, week: number): Sailing {
+  const dice = chance(`sailing ${sailingId(service, week)}`);
+  const etd = momentIn(week, service.weekday, service.hour);
+  const dayOfDeparture = etd - service.hour * HOUR;
+  const before = (days: number, hour: number) => new Date(dayOfDeparture - days * DAY + hour * HOUR);
+  return {
+    id: sailingId(service, week),
+    laneId: service.laneId,
+    carrierCode: service.carrier,
+    routeCode: `${service.carrier.replace(/[^A-Z]/g, '').slice(0, 2)}${chance(service.laneId).between(1, 9)}`,
+    vessel: dice.pick(service.names ?? vessels),
+    voyage: `${String(week % 1_000).padStart(3, '0')}${dice.pick(['E', 'W', 'S', 'N'])}`,
+    terminal: terminals[service.pol] ?? '',
+    viaCode: service.viaCode,
+    etd: new Date(etd),
+    eta: new Date(etd + service.transitDays * DAY),
+    transitDays: service.transitDays,
+    bookingCloseGeneral: before(7, 17),
+    bookingCloseDangerous: before(service.dangerousCloseDays, 17),
+    siCutoff: before(3, 12),
+    siCutoffDangerous: before(5, 12),
+    dgCutoff: before(3, 16),
+    vgmCutoff: before(2, 12),
+    manifestCutoff: before(3, 10),
+    customsCutoff: before(1, 12),
+    cyOpen: before(6, 8),
+    cyClosing: before(1, 18),
+    lclCutoff: before(6, 17),
+    emptyPickup: before(7, 8),
+    demo: true,
+  };
+}

@@ -1,0 +1,21 @@
+import type { TextBlock } from '../data/schema/index.ts';
+
+/** A text written one block a line: `# ` opens a heading, `- ` an item of a list, anything else is a paragraph. */
+export function textBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let items: string[] | null = null;
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line === '') continue;
+    if (line.startsWith('- ')) {
+      if (items === null) {
+        items = [];
+        blocks.push({ kind: 'list', items });
+      }
+      items.push(line.slice(2));
+      continue;
+    }
+    items = null;
+    blocks.push(line.startsWith('# ') ? { kind: 'heading', text: line.slice(2) } : { kind: 'paragraph', text: line });
+  }
+  return blocks;
+}

@@ -1,0 +1,90 @@
+import type { AxiosAdapter, AxiosResponse } from 'axios';
+import type { Call } from '#contract/call.ts';
+import { table } from '#contract/table.ts';
+import { CallFailure, type Failure, toFailure } from '#domain/failure.ts';
+import { type Answered, readAnswer } from './answer.ts';
+import { deliver } from './download.ts';
+import { createExpiryGate } from './expiry-gate.ts';
+import { createInFlight } from './in-flight.ts';
+import { toWire } from './payload.ts';
+import type { ApiPorts } from './ports.ts';
+import { cancelled, createHttp, type Sent, send } from './transport.ts';
+import type { Api, ApiOf, CallOptions } from './types.ts';
+
+const headerOf = (response: AxiosResponse<unknown>) => (name: string) => {
+  const value: unknown = (response.headers as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+async function textOf(body: unknown): Promise<string> {
+  if (body instanceof Blob) return body.text();
+  return typeof body === 'string' ? body : '';
+}
+
+type Options = CallOptions & { preview?: boolean; idempotencyKey?: string };
+
+/** The functions of every call in a table, over one HTTP client. */
+export function createApiOf<Table extends Readonly<Record<string, Call>>>(
+  calls: Table,
+  ports: ApiPorts,
+  adapter?: AxiosAdapter,
+): ApiOf<Table> {
+  const http = createHttp(ports, adapter);
+  const gate = createExpiryGate(ports.expiry, ports.now);
+  const share = createInFlight(cancelled);
+
+  function tell(call: Call, failure: Failure, options: Options, generation: number) {
+    if (failure.kind === 'cancelled' || call.failures === 'ignored') return;
+    if (failure.kind === 'expired') gate.report(generation);
+    else if (call.failures === 'shown' && options.quiet !== true) {
+      ports.notify({ kind: failure.kind === 'refused' ? 'toast' : 'notification', message: failure.message });
+    }
+  }
+
+  async function exchange(call: Call, sent: Sent, options: Options): Promise<unknown> {
+    const response = await send(http, ports, sent);
+    const header = headerOf(response);
+    const isFile =
+      response.status === 200 && response.data instanceof Blob && header('content-disposition') !== undefined;
+    if (isFile) return deliver(response.data as Blob, header, options.preview === true, ports.files);
+    const answered: Answered = { status: response.status, text: await textOf(response.data), header };
+    return readAnswer(call, answered);
+  }
+
+  function sentOf(call: Call, request: unknown, options: Options): Sent {
+    const { idempotencyKey } = options;
+    return {
+      ...toWire(call, request),
+      method: call.method,
+      headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
+      repeatable: call.method === 'GET' || idempotencyKey !== undefined,
+      responseType: call.delivery === 'file' ? 'blob' : 'text',
+      signal: options.signal,
+    };
+  }
+
+  async function perform(call: Call, request: unknown, options: Options): Promise<unknown> {
+    const generation = gate.generation();
+    const attempt = async (sent: Sent) => {
+      try {
+        return await exchange(call, sent, options);
+      } catch (error) {
+        const failure = toFailure(error);
+        tell(call, failure, options, generation);
+        throw new CallFailure(failure);
+      }
+    };
+    const sent = sentOf(call, request, options);
+    if (call.method !== 'GET' || call.delivery === 'file') return attempt(sent);
+    const key = JSON.stringify([sent.url, ports.token(), options.quiet === true]);
+    return share(key, (signal) => attempt({ ...sent, signal }), options.signal);
+  }
+
+  const functions = Object.entries(calls).map(([name, call]) => [
+    name,
+    (request: unknown, options: Options = {}) => perform(call, request, options),
+  ]);
+  return Object.fromEntries(functions) as ApiOf<Table>;
+}
+
+export const createApi = (ports: ApiPorts): Api => createApiOf(table, ports);

@@ -1,0 +1,33 @@
+import { parse } from 'content-disposition';
+import { safeFileName } from '#domain/file-name.ts';
+import type { FilePorts } from './ports.ts';
+
+export interface Downloaded {
+  fileName: string;
+  size: number;
+}
+
+const PDF = 'application/pdf';
+
+function nameIn(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  try {
+    return parse(header).parameters.filename;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves a file under the server's name for it, or opens it where the caller asked for a preview and it is a PDF. */
+export function deliver(
+  file: Blob,
+  header: (name: string) => string | undefined,
+  preview: boolean,
+  files: FilePorts,
+): Downloaded {
+  const fileName = safeFileName(nameIn(header('content-disposition')));
+  const type = (header('content-type') ?? file.type).split(';')[0]!.trim().toLowerCase();
+  if (preview && type === PDF) files.open(new Blob([file], { type: PDF }), fileName);
+  else files.save(file, fileName);
+  return { fileName, size: file.size };
+}

@@ -1,0 +1,28 @@
+import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
+import type { Downloaded } from './download.ts';
+
+export interface CallOptions {
+  /** Leaving the page or the state aborts the call. */
+  signal?: AbortSignal;
+  /** The caller shows the failure itself. */
+  quiet?: boolean;
+}
+
+type FileOptions<C extends Call> = C['delivery'] extends 'file' ? { preview?: boolean } : unknown;
+
+type OptionsOf<C extends Call> = C['idempotent'] extends true
+  ? [options: CallOptions & FileOptions<C> & { idempotencyKey: string }]
+  : [options?: CallOptions & FileOptions<C>];
+
+type ResultOf<C extends Call> = C['delivery'] extends 'file' ? Downloaded : AnswerOf<C>;
+
+/** One function for each call of a table; it rejects with a CallFailure and nothing else. */
+export type ApiOf<Calls extends Readonly<Record<string, Call>>> = {
+  readonly [Name in keyof Calls]: (
+    request: RequestOf<Calls[Name]>,
+    ...options: OptionsOf<Calls[Name]>
+  ) => Promise<ResultOf<Calls[Name]>>;
+};
+
+export type Api = ApiOf<Table>;

@@ -1,0 +1,21 @@
+/** What a page says of itself: head, heading, body and the ways on. One file a page, so that a page loads its own words only. */
+export interface PageCopy {
+  /** The page's name; the head adds the brand. */
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  sections: readonly PageSection[];
+  ways: readonly PageWay[];
+}
+
+export interface PageSection {
+  heading: string;
+  text?: string;
+  points?: readonly string[];
+}
+
+export interface PageWay {
+  label: string;
+  to: string;
+}

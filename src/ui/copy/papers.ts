@@ -1,0 +1,47 @@
+import type { PaperStatus } from '#domain/dangerous-goods/paper-readiness.ts';
+import type { PaperCode, PaperOwner, PaperStage } from '#domain/dangerous-goods/papers.ts';
+
+export const paperText: Readonly<Record<PaperCode, string>> = {
+  BOOKING_NOTE: '托书',
+  CLASSIFICATION_REPORT: '货物运输条件鉴定书',
+  COMPLIANCE_DECLARATION: '危化品出口企业符合性声明',
+  CUSTOMS_SET: '合同/发票/装箱单/报关委托书',
+  DG_APPLICATION: 'DG申请表',
+  GOODS_DECLARATION: '危险货物安全适运声明(货申报)',
+  HAZARD_LABEL: '危险公示标签',
+  PACKAGING_TEST: '包装性能检验结果单(性能单)',
+  PACKING_CERTIFICATE: '集装箱装箱证明书',
+  PACKING_PHOTOS: '装箱照片',
+  PACKING_USE_CERTIFICATE: '危包证(出境危险货物运输包装使用鉴定结果单)',
+  SDS_CN: 'SDS(中文)',
+  SDS_EN: 'SDS(英文)',
+  SHIPPING_INSTRUCTION: '补料(SI)',
+  VERIFIED_MASS: 'VGM',
+  VESSEL_DECLARATION: '船申报',
+};
+
+export const paperOwnerText: Readonly<Record<PaperOwner, string>> = {
+  AGENT: '申报代理',
+  CARRIER: '船公司',
+  SHIPPER: '货主',
+  WAREHOUSE: '装箱仓库',
+};
+
+export const paperStageText: Readonly<Record<PaperStage, string>> = {
+  BOOKING: '订舱',
+  CUSTOMS: '报关',
+  INSTRUCTION: '补料',
+  MARITIME: '海事',
+  ORDER: '下单',
+  STUFFING: '内装',
+};
+
+export const paperStatusText: Readonly<Record<PaperStatus, string>> = {
+  EXPIRES_TOO_EARLY: '有效期不足',
+  MISSING: '待上传',
+  OVERDUE: '已逾期',
+  READY: '已就绪',
+  REVISION_BLOCKED: '编制超过5年，请更新',
+  REVISION_OLD: '编制超过3年，建议更新',
+  UNDATED: '请填写日期',
+};

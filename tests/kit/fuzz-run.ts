@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request as httpRequest } from 'node:http';
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import type { Call } from '#contract/call.ts';
+import { CODE } from '#contract/codes.ts';
+import { type HostileRequest, hostileRequests, validRequests } from './fuzz.ts';
+
+export interface Target {
+  origin: string;
+  close(): Promise<void>;
+  /** The server's process where it is not this one: it must stay the same and not grow. */
+  pid?: number;
+  /** Credentials a call needs before its fields are looked at. */
+  headers?(call: Call): Readonly<Record<string, string>>;
+  /** Called before each request, to move an injected clock past the limits. */
+  beforeEach?(): void;
+  /** What the database holds, limit counters and the audit log aside. */
+  fingerprint?(): Promise<string>;
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+  milliseconds: number;
+}
+
+const SLOWEST_MS = 1_000;
+
+/** Each kind of thing that no answer may tell about the machinery behind it. */
+const leaks =
+  /\bat \S+ \(?\S+:\d+|\.[jt]s:\d+|node_modules|node:internal|\/(?:home|root|usr|work|tmp)\/|FST_|\b(?:fastify|drizzle|pglite|postgres|valibot)\b|\b(?:SELECT|INSERT|UPDATE|DELETE) .+ (?:FROM|INTO|SET)\b|syntax error at|relation "|v20\.\d+/iu;
+
+export function createSender(target: Target) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const { hostname, port } = new URL(target.origin);
+
+  const send = (call: Call, sent: HostileRequest) =>
+    new Promise<Answer>((resolve, reject) => {
+      target.beforeEach?.();
+      const startedAt = performance.now();
+      const length = sent.body === null ? {} : { 'Content-Length': String(sent.body.length) };
+      const headers = { ...sent.headers, ...length, ...target.headers?.(call), ...overridden(sent) };
+      const outgoing = httpRequest(
+        { agent, hostname, port, method: sent.method, path: sent.path, headers, timeout: 5_000 },
+        (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+          incoming.on('error', reject);
+          incoming.on('end', () => {
+            const milliseconds = performance.now() - startedAt;
+            resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString(), milliseconds });
+          });
+        },
+      );
+      outgoing.on('timeout', () => outgoing.destroy(new Error('no answer in 5 s')));
+      outgoing.on('error', reject);
+      outgoing.end(sent.body ?? undefined);
+    });
+
+  return { send, close: () => agent.destroy() };
+}
+
+/** A hostile Authorization stands in place of the good one. */
+const overridden = (sent: HostileRequest): Record<string, string> =>
+  sent.headers.Authorization === undefined ? {} : { Authorization: sent.headers.Authorization };
+
+interface Envelope {
+  code: string;
+  message: string;
+  data: unknown;
+}
+
+function envelopeOf(text: string): Envelope | null {
+  try {
+    const body = JSON.parse(text) as Partial<Envelope> | null;
+    const shaped = typeof body?.code === 'string' && typeof body.message === 'string' && 'data' in body;
+    return shaped ? (body as Envelope) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is wrong with an answer to a hostile request; null when nothing is. */
+export function faultOf(sent: HostileRequest, answer: Answer): string | null {
+  const { status, text, milliseconds } = answer;
+  if (status >= 500) return `status ${status}: ${text.slice(0, 200)}`;
+  if (milliseconds > SLOWEST_MS) return `took ${Math.round(milliseconds)} ms`;
+  const leaked = leaks.exec(text);
+  if (leaked !== null && sent.path.startsWith('/api-')) return `tells ${leaked[0]}`;
+  if (sent.method === 'HEAD' || !sent.path.startsWith('/api-')) return null;
+  const envelope = envelopeOf(text);
+  if (envelope === null) return `body is no envelope, status ${status}: ${text.slice(0, 200)}`;
+  if (sent.mustRefuse && envelope.code === CODE.ok) return 'accepted what the contract calls invalid';
+  if (status !== 200 && envelope.code === CODE.ok) return `says success under status ${status}`;
+  return null;
+}
+
+/** What is wrong with an answer to a request the contract allows; a business refusal is none. */
+export function faultOfValid(call: Call, answer: Answer): string | null {
+  const envelope = envelopeOf(answer.text);
+  if (answer.status !== 200 || envelope === null) return `status ${answer.status}: ${answer.text.slice(0, 200)}`;
+  if (envelope.code === CODE.invalidInput) return `refused as invalid: ${JSON.stringify(envelope.data)}`;
+  if (envelope.code !== CODE.ok || call.delivery === 'file') return null;
+  const checked = safeParse(call.answer, envelope.data);
+  return checked.success ? null : `data is not the contract's: ${checked.issues[0].message}`;
+}
+
+export interface Replay {
+  call: string;
+  seed: number;
+  path: string;
+}
+
+/** Seeds that once failed, replayed before anything new. */
+export const readCorpus = (file: URL) => JSON.parse(readFileSync(file, 'utf8')) as Replay[];
+
+export interface FuzzOptions {
+  runs: number;
+  corpus?: readonly Replay[];
+  seed?: number;
+  /** Whether a failing request is made as small as it goes; false saves its time. */
+  shrink?: boolean;
+}
+
+export interface FuzzReport {
+  sent: number;
+  /** Answers of the connection limits: a fuzz that meets them tests only them. */
+  limited: number;
+  refusals: number;
+}
+
+async function assertAll(
+  call: Call,
+  requests: fc.Arbitrary<HostileRequest>,
+  check: (sent: HostileRequest) => Promise<string | null>,
+  parameters: fc.Parameters<[HostileRequest]>,
+): Promise<void> {
+  const property = fc.asyncProperty(requests, async (sent) => {
+    const fault = await check(sent);
+    if (fault !== null) throw new Error(fault);
+  });
+  const result = await fc.check(property, parameters);
+  if (!result.failed) return;
+  const [counterexample] = result.counterexample ?? [];
+  const body = counterexample?.body?.subarray(0, 400).toString();
+  const replay = JSON.stringify({ call: call.name, seed: result.seed, path: result.counterexamplePath });
+  const cause = result.errorInstance;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  throw new Error(
+    `${call.name}: ${reason}\nsmallest: ${JSON.stringify({ ...counterexample, body })}\ncorpus line: ${replay}`,
+  );
+}
+
+/** Throws many malformed requests at one call and says which answer is wrong, with the smallest request that shows it. */
+export async function fuzzCall(target: Target, call: Call, options: FuzzOptions): Promise<FuzzReport> {
+  const report: FuzzReport = { sent: 0, limited: 0, refusals: 0 };
+  const sender = createSender(target);
+  const check = async (sent: HostileRequest) => {
+    const answer = await sender.send(call, sent);
+    report.sent += 1;
+    if (answer.status === 429 || answer.text.includes(`"${CODE.tooManyTries}"`)) report.limited += 1;
+    if (sent.mustRefuse) report.refusals += 1;
+    return faultOf(sent, answer);
+  };
+  const requests = hostileRequests(call);
+  try {
+    for (const { seed, path } of (options.corpus ?? []).filter((replay) => replay.call === call.name)) {
+      await assertAll(call, requests, check, { seed, path, numRuns: options.runs, endOnFailure: true });
+    }
+    const seeded = options.seed === undefined ? {} : { seed: options.seed };
+    await assertAll(call, requests, check, {
+      numRuns: options.runs,
+      endOnFailure: options.shrink === false,
+      ...seeded,
+    });
+    return report;
+  } finally {
+    sender.close();
+  }
+}
+
+/** Sends requests the contract allows; each must be understood and answered in the contract's shape. */
+export async function fuzzValid(target: Target, call: Call, runs: number): Promise<void> {
+  const sender = createSender(target);
+  const check = async (sent: HostileRequest) => faultOfValid(call, await sender.send(call, sent));
+  try {
+    await assertAll(call, validRequests(call), check, { numRuns: runs });
+  } finally {
+    sender.close();
+  }
+}
+
+/** Resident memory of a process, in bytes. */
+export function residentBytes(pid: number): number {
+  const line = /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1]) * 1_024;
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { call } from '#contract/call.ts';
+import { CODE } from '#contract/codes.ts';
+import { fuzzCall, fuzzValid } from '#tests/kit/fuzz-run.ts';
+import { startTableServer, type TableServerOptions } from '#tests/kit/table-server.ts';
+
+const phoneNumber = v.pipe(v.string(), v.regex(/^1[2-9]\d{9}$/u));
+
+const tried = call({
+  name: 'tried',
+  method: 'POST',
+  path: '/api-cms/tried/{id}',
+  payload: 'body',
+  summary: '试',
+  clauses: ['7.3'],
+  request: v.strictObject({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+    phone: phoneNumber,
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+    kind: v.picklist(['a', 'b']),
+    goods: v.pipe(v.array(v.object({ unNo: v.pipe(v.string(), v.length(4)), mass: v.number() })), v.maxLength(5)),
+  }),
+  answer: v.object({ title: v.string(), next: v.nullable(v.number()) }),
+});
+
+async function outcome(options: TableServerOptions, run: typeof fuzzValid | typeof fuzzCall, runs = 1_500) {
+  const target = await startTableServer({ tried }, options);
+  try {
+    await (run === fuzzCall
+      ? fuzzCall(target, tried, { runs, seed: 7, shrink: false })
+      : fuzzValid(target, tried, runs));
+    return 'nothing';
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    await target.close();
+  }
+}
+
+const fall = () => {
+  throw new Error('x');
+};
+
+const answering = (change: (envelope: { code: string }) => unknown) => (app: FastifyInstance) => {
+  app.addHook('preSerialization', async (_request, _reply, payload) => change(payload as { code: string }));
+};
+
+test('[7.3] a server that keeps the contract passes', async () => {
+  expect(await outcome({}, fuzzCall)).toBe('nothing');
+  expect(await outcome({}, fuzzValid, 200)).toBe('nothing');
+});
+
+test.each<[string, RegExp, TableServerOptions]>([
+  ['falls over a value it accepted', /status 500/u, { answer: fall }],
+  [
+    'takes what is invalid',
+    /accepted what the contract calls invalid/u,
+    { alter: answering((body) => (body.code === CODE.invalidInput ? { ...body, code: CODE.ok } : body)) },
+  ],
+  ['tells a stack', /tells /u, { alter: answering((body) => ({ ...body, message: new Error('x').stack })) }],
+  [
+    'tells its queries',
+    /tells /u,
+    { alter: answering((body) => ({ ...body, message: 'select id from users: failed' })) },
+  ],
+  ['answers without an envelope', /no envelope/u, { alter: answering(({ code }) => ({ code })) }],
+  [
+    'says success under an error status',
+    /says success/u,
+    {
+      alter: (app) => app.addHook('onSend', async (_, reply) => void (reply.statusCode === 200 && reply.code(400))),
+    },
+  ],
+  [
+    'is slow',
+    /took \d+ ms/u,
+    { alter: (app) => app.addHook('preHandler', async () => void (await new Promise((go) => setTimeout(go, 1_050)))) },
+  ],
+  [
+    'drops the connection',
+    /hang up|ECONNRESET/u,
+    {
+      alter: (app) => app.addHook('preHandler', async (request) => void request.raw.socket.destroy()),
+    },
+  ],
+])('[7.3] the fuzz notices a server that %s', async (_, words, options) => {
+  const told = await outcome(options, fuzzCall, 400);
+  expect(told).toMatch(words);
+  expect(told).toContain('corpus line: {"call":"tried"');
+});
+
+test('[7.3] the fuzz notices an answer of another shape, and a valid request that is refused', async () => {
+  expect(await outcome({ answer: () => ({ title: 7 }) }, fuzzValid, 20)).toContain("not the contract's");
+  const strict = answering((body) => ({ ...body, code: CODE.invalidInput }));
+  expect(await outcome({ alter: strict }, fuzzValid, 20)).toContain('refused as invalid');
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { isVerifiedMassAllowed, loadWarnings } from '#domain/cargo/container-load.ts';
+import { packagesPerTwentyFoot, packagesWithin } from '#domain/cargo/packages.ts';
+import { isSurgeSafe, largestTankMass, tankLimit } from '#domain/cargo/tank-fill.ts';
+import { decimalText } from '#domain/decimal.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('one box', () => {
+  it('ships nothing above its payload, costs more above the limit, and under a ton is questioned', () => {
+    const limits = { payloadKg: 28_250, limitKg: 21_000 };
+    expect(
+      ['999.999', '1000', '21000', '21000.001', '28250', '28250.001'].map((kg) => loadWarnings(kg, limits)),
+    ).toEqual([['UNDER_ONE_TON'], [], [], ['OVER_LIMIT'], ['OVER_LIMIT'], ['OVER_PAYLOAD']]);
+    expect(loadWarnings(28_000, { ...limits, limitKg: null })).toEqual([]);
+  });
+
+  it('accepts a verified mass near the declared one and below the plate', () => {
+    expect(isVerifiedMassAllowed(10_500, 10_000, 30_480)).toBe('OK');
+    expect(isVerifiedMassAllowed(10_501, 10_000, 30_480)).toBe('TOO_FAR');
+    expect(isVerifiedMassAllowed(29_001, 28_000, 30_480)).toBe('TOO_FAR');
+    expect(isVerifiedMassAllowed(29_000, 28_000, 30_480)).toBe('OK');
+    expect(isVerifiedMassAllowed(30_481, 30_400, 30_480)).toBe('ABOVE_PLATE');
+  });
+
+  it('takes packages until the room or the weight ends', () => {
+    expect(packagesPerTwentyFoot('DRUM_200L', 200, 28_250)).toEqual({ packages: 80, by: 'ROOM' });
+    expect(packagesPerTwentyFoot('DRUM_200L_ON_PALLETS', 200, 28_250)).toEqual({ packages: 72, by: 'ROOM' });
+    expect(packagesPerTwentyFoot('DRUM_200L', 400, 28_250)).toEqual({ packages: 70, by: 'WEIGHT' });
+    expect(packagesPerTwentyFoot('IBC_1000L', 1200, 21_000)).toEqual({ packages: 17, by: 'WEIGHT' });
+    expect(packagesPerTwentyFoot('BAG_25KG', '25.1', 28_250)).toEqual({ packages: 800, by: 'ROOM' });
+    expect(() => packagesWithin(1, 0, 1)).toThrow(RangeError);
+  });
+});
+
+describe('a tank', () => {
+  it('never overflows at the highest temperature, and takes less the colder it is filled', () => {
+    const densities = fc.tuple(fc.integer({ min: 6000, max: 18_000 }), fc.integer({ min: 1, max: 1000 }));
+    fc.assert(
+      fc.property(
+        densities,
+        fc.integer({ min: -20, max: 49 }),
+        fc.constantFrom('TP1', 'TP2'),
+        ([cold, growth], temperature, provision) => {
+          const fill = (fillingTemperature: number) =>
+            tankLimit({
+              density15: { units: BigInt(cold + growth), scale: 4 },
+              density50: { units: BigInt(cold), scale: 4 },
+              fillingTemperature,
+              provision,
+              capacityLitres: 24_000,
+            });
+          const limit = fill(temperature);
+          const expansion = growth / (35 * cold);
+          const share = (provision === 'TP1' ? 97 : 95) / (1 + expansion * (50 - temperature));
+          expect(Number(decimalText(limit.expansion))).toBeCloseTo(expansion, 6);
+          expect(Number(decimalText(limit.percent))).toBeLessThanOrEqual(share + 1e-9);
+          expect(share - Number(decimalText(limit.percent))).toBeLessThan(0.0100001);
+          expect(Number(limit.litres)).toBeLessThanOrEqual(share * 240 + 1e-6);
+          expect(share * 240 - Number(limit.litres)).toBeLessThan(1.000001);
+          expect(fill(temperature + 1).litres).toBeGreaterThanOrEqual(limit.litres);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('filled hotter than the voyage keeps the base limit', () => {
+    const limit = tankLimit({
+      density15: '0.8',
+      density50: '0.78',
+      fillingTemperature: 60,
+      provision: 'TP1',
+      capacityLitres: 20_000,
+    });
+    expect([decimalText(limit.percent), limit.litres]).toEqual(['97.00', 19_400n]);
+  });
+
+  it('between a fifth and four fifths surges unless its compartments are small', () => {
+    expect(['20', '20.01', '79.99', '80'].map((percent) => isSurgeSafe(percent, 24_000))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(isSurgeSafe(50, 7500)).toBe(true);
+    expect(isSurgeSafe(50, 7501)).toBe(false);
+  });
+
+  it('carries the least of shell, gross limit and road', () => {
+    expect(largestTankMass({ litres: 21_987, density: '0.7917', tareKg: 3800 })).toBe(17_407n);
+    expect(largestTankMass({ litres: 24_000, density: '1.8', tareKg: 3800 })).toBe(32_200n);
+    expect(largestTankMass({ litres: 24_000, density: '1.8', tareKg: 3800, roadCargoKg: 26_000 })).toBe(26_000n);
+  });
+});

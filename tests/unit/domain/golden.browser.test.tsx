@@ -1,0 +1,3 @@
+import { describeGoldenNumbers } from './golden.cases.ts';
+
+describeGoldenNumbers('a browser');

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { placeRank, searchPlaces } from '#domain/places/search.ts';
+import { airports } from '#domain/reference/airports.ts';
+import { ports } from '#domain/reference/ports.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const first = (typed: string) => searchPlaces(ports, typed)[0]?.code;
+
+describe('place search', () => {
+  it.each([
+    ['上海', 'CNSHA'],
+    ['shanghai', 'CNSHA'],
+    ['SH', 'CNSHA'],
+    ['NB', 'CNNGB'],
+    ['ningbo', 'CNNGB'],
+    ['CNNGB', 'CNNGB'],
+    ['cnngb', 'CNNGB'],
+    ['ＣＮＮＧＢ', 'CNNGB'],
+    ['鹿特丹', 'NLRTM'],
+    ['rotter', 'NLRTM'],
+    ['luted', 'NLRTM'],
+    ['ltd', 'NLRTM'],
+    ['CHITTAGONG', 'BDCGP'],
+    ['xingang', 'CNTXG'],
+    ['天津新港', 'CNTXG'],
+    ['ambarli', 'TRIST'],
+    ['MUHAMMAD BIN QASIM', 'PKBQM'],
+    ['port klang', 'MYPKG'],
+    ['Klang', 'MYPKG'],
+  ])('finds %s as %s', (typed, code) => {
+    expect(first(typed)).toBe(code);
+  });
+
+  it('finds both ports that one city name stands for', () => {
+    expect(searchPlaces(ports, '胡志明').map(({ code }) => code)).toEqual(expect.arrayContaining(['VNSGN', 'VNCLI']));
+  });
+
+  it('finds every port first by its code, and among the first by its name, pinyin, initials and aliases', () => {
+    for (const port of ports) {
+      expect(first(port.code)).toBe(port.code);
+      for (const typed of [port.nameCn, port.nameEn, port.pinyin, ...port.aliases]) {
+        const position = searchPlaces(ports, typed).findIndex(({ code }) => code === port.code);
+        expect(position, `${typed} ${port.code}`).toBeGreaterThanOrEqual(0);
+        expect(position, `${typed} ${port.code}`).toBeLessThan(3);
+      }
+      expect(searchPlaces(ports, port.initials).map(({ code }) => code)).toContain(port.code);
+    }
+    for (const airport of airports) expect(searchPlaces(airports, airport.code)[0]).toBe(airport);
+  });
+
+  it('gives the whole list for nothing, nothing for nonsense or a novel, and no more than asked', () => {
+    expect(searchPlaces(ports, ' ')).toHaveLength(ports.length);
+    expect(searchPlaces(ports, '', 5)).toEqual(ports.slice(0, 5));
+    expect(searchPlaces(ports, 'zzzzqq')).toEqual([]);
+    expect(searchPlaces(ports, 'a'.repeat(61))).toEqual([]);
+    expect(searchPlaces(ports, 's', 3)).toHaveLength(3);
+    expect(placeRank(ports[0]!, '')).toBeNull();
+  });
+
+  it('ranks as it matches, keeps the order of the list among equals, and bears any text', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.constantFrom('a', 's', 'sh', 'an', '港', '.*', '(', '\\'),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const found = searchPlaces(ports, text);
+        const ranks = found.map((place) => [placeRank(place, text) ?? 0, ports.indexOf(place)] as const);
+        const sorted = ranks.every(([rank, position], at) => {
+          const before = ranks[at - 1];
+          return !before || before[0] < rank || (before[0] === rank && before[1] < position);
+        });
+        expect(sorted).toBe(true);
+        if (found.length < ports.length)
+          expect(found).toHaveLength(ports.filter((port) => placeRank(port, text) !== null).length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { checksOf } from '#scripts/kit/limits.mjs';
+import { bytesOf, withoutRepeats } from '#scripts/kit/page-bytes.mjs';
+import { partsImported } from '#scripts/kit/parts.mjs';
+
+const weight = { script: 80_000, style: 4_000, document: 2_000, requests: 6 };
+const figures = {
+  beforeLoad: weight,
+  idle: { ...weight, script: 100_000 },
+  parts: 40_000,
+  floor: 70_000,
+  floorWithClient: 90_000,
+  bareParts: 39_000,
+};
+const failing = (change: Partial<typeof figures>, baseline: typeof figures | null = figures) =>
+  checksOf({ ...figures, ...change }, baseline)
+    .filter((check) => !check.ok)
+    .map((check) => check.title);
+
+describe('byte limits', () => {
+  test('all hold for figures within them', () => {
+    expect(failing({})).toEqual([]);
+  });
+
+  test('more than 1.25 times the floor before load fails', () => {
+    expect(failing({ beforeLoad: { ...weight, script: 87_501 } })).toContain('load 事件之前请求的脚本');
+    expect(failing({ beforeLoad: { ...weight, script: 87_500 } })).not.toContain('load 事件之前请求的脚本');
+  });
+
+  test('parts heavier than 1.1 times the same parts bare fail', () => {
+    expect(failing({ parts: 42_901 })).toEqual(['界面部件']);
+  });
+
+  test('growth over the baseline fails even within the limits, and so does its absence', () => {
+    expect(failing({ idle: { ...weight, script: 106_000 } })).toEqual(['基线：空闲时的脚本']);
+    expect(failing({ beforeLoad: { ...weight, requests: 8 } })).toEqual(['基线：load 之前的请求数']);
+    expect(failing({}, null)).toEqual(['基线']);
+  });
+});
+
+describe('weighing requests', () => {
+  const script = (path: string, beforeLoad: boolean) => ({ path, kind: 'script' as const, bytes: 10, beforeLoad });
+
+  test('a file preloaded and then imported weighs once, at its first request', () => {
+    const requests = withoutRepeats([script('/a.js', false), script('/a.js', true), script('/b.js', false)]);
+    expect(bytesOf(requests, () => true)).toBe(20);
+    expect(bytesOf(requests, (request) => request.beforeLoad)).toBe(10);
+  });
+});
+
+test('the parts of Headless UI are read from the imports, types left out', () => {
+  const sources = [
+    "import { Dialog, DialogPanel as Panel, type DialogProps } from '@headlessui/react';",
+    "import {\n  Menu,\n  Dialog,\n} from '@headlessui/react';\nimport { useState } from 'react';",
+  ];
+  expect(partsImported(sources)).toEqual(['Dialog', 'DialogPanel', 'Menu']);
+});

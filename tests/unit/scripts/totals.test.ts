@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { closingLine, exitCodeOf, oneCheck, sum, totalOf } from '#scripts/kit/totals.mjs';
+
+const ended = { code: 0, timedOut: false, output: 'what it printed' };
+const file = (...statuses: string[]) => ({
+  name: '/tests/a.test.ts',
+  status: statuses.every((status) => status === 'passed') ? 'passed' : 'failed',
+  assertionResults: statuses.map((status, index) => ({
+    title: `test ${index}`,
+    status,
+    failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [],
+  })),
+});
+
+describe('the sum of a test run', () => {
+  test('the closing line stands alone and says both counts', () => {
+    const total = sum([
+      totalOf('node', { success: true, testResults: [file('passed', 'passed')] }, ended),
+      oneCheck(true, 'lint', ''),
+    ]);
+    expect(closingLine(total)).toMatch(/^3 passed, 0 failed$/);
+    expect(exitCodeOf(total)).toBe(0);
+  });
+
+  test('a failed test is named with what it said', () => {
+    const total = totalOf('node', { success: false, testResults: [file('passed', 'failed')] }, { ...ended, code: 1 });
+    expect(total).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: [{ title: '/tests/a.test.ts › test 1', detail: 'expected 1 to be 2' }],
+    });
+    expect(exitCodeOf(total)).toBe(1);
+  });
+
+  test.each(['skipped', 'pending', 'todo'])('a test that is %s counts as failed', (status) => {
+    const total = totalOf('node', { success: true, testResults: [file('passed', status)] }, ended);
+    expect(total.failed).toBe(1);
+    expect(total.failures[0]?.detail).toContain(status);
+  });
+
+  test.each([
+    ['no report', null, ended],
+    ['no test at all', { success: true, testResults: [] }, ended],
+    ['a file without a test', { success: true, testResults: [file()] }, ended],
+    ['a file that does not load', { testResults: [{ ...file(), status: 'failed', message: 'SyntaxError' }] }, ended],
+    ['an error outside the tests', { success: false, testResults: [file('passed')] }, { ...ended, code: 1 }],
+    ['a crash after green tests', { success: true, testResults: [file('passed')] }, { ...ended, code: 139 }],
+    ['a run over its limit', { success: true, testResults: [file('passed')] }, { ...ended, code: 1, timedOut: true }],
+  ])('%s is a failure', (_what, report, result) => {
+    expect(totalOf('node', report, result)).toMatchObject({ failed: 1 });
+  });
+
+  test('nothing that ran is not green', () => {
+    expect(exitCodeOf(sum([]))).toBe(1);
+  });
+});
