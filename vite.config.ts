@@ -33,6 +33,8 @@ const browserDeps = [
   'xstate',
   'xstate/graph',
   'wouter',
+  'wouter/use-browser-location',
+  'axe-core',
   'valibot',
   'axios',
   '@headlessui/react',
