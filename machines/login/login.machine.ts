@@ -158,25 +158,33 @@ export const loginMachine = setup({
               },
             },
             password: {
-              description: '密码登录，预填记住的账号',
-              invoke: {
-                id: 'readRemembered',
-                src: 'readRemembered',
-                onDone: {
-                  actions: [
-                    { type: 'storeRemembered', params: ({ event }) => event.output },
-                    'tellPhone',
-                    'tellRegisterPhone',
-                  ],
-                },
-                onError: { description: '读不到就不预填' },
-              },
+              description: '密码登录',
+              initial: 'recalling',
               on: {
                 'login.passwordForgotten': {
                   target: 'sms',
                   actions: [{ type: 'storeMode', params: { mode: 'sms' } }, 'clearFaults', 'wantNewPassword'],
                   description: '先用验证码登录，再设置新密码',
                 },
+              },
+              states: {
+                recalling: {
+                  description: '读取本机记住的账号',
+                  invoke: {
+                    id: 'readRemembered',
+                    src: 'readRemembered',
+                    onDone: {
+                      target: 'recalled',
+                      actions: [
+                        { type: 'storeRemembered', params: ({ event }) => event.output },
+                        'tellPhone',
+                        'tellRegisterPhone',
+                      ],
+                    },
+                    onError: { target: 'recalled', description: '读不到就不预填' },
+                  },
+                },
+                recalled: { description: '记住的账号已预填，没有记住就空着' },
               },
             },
             register: {
