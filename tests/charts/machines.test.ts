@@ -37,7 +37,7 @@ describe.each(catalogue)('$id', ({ id, machine, cases }) => {
     const paths = variantsOf(cases).flatMap(({ input }) =>
       getShortestPaths(machine, {
         input,
-        limit: 5_000,
+        limit: 50_000,
         events: (snapshot) =>
           eventTypesOf(snapshot).flatMap(
             (type) => cases.events[type] ?? (type.startsWith('xstate.after.') ? [{ type }] : []),
