@@ -69,7 +69,7 @@ describe.each(catalogue)('$id', ({ id, machine, cases }) => {
       }
     }
     expect(declared.filter((edge) => coverage[edge]?.hits === 0)).toEqual([]);
-  });
+  }, 60_000);
 
   test('the committed model is the chart', async () => {
     await expect(`${JSON.stringify(toChartModel(machine), null, 2)}\n`).toMatchFileSnapshot(
