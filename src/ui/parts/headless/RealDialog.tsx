@@ -1,0 +1,47 @@
+import { DialogPanel, DialogTitle, Dialog as Root } from '@headlessui/react';
+import { classes } from '../../classes.ts';
+import { KIT } from '../../copy/kit.ts';
+import { Button } from '../Button.tsx';
+import type { DialogProps } from '../Dialog.tsx';
+
+const WIDTHS = { 400: 'max-w-50', 560: 'max-w-70', 800: 'max-w-100' } as const;
+
+function Head({ title, plain, note, held, onClose }: DialogProps) {
+  if (plain) return <DialogTitle className="sr-only">{title}</DialogTitle>;
+  return (
+    <div className="flex min-h-7 items-center gap-1 border-line border-b py-1.5 pr-1 pl-3">
+      <DialogTitle className="min-w-0 font-strong text-16 leading-head">{title}</DialogTitle>
+      {note && <div className="min-w-0 text-12 text-ink-3">{note}</div>}
+      <span className="ml-auto shrink-0">
+        {!held && (
+          <Button tone="quiet" size={32} icon="close" iconOnly onClick={onClose}>
+            {KIT.close}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+export function RealDialog(props: DialogProps) {
+  const { open, side, held, width = 560, onClose, children, foot } = props;
+  return (
+    <Root open={open} onClose={held ? () => undefined : onClose} className="relative z-40">
+      <div className="fixed inset-0 bg-mask" aria-hidden="true" />
+      <div className={classes('fixed inset-0 flex', side ? 'justify-end' : 'items-center justify-center p-2')}>
+        <DialogPanel
+          className={classes(
+            'arrive flex min-h-0 w-full flex-col overflow-clip bg-surface text-14 text-ink shadow-float',
+            side ? 'h-full max-w-40' : classes('max-h-full rounded', WIDTHS[width]),
+          )}
+        >
+          <Head {...props} />
+          <div className="min-h-0 flex-1 overflow-y-auto p-2 md:p-3">{children}</div>
+          {foot && (
+            <div className="flex flex-wrap items-center justify-end gap-1 border-line border-t px-2 py-2 md:px-3">{foot}</div>
+          )}
+        </DialogPanel>
+      </div>
+    </Root>
+  );
+}

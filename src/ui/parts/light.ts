@@ -1,0 +1,140 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+type Parts = typeof import('./headless/index.ts');
+
+let parts: Parts | null = null;
+let coming: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+/** Brings the real parts; a failed load is forgotten, so the next touch tries again. */
+export function prefetchParts(): Promise<void> {
+  coming ??= import('./headless/index.ts').then(
+    (loaded) => {
+      parts = loaded;
+      for (const listener of listeners) listener();
+    },
+    () => {
+      coming = null;
+    },
+  );
+  return coming;
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** The real parts once they are here, else null. */
+export const useParts = () => useSyncExternalStore(subscribe, () => parts, () => null);
+
+const prefetch = () => void prefetchParts();
+
+/** For a plain button that opens a dialog: brings the parts while the hand is on its way. */
+export const warming = { onPointerEnter: prefetch, onFocus: prefetch } as const;
+
+export interface Awakened {
+  /** The keys pressed on the light trigger while the real part was on its way; empty for a click. */
+  readonly keys: readonly string[];
+  readonly focused: boolean;
+}
+
+/**
+ * A trigger that opens something stays a plain button until it is used: a click or an opening key asks for the
+ * real part, keys pressed meanwhile are kept, and the real part gets focus and keys when it stands in its place.
+ */
+export function useLightTrigger() {
+  const loaded = useParts();
+  const [asked, setAsked] = useState(false);
+  const keys = useRef<string[]>([]);
+  const ask = () => {
+    setAsked(true);
+    prefetch();
+  };
+  return {
+    parts: asked ? loaded : null,
+    waiting: asked && !loaded,
+    keys,
+    trigger: {
+      ...warming,
+      onClick: () => {
+        if (!asked) keys.current = ['Enter'];
+        ask();
+      },
+      onKeyDown: (event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; preventDefault(): void }) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        const opens = event.key === 'Enter' || event.key === ' ' || event.key.startsWith('Arrow');
+        const typed = event.key.length === 1 || ['Home', 'End', 'Escape'].includes(event.key);
+        if (!opens && !(asked && typed)) return;
+        event.preventDefault();
+        keys.current.push(event.key);
+        ask();
+      },
+    },
+  };
+}
+
+const press = (target: Element | null, key: string) =>
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+/** Focuses the real trigger as it takes its place and gives it the keys its forerunner was given. */
+export function useReplay(keys: { current: string[] }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const [first, ...later] = keys.current.splice(0);
+    if (!first) return;
+    trigger.current?.focus();
+    press(trigger.current, first);
+    if (later.length === 0) return;
+    const frame = requestAnimationFrame(() => {
+      for (const key of later) press(document.activeElement, key);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [keys]);
+  return trigger;
+}
+
+/**
+ * A part that works by itself while light (a tab row, a check, a text field) is exchanged for the real one once it
+ * has been touched and the parts are here, but never under a pressed pointer or an open input method. The focus
+ * stays: `find` names the element that takes it over.
+ */
+export function useExchange<Host extends HTMLElement>(find: (host: Host) => HTMLElement | null) {
+  const loaded = useParts();
+  const [touched, setTouched] = useState(false);
+  const [held, setHeld] = useState(false);
+  const host = useRef<Host>(null);
+  const focused = useRef(false);
+  const seek = useRef(find);
+  seek.current = find;
+  const real = touched && !held ? loaded : null;
+  useLayoutEffect(() => {
+    if (real && focused.current && host.current) seek.current(host.current)?.focus();
+  }, [real]);
+  return {
+    parts: real,
+    hold: setHeld,
+    watch: {
+      ref: host,
+      onPointerEnter: prefetch,
+      onPointerDown: () => {
+        setHeld(true);
+        setTouched(true);
+        prefetch();
+      },
+      onPointerUp: () => setTimeout(() => setHeld(false)),
+      onPointerCancel: () => setHeld(false),
+      onFocus: () => {
+        focused.current = true;
+        setTouched(true);
+        prefetch();
+      },
+      /* React hears no blur of an element it takes away itself, so this is a person leaving. */
+      onBlur: () => {
+        focused.current = false;
+      },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { classes } from '../classes.ts';
+import { KIT } from '../copy/kit.ts';
+import { type Placard, readPlacard } from './classes.ts';
+import sprite from './placards.svg?no-inline';
+
+/** 40 px and up carries the inner line and the class number; below, a drawing of its own with less in it. */
+const SIZES = { 16: 'size-2', 24: 'size-3', 40: 'size-5', 48: 'size-6', 96: 'size-12' } as const;
+export type PlacardSize = keyof typeof SIZES;
+
+const GROUP_HEIGHT = { number: 66, bomb: 73 } as const;
+
+function Drawing({ placard, size }: { placard: Placard; size: PlacardSize }) {
+  const large = size >= 40;
+  const withBomb = /^1(\.[1-3])?$/.test(placard.drawing);
+  return (
+    <svg viewBox="0 0 100 100" className={classes(SIZES[size], 'shrink-0')} aria-hidden="true">
+      <use href={`${sprite}#${large ? 'pl' : 'ps'}-${placard.drawing.replace('.', '-')}`} />
+      {large && placard.group && (
+        <text
+          x={withBomb ? 70 : 50}
+          y={withBomb ? GROUP_HEIGHT.bomb : GROUP_HEIGHT.number}
+          textAnchor="middle"
+          fontSize="15"
+          className="fill-un-black font-strong"
+        >
+          {placard.group}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** The label drawing with its number and Chinese name beside it. `refused` keeps the colours under one stroke. */
+export function ClassPlacard(props: {
+  value: string;
+  size?: PlacardSize;
+  refused?: boolean;
+  /** Leaves the name to assistive technology, for dense rows whose name stands elsewhere. */
+  numberOnly?: boolean;
+}) {
+  const placard = readPlacard(props.value);
+  if (!placard) return <span className="text-danger">{KIT.unknownClass(props.value)}</span>;
+  const size = props.size ?? 24;
+  return (
+    <span className="inline-flex min-w-0 max-w-full items-center gap-0.75 text-ink-2">
+      <span className={classes('inline-grid', props.refused && 'refused-stroke')}>
+        <Drawing placard={placard} size={size} />
+      </span>
+      {placard.number && <span className="font-strong text-ink">{placard.number}</span>}
+      <span className={props.numberOnly && placard.number ? 'sr-only' : undefined}>{placard.name}</span>
+      {props.refused && <span className="text-12 text-track">{KIT.refused}</span>}
+    </span>
+  );
+}
+
+/** Main hazard first, subsidiary hazards after it, all of one size. */
+export function PlacardRow({ values, size }: { values: readonly string[]; size?: PlacardSize }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+      {values.map((value) => (
+        <ClassPlacard key={value} value={value} size={size ?? 24} numberOnly />
+      ))}
+    </span>
+  );
+}
