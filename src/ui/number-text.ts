@@ -1,4 +1,11 @@
-const FULL_WIDTH: Readonly<Record<string, string>> = { '．': '.', '。': '.', '，': ',', '－': '-', '＋': '+', '　': ' ' };
+const FULL_WIDTH: Readonly<Record<string, string>> = {
+  '．': '.',
+  '。': '.',
+  '，': ',',
+  '－': '-',
+  '＋': '+',
+  '　': ' ',
+};
 
 export interface NumberRules {
   readonly decimals: number;
@@ -6,7 +13,9 @@ export interface NumberRules {
 }
 
 const halfWidth = (text: string) =>
-  text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/[．。，－＋　]/g, (mark) => FULL_WIDTH[mark]!);
+  text
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .replace(/[．。，－＋　]/g, (mark) => FULL_WIDTH[mark]!);
 
 /**
  * What was typed as plain decimal text, or null when it is no such number. Nothing is dropped in silence:

@@ -17,7 +17,13 @@ function rank(place: Place, query: string): number | null {
   if (place.initials.startsWith(query)) return 3;
   if (place.code.toLowerCase().startsWith(query) || place.code.slice(2).toLowerCase().startsWith(query)) return 4;
   if (place.pinyin.startsWith(query)) return 5;
-  if (place.english.toLowerCase().split(/\s+/).some((word) => word.startsWith(query))) return 6;
+  if (
+    place.english
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => word.startsWith(query))
+  )
+    return 6;
   if (place.english.toLowerCase().replace(/\s+/g, '').startsWith(query.replace(/\s+/g, ''))) return 6;
   if (place.name.includes(query)) return 7;
   return null;

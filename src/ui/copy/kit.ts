@@ -62,7 +62,8 @@ export const KIT = {
   dates: {
     weekdays: ['一', '二', '三', '四', '五', '六', '日'],
     month: (year: number, month: number) => `${year} 年 ${month} 月`,
-    day: (year: number, month: number, day: number, weekday: string) => `${year} 年 ${month} 月 ${day} 日，星期${weekday}`,
+    day: (year: number, month: number, day: number, weekday: string) =>
+      `${year} 年 ${month} 月 ${day} 日，星期${weekday}`,
     marked: '有船',
     start: '起',
     end: '止',

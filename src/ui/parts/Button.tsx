@@ -49,7 +49,18 @@ function Content({ icon, iconOnly, busy, children }: Look & { children: ReactNod
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> | undefined };
 
-export function Button({ tone, size, icon, block, iconOnly, busy, children, className, onClick, ...rest }: ButtonProps) {
+export function Button({
+  tone,
+  size,
+  icon,
+  block,
+  iconOnly,
+  busy,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

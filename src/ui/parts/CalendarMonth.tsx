@@ -74,7 +74,11 @@ export function CalendarMonth(props: CalendarMonthProps) {
         {weeksOf(props.month).map((week, row) => (
           <tr key={week.find((day) => day !== null) ?? row}>
             {week.map((day, column) =>
-              day ? <Day key={day} {...props} day={day} /> : <td key={`empty-${KIT.dates.weekdays[column]}`} className="p-0" />,
+              day ? (
+                <Day key={day} {...props} day={day} />
+              ) : (
+                <td key={`empty-${KIT.dates.weekdays[column]}`} className="p-0" />
+              ),
             )}
           </tr>
         ))}

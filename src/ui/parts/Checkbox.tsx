@@ -15,7 +15,13 @@ export const checkLook =
   'mt-0.25 grid size-2.25 shrink-0 cursor-pointer appearance-none place-items-center rounded-tag border border-line-field bg-surface text-on-sea checked:border-sea checked:bg-sea data-checked:border-sea data-checked:bg-sea aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60 data-disabled:cursor-not-allowed data-disabled:opacity-60';
 
 /** The light check is a real input with its tick laid over it. */
-function LightBox({ checked, onChange, disabled, labelled, ...rest }: Omit<CheckboxProps, 'children'> & { labelled: string }) {
+function LightBox({
+  checked,
+  onChange,
+  disabled,
+  labelled,
+  ...rest
+}: Omit<CheckboxProps, 'children'> & { labelled: string }) {
   return (
     <span className="relative inline-grid">
       <input

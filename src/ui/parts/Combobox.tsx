@@ -81,22 +81,24 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const light = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const { parts, hold, watch } = useExchange<HTMLDivElement>((host) => takeOver(host, caret.current));
+  const listening = {
+    ...watch,
+    onSelect: () => {
+      caret.current = light.current?.selectionStart ?? caret.current;
+    },
+    onBlur: () => {
+      watch.onBlur();
+      props.onLeave?.();
+    },
+  };
   return (
-    <div
-      {...watch}
-      onSelect={() => {
-        caret.current = light.current?.selectionStart ?? caret.current;
-      }}
-      onBlur={() => {
-        watch.onBlur();
-        props.onLeave?.();
-      }}
-      className={boxLook({ invalid: props['aria-invalid'], disabled: props.disabled })}
-    >
+    <div {...listening} className={boxLook({ invalid: props['aria-invalid'], disabled: props.disabled })}>
       {props.icon && <Icon name={props.icon} className="text-ink-3" />}
       {parts ? <parts.RealCombobox {...props} /> : <LightInput props={props} hold={hold} inputRef={light} />}
       <span role="status" className="sr-only">
-        {props.text && props.value === null ? KIT.place.count(props.groups.reduce((sum, group) => sum + group.items.length, 0)) : ''}
+        {props.text && props.value === null
+          ? KIT.place.count(props.groups.reduce((sum, group) => sum + group.items.length, 0))
+          : ''}
       </span>
     </div>
   );

@@ -12,7 +12,13 @@ const TONES: Record<NoteTone, readonly [box: string, mark: string, icon: IconNam
 };
 
 /** A message that stays in the page, beside what it is about. */
-export function Note(props: { tone?: NoteTone; title?: string; action?: ReactNode; live?: boolean; children: ReactNode }) {
+export function Note(props: {
+  tone?: NoteTone;
+  title?: string;
+  action?: ReactNode;
+  live?: boolean;
+  children: ReactNode;
+}) {
   const [box, mark, icon] = TONES[props.tone ?? 'plain'];
   return (
     <div

@@ -78,7 +78,15 @@ function LightGroup(props: RadioGroupProps) {
   return (
     <div role="radiogroup" id={props.id} {...groupNames(props)} className={groupLook(props)}>
       {props.choices.map((choice, index) => (
-        <label key={choice.value} className={classes('relative', choiceLook(props, choice, index === 0), !props.segmented && 'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2')}>
+        <label
+          key={choice.value}
+          className={classes(
+            'relative',
+            choiceLook(props, choice, index === 0),
+            !props.segmented &&
+              'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+          )}
+        >
           <input
             type="radio"
             name={name}
@@ -96,7 +104,8 @@ function LightGroup(props: RadioGroupProps) {
 }
 
 const current = (host: HTMLElement) =>
-  host.querySelector<HTMLElement>('[role=radio][aria-checked=true]') ?? host.querySelector<HTMLElement>('[role=radio][tabindex="0"]');
+  host.querySelector<HTMLElement>('[role=radio][aria-checked=true]') ??
+  host.querySelector<HTMLElement>('[role=radio][tabindex="0"]');
 
 export function RadioGroup<Value extends string>(given: RadioGroupProps<Value>) {
   const props = given as unknown as RadioGroupProps;

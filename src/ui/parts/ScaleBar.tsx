@@ -1,7 +1,15 @@
 import { classes } from '../classes.ts';
 
 /** Every progress of the product: the scale bar of a chart. */
-export function ScaleBar({ percent, label, tone = 'plain' }: { percent: number; label: string; tone?: 'plain' | 'ok' | 'danger' }) {
+export function ScaleBar({
+  percent,
+  label,
+  tone = 'plain',
+}: {
+  percent: number;
+  label: string;
+  tone?: 'plain' | 'ok' | 'danger';
+}) {
   const shown = Math.min(100, Math.max(0, Math.round(percent)));
   return (
     <div
@@ -26,7 +34,13 @@ export function TallyMark({ done, total, label }: { done: number; total: number;
   return (
     <span role="img" aria-label={label} className="inline-flex gap-0.25 align-[-4px]">
       {characters.map((from) => (
-        <svg key={from} viewBox="0 0 20 20" className="size-2.5 fill-transparent stroke-2" strokeLinecap="square" aria-hidden="true">
+        <svg
+          key={from}
+          viewBox="0 0 20 20"
+          className="size-2.5 fill-transparent stroke-2"
+          strokeLinecap="square"
+          aria-hidden="true"
+        >
           {STROKES.slice(0, total - from).map((stroke, index) => (
             <path key={stroke} d={stroke} className={classes(from + index < done ? 'stroke-ink' : 'stroke-line-2')} />
           ))}

@@ -3,7 +3,12 @@ import { KIT } from '../copy/kit.ts';
 
 /** One bar in the size of what comes; the class names say the size. */
 export function Bar({ className, diamond }: { className?: string; diamond?: boolean }) {
-  return <span className={classes('skeleton max-w-full', diamond && 'scale-72 rotate-45', className ?? 'h-1.75 w-10')} aria-hidden="true" />;
+  return (
+    <span
+      className={classes('skeleton max-w-full', diamond && 'scale-72 rotate-45', className ?? 'h-1.75 w-10')}
+      aria-hidden="true"
+    />
+  );
 }
 
 const Waiting = ({ children }: { children: React.ReactNode }) => (

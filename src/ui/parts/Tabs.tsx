@@ -36,7 +36,13 @@ function LightTabList({ label, tabs, selected, onSelect, base }: TabListProps) {
   const move = (key: string) => {
     const step = STEPS[key];
     if (!step) return false;
-    const next = usable[step(usable.findIndex((tab) => tab.key === selected), usable.length)];
+    const next =
+      usable[
+        step(
+          usable.findIndex((tab) => tab.key === selected),
+          usable.length,
+        )
+      ];
     if (!next) return false;
     onSelect(next.key);
     document.getElementById(tabId(base, next.key))?.focus();

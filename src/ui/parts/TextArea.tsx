@@ -27,7 +27,10 @@ export function TextArea({
         />
       </div>
       {limit !== undefined && (
-        <p className={classes('text-right text-12', over ? 'text-danger' : 'text-ink-3')} aria-live={over ? 'polite' : 'off'}>
+        <p
+          className={classes('text-right text-12', over ? 'text-danger' : 'text-ink-3')}
+          aria-live={over ? 'polite' : 'off'}
+        >
           {KIT.counter(used, limit)}
         </p>
       )}

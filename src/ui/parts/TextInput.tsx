@@ -16,7 +16,17 @@ export interface TextInputProps extends Passed {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-export function TextInput({ value, onChange, icon, unit, after, numeric, inputRef, className, ...rest }: TextInputProps) {
+export function TextInput({
+  value,
+  onChange,
+  icon,
+  unit,
+  after,
+  numeric,
+  inputRef,
+  className,
+  ...rest
+}: TextInputProps) {
   return (
     <div className={classes(boxLook({ invalid: rest['aria-invalid'] === true, disabled: rest.disabled }), className)}>
       {icon && <Icon name={icon} className="text-ink-3" />}

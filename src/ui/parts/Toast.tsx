@@ -34,7 +34,14 @@ export function Toast({ entry, onDismiss }: { entry: ToastEntry; onDismiss?: ((k
         <p className={entry.title && 'text-ink-2'}>{entry.text}</p>
       </div>
       {onDismiss && entry.title && (
-        <Button tone="quiet" size={32} icon="close" iconOnly onClick={() => onDismiss(entry.key)} className="-my-0.75 -mr-1">
+        <Button
+          tone="quiet"
+          size={32}
+          icon="close"
+          iconOnly
+          onClick={() => onDismiss(entry.key)}
+          className="-my-0.75 -mr-1"
+        >
           {KIT.close}
         </Button>
       )}
@@ -46,7 +53,13 @@ export function Toast({ entry, onDismiss }: { entry: ToastEntry; onDismiss?: ((k
  * The one place of the page where things are said aloud. Both live regions stand from the first paint, empty, for a
  * region that arrives together with its words is not read.
  */
-export function NotificationRegion({ entries, onDismiss }: { entries: readonly ToastEntry[]; onDismiss: (key: string) => void }) {
+export function NotificationRegion({
+  entries,
+  onDismiss,
+}: {
+  entries: readonly ToastEntry[];
+  onDismiss: (key: string) => void;
+}) {
   const urgent = entries.filter((entry) => entry.tone === 'danger');
   const calm = entries.filter((entry) => entry.tone !== 'danger');
   return (

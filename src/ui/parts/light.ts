@@ -28,7 +28,12 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The real parts once they are here, else null. */
-export const useParts = () => useSyncExternalStore(subscribe, () => parts, () => null);
+export const useParts = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => parts,
+    () => null,
+  );
 
 const prefetch = () => void prefetchParts();
 
@@ -63,7 +68,13 @@ export function useLightTrigger() {
         if (!asked) keys.current = ['Enter'];
         ask();
       },
-      onKeyDown: (event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; preventDefault(): void }) => {
+      onKeyDown: (event: {
+        key: string;
+        ctrlKey: boolean;
+        metaKey: boolean;
+        altKey: boolean;
+        preventDefault(): void;
+      }) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const opens = event.key === 'Enter' || event.key === ' ' || event.key.startsWith('Arrow');
         const typed = event.key.length === 1 || ['Home', 'End', 'Escape'].includes(event.key);

@@ -42,7 +42,15 @@ export function DateRangePanel({ onDone, ...props }: DateRangeProps & { onDone: 
     setShown(monthAfter(shown, months));
     setFocused(firstOf(monthAfter(shown, months)));
   };
-  const month = { span, focused, today, usable, marked: (day: string) => props.marked?.has(day) ?? false, onPick: pick, onKey: go };
+  const month = {
+    span,
+    focused,
+    today,
+    usable,
+    marked: (day: string) => props.marked?.has(day) ?? false,
+    onPick: pick,
+    onKey: go,
+  };
   const chosen = span.from !== null && span.to !== null ? { from: span.from, to: span.to } : null;
   return (
     <div className="grid gap-1.5">
@@ -71,7 +79,9 @@ export function DateRangePanel({ onDone, ...props }: DateRangeProps & { onDone: 
               onClick={() => setSpan(preset.span)}
               className={classes(
                 'min-h-4 cursor-pointer rounded border px-1.5',
-                on ? 'border-sea bg-sea-soft text-ink ring-1 ring-sea ring-inset' : 'border-line-2 text-ink-2 hover:border-line-field',
+                on
+                  ? 'border-sea bg-sea-soft text-ink ring-1 ring-sea ring-inset'
+                  : 'border-line-2 text-ink-2 hover:border-line-field',
               )}
             >
               {preset.label}
@@ -96,6 +106,5 @@ export function DateRangePanel({ onDone, ...props }: DateRangeProps & { onDone: 
     </div>
   );
 }
-
 
 const isWide = (host: HTMLElement | null) => (host?.children[1] as HTMLElement | undefined)?.offsetParent !== null;

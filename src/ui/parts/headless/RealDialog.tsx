@@ -38,7 +38,9 @@ export function RealDialog(props: DialogProps) {
           <Head {...props} />
           <div className="min-h-0 flex-1 overflow-y-auto p-2 md:p-3">{children}</div>
           {foot && (
-            <div className="flex flex-wrap items-center justify-end gap-1 border-line border-t px-2 py-2 md:px-3">{foot}</div>
+            <div className="flex flex-wrap items-center justify-end gap-1 border-line border-t px-2 py-2 md:px-3">
+              {foot}
+            </div>
           )}
         </DialogPanel>
       </div>

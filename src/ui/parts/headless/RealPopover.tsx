@@ -18,13 +18,7 @@ export function RealPopover({
       <PopoverButton as={Button} ref={trigger} {...button}>
         {label}
       </PopoverButton>
-      <PopoverPanel
-        anchor="bottom"
-        focus
-        role="dialog"
-        aria-label={panelLabel}
-        className={classes(floating, 'p-2')}
-      >
+      <PopoverPanel anchor="bottom" focus role="dialog" aria-label={panelLabel} className={classes(floating, 'p-2')}>
         {({ close }) => <>{typeof children === 'function' ? children(() => close()) : children}</>}
       </PopoverPanel>
     </Root>

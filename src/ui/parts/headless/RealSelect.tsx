@@ -8,7 +8,11 @@ import { floating, optionLook } from '../surface.ts';
 export function RealSelect({ keys, ...props }: SelectProps & { keys: { current: string[] } }) {
   const trigger = useReplay(keys);
   return (
-    <Listbox value={props.value} onChange={(value) => value !== null && props.onChange(value)} disabled={props.disabled ?? false}>
+    <Listbox
+      value={props.value}
+      onChange={(value) => value !== null && props.onChange(value)}
+      disabled={props.disabled ?? false}
+    >
       <ListboxButton
         ref={trigger}
         {...(props.id ? { id: props.id } : {})}
