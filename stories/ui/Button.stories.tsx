@@ -3,7 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { expectFits, LONG_NAME, Narrow, Row, Shelf } from './kit.tsx';
 
-const meta = { title: '部件/按钮', component: Button, args: { children: '查运价', onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = { title: '部件/按钮', component: Button, args: { children: '查运价', onClick: fn() } } satisfies Meta<
+  typeof Button
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,8 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Combobox } from '#src/ui/parts/Combobox.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { Found, PlaceField } from '#src/ui/parts/PlaceField.tsx';
-import type { Place } from '#src/ui/place-search.ts';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
+import type { Place } from '#src/ui/place-search.ts';
 import { expectFits, LONG_NAME, Narrow } from './kit.tsx';
 import { PLACES } from './places.ts';
 
@@ -13,14 +13,22 @@ const meta = { title: '部件/组合框' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Port({ label = '起运港', places = PLACES, error }: { label?: string; places?: readonly Place[]; error?: string }) {
+function Port({
+  label = '起运港',
+  places = PLACES,
+  error,
+}: {
+  label?: string;
+  places?: readonly Place[];
+  error?: string;
+}) {
   const [value, setValue] = useState<Place | null>(null);
   return (
     <div className="grid gap-1 md:max-w-50">
       <Field label={label} required error={error}>
         {(control) => <PlaceField {...control} places={places} recent={['CNYSN']} value={value} onChange={setValue} />}
       </Field>
-      <output>{value?.code}</output>
+      <samp>{value?.code}</samp>
     </div>
   );
 }
@@ -88,7 +96,12 @@ const open = (text: string) => async () => {
 };
 
 export const Open: Story = { name: '展开：sh', render: () => <Port />, play: open('sh') };
-export const OpenDark: Story = { name: '深色，展开', render: () => <Port />, globals: { theme: 'dark' }, play: open('sh') };
+export const OpenDark: Story = {
+  name: '深色，展开',
+  render: () => <Port />,
+  globals: { theme: 'dark' },
+  play: open('sh'),
+};
 export const OpenGoods: Story = { name: '展开：UN 号', render: () => <UnNumber />, play: open('甲') };
 
 export const ByKeyboard: Story = {
@@ -106,12 +119,12 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('sh');
     const names = (await screen.findAllByRole('option')).map((option) => option.textContent);
     await expect(names[0]).toContain('上海洋山');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByRole('combobox')).toHaveValue('上海');
-    await expect(canvasElement.querySelector('output')).toHaveTextContent('CNSHA');
+    await expect(canvasElement.querySelector('samp')).toHaveTextContent('CNSHA');
     await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0));
     await userEvent.keyboard('x');
-    await expect(canvasElement.querySelector('output')).toHaveTextContent('');
+    await expect(canvasElement.querySelector('samp')).toHaveTextContent('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0));
     await expect(canvas.getByRole('combobox')).toHaveValue('上海x');
@@ -138,7 +151,7 @@ export const LongName: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await screen.findAllByRole('option');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{Enter}');
     await expectFits(canvasElement);
   },
 };

@@ -13,10 +13,23 @@ const meta = { title: '部件/字段与输入框' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Text(props: { label: string; start?: string; error?: string; help?: string; required?: boolean; filled?: boolean }) {
+function Text(props: {
+  label: string;
+  start?: string;
+  error?: string;
+  help?: string;
+  required?: boolean;
+  filled?: boolean;
+}) {
   const [value, setValue] = useState(props.start ?? '');
   return (
-    <Field label={props.label} error={props.error} help={props.help} required={props.required ?? false} filled={props.filled ?? false}>
+    <Field
+      label={props.label}
+      error={props.error}
+      help={props.help}
+      required={props.required ?? false}
+      filled={props.filled ?? false}
+    >
       {(control) => <TextInput {...control} value={value} onChange={setValue} placeholder="请输入" />}
     </Field>
   );
@@ -29,7 +42,7 @@ function Weight({ start = '14400', label = '毛重' }: { start?: string; label?:
       <Field label={label} required>
         {(control) => <NumberInput {...control} value={value} onChange={setValue} decimals={3} unit="kg" />}
       </Field>
-      <output>{value}</output>
+      <samp>{value}</samp>
     </>
   );
 }
@@ -72,13 +85,12 @@ const everyFace = () => (
     <Weight />
     <Field label="主危险类别" filled grouped help="来自 UN 1230，不可改。">
       {(control) => (
-        <div
-          role="group"
+        <output
           aria-labelledby={control['aria-labelledby']}
           className="flex min-h-5 items-center rounded border border-line-2 bg-sunken px-1.5"
         >
           <ClassPlacard value="3" />
-        </div>
+        </output>
       )}
     </Field>
     <Text label="品名" start="甲醇" filled />
@@ -98,16 +110,16 @@ export const NumberText: Story = {
   render: () => <Weight start="" />,
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: '毛重' });
-    const value = canvasElement.querySelector('output')!;
+    const value = canvasElement.querySelector('samp')!;
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('１２３４５．５');
     await expect(value).toHaveTextContent('12345.5');
-    await userEvent.keyboard('e5');
+    await userEvent.keyboard('e');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('只能填写数字和小数点');
-    await expect(value).toHaveTextContent('12345.55');
+    await expect(value).toHaveTextContent('12345.5');
     await userEvent.tab();
-    await expect(input).toHaveValue('12,345.550');
+    await expect(input).toHaveValue('12,345.500');
     await userEvent.click(input);
     await userEvent.clear(input);
     await userEvent.paste('1e5');

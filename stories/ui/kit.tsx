@@ -24,7 +24,8 @@ export async function expectFits(canvas: HTMLElement) {
   await expect(narrow).not.toBeNull();
   const edge = narrow!.getBoundingClientRect().right;
   const wide = [...narrow!.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => element.checkVisibility() && !element.closest('.sr-only') && element.getBoundingClientRect().right > edge + 1,
+    (element) =>
+      element.checkVisibility() && !element.closest('.sr-only') && element.getBoundingClientRect().right > edge + 2,
   );
   await expect(wide.map((element) => element.outerHTML.slice(0, 160))).toEqual([]);
 }

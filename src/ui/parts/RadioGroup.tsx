@@ -32,7 +32,7 @@ export const choiceLook = (group: RadioGroupProps, choice: RadioChoice, first: b
     ? classes(
         'inline-flex min-w-0 flex-1 cursor-pointer items-center justify-center gap-0.75 text-center outline-offset-[-3px] has-focus-visible:outline-2 has-focus-visible:outline-focus focus-visible:outline-on-sea has-focus-visible:outline-on-sea',
         group.compact ? 'min-h-3.75 px-1.5' : 'min-h-4.75 px-2',
-        'shrink-0 basis-auto',
+        'max-w-full shrink-0 basis-auto',
         !first && 'border-line-2 border-l',
         choice.value === group.value ? 'bg-sea font-strong text-on-sea' : 'text-ink-2 hover:bg-hover',
         choice.disabled && 'cursor-not-allowed bg-sunken text-ink-3',

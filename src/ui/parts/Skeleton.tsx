@@ -12,7 +12,7 @@ export function Bar({ className, diamond }: { className?: string; diamond?: bool
 }
 
 const Waiting = ({ children }: { children: React.ReactNode }) => (
-  <div aria-busy="true">
+  <div aria-busy="true" className="@container min-w-0">
     <span role="status" className="sr-only">
       {KIT.loading}
     </span>
@@ -37,11 +37,11 @@ export function SkeletonRows({ rows = 4, columns = 4 }: { rows?: number; columns
               </span>
             </span>
             {fixed(columns - 1).map((cell) => (
-              <span key={cell} className="hidden flex-1 md:block">
+              <span key={cell} className="hidden flex-1 @min-[640px]:block">
                 <Bar className="h-1.75 w-9" />
               </span>
             ))}
-            <Bar className="h-2.25 w-8 md:hidden" />
+            <Bar className="h-2.25 w-8 @min-[640px]:hidden" />
           </div>
         ))}
       </div>
@@ -60,7 +60,7 @@ export function SkeletonForm({ fields = 6 }: { fields?: number }) {
             <Bar className="h-1.75 w-3/4" />
           </span>
         </div>
-        <div className="grid gap-2 md:grid-cols-3">
+        <div className="grid gap-2 @min-[480px]:grid-cols-3">
           {fixed(fields).map((field) => (
             <span key={field} className="grid gap-1">
               <Bar className="h-1.75 w-7" />

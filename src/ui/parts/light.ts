@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 type Parts = typeof import('./headless/index.ts');
 
@@ -87,24 +87,51 @@ export function useLightTrigger() {
   };
 }
 
-const press = (target: Element | null, key: string) =>
-  target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+export const press = (target: Element | null, key: string) =>
+  target?.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-/** Focuses the real trigger as it takes its place and gives it the keys its forerunner was given. */
+/** Frames to wait for the opened part to take the focus before the kept keys go on. */
+const PATIENCE = 30;
+
+/**
+ * Focuses the real trigger as it takes its place and gives it, one by one, the keys its forerunner was given; keys
+ * that arrive before the opened part has the focus wait in the same row.
+ */
 export function useReplay(keys: { current: string[] }) {
   const trigger = useRef<HTMLButtonElement>(null);
+  const state = useRef<'waiting' | 'pressing' | 'done'>('waiting');
   useLayoutEffect(() => {
-    const [first, ...later] = keys.current.splice(0);
-    if (!first) return;
-    trigger.current?.focus();
-    press(trigger.current, first);
-    if (later.length === 0) return;
-    const frame = requestAnimationFrame(() => {
-      for (const key of later) press(document.activeElement, key);
-    });
+    const element = trigger.current;
+    let frame = 0;
+    const give = (target: Element | null) => {
+      const key = keys.current.shift();
+      if (key === undefined) {
+        state.current = 'done';
+        return;
+      }
+      state.current = 'pressing';
+      press(target, key);
+      state.current = 'waiting';
+    };
+    const next = (patience: number) => {
+      const opening = document.activeElement === element && patience > 0;
+      if (!opening) give(document.activeElement);
+      if (state.current !== 'done') frame = requestAnimationFrame(() => next(opening ? patience - 1 : 0));
+    };
+    element?.focus();
+    give(element);
+    if (state.current === 'waiting') frame = requestAnimationFrame(() => next(PATIENCE));
     return () => cancelAnimationFrame(frame);
   }, [keys]);
-  return trigger;
+  return {
+    ref: trigger,
+    onKeyDownCapture: (event: KeyboardEvent<HTMLButtonElement>) => {
+      if (state.current !== 'waiting') return;
+      event.preventDefault();
+      event.stopPropagation();
+      keys.current.push(event.key);
+    },
+  };
 }
 
 /**

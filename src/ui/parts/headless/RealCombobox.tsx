@@ -9,6 +9,15 @@ function Field({ names, ...rest }: { names: ReturnType<typeof fieldNames> } & Co
   return <input {...rest} {...names} />;
 }
 
+function List({ names, ...rest }: { names: object } & ComponentProps<'div'>) {
+  return <div {...rest} {...names} />;
+}
+
+const listNames = <Item,>(props: ComboboxProps<Item>) => ({
+  'aria-labelledby': props['aria-labelledby'],
+  'aria-label': props['aria-labelledby'] ? undefined : props.label,
+});
+
 export function RealCombobox<Item>(props: ComboboxProps<Item>) {
   const { groups, itemKey, itemText, text } = props;
   const nothing = groups.every((group) => group.items.length === 0);
@@ -36,7 +45,8 @@ export function RealCombobox<Item>(props: ComboboxProps<Item>) {
       <ComboboxOptions
         anchor={{ to: 'bottom start', gap: 12, offset: props.icon ? -41 : -13 }}
         modal={false}
-        aria-label={props.label}
+        as={List}
+        names={listNames(props)}
         className={classes(
           floating,
           'max-h-40! empty:invisible',
@@ -44,9 +54,11 @@ export function RealCombobox<Item>(props: ComboboxProps<Item>) {
         )}
       >
         {groups.map((group) => (
-          <div key={group.key}>
+          <div key={group.key} {...(group.label ? { role: 'group', 'aria-label': group.label } : {})}>
             {group.label && group.items.length > 0 && (
-              <div className="px-1 pt-1 pb-0.5 text-12 text-ink-3">{group.label}</div>
+              <div aria-hidden="true" className="px-1 pt-1 pb-0.5 text-12 text-ink-3">
+                {group.label}
+              </div>
             )}
             {group.items.map((item) => (
               <ComboboxOption key={itemKey(item)} value={item} className={optionLook}>
@@ -55,7 +67,11 @@ export function RealCombobox<Item>(props: ComboboxProps<Item>) {
             ))}
           </div>
         ))}
-        {nothing && props.empty && <div className="p-1 text-12 text-ink-3">{props.empty}</div>}
+        {nothing && props.empty && (
+          <ComboboxOption value={null} disabled className="p-1 text-12 text-ink-3">
+            {props.empty}
+          </ComboboxOption>
+        )}
       </ComboboxOptions>
     </Root>
   );

@@ -11,7 +11,7 @@ export function RealDateRange({ keys, ...props }: DateRangeProps & { keys: { cur
   return (
     <Popover className="w-full min-w-0">
       <PopoverButton
-        ref={trigger}
+        {...trigger}
         {...(props.id ? { id: props.id } : {})}
         {...dateNames(props)}
         disabled={props.disabled ?? false}

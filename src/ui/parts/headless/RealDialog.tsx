@@ -1,4 +1,5 @@
 import { DialogPanel, DialogTitle, Dialog as Root } from '@headlessui/react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { KIT } from '../../copy/kit.ts';
 import { Button } from '../Button.tsx';
@@ -23,6 +24,29 @@ function Head({ title, plain, note, held, onClose }: DialogProps) {
   );
 }
 
+/** A body that scrolls is a stop for the keyboard; one that fits is not. */
+function DialogBody({ title, children }: { title: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={body}
+      {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': title } : {})}
+      className="min-h-0 flex-1 overflow-y-auto p-2 outline-offset-[-2px] md:p-3"
+    >
+      <div>{children}</div>
+    </div>
+  );
+}
+
 export function RealDialog(props: DialogProps) {
   const { open, side, held, width = 560, onClose, children, foot } = props;
   return (
@@ -36,7 +60,7 @@ export function RealDialog(props: DialogProps) {
           )}
         >
           <Head {...props} />
-          <div className="min-h-0 flex-1 overflow-y-auto p-2 md:p-3">{children}</div>
+          <DialogBody title={props.title}>{children}</DialogBody>
           {foot && (
             <div className="flex flex-wrap items-center justify-end gap-1 border-line border-t px-2 py-2 md:px-3">
               {foot}

@@ -13,7 +13,7 @@ export function RealMenu({ label, entries, keys, ...button }: MenuProps & { keys
   const trigger = useReplay(keys);
   return (
     <Root>
-      <MenuButton as={Button} ref={trigger} {...button}>
+      <MenuButton as={Button} {...trigger} {...button}>
         {label}
       </MenuButton>
       <MenuItems anchor="bottom start" modal={false} className={classes(floating, 'min-w-(--button-width)')}>

@@ -15,7 +15,7 @@ export function RealPopover({
   const trigger = useReplay(keys);
   return (
     <Root className="inline-flex max-w-full">
-      <PopoverButton as={Button} ref={trigger} {...button}>
+      <PopoverButton as={Button} {...trigger} {...button}>
         {label}
       </PopoverButton>
       <PopoverPanel anchor="bottom" focus role="dialog" aria-label={panelLabel} className={classes(floating, 'p-2')}>

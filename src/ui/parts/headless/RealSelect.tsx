@@ -1,7 +1,8 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import type { KeyboardEvent } from 'react';
 import { classes } from '../../classes.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useReplay } from '../light.ts';
+import { press, useReplay } from '../light.ts';
 import { SelectFace, type SelectProps, selectLook, selectName } from '../Select.tsx';
 import { floating, optionLook } from '../surface.ts';
 
@@ -14,7 +15,13 @@ export function RealSelect({ keys, ...props }: SelectProps & { keys: { current: 
       disabled={props.disabled ?? false}
     >
       <ListboxButton
-        ref={trigger}
+        {...trigger}
+        /* Enter opens, as it did on the light trigger; Headless keeps it for submitting a form. */
+        onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          press(event.currentTarget, ' ');
+        }}
         {...(props.id ? { id: props.id } : {})}
         {...selectName(props)}
         aria-describedby={props['aria-describedby']}
