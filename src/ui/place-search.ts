@@ -50,7 +50,7 @@ export function searchPlaces(
   recentCodes: readonly string[],
   recentLabel: string,
 ): PlaceGroup[] {
-  const query = typed.trim().toLowerCase();
+  const query = typed.normalize('NFKC').trim().toLowerCase();
   const ranked = places
     .map((place, order) => ({ place, order, rank: query === '' ? 8 : rank(place, query) }))
     .filter((entry): entry is { place: Place; order: number; rank: number } => entry.rank !== null)
@@ -66,7 +66,7 @@ export function searchPlaces(
 
 /** The stretch of a text that answers the query, for underlining: before, hit, after. */
 export function splitHit(text: string, typed: string): readonly [string, string, string] | null {
-  const query = typed.trim().toLowerCase();
+  const query = typed.normalize('NFKC').trim().toLowerCase();
   const at = query === '' ? -1 : text.toLowerCase().indexOf(query);
   return at < 0 ? null : [text.slice(0, at), text.slice(at, at + query.length), text.slice(at + query.length)];
 }

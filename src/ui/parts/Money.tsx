@@ -20,7 +20,7 @@ export function Money({ symbol, amount, size = 14, old }: MoneyProps) {
   const plain = amount.replace(/[-()]/g, '');
   const Tag = old ? 's' : 'span';
   return (
-    <Tag className={classes('whitespace-nowrap', SIZES[size], old ? 'font-normal text-ink-3' : 'font-strong')}>
+    <Tag className={classes('wrap-break-word', SIZES[size], old ? 'font-normal text-ink-3' : 'font-strong')}>
       {negative && '('}
       <span className="mr-px font-normal text-ink-3">{symbol}</span>
       {plain}

@@ -1,10 +1,15 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { classes } from '../../classes.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { press, useReplay } from '../light.ts';
 import { SelectFace, type SelectProps, selectLook, selectName } from '../Select.tsx';
 import { floating, optionLook } from '../surface.ts';
+
+/** The button is named from outside, so the names go on last. */
+function Handle({ names, ...rest }: { names: Record<string, string | undefined> } & ComponentProps<'button'>) {
+  return <button type="button" {...rest} {...names} />;
+}
 
 export function RealSelect({ keys, ...props }: SelectProps & { keys: { current: string[] } }) {
   const trigger = useReplay(keys);
@@ -15,6 +20,7 @@ export function RealSelect({ keys, ...props }: SelectProps & { keys: { current: 
       disabled={props.disabled ?? false}
     >
       <ListboxButton
+        as={Handle}
         {...trigger}
         /* Enter opens, as it did on the light trigger; Headless keeps it for submitting a form. */
         onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
@@ -23,7 +29,7 @@ export function RealSelect({ keys, ...props }: SelectProps & { keys: { current: 
           press(event.currentTarget, ' ');
         }}
         {...(props.id ? { id: props.id } : {})}
-        {...selectName(props)}
+        names={selectName(props)}
         aria-describedby={props['aria-describedby']}
         aria-invalid={props['aria-invalid']}
         className={selectLook(props)}
