@@ -36,7 +36,7 @@ const faces = () => (
         您填的 2 行货物和 3 个附件都已存为草稿。重试不会重复下单。
       </ErrorState>
     </div>
-    <div className="grid justify-items-start gap-1.5">
+    <div className="grid content-start justify-items-start gap-1.5">
       <Toast entry={{ key: 'in', tone: 'ok', text: '登录成功' }} />
       <Toast entry={{ key: 'sending', tone: 'pending', text: '验证码发送中..' }} />
       <Toast entry={{ key: 'price', tone: 'danger', text: '价格已失效，已为您刷新' }} />

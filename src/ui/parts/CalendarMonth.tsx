@@ -46,7 +46,7 @@ function Day({ day, ...props }: Omit<CalendarMonthProps, 'month'> & { day: strin
           'relative grid min-h-4.5 w-full place-items-center outline-offset-[-2px]',
           marked && 'sail-mark',
           end ? 'bg-sea font-strong text-on-sea' : inside ? 'bg-sea-soft text-ink' : !off && 'hover:bg-hover',
-          off ? 'cursor-not-allowed text-ink-3 line-through decoration-line-field' : 'cursor-pointer',
+          off ? 'cursor-not-allowed text-ink-3' : 'cursor-pointer',
           day === props.today && !end && 'font-strong text-link',
         )}
       >

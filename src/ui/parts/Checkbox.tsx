@@ -35,7 +35,7 @@ function LightBox({
         onChange={(event) => onChange(event.target.checked)}
         className={checkLook}
       />
-      {checked && <Icon name="check" small className="pointer-events-none absolute top-0.375 left-0.125 text-on-sea" />}
+      {checked && <Icon name="check" small className="pointer-events-none absolute top-[3px] left-px text-on-sea" />}
     </span>
   );
 }

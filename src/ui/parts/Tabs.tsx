@@ -19,7 +19,7 @@ export interface TabListProps<Key extends string = string> {
 }
 
 export const tabLook =
-  'tab-mark relative min-h-5.5 max-w-full cursor-pointer border-0 bg-transparent px-0 py-1.5 text-14 text-ink-2 hover:text-ink aria-selected:font-strong aria-selected:text-ink disabled:cursor-not-allowed disabled:text-ink-3';
+  'tab-mark relative inline-flex min-h-5.5 items-center gap-0.5 max-w-full cursor-pointer border-0 bg-transparent px-0 py-1.5 text-14 text-ink-2 hover:text-ink aria-selected:font-strong aria-selected:text-ink disabled:cursor-not-allowed disabled:text-ink-3';
 export const tabRow = 'flex flex-wrap gap-x-3 border-line border-b';
 export const tabId = (base: string, key: string) => `${base}-tab-${key}`;
 export const panelId = (base: string) => `${base}-panel`;

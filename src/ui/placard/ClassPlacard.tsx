@@ -7,25 +7,33 @@ import sprite from './placards.svg?no-inline';
 const SIZES = { 16: 'size-2', 24: 'size-3', 40: 'size-5', 48: 'size-6', 96: 'size-12' } as const;
 export type PlacardSize = keyof typeof SIZES;
 
-const GROUP_HEIGHT = { number: 66, bomb: 73 } as const;
+/**
+ * The letters a label carries beyond its drawing: division and group under the bomb of 1.1 to 1.3, the group alone
+ * under the large figure of 1.4 to 1.6.
+ */
+function Letters({ drawing, number, group }: Placard) {
+  const bomb = /^1(\.[1-3])?$/.test(drawing);
+  const text = bomb && drawing !== '1' ? number : group;
+  return text ? (
+    <text
+      x="50"
+      y={bomb ? 72 : 66}
+      textAnchor="middle"
+      fontSize="15"
+      fontFamily="Arial, Helvetica, sans-serif"
+      className="fill-un-black font-strong"
+    >
+      {text}
+    </text>
+  ) : null;
+}
 
 function Drawing({ placard, size }: { placard: Placard; size: PlacardSize }) {
   const large = size >= 40;
-  const withBomb = /^1(\.[1-3])?$/.test(placard.drawing);
   return (
     <svg viewBox="0 0 100 100" className={classes(SIZES[size], 'shrink-0')} aria-hidden="true">
       <use href={`${sprite}#${large ? 'pl' : 'ps'}-${placard.drawing.replace('.', '-')}`} />
-      {large && placard.group && (
-        <text
-          x={withBomb ? 70 : 50}
-          y={withBomb ? GROUP_HEIGHT.bomb : GROUP_HEIGHT.number}
-          textAnchor="middle"
-          fontSize="15"
-          className="fill-un-black font-strong"
-        >
-          {placard.group}
-        </text>
-      )}
+      {large && <Letters {...placard} />}
     </svg>
   );
 }

@@ -54,7 +54,7 @@ export function DateRangePanel({ onDone, ...props }: DateRangeProps & { onDone: 
   const chosen = span.from !== null && span.to !== null ? { from: span.from, to: span.to } : null;
   return (
     <div className="grid gap-1.5">
-      <div ref={grid} className="relative grid gap-3 md:grid-cols-2">
+      <div ref={grid} className="relative grid items-start gap-3 md:grid-cols-2">
         <CalendarMonth {...month} month={shown} />
         <div className="hidden md:block">
           <CalendarMonth {...month} month={monthAfter(shown, 1)} />
