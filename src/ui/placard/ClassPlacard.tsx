@@ -54,7 +54,7 @@ export function ClassPlacard(props: {
       <span className={classes('inline-grid', props.refused && 'refused-stroke')}>
         <Drawing placard={placard} size={size} />
       </span>
-      {placard.number && <span className="font-strong text-ink">{placard.number}</span>}
+      {placard.number && <span className="shrink-0 whitespace-nowrap font-strong text-ink">{placard.number}</span>}
       <span className={props.numberOnly && placard.number ? 'sr-only' : undefined}>{placard.name}</span>
       {props.refused && <span className="text-12 text-track">{KIT.refused}</span>}
     </span>

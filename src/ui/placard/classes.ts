@@ -1,7 +1,11 @@
 import { KIT } from '../copy/kit.ts';
 
 export type HazardClass = keyof typeof KIT.hazard;
-export const HAZARD_CLASSES = Object.keys(KIT.hazard) as HazardClass[];
+const order = (value: string) => Number.parseFloat(value) || Number.POSITIVE_INFINITY;
+/** By class and division, the two marks last: object keys that read as whole numbers would stand first. */
+export const HAZARD_CLASSES = (Object.keys(KIT.hazard) as HazardClass[]).sort((left, right) =>
+  order(left) === order(right) ? 0 : order(left) - order(right),
+);
 
 export interface Placard {
   readonly drawing: HazardClass;

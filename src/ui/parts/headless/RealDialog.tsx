@@ -50,7 +50,7 @@ function DialogBody({ title, children }: { title: string; children: ReactNode })
 export function RealDialog(props: DialogProps) {
   const { open, side, held, width = 560, onClose, children, foot } = props;
   return (
-    <Root open={open} onClose={held ? () => undefined : onClose} className="relative z-40 outline-0">
+    <Root open={open} onClose={held ? () => undefined : onClose} className="fixed inset-0 z-40 outline-0">
       <div className="fixed inset-0 bg-mask" aria-hidden="true" />
       <div className={classes('fixed inset-0 flex', side ? 'justify-end' : 'items-center justify-center p-2')}>
         <DialogPanel
