@@ -43,11 +43,11 @@ export const inputLook = innerInput;
 
 interface LightProps<Item> {
   props: ComboboxProps<Item>;
-  hold: (held: boolean) => void;
+  compose: (composing: boolean) => void;
   inputRef: Ref<HTMLInputElement>;
 }
 
-function LightInput<Item>({ props, hold, inputRef }: LightProps<Item>) {
+function LightInput<Item>({ props, compose, inputRef }: LightProps<Item>) {
   return (
     <input
       ref={inputRef}
@@ -63,8 +63,8 @@ function LightInput<Item>({ props, hold, inputRef }: LightProps<Item>) {
       disabled={props.disabled}
       value={props.text}
       onChange={(event) => props.onText(event.target.value)}
-      onCompositionStart={() => hold(true)}
-      onCompositionEnd={() => hold(false)}
+      onCompositionStart={() => compose(true)}
+      onCompositionEnd={() => compose(false)}
       className={inputLook}
     />
   );
@@ -80,7 +80,7 @@ function takeOver(host: HTMLElement, caret: number | null) {
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const light = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const { parts, hold, watch } = useExchange<HTMLDivElement>((host) => takeOver(host, caret.current));
+  const { parts, compose, watch } = useExchange<HTMLDivElement>((host) => takeOver(host, caret.current));
   const listening = {
     ...watch,
     onSelect: () => {
@@ -94,7 +94,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   return (
     <div {...listening} className={boxLook({ invalid: props['aria-invalid'], disabled: props.disabled })}>
       {props.icon && <Icon name={props.icon} className="text-ink-3" />}
-      {parts ? <parts.RealCombobox {...props} /> : <LightInput props={props} hold={hold} inputRef={light} />}
+      {parts ? <parts.RealCombobox {...props} /> : <LightInput props={props} compose={compose} inputRef={light} />}
       <span role="status" className="sr-only">
         {props.text && props.value === null
           ? KIT.place.count(props.groups.reduce((sum, group) => sum + group.items.length, 0))

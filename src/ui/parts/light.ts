@@ -142,28 +142,31 @@ export function useReplay(keys: { current: string[] }) {
 export function useExchange<Host extends HTMLElement>(find: (host: Host) => HTMLElement | null) {
   const loaded = useParts();
   const [touched, setTouched] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const [composing, setComposing] = useState(false);
   const host = useRef<Host>(null);
   const focused = useRef(false);
   const seek = useRef(find);
   seek.current = find;
-  const real = touched && !held ? loaded : null;
+  const real = touched && !pressed && !composing ? loaded : null;
   useLayoutEffect(() => {
     if (real && focused.current && host.current) seek.current(host.current)?.focus();
   }, [real]);
   return {
     parts: real,
-    hold: setHeld,
+    compose: setComposing,
     watch: {
       ref: host,
       onPointerEnter: prefetch,
       onPointerDown: () => {
-        setHeld(true);
+        /* The click follows its pointerup, and the pointer may be let go anywhere on the page. */
+        const release = () => setTimeout(() => setPressed(false));
+        window.addEventListener('pointerup', release, { once: true });
+        window.addEventListener('pointercancel', release, { once: true });
+        setPressed(true);
         setTouched(true);
         prefetch();
       },
-      onPointerUp: () => setTimeout(() => setHeld(false)),
-      onPointerCancel: () => setHeld(false),
       onFocus: () => {
         focused.current = true;
         setTouched(true);
