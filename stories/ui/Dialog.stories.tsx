@@ -100,6 +100,8 @@ export const LongName: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const panel = within(dialog).getByText('提交审核').closest<HTMLElement>('.overflow-clip')!;
+    const head = within(dialog).getByRole('heading').parentElement!;
+    await expect(head.scrollHeight).toBeLessThanOrEqual(head.clientHeight);
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
     await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },

@@ -13,11 +13,11 @@ const all = () => (
     {HAZARD_CLASSES.map((value) => (
       <li key={value} className="grid content-start gap-1.5 border-line-2 border-r border-b bg-surface p-3">
         <ClassPlacard value={value} size={96} />
-        <Row>
+        <div className="flex flex-wrap items-center gap-1">
           <ClassPlacard value={value} size={48} numberOnly />
           <ClassPlacard value={value} size={24} numberOnly />
           <ClassPlacard value={value} size={16} numberOnly />
-        </Row>
+        </div>
       </li>
     ))}
   </ul>

@@ -31,17 +31,17 @@ export function Field({ label, help, error, required, filled, grouped, className
   const Label = grouped ? 'span' : 'label';
   return (
     <div className={classes('grid min-w-0 content-start gap-0.75', className)}>
-      <div className="flex min-h-2.5 items-center gap-0.5 text-14 text-ink-2">
-        <Label id={`${id}-label`} {...(grouped ? {} : { htmlFor: id })} className="min-w-0">
+      <div className="min-h-2.5 text-14 text-ink-2">
+        <Label id={`${id}-label`} {...(grouped ? {} : { htmlFor: id })}>
           {label}
           {filled && <span className="sr-only">（{KIT.filled}）</span>}
         </Label>
         {required && (
-          <span className="text-danger" aria-hidden="true">
+          <span className="ml-0.5 text-danger" aria-hidden="true">
             *
           </span>
         )}
-        {filled && <span className="filled-mark" aria-hidden="true" />}
+        {filled && <span className="filled-mark ml-0.75 align-[2px]" aria-hidden="true" />}
       </div>
       {children({
         id,

@@ -10,7 +10,7 @@ const WIDTHS = { 400: 'max-w-50', 560: 'max-w-70', 800: 'max-w-100' } as const;
 function Head({ title, plain, note, held, onClose }: DialogProps) {
   if (plain) return <DialogTitle className="sr-only">{title}</DialogTitle>;
   return (
-    <div className="flex min-h-7 items-center gap-1 border-line border-b py-1.5 pr-1 pl-3">
+    <div className="flex min-h-7 shrink-0 items-center gap-1 border-line border-b py-1.5 pr-1 pl-2 md:pl-3">
       <DialogTitle className="min-w-0 font-strong text-16 leading-head">{title}</DialogTitle>
       {note && <div className="min-w-0 text-12 text-ink-3">{note}</div>}
       <span className="ml-auto shrink-0">
@@ -62,7 +62,7 @@ export function RealDialog(props: DialogProps) {
           <Head {...props} />
           <DialogBody title={props.title}>{children}</DialogBody>
           {foot && (
-            <div className="flex flex-wrap items-center justify-end gap-1 border-line border-t px-2 py-2 md:px-3">
+            <div className="flex shrink-0 flex-wrap items-center justify-end gap-1 border-line border-t px-2 py-2 md:px-3">
               {foot}
             </div>
           )}
