@@ -3,18 +3,20 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalS
 type Parts = typeof import('./headless/index.ts');
 
 let parts: Parts | null = null;
-let coming: Promise<void> | null = null;
+let coming: Promise<boolean> | null = null;
 const listeners = new Set<() => void>();
 
-/** Brings the real parts; a failed load is forgotten, so the next touch tries again. */
-export function prefetchParts(): Promise<void> {
+/** Brings the real parts and says whether they came; a failed load is forgotten, so the next touch tries again. */
+export function prefetchParts(): Promise<boolean> {
   coming ??= import('./headless/index.ts').then(
     (loaded) => {
       parts = loaded;
       for (const listener of listeners) listener();
+      return true;
     },
     () => {
       coming = null;
+      return false;
     },
   );
   return coming;
@@ -54,9 +56,11 @@ export function useLightTrigger() {
   const loaded = useParts();
   const [asked, setAsked] = useState(false);
   const keys = useRef<string[]>([]);
-  const ask = () => {
+  const ask = async () => {
     setAsked(true);
-    prefetch();
+    if (await prefetchParts()) return;
+    keys.current = [];
+    setAsked(false);
   };
   return {
     parts: asked ? loaded : null,
@@ -66,7 +70,7 @@ export function useLightTrigger() {
       ...warming,
       onClick: () => {
         if (!asked) keys.current = ['Enter'];
-        ask();
+        void ask();
       },
       onKeyDown: (event: {
         key: string;
@@ -81,7 +85,7 @@ export function useLightTrigger() {
         if (!opens && !(asked && typed)) return;
         event.preventDefault();
         keys.current.push(event.key);
-        ask();
+        void ask();
       },
     },
   };
