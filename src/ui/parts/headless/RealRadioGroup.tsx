@@ -1,6 +1,7 @@
 import { Radio, RadioGroup } from '@headlessui/react';
 import { classes } from '../../classes.ts';
-import { choiceLook, groupLook, groupNames, RadioFace, type RadioGroupProps } from '../RadioGroup.tsx';
+import { RadioFace } from '../RadioGroup.tsx';
+import { choiceLook, groupLook, groupNames, type RadioGroupProps } from '../radio-looks.ts';
 
 /** Headless names the group by its own label parts; ours may stand in a field outside, so the names go on last. */
 function Group({ names, ...rest }: { names: ReturnType<typeof groupNames> } & React.ComponentProps<'div'>) {
