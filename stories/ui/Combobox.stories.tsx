@@ -137,7 +137,7 @@ export const Nothing: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('zzz');
-    await expect(await screen.findByText('没有找到，请换个写法')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('没有找到，请换个写法')).toBeVisible());
   },
 };
 

@@ -95,7 +95,7 @@ export const press = (target: Element | null, key: string) =>
   target?.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
 /** Frames to wait for the opened part to take the focus before the kept keys go on. */
-const PATIENCE = 30;
+const PATIENCE = 8;
 
 /**
  * Focuses the real trigger as it takes its place and gives it, one by one, the keys its forerunner was given; keys
@@ -119,8 +119,10 @@ export function useReplay(keys: { current: string[] }) {
     };
     const next = (patience: number) => {
       const opening = document.activeElement === element && patience > 0;
+      if (state.current === 'done') return;
       if (!opening) give(document.activeElement);
-      if (state.current !== 'done') frame = requestAnimationFrame(() => next(opening ? patience - 1 : 0));
+      if (opening || keys.current.length > 0) frame = requestAnimationFrame(() => next(opening ? patience - 1 : 0));
+      else state.current = 'done';
     };
     element?.focus();
     give(element);
@@ -131,6 +133,11 @@ export function useReplay(keys: { current: string[] }) {
     ref: trigger,
     onKeyDownCapture: (event: KeyboardEvent<HTMLButtonElement>) => {
       if (state.current !== 'waiting') return;
+      if (event.key === 'Escape') {
+        keys.current = [];
+        state.current = 'done';
+        return;
+      }
       event.preventDefault();
       event.stopPropagation();
       keys.current.push(event.key);

@@ -26,7 +26,7 @@ export function RealCombobox<Item>(props: ComboboxProps<Item>) {
       immediate
       value={props.value}
       by={(left: Item | null, right: Item | null) =>
-        left === right || (left !== null && right !== null && itemKey(left) === itemKey(right))
+        left !== null && right !== null && (left === right || itemKey(left) === itemKey(right))
       }
       onChange={(item: Item | null) => item !== null && props.onChoose(item)}
       disabled={props.disabled ?? false}
