@@ -38,6 +38,7 @@ const browserDeps = [
   'valibot',
   'axios',
   '@headlessui/react',
+  '@tanstack/react-virtual',
   'js-cookie',
   '@storybook/react-vite',
   '@storybook/react',
