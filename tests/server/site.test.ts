@@ -29,7 +29,11 @@ beforeAll(async () => {
   server = await startServer({
     database: 'pglite',
     site: readSite(folder),
-    renderHead: (page) => `<title>${page === null ? '未找到' : page.route.name}</title>`,
+    renderPage: async (page) => ({
+      status: page === null ? 404 : 200,
+      head: `<title>${page === null ? '未找到' : page.route.name}</title>`,
+      body: '',
+    }),
   });
 });
 afterAll(async () => {
