@@ -46,6 +46,12 @@ export function siteConfigOf({ settings, release, clock }: Parts): SiteConfig {
 
 /** What the served page carries of it. */
 export function embeddedSite(parts: Parts, origin: string): EmbeddedSite {
-  const { serverTime, ...config } = siteConfigOf(parts);
-  return { ...config, origin, year: localTime(serverTime, 'Asia/Shanghai').year };
+  const { serverTime, addresses, ...config } = siteConfigOf(parts);
+  const miniProgram = new URL(addresses.miniProgram, origin).href;
+  return {
+    ...config,
+    addresses: { ...addresses, miniProgram },
+    origin,
+    year: localTime(serverTime, 'Asia/Shanghai').year,
+  };
 }

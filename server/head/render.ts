@@ -16,9 +16,6 @@ import { type Subject, subjectOf } from './subject.ts';
 
 type Parts = Pick<CallContext, 'db' | 'clock' | 'settings' | 'release'>;
 
-/** Marks what the site replaces once it runs: one title, one description, one address in the document at any time. */
-const SERVED = { 'data-served': '' };
-
 /** The page as link previews, search engines and visitors without scripts find it. */
 export function createPageRenderer(parts: Parts): RenderPage {
   return async (page, request) => {
@@ -58,9 +55,9 @@ function foundPage(
     : null;
   const head = [
     ...plainHead(words, title),
-    ...(isOpen ? [element('link', { rel: 'canonical', href: address, ...SERVED })] : [robots]),
+    ...(isOpen ? [element('link', { rel: 'canonical', href: address })] : [robots]),
     ...preview({ title, words, subject, address, origin }),
-    ...(data === null ? [] : [dataBlock({ type: 'application/ld+json', ...SERVED }, data)]),
+    ...(data === null ? [] : [dataBlock({ type: 'application/ld+json' }, data)]),
     ...frameHead(site),
   ].join('\n');
   return { status: 200, head, body: bodyOf(words, site) };
@@ -73,14 +70,14 @@ function wordsOf({ route }: RouteMatch, subject: Subject): PageWords {
   return { title, description: summary, heading: title, lead: summary };
 }
 
-const robots = element('meta', { name: 'robots', content: 'noindex', ...SERVED });
+const robots = element('meta', { name: 'robots', content: 'noindex' });
 
 /** Tells the site that this address, though its form is a page's, names nothing. */
 const lostAt = (path: string) => element('meta', { name: 'served-lost', content: path });
 
 const plainHead = ({ description }: PageWords, title: string) => [
-  element('title', SERVED, title),
-  element('meta', { name: 'description', content: description, ...SERVED }),
+  element('title', {}, title),
+  element('meta', { name: 'description', content: description }),
 ];
 
 interface Preview {
@@ -105,8 +102,8 @@ function preview({ title, words, subject, address, origin }: Preview): string[] 
     'og:image:alt': headCopy.homeTitle,
   };
   return [
-    ...Object.entries(properties).map(([property, content]) => element('meta', { property, content, ...SERVED })),
-    element('meta', { name: 'twitter:card', content: 'summary_large_image', ...SERVED }),
+    ...Object.entries(properties).map(([property, content]) => element('meta', { property, content })),
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }
 

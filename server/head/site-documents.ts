@@ -16,9 +16,7 @@ export function routeSiteDocuments(http: FastifyInstance, parts: Parts): void {
     reply
       .header('cache-control', 'no-cache')
       .type('text/plain; charset=utf-8')
-      .send(
-        `User-agent: *\nDisallow: /api-\nDisallow: /api/\nDisallow: /user-center/\nSitemap: ${originOf(request, settings)}/sitemap.xml\n`,
-      ),
+      .send(`User-agent: *\nDisallow: /user-center/\nSitemap: ${originOf(request, settings)}/sitemap.xml\n`),
   );
 
   http.get('/sitemap.xml', async (request, reply) => {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PageName } from '#contract/routes.ts';
 import type { AppRef } from '#machines/app/index.ts';
-import { type NavigationRef, selectFramedPage, selectShownPath } from '#machines/navigation/index.ts';
+import { type NavigationRef, selectFramedPage, selectShownPage, selectShownPath } from '#machines/navigation/index.ts';
 import { Frame } from '../layouts/Frame.tsx';
 import { layouts } from '../layouts/layouts.ts';
 import { ChunkReload } from '../views/chunk-reload/ChunkReload.tsx';
@@ -98,6 +98,7 @@ interface CurrentPageProps {
 
 function CurrentPage({ actor, lostPage, onReload, frame }: CurrentPageProps) {
   const path = useSelector(actor, selectShownPath);
+  const page = useSelector(actor, selectShownPage);
   const first = useRef(path);
   useLayoutEffect(() => {
     if (path === null) return;
@@ -107,14 +108,20 @@ function CurrentPage({ actor, lostPage, onReload, frame }: CurrentPageProps) {
 
   return (
     <ErrorBoundary key={path} onRetry={onReload}>
-      {path === null || frame.site.origin === '' ? null : <Listing address={frame.site.origin} path={path} />}
+      {path === null || frame.site.origin === '' ? null : (
+        <Listing origin={frame.site.origin} path={path} page={page} />
+      )}
       <PageOutlet actor={actor} lostPage={lostPage} renderPage={renderPage} />
     </ErrorBoundary>
   );
 }
 
-function Listing({ address, path }: { address: string; path: string }) {
-  return isListed(path) ? <link rel="canonical" href={address + path} /> : <meta name="robots" content="noindex" />;
+function Listing({ origin, path, page }: { origin: string; path: string; page: PageName | null }) {
+  return isListed(path, page) ? (
+    <link rel="canonical" href={origin + path} />
+  ) : (
+    <meta name="robots" content="noindex" />
+  );
 }
 
 function renderPage(page: PageName) {

@@ -1,5 +1,5 @@
 import { isPhoneBrowser } from '#domain/phone-browser.ts';
-import { dropServedHead, embeddedSite } from '../browser/served-page.ts';
+import { embeddedSite, servedHead } from '../browser/served-page.ts';
 import { isStripClosed, keepStripClosed } from '../browser/strip.ts';
 import { followTheme, keepTheme, readTheme, showTheme } from '../browser/theme.ts';
 import { type ThemeChoice, themeChoiceOf } from '../ui/theme.ts';
@@ -21,6 +21,6 @@ export function browserFrame(): FrameParts {
       },
     },
     strip: { isClosed: isStripClosed(), close: keepStripClosed },
-    showHead: (isFirst) => dropServedHead(isFirst ? '[data-served]:not([property], script)' : '[data-served]'),
+    showHead: servedHead(),
   };
 }

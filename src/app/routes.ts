@@ -21,8 +21,8 @@ export function accessOf(destination: Destination, hasToken: boolean): Access {
 export const layoutOf = (page: PageName | null): LayoutName =>
   routes.find(({ name }) => name === page)?.layout ?? notFound.layout;
 
-/** Whether search engines may list what stands at an address. */
-export function isListed(path: string): boolean {
+/** Whether search engines may list the page that stands at an address. */
+export function isListed(path: string, page: PageName | null): boolean {
   const match = matchRoute(path);
-  return match !== null && isSearchable(match);
+  return page !== notFound.name && match !== null && isSearchable(match);
 }

@@ -12,9 +12,20 @@ export function servedAsLost(): string | null {
   return mark?.content ?? null;
 }
 
-/** Takes the served head away, for the page that now stands has brought its own. */
-export function dropServedHead(names: string) {
-  for (const element of document.head.querySelectorAll(names)) element.remove();
+const PLAIN = 'title, meta[name=description], meta[name=robots], link[rel=canonical]';
+const PREVIEW = 'meta[property], meta[name^=twitter], script[type="application/ld+json"]';
+
+/**
+ * Takes the served head away part by part: what every page brings itself when the first page stands, what previews and
+ * search engines read when it is left.
+ */
+export function servedHead() {
+  const plain = document.head.querySelectorAll(PLAIN);
+  const preview = document.head.querySelectorAll(PREVIEW);
+  return (isFirst: boolean) => {
+    for (const element of plain) element.remove();
+    if (!isFirst) for (const element of preview) element.remove();
+  };
 }
 
 /** A browser the site is not written for: it keeps the page as served. */

@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
 export default function NotFoundPage() {
   return (
-    <section className="relative overflow-hidden border border-line bg-paper px-3 py-5 md:grid md:min-h-60 md:items-center md:py-4">
+    <section className="lost-page relative overflow-hidden border border-line bg-paper px-3 py-5 md:grid md:min-h-[70svh] md:items-center md:py-4">
       <title>{head.title(head.notFound)}</title>
       <svg className="depths" aria-hidden="true">
         <use href={`${depths}#depths`} />

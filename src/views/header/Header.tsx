@@ -39,7 +39,7 @@ export function Header({ actor, site, page, isBare = false, actions }: HeaderPro
         <div className="flex h-7 items-center gap-1 lg:h-8 lg:gap-3">
           <Brand />
           {isBare ? null : <BrandTabs tabs={brands} />}
-          <span className="ml-auto hidden panel:inline">
+          <span className="ml-auto hidden panel:inline-flex">
             {isBare ? null : <Hotline label={shell.serviceHotline} number={site.hotlines.service} />}
           </span>
           <div className="ml-auto flex items-center gap-1 panel:ml-0">
