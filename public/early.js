@@ -1,4 +1,4 @@
-/* Runs before anything is drawn: sets the theme, and tells a browser too old for the site so. Plain ES5. */
+/* Before anything is drawn: sets the theme, tells a browser too old for the site so. */
 (() => {
   var root = document.documentElement;
   var theme;
@@ -11,6 +11,7 @@
   root.setAttribute('data-browser', 'old');
   document.addEventListener('DOMContentLoaded', () => {
     var notice = document.createElement('p');
+    notice.className = 'old-browser';
     notice.setAttribute('role', 'alert');
     notice.appendChild(document.createTextNode(document.querySelector('meta[name=browser-too-old]').content));
     document.body.insertBefore(notice, document.body.firstChild);

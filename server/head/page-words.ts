@@ -43,21 +43,18 @@ export interface PageWords {
   title: string | null;
   description: string;
   heading: string;
-  lead: string;
 }
 
 const homeWords: PageWords = {
   title: null,
   description: head.description,
   heading: home.heading,
-  lead: home.introduction,
 };
 
 export const notFoundWords: PageWords = {
   title: head.notFound,
   description: errors.notFound,
   heading: errors.notFound,
-  lead: errors.notFoundPlain,
 };
 
 export const pageWords: Readonly<Record<PageName, PageWords>> = {

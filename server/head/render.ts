@@ -35,7 +35,7 @@ function notFoundPage(site: EmbeddedSite, path: string | null): RenderedPage {
     ...(path === null ? [] : [lostAt(path)]),
     ...frameHead(site),
   ].join('\n');
-  return { status: 404, head, body: bodyOf(notFoundWords, site) };
+  return { status: 404, head, body: bodyOf(notFoundWords, headCopy.title(headCopy.notFound), site) };
 }
 
 function foundPage(
@@ -60,14 +60,14 @@ function foundPage(
     ...(data === null ? [] : [dataBlock({ type: 'application/ld+json' }, data)]),
     ...frameHead(site),
   ].join('\n');
-  return { status: 200, head, body: bodyOf(words, site) };
+  return { status: 200, head, body: bodyOf(words, title, site) };
 }
 
 function wordsOf({ route }: RouteMatch, subject: Subject): PageWords {
   const words = pageWords[route.name];
   if (subject.kind !== 'news' && subject.kind !== 'campaign') return words;
   const { title, summary } = subject;
-  return { title, description: summary, heading: title, lead: summary };
+  return { title, description: summary, heading: title };
 }
 
 const robots = element('meta', { name: 'robots', content: 'noindex' });
@@ -116,15 +116,14 @@ const frameHead = (site: EmbeddedSite) => [
 ];
 
 /** Stands where the site will draw itself: enough to know the page and to reach someone. */
-function bodyOf({ heading, lead }: PageWords, { brand: { name }, hotlines }: EmbeddedSite): string {
-  const hotline =
-    hotlines.service === '' ? '' : element('p', { class: 'mt-2' }, `${shell.serviceHotline} ${hotlines.service}`);
+function bodyOf({ heading, description }: PageWords, title: string, { hotlines }: EmbeddedSite): string {
+  const hotline = `${shell.serviceHotline} ${hotlines.service}`;
   return [
     '<div class="mx-auto max-w-[1200px] px-(--gut) py-2">',
-    element('p', { class: 'text-20 font-strong' }, name),
+    element('p', { class: 'text-20 font-strong' }, title),
     element('h1', { class: 'mt-5 text-28 leading-head font-strong' }, heading),
-    element('p', { class: 'mt-1 max-w-[72ch] text-16 text-ink-2' }, lead),
-    hotline,
+    element('p', { class: 'mt-1 max-w-[72ch] text-16 text-ink-2' }, description),
+    hotlines.service === '' ? '' : element('p', { class: 'mt-2' }, hotline),
     '</div>',
   ].join('');
 }

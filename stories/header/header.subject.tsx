@@ -1,4 +1,5 @@
 import type { HeaderRef } from '#machines/header/index.ts';
+import { shell } from '#src/ui/copy/shell.ts';
 import { Header } from '#src/views/header/Header.tsx';
 import { configuredSite } from '../kit/site.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
@@ -7,4 +8,5 @@ export const subject: Subject = {
   entry: entryOf('header'),
   render: (actor) => <Header actor={actor as HeaderRef} site={configuredSite} page="shippingFcl" />,
   controls: {},
+  besides: [shell.miniProgram, shell.menu],
 };

@@ -11,7 +11,7 @@ export const shell = {
   services: '服务',
   menu: '菜单',
   miniProgram: '官方小程序',
-  miniProgramHint: '微信扫一扫，查价、跟单',
+  miniProgramHint: '微信扫一扫',
   miniProgramCode: '官方小程序二维码',
   miniProgramFailed: '二维码没有加载成功，请访问：',
   helpCentre: '帮助中心',
