@@ -7,6 +7,7 @@ import type { OpenDatabase } from './data/connect.ts';
 import type { DataFolder } from './data/folder.ts';
 import type { FolderLock } from './data/lock.ts';
 import { startDatabase } from './data/start-database.ts';
+import { createPageRenderer } from './head/render.ts';
 import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
@@ -38,7 +39,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     settings,
     release,
     site,
-    renderHead: () => null,
+    renderPage: createPageRenderer({ db: database.db, clock, settings, release }),
     isReady: () => answers(database),
   });
   const address = await listen(app.http, settings.host, settings.port);

@@ -14,6 +14,7 @@ import { pageLeft } from '../browser/page-leave.ts';
 import { reloadPage } from '../browser/reload.ts';
 import { readReloadTime, writeReloadTime } from '../browser/reload-guard.ts';
 import { watchScrolling } from '../browser/scrolling.ts';
+import { servedAsLost } from '../browser/served-page.ts';
 import { hasTokenCookie } from '../browser/token-cookie.ts';
 import { loadChunk, watchChunkFailures } from './chunks.ts';
 import { loadPage } from './pages.ts';
@@ -46,7 +47,7 @@ const navigation = navigationMachine.provide({
     locations: fromCallback<NavigationEvent, undefined>(({ sendBack }) =>
       watchLocation(
         (path) => matchRoute(path) !== null,
-        (path) => sendBack({ type: 'location.changed', ...destinationOf(path) }),
+        (path) => sendBack({ type: 'location.changed', ...destinationOf(path, path === servedAsLost()) }),
       ),
     ),
     checkAccess: fromPromise<Access, { destination: Destination | null }>(async ({ input }) => {
