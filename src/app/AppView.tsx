@@ -8,30 +8,35 @@ import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
 import { Header } from '../views/header/Header.tsx';
 import { PageOutlet } from '../views/navigation/PageOutlet.tsx';
 import { ProgressBar } from '../views/page-loading/ProgressBar.tsx';
+import { Toasts } from '../views/toasts/Toasts.tsx';
 import { loadedPage } from './pages.ts';
 
 interface AppViewProps {
   actor: AppRef;
   onReload: () => void;
+  onError?: (thrown: unknown) => void;
 }
 
-export function AppView({ actor, onReload }: AppViewProps) {
+export function AppView({ actor, onReload, onError }: AppViewProps) {
   const chunkReload = useSelector(actor, ({ children }) => children.chunkReload);
   const header = useSelector(actor, ({ children }) => children.header);
   const navigation = useSelector(actor, ({ children }) => children.navigation);
+  const toasts = useSelector(actor, ({ children }) => children.toasts);
 
   return (
-    <ErrorBoundary onRetry={onReload}>
+    <ErrorBoundary onRetry={onReload} onError={onError}>
       {navigation ? <Progress actor={navigation} /> : null}
       <DefaultLayout header={header ? <Header actor={header} /> : null}>
         {navigation ? (
           <CurrentPage
             actor={navigation}
             onReload={onReload}
+            onError={onError}
             lostPage={chunkReload ? <ChunkReload actor={chunkReload} /> : null}
           />
         ) : null}
       </DefaultLayout>
+      {toasts ? <Toasts actor={toasts} /> : null}
     </ErrorBoundary>
   );
 }
@@ -45,12 +50,13 @@ interface CurrentPageProps {
   actor: NavigationRef;
   lostPage: React.ReactNode;
   onReload: () => void;
+  onError: ((thrown: unknown) => void) | undefined;
 }
 
-function CurrentPage({ actor, lostPage, onReload }: CurrentPageProps) {
+function CurrentPage({ actor, lostPage, onReload, onError }: CurrentPageProps) {
   const path = useSelector(actor, selectShownPath);
   return (
-    <ErrorBoundary key={path} onRetry={onReload}>
+    <ErrorBoundary key={path} onRetry={onReload} onError={onError}>
       <PageOutlet actor={actor} lostPage={lostPage} renderPage={renderPage} />
     </ErrorBoundary>
   );
