@@ -9,7 +9,7 @@ import { methodsAt, routeCalls } from './http/calls-router.ts';
 import { answerError, sendFault } from './http/envelope.ts';
 import { MinuteLimit } from './http/limits.ts';
 import { createPages, type RenderPage } from './http/pages.ts';
-import { answerRawFault } from './http/raw-faults.ts';
+import { answerRawFault, refuseExpectation } from './http/raw-faults.ts';
 import { routeCspReports } from './http/reports.ts';
 import { securityHeaders, TRANSPORT_SECURITY } from './http/security-headers.ts';
 import type { SiteFiles } from './http/site-files.ts';
@@ -85,6 +85,7 @@ export function createApp(dependencies: AppDependencies): App {
       ms: Math.round(reply.elapsedTime),
     });
   });
+  http.server.on('checkExpectation', (_request, response) => refuseExpectation(headers, response));
   http.setErrorHandler((error, request, reply) => answerError(log, error, request, reply));
   http.setNotFoundHandler((_request, reply) => sendFault(reply, 404));
   acceptJson(http);

@@ -3,7 +3,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { serverCopy } from '#src/ui/copy/server.ts';
 import { type App, createApp } from './app.ts';
-import type { OpenDatabase } from './data/connect.ts';
+import { answers, type OpenDatabase } from './data/connect.ts';
 import type { DataFolder } from './data/folder.ts';
 import type { FolderLock } from './data/lock.ts';
 import { startDatabase } from './data/start-database.ts';
@@ -17,7 +17,6 @@ import { demoAccounts, seed } from './seed/index.ts';
 import { errorCode } from './start-fault.ts';
 
 const DRAIN_LIMIT_MS = 5_000;
-const READY_LIMIT_MS = 2_000;
 
 /** Starts the product and serves until it is told to stop. */
 export async function runServer(settings: Settings, folder: DataFolder, lock: FolderLock): Promise<void> {
@@ -46,15 +45,6 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   stopOnSignal(app, database, lock, log);
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
-}
-
-async function answers({ pool }: OpenDatabase): Promise<boolean> {
-  const limit = new Promise<boolean>((resolve) => setTimeout(resolve, READY_LIMIT_MS, false).unref());
-  const answer = pool.query('SELECT 1').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, limit]);
 }
 
 function announce(settings: Settings, folder: DataFolder, address: string): void {

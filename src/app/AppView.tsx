@@ -12,6 +12,7 @@ import { Footer } from '../views/footer/Footer.tsx';
 import { Header } from '../views/header/Header.tsx';
 import { PageOutlet } from '../views/navigation/PageOutlet.tsx';
 import { ProgressBar } from '../views/page-loading/ProgressBar.tsx';
+import { Toasts } from '../views/toasts/Toasts.tsx';
 import { type FrameParts, plainFrame } from './frame.ts';
 import { loadedPage } from './pages.ts';
 import { isListed, layoutOf } from './routes.ts';
@@ -19,23 +20,32 @@ import { isListed, layoutOf } from './routes.ts';
 interface AppViewProps {
   actor: AppRef;
   onReload: () => void;
+  onError?: ((thrown: unknown) => void) | undefined;
   frame?: FrameParts;
 }
 
-export function AppView({ actor, onReload, frame = plainFrame }: AppViewProps) {
+export function AppView({ actor, onReload, onError, frame = plainFrame }: AppViewProps) {
   const navigation = useSelector(actor, ({ children }) => children.navigation);
+  const toasts = useSelector(actor, ({ children }) => children.toasts);
   return (
-    <ErrorBoundary onRetry={onReload}>
-      {navigation ? <Site actor={actor} navigation={navigation} onReload={onReload} frame={frame} /> : null}
+    <ErrorBoundary onRetry={onReload} onError={onError}>
+      {navigation ? (
+        <Site actor={actor} navigation={navigation} onReload={onReload} onError={onError} frame={frame} />
+      ) : null}
+      {toasts ? <Toasts actor={toasts} /> : null}
     </ErrorBoundary>
   );
 }
 
-interface SiteProps extends Required<AppViewProps> {
+interface SiteProps {
+  actor: AppRef;
   navigation: NavigationRef;
+  onReload: () => void;
+  onError: ((thrown: unknown) => void) | undefined;
+  frame: FrameParts;
 }
 
-function Site({ actor, navigation, onReload, frame }: SiteProps) {
+function Site({ actor, navigation, onReload, onError, frame }: SiteProps) {
   const chunkReload = useSelector(actor, ({ children }) => children.chunkReload);
   const header = useSelector(actor, ({ children }) => children.header);
   const pageLoading = useSelector(navigation, ({ children }) => children.pageLoading);
@@ -58,6 +68,7 @@ function Site({ actor, navigation, onReload, frame }: SiteProps) {
         <CurrentPage
           actor={navigation}
           onReload={onReload}
+          onError={onError}
           frame={frame}
           lostPage={chunkReload ? <ChunkReload actor={chunkReload} /> : null}
         />
@@ -93,10 +104,11 @@ interface CurrentPageProps {
   actor: NavigationRef;
   lostPage: React.ReactNode;
   onReload: () => void;
+  onError: ((thrown: unknown) => void) | undefined;
   frame: FrameParts;
 }
 
-function CurrentPage({ actor, lostPage, onReload, frame }: CurrentPageProps) {
+function CurrentPage({ actor, lostPage, onReload, onError, frame }: CurrentPageProps) {
   const path = useSelector(actor, selectShownPath);
   const page = useSelector(actor, selectShownPage);
   const first = useRef(path);
@@ -107,7 +119,7 @@ function CurrentPage({ actor, lostPage, onReload, frame }: CurrentPageProps) {
   }, [path, frame]);
 
   return (
-    <ErrorBoundary key={path} onRetry={onReload}>
+    <ErrorBoundary key={path} onRetry={onReload} onError={onError}>
       {path === null || frame.site.origin === '' ? null : (
         <Listing origin={frame.site.origin} path={path} page={page} />
       )}
