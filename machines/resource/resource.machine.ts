@@ -65,7 +65,7 @@ export const resourceMachine = setup({
                 onError: { target: 'settled', actions: 'storeFailure' },
               },
             },
-            settled: { description: '到了，或确定不会到', type: 'final' },
+            settled: { description: '到了，或确定不会到' },
           },
         },
         face: {
@@ -74,7 +74,7 @@ export const resourceMachine = setup({
           states: {
             hidden: {
               description: '200 毫秒内到达就什么也不显示',
-              always: { guard: 'isSettled', target: 'gone' },
+              always: { guard: 'isSettled', target: '#resource.deciding' },
               after: { loadingThrottle: 'fresh' },
             },
             fresh: {
@@ -85,13 +85,15 @@ export const resourceMachine = setup({
             lasting: {
               description: '显示着，内容一到就让位',
               tags: 'face',
-              always: { guard: 'isSettled', target: 'gone' },
+              always: { guard: 'isSettled', target: '#resource.deciding' },
             },
-            gone: { description: '让位给内容', type: 'final' },
           },
         },
       },
-      onDone: [{ guard: 'isMissing', target: 'missing' }, { guard: 'isFailed', target: 'failed' }, { target: 'shown' }],
+    },
+    deciding: {
+      description: '看读到了什么',
+      always: [{ guard: 'isMissing', target: 'missing' }, { guard: 'isFailed', target: 'failed' }, { target: 'shown' }],
     },
     shown: {
       description: '显示内容',
