@@ -2,10 +2,10 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { NewsLink } from '#contract/calls/cms.ts';
 import type { Table } from '#contract/table.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { brand } from '#src/ui/brand.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { page, words } from '#src/ui/copy/pages/news-item.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { portTime } from '#src/ui/time-text.ts';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
@@ -101,14 +101,20 @@ function Aside({ article: { newer, older, related, id } }: { article: Article })
         <input
           id="share"
           readOnly
-          value={`/news/${id}`}
+          value={`${location.origin}/news/${id}`}
+          onFocus={({ target }) => target.select()}
           aria-describedby="share-help"
           className="min-h-4 w-full min-w-0 rounded border border-line-2 bg-sunken px-1 text-ink-2"
         />
         <p id="share-help" className="text-12 text-ink-3">
-          {brand.name}：{words.shareHelp}
+          {words.shareHelp}
         </p>
       </div>
+      <p>
+        <Button size={32} icon="print" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </p>
     </aside>
   );
 }

@@ -35,6 +35,7 @@ export const words = {
   related: '同栏目',
   share: '本页链接',
   shareHelp: '选中后复制，链接里没有个人信息。',
+  print: '打印',
   back: '返回最新动态',
   missing: '抱歉，没有这条动态',
 } as const;
