@@ -3,17 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { AppView } from './app/AppView.tsx';
 import { followNavigation } from './app/follow-navigation.ts';
-import { askResource } from './app/resources.ts';
 import { wiredApp } from './app/wiring.ts';
 import { startOfPage } from './browser/arrival.ts';
-import { watchQuery } from './browser/query.ts';
 import { reloadPage } from './browser/reload.ts';
 import './ui/styles.css';
 
 const app = createActor(wiredApp);
 app.start();
 followNavigation(app, startOfPage);
-watchQuery(askResource);
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('index.html has no element for the site');

@@ -6,7 +6,6 @@ export const page: PageCopy = {
     '单个 UN 编号的详情：类别与副危险性、包装与罐箱代码、海运隔离、空运限量、仓储类别、管制标签与可接载的船司。',
   heading: '危险品品名详情',
   lead: '一个 UN 编号一页：它是什么，怎么包，怎么装，谁肯收，缺哪张纸。地址写成 ?un=1230 即可打开对应条目。',
-  picture: 'ibc',
   sections: [
     {
       heading: '条目包括',

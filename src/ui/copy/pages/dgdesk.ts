@@ -6,7 +6,6 @@ export const page: PageCopy = {
     '输入 UN 编号、CAS 号或中英文品名，查看危险类别、包装类别、隔离要求、限量、罐箱代码与空运限量；预审、鉴定与危申报代办。',
   heading: '危品服务台',
   lead: '先查清楚，再订舱。这里回答四个问题：它是几类、怎么包、能和谁同箱、谁肯收。',
-  picture: 'drum',
   sections: [
     {
       heading: '查询与工具',

@@ -5,7 +5,6 @@ export const page: PageCopy = {
   description: '散装非危险液体的液袋运输：基础油、甘油、乳胶、果汁等，20GP 配 16 至 24 立方米液袋，费用含套装与安装。',
   heading: '液袋运输',
   lead: '一只 20 尺普柜加一只液袋，装 16 至 24 立方米非危险液体。比桶装多装四成，比罐箱省去回程与清洗。',
-  picture: 'flexitank',
   sections: [
     {
       heading: '只收非危险品',

@@ -5,7 +5,6 @@ export const page: PageCopy = {
   description: '危险品拼箱怎么走、怎么收费：接收类别、计费吨、截开时间、进仓须知与目的港费用，一页看懂。',
   heading: '拼箱，按计费吨出运',
   lead: '货不够一只箱子，就按计费吨拼。计费吨取体积立方米与毛重吨数中较大者，最低一吨起。',
-  picture: 'drum',
   sections: [
     {
       heading: '费用由什么组成',

@@ -7,7 +7,7 @@ export interface PageCopy {
   description: string;
   heading: string;
   lead: string;
-  /** The drawing of the service. */
+  /** The drawing of the service, where the layout brings none of its own. */
   picture?: keyof typeof KIT.illustration;
   sections: readonly PageSection[];
   ways: readonly PageWay[];

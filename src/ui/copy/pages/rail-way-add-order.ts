@@ -5,7 +5,6 @@ export const page: PageCopy = {
   description: '填写国际班列委托：线路与发车日期、运输条款、箱型箱量与箱属、HS 编码与申报货值、收货人信息与报关方式。',
   heading: '铁路委托',
   lead: '班列的单证比海运早：HS 编码、申报货值与收货人信息在下单时就要写全，口岸才不会卡箱。',
-  picture: 'train',
   sections: [
     {
       heading: '逐项填写',

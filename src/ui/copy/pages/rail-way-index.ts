@@ -5,7 +5,6 @@ export const page: PageCopy = {
   description: '中欧、中亚与东盟班列：发站、口岸、到站、班期与参考时效，整箱与拼箱价格，危险品逐票审批。',
   heading: '国际铁路班列',
   lead: '比海运快，比空运省。从西安、重庆、成都、郑州、义乌等站出发，经霍尔果斯、阿拉山口、二连浩特、满洲里或凭祥出境。',
-  picture: 'train',
   sections: [
     {
       heading: '线路与时效',

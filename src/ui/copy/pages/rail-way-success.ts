@@ -5,7 +5,6 @@ export const page: PageCopy = {
   description: '国际班列委托的提交结果：订单号、装箱与进站时间表、需补资料与后续节点。',
   heading: '铁路委托结果',
   lead: '这里显示刚刚提交的班列委托。没有订单号，或订单不属于当前账号、已超过三十分钟，则只说明情况。',
-  picture: 'train',
   sections: [
     {
       heading: '提交成功时您会看到',

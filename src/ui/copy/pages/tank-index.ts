@@ -5,7 +5,6 @@ export const page: PageCopy = {
   description: '罐箱运输、租赁、清洗与堆存：按货物自动推荐 T 代码，按密度与温度计算充装率，费用与免用箱期一并列出。',
   heading: '罐箱运输与租赁',
   lead: '散装危险液体走罐箱：T4 到 T22 由货物决定，充装率由密度与温度决定，价格由航线决定。',
-  picture: 'tank',
   sections: [
     {
       heading: '选罐',

@@ -5,7 +5,6 @@ export const page: PageCopy = {
   description: '危险品仓储网络：甲、乙、丙类库、恒温库、堆场与罐区，按城市、类别与距港距离选仓，资质与费用公开。',
   heading: '危险品仓储',
   lead: '仓库先看资质，再看类别，再看距离。每个仓都写明许可证类别、可存类别、火灾危险性类别、费用与距港公里数。',
-  picture: 'warehouse',
   sections: [
     {
       heading: '怎么选库',

@@ -5,7 +5,6 @@ export const page: PageCopy = {
   description: '按城市、库型、可存类别与起租时间查找危险品仓库，查看可用面积、资质有效期与费用，在线提交预约。',
   heading: '查找仓库与预约',
   lead: '选城市，选类别，选起租日，能存的仓库按距港远近排列；不能存的说明原因，并给出最近的替代。',
-  picture: 'warehouse',
   sections: [
     {
       heading: '筛选',
