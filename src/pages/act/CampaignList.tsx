@@ -46,7 +46,7 @@ function Row({ campaign, now }: { campaign: CampaignRow; now: number }) {
             {campaign.title}
           </a>
         </h2>
-        <p className="mt-1 max-w-[60ch] text-ink-2">{campaign.summary}</p>
+        <p className="mt-1 max-w-[40em] text-ink-2">{campaign.summary}</p>
       </div>
       <CampaignFacts campaign={campaign} now={now} />
     </li>

@@ -48,7 +48,7 @@ function ArticleFace({ article }: { article: Article }) {
             <span>{words.source(article.source)}</span>
             <span>{words.views(article.views)}</span>
           </p>
-          <p className="mt-2 mb-3 max-w-[60ch] border-sea border-l-2 pl-2 text-16 text-ink-2">{article.summary}</p>
+          <p className="mt-2 mb-3 max-w-[40em] border-sea border-l-2 pl-2 text-16 text-ink-2">{article.summary}</p>
           <TextBlocks blocks={article.body} />
           <ul aria-label={page.title} className="mt-3 flex flex-wrap gap-1">
             {article.tags.map((tag) => (

@@ -10,9 +10,9 @@ interface PageHeadProps extends Pick<PageCopy, 'heading' | 'lead' | 'picture'> {
 export function PageHead({ heading, lead, picture, children }: PageHeadProps) {
   return (
     <div className="flex items-center justify-between gap-4">
-      <div className="min-w-0 max-w-[60ch]">
+      <div className="min-w-0">
         <h1 className="text-balance text-28 leading-head font-strong">{heading}</h1>
-        <p className="mt-1 text-16 text-ink-2">{lead}</p>
+        <p className="mt-1 max-w-[40em] text-16 text-ink-2">{lead}</p>
         {children}
       </div>
       {picture ? (

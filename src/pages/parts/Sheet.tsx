@@ -10,7 +10,7 @@ export function Sheet({ sections }: { sections: readonly PageSection[] }) {
           <h2 className="bg-sunken px-2 py-1 font-strong text-16 leading-head md:border-line md:border-r md:px-3 md:py-2.5">
             {section.heading}
           </h2>
-          <div className="grid max-w-[76ch] content-start gap-1.5 px-2 py-2 md:px-3">
+          <div className="grid max-w-[50em] content-start gap-1.5 px-2 py-2 md:px-3">
             {section.text ? <p className="text-ink-2">{section.text}</p> : null}
             <Points points={section.points ?? []} />
             <Placards {...section} />
@@ -26,7 +26,7 @@ export function Points({ points }: { points: readonly string[] }) {
     <ul className="grid gap-1 text-ink-2">
       {points.map((point) => (
         <li key={point} className="flex items-baseline gap-1">
-          <span className="diamond-before text-sea" aria-hidden="true" />
+          <span className="diamond-before inline-flex text-sea" aria-hidden="true" />
           <span className="min-w-0">{point}</span>
         </li>
       ))}
@@ -35,15 +35,20 @@ export function Points({ points }: { points: readonly string[] }) {
 }
 
 function Placards({ classes = [], refused = [] }: PageSection) {
-  const marks = [
-    ...classes.map((value) => ({ value, isRefused: false })),
-    ...refused.map((value) => ({ value, isRefused: true })),
-  ];
-  return marks.length === 0 ? null : (
+  return (
+    <>
+      <PlacardRow values={classes} />
+      <PlacardRow values={refused} refused />
+    </>
+  );
+}
+
+function PlacardRow({ values, refused = false }: { values: readonly string[]; refused?: boolean }) {
+  return values.length === 0 ? null : (
     <ul className="flex flex-wrap gap-x-3 gap-y-1 border-line border-t pt-1.5">
-      {marks.map(({ value, isRefused }) => (
+      {values.map((value) => (
         <li key={value} className="min-w-0">
-          <ClassPlacard value={value} size={40} refused={isRefused} />
+          <ClassPlacard value={value} size={40} refused={refused} />
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ interface TextBlocksProps {
 export function TextBlocks({ blocks, level = 2 }: TextBlocksProps) {
   const numbered = blocks.map((block, place) => ({ block, key: `${place} ${block.kind}` }));
   return (
-    <div className="grid max-w-[68ch] gap-2 text-16">
+    <div className="grid max-w-[44em] gap-2 text-16">
       {numbered.map(({ block, key }) => (
         <Block key={key} block={block} level={level} />
       ))}

@@ -1,0 +1,53 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { type ServerProcess, spawnServer } from './server-process.ts';
+
+export interface ServedSite {
+  address: string;
+  stop(): Promise<void>;
+}
+
+function cacheFolder(): string {
+  const folder = join(process.cwd(), '.cache');
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * The product as it is delivered: site and server built into a folder of their own and run over demonstration data.
+ * The folder lies inside the project, for the server finds its packages from where it lies.
+ */
+export async function serveSite(): Promise<ServedSite> {
+  const folder = mkdtempSync(join(cacheFolder(), 'site-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  let server: ServerProcess | undefined;
+  try {
+    cpSync('package.json', join(folder, 'package.json'));
+    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+    await build({ logLevel: 'error', build: { outDir: join(folder, 'dist/site'), emptyOutDir: true } });
+    await build({
+      configFile: 'vite.server.config.ts',
+      logLevel: 'error',
+      build: { outDir: join(folder, 'dist/server'), emptyOutDir: true },
+    });
+    server = await spawnServer({
+      entry: join(folder, 'dist/server/main.js'),
+      dataDir: join(folder, 'data'),
+      environment: { REQUESTS_PER_MINUTE: '100000000' },
+    });
+    await server.ready();
+  } catch (error) {
+    await server?.stop();
+    remove();
+    throw error;
+  }
+  const running = server;
+  return {
+    address: running.address,
+    stop: async () => {
+      await running.stop();
+      remove();
+    },
+  };
+}
