@@ -69,7 +69,9 @@ const watchShifts = `
 /** There is something to read, and nothing is under way any more. */
 const isSettled = () => {
   const main = document.querySelector('main');
-  return main?.querySelector('h1') != null && document.querySelector('[aria-busy="true"], [data-face], .skeleton') === null;
+  return (
+    main?.querySelector('h1') != null && document.querySelector('[aria-busy="true"], [data-face], .skeleton') === null
+  );
 };
 
 async function visit(page: Page, path: string) {
