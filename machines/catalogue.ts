@@ -38,6 +38,8 @@ import { singleSignOnMachine } from './single-sign-on/index.ts';
 import { singleSignOnCases } from './single-sign-on/single-sign-on.cases.ts';
 import { smsCountdownMachine } from './sms-countdown/index.ts';
 import { smsCountdownCases } from './sms-countdown/sms-countdown.cases.ts';
+import { toastsMachine } from './toasts/index.ts';
+import { toastsCases } from './toasts/toasts.cases.ts';
 import { userAgreementMachine } from './user-agreement/index.ts';
 import { userAgreementCases } from './user-agreement/user-agreement.cases.ts';
 
@@ -102,6 +104,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     purpose: '浏览器空闲时预先下载视野内链接的页面，节省流量的连接从不预取',
     view: null,
     cases: prefetchCases,
+  },
+  {
+    id: 'toasts',
+    machine: toastsMachine,
+    title: '提示',
+    purpose: '短提示 5 秒后消失，指针或焦点停在上面时不消失；带标题的通知要人关闭',
+    view: 'Toasts',
+    cases: toastsCases,
   },
   {
     id: 'auth-notice',

@@ -15,6 +15,7 @@ import { currentAddress, watchQuery } from '../browser/query.ts';
 import { reloadPage } from '../browser/reload.ts';
 import { readReloadTime, writeReloadTime } from '../browser/reload-guard.ts';
 import { watchScrolling } from '../browser/scrolling.ts';
+import { servedAsLost } from '../browser/served-page.ts';
 import { hasTokenCookie } from '../browser/token-cookie.ts';
 import { loadChunk, watchChunkFailures } from './chunks.ts';
 import { loadPage } from './pages.ts';
@@ -49,7 +50,7 @@ const navigation = navigationMachine.provide({
       const leaveQuery = watchQuery(askResource);
       const leaveLocation = watchLocation(
         (path) => matchRoute(path) !== null,
-        (path) => sendBack({ type: 'location.changed', ...destinationOf(path) }),
+        (path) => sendBack({ type: 'location.changed', ...destinationOf(path, path === servedAsLost()) }),
       );
       return () => {
         leaveQuery();
