@@ -30,6 +30,8 @@ import { profileMachine } from './profile/index.ts';
 import { profileCases } from './profile/profile.cases.ts';
 import { readingMachine } from './reading/index.ts';
 import { readingCases } from './reading/reading.cases.ts';
+import { resourceMachine } from './resource/index.ts';
+import { resourceCases } from './resource/resource.cases.ts';
 import { sessionMachine } from './session/index.ts';
 import { sessionCases } from './session/session.cases.ts';
 import { singleSignOnMachine } from './single-sign-on/index.ts';
@@ -182,6 +184,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     purpose: '读到文末并且 10 秒倒计时结束才能确认',
     view: null,
     cases: readingCases,
+  },
+  {
+    id: 'resource',
+    machine: resourceMachine,
+    title: '页面内容',
+    purpose: '读取一页的内容；载入样子 200 毫秒后才出现并至少停留 200 毫秒，换条件时旧内容留着，失败可重试',
+    view: 'ResourceView',
+    cases: resourceCases,
   },
   {
     id: 'session',
