@@ -1,0 +1,136 @@
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { openapiDocument } from '#contract/openapi.ts';
+import { table } from '#contract/table.ts';
+import type { CallContext } from './calls/context.ts';
+import { callHandlers } from './calls/index.ts';
+import { acceptJson } from './http/body.ts';
+import { methodsAt, routeCalls } from './http/calls-router.ts';
+import { answerError, sendFault } from './http/envelope.ts';
+import { MinuteLimit } from './http/limits.ts';
+import { createPages, type RenderHead } from './http/pages.ts';
+import { answerRawFault } from './http/raw-faults.ts';
+import { routeCspReports } from './http/reports.ts';
+import { securityHeaders, TRANSPORT_SECURITY } from './http/security-headers.ts';
+import type { SiteFiles } from './http/site-files.ts';
+
+export interface AppDependencies extends Omit<CallContext, 'address' | 'requestId'> {
+  /** The built site; null where there is none, as in development. */
+  site: SiteFiles | null;
+  renderHead: RenderHead;
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>;
+}
+
+export interface App {
+  http: FastifyInstance;
+  /** Method and path of all that is served. */
+  served: readonly string[];
+  /** Refuses new requests, waits for those under way at most `limitMs`, then closes. Answers how many were cut off. */
+  drain(limitMs: number): Promise<number>;
+}
+
+const HEADERS_LIMIT_MS = 8_000;
+const REQUEST_LIMIT_MS = 12_000;
+const CHECK_EVERY_MS = 1_000;
+const KEEP_ALIVE_MS = 65_000;
+/** With its path and method nothing of ours is larger; multipart calls bring their own limit. */
+const BODY_MAX = 64 * 1024;
+
+export function createApp(dependencies: AppDependencies): App {
+  const { settings, log, clock, random, release } = dependencies;
+  const headers = securityHeaders(settings);
+  const limit = new MinuteLimit(clock);
+  let isDraining = false;
+  let underWay = 0;
+
+  const http = fastify({
+    logger: false,
+    trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
+    bodyLimit: BODY_MAX,
+    requestTimeout: REQUEST_LIMIT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
+    forceCloseConnections: true,
+    return503OnClosing: false,
+    genReqId: () => random.uuid(),
+    routerOptions: { maxParamLength: 256 },
+    clientErrorHandler: (error, socket) => answerRawFault(headers, error, socket),
+    frameworkErrors: (_error, _request, reply) => {
+      sendFault((reply as FastifyReply).headers(headers), 400);
+    },
+  });
+
+  const served: string[] = [];
+  http.addHook('onRoute', ({ method, url }) => {
+    served.push(`${method} ${url}`);
+  });
+  http.addHook('onRequest', async (request, reply) => {
+    underWay += 1;
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.protocol === 'https') reply.header('strict-transport-security', TRANSPORT_SECURITY);
+    if (isDraining) return sendFault(reply.header('connection', 'close'), 503);
+    const wait = limit.take(request.ip, settings.requestsPerMinute);
+    if (wait > 0) return sendFault(reply.header('retry-after', String(wait)), 429, { retryAfter: wait });
+    if (request.is404) return answerUnknown(request, reply);
+    return undefined;
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    underWay -= 1;
+    log.info('request', {
+      requestId: request.id,
+      method: request.method,
+      path: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+  http.setErrorHandler((error, request, reply) => answerError(log, error, request, reply));
+  http.setNotFoundHandler((_request, reply) => sendFault(reply, 404));
+  acceptJson(http);
+
+  routeCalls(http, { ...dependencies, handlers: callHandlers, limit });
+  routeCspReports(http, log, limit);
+  http.get('/healthz', async (_request, reply) => {
+    const isReady = await dependencies.isReady();
+    const status = isReady ? 'ok' : 'unavailable';
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status, ...release });
+  });
+  const openapi = JSON.stringify(openapiDocument(table, release));
+  http.get('/api/openapi.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(openapi),
+  );
+  if (dependencies.site !== null) http.get('/*', routePages(dependencies.site, dependencies.renderHead));
+
+  async function drain(limitMs: number): Promise<number> {
+    isDraining = true;
+    const started = performance.now();
+    while (underWay > 0 && performance.now() - started < limitMs) await new Promise((next) => setTimeout(next, 20));
+    const cutOff = underWay;
+    await http.close();
+    return cutOff;
+  }
+
+  return { http, served, drain };
+}
+
+const isOurs = (path: string) => path.startsWith('/api-') || path.startsWith('/api/');
+const pathOf = (request: FastifyRequest) => request.url.split(/[?#]/, 1)[0]!;
+
+/** A path we know answers 405 to a method we do not; everything else is not there. The body is not read for either. */
+function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = pathOf(request);
+  const methods = isOurs(path) ? methodsAt(path) : ['GET', 'HEAD'];
+  reply.header('cache-control', 'no-store');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (methods.length === 0 || (isRead && !isOurs(path))) return sendFault(reply, 404);
+  return sendFault(reply.header('allow', methods.join(', ')), 405);
+}
+
+function routePages(site: SiteFiles, renderHead: RenderHead) {
+  const answer = createPages(site, renderHead);
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    isOurs(pathOf(request)) ? answerUnknown(request, reply) : answer(request, reply);
+}

@@ -1,0 +1,36 @@
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { CallName, Table } from '#contract/table.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { Settings } from '#src/config/settings.ts';
+import type { Database } from '../data/connect.ts';
+import type { Log } from '../log.ts';
+import type { Random } from '../random.ts';
+
+/** Which product is running. */
+export interface Release {
+  version: string;
+  /** Names the built site, as its reports name it. */
+  build: string;
+}
+
+/** What every call may use; one is made for each request. */
+export interface CallContext {
+  db: Database;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  settings: Settings;
+  release: Release;
+  /** The visitor's address, as TRUST_PROXY lets it be known. */
+  address: string;
+  requestId: string;
+}
+
+export type CallHandler<Name extends CallName> = (
+  request: InferOutput<Table[Name]['request']>,
+  context: CallContext,
+) => Promise<AnswerOf<Table[Name]>>;
+
+/** A handler for each call of the table: one that is missing does not compile. */
+export type CallHandlers = { [Name in CallName]: CallHandler<Name> };

@@ -1,0 +1,14 @@
+import type { Code } from '#contract/codes.ts';
+import { codeMessages } from '#contract/messages.ts';
+
+/** A business answer that is not a success: HTTP 200 with its code. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  constructor(
+    readonly code: Code,
+    message: string = codeMessages[code],
+    readonly data: unknown = null,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { PgliteThread } from './pglite.ts';
+import { startPglite } from './pglite.ts';
+import { PgliteStream } from './pglite-stream.ts';
+import { BoundedPool } from './pool.ts';
+
+export type Database = NodePgDatabase<Record<string, never>>;
+
+export interface OpenDatabase {
+  kind: 'pglite' | 'postgres';
+  db: Database;
+  pool: BoundedPool;
+  /** A dump of the whole embedded database, from which another may start. */
+  dump(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export type DatabaseLocation =
+  | { kind: 'postgres'; url: string }
+  /** `dataDir` null keeps the database in memory; a new one starts from `template` where that is given. */
+  | { kind: 'pglite'; dataDir: string | null; template?: string };
+
+export interface OpenOptions {
+  /** Called for a connection lost while nobody was using it. */
+  onConnectionError(error: Error): void;
+}
+
+/** One driver and one dialect, whichever database stands behind it. */
+export async function openDatabase(location: DatabaseLocation, options: OpenOptions): Promise<OpenDatabase> {
+  return location.kind === 'postgres' ? openPostgres(location.url, options) : openPglite(location, options);
+}
+
+const migrationsFolder = join(import.meta.dirname, 'migrations');
+/** Any number will do, as long as every server of the product takes the same one. */
+const MIGRATION_LOCK = 7_204_511;
+
+/** Two servers on one PostgreSQL migrate one after the other; each migration stands or falls whole. */
+export async function migrateDatabase({ pool }: OpenDatabase): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    try {
+      await migrate(drizzle(client), { migrationsFolder });
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+async function openPostgres(url: string, { onConnectionError }: OpenOptions): Promise<OpenDatabase> {
+  const pool = new BoundedPool({
+    connectionString: url,
+    max: 10,
+    application_name: 'huazhou',
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  pool.on('error', onConnectionError);
+  try {
+    await pool.query('SELECT 1');
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    kind: 'postgres',
+    db: drizzle(pool),
+    pool,
+    dump: () => Promise.reject(new Error('a PostgreSQL database is dumped with pg_dump')),
+    close: () => pool.end(),
+  };
+}
+
+async function openPglite(
+  { dataDir, template }: DatabaseLocation & { kind: 'pglite' },
+  { onConnectionError }: OpenOptions,
+): Promise<OpenDatabase> {
+  const thread: PgliteThread = await startPglite({ dataDir, template: template ?? null });
+  const pool = new BoundedPool({
+    stream: () => new PgliteStream(thread),
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  pool.on('error', onConnectionError);
+  try {
+    await pool.query('SELECT 1');
+  } catch (error) {
+    await thread.close();
+    throw error;
+  }
+  return {
+    kind: 'pglite',
+    db: drizzle(pool),
+    pool,
+    dump: () => thread.dump(),
+    close: async () => {
+      await pool.end();
+      await thread.close();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  ftruncateSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { errorCode } from '../start-fault.ts';
+import { formatIdentity, isAlive, ownIdentity, type ProcessIdentity, parseIdentity } from './process-identity.ts';
+
+export interface FolderLock {
+  release(): void;
+}
+
+export class FolderLocked extends Error {
+  override name = 'FolderLocked';
+  constructor(readonly pid: number | null) {
+    super('folder locked');
+  }
+}
+
+/** Takes the folder for this process, or throws FolderLocked with the owner's number. */
+export function lockFolder(path: string): FolderLock {
+  return lockByKernel(path) ?? lockBySuccession(path);
+}
+
+/**
+ * The kernel's lock dies with its process whatever kills it, and holds across containers that share the folder, where process numbers
+ * mean nothing. The file itself is never removed: a lock on a removed file would lock nothing.
+ * Answers undefined where the system has no `flock` command; the child locks the descriptor it shares with this process.
+ */
+function lockByKernel(path: string): FolderLock | undefined {
+  const descriptor = openSync(path, 'a+', 0o600);
+  const { status, error } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', descriptor] });
+  if (error !== undefined || (status !== 0 && status !== 1)) {
+    closeSync(descriptor);
+    return undefined;
+  }
+  if (status === 1) {
+    closeSync(descriptor);
+    throw new FolderLocked(readOwner(path)?.pid ?? null);
+  }
+  ftruncateSync(descriptor);
+  writeSync(descriptor, formatIdentity(ownIdentity()));
+  return { release: () => closeSync(descriptor) };
+}
+
+/**
+ * Without the kernel's help: a chain of files, each made by a link that only one process can win. A dead owner has one
+ * successor file, named after that owner, so two takers can never both follow it, and only an owner removes its own file.
+ */
+function lockBySuccession(path: string): FolderLock {
+  const own = ownIdentity();
+  const draft = `${path}.${own.pid}`;
+  writeFileSync(draft, formatIdentity(own), { mode: 0o600 });
+  try {
+    let target = `${path}.owner`;
+    for (;;) {
+      try {
+        linkSync(draft, target);
+        const last = target;
+        return { release: () => unlinkSync(last) };
+      } catch (error) {
+        if (errorCode(error) !== 'EEXIST') throw error;
+      }
+      const owner = readOwner(target);
+      if (owner === undefined || isAlive(owner)) throw new FolderLocked(owner?.pid ?? null);
+      target = `${path}.after-${createHash('sha256').update(formatIdentity(owner)).digest('hex').slice(0, 16)}`;
+    }
+  } finally {
+    unlinkSync(draft);
+  }
+}
+
+function readOwner(path: string): ProcessIdentity | undefined {
+  try {
+    return parseIdentity(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

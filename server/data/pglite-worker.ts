@@ -1,0 +1,67 @@
+import { existsSync, openAsBlob } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type MessagePort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import type { WorkerInput, WorkerReport, WorkerRequest } from './pglite-protocol.ts';
+
+const { dataDir, template, port } = workerData as WorkerInput & { port: MessagePort };
+
+/** Stands beside the database while it is first made: whatever a crash left then holds nothing that was ever acknowledged. */
+const unfinished = dataDir === null ? null : `${dataDir}.unfinished`;
+
+function report(message: WorkerReport): void {
+  port.postMessage(message);
+}
+
+async function open(): Promise<PGlite> {
+  if (dataDir !== null && unfinished !== null) {
+    if (existsSync(unfinished)) await rm(dataDir, { recursive: true, force: true });
+    if (!existsSync(dataDir)) await writeFile(unfinished, '');
+    else if (!existsSync(join(dataDir, 'PG_VERSION'))) throw new Error('the folder holds no whole database');
+  }
+  const isNew = dataDir === null || !existsSync(dataDir);
+  const database = new PGlite({
+    ...(dataDir === null ? {} : { dataDir }),
+    ...(isNew && template !== null ? { loadDataDir: await openAsBlob(template) } : {}),
+  });
+  await database.waitReady;
+  if (unfinished !== null) await rm(unfinished, { force: true });
+  return database;
+}
+
+/** A connection that dies inside a transaction must leave nothing of it to the next one. */
+async function forgetSession(database: PGlite): Promise<void> {
+  if (database.isInTransaction()) await database.exec('ROLLBACK');
+  await database.exec('DISCARD ALL');
+}
+
+async function serve(database: PGlite, request: WorkerRequest): Promise<void> {
+  if (request.kind === 'close') {
+    await database.close();
+    report({ kind: 'closed' });
+    port.close();
+  } else if (request.kind === 'forget') {
+    await forgetSession(database);
+    report({ kind: 'forgotten' });
+  } else if (request.kind === 'dump') {
+    report({ kind: 'dumped', bytes: new Uint8Array(await (await database.dumpDataDir('gzip')).arrayBuffer()) });
+  } else {
+    const answer = await database.execProtocolRaw(request.bytes);
+    report({ kind: 'answer', bytes: answer });
+  }
+}
+
+try {
+  const database = await open();
+  let last: Promise<void> = Promise.resolve();
+  port.on('message', (request: WorkerRequest) => {
+    last = last
+      .then(() => serve(database, request))
+      .catch((error: unknown) => report({ kind: 'failed', reason: String(error) }));
+  });
+  report({ kind: 'ready' });
+} catch (error) {
+  report({ kind: 'failed', reason: String(error) });
+  port.close();
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { MessageChannel, Worker, type WorkerOptions } from 'node:worker_threads';
+import type { WorkerInput, WorkerReport, WorkerRequest } from './pglite-protocol.ts';
+
+/** The database's own thread: its WebAssembly would otherwise hold up every request while a query runs. */
+export interface PgliteThread {
+  exchange(message: Uint8Array): Promise<Uint8Array>;
+  forgetSession(): Promise<unknown>;
+  dump(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+const BOOT_LIMIT_MS = 60_000;
+
+/** Run from its source the thread needs the loader that reads TypeScript; bundled it stands beside this file. */
+function startWorker(options: WorkerOptions): Worker {
+  const isSource = import.meta.filename.endsWith('.ts');
+  const url = pathToFileURL(join(import.meta.dirname, isSource ? 'pglite-worker.ts' : 'pglite-worker.js'));
+  if (!isSource) return new Worker(url, options);
+  const loading = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${JSON.stringify(url.href)}, ${JSON.stringify(url.href)}))`;
+  return new Worker(loading, { ...options, eval: true, execArgv: [] });
+}
+
+type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void };
+
+export async function startPglite(input: WorkerInput): Promise<PgliteThread> {
+  const { port1, port2 } = new MessageChannel();
+  const worker = startWorker({ workerData: { ...input, port: port2 }, transferList: [port2] });
+  const waiting: Waiting[] = [];
+  let failure: Error | null = null;
+
+  const fail = (reason: string) => {
+    failure ??= new Error(reason);
+    for (const { reject } of waiting.splice(0)) reject(failure);
+  };
+  const ask = (request: WorkerRequest) =>
+    new Promise<Uint8Array>((resolve, reject) => {
+      if (failure !== null) return reject(failure);
+      waiting.push({ resolve, reject });
+      port1.postMessage(request);
+    });
+
+  const ready = new Promise<Uint8Array>((resolve, reject) => waiting.push({ resolve, reject }));
+  const limit = setTimeout(() => fail('the database did not open in time'), BOOT_LIMIT_MS);
+  port1.on('message', (message: WorkerReport) => {
+    if (message.kind === 'failed') waiting.shift()?.reject(new Error(message.reason));
+    else waiting.shift()?.resolve('bytes' in message ? message.bytes : new Uint8Array());
+  });
+  worker.on('error', (error) => fail(String(error)));
+  worker.on('exit', () => fail('the database thread has ended'));
+
+  try {
+    await ready;
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  } finally {
+    clearTimeout(limit);
+  }
+
+  return {
+    exchange: (message) => ask({ kind: 'wire', bytes: message }),
+    forgetSession: () => ask({ kind: 'forget' }),
+    dump: () => ask({ kind: 'dump' }),
+    close: async () => {
+      if (failure === null) await ask({ kind: 'close' });
+      await worker.terminate();
+    },
+  };
+}

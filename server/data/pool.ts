@@ -1,0 +1,34 @@
+import pg from 'pg';
+
+/** How long a request waits for its turn: also what ends a query outside the transaction that holds the only connection. */
+const CHECKOUT_LIMIT_MS = 5_000;
+export const QUEUE_LIMIT = 256;
+
+/** More work is waiting for the database than it is sensible to keep: the caller answers 503. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+}
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (release?: unknown) => void,
+) => void;
+
+/** A pool whose queue has an end. */
+export class BoundedPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super({ connectionTimeoutMillis: CHECKOUT_LIMIT_MS, ...config });
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
+    const isFull = this.waitingCount >= QUEUE_LIMIT;
+    const busy = new DatabaseBusy('the database queue is full');
+    if (connected === undefined) return isFull ? Promise.reject(busy) : super.connect();
+    if (isFull) connected(busy, undefined, () => {});
+    else super.connect(connected);
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { serverCopy } from '#src/ui/copy/server.ts';
+import { errorCode, StartFault } from '../start-fault.ts';
+import { migrateDatabase, type OpenDatabase, type OpenOptions, openDatabase } from './connect.ts';
+import { checkSpace, type DataFolder } from './folder.ts';
+
+const REFUSALS = new Set(['28P01', '28000', '3D000', '42501']);
+
+/** The place of a database without its user and password. */
+function shownAddress(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/** Opens the database of a server that starts and brings its structure up to date; what fails is said in an operator's words. */
+export async function startDatabase(
+  folder: DataFolder,
+  databaseUrl: string | null,
+  options: OpenOptions & { template?: string },
+): Promise<OpenDatabase> {
+  const database = databaseUrl === null ? await openFolder(folder, options) : await openAddress(databaseUrl, options);
+  try {
+    await migrateDatabase(database);
+  } catch (error) {
+    await database.close();
+    const cause = error instanceof DrizzleQueryError ? error.cause : error;
+    throw new StartFault(serverCopy.fault.migrationFailed(cause instanceof Error ? cause.message : String(cause)));
+  }
+  return database;
+}
+
+async function openFolder(folder: DataFolder, options: OpenOptions & { template?: string }): Promise<OpenDatabase> {
+  checkSpace(folder);
+  const { template, ...rest } = options;
+  try {
+    return await openDatabase(
+      { kind: 'pglite', dataDir: folder.database, ...(template === undefined ? {} : { template }) },
+      rest,
+    );
+  } catch {
+    checkSpace(folder);
+    throw new StartFault(serverCopy.fault.folderCorrupt(folder.path));
+  }
+}
+
+async function openAddress(url: string, options: OpenOptions): Promise<OpenDatabase> {
+  try {
+    return await openDatabase({ kind: 'postgres', url }, options);
+  } catch (error) {
+    const { databaseDown, databaseRefused } = serverCopy.fault;
+    const shown = shownAddress(url);
+    throw new StartFault(REFUSALS.has(errorCode(error) ?? '') ? databaseRefused(shown) : databaseDown(shown));
+  }
+}

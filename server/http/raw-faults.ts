@@ -1,0 +1,32 @@
+import type { Socket } from 'node:net';
+import { statusMessages } from '#contract/messages.ts';
+import { errorCode } from '../start-fault.ts';
+import { faultEnvelope } from './envelope.ts';
+import type { HeaderBag } from './security-headers.ts';
+
+const reasons = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' } as const;
+
+function statusOf(error: Error): keyof typeof reasons {
+  const code = errorCode(error);
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}
+
+/** What is not HTTP never becomes a request: it is answered on the bare socket, which is closed. */
+export function answerRawFault(headers: HeaderBag, error: Error, socket: Socket): void {
+  if (!socket.writable || errorCode(error) === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = statusOf(error);
+  const envelope = { ...faultEnvelope(400), ...(status === 431 ? { message: statusMessages[431] } : {}) };
+  const body = JSON.stringify(envelope);
+  const lines = Object.entries({
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\n${lines.join('')}\r\n${body}`);
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../log.ts';
+import { sendFault } from './envelope.ts';
+import type { MinuteLimit } from './limits.ts';
+import { CSP_REPORT_PATH } from './security-headers.ts';
+
+const REPORTS_PER_MINUTE = 30;
+const BODY_MAX = 8 * 1024;
+
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');
+/** Addresses lose their query: it may hold what nobody should read. */
+const place = (value: unknown) => text(value).split(/[?#]/, 1)[0];
+
+/** What a browser says it blocked. It sends no headers of ours, so this is no call of the table. */
+export function routeCspReports(app: FastifyInstance, log: Log, limit: MinuteLimit): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/csp-report',
+      { parseAs: 'string' },
+      app.getDefaultJsonParser('remove', 'remove'),
+    );
+    scope.route({
+      method: 'POST',
+      url: CSP_REPORT_PATH,
+      bodyLimit: BODY_MAX,
+      handler: async (request, reply) => {
+        if (limit.take(`csp ${request.ip}`, REPORTS_PER_MINUTE) > 0) return sendFault(reply, 429);
+        const body = request.body as { 'csp-report'?: Record<string, unknown> } | null;
+        const report = body?.['csp-report'];
+        if (typeof report !== 'object' || report === null) return sendFault(reply, 400);
+        log.warn('client.report', {
+          kind: 'csp',
+          directive: text(report['violated-directive']),
+          blocked: place(report['blocked-uri']),
+          page: place(report['document-uri']),
+        });
+        return reply.code(204).send();
+      },
+    });
+  });
+}

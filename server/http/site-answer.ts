@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encodings, SiteFile } from './site-files.ts';
+
+const PREFERENCE = [
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+] as const;
+
+function accepted(header: string | undefined): ReadonlySet<string> {
+  const offers = (header ?? '').split(',').map((offer) =>
+    offer
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/),
+  );
+  return new Set(
+    offers.filter(([, quality]) => quality === undefined || Number(quality) > 0).map(([name]) => name ?? ''),
+  );
+}
+
+function choose(file: Encodings, header: string | undefined): { body: Buffer; encoding: string | null } {
+  const names = accepted(header);
+  for (const [name, key] of PREFERENCE) {
+    const body = file[key];
+    if (body !== undefined && names.has(name)) return { body, encoding: name };
+  }
+  return { body: file.identity, encoding: null };
+}
+
+/** The tag is one for all encodings, hence weak in comparison: a client that has the file in any of them has it. */
+const isKnown = (request: FastifyRequest, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
+
+/** One file of the site, in the best encoding the browser takes, or 304 where the browser has it already. */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status = 200): FastifyReply {
+  reply
+    .header('cache-control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('etag', `W/${file.etag}`)
+    .header('vary', 'accept-encoding');
+  if (status === 200 && isKnown(request, file.etag)) return reply.code(304).send();
+  const { body, encoding } = choose(file, request.headers['accept-encoding']);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.code(status).type(file.type).send(body);
+}

@@ -1,0 +1,33 @@
+import { readSettings, SettingsError } from '#src/config/settings.ts';
+import { serverCopy } from '#src/ui/copy/server.ts';
+import { prepareFolder } from './data/folder.ts';
+import { FolderLocked, lockFolder } from './data/lock.ts';
+import { StartFault } from './start-fault.ts';
+
+/** Only what is light is loaded before the folder is this process's own: a second server is refused at once. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const folder = prepareFolder(settings.dataDir);
+  const lock = takeFolder(folder);
+  const { runServer } = await import('./run.ts');
+  await runServer(settings, folder, lock);
+}
+
+function takeFolder({ path, lock }: { path: string; lock: string }) {
+  try {
+    return lockFolder(lock);
+  } catch (error) {
+    throw error instanceof FolderLocked ? new StartFault(serverCopy.fault.folderLocked(path, error.pid)) : error;
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof StartFault) return error.message;
+  return serverCopy.fault.unexpected(error instanceof Error ? error.message : String(error));
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`, () => process.exit(1));
+}

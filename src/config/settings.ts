@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { type ClockShift, type NamedLink, type Values, type VariableName, variables } from './variables.ts';
+
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** PostgreSQL; null means the database inside the data folder. */
+  databaseUrl: string | null;
+  seed: 'demo' | 'none';
+  clockShift: ClockShift | null;
+  publicOrigin: string | null;
+  trustProxy: readonly string[];
+  requestsPerMinute: number;
+  smsWebhookUrl: string | null;
+  ssoPartnerKey: string | null;
+  deskToken: string | null;
+  ocr: Provider;
+  enterpriseLookup: Provider;
+  site: SiteSettings;
+}
+
+export interface Provider {
+  url: string | null;
+  key: string | null;
+}
+
+export interface SiteSettings {
+  company: string | null;
+  userCentre: string | null;
+  freight: string | null;
+  consolidation: string | null;
+  newsCentre: string | null;
+  marketData: string | null;
+  maps: string | null;
+  miniProgram: string | null;
+  serviceHotline: string | null;
+  emergencyHotline: string | null;
+  icpFiling: string | null;
+  policeFiling: string | null;
+  chemicalsLicence: string | null;
+  friendlyLinks: readonly NamedLink[];
+  specialEnterpriseCode: string | null;
+  customerManager: { name: string; phone: string } | null;
+  answerTime: string | null;
+}
+
+/** What is wrong with the environment, one line per variable, in words that say what to do. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads every variable of the environment. An empty value counts as unset. */
+export function readSettings(environment: Environment): Settings {
+  const problems: string[] = [];
+  const read: Partial<Record<VariableName, unknown>> = {};
+  for (const name of Object.keys(variables) as VariableName[]) {
+    const { schema, expects, ...definition } = variables[name];
+    const given = environment[name] === '' ? undefined : environment[name];
+    const result = v.safeParse(schema, given);
+    if (result.success) read[name] = result.output;
+    else {
+      const shown = 'secret' in definition && definition.secret ? '（不显示）' : `“${String(given).slice(0, 80)}”`;
+      problems.push(`环境变量 ${name} 的值 ${shown} 不正确：应为${expects}。请改正后重新启动。`);
+    }
+  }
+  const values = read as Values;
+  if (values.DEMO_CLOCK !== undefined && values.SEED === 'none')
+    problems.push('环境变量 DEMO_CLOCK 只能与 SEED=demo 同用。请去掉 DEMO_CLOCK，或把 SEED 设为 demo。');
+  if ((values.CUSTOMER_MANAGER_NAME === undefined) !== (values.CUSTOMER_MANAGER_PHONE === undefined))
+    problems.push('环境变量 CUSTOMER_MANAGER_NAME 与 CUSTOMER_MANAGER_PHONE 要么都设，要么都不设。');
+  if (problems.length > 0) throw new SettingsError(problems);
+  return arrange(values);
+}
+
+function arrange(values: Values): Settings {
+  const { CUSTOMER_MANAGER_NAME: managerName, CUSTOMER_MANAGER_PHONE: managerPhone } = values;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    seed: values.SEED,
+    clockShift: values.DEMO_CLOCK ?? null,
+    publicOrigin: values.PUBLIC_ORIGIN ?? null,
+    trustProxy: values.TRUST_PROXY ?? [],
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    smsWebhookUrl: values.SMS_WEBHOOK_URL ?? null,
+    ssoPartnerKey: values.SSO_PARTNER_KEY ?? null,
+    deskToken: values.DESK_TOKEN ?? null,
+    ocr: { url: values.OCR_URL ?? null, key: values.OCR_KEY ?? null },
+    enterpriseLookup: { url: values.ENTERPRISE_LOOKUP_URL ?? null, key: values.ENTERPRISE_LOOKUP_KEY ?? null },
+    site: {
+      company: values.BRAND_COMPANY ?? null,
+      userCentre: values.USER_CENTRE_URL ?? null,
+      freight: values.FREIGHT_SITE_URL ?? null,
+      consolidation: values.CONSOLIDATION_SITE_URL ?? null,
+      newsCentre: values.NEWS_CENTRE_URL ?? null,
+      marketData: values.MARKET_DATA_URL ?? null,
+      maps: values.MAPS_URL ?? null,
+      miniProgram: values.MINI_PROGRAM_URL ?? null,
+      serviceHotline: values.SERVICE_HOTLINE ?? null,
+      emergencyHotline: values.EMERGENCY_HOTLINE ?? null,
+      icpFiling: values.ICP_FILING ?? null,
+      policeFiling: values.POLICE_FILING ?? null,
+      chemicalsLicence: values.CHEMICALS_LICENCE ?? null,
+      friendlyLinks: values.FRIENDLY_LINKS ?? [],
+      specialEnterpriseCode: values.SPECIAL_ENTERPRISE_CODE ?? null,
+      customerManager:
+        managerName === undefined || managerPhone === undefined ? null : { name: managerName, phone: managerPhone },
+      answerTime: values.ANSWER_TIME ?? null,
+    },
+  };
+}

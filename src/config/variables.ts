@@ -1,0 +1,205 @@
+import * as v from 'valibot';
+
+/** One environment variable: what it is for and what it takes, in the words an operator reads. */
+export interface Variable<Output = unknown> {
+  about: string;
+  expects: string;
+  schema: v.GenericSchema<string | undefined, Output>;
+  secret?: boolean;
+}
+
+function variable<Output>(definition: Variable<Output>): Variable<Output> {
+  return definition;
+}
+
+const text = (fallback: string) => v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)), fallback);
+const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)));
+
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+}
+
+const webAddress = v.optional(v.pipe(v.string(), v.trim(), v.check(isWebAddress)));
+const secret = v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(512)));
+const ADDRESS = '以 http:// 或 https:// 开头的完整地址，不含用户名和密码';
+const SECRET = '16 到 512 个字符';
+
+function address(about: string): Variable<string | undefined> {
+  return variable({ about, expects: ADDRESS, schema: webAddress });
+}
+
+const shiftUnits = {
+  d: { ms: 86_400_000, word: '天' },
+  h: { ms: 3_600_000, word: '小时' },
+  m: { ms: 60_000, word: '分钟' },
+};
+
+export interface ClockShift {
+  ms: number;
+  /** The shift as the demonstration strip says it. */
+  words: string;
+}
+
+function readShift(value: string): ClockShift | undefined {
+  const match = /^([+-])(\d{1,5})([dhm])$/.exec(value);
+  if (match === null) return undefined;
+  const unit = shiftUnits[match[3] as keyof typeof shiftUnits];
+  const count = Number(match[2]);
+  const ahead = match[1] === '+';
+  return { ms: (ahead ? 1 : -1) * count * unit.ms, words: `${ahead ? '快' : '慢'} ${count} ${unit.word}` };
+}
+
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+const ipv4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+
+function isProxy(value: string): boolean {
+  if (proxyNames.includes(value)) return true;
+  const [host = '', bits, ...rest] = value.split('/');
+  const four = ipv4.exec(host);
+  const isFour = four?.slice(1).every((part) => Number(part) <= 255) ?? false;
+  const isSix = host.includes(':') && URL.canParse(`http://[${host}]`);
+  if (rest.length > 0 || !(isFour || isSix)) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isFour ? 32 : 128));
+}
+
+export interface NamedLink {
+  name: string;
+  url: string;
+}
+
+function readLinks(value: string): NamedLink[] | undefined {
+  const links = value.split(';').map((part) => {
+    const [name = '', ...rest] = part.split('=');
+    return { name: name.trim(), url: rest.join('=').trim() };
+  });
+  return links.every(({ name, url }) => name !== '' && isWebAddress(url)) ? links : undefined;
+}
+
+/** A value read by a function that answers undefined for what it does not understand. */
+const readAs = <Output>(read: (value: string) => Output | undefined) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.rawTransform<string, Output>(({ dataset, addIssue, NEVER }) => {
+      const output = read(dataset.value);
+      if (output !== undefined) return output;
+      addIssue();
+      return NEVER;
+    }),
+  );
+
+const whole = (minimum: number, maximum: number, fallback: string) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(minimum), v.maxValue(maximum)),
+    fallback,
+  );
+
+const databaseAddress = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value)),
+  ),
+);
+
+const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin === value;
+
+/** Every variable the product reads, once. The configuration table of the README is made from this list. */
+export const variables = {
+  PORT: variable({ about: '监听端口', expects: '0 到 65535 的整数，默认 8080', schema: whole(0, 65_535, '8080') }),
+  HOST: variable({ about: '监听地址', expects: '主机名或 IP，默认 127.0.0.1', schema: text('127.0.0.1') }),
+  DATA_DIR: variable({
+    about: '数据目录：数据库、短信记录和上传的文件',
+    expects: '可写的目录，默认 .data',
+    schema: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1024)), '.data'),
+  }),
+  DATABASE_URL: variable({
+    about: 'PostgreSQL 地址；不设时使用数据目录里的内置数据库',
+    expects: 'postgres://用户:密码@主机:端口/库名',
+    schema: databaseAddress,
+    secret: true,
+  }),
+  SEED: variable({
+    about: '初始数据：demo 含演示数据，none 只有基础表',
+    expects: 'demo 或 none，默认 demo',
+    schema: v.optional(v.picklist(['demo', 'none']), 'demo'),
+  }),
+  DEMO_CLOCK: variable({
+    about: '移动服务器的时钟，只与 SEED=demo 同用',
+    expects: '正负号、数字和单位（d 天、h 小时、m 分钟），例如 +49h、-2d、+90m',
+    schema: v.optional(readAs(readShift)),
+  }),
+  PUBLIC_ORIGIN: variable({
+    about: '网站对外的来源；不设时取请求自己的主机名',
+    expects: '协议加主机，例如 https://www.example.com，末尾不带斜线',
+    schema: v.optional(v.pipe(v.string(), v.trim(), v.check(isOrigin))),
+  }),
+  TRUST_PROXY: variable({
+    about: '反向代理的地址；只有来自它们的转发地址和协议才可信',
+    expects: '用逗号隔开的 IP、网段或 loopback、linklocal、uniquelocal',
+    schema: v.optional(
+      readAs((value) => {
+        const names = value.split(',').map((name) => name.trim());
+        return names.every(isProxy) ? names : undefined;
+      }),
+    ),
+  }),
+  REQUESTS_PER_MINUTE: variable({
+    about: '一个地址每分钟最多的请求数',
+    expects: '1 到 100000000 的整数，默认 1200',
+    schema: whole(1, 100_000_000, '1200'),
+  }),
+  SMS_WEBHOOK_URL: { ...address('短信服务的接收地址；不设时验证码显示在终端') },
+  SSO_PARTNER_KEY: variable({
+    about: '合作方单点登录的密钥；不设时关闭',
+    expects: SECRET,
+    schema: secret,
+    secret: true,
+  }),
+  DESK_TOKEN: variable({ about: '运营台接口的密钥；不设时关闭', expects: SECRET, schema: secret, secret: true }),
+  OCR_URL: address('营业执照识别服务；不设时用内置识别'),
+  OCR_KEY: variable({ about: '营业执照识别服务的密钥', expects: SECRET, schema: secret, secret: true }),
+  ENTERPRISE_LOOKUP_URL: address('企业信息查询服务；不设时查内置登记表'),
+  ENTERPRISE_LOOKUP_KEY: variable({ about: '企业信息查询服务的密钥', expects: SECRET, schema: secret, secret: true }),
+  USER_CENTRE_URL: address('用户中心；不设时由本站 /user-center/ 提供'),
+  FREIGHT_SITE_URL: address('陆运品牌网站；不设时由本站介绍页提供'),
+  CONSOLIDATION_SITE_URL: address('拼箱品牌网站；不设时由本站介绍页提供'),
+  NEWS_CENTRE_URL: address('新闻中心；不设时由本站新闻页提供'),
+  MARKET_DATA_URL: address('行情数据接口；不设时用本站价格走势'),
+  MAPS_URL: address('地图服务；不设时显示文字地址'),
+  MINI_PROGRAM_URL: address('小程序地址，用于二维码'),
+  BRAND_COMPANY: variable({ about: '公司名称', expects: '1 到 200 个字', schema: optionalText }),
+  SERVICE_HOTLINE: variable({ about: '客服热线', expects: '1 到 200 个字', schema: optionalText }),
+  EMERGENCY_HOTLINE: variable({ about: '应急热线', expects: '1 到 200 个字', schema: optionalText }),
+  ICP_FILING: variable({ about: 'ICP 备案号', expects: '1 到 200 个字', schema: optionalText }),
+  POLICE_FILING: variable({ about: '公安备案号', expects: '1 到 200 个字', schema: optionalText }),
+  CHEMICALS_LICENCE: variable({ about: '危险化学品经营许可证号', expects: '1 到 200 个字', schema: optionalText }),
+  FRIENDLY_LINKS: variable({
+    about: '友情链接',
+    expects: '名称=地址，多个用分号隔开',
+    schema: v.optional(readAs(readLinks)),
+  }),
+  SPECIAL_ENTERPRISE_CODE: variable({ about: '专属企业的 mcpCode', expects: '1 到 200 个字', schema: optionalText }),
+  CUSTOMER_MANAGER_NAME: variable({
+    about: '客户经理姓名，与 CUSTOMER_MANAGER_PHONE 同设',
+    expects: '1 到 200 个字',
+    schema: optionalText,
+  }),
+  CUSTOMER_MANAGER_PHONE: variable({
+    about: '客户经理电话，与 CUSTOMER_MANAGER_NAME 同设',
+    expects: '1 到 200 个字',
+    schema: optionalText,
+  }),
+  ANSWER_TIME: variable({ about: '询价答复时间的承诺', expects: '1 到 200 个字', schema: optionalText }),
+};
+
+/** Read by the site's build, not by the server. */
+export const buildVariables = {
+  VITE_API_BASE: { about: '构建网站时使用的接口地址；不设时与网站同源', expects: ADDRESS },
+};
+
+export type Variables = typeof variables;
+export type VariableName = keyof Variables;
+export type Values = { [Name in VariableName]: v.InferOutput<Variables[Name]['schema']> };

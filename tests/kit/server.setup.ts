@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { migrateDatabase, openDatabase } from '#server/data/connect.ts';
+import { startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Maintenance database of the run's PostgreSQL. */
+    postgresUrl: string;
+    /** A migrated embedded database that others start from. */
+    pgliteTemplate: string;
+    /** The bundled server's entry, and that of the program that writes until it is killed. */
+    serverEntry: string;
+    crashWriterEntry: string;
+  }
+}
+
+export const POSTGRES_TEMPLATE = 'huazhou_template';
+/** Inside the project, for the bundle finds its packages from where it lies. */
+const BUNDLE = '.cache/server-under-test';
+
+const ignoreLoss = { onConnectionError: () => {} };
+
+/** One PostgreSQL, one embedded template and one bundle for the whole run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'huazhou-server-tests-'));
+  const pgliteTemplate = join(folder, 'template.tar.gz');
+  const [postgres] = await Promise.all([startPostgres(), dumpTemplate(pgliteTemplate), bundle()]);
+  await makePostgresTemplate(postgres.url);
+  project.provide('postgresUrl', postgres.url);
+  project.provide('pgliteTemplate', pgliteTemplate);
+  project.provide('serverEntry', join(process.cwd(), BUNDLE, 'main.js'));
+  project.provide('crashWriterEntry', join(process.cwd(), BUNDLE, 'crash-writer.js'));
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function bundle(): Promise<void> {
+  await build({
+    configFile: 'vite.server.config.ts',
+    logLevel: 'error',
+    build: { outDir: BUNDLE, rolldownOptions: { input: { 'crash-writer': 'tests/kit/crash-writer.ts' } } },
+  });
+}
+
+async function dumpTemplate(path: string): Promise<void> {
+  const database = await openDatabase({ kind: 'pglite', dataDir: null }, ignoreLoss);
+  await migrateDatabase(database);
+  writeFileSync(path, await database.dump());
+  await database.close();
+}
+
+async function makePostgresTemplate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${POSTGRES_TEMPLATE}`);
+  await client.end();
+  const database = await openDatabase({ kind: 'postgres', url: databaseAddress(url, POSTGRES_TEMPLATE) }, ignoreLoss);
+  await migrateDatabase(database);
+  await database.close();
+}
+
+export function databaseAddress(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}

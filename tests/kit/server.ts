@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type App, type AppDependencies, createApp } from '#server/app.ts';
+import { type DatabaseLocation, type OpenDatabase, openDatabase } from '#server/data/connect.ts';
+import { createLog } from '#server/log.ts';
+import { type Random, secureRandom } from '#server/random.ts';
+import { readSettings, type Settings } from '#src/config/settings.ts';
+import { databaseAddress, POSTGRES_TEMPLATE } from './server.setup.ts';
+
+export type DatabaseKind = 'pglite' | 'postgres';
+export const databaseKinds: readonly DatabaseKind[] = ['pglite', 'postgres'];
+
+/** A clock that stands until it is moved. */
+export class TestClock {
+  constructor(private time = Date.UTC(2026, 0, 15, 2)) {}
+  now = (): number => this.time;
+  advance(ms: number): void {
+    this.time += ms;
+  }
+}
+
+export interface StartOptions {
+  /** A kind makes a fresh one that goes with the server; one already open is left open. */
+  database: DatabaseKind | OpenDatabase;
+  clock?: TestClock;
+  random?: Random;
+  settings?: Partial<Settings>;
+  /** Fills the database before the server answers. */
+  seed?: (database: OpenDatabase, clock: TestClock) => Promise<void>;
+  site?: AppDependencies['site'];
+  renderHead?: AppDependencies['renderHead'];
+  isReady?: AppDependencies['isReady'];
+}
+
+export interface TestServer {
+  app: App;
+  http: App['http'];
+  address: string;
+  database: OpenDatabase;
+  clock: TestClock;
+  /** Every line logged so far, as read back from its JSON. */
+  logged: () => Record<string, unknown>[];
+  stop(): Promise<void>;
+}
+
+/** A fresh migrated database; it is gone after `close`. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
+  if (kind === 'pglite') return open({ kind, dataDir: null, template: inject('pgliteTemplate') });
+  const url = await createPostgresDatabase();
+  const database = await open({ kind, url });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await maintain(`DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
+    },
+  };
+}
+
+/** The address of a fresh migrated PostgreSQL database. */
+export async function createPostgresDatabase(template = POSTGRES_TEMPLATE): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await maintain(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return databaseAddress(inject('postgresUrl'), name);
+}
+
+const open = (location: DatabaseLocation) => openDatabase(location, { onConnectionError: () => {} });
+
+async function maintain(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** The server inside the test's own process, on a free port, with everything outside it injected. */
+export async function startServer(options: StartOptions): Promise<TestServer> {
+  const clock = options.clock ?? new TestClock();
+  const isOwn = typeof options.database === 'string';
+  const database = typeof options.database === 'string' ? await openTestDatabase(options.database) : options.database;
+  await options.seed?.(database, clock);
+  const lines: string[] = [];
+  const app = createApp({
+    db: database.db,
+    clock,
+    random: options.random ?? secureRandom,
+    log: createLog(clock, (line) => lines.push(line)),
+    settings: { ...readSettings({}), requestsPerMinute: 1_000_000, ...options.settings },
+    release: { version: '1.2.3', build: 'abc123' },
+    site: options.site ?? null,
+    renderHead: options.renderHead ?? (() => null),
+    isReady: options.isReady ?? (async () => true),
+  });
+  const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    app,
+    http: app.http,
+    address,
+    database,
+    clock,
+    logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    stop: async () => {
+      await app.http.close();
+      if (isOwn) await database.close();
+    },
+  };
+}
+
+/** What the client sends with every call. */
+export const clientHeaders = { appcode: 'echem', appdriver: '101' } as const;
