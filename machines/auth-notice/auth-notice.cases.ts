@@ -17,7 +17,7 @@ export const authNoticeCases: MachineCases = {
       { type: 'xstate.done.actor.openTarget', output: 'opened' },
       { type: 'xstate.done.actor.openTarget', output: 'blocked' },
     ],
-    'xstate.error.actor.openTarget': [{ type: 'xstate.error.actor.openTarget', error: new Error('no window') }],
+    'xstate.error.actor.openTarget': [{ type: 'xstate.error.actor.openTarget', error: new Error('pop-up blocked') }],
     'xstate.done.actor.clearTarget': [{ type: 'xstate.done.actor.clearTarget' }],
     'xstate.error.actor.clearTarget': [{ type: 'xstate.error.actor.clearTarget', error: new Error('storage blocked') }],
   },

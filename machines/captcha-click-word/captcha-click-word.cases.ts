@@ -7,6 +7,7 @@ const input: CaptchaClickWordInput = { pop: true };
 
 export const captchaClickWordCases: MachineCases = {
   input,
+  otherInputs: [{ pop: false } satisfies CaptchaClickWordInput],
   events: {
     'captcha.close': [{ type: 'captcha.close' }],
     'captcha.refresh': [{ type: 'captcha.refresh' }],

@@ -7,6 +7,7 @@ const input: CaptchaSliderInput = { pop: true, failuresAllowed: 2 };
 
 export const captchaSliderCases: MachineCases = {
   input,
+  otherInputs: [{ pop: false, failuresAllowed: 2 } satisfies CaptchaSliderInput],
   events: {
     'captcha.close': [{ type: 'captcha.close' }],
     'captcha.refresh': [{ type: 'captcha.refresh' }],

@@ -4,7 +4,7 @@ import { port } from '../kit/port.ts';
 import { type LoginAttemptOutput, type LoginMode, loginAttemptMachine } from '../login-attempt/index.ts';
 import { smsCountdownMachine } from '../sms-countdown/index.ts';
 import { type UserAgreementOutput, userAgreementMachine } from '../user-agreement/index.ts';
-import { faultOf, faultsAtSubmit, taken } from './login.rules.ts';
+import { faultOf, faultsAtSubmit, taken, withFault } from './login.rules.ts';
 import type {
   LoginContext,
   LoginEvent,
@@ -39,21 +39,21 @@ export const loginMachine = setup({
   actions: {
     storeTyped: assign(({ context }, { field, text }: { field: LoginTextField; text: string }) => ({
       values: { ...context.values, [field]: taken(field, text) },
-      faults: { ...context.faults, [field]: undefined },
+      faults: withFault(context.faults, field, null),
       isPasswordStored: field === 'password' || field === 'userName' ? false : context.isPasswordStored,
       refusal: null,
     })),
     storeTick: assign(({ context }, params: { field: 'isAgree' | 'isRemembered'; isTicked: boolean }) => ({
       values: { ...context.values, [params.field]: params.isTicked },
-      faults: { ...context.faults, [params.field]: undefined },
+      faults: withFault(context.faults, params.field, null),
     })),
     checkField: assign(({ context }, params: { field: LoginTextField }) => ({
-      faults: { ...context.faults, [params.field]: faultOf(params.field, context.values) ?? undefined },
+      faults: withFault(context.faults, params.field, faultOf(params.field, context.values)),
     })),
     checkAll: assign(({ context }) => ({
       faults: faultsAtSubmit(context.mode, context.values, context.isPasswordStored),
     })),
-    refuseCode: assign(({ context }) => ({ faults: { ...context.faults, userName: 'phoneFormat' } })),
+    refuseCode: assign(({ context }) => ({ faults: withFault(context.faults, 'userName', 'phoneFormat') })),
     clearFaults: assign({ faults: {}, refusal: null }),
     storeRemembered: assign(({ context }, params: RememberedCredentials | null) =>
       params === null || context.values.userName !== ''
@@ -79,7 +79,7 @@ export const loginMachine = setup({
     storeAgreed: assign(({ context }, params: UserAgreementOutput) =>
       params.completed.length === 0
         ? {}
-        : { values: { ...context.values, isAgree: true }, faults: { ...context.faults, isAgree: undefined } },
+        : { values: { ...context.values, isAgree: true }, faults: withFault(context.faults, 'isAgree', null) },
     ),
     tellPhone: sendTo('loginCode', ({ context }) => ({
       type: 'phone.changed',
@@ -98,7 +98,7 @@ export const loginMachine = setup({
     isPhoneTyped: (_, params: { field: LoginTextField }) => params.field === 'userName',
     isPhoneValid: ({ context }) => isMobile(context.values.userName),
     isFree: ({ context }) => context.obstacle === null,
-    hasNoFaults: ({ context }) => Object.values(context.faults).every((fault) => fault === undefined),
+    hasNoFaults: ({ context }) => Object.keys(context.faults).length === 0,
     isSignedIn: (_, params: LoginAttemptOutput) => params.kind === 'signedIn',
   },
 }).createMachine({
@@ -158,25 +158,33 @@ export const loginMachine = setup({
               },
             },
             password: {
-              description: '密码登录，预填记住的账号',
-              invoke: {
-                id: 'readRemembered',
-                src: 'readRemembered',
-                onDone: {
-                  actions: [
-                    { type: 'storeRemembered', params: ({ event }) => event.output },
-                    'tellPhone',
-                    'tellRegisterPhone',
-                  ],
-                },
-                onError: { description: '读不到就不预填' },
-              },
+              description: '密码登录',
+              initial: 'recalling',
               on: {
                 'login.passwordForgotten': {
                   target: 'sms',
                   actions: [{ type: 'storeMode', params: { mode: 'sms' } }, 'clearFaults', 'wantNewPassword'],
                   description: '先用验证码登录，再设置新密码',
                 },
+              },
+              states: {
+                recalling: {
+                  description: '读取本机记住的账号',
+                  invoke: {
+                    id: 'readRemembered',
+                    src: 'readRemembered',
+                    onDone: {
+                      target: 'recalled',
+                      actions: [
+                        { type: 'storeRemembered', params: ({ event }) => event.output },
+                        'tellPhone',
+                        'tellRegisterPhone',
+                      ],
+                    },
+                    onError: { target: 'recalled', description: '读不到就不预填' },
+                  },
+                },
+                recalled: { description: '记住的账号已预填，没有记住就空着' },
               },
             },
             register: {

@@ -1,7 +1,7 @@
 import { isMobile, normaliseMobile } from '#domain/identity/phone.ts';
 import { cleanText } from '#domain/text.ts';
 import type { LoginMode, LoginValues } from '../login-attempt/index.ts';
-import type { LoginFault, LoginFaults, LoginTextField } from './login.types.ts';
+import type { LoginFault, LoginFaults, LoginField, LoginTextField } from './login.types.ts';
 
 const PHONE_LENGTH = 11;
 const CODE_LONGEST = 6;
@@ -38,6 +38,14 @@ export function faultOf(field: LoginTextField, values: LoginValues): LoginFault 
     case 'passwordAgain':
       return text.length >= PASSWORD_SHORTEST ? null : 'passwordLength';
   }
+}
+
+const fieldOrder = ['userName', 'captcha', 'password', 'passwordAgain', 'isAgree', 'isRemembered'] as const;
+
+/** The faults with one of them set or cleared. */
+export function withFault(faults: LoginFaults, field: LoginField, fault: LoginFault | null): LoginFaults {
+  const changed = { ...faults, [field]: fault };
+  return Object.fromEntries(fieldOrder.filter((name) => changed[name]).map((name) => [name, changed[name]]));
 }
 
 /** The rules that hold only at submit, beyond those of the single fields. */

@@ -25,7 +25,7 @@ export type LoginFault =
   | 'agreeToBoth'
   | 'passwordsDiffer';
 
-export type LoginFaults = { [Field in LoginField]?: LoginFault | undefined };
+export type LoginFaults = Partial<Record<LoginField, LoginFault>>;
 
 /** What the device remembers; the password itself is never known here. */
 export interface RememberedCredentials {

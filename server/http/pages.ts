@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchRoute, type Route, type RouteMatch } from '#contract/routes.ts';
+import { matchRoute, type RouteMatch } from '#contract/routes.ts';
 import { sendFault } from './envelope.ts';
 import { sendFile } from './site-answer.ts';
 import { fingerprint, type SiteFile, type SiteFiles } from './site-files.ts';
 
-export type Page = RouteMatch<Route> | null;
+export type Page = RouteMatch | null;
 
 /** What a page puts into its head; null leaves the built page as it is. `page` is null for one that does not exist. */
 export type RenderHead = (page: Page, request: FastifyRequest) => string | null;
@@ -49,7 +49,7 @@ export function createPages(site: SiteFiles, renderHead: RenderHead) {
     if (file !== undefined) return sendFile(request, reply, file);
     if (path?.startsWith('/assets/')) return sendFault(reply.header('cache-control', 'no-store'), 404);
     const page = path === null ? null : matchRoute(path);
-    const own = page === null ? undefined : site.get(`${page.route.path.replace(/\/$/, '')}/index.html`);
+    const own = page === null ? undefined : site.get(`${page.route.path?.replace(/\/$/, '')}/index.html`);
     const html = own ?? site.get('/index.html')!;
     return sendFile(request, reply, withHead(html, renderHead(page, request)), page === null ? 404 : 200);
   };

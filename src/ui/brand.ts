@@ -1,5 +1,2 @@
-/** The brand of the house: another company puts its own here and in the token file. */
-export const brand = {
-  name: '化舟',
-  latinName: 'HuaZhou',
-} as const;
+/** The name a company puts on the site; together with tokens.css all it changes to make the site its own. */
+export const brand = { name: '化舟', latinName: 'HuaZhou' } as const;

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/data/connect.ts';
 import { createPostgresDatabase, type DatabaseKind, databaseKinds } from '#tests/kit/server.ts';
@@ -82,6 +83,13 @@ describe('killed while its database is first made', () => {
   });
 });
 
+/** The commands docs/run.md gives for a step. */
+function documented(step: string): string {
+  const block = new RegExp(`^\`\`\`sh ${step}\\n([^]*?)^\`\`\`$`, 'm').exec(readFileSync('docs/run.md', 'utf8'));
+  expect(block, `docs/run.md shows how to ${step}`).not.toBeNull();
+  return block?.[1] ?? '';
+}
+
 describe('backup', () => {
   it('a copy of DATA_DIR made while the server is stopped gives the same rows in an empty folder', async () => {
     const source = await place('pglite');
@@ -93,8 +101,9 @@ describe('backup', () => {
     cleanups.push(remove);
     const archive = `${target}.tar.gz`;
     cleanups.push(() => execFileSync('rm', ['-f', archive]));
-    execFileSync('tar', ['-czf', archive, '-C', source.dataDir, '.']);
-    execFileSync('tar', ['-xzf', archive, '-C', target]);
+    const env = { PATH: process.env.PATH, DATA_DIR: source.dataDir, BACKUP: archive, NEW_DATA_DIR: target };
+    for (const step of ['backup', 'restore'])
+      execFileSync('sh', ['-e', '-c', documented(step)], { env, stdio: 'pipe' });
 
     const server = await spawnServer({ dataDir: target, environment: { SEED: 'none' } });
     await server.ready();

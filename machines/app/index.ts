@@ -1,0 +1,1 @@
+export { type AppRef, type AppSnapshot, appMachine } from './app.machine.ts';

@@ -1,0 +1,11 @@
+export { type NavigationRef, type NavigationSnapshot, navigationMachine } from './navigation.machine.ts';
+export {
+  type NavigationScreen,
+  selectCanRetry,
+  selectIsBusy,
+  selectNeedsSignIn,
+  selectScreen,
+  selectShownPage,
+  selectShownPath,
+} from './navigation.select.ts';
+export type { Access, Destination, NavigationEvent } from './navigation.types.ts';

@@ -1,0 +1,31 @@
+import type { MachineCases } from '../kit/cases.ts';
+
+const access = (hasToken: boolean, redirectTo: string | null) => ({
+  type: 'xstate.done.actor.checkAccess',
+  output: { hasToken, redirectTo },
+});
+
+const refused = (port: string) => [{ type: `xstate.error.actor.${port}`, error: new Error(`${port} refused`) }];
+
+export const navigationCases: MachineCases = {
+  events: {
+    'location.changed': [
+      { type: 'location.changed', path: '/', page: 'home', permission: 'public' },
+      { type: 'location.changed', path: '/lost', page: 'notFound', permission: 'public' },
+    ],
+    'navigation.retry': [{ type: 'navigation.retry' }],
+    'userInfo.wanted': [],
+    'userInfo.settled': [],
+    'xstate.done.actor.checkAccess': [access(false, null), access(true, null), access(false, '/')],
+    'xstate.error.actor.checkAccess': refused('checkAccess'),
+    'xstate.done.actor.loadChunk': [{ type: 'xstate.done.actor.loadChunk' }],
+    'xstate.error.actor.loadChunk': refused('loadChunk'),
+    'xstate.done.actor.loadUserInfo': [{ type: 'xstate.done.actor.loadUserInfo' }],
+    'xstate.error.actor.loadUserInfo': refused('loadUserInfo'),
+    'xstate.error.actor.redirect': refused('redirect'),
+    'xstate.done.actor.leavePage': [{ type: 'xstate.done.actor.leavePage' }],
+    'xstate.error.actor.leavePage': refused('leavePage'),
+  },
+  delays: { userInfoWait: 3_000, userInfoFresh: 5_000 },
+  feeds: { 'location.changed': 'locations' },
+};

@@ -1,0 +1,177 @@
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { PageName } from '#contract/routes.ts';
+import { USER_INFO_FRESH_MS, USER_INFO_WAIT_MS } from '#domain/limits.ts';
+import { feed, port } from '../kit/port.ts';
+import { pageLoadingMachine } from '../page-loading/index.ts';
+import type { Access, Destination, NavigationContext, NavigationEvent } from './navigation.types.ts';
+
+export const navigationMachine = setup({
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    children: {} as { pageLoading: 'pageLoading' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    locations: feed<NavigationEvent>('navigation.locations'),
+    pageLoading: pageLoadingMachine,
+    checkAccess: port<Access, { destination: Destination | null }>('navigation.checkAccess'),
+    loadChunk: port<void, { page: PageName | null }>('navigation.loadChunk'),
+    loadUserInfo: port<void>('navigation.loadUserInfo'),
+    redirect: port<void, { to: string | null }>('navigation.redirect'),
+    leavePage: port<void>('navigation.leavePage'),
+  },
+  actions: {
+    storeDestination: assign((_, { path, page, permission }: Destination) => ({
+      destination: { path, page, permission },
+    })),
+    storeAccess: assign((_, params: Access) => params),
+    showDestination: assign(({ context }) => ({ shown: context.destination })),
+    askForUserInfo: raise({ type: 'userInfo.wanted' }),
+    announceUserInfo: raise({ type: 'userInfo.settled' }),
+    startLoading: sendTo('pageLoading', { type: 'loading.started' }),
+    finishLoading: sendTo('pageLoading', { type: 'loading.finished' }),
+  },
+  guards: {
+    isRedirected: (_, params: Access) => params.redirectTo !== null,
+    hasToken: ({ context }) => context.hasToken,
+    isFirstPage: ({ context }) => context.shown === null,
+    isSamePage: ({ context }) => context.shown?.page === context.destination?.page,
+  },
+  delays: { userInfoWait: USER_INFO_WAIT_MS, userInfoFresh: USER_INFO_FRESH_MS },
+}).createMachine({
+  id: 'navigation',
+  description: '换页：检查权限，同时加载用户信息和页面，然后显示',
+  context: { destination: null, shown: null, hasToken: false, redirectTo: null },
+  type: 'parallel',
+  invoke: [
+    { id: 'locations', src: 'locations' },
+    { id: 'pageLoading', src: 'pageLoading' },
+  ],
+  states: {
+    page: {
+      description: '页面',
+      initial: 'idle',
+      on: {
+        'location.changed': {
+          target: '.checking',
+          actions: { type: 'storeDestination', params: ({ event }) => event },
+        },
+      },
+      states: {
+        idle: { description: '还不知道要显示哪一页' },
+        checking: {
+          description: '检查权限和登录状态',
+          tags: 'busy',
+          entry: 'startLoading',
+          invoke: {
+            id: 'checkAccess',
+            src: 'checkAccess',
+            input: ({ context }) => ({ destination: context.destination }),
+            onDone: [
+              {
+                guard: { type: 'isRedirected', params: ({ event }) => event.output },
+                target: 'redirecting',
+                actions: { type: 'storeAccess', params: ({ event }) => event.output },
+              },
+              { target: 'loading', actions: { type: 'storeAccess', params: ({ event }) => event.output } },
+            ],
+            onError: 'failed',
+          },
+        },
+        redirecting: {
+          description: '地址另有所指，正在转过去',
+          tags: 'busy',
+          invoke: {
+            id: 'redirect',
+            src: 'redirect',
+            input: ({ context }) => ({ to: context.redirectTo }),
+            onError: 'failed',
+          },
+        },
+        loading: {
+          description: '同时加载页面和用户信息',
+          tags: 'busy',
+          type: 'parallel',
+          states: {
+            chunk: {
+              description: '页面的代码',
+              initial: 'loading',
+              states: {
+                loading: {
+                  description: '正在下载',
+                  invoke: {
+                    id: 'loadChunk',
+                    src: 'loadChunk',
+                    input: ({ context }) => ({ page: context.destination?.page ?? null }),
+                    onDone: 'ready',
+                    onError: '#navigation.page.lost',
+                  },
+                },
+                ready: { description: '已就绪', type: 'final' },
+              },
+            },
+            user: {
+              description: '等待用户信息，最多 3 秒',
+              initial: 'asking',
+              states: {
+                asking: {
+                  description: '有登录凭证才需要用户信息',
+                  always: [{ guard: 'hasToken', target: 'waiting' }, { target: 'settled' }],
+                },
+                waiting: {
+                  description: '正在等待',
+                  entry: 'askForUserInfo',
+                  on: { 'userInfo.settled': 'settled' },
+                  after: { userInfoWait: { target: 'settled', description: '不再等，页面先显示' } },
+                },
+                settled: { description: '不必再等', type: 'final' },
+              },
+            },
+          },
+          onDone: [
+            { guard: 'isFirstPage', target: 'shown' },
+            { guard: 'isSamePage', target: 'shown' },
+            { target: 'leaving' },
+          ],
+        },
+        leaving: {
+          description: '旧页面先离开，新页面再进入',
+          tags: 'busy',
+          invoke: { id: 'leavePage', src: 'leavePage', onDone: 'shown', onError: 'shown' },
+        },
+        shown: { description: '页面已显示', entry: ['showDestination', 'finishLoading'] },
+        failed: {
+          description: '显示错误页',
+          entry: 'finishLoading',
+          on: { 'navigation.retry': 'checking' },
+        },
+        lost: { description: '页面的代码没有到达，由加载失败恢复接手', entry: 'finishLoading' },
+      },
+    },
+    userInfo: {
+      description: '当前用户信息',
+      initial: 'stale',
+      states: {
+        stale: { description: '需要时要重新加载', on: { 'userInfo.wanted': 'loading' } },
+        loading: {
+          description: '正在加载，不重复发起',
+          invoke: {
+            id: 'loadUserInfo',
+            src: 'loadUserInfo',
+            onDone: { target: 'fresh', actions: 'announceUserInfo' },
+            onError: { target: 'fresh', actions: 'announceUserInfo', description: '失败也继续换页' },
+          },
+        },
+        fresh: {
+          description: '5 秒内不再加载',
+          on: { 'userInfo.wanted': { actions: 'announceUserInfo' } },
+          after: { userInfoFresh: 'stale' },
+        },
+      },
+    },
+  },
+});
+
+export type NavigationRef = ActorRefFrom<typeof navigationMachine>;
+export type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>;

@@ -1,0 +1,23 @@
+import type { PageName } from '#contract/routes.ts';
+import type { NavigationSnapshot } from './navigation.machine.ts';
+
+export type NavigationScreen = 'empty' | 'page' | 'leaving' | 'lost' | 'failed';
+
+export function selectScreen(snapshot: NavigationSnapshot): NavigationScreen {
+  if (snapshot.matches({ page: 'failed' })) return 'failed';
+  if (snapshot.matches({ page: 'lost' })) return 'lost';
+  if (snapshot.matches({ page: 'leaving' })) return 'leaving';
+  return snapshot.context.shown === null ? 'empty' : 'page';
+}
+
+export const selectShownPage = (snapshot: NavigationSnapshot): PageName | null => snapshot.context.shown?.page ?? null;
+
+export const selectShownPath = (snapshot: NavigationSnapshot): string | null => snapshot.context.shown?.path ?? null;
+
+export const selectIsBusy = (snapshot: NavigationSnapshot) => snapshot.hasTag('busy');
+
+export const selectCanRetry = (snapshot: NavigationSnapshot) => snapshot.can({ type: 'navigation.retry' });
+
+/** The page on the screen asks for a signed-in user and there was none when it was opened. */
+export const selectNeedsSignIn = (snapshot: NavigationSnapshot) =>
+  snapshot.context.shown?.permission === 'signed-in' && !snapshot.context.hasToken;

@@ -1,0 +1,36 @@
+import type { PageName, Permission } from '#contract/routes.ts';
+
+export interface Destination {
+  path: string;
+  page: PageName;
+  permission: Permission;
+}
+
+/** What the permission check finds out before a page is loaded. */
+export interface Access {
+  /** Whether the access-token cookie is present. */
+  hasToken: boolean;
+  /** Where this address really leads, or null when it is to be shown as it is. */
+  redirectTo: string | null;
+}
+
+export interface NavigationContext {
+  /** Where the address bar points. */
+  destination: Destination | null;
+  /** What stands on the screen, kept there while the next page is loaded. */
+  shown: Destination | null;
+  /** Of the last permission check. */
+  hasToken: boolean;
+  /** Of the last permission check. */
+  redirectTo: string | null;
+}
+
+export type NavigationEvent =
+  /** The address changed, by a link, the browser's buttons or a redirect; said once at the start too. */
+  | ({ type: 'location.changed' } & Destination)
+  /** The person asks to try a failed page again. */
+  | { type: 'navigation.retry' }
+  /** Between the regions: a page that is loading wants the current user info. */
+  | { type: 'userInfo.wanted' }
+  /** Between the regions: user info is loaded, fresh, or could not be loaded. */
+  | { type: 'userInfo.settled' };

@@ -1,0 +1,87 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { matchRoute, type PageName } from '#contract/routes.ts';
+import { appMachine } from '#machines/app/index.ts';
+import { type ChunkReloadEvent, chunkReloadMachine, type ReloadGuard } from '#machines/chunk-reload/index.ts';
+import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
+import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
+import { type PrefetchEvent, prefetchMachine } from '#machines/prefetch/index.ts';
+import { systemClock } from '../browser/clock.ts';
+import { watchConnection } from '../browser/connection.ts';
+import { whenIdle } from '../browser/idle.ts';
+import { watchLinksInView } from '../browser/links-in-view.ts';
+import { respell, watchLocation } from '../browser/location.ts';
+import { pageLeft } from '../browser/page-leave.ts';
+import { reloadPage } from '../browser/reload.ts';
+import { readReloadTime, writeReloadTime } from '../browser/reload-guard.ts';
+import { watchScrolling } from '../browser/scrolling.ts';
+import { hasTokenCookie } from '../browser/token-cookie.ts';
+import { loadChunk, watchChunkFailures } from './chunks.ts';
+import { loadPage } from './pages.ts';
+import { accessOf, destinationOf } from './routes.ts';
+
+const chunkReload = chunkReloadMachine.provide({
+  actors: {
+    chunkFailures: fromCallback<ChunkReloadEvent, undefined>(({ sendBack }) =>
+      watchChunkFailures(() => sendBack({ type: 'chunk.failed' })),
+    ),
+    readGuard: fromPromise<ReloadGuard, undefined>(async () => ({
+      lastReloadAt: readReloadTime(),
+      now: systemClock.now(),
+    })),
+    writeGuard: fromPromise<void, { reloadAt: number }>(async ({ input }) => writeReloadTime(input.reloadAt)),
+    reloadPage: fromPromise<void, undefined>(async () => reloadPage()),
+  },
+});
+
+const header = headerMachine.provide({
+  actors: {
+    scrolling: fromCallback<HeaderEvent, undefined>(({ sendBack }) =>
+      watchScrolling((y) => sendBack({ type: 'page.scrolled', y })),
+    ),
+  },
+});
+
+const navigation = navigationMachine.provide({
+  actors: {
+    locations: fromCallback<NavigationEvent, undefined>(({ sendBack }) =>
+      watchLocation(
+        (path) => matchRoute(path) !== null,
+        (path) => sendBack({ type: 'location.changed', ...destinationOf(path) }),
+      ),
+    ),
+    checkAccess: fromPromise<Access, { destination: Destination | null }>(async ({ input }) => {
+      if (input.destination === null) throw new Error('there is no address to check');
+      return accessOf(input.destination, hasTokenCookie());
+    }),
+    loadChunk: fromPromise<void, { page: PageName | null }>(async ({ input: { page } }) => {
+      if (page !== null) await loadChunk(() => loadPage(page));
+    }),
+    loadUserInfo: fromPromise<void, undefined>(() => Promise.reject(new Error('nobody can sign in yet'))),
+    redirect: fromPromise<void, { to: string | null }>(async ({ input }) => {
+      if (input.to === null) throw new Error('there is no address to go to');
+      respell(input.to);
+    }),
+    leavePage: fromPromise<void, undefined>(pageLeft),
+  },
+});
+
+const prefetch = prefetchMachine.provide({
+  actors: {
+    connection: fromCallback<PrefetchEvent, undefined>(({ sendBack }) =>
+      watchConnection((savesData) => sendBack({ type: 'connection.changed', savesData })),
+    ),
+    linksInView: fromCallback<PrefetchEvent, undefined>(({ sendBack }) =>
+      watchLinksInView((path) => {
+        const match = matchRoute(path);
+        if (match !== null) sendBack({ type: 'link.seen', page: match.route.name });
+      }),
+    ),
+    whenIdle: fromPromise<void, { atMostMs: number }>(({ input }) => whenIdle(input.atMostMs)),
+    fetchPages: fromPromise<void, { pages: readonly PageName[] }>(async ({ input }) => {
+      await Promise.all(input.pages.map(loadPage));
+    }),
+  },
+});
+
+/** The whole site with every port in place. */
+export const wiredApp = appMachine.provide({ actors: { chunkReload, header, navigation, prefetch } });

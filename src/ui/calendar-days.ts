@@ -1,0 +1,65 @@
+/** Calendar days as ISO text (2026-10-12): no hour, no zone, so nothing can shift by one. */
+const DAY_MS = 86_400_000;
+
+export interface Month {
+  readonly year: number;
+  readonly month: number;
+}
+
+const stamp = (day: string) => Date.parse(`${day}T00:00:00Z`);
+export const dayAfter = (day: string, days: number) => new Date(stamp(day) + days * DAY_MS).toISOString().slice(0, 10);
+export const partsOf = (day: string) => {
+  const [year, month, date] = day.split('-').map(Number);
+  return { year: year!, month: month!, date: date! };
+};
+export const monthOf = (day: string): Month => ({ year: partsOf(day).year, month: partsOf(day).month });
+export const monthAfter = ({ year, month }: Month, months: number): Month => {
+  const count = year * 12 + (month - 1) + months;
+  return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
+};
+export const monthsBetween = (from: Month, to: Month) => (to.year - from.year) * 12 + to.month - from.month;
+export const firstOf = ({ year, month }: Month) =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
+const lengthOf = (month: Month) => (stamp(firstOf(monthAfter(month, 1))) - stamp(firstOf(month))) / DAY_MS;
+
+/** Monday is 0. */
+export const weekdayOf = (day: string) => (new Date(stamp(day)).getUTCDay() + 6) % 7;
+
+/** The same date some months on, or the last one of that month. */
+export function sameDateAfter(day: string, months: number): string {
+  const to = monthAfter(monthOf(day), months);
+  return dayAfter(firstOf(to), Math.min(partsOf(day).date, lengthOf(to)) - 1);
+}
+
+/** Six weeks at most, Monday first; empty places are null. */
+export function weeksOf(month: Month): (string | null)[][] {
+  const first = firstOf(month);
+  const cells: (string | null)[] = Array.from({ length: weekdayOf(first) }, () => null);
+  for (let index = 0; index < lengthOf(month); index += 1) cells.push(dayAfter(first, index));
+  while (cells.length % 7 !== 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+/** Where a key takes the focus from a day; null for a key that is none of the calendar's. */
+export function dayByKey(day: string, key: string): string | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return dayAfter(day, -1);
+    case 'ArrowRight':
+      return dayAfter(day, 1);
+    case 'ArrowUp':
+      return dayAfter(day, -7);
+    case 'ArrowDown':
+      return dayAfter(day, 7);
+    case 'Home':
+      return dayAfter(day, -weekdayOf(day));
+    case 'End':
+      return dayAfter(day, 6 - weekdayOf(day));
+    case 'PageUp':
+      return sameDateAfter(day, -1);
+    case 'PageDown':
+      return sameDateAfter(day, 1);
+    default:
+      return null;
+  }
+}

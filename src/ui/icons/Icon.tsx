@@ -1,0 +1,62 @@
+import { classes } from '../classes.ts';
+import sprite from './icons.svg?no-inline';
+
+export const ICON_NAMES = [
+  'search',
+  'swap',
+  'cal',
+  'down',
+  'up',
+  'right',
+  'left',
+  'close',
+  'check',
+  'plus',
+  'minus',
+  'copy',
+  'trash',
+  'upload',
+  'download',
+  'file',
+  'phone',
+  'qr',
+  'user',
+  'menu',
+  'sun',
+  'filter',
+  'sort',
+  'star',
+  'share',
+  'clock',
+  'warn',
+  'info',
+  'pin',
+  'arrow',
+  'refresh',
+  'eye',
+  'eyeoff',
+  'lock',
+  'truck',
+  'ext',
+  'edit',
+  'more',
+  'bell',
+  'print',
+  'ship',
+  'split',
+  'grid',
+  'chat',
+  'drop',
+  'box',
+  'scale',
+] as const;
+export type IconName = (typeof ICON_NAMES)[number];
+
+/** A mark beside words: it never carries a name of its own, so the control it stands in must. */
+export function Icon({ name, small, className }: { name: IconName; small?: boolean; className?: string | undefined }) {
+  return (
+    <svg className={classes(small ? 'size-2' : 'size-2.5', 'shrink-0', className)} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,98 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classes } from '../classes.ts';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 32 | 40 | 48;
+
+interface Look {
+  tone?: ButtonTone | undefined;
+  size?: ButtonSize | undefined;
+  icon?: IconName | undefined;
+  /** Fills the width it is given. */
+  block?: boolean | undefined;
+  /** Shows the icon alone; the words stay as its name. */
+  iconOnly?: boolean | undefined;
+  busy?: boolean | undefined;
+}
+
+const TONES: Record<ButtonTone, string> = {
+  primary: 'border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover',
+  secondary: 'border-line-2 bg-surface text-ink hover:border-line-field hover:bg-hover',
+  quiet: 'border-transparent bg-transparent text-link hover:bg-link-soft',
+  danger: 'border-danger-line bg-surface text-danger hover:bg-danger-soft',
+};
+const SIZES: Record<ButtonSize, [words: string, icon: string]> = {
+  32: ['min-h-4 px-1.5 text-14', 'size-4'],
+  40: ['min-h-5 px-2 text-14', 'size-5'],
+  48: ['min-h-6 px-3 text-16', 'size-6'],
+};
+
+export function buttonLook({ tone = 'secondary', size = 40, block, iconOnly }: Look) {
+  return classes(
+    'inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-1 rounded border text-center font-strong no-underline transition-colors duration-160 ease-out',
+    'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3',
+    TONES[tone],
+    SIZES[size][iconOnly ? 1 : 0],
+    block && 'w-full',
+  );
+}
+
+function Content({ icon, iconOnly, busy, children }: Look & { children: ReactNode }) {
+  return (
+    <>
+      {busy ? <span className="busy-mark" aria-hidden="true" /> : icon && <Icon name={icon} />}
+      <span className={iconOnly ? 'sr-only' : 'min-w-0'}>{children}</span>
+    </>
+  );
+}
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> | undefined };
+
+export function Button({
+  tone,
+  size,
+  icon,
+  block,
+  iconOnly,
+  busy,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      /* A busy button keeps the focus, so it refuses the click instead of being disabled. */
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={classes(buttonLook({ tone, size, block, iconOnly }), className)}
+    >
+      <Content icon={icon} iconOnly={iconOnly} busy={busy}>
+        {children}
+      </Content>
+    </button>
+  );
+}
+
+export function ButtonLink({
+  tone,
+  size,
+  icon,
+  block,
+  iconOnly,
+  children,
+  className,
+  ...rest
+}: Omit<Look, 'busy'> & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a {...rest} className={classes(buttonLook({ tone, size, block, iconOnly }), className)}>
+      <Content icon={icon} iconOnly={iconOnly}>
+        {children}
+      </Content>
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { classes } from '../classes.ts';
+import { KIT } from '../copy/kit.ts';
+import { portTime, type TimeLeft, timeLeft, timeLeftWords } from '../time-text.ts';
+
+export interface DateTimeProps {
+  /** Null is not known yet. */
+  instant: number | null;
+  /** IANA name of the port's zone. */
+  zone: string;
+  /** The port's city, said where the zone could be taken for another. */
+  city?: string;
+  withYear?: boolean;
+  dateOnly?: boolean;
+}
+
+/** Port local time with its weekday: 10-18 周日 18:00. */
+export function DateTime({ instant, zone, city, withYear, dateOnly }: DateTimeProps) {
+  if (instant === null) return <span className="text-ink-3">{KIT.none}</span>;
+  const { date, weekday, clock } = portTime(instant, zone);
+  return (
+    <time dateTime={new Date(instant).toISOString()} className="inline-flex flex-wrap gap-x-[0.35em]">
+      <span className="whitespace-nowrap">{withYear ? date : date.slice(5)}</span>
+      <span>{weekday}</span>
+      {!dateOnly && <span>{clock}</span>}
+      {city && <span className="text-ink-3">{KIT.time.zone(city)}</span>}
+    </time>
+  );
+}
+
+const COLOURS: Record<TimeLeft, string> = {
+  far: 'text-ok',
+  near: 'text-warn',
+  soon: 'font-strong text-danger',
+  gone: 'text-past',
+};
+
+/** Time left: colour, words and a mark, never colour alone. The moment it is now is given, not asked for. */
+export function Countdown({ deadline, now, label }: { deadline: number; now: number; label?: string }) {
+  const state = timeLeft(deadline, now);
+  return (
+    <span
+      data-hollow={state === 'gone' || undefined}
+      className={classes('diamond-before inline-flex items-center gap-0.75 whitespace-nowrap', COLOURS[state])}
+    >
+      <span className="sr-only">{label ?? KIT.time.left}：</span>
+      <span className={state === 'gone' ? 'line-through' : undefined}>{timeLeftWords(deadline, now)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { classes } from '../classes.ts';
+import { KIT } from '../copy/kit.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+export interface Step {
+  readonly key: string;
+  readonly label: string;
+  readonly href?: string;
+}
+
+const FACES = { done: 'bg-sea text-on-sea', now: 'bg-link text-surface', ahead: 'bg-line-2 text-ink' } as const;
+
+/** Diamonds on a line; a done step may be a link back. */
+export function Stepper({ steps, current, label }: { steps: readonly Step[]; current: number; label?: string }) {
+  return (
+    <nav aria-label={label ?? KIT.steps.name}>
+      <ol className="flex">
+        {steps.map((step, index) => {
+          const state = index < current ? 'done' : index === current ? 'now' : 'ahead';
+          return (
+            <li
+              key={step.key}
+              aria-current={state === 'now' ? 'step' : undefined}
+              data-done={state === 'done' || undefined}
+              className={classes(
+                'step-line relative grid min-w-0 flex-1 content-start justify-items-start gap-0.75 pr-0.5',
+                state === 'now' ? 'font-strong text-ink' : state === 'done' ? 'text-ink-2' : 'text-ink-3',
+              )}
+            >
+              <span
+                aria-hidden="true"
+                className={classes(
+                  'diamond-cut grid size-3 place-items-center font-strong text-12 leading-none md:size-4 md:text-14',
+                  FACES[state],
+                )}
+              >
+                {state === 'done' ? <Icon name="check" small /> : index + 1}
+              </span>
+              <span className="min-w-0">
+                <span className="sr-only">{KIT.steps[state]}：</span>
+                {step.href && state === 'done' ? (
+                  <a href={step.href} className="text-ink-2 underline underline-offset-3">
+                    {step.label}
+                  </a>
+                ) : (
+                  step.label
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

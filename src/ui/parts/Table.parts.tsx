@@ -1,0 +1,90 @@
+import type { Ref } from 'react';
+import { classes } from '../classes.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { Column, TableProps } from './Table.types.ts';
+import { cellLook, tableLooks } from './table-looks.ts';
+
+export function HeadCell<Row>({
+  column,
+  sort,
+  onSort,
+  first,
+}: { column: Column<Row>; first: boolean } & Pick<TableProps<Row>, 'sort' | 'onSort'>) {
+  const sorted = sort?.key === column.key;
+  const words = column.quiet ? <span className="sr-only">{column.label}</span> : column.label;
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
+      className={classes(cellLook.head, column.numeric ? 'text-right' : 'text-left', first && 'left-0 z-3')}
+    >
+      {column.sortable && onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort({ key: column.key, descending: sorted && !sort.descending })}
+          className={classes(
+            'inline-flex min-h-3 cursor-pointer items-center gap-0.5 font-strong hover:text-ink',
+            sorted && 'text-ink',
+          )}
+        >
+          {words}
+          <Icon name={sorted ? (sort.descending ? 'down' : 'up') : 'sort'} small />
+        </button>
+      ) : (
+        words
+      )}
+    </th>
+  );
+}
+
+export function BodyRow<Row>({
+  table,
+  row,
+  index,
+  measure,
+}: {
+  table: TableProps<Row>;
+  row: Row;
+  index: number;
+  measure?: Ref<HTMLTableRowElement>;
+}) {
+  const look = tableLooks[table.cardsBelow ?? 768];
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={classes('group', look.row, table.faint?.(row) && 'text-ink-3')}
+    >
+      {table.columns.map((column, place) => {
+        const Cell = place === 0 ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.key}
+            {...(place === 0 ? { scope: 'row' as const } : {})}
+            className={classes(
+              cellLook.body,
+              look.cell,
+              table.dense ? look.dense : look.roomy,
+              place === 0 && look.firstCell,
+              column.numeric && look.numeric,
+              column.wideOnly && look.wideOnly,
+            )}
+          >
+            {place > 0 && !column.quiet && <span className={look.label}>{column.label}</span>}
+            <span className="min-w-0">{column.render(row)}</span>
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+const UNSAID = { 'aria-hidden': true } as const;
+
+export const Gap = ({ height, columns }: { height: number; columns: number }) =>
+  height > 0 ? (
+    <tr {...UNSAID}>
+      <td colSpan={columns} className="p-0" style={{ height: `${height}px` }} />
+    </tr>
+  ) : null;

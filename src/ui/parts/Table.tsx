@@ -1,0 +1,68 @@
+import { classes } from '../classes.ts';
+import { KIT } from '../copy/kit.ts';
+import { BodyRow, Gap, HeadCell } from './Table.parts.tsx';
+import type { RowWindow, TableProps } from './Table.types.ts';
+import { cellLook, tableLooks } from './table-looks.ts';
+
+export type { Column, Sort, TableProps, TotalLine } from './Table.types.ts';
+
+export function TableBody<Row>({ table, window }: { table: TableProps<Row>; window: RowWindow | null }) {
+  const { columns, rows, rowKey, totals } = table;
+  const from = window?.from ?? 0;
+  const look = tableLooks[table.cardsBelow ?? 768];
+  return (
+    <table aria-rowcount={rows.length + 1} className="w-full border-separate border-spacing-0 [overflow-wrap:normal]">
+      <caption className="sr-only">{table.caption}</caption>
+      <thead className={look.thead}>
+        <tr aria-rowindex={1}>
+          {columns.map((column, place) => (
+            <HeadCell key={column.key} column={column} sort={table.sort} onSort={table.onSort} first={place === 0} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className={look.tbody}>
+        {window && <Gap height={window.before} columns={columns.length} />}
+        {rows.slice(from, window?.to ?? rows.length).map((row, place) => (
+          <BodyRow
+            key={rowKey(row)}
+            table={table}
+            row={row}
+            index={from + place}
+            {...(window ? { measure: window.measure } : {})}
+          />
+        ))}
+        {window && <Gap height={window.after} columns={columns.length} />}
+      </tbody>
+      {totals && totals.length > 0 && (
+        <tfoot className={look.tbody}>
+          {totals.map((line, place) => (
+            <tr key={line.key} className={classes(look.total, place === 0 && look.firstTotal)}>
+              <th scope="row" className={classes(cellLook.total, 'text-left', place === 0 && look.doubleRule)}>
+                {line.label}
+              </th>
+              <td
+                colSpan={columns.length - 1}
+                className={classes(cellLook.total, 'text-right', place === 0 && look.doubleRule)}
+              >
+                {line.value}
+              </td>
+            </tr>
+          ))}
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+/** The tally sheet. Long lists want `WindowedTable`, which draws only what is in view. */
+export function Table<Row>(props: TableProps<Row>) {
+  return (
+    <div className="@container overflow-clip rounded border border-line bg-surface">
+      {props.rows.length === 0 ? (
+        <div className="p-3 text-center text-ink-2">{props.empty ?? KIT.table.empty}</div>
+      ) : (
+        <TableBody table={props} window={null} />
+      )}
+    </div>
+  );
+}

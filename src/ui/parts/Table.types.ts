@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { TableWidth } from './table-looks.ts';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly label: string;
+  readonly render: (row: Row) => ReactNode;
+  readonly numeric?: boolean;
+  readonly sortable?: boolean;
+  /** Left out of the card, where the first column is its head. */
+  readonly wideOnly?: boolean;
+  /** Hides the words of the head: a column of buttons. */
+  readonly quiet?: boolean;
+}
+
+export interface Sort {
+  readonly key: string;
+  readonly descending: boolean;
+}
+
+export interface TotalLine {
+  readonly key: string;
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+export interface TableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** A weaker line: fees at cost, closed sailings. */
+  faint?: (row: Row) => boolean;
+  sort?: Sort | undefined;
+  onSort?: ((sort: Sort) => void) | undefined;
+  totals?: readonly TotalLine[] | undefined;
+  dense?: boolean | undefined;
+  /** The width of its own place, not of the window, under which a row is a card. */
+  cardsBelow?: TableWidth | undefined;
+  empty?: ReactNode;
+}
+
+/** A stretch of the rows, with the height of what is left out before and after it. */
+export interface RowWindow {
+  readonly from: number;
+  readonly to: number;
+  readonly before: number;
+  readonly after: number;
+  readonly measure: (element: HTMLTableRowElement | null) => void;
+}

@@ -1,0 +1,39 @@
+import type { TextareaHTMLAttributes } from 'react';
+import { classes } from '../classes.ts';
+import { KIT } from '../copy/kit.ts';
+import { boxLook } from './control.ts';
+
+type Passed = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'>;
+
+/** Counts what a person counts: characters, not code units. A text over the limit is kept and marked, never cut. */
+export function TextArea({
+  value,
+  onChange,
+  limit,
+  ...rest
+}: Passed & { value: string; onChange: (value: string) => void; limit?: number }) {
+  const used = [...value].length;
+  const over = limit !== undefined && used > limit;
+  return (
+    <div className="grid gap-0.5">
+      <div className={boxLook({ invalid: rest['aria-invalid'] === true || over, disabled: rest.disabled, tall: true })}>
+        <textarea
+          rows={3}
+          {...rest}
+          aria-invalid={rest['aria-invalid'] === true || over || undefined}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="min-w-0 flex-1 resize-y bg-transparent outline-0 placeholder:text-ink-3 placeholder:opacity-100"
+        />
+      </div>
+      {limit !== undefined && (
+        <p
+          className={classes('text-right text-12', over ? 'text-danger' : 'text-ink-3')}
+          aria-live={over ? 'polite' : 'off'}
+        >
+          {KIT.counter(used, limit)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { classes } from '../classes.ts';
+import { KIT } from '../copy/kit.ts';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import { Button } from './Button.tsx';
+
+export type ToastTone = 'ok' | 'danger' | 'pending' | 'plain';
+export interface ToastEntry {
+  readonly key: string;
+  readonly tone: ToastTone;
+  readonly text: string;
+  /** A notification has a title and stays until closed; a toast has none. */
+  readonly title?: string;
+}
+
+const MARKS: Record<ToastTone, readonly [icon: IconName, colour: string]> = {
+  ok: ['check', 'text-ok'],
+  danger: ['warn', 'text-danger'],
+  pending: ['clock', 'text-ink-2'],
+  plain: ['info', 'text-ink-2'],
+};
+
+export function Toast({ entry, onDismiss }: { entry: ToastEntry; onDismiss?: ((key: string) => void) | undefined }) {
+  const [icon, colour] = MARKS[entry.tone];
+  return (
+    <div
+      className={classes(
+        'arrive pointer-events-auto flex max-w-full items-start gap-1 rounded bg-surface px-2 shadow-float',
+        entry.title ? 'py-2' : 'py-1.25',
+      )}
+    >
+      <Icon name={icon} className={colour} />
+      <div className="min-w-0">
+        {entry.title && <p className="font-strong">{entry.title}</p>}
+        <p className={entry.title && 'text-ink-2'}>{entry.text}</p>
+      </div>
+      {onDismiss && entry.title && (
+        <Button
+          tone="quiet"
+          size={32}
+          icon="close"
+          iconOnly
+          onClick={() => onDismiss(entry.key)}
+          className="-my-0.75 -mr-1"
+        >
+          {KIT.close}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The one place of the page where things are said aloud. Both live regions stand from the first paint, empty, for a
+ * region that arrives together with its words is not read.
+ */
+export function NotificationRegion({
+  entries,
+  onDismiss,
+}: {
+  entries: readonly ToastEntry[];
+  onDismiss: (key: string) => void;
+}) {
+  const urgent = entries.filter((entry) => entry.tone === 'danger');
+  const calm = entries.filter((entry) => entry.tone !== 'danger');
+  return (
+    <section
+      aria-label={KIT.notices.region}
+      className="pointer-events-none fixed inset-x-0 top-2 z-50 grid justify-items-center gap-1 px-2"
+    >
+      <div role="alert" className="grid max-w-full justify-items-center gap-1">
+        {urgent.map((entry) => (
+          <Toast key={entry.key} entry={entry} onDismiss={onDismiss} />
+        ))}
+      </div>
+      <div role="status" className="grid max-w-full justify-items-center gap-1">
+        {calm.map((entry) => (
+          <Toast key={entry.key} entry={entry} onDismiss={onDismiss} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const errorNotice = (key: string, text: string): ToastEntry => ({
+  key,
+  tone: 'danger',
+  title: KIT.notices.error,
+  text,
+});

@@ -1,0 +1,45 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { classes } from '../classes.ts';
+import { KIT } from '../copy/kit.ts';
+import { Table, TableBody, type TableProps } from './Table.tsx';
+
+const HEIGHTS = { low: 'max-h-40', tall: 'max-h-80' } as const;
+const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
+const ESTIMATE_PX = 41;
+const OVERSCAN = 12;
+
+/** Ten thousand rows cost as much as forty: rows out of view are only height. Rows are measured, so text may wrap. */
+export function WindowedTable<Row>({ height = 'tall', ...table }: TableProps<Row> & { height?: keyof typeof HEIGHTS }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: table.rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ESTIMATE_PX,
+    overscan: OVERSCAN,
+    useFlushSync: false,
+  });
+  if (table.rows.length === 0) return <Table {...table} />;
+  const shown = virtual.getVirtualItems();
+  const first = shown[0];
+  const last = shown.at(-1);
+  return (
+    <section
+      ref={frame}
+      {...SCROLLED_BY_KEYS}
+      aria-label={KIT.table.scroll(table.caption)}
+      className={classes('@container overflow-auto rounded border border-line bg-surface', HEIGHTS[height])}
+    >
+      <TableBody
+        table={table}
+        window={{
+          from: first?.index ?? 0,
+          to: (last?.index ?? -1) + 1,
+          before: first?.start ?? 0,
+          after: virtual.getTotalSize() - (last?.end ?? 0),
+          measure: virtual.measureElement,
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { ComboboxInput, ComboboxOption, ComboboxOptions, Combobox as Root } from '@headlessui/react';
+import type { ComponentProps } from 'react';
+import { classes } from '../../classes.ts';
+import { type ComboboxProps, fieldNames, inputLook } from '../Combobox.tsx';
+import { floating, optionLook } from '../surface.ts';
+
+/** The field is named from outside, so the names go on last. */
+function Field({ names, ...rest }: { names: ReturnType<typeof fieldNames> } & ComponentProps<'input'>) {
+  return <input {...rest} {...names} />;
+}
+
+function List({ names, ...rest }: { names: object } & ComponentProps<'div'>) {
+  return <div {...rest} {...names} />;
+}
+
+const listNames = <Item,>(props: ComboboxProps<Item>) => ({
+  'aria-labelledby': props['aria-labelledby'],
+  'aria-label': props['aria-labelledby'] ? undefined : props.label,
+});
+
+export function RealCombobox<Item>(props: ComboboxProps<Item>) {
+  const { groups, itemKey, itemText, text } = props;
+  const nothing = groups.every((group) => group.items.length === 0);
+  return (
+    <Root
+      immediate
+      value={props.value}
+      by={(left: Item | null, right: Item | null) =>
+        left !== null && right !== null && (left === right || itemKey(left) === itemKey(right))
+      }
+      onChange={(item: Item | null) => item !== null && props.onChoose(item)}
+      disabled={props.disabled ?? false}
+    >
+      <ComboboxInput
+        as={Field}
+        names={fieldNames(props)}
+        {...(props.id ? { id: props.id } : {})}
+        autoComplete="off"
+        inputMode={props.inputMode}
+        placeholder={props.placeholder}
+        displayValue={(item: Item | null) => (item === null ? text : itemText(item))}
+        onChange={(event) => props.onText(event.target.value)}
+        className={inputLook}
+      />
+      <ComboboxOptions
+        anchor={{ to: 'bottom start', gap: 12, offset: props.icon ? -41 : -13 }}
+        modal={false}
+        as={List}
+        names={listNames(props)}
+        className={classes(
+          floating,
+          'max-h-40! empty:invisible',
+          props.icon ? 'w-[max(320px,calc(var(--input-width)+54px))]' : 'w-[max(320px,calc(var(--input-width)+26px))]',
+        )}
+      >
+        {groups.map((group) => (
+          <div key={group.key} {...(group.label ? { role: 'group', 'aria-label': group.label } : {})}>
+            {group.label && group.items.length > 0 && (
+              <div aria-hidden="true" className="px-1 pt-1 pb-0.5 text-12 text-ink-3">
+                {group.label}
+              </div>
+            )}
+            {group.items.map((item) => (
+              <ComboboxOption key={itemKey(item)} value={item} className={optionLook}>
+                {props.renderItem(item)}
+              </ComboboxOption>
+            ))}
+          </div>
+        ))}
+        {nothing && props.empty && (
+          <ComboboxOption value={null} disabled className="p-1 text-12 text-ink-3">
+            {props.empty}
+          </ComboboxOption>
+        )}
+      </ComboboxOptions>
+    </Root>
+  );
+}

@@ -1,0 +1,73 @@
+import { DialogPanel, DialogTitle, Dialog as Root } from '@headlessui/react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { classes } from '../../classes.ts';
+import { KIT } from '../../copy/kit.ts';
+import { Button } from '../Button.tsx';
+import type { DialogProps } from '../Dialog.tsx';
+
+const WIDTHS = { 400: 'max-w-50', 560: 'max-w-70', 800: 'max-w-100' } as const;
+
+function Head({ title, plain, note, held, onClose }: DialogProps) {
+  if (plain) return <DialogTitle className="sr-only">{title}</DialogTitle>;
+  return (
+    <div className="flex min-h-7 shrink-0 items-center gap-1 border-line border-b py-1.5 pr-1 pl-2 md:pl-3">
+      <DialogTitle className="min-w-0 font-strong text-16 leading-head">{title}</DialogTitle>
+      {note && <div className="min-w-0 text-12 text-ink-3">{note}</div>}
+      <span className="ml-auto shrink-0">
+        {!held && (
+          <Button tone="quiet" size={32} icon="close" iconOnly onClick={onClose}>
+            {KIT.close}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** A body that scrolls is a stop for the keyboard; one that fits is not. */
+function DialogBody({ title, children }: { title: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={body}
+      {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': title } : {})}
+      className="min-h-0 flex-1 overflow-y-auto p-2 outline-offset-[-2px] md:p-3"
+    >
+      <div>{children}</div>
+    </div>
+  );
+}
+
+export function RealDialog(props: DialogProps) {
+  const { open, side, held, width = 560, onClose, children, foot } = props;
+  return (
+    <Root open={open} onClose={held ? () => undefined : onClose} className="fixed inset-0 z-40 outline-0">
+      <div className="fixed inset-0 bg-mask" aria-hidden="true" />
+      <div className={classes('fixed inset-0 flex', side ? 'justify-end' : 'items-center justify-center p-2')}>
+        <DialogPanel
+          className={classes(
+            'arrive flex min-h-0 w-full flex-col overflow-clip bg-surface text-14 text-ink shadow-float',
+            side ? 'h-full max-w-40' : classes('max-h-full rounded', WIDTHS[width]),
+          )}
+        >
+          <Head {...props} />
+          <DialogBody title={props.title}>{children}</DialogBody>
+          {foot && (
+            <div className="flex shrink-0 flex-wrap items-center justify-end gap-1 border-line border-t px-2 py-2 md:px-3">
+              {foot}
+            </div>
+          )}
+        </DialogPanel>
+      </div>
+    </Root>
+  );
+}

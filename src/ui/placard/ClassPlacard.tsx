@@ -1,0 +1,73 @@
+import { classes } from '../classes.ts';
+import { KIT } from '../copy/kit.ts';
+import { type Placard, readPlacard } from './classes.ts';
+import sprite from './placards.svg?no-inline';
+
+/** 40 px and up carries the inner line and the class number; below, a drawing of its own with less in it. */
+const SIZES = { 16: 'size-2', 24: 'size-3', 40: 'size-5', 48: 'size-6', 96: 'size-12' } as const;
+export type PlacardSize = keyof typeof SIZES;
+
+/**
+ * The letters a label carries beyond its drawing: division and group under the bomb of 1.1 to 1.3, the group alone
+ * under the large figure of 1.4 to 1.6.
+ */
+function Letters({ drawing, number, group }: Placard) {
+  const bomb = /^1(\.[1-3])?$/.test(drawing);
+  const text = bomb && drawing !== '1' ? number : group;
+  return text ? (
+    <text
+      x="50"
+      y={bomb ? 72 : 66}
+      textAnchor="middle"
+      fontSize="15"
+      fontFamily="Arial, Helvetica, sans-serif"
+      className="fill-un-black font-strong"
+    >
+      {text}
+    </text>
+  ) : null;
+}
+
+function Drawing({ placard, size }: { placard: Placard; size: PlacardSize }) {
+  const large = size >= 40;
+  return (
+    <svg viewBox="0 0 100 100" className={classes(SIZES[size], 'shrink-0')} aria-hidden="true">
+      <use href={`${sprite}#${large ? 'pl' : 'ps'}-${placard.drawing.replace('.', '-')}`} />
+      {large && <Letters {...placard} />}
+    </svg>
+  );
+}
+
+/** The label drawing with its number and Chinese name beside it. `refused` keeps the colours under one stroke. */
+export function ClassPlacard(props: {
+  value: string;
+  size?: PlacardSize;
+  refused?: boolean;
+  /** Leaves the name to assistive technology, for dense rows whose name stands elsewhere. */
+  numberOnly?: boolean;
+}) {
+  const placard = readPlacard(props.value);
+  if (!placard) return <span className="text-danger">{KIT.unknownClass(props.value)}</span>;
+  const size = props.size ?? 24;
+  return (
+    <span className="inline-flex min-w-0 max-w-full items-center gap-0.75 text-ink-2">
+      <span className={classes('inline-grid', props.refused && 'refused-stroke')}>
+        <Drawing placard={placard} size={size} />
+      </span>
+      {placard.number && <span className="shrink-0 whitespace-nowrap font-strong text-ink">{placard.number}</span>}
+      <span className={props.numberOnly && placard.number ? 'sr-only' : undefined}>{placard.name}</span>
+      {props.refused && <span className="text-12 text-track">{KIT.refused}</span>}
+    </span>
+  );
+}
+
+/** Main hazard first, subsidiary hazards after it, all of one size. */
+export function PlacardRow({ values, size }: { values: readonly string[]; size?: PlacardSize }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+      {values.map((value) => (
+        <ClassPlacard key={value} value={value} size={size ?? 24} numberOnly />
+      ))}
+    </span>
+  );
+}

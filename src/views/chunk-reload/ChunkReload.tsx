@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { type ChunkReloadRef, selectCanRetry, selectScreen } from '#machines/chunk-reload/index.ts';
+import { errors } from '#src/ui/copy/errors.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+import { ErrorPage } from '../error-page/ErrorPage.tsx';
+
+export function ChunkReload({ actor }: { actor: ChunkReloadRef }) {
+  const screen = useSelector(actor, selectScreen);
+  const canRetry = useSelector(actor, selectCanRetry);
+
+  switch (screen) {
+    case 'nothing':
+      return null;
+    case 'waiting':
+      return <p role="status">{shell.loading}</p>;
+    case 'failed':
+      return (
+        <ErrorPage
+          message={errors.chunkFailed}
+          canRetry={canRetry}
+          onRetry={() => actor.send({ type: 'chunk.retry' })}
+        />
+      );
+    default:
+      return screen satisfies never;
+  }
+}

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { type GenericError, genericError } from '#domain/generic-error.ts';
+import { errors } from '#src/ui/copy/errors.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  onRetry: () => void;
+}
+
+/** Shows the error page in place of whatever could not be rendered. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: GenericError | null }> {
+  override state = { error: null as GenericError | null };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: genericError(thrown) };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error === null ? (
+      this.props.children
+    ) : (
+      <ErrorPage message={errors.serverBusy} status={error.status} canRetry onRetry={this.props.onRetry} />
+    );
+  }
+}

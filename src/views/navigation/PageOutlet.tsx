@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { PageName } from '#contract/routes.ts';
+import {
+  type NavigationRef,
+  selectCanRetry,
+  selectIsBusy,
+  selectScreen,
+  selectShownPage,
+} from '#machines/navigation/index.ts';
+import { errors } from '#src/ui/copy/errors.ts';
+import { ErrorPage } from '../error-page/ErrorPage.tsx';
+
+interface PageOutletProps {
+  actor: NavigationRef;
+  renderPage: (page: PageName) => ReactNode;
+  /** What stands here when the page's code did not arrive. */
+  lostPage: ReactNode;
+}
+
+export function PageOutlet({ actor, renderPage, lostPage }: PageOutletProps) {
+  const screen = useSelector(actor, selectScreen);
+  const page = useSelector(actor, selectShownPage);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const canRetry = useSelector(actor, selectCanRetry);
+
+  switch (screen) {
+    case 'empty':
+      return null;
+    case 'page':
+    case 'leaving':
+      return (
+        <div
+          data-transition="page"
+          data-state={screen}
+          aria-busy={isBusy}
+          className="transition-opacity duration-[var(--fast)] data-[state=leaving]:opacity-0 motion-reduce:transition-none"
+        >
+          {page === null ? null : renderPage(page)}
+        </div>
+      );
+    case 'lost':
+      return lostPage;
+    case 'failed':
+      return (
+        <ErrorPage
+          message={errors.serverBusy}
+          status={500}
+          canRetry={canRetry}
+          onRetry={() => actor.send({ type: 'navigation.retry' })}
+        />
+      );
+    default:
+      return screen satisfies never;
+  }
+}

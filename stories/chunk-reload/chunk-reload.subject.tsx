@@ -1,0 +1,10 @@
+import type { ChunkReloadRef } from '#machines/chunk-reload/index.ts';
+import { errors } from '#src/ui/copy/errors.ts';
+import { ChunkReload } from '#src/views/chunk-reload/ChunkReload.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('chunk-reload'),
+  render: (actor) => <ChunkReload actor={actor as ChunkReloadRef} />,
+  controls: { 'chunk.retry': errors.reload },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { createActor, fromCallback } from 'xstate';
+import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+import { Header } from '#src/views/header/Header.tsx';
+
+export default { title: 'Machines/页头/实况' } satisfies Meta;
+
+/** The header over a long page that really scrolls inside its story. */
+export const Live: StoryObj = {
+  loaders: [
+    () => ({
+      actor: createActor(
+        headerMachine.provide({
+          actors: {
+            scrolling: fromCallback<HeaderEvent, undefined>(({ sendBack }) => {
+              const tell = () => sendBack({ type: 'page.scrolled', y: window.scrollY });
+              window.addEventListener('scroll', tell);
+              return () => window.removeEventListener('scroll', tell);
+            }),
+          },
+        }),
+      ).start(),
+    }),
+  ],
+  render: (_, { loaded }) => (
+    <>
+      <Header actor={loaded.actor} />
+      <ol>
+        {Array.from({ length: 80 }, (_entry, row) => `${row + 1}`).map((row) => (
+          <li key={row} className="p-1">
+            {row}
+          </li>
+        ))}
+      </ol>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    await expect(canvas.getByRole('link', { name: shell.homeLink })).toBeVisible();
+    window.scrollTo(0, 800);
+    await waitFor(() => expect(header).toHaveAttribute('data-visibility', 'hidden'));
+    window.scrollTo(0, 700);
+    await waitFor(() => expect(header).toHaveAttribute('data-visibility', 'visible'));
+  },
+};

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { Actor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { type CatalogueEntry, catalogue } from '#machines/catalogue.ts';
+
+/** A machine with the view that shows it, as stories and view tests take it. */
+export interface Subject {
+  entry: CatalogueEntry;
+  render: (actor: Actor<AnyStateMachine>) => ReactElement;
+  /** The button that causes each command; a command without one is caused elsewhere on the page. */
+  controls: Readonly<Record<string, string>>;
+}
+
+export function entryOf(id: string): CatalogueEntry {
+  const entry = catalogue.find((one) => one.id === id);
+  if (entry === undefined) throw new Error(`the catalogue has no machine "${id}"`);
+  return entry;
+}
+
+/** Names of the buttons that work, as the page offers them. */
+export const offeredButtons = (root: ParentNode) =>
+  [...root.querySelectorAll<HTMLButtonElement>('button:enabled')].map((button) => button.textContent?.trim()).sort();
+
+/** Names of the buttons that should work, as the chart says. */
+export const dueButtons = ({ controls, entry }: Subject, snapshot: AnyMachineSnapshot) =>
+  Object.entries(controls)
+    .filter(
+      ([type]) => snapshot.status === 'active' && (entry.cases.events[type] ?? []).some((event) => snapshot.can(event)),
+    )
+    .map(([, name]) => name)
+    .sort();

@@ -1,0 +1,36 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './navigation.subject.tsx';
+
+export default { title: 'Machines/换页/状态与路径' } satisfies Meta;
+
+export const PageIdleUserInfoStale = stateStory(subject, { page: 'idle', userInfo: 'stale' });
+export const PageCheckingUserInfoStale = stateStory(subject, { page: 'checking', userInfo: 'stale' });
+export const PageLoadingChunkLoadingUserSettledUserInfoStale = stateStory(subject, { page: { loading: { chunk: 'loading', user: 'settled' } }, userInfo: 'stale' });
+export const PageLoadingChunkLoadingUserWaitingUserInfoLoading = stateStory(subject, { page: { loading: { chunk: 'loading', user: 'waiting' } }, userInfo: 'loading' });
+export const PageRedirectingUserInfoStale = stateStory(subject, { page: 'redirecting', userInfo: 'stale' });
+export const PageFailedUserInfoStale = stateStory(subject, { page: 'failed', userInfo: 'stale' });
+export const PageShownUserInfoStale = stateStory(subject, { page: 'shown', userInfo: 'stale' });
+export const PageLostUserInfoStale = stateStory(subject, { page: 'lost', userInfo: 'stale' });
+export const PageCheckingUserInfoLoading = stateStory(subject, { page: 'checking', userInfo: 'loading' });
+export const PageLoadingChunkReadyUserWaitingUserInfoLoading = stateStory(subject, { page: { loading: { chunk: 'ready', user: 'waiting' } }, userInfo: 'loading' });
+export const PageLostUserInfoLoading = stateStory(subject, { page: 'lost', userInfo: 'loading' });
+export const PageLoadingChunkLoadingUserSettledUserInfoFresh = stateStory(subject, { page: { loading: { chunk: 'loading', user: 'settled' } }, userInfo: 'fresh' });
+export const PageLoadingChunkLoadingUserSettledUserInfoLoading = stateStory(subject, { page: { loading: { chunk: 'loading', user: 'settled' } }, userInfo: 'loading' });
+export const PageCheckingUserInfoFresh = stateStory(subject, { page: 'checking', userInfo: 'fresh' });
+export const PageRedirectingUserInfoLoading = stateStory(subject, { page: 'redirecting', userInfo: 'loading' });
+export const PageFailedUserInfoLoading = stateStory(subject, { page: 'failed', userInfo: 'loading' });
+export const PageShownUserInfoFresh = stateStory(subject, { page: 'shown', userInfo: 'fresh' });
+export const PageShownUserInfoLoading = stateStory(subject, { page: 'shown', userInfo: 'loading' });
+export const PageLostUserInfoFresh = stateStory(subject, { page: 'lost', userInfo: 'fresh' });
+export const PageRedirectingUserInfoFresh = stateStory(subject, { page: 'redirecting', userInfo: 'fresh' });
+export const PageFailedUserInfoFresh = stateStory(subject, { page: 'failed', userInfo: 'fresh' });
+export const PageLeavingUserInfoStale = stateStory(subject, { page: 'leaving', userInfo: 'stale' });
+export const PageLeavingUserInfoFresh = stateStory(subject, { page: 'leaving', userInfo: 'fresh' });
+export const PageLeavingUserInfoLoading = stateStory(subject, { page: 'leaving', userInfo: 'loading' });
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);
+export const Path5 = pathStory(subject, 4);

@@ -1,0 +1,18 @@
+import type { NavigationRef } from '#machines/navigation/index.ts';
+import HomePage from '#src/pages/home/HomePage.tsx';
+import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
+import { errors } from '#src/ui/copy/errors.ts';
+import { PageOutlet } from '#src/views/navigation/PageOutlet.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('navigation'),
+  render: (actor) => (
+    <PageOutlet
+      actor={actor as NavigationRef}
+      renderPage={(page) => (page === 'home' ? <HomePage /> : <NotFoundPage />)}
+      lostPage={<p>{errors.chunkFailed}</p>}
+    />
+  ),
+  controls: { 'navigation.retry': errors.reload },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ILLUSTRATION_NAMES, Illustration } from '#src/ui/art/Illustration.tsx';
+import { ICON_NAMES, Icon } from '#src/ui/icons/Icon.tsx';
+import { Logo } from '#src/ui/icons/Logo.tsx';
+import { Row, Shelf } from './kit.tsx';
+
+const meta = { title: '部件/插图、图标与标志' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawings = () => (
+  <ul className="grid border-line-2 border-t border-l md:grid-cols-4">
+    {ILLUSTRATION_NAMES.map((name) => (
+      <li key={name} className="border-line-2 border-r border-b bg-surface p-3">
+        <Illustration name={name} named className="w-full" />
+      </li>
+    ))}
+  </ul>
+);
+export const Drawings: Story = {
+  name: '十一张插图',
+  render: drawings,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(11);
+    await expect(within(canvasElement).getByRole('img', { name: '集装箱船' })).toBeVisible();
+  },
+};
+export const DrawingsDark: Story = { name: '深色', render: drawings, globals: { theme: 'dark' } };
+
+const marks = () => (
+  <Shelf>
+    <Row>
+      <Logo className="size-12" />
+      <Logo className="size-6" />
+      <Logo />
+      <Logo className="size-2" />
+    </Row>
+    <div className="flex flex-wrap gap-2.5 text-ink-2">
+      {ICON_NAMES.map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </div>
+  </Shelf>
+);
+export const Marks: Story = { name: '标志与图标', render: marks };
+export const MarksDark: Story = { name: '深色，标志与图标', render: marks, globals: { theme: 'dark' } };

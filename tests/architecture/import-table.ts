@@ -1,0 +1,122 @@
+/** What may be taken from a layer: everything, types alone, or what a rule lets through. */
+export type Allowance = 'yes' | 'types' | ((target: string, isType: boolean) => boolean);
+
+const indexOnly = (target: string) => target.endsWith('/index.ts');
+const indexTypes = (target: string, isType: boolean) => isType && target.endsWith('/index.ts');
+const publicHooks = (target: string) => target === 'src/app/hooks.ts';
+const copyAndBrand = (target: string) => /^src\/ui\/(copy\/|brand\.ts$)/.test(target);
+
+/** Who may import whom: the row imports, the column is imported; what is absent is forbidden. */
+export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>> = {
+  domain: {},
+  contract: { domain: 'yes' },
+  'machines/kit': {},
+  machine: { domain: 'yes', contract: 'types', 'machines/kit': 'yes' },
+  catalogue: { machine: 'yes', 'machines/kit': 'types' },
+  'src/config': { domain: 'yes' },
+  'src/ui': { domain: 'yes', contract: 'types' },
+  'src/views': { domain: 'yes', contract: 'types', 'machines/kit': 'types', machine: indexOnly, 'src/ui': 'yes' },
+  'src/pages': {
+    domain: 'yes',
+    contract: 'types',
+    machine: indexTypes,
+    'src/ui': 'yes',
+    'src/views': 'yes',
+    'src/app': publicHooks,
+  },
+  'src/layouts': {
+    domain: 'yes',
+    contract: 'types',
+    machine: indexTypes,
+    'src/ui': 'yes',
+    'src/views': 'yes',
+    'src/app': publicHooks,
+  },
+  'src/api': { domain: 'yes', contract: 'yes', 'machines/kit': 'yes', 'src/config': 'yes' },
+  'src/browser': { domain: 'yes', contract: 'yes', 'machines/kit': 'yes' },
+  'src/app': {
+    domain: 'yes',
+    contract: 'yes',
+    'machines/kit': 'yes',
+    machine: indexOnly,
+    'src/config': 'yes',
+    'src/ui': 'yes',
+    'src/views': 'yes',
+    'src/pages': 'yes',
+    'src/layouts': 'yes',
+    'src/api': 'yes',
+    'src/browser': 'yes',
+  },
+  server: { domain: 'yes', contract: 'yes', 'src/config': 'yes', 'src/ui': copyAndBrand },
+  stories: Object.fromEntries(
+    [
+      'domain',
+      'contract',
+      'machines/kit',
+      'machine',
+      'catalogue',
+      'src/config',
+      'src/ui',
+      'src/views',
+      'src/pages',
+      'src/layouts',
+      'src/browser',
+      'src/app',
+      'tests',
+    ].map((layer) => [layer, 'yes' as const]),
+  ),
+  tests: Object.fromEntries(
+    [
+      'domain',
+      'contract',
+      'machines/kit',
+      'machine',
+      'catalogue',
+      'src/config',
+      'src/ui',
+      'src/views',
+      'src/pages',
+      'src/layouts',
+      'src/api',
+      'src/browser',
+      'src/app',
+      'server',
+      'stories',
+      'scripts',
+      'bench',
+      'build',
+    ].map((layer) => [layer, 'yes' as const]),
+  ),
+};
+
+export function layerOf(path: string): string {
+  const [top = '', second = ''] = path.split('/');
+  if (path === 'machines/catalogue.ts') return 'catalogue';
+  if (path === 'src/main.tsx') return 'src/app';
+  if (top === 'machines') return second === 'kit' ? 'machines/kit' : 'machine';
+  if (top === 'src') return `src/${second}`;
+  return ['domain', 'contract', 'server', 'stories', 'tests', 'scripts', 'bench'].includes(top) ? top : 'build';
+}
+
+/** The specifiers a module imports or re-exports, and whether only types come from each. */
+export function importsOf(source: string): { specifier: string; isType: boolean }[] {
+  const statements = source.matchAll(/^(?:import|export)\s+(type\s+)?([^'"`;=]*?)\s*\bfrom\s+['"]([^'"]+)['"]/gm);
+  const bare = source.matchAll(/^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm);
+  return [
+    ...[...statements].map(([, type, names = '', specifier = '']) => ({
+      specifier,
+      isType: type !== undefined || isOnlyTypes(names),
+    })),
+    ...[...bare].map(([, sideEffect, dynamic]) => ({ specifier: sideEffect ?? dynamic ?? '', isType: false })),
+  ];
+}
+
+function isOnlyTypes(names: string): boolean {
+  const listed = /^\{([^}]*)\}$/.exec(names.trim())?.[1];
+  const parts =
+    listed
+      ?.split(',')
+      .map((part) => part.trim())
+      .filter(Boolean) ?? [];
+  return parts.length > 0 && parts.every((part) => part.startsWith('type '));
+}

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesUnder } from '../kit/files.ts';
+import { type Allowance, importsOf, layerOf, table } from './import-table.ts';
+
+const files = ['domain', 'contract', 'machines', 'src', 'server', 'stories', 'tests']
+  .filter((folder) => existsSync(folder))
+  .flatMap(filesUnder)
+  .filter((file) => /(?<!\.gen)\.tsx?$/.test(file));
+
+interface Found {
+  file: string;
+  target: string;
+  isType: boolean;
+}
+
+const found: Found[] = files.flatMap((file) =>
+  importsOf(readFileSync(file, 'utf8')).flatMap(({ specifier, isType }) => {
+    const target = specifier.startsWith('#')
+      ? specifier.slice(1)
+      : specifier.startsWith('.')
+        ? join(dirname(file), specifier)
+        : null;
+    return target === null ? [] : [{ file, target, isType }];
+  }),
+);
+
+function isAllowed(allowance: Allowance | undefined, { target, isType }: Found): boolean {
+  if (allowance === undefined) return false;
+  if (allowance === 'types') return isType;
+  return allowance === 'yes' || allowance(target, isType);
+}
+
+test('every import respects the layers', () => {
+  const faults = found.filter((one) => {
+    const from = layerOf(one.file);
+    const to = layerOf(one.target);
+    return from !== to && !isAllowed(table[from]?.[to], one);
+  });
+  expect(faults.map(({ file, target, isType }) => `${file} → ${target}${isType ? ' (type)' : ''}`)).toEqual([]);
+});
+
+test('the table refuses what it should', () => {
+  const refused = (file: string, target: string, isType = false) =>
+    !isAllowed(table[layerOf(file)]?.[layerOf(target)], { file, target, isType });
+  const view = 'src/views/header/Header.tsx';
+  expect(found.length).toBeGreaterThan(100);
+  expect(refused(view, 'src/browser/clock.ts')).toBe(true);
+  expect(refused(view, 'machines/header/header.machine.ts')).toBe(true);
+  expect(refused(view, 'machines/header/index.ts')).toBe(false);
+  expect(refused('machines/header/header.types.ts', 'contract/routes.ts')).toBe(true);
+  expect(refused('machines/header/header.types.ts', 'contract/routes.ts', true)).toBe(false);
+  expect(refused('stories/header/Header.stories.tsx', 'src/api/client.ts')).toBe(true);
+  expect(refused('server/main.ts', 'src/ui/copy/errors.ts')).toBe(false);
+  expect(refused('server/main.ts', 'src/ui/parts/Button.tsx')).toBe(true);
+});
+
+test('a machine is entered by its index alone, and machines only look down', () => {
+  const between = found.filter(({ file, target }) => {
+    const [from, to] = [layerOf(file), layerOf(target)];
+    return from === 'machine' && to === 'machine' && folder(file) !== folder(target);
+  });
+  expect(between.filter(({ target }) => !target.endsWith('/index.ts'))).toEqual([]);
+  const below = new Map<string, Set<string>>();
+  for (const { file, target } of between) {
+    below.set(folder(file), (below.get(folder(file)) ?? new Set()).add(folder(target)));
+  }
+  const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
+    [...(below.get(from) ?? [])].some(
+      (next) => next === goal || (!seen.has(next) && reaches(next, goal, seen.add(next))),
+    );
+  expect([...below.keys()].filter((machine) => reaches(machine, machine))).toEqual([]);
+});
+
+describe('packages', () => {
+  const packages = (layers: readonly string[]) =>
+    files
+      .filter((file) => layers.includes(layerOf(file)))
+      .flatMap((file) => importsOf(readFileSync(file, 'utf8')).map((one) => ({ file, ...one })))
+      .filter(({ specifier }) => !/^[#.]/.test(specifier));
+
+  test.each([
+    { layers: ['domain'], allowed: /^$/ },
+    { layers: ['contract'], allowed: /^(valibot|@valibot\/to-json-schema)$/ },
+    { layers: ['machine', 'machines/kit'], allowed: /^xstate$/ },
+  ])('$layers use nothing else', ({ layers, allowed }) => {
+    expect(packages(layers).filter(({ specifier }) => !allowed.test(specifier))).toEqual([]);
+  });
+
+  test('views, pages, layouts and ui take types alone from xstate', () => {
+    const values = packages(['src/views', 'src/pages', 'src/layouts', 'src/ui']).filter(
+      ({ specifier, isType }) => /^(xstate|axios)/.test(specifier) && !isType,
+    );
+    expect(values).toEqual([]);
+  });
+});
+
+function folder(path: string) {
+  return path.split('/').slice(0, 2).join('/');
+}

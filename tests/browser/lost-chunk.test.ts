@@ -1,0 +1,156 @@
+import { execSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build, type PreviewServer, preview } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { errors } from '#src/ui/copy/errors.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { home } from '#src/ui/copy/home.ts';
+
+let folder: string;
+let site: PreviewServer;
+let browser: Browser;
+let page: Page;
+let loads: number;
+
+const address = () => site.resolvedUrls?.local[0] ?? '';
+const homeChunk = /\/assets\/HomePage-.*\.js$/;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await build({ build: { outDir: folder, emptyOutDir: true }, logLevel: 'error' });
+  site = await preview({
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1', open: false },
+    logLevel: 'error',
+  });
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? execSync('command -v chromium', { encoding: 'utf8' }).trim(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  page = await browser.newPage();
+  loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+});
+
+afterEach(() => page.close());
+
+const retry = () => page.getByRole('button', { name: errors.reload });
+const heading = (name: string) => page.getByRole('heading', { name });
+
+describe('[4.28][8.4] a part of the page that does not come', () => {
+  test('once: the page reloads itself and is there', async () => {
+    await page.route(homeChunk, (route) => route.abort(), { times: 1 });
+    await page.goto(address());
+    await heading(home.heading).waitFor();
+    expect(loads).toBe(2);
+  });
+
+  test('again and again: one reload, then the error page, whose button loads the page', async () => {
+    await page.route(homeChunk, (route) => route.abort());
+    await page.goto(address());
+    await heading(errors.chunkFailed).waitFor();
+    await page.waitForTimeout(500);
+    expect(loads).toBe(2);
+    await page.unroute(homeChunk);
+    await retry().click();
+    await heading(home.heading).waitFor();
+    expect(loads).toBe(3);
+    expect(await page.title()).toBe(head.homeTitle);
+  });
+
+  test('a page that loads well leaves the guard where it is', async () => {
+    await page.route(homeChunk, (route) => route.abort(), { times: 1 });
+    await page.goto(address());
+    await heading(home.heading).waitFor();
+    await page.route(homeChunk, (route) => route.abort());
+    await page.reload();
+    await heading(errors.chunkFailed).waitFor();
+    expect(loads).toBe(3);
+  });
+
+  test.each([
+    [
+      'blocked',
+      'Object.defineProperty(window, "sessionStorage", { get() { throw new DOMException("", "SecurityError") } })',
+    ],
+    ['full', 'Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError") }'],
+    ['forgetful', 'Storage.prototype.setItem = () => undefined'],
+  ])('with storage %s: no reload at all, the error page at once', async (_, script) => {
+    await page.addInitScript(script);
+    await page.route(homeChunk, (route) => route.abort());
+    await page.goto(address());
+    await heading(errors.chunkFailed).waitFor();
+    await page.waitForTimeout(500);
+    expect(loads).toBe(1);
+    expect(await retry().isEnabled()).toBe(true);
+  });
+});
+
+describe('[4.27] the progress bar', () => {
+  const slow = (ms: number) =>
+    page.route(homeChunk, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      await route.continue();
+    });
+
+  test('shows for a slow page and goes when it is there', async () => {
+    await slow(1_500);
+    await page.goto(address(), { waitUntil: 'commit' });
+    await page.getByRole('progressbar').waitFor();
+    await heading(home.heading).waitFor();
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  });
+});
+
+test('[9.5] a link in view is fetched when the browser is idle, before anybody clicks', async () => {
+  const fetched = page.waitForRequest(homeChunk, { timeout: 5_000 });
+  await page.goto(`${address()}no/such/page`);
+  await heading(errors.notFound).waitFor();
+  await fetched;
+});
+
+test('[9.5] never on a connection that asks to save data', async () => {
+  await page.addInitScript(
+    'Object.defineProperty(navigator, "connection", { value: Object.assign(new EventTarget(), { saveData: true }) })',
+  );
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(`${address()}no/such/page`);
+  await heading(errors.notFound).waitFor();
+  await page.waitForTimeout(3_000);
+  expect(requests.filter((url) => homeChunk.test(url))).toEqual([]);
+});
+
+test('[4.29] with reduced motion the next page does not wait for a fade', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${address()}no/such/page`);
+  await heading(errors.notFound).waitFor();
+  const left = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const began = performance.now();
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('main h1')?.textContent?.includes('供应链')) return;
+          observer.disconnect();
+          resolve(performance.now() - began);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        document.querySelector<HTMLAnchorElement>('main a')?.click();
+      }),
+  );
+  await heading(home.heading).waitFor();
+  expect(await left).toBeLessThan(150);
+});

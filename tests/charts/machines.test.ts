@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { getShortestPaths } from 'xstate/graph';
+import { catalogue } from '#machines/catalogue.ts';
+import { toChartModel } from '#machines/kit/chart-model.ts';
+import { chartFaults } from '../kit/chart-lint.ts';
+import { drive } from '../kit/drive.ts';
+import { explore, variantsOf } from '../kit/explore.ts';
+import { traps } from '../kit/graph-facts.ts';
+import { edgePaths } from '../kit/paths.ts';
+import { activeLeaves, allNodes, declaredEdges, eventTypesOf } from '../kit/xstate-internals.ts';
+
+const coverage: Record<string, { hits: number; paths: string[] }> = {};
+
+afterAll(() => {
+  mkdirSync('coverage', { recursive: true });
+  writeFileSync('coverage/machines.json', `${JSON.stringify(coverage, null, 2)}\n`);
+});
+
+describe.each(catalogue)('$id', ({ id, machine, cases }) => {
+  const walks = variantsOf(cases).map((variant) => ({ variant, graph: explore(machine, variant) }));
+  const vertices = walks.flatMap(({ graph }) => [...graph.vertices.values()]);
+
+  test('the chart is well formed', () => {
+    expect(machine.id).toBe(id);
+    expect(chartFaults(machine)).toEqual([]);
+  });
+
+  test('every state that can be rested in is reached', () => {
+    const reached = new Set(vertices.flatMap(({ snapshot }) => activeLeaves(snapshot)));
+    const transient = (type: string) => type !== 'atomic' && type !== 'final';
+    const leaves = allNodes(machine).filter(({ type, always }) => !transient(type) && !isLeftAtOnce(always));
+    expect(leaves.map((node) => node.id).filter((leaf) => !reached.has(leaf))).toEqual([]);
+  });
+
+  test('xstate/graph reaches what the explorer reaches', () => {
+    const paths = variantsOf(cases).flatMap(({ input }) =>
+      getShortestPaths(machine, {
+        input,
+        limit: 50_000,
+        events: (snapshot) =>
+          eventTypesOf(snapshot).flatMap(
+            (type) => cases.events[type] ?? (type.startsWith('xstate.after.') ? [{ type }] : []),
+          ),
+        filterEvents: (snapshot, event) => snapshot.status === 'active' && snapshot.can(event),
+        serializeState: (snapshot) => JSON.stringify([snapshot.value, 'context' in snapshot ? snapshot.context : null]),
+      } as Parameters<typeof getShortestPaths>[1]),
+    );
+    const theirs = new Set(paths.map(({ state }) => JSON.stringify('value' in state ? state.value : null)));
+    expect(
+      vertices.map(({ snapshot }) => JSON.stringify(snapshot.value)).filter((value) => !theirs.has(value)),
+    ).toEqual([]);
+  });
+
+  test('nobody is trapped', () => {
+    expect(walks.flatMap(({ graph }) => traps(graph))).toEqual([]);
+  });
+
+  test('the real machine follows every edge, and every declared transition is taken', async () => {
+    const declared = declaredEdges(machine);
+    for (const edge of declared) coverage[edge] = { hits: 0, paths: [] };
+    for (const [index, { variant, graph }] of walks.entries()) {
+      for (const path of edgePaths(graph)) {
+        const driver = drive(machine, variant);
+        driver.start();
+        for (const edge of path.edges) await driver.take(edge);
+        driver.actor.stop();
+        for (const edge of driver.taken) count(edge, `${id}/input-${index + 1}/${path.name}`);
+      }
+    }
+    expect(declared.filter((edge) => coverage[edge]?.hits === 0)).toEqual([]);
+  }, 60_000);
+
+  test('the committed model is the chart', async () => {
+    await expect(`${JSON.stringify(toChartModel(machine), null, 2)}\n`).toMatchFileSnapshot(
+      `../../machines/${id}/model.json`,
+    );
+  });
+});
+
+/** A state with an unguarded eventless transition is never rested in. */
+const isLeftAtOnce = (always: readonly { guard?: unknown }[] | undefined) =>
+  (always ?? []).some(({ guard }) => guard === undefined);
+
+function count(edge: string, path: string) {
+  const entry = coverage[edge];
+  if (entry === undefined) return;
+  entry.hits += 1;
+  if (!entry.paths.includes(path)) entry.paths.push(path);
+}

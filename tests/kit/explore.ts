@@ -1,0 +1,105 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  initialTransition,
+  transition,
+} from 'xstate';
+import type { MachineCases } from '#machines/kit/cases.ts';
+import { delayName } from '#machines/kit/chart-model.ts';
+import { eventTypesOf, timerChanges } from './xstate-internals.ts';
+
+/** Timers that run, with the milliseconds each still has. */
+type Timers = ReadonlyMap<string, number>;
+
+export interface Vertex {
+  id: string;
+  snapshot: AnyMachineSnapshot;
+  timers: Timers;
+}
+
+export interface Edge {
+  from: Vertex;
+  to: Vertex;
+  event: AnyEventObject;
+  /** Milliseconds that pass before the event; 0 for anything but a timer. */
+  wait: number;
+}
+
+export interface Graph {
+  start: Vertex;
+  vertices: ReadonlyMap<string, Vertex>;
+  edges: readonly Edge[];
+}
+
+/** The cases once for each input a machine may be started with. */
+export const variantsOf = ({ otherInputs = [], ...cases }: MachineCases): MachineCases[] => [
+  cases,
+  ...otherInputs.map((input) => ({ ...cases, input })),
+];
+
+/** One graph for each input. */
+export const exploreAll = (machine: AnyStateMachine, cases: MachineCases): Graph[] =>
+  variantsOf(cases).map((variant) => explore(machine, variant));
+
+const VERTEX_LIMIT = 5_000;
+
+/**
+ * Everything a machine can meet, by its cases. A timer fires only when none is due before it, so that the real machine
+ * under a clock can follow each edge.
+ */
+export function explore(machine: AnyStateMachine, cases: MachineCases): Graph {
+  const [first, actions] = initialTransition(machine, cases.input);
+  const start = toVertex(first, nextTimers(new Map(), actions, cases), cases);
+  const vertices = new Map([[start.id, start]]);
+  const edges: Edge[] = [];
+  for (const from of vertices.values()) {
+    if (vertices.size > VERTEX_LIMIT) throw new Error(`${machine.id}: more than ${VERTEX_LIMIT} vertices; give a key`);
+    for (const { event, wait } of possibleEvents(from, cases)) {
+      const [snapshot, next] = transition(machine, from.snapshot, event);
+      const running = new Map([...from.timers].map(([type, left]) => [type, left - wait]));
+      if (wait > 0) running.delete(event.type);
+      const found = toVertex(snapshot as AnyMachineSnapshot, nextTimers(running, next, cases), cases);
+      const to = vertices.get(found.id) ?? found;
+      vertices.set(to.id, to);
+      edges.push({ from, to, event, wait });
+    }
+  }
+  return { start, vertices, edges };
+}
+
+function possibleEvents({ snapshot, timers }: Vertex, cases: MachineCases) {
+  if (snapshot.status !== 'active') return [];
+  const said = eventTypesOf(snapshot)
+    .filter((type) => !type.startsWith('xstate.done.state.') && delayName(type) === undefined)
+    .flatMap((type) => {
+      const known = cases.events[type];
+      if (known === undefined) throw new Error(`${snapshot.machine.id}: the event "${type}" has no case`);
+      return known;
+    })
+    .filter((event) => snapshot.can(event))
+    .map((event) => ({ event, wait: 0 }));
+  const soonest = Math.min(...timers.values());
+  const due = [...timers].filter(([, left]) => left === soonest);
+  if (due.length > 1) throw new Error(`${snapshot.machine.id}: ${due.map(([type]) => type).join(' and ')} tie`);
+  return [...said, ...due.map(([type, wait]) => ({ event: { type }, wait }))];
+}
+
+function nextTimers(running: Timers, actions: Parameters<typeof timerChanges>[0], cases: MachineCases): Timers {
+  const next = new Map(running);
+  for (const { kind, type } of timerChanges(actions)) {
+    const length = cases.delays[delayName(type) ?? type];
+    if (length === undefined) throw new Error(`the delay of "${type}" is not among the cases`);
+    if (kind === 'started') next.set(type, length);
+    else next.delete(type);
+  }
+  return next;
+}
+
+function toVertex(snapshot: AnyMachineSnapshot, timers: Timers, cases: MachineCases): Vertex {
+  return { id: `${identityOf(snapshot, cases)} ${JSON.stringify([...timers].sort())}`, snapshot, timers };
+}
+
+/** What tells one vertex from another, apart from its timers. */
+export const identityOf = (snapshot: AnyMachineSnapshot, { key }: MachineCases) =>
+  `${snapshot.status} ${key?.(snapshot) ?? JSON.stringify([snapshot.value, snapshot.context])}`;

@@ -1,0 +1,75 @@
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { MachineCases } from '#machines/kit/cases.ts';
+import { type Edge, exploreAll, type Graph, type Vertex } from './explore.ts';
+
+export interface Path {
+  name: string;
+  edges: readonly Edge[];
+}
+
+const LONGEST_PATH = 40;
+
+/** Few paths from the start that together take every edge: each time the way to the nearest edge not yet taken. */
+export const edgePaths = (graph: Graph): Path[] => coverPaths(graph, (edge) => edge);
+
+/** Fewer paths, for people to watch: edges that lead from one configuration to the same other by one event are one. */
+export const scenicPaths = (graph: Graph): Path[] =>
+  coverPaths(graph, ({ from, event, to }) =>
+    JSON.stringify([from.snapshot.value, event.type, to.snapshot.value, to.snapshot.status]),
+  );
+
+function coverPaths(graph: Graph, identify: (edge: Edge) => unknown): Path[] {
+  const leaving = new Map<string, Edge[]>([...graph.vertices.keys()].map((id) => [id, []]));
+  for (const edge of graph.edges) leaving.get(edge.from.id)?.push(edge);
+  const open = new Set(graph.edges.map(identify));
+  const paths: Path[] = [];
+  while (open.size > 0) {
+    const edges: Edge[] = [];
+    let at = graph.start;
+    while (edges.length < LONGEST_PATH) {
+      const way = wayTo(at, leaving, (edge) => open.has(identify(edge)));
+      if (way === undefined) break;
+      for (const edge of way) open.delete(identify(edge));
+      edges.push(...way);
+      at = edges.at(-1)?.to ?? at;
+    }
+    if (edges.length === 0) throw new Error('an edge cannot be reached from the start');
+    paths.push({ name: `path-${paths.length + 1}`, edges });
+  }
+  return paths;
+}
+
+/** The shortest way from a vertex that ends with an edge of the wanted kind. */
+function wayTo(from: Vertex, leaving: ReadonlyMap<string, Edge[]>, wanted: (edge: Edge) => boolean) {
+  const ways: { at: Vertex; way: Edge[] }[] = [{ at: from, way: [] }];
+  const seen = new Set([from.id]);
+  for (const { at, way } of ways) {
+    for (const edge of leaving.get(at.id) ?? []) {
+      if (wanted(edge)) return [...way, edge];
+      if (seen.has(edge.to.id)) continue;
+      seen.add(edge.to.id);
+      ways.push({ at: edge.to, way: [...way, edge] });
+    }
+  }
+  return undefined;
+}
+
+/** The configurations a machine rests in, each with the snapshot that the fewest steps give. */
+export function settledStates(graphs: readonly Graph[]): AnyMachineSnapshot[] {
+  const first = new Map<string, AnyMachineSnapshot>();
+  for (const { snapshot } of graphs.flatMap(({ vertices }) => [...vertices.values()])) {
+    const key = JSON.stringify(snapshot.value);
+    if (!first.has(key)) first.set(key, snapshot);
+  }
+  return [...first.values()];
+}
+
+/** A snapshot of a configuration that stays still until its first event: no calls, no timers, no children. */
+export function reach(machine: AnyStateMachine, cases: MachineCases, value: StateValue): AnyMachineSnapshot {
+  const found = settledStates(exploreAll(machine, cases)).find(
+    (snapshot) => JSON.stringify(snapshot.value) === JSON.stringify(value),
+  );
+  if (found === undefined) throw new Error(`${machine.id}: ${JSON.stringify(value)} cannot be reached`);
+  const { context, status, output } = found;
+  return machine.resolveState({ value, context, status, output });
+}

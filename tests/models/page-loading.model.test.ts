@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { type PageLoadingSnapshot, pageLoadingMachine, selectFace } from '#machines/page-loading/index.ts';
+import { pageLoadingCases } from '#machines/page-loading/page-loading.cases.ts';
+import { drive } from '../kit/drive.ts';
+import { event } from '../kit/journey.ts';
+import { walkModel } from '../kit/walk-model.ts';
+import { pageLoadingModel } from './page-loading.model.ts';
+
+walkModel('[4.27] the progress bar', pageLoadingModel, () => {
+  const { actor, cause, pass, start } = drive(pageLoadingMachine, pageLoadingCases);
+  start();
+  const face = () => selectFace(actor.getSnapshot() as PageLoadingSnapshot);
+  const click = () => cause(event('loading.started'));
+  const arrive = () => cause(event('loading.finished'));
+  return {
+    gestures: {
+      'click a link, page comes at once': async () => {
+        await click();
+        pass(150);
+        expect(face()).toBe('hidden');
+        await arrive();
+      },
+      'click a link, page is slow': async () => {
+        await click();
+        pass(300);
+      },
+      'click another link': click,
+      'wait very long': () => pass(30_000),
+      'page comes': async () => {
+        await arrive();
+        pass(100);
+        expect(face()).not.toBe('hidden');
+        pass(400);
+      },
+    },
+    checks: {
+      nothing: () => expect(face()).toBe('hidden'),
+      bar: () => expect(face()).toBe('filling'),
+      'full bar': () => expect(face()).toBe('full'),
+    },
+  };
+});

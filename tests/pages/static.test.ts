@@ -1,0 +1,60 @@
+import { text } from 'node:stream/consumers';
+import { createElement, type ReactElement } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { type PageName, routes } from '#contract/routes.ts';
+import { AppView } from '#src/app/AppView.tsx';
+import { loadedPage, loadPage } from '#src/app/pages.ts';
+import { wiredApp } from '#src/app/wiring.ts';
+import { errors } from '#src/ui/copy/errors.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+
+async function html(element: ReactElement) {
+  const faults: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(element, { onError: (fault) => void faults.push(fault) });
+  const rendered = await text(prelude as NodeJS.ReadableStream);
+  expect(faults).toEqual([]);
+  return rendered;
+}
+
+const page = async (name: PageName) => {
+  await loadPage(name);
+  return html(createElement(loadedPage(name)));
+};
+
+test.each(routes)(
+  '[1.4] the page $name renders without a browser, with a title and a heading of its own',
+  async ({ name }) => {
+    expect(typeof globalThis.document).toBe('undefined');
+    const rendered = await page(name);
+    expect(rendered).toMatch(/<title>[^<]+<\/title>/);
+    expect(rendered.match(/<h1/g)).toHaveLength(1);
+  },
+);
+
+test('every page has another title', async () => {
+  const titles = await Promise.all(routes.map(async ({ name }) => /<title>([^<]+)</.exec(await page(name))?.[1]));
+  expect(new Set(titles).size).toBe(routes.length);
+});
+
+test('[2.4] the 404 page speaks Chinese and English and leads home', async () => {
+  const rendered = await page('notFound');
+  for (const words of [errors.notFound, errors.notFoundLatin, errors.notFoundPlain]) expect(rendered).toContain(words);
+  expect(rendered).toContain(`href="/"`);
+  expect(rendered).toContain(errors.backHome);
+});
+
+test('[1.4] the home page says what the product is', async () => {
+  const rendered = await page('home');
+  expect(rendered).toContain(head.homeTitle);
+  expect(rendered).toContain(head.description);
+});
+
+test('[2.12] the frame renders without a browser: header, content and footer, the logo leading home', async () => {
+  const rendered = await html(createElement(AppView, { actor: createActor(wiredApp), onReload: () => undefined }));
+  for (const element of ['<header', '<main', '<footer']) expect(rendered).toContain(element);
+  expect(rendered).toContain(`aria-label="${shell.homeLink}"`);
+  expect(rendered).not.toMatch(/ style=/);
+});

@@ -1,0 +1,123 @@
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { whenIdle } from '#src/browser/idle.ts';
+import { watchLinksInView } from '#src/browser/links-in-view.ts';
+import { respell, watchLocation } from '#src/browser/location.ts';
+import { readReloadTime, writeReloadTime } from '#src/browser/reload-guard.ts';
+import { watchScrolling } from '#src/browser/scrolling.ts';
+import { hasTokenCookie } from '#src/browser/token-cookie.ts';
+
+const before = location.href;
+const place = document.createElement('div');
+
+beforeEach(() => {
+  document.body.append(place);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', before);
+  sessionStorage.clear();
+  place.replaceChildren();
+});
+
+describe('[4.28] the reload guard', () => {
+  test('is read as it was written', () => {
+    expect(readReloadTime()).toBeNull();
+    writeReloadTime(1_700_000_000_000);
+    expect(readReloadTime()).toBe(1_700_000_000_000);
+  });
+
+  test.each(['', 'soon', '-1', 'Infinity'])('is no time when it says "%s"', (text) => {
+    sessionStorage.setItem('chunk-reload-at', text);
+    expect(readReloadTime()).toBeNull();
+  });
+
+  test('fails aloud where the browser keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
+    expect(() => writeReloadTime(1_000)).toThrow('does not keep');
+  });
+
+  test('fails aloud where the store is full or blocked', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => writeReloadTime(1_000)).toThrow('full');
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(() => readReloadTime()).toThrow('blocked');
+  });
+});
+
+describe('[4.26] the address', () => {
+  test('is said at the start and at every change, once each', () => {
+    history.replaceState(null, '', '/');
+    const say = vi.fn();
+    const stop = watchLocation(() => true, say);
+    respell('/news');
+    history.pushState(null, '', '/news?page=2');
+    stop();
+    respell('/later');
+    expect(location.search).toBe('?page=2');
+    expect(say.mock.calls).toEqual([['/'], ['/news']]);
+  });
+
+  test('changes by a plain click on a link of the site, and by no other', () => {
+    history.replaceState(null, '', '/');
+    const say = vi.fn();
+    const stop = watchLocation((path) => path !== '/user-center/', say);
+    const click = (attributes: string, init: MouseEventInit = {}) => {
+      place.innerHTML = `<a ${attributes}><span>go</span></a>`;
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+      const stay = (late: Event) => late.preventDefault();
+      window.addEventListener('click', stay, { once: true });
+      place.querySelector('span')?.dispatchEvent(event);
+    };
+    click('href="/news"');
+    click('href="/control"', { ctrlKey: true });
+    click('href="/tab" target="_blank"');
+    click('href="/file" download');
+    click('href="/user-center/"');
+    click('href="https://example.com/"');
+    stop();
+    expect(say.mock.calls).toEqual([['/'], ['/news']]);
+  });
+});
+
+test('[9.5] links that come into view are said, links below are not', async () => {
+  place.innerHTML = '<a href="/near">near</a><div style="height: 4000px"></div><a href="/far">far</a>';
+  const say = vi.fn();
+  const stop = watchLinksInView(say);
+  await expect.poll(() => say.mock.calls).toEqual([['/near']]);
+  place.insertAdjacentHTML('afterbegin', '<p><a href="/added">added</a></p>');
+  await expect.poll(() => say.mock.calls.flat()).toContain('/added');
+  expect(say.mock.calls.flat()).not.toContain('/far');
+  stop();
+});
+
+test('[9.3j] an idle moment comes within 2 s', async () => {
+  const began = performance.now();
+  await whenIdle(2_000);
+  expect(performance.now() - began).toBeLessThan(2_500);
+});
+
+test('[2.16] scrolling is said with its place', async () => {
+  place.innerHTML = '<div style="height: 4000px"></div>';
+  const say = vi.fn();
+  const stop = watchScrolling(say);
+  window.scrollTo(0, 500);
+  await expect.poll(() => say.mock.lastCall).toEqual([500]);
+  stop();
+});
+
+test('[2.6] the token cookie is seen only when it holds something', () => {
+  expect(hasTokenCookie()).toBe(false);
+  Cookies.set('not_access_token', 'x');
+  Cookies.set('access_token', '');
+  expect(hasTokenCookie()).toBe(false);
+  Cookies.set('access_token', 'abc');
+  expect(hasTokenCookie()).toBe(true);
+  Cookies.remove('access_token');
+  Cookies.remove('not_access_token');
+});

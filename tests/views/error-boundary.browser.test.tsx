@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { errors } from '#src/ui/copy/errors.ts';
+import { ErrorBoundary } from '#src/views/error-page/ErrorBoundary.tsx';
+
+function Broken(): never {
+  throw Object.assign(new Error('secret of the machine room'), { status: 503 });
+}
+
+test('[4.30][2.4] a page that breaks while rendering shows the error page with its status, never a blank screen', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place, { onCaughtError: () => undefined });
+  const retry = vi.fn();
+  root.render(
+    <ErrorBoundary onRetry={retry}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: errors.serverBusy })).toBeVisible();
+  await expect.element(page.getByText(errors.status(503))).toBeVisible();
+  expect(place.textContent).not.toContain('secret');
+  await page.getByRole('button', { name: errors.reload }).click();
+  expect(retry).toHaveBeenCalledTimes(1);
+  root.unmount();
+});

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Menu } from '#src/ui/parts/Menu.tsx';
+import { PlaceField } from '#src/ui/parts/PlaceField.tsx';
+import { Slider } from '#src/ui/parts/Slider.tsx';
+import type { Place } from '#src/ui/place-search.ts';
+import '#src/ui/styles.css';
+
+let root: Root | undefined;
+const show = (content: ReactNode) => {
+  const host = document.createElement('main');
+  document.body.replaceChildren(host);
+  root = createRoot(host);
+  root.render(content);
+};
+afterEach(() => root?.unmount());
+
+const PLACES: readonly Place[] = [
+  { code: 'CNSHA', name: '上海', english: 'SHANGHAI', pinyin: 'shanghai', initials: 'sh', group: '华东' },
+  { code: 'CNNGB', name: '宁波', english: 'NINGBO', pinyin: 'ningbo', initials: 'nb', group: '华东' },
+];
+function Port() {
+  const [value, setValue] = useState<Place | null>(null);
+  return <PlaceField label="起运港" places={PLACES} value={value} onChange={setValue} />;
+}
+
+function Puzzle({ onRelease }: { onRelease: (value: number) => void }) {
+  const [value, setValue] = useState(0);
+  return (
+    <div style={{ width: 300 }}>
+      <Slider
+        label="拼图"
+        value={value}
+        limit={260}
+        onStart={() => undefined}
+        onMove={setValue}
+        onRelease={onRelease}
+      />
+      <div id="goal" style={{ width: 40, height: 40, marginLeft: 130 }} />
+    </div>
+  );
+}
+
+const headlessLoaded = () =>
+  performance.getEntriesByType('resource').some((entry) => entry.name.includes('/headless/index'));
+
+test('nothing of Headless UI is asked for until a part is touched, and typed keys outlive the exchange', async () => {
+  show(<Port />);
+  await expect.element(page.getByRole('combobox', { name: '起运港' })).toBeVisible();
+  expect(headlessLoaded()).toBe(false);
+  await userEvent.tab();
+  await userEvent.keyboard('nb');
+  await expect.element(page.getByRole('option')).toBeVisible();
+  expect(headlessLoaded()).toBe(true);
+  await expect.element(page.getByRole('combobox')).toHaveValue('nb');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('combobox')).toHaveValue('宁波');
+});
+
+test('an open input method is never cut off by the exchange', async () => {
+  show(<Port />);
+  await expect.element(page.getByRole('combobox')).toBeVisible();
+  const light = document.querySelector('input')!;
+  light.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  light.focus();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(document.querySelector('input')).toBe(light);
+  light.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await expect.poll(() => document.querySelector('input') === light).toBe(false);
+  expect(document.activeElement).toBe(document.querySelector('input'));
+});
+
+test('the first click opens, and the trigger keeps its size', async () => {
+  show(<Menu label="友情链接" entries={[{ key: 'msa', label: '中国海事局', href: '#msa' }]} />);
+  await expect.element(page.getByRole('button', { name: '友情链接' })).toBeVisible();
+  const before = page.getByRole('button', { name: '友情链接' }).element().getBoundingClientRect();
+  await page.getByRole('button', { name: '友情链接' }).click();
+  await expect.element(page.getByRole('menuitem', { name: '中国海事局' })).toBeVisible();
+  const after = document.querySelector('main button')!.getBoundingClientRect();
+  expect([after.x, after.y, after.width, after.height]).toEqual([before.x, before.y, before.width, before.height]);
+});
+
+test('a real pointer drags the slider and lets it go', async () => {
+  const released = vi.fn();
+  show(<Puzzle onRelease={released} />);
+  await expect.element(page.getByRole('slider')).toBeVisible();
+  await userEvent.dragAndDrop(page.getByRole('slider').element(), document.querySelector('#goal')!);
+  expect(released).toHaveBeenCalledOnce();
+  expect(released.mock.calls[0]![0]).toBeGreaterThan(120);
+  expect(released.mock.calls[0]![0]).toBeLessThan(140);
+  await expect.element(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '130');
+});
