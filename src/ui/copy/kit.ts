@@ -1,18 +1,11 @@
 /** The kit's own words: what a part says whoever uses it. */
 export const KIT = {
-  required: '必填',
   filled: '已自动填入',
-  optional: '选填',
   refused: '拒收',
   unknownClass: (value: string) => `未知类别 ${value}`,
   close: '关闭',
-  cancel: '取消',
   confirm: '确定',
   retry: '重试',
-  remove: '移除',
-  preview: '预览',
-  busy: '处理中',
-  openMenu: '展开选项',
   pleaseChoose: '请选择',
   none: '--',
   hazard: {
@@ -65,15 +58,12 @@ export const KIT = {
     day: (year: number, month: number, day: number, weekday: string) =>
       `${year} 年 ${month} 月 ${day} 日，星期${weekday}`,
     marked: '有船',
-    start: '起',
-    end: '止',
     earlier: '上一月',
     later: '下一月',
     choose: '选择日期范围',
     span: (from: string, to: string) => `${from} 至 ${to}`,
     legend: '菱点为有船的日子',
     pickEnd: '再选结束日期',
-    quick: '快捷范围',
   },
   number: { refused: '只能填写数字和小数点' },
   counter: (used: number, limit: number) => `${used} / ${limit}`,
@@ -109,7 +99,6 @@ export const KIT = {
     gone: '已截',
     left: '剩余',
   },
-  tally: (done: number, total: number) => `已完成 ${done} 项，共 ${total} 项`,
   files: {
     drop: '拖到这里，或选择文件',
     choose: '选择文件',

@@ -1,0 +1,6 @@
+import { page } from '#src/ui/copy/pages/brand-freight.ts';
+import { ServicePage } from '../service/ServicePage.tsx';
+
+export default function BrandFreightPage() {
+  return <ServicePage page={page} />;
+}

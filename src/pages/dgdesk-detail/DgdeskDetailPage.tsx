@@ -1,0 +1,6 @@
+import { page } from '#src/ui/copy/pages/dgdesk-detail.ts';
+import { ServicePage } from '../service/ServicePage.tsx';
+
+export default function DgdeskDetailPage() {
+  return <ServicePage page={page} />;
+}

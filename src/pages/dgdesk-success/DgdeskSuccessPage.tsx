@@ -1,0 +1,6 @@
+import { page } from '#src/ui/copy/pages/dgdesk-success.ts';
+import { ServicePage } from '../service/ServicePage.tsx';
+
+export default function DgdeskSuccessPage() {
+  return <ServicePage page={page} />;
+}

@@ -1,0 +1,6 @@
+import { page } from '#src/ui/copy/pages/help-center.ts';
+import { ServicePage } from '../service/ServicePage.tsx';
+
+export default function HelpCenterPage() {
+  return <ServicePage page={page} />;
+}

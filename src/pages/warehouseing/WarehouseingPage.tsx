@@ -1,0 +1,6 @@
+import { page } from '#src/ui/copy/pages/warehouseing.ts';
+import { ServicePage } from '../service/ServicePage.tsx';
+
+export default function WarehouseingPage() {
+  return <ServicePage page={page} />;
+}
