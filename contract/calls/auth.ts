@@ -71,7 +71,5 @@ export const captchaCheck = call({
     pointJson: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
     token: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   }),
-  answer: response(
-    v.object({ captchaType, token: v.string(), pointJson: v.string(), result: v.boolean() }),
-  ),
+  answer: response(v.object({ captchaType, token: v.string(), pointJson: v.string(), result: v.boolean() })),
 });

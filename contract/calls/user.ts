@@ -261,10 +261,7 @@ export const endSessions = call({
   auth: 'session',
   summary: '结束一个或其他全部登录',
   clauses: ['7.4'],
-  request: v.union([
-    v.strictObject({ sessionId: identifier }),
-    v.strictObject({ others: v.literal(true) }),
-  ]),
+  request: v.union([v.strictObject({ sessionId: identifier }), v.strictObject({ others: v.literal(true) })]),
   answer: v.null(),
 });
 

@@ -1,6 +1,19 @@
+import { accountCalls } from './account.ts';
 import { basicCalls } from './basic.ts';
+import { captchaCalls } from './captcha.ts';
 import type { CallHandlers } from './context.ts';
 import { platformCalls } from './platform.ts';
+import { serviceMailCalls } from './service-mail.ts';
+import { signInCalls } from './sign-in.ts';
+import { smsCalls } from './sms.ts';
 
 /** A handler for every call of the table. */
-export const callHandlers: CallHandlers = { ...basicCalls, ...platformCalls };
+export const callHandlers: CallHandlers = {
+  ...accountCalls,
+  ...basicCalls,
+  ...captchaCalls,
+  ...platformCalls,
+  ...serviceMailCalls,
+  ...signInCalls,
+  ...smsCalls,
+};

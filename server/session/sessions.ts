@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { TOKEN_COOKIE_SECONDS } from '#domain/limits.ts';
 import type { Clock } from '#domain/clock.ts';
+import { TOKEN_COOKIE_SECONDS } from '#domain/limits.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';

@@ -2,11 +2,19 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type App, type AppDependencies, createApp } from '#server/app.ts';
+import { secureChance } from '#server/captcha/chance.ts';
+import { databaseCaptchaStore } from '#server/captcha/database-store.ts';
+import { type CaptchaEngine, createCaptchaEngine } from '#server/captcha/engine.ts';
+import type { PictureSource } from '#server/captcha/picture.ts';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from '#server/data/connect.ts';
 import { createLog } from '#server/log.ts';
 import { type Random, secureRandom } from '#server/random.ts';
+import { createPasswords, type Passwords } from '#server/session/passwords.ts';
+import { SIGN_IN_LIMITS, type SignInLimits } from '#server/session/sign-in-limits.ts';
+import type { Message, MessageSender } from '#server/sms/message.ts';
 import { readSettings, type Settings } from '#src/config/settings.ts';
 import { databaseAddress, POSTGRES_TEMPLATE } from './server.setup.ts';
+import { knownPictures, quickHashing } from './sign-in-doubles.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 export const databaseKinds: readonly DatabaseKind[] = ['pglite', 'postgres'];
@@ -31,6 +39,13 @@ export interface StartOptions {
   site?: AppDependencies['site'];
   renderHead?: AppDependencies['renderHead'];
   isReady?: AppDependencies['isReady'];
+  /** Draws captchas; by default pictures that show nothing, whose answers the test knows. */
+  pictures?: PictureSource;
+  passwords?: Passwords;
+  limits?: Partial<SignInLimits>;
+  /** Where messages go; by default they are kept for the test to read. */
+  messages?: MessageSender;
+  secret?: string;
 }
 
 export interface TestServer {
@@ -41,6 +56,11 @@ export interface TestServer {
   clock: TestClock;
   /** Every line logged so far, as read back from its JSON. */
   logged: () => Record<string, unknown>[];
+  captcha: CaptchaEngine;
+  /** Every message sent so far. */
+  sent: readonly Message[];
+  /** Lets a test act as the operator at the server's machine. */
+  operatorKey: string;
   stop(): Promise<void>;
 }
 
@@ -81,11 +101,28 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
   const database = typeof options.database === 'string' ? await openTestDatabase(options.database) : options.database;
   await options.seed?.(database, clock);
   const lines: string[] = [];
+  const log = createLog(clock, (line) => lines.push(line));
+  const sent: Message[] = [];
+  const operatorKey = randomUUID();
+  const captcha = createCaptchaEngine({
+    store: databaseCaptchaStore(database.db),
+    pictures: options.pictures ?? knownPictures,
+    clock,
+    chance: secureChance(),
+    encrypted: true,
+    report: (error) => log.error('captcha.notDrawn', { error }),
+  });
   const app = createApp({
     db: database.db,
     clock,
     random: options.random ?? secureRandom,
-    log: createLog(clock, (line) => lines.push(line)),
+    log,
+    captcha,
+    passwords: options.passwords ?? createPasswords(quickHashing),
+    messages: options.messages ?? { send: async (message) => void sent.push(message) },
+    secret: options.secret ?? 'test-secret-of-16',
+    limits: { ...SIGN_IN_LIMITS, ...options.limits },
+    operatorKey,
     settings: { ...readSettings({}), requestsPerMinute: 1_000_000, ...options.settings },
     release: { version: '1.2.3', build: 'abc123' },
     site: options.site ?? null,
@@ -100,6 +137,9 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
     database,
     clock,
     logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    captcha,
+    sent,
+    operatorKey,
     stop: async () => {
       await app.http.close();
       if (isOwn) await database.close();

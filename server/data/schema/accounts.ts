@@ -209,10 +209,7 @@ export const captchaFailures = pgTable(
     captchaType: text('captcha_type', { enum: captchaTypes }).notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [
-    index('captcha_failures_address').on(table.address, table.at),
-    index('captcha_failures_at').on(table.at),
-  ],
+  (table) => [index('captcha_failures_address').on(table.address, table.at), index('captcha_failures_at').on(table.at)],
 );
 
 /** The moments that count against a limit, so that it holds over several server processes and over any span of its length. */
