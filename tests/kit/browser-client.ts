@@ -8,6 +8,24 @@ import { KNOWN_POINTS, KNOWN_X } from './sign-in-doubles.ts';
 
 export const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
+/** Numbers nobody else in the run uses. */
+export function phonesFrom(prefix: `1${number}`): () => string {
+  let serial = 0;
+  return () => {
+    serial += 1;
+    return `${prefix}${String(serial).padStart(8, '0')}`;
+  };
+}
+
+/** A new visitor's address each time. */
+export function addressesFrom(second: number): () => string {
+  let serial = 0;
+  return () => {
+    serial += 1;
+    return `10.${second + Math.floor(serial / 40_000)}.${Math.floor(serial / 200) % 200}.${(serial % 200) + 1}`;
+  };
+}
+
 export interface Answered {
   status: number;
   headers: Headers;

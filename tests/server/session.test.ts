@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { type CallName, table } from '#contract/table.ts';
-import { BrowserClient, sha256 } from '#tests/kit/browser-client.ts';
+import { addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
 import { clientHeaders, databaseKinds, openTestDatabase, startServer, type TestServer } from '#tests/kit/server.ts';
 
 const DAY = 86_400_000;
 const PASSWORD = 'a long enough password';
-let serial = 0;
-const newPhone = () => `138${String((serial += 1)).padStart(8, '0')}`;
+const newPhone = phonesFrom('138');
+const newAddress = addressesFrom(2);
 const sessionCalls = (Object.entries(table) as [CallName, Call][]).filter(([, call]) => call.auth === 'session');
 
 describe.each(databaseKinds)('a session on %s', (database) => {
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('a session on %s', (database) => {
     server = await startServer({ database, settings: { trustProxy: ['loopback'] } });
   });
   afterAll(() => server.stop());
-  const browser = () => new BrowserClient(server, `10.2.0.${(serial % 250) + 1}`);
+  const browser = () => new BrowserClient(server, newAddress());
   const signedIn = async () => {
     const visitor = browser();
     await visitor.register(newPhone(), PASSWORD);

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterprises, memberships, sessions, users } from '#server/data/schema/accounts.ts';
 import { demoAccounts, seed } from '#server/seed/index.ts';
 import { argon2id, createPasswords } from '#server/session/passwords.ts';
-import { BrowserClient, sha256 } from '#tests/kit/browser-client.ts';
+import { addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { quickHashing } from '#tests/kit/sign-in-doubles.ts';
 
 const HOUR = 3_600_000;
-let serial = 0;
-const newPhone = () => `139${String((serial += 1)).padStart(8, '0')}`;
-const newAddress = () => `10.1.${Math.floor((serial += 1) / 200)}.${(serial % 200) + 1}`;
+const newPhone = phonesFrom('139');
+const newAddress = addressesFrom(1);
 const PASSWORD = 'a long enough password';
 
 describe.each(databaseKinds)('signing in on %s', (database) => {

@@ -6,15 +6,14 @@ import { createLog } from '#server/log.ts';
 import { secureRandom } from '#server/random.ts';
 import { newCode } from '#server/sms/codes.ts';
 import { webhookSender } from '#server/sms/message.ts';
-import { BrowserClient, sha256 } from '#tests/kit/browser-client.ts';
+import { addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-let serial = 0;
-const newPhone = () => `136${String((serial += 1)).padStart(8, '0')}`;
-const newAddress = () => `10.4.${Math.floor((serial += 1) / 200)}.${(serial % 200) + 1}`;
+const newPhone = phonesFrom('136');
+const newAddress = addressesFrom(4);
 const wrongFor = (code: string) => (code === '123456' ? '654321' : '123456');
 
 describe.each(databaseKinds)('SMS codes on %s', (database) => {

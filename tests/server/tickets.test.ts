@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#server/seed/index.ts';
-import { BrowserClient } from '#tests/kit/browser-client.ts';
+import { addressesFrom, BrowserClient, phonesFrom } from '#tests/kit/browser-client.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
 
 const PASSWORD = 'a long enough password';
-let serial = 0;
-const newPhone = () => `137${String((serial += 1)).padStart(8, '0')}`;
+const newPhone = phonesFrom('137');
+const newAddress = addressesFrom(3);
 
 describe.each(databaseKinds)('tickets on %s', (database) => {
   let server: TestServer;
@@ -18,7 +18,7 @@ describe.each(databaseKinds)('tickets on %s', (database) => {
     server = await startServer({ database, settings: { trustProxy: ['loopback'] } });
   });
   afterAll(() => server.stop());
-  const browser = () => new BrowserClient(server, `10.3.0.${(serial % 250) + 1}`);
+  const browser = () => new BrowserClient(server, newAddress());
   const signedIn = async (phone = newPhone()) => {
     const visitor = browser();
     await visitor.register(phone, PASSWORD);
