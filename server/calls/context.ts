@@ -52,6 +52,8 @@ export interface Services {
 export interface CallContext extends Services {
   /** The visitor's address, as TRUST_PROXY lets it be known. */
   address: string;
+  /** What the limits count as that address. */
+  network: string;
   requestId: string;
   visitor: Visitor;
   /** Who is signed in; set for every call whose `auth` is `session`, null for all others. */

@@ -10,6 +10,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { type Access, type AccessKeys, admitTo, lookForSession } from './access.ts';
 import { sendFault, success } from './envelope.ts';
 import type { MinuteLimit } from './limits.ts';
+import { networkOf } from './network.ts';
 import { isOwnRequest } from './origin.ts';
 
 export interface CallServices extends Services, AccessKeys {
@@ -61,7 +62,14 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
       if ('fields' in received) throw refuseFields(received.fields);
       const access = admitted.get(request)!;
       const findSession = () => lookForSession(shared, access.visitor);
-      const context = { ...shared, ...access, address: request.ip, requestId: request.id, findSession };
+      const context = {
+        ...shared,
+        ...access,
+        address: request.ip,
+        network: networkOf(request.ip),
+        requestId: request.id,
+        findSession,
+      };
       return success(await handler(received.value, context));
     },
   });

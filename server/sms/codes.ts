@@ -63,9 +63,9 @@ async function isRight({ db, clock, secret }: CallContext, of: CodeOf, code: str
 
 /** Uses a code up or refuses. Counted as wrong until it proves right, so that many at once see each other. */
 export async function useCode(context: CallContext, of: CodeOf, code: string): Promise<void> {
-  const { db, clock, address, limits } = context;
+  const { db, clock, network, limits } = context;
   const at = clock.now();
-  const wrongCodes = limitOf('sms.wrong', address, limits.wrongCodesPerAddress);
+  const wrongCodes = limitOf('sms.wrong', network, limits.wrongCodesPerAddress);
   const retryAfter = await take(db, wrongCodes, at);
   if (retryAfter > 0) throw new Refusal(CODE.tooManyTries, codeMessages[CODE.tooManyTries], { retryAfter });
   if (!(await isRight(context, of, code))) {

@@ -14,17 +14,17 @@ import { MessageNotSent } from './message.ts';
 const tooMany = (retryAfter: number) => new Refusal(CODE.tooManyTries, codeMessages[CODE.tooManyTries], { retryAfter });
 
 /** Phones before the address, always in this order, so that two senders never wait for each other. */
-function messageLimits({ address, limits }: CallContext, { phone, kind }: CodeOf): Limit[] {
+function messageLimits({ network, limits }: CallContext, { phone, kind }: CodeOf): Limit[] {
   return [
     limitOf(`sms.${kind}`, phone, limits.messagePerPhoneAndKind),
     limitOf('sms.phone', phone, limits.messagesPerPhone),
-    limitOf('sms.address', address, limits.messagesPerAddress),
+    limitOf('sms.address', network, limits.messagesPerAddress),
   ];
 }
 
-export const suspicions = ({ address, limits }: Pick<CallContext, 'address' | 'limits'>, phone: string): Limit[] => [
+export const suspicions = ({ network, limits }: Pick<CallContext, 'network' | 'limits'>, phone: string): Limit[] => [
   limitOf('suspect.phone', phone, limits.suspicion),
-  limitOf('suspect.address', address, limits.suspicion),
+  limitOf('suspect.address', network, limits.suspicion),
 ];
 
 async function needsCaptcha(context: CallContext, free: Limit, phone: string): Promise<boolean> {
@@ -58,7 +58,7 @@ async function admit({ db }: CallContext, limits: readonly Limit[], now: number)
 
 /** Sends a code, or to a phone without an account a message that says so. Both look the same to the one who asks. */
 export async function sendCode(context: CallContext, of: CodeOf, verification: string | null): Promise<void> {
-  const { db, clock, limits, captcha, address, log, requestId } = context;
+  const { db, clock, limits, captcha, network, log, requestId } = context;
   const now = clock.now();
   const counted = messageLimits(context, of);
   // The captcha is asked for and spent only where the message may go out.
@@ -67,7 +67,7 @@ export async function sendCode(context: CallContext, of: CodeOf, verification: s
     if (retryAfter > 0) throw tooMany(retryAfter);
   }
   const free = limitOf('sms.free', of.phone, limits.messagesWithoutCaptcha);
-  const captchaType = await captcha.typeFor(address);
+  const captchaType = await captcha.typeFor(network);
   if (verification !== null) await spend(context, verification, captchaType);
   else if (await needsCaptcha(context, free, of.phone)) throw captchaNeeded(captchaType);
   else if ((await take(db, free, now)) > 0) throw captchaNeeded(captchaType);
