@@ -1,5 +1,7 @@
 import * as auth from './calls/auth.ts';
 import * as basic from './calls/basic.ts';
+import * as cms from './calls/cms.ts';
+import * as outdoor from './calls/outdoor.ts';
 import * as platform from './calls/platform.ts';
 import { serviceMail } from './calls/service-mail.ts';
 import * as user from './calls/user.ts';
@@ -28,6 +30,14 @@ export const table = {
   serviceMail,
   constantsByType: basic.constantsByType,
   constantsList: basic.constantsList,
+  newsQuery: cms.newsQuery,
+  newsItem: cms.newsItem,
+  activityQuery: cms.activityQuery,
+  activityItem: cms.activityItem,
+  helpTree: cms.helpTree,
+  helpArticle: cms.helpArticle,
+  procurementQuery: outdoor.procurementQuery,
+  procurementItem: outdoor.procurementItem,
   siteConfig: platform.siteConfig,
   clientReport: platform.clientReport,
 } as const;

@@ -7,10 +7,11 @@ import { secureChance } from './captcha/chance.ts';
 import { databaseCaptchaStore } from './captcha/database-store.ts';
 import { createCaptchaEngine } from './captcha/engine.ts';
 import { createDrawingPool } from './captcha/pool.ts';
-import type { OpenDatabase } from './data/connect.ts';
+import { answers, type OpenDatabase } from './data/connect.ts';
 import type { DataFolder } from './data/folder.ts';
 import type { FolderLock } from './data/lock.ts';
 import { startDatabase } from './data/start-database.ts';
+import { createPageRenderer } from './head/render.ts';
 import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
@@ -26,7 +27,6 @@ import { outboxSender, webhookSender } from './sms/message.ts';
 import { errorCode } from './start-fault.ts';
 
 const DRAIN_LIMIT_MS = 5_000;
-const READY_LIMIT_MS = 2_000;
 /** One beside the thread that answers and the one that holds the database. */
 const DRAWING_THREADS = 1;
 const DRAWING_QUEUE = 64;
@@ -74,7 +74,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     limits: SIGN_IN_LIMITS,
     operatorKey,
     site,
-    renderHead: () => null,
+    renderPage: createPageRenderer({ db: database.db, clock, settings, release }),
     isReady: () => answers(database),
   });
   const address = await listen(app.http, settings.host, settings.port);
@@ -87,15 +87,6 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   });
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
-}
-
-async function answers({ pool }: OpenDatabase): Promise<boolean> {
-  const limit = new Promise<boolean>((resolve) => setTimeout(resolve, READY_LIMIT_MS, false).unref());
-  const answer = pool.query('SELECT 1').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, limit]);
 }
 
 function announce(settings: Settings, folder: DataFolder, address: string): void {

@@ -1,7 +1,9 @@
 import { accountCalls } from './account.ts';
 import { basicCalls } from './basic.ts';
 import { captchaCalls } from './captcha.ts';
+import { cmsCalls } from './cms.ts';
 import type { CallHandlers } from './context.ts';
+import { outdoorCalls } from './outdoor.ts';
 import { platformCalls } from './platform.ts';
 import { serviceMailCalls } from './service-mail.ts';
 import { signInCalls } from './sign-in.ts';
@@ -12,6 +14,8 @@ export const callHandlers: CallHandlers = {
   ...accountCalls,
   ...basicCalls,
   ...captchaCalls,
+  ...cmsCalls,
+  ...outdoorCalls,
   ...platformCalls,
   ...serviceMailCalls,
   ...signInCalls,

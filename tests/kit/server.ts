@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type App, type AppDependencies, createApp } from '#server/app.ts';
-import { secureChance } from '#server/captcha/chance.ts';
-import { databaseCaptchaStore } from '#server/captcha/database-store.ts';
-import { type CaptchaEngine, createCaptchaEngine } from '#server/captcha/engine.ts';
+import type { CaptchaEngine } from '#server/captcha/engine.ts';
 import type { PictureSource } from '#server/captcha/picture.ts';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from '#server/data/connect.ts';
+import { createPageRenderer } from '#server/head/render.ts';
 import { createLog } from '#server/log.ts';
 import { type Random, secureRandom } from '#server/random.ts';
-import { createPasswords, type Passwords } from '#server/session/passwords.ts';
-import { SIGN_IN_LIMITS, type SignInLimits } from '#server/session/sign-in-limits.ts';
+import type { Passwords } from '#server/session/passwords.ts';
 import type { Message, MessageSender } from '#server/sms/message.ts';
 import { readSettings, type Settings } from '#src/config/settings.ts';
 import { databaseAddress, POSTGRES_TEMPLATE } from './server.setup.ts';
-import { knownPictures, quickHashing } from './sign-in-doubles.ts';
+import { signInDoubles } from './sign-in-doubles.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 export const databaseKinds: readonly DatabaseKind[] = ['pglite', 'postgres'];
@@ -37,15 +35,13 @@ export interface StartOptions {
   /** Fills the database before the server answers. */
   seed?: (database: OpenDatabase, clock: TestClock) => Promise<void>;
   site?: AppDependencies['site'];
-  renderHead?: AppDependencies['renderHead'];
+  renderPage?: AppDependencies['renderPage'];
   isReady?: AppDependencies['isReady'];
   /** Draws captchas; by default pictures that show nothing, whose answers the test knows. */
   pictures?: PictureSource;
   passwords?: Passwords;
-  limits?: Partial<SignInLimits>;
   /** Where messages go; by default they are kept for the test to read. */
   messages?: MessageSender;
-  secret?: string;
 }
 
 export interface TestServer {
@@ -104,29 +100,23 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
   const log = createLog(clock, (line) => lines.push(line));
   const sent: Message[] = [];
   const operatorKey = randomUUID();
-  const captcha = createCaptchaEngine({
-    store: databaseCaptchaStore(database.db),
-    pictures: options.pictures ?? knownPictures,
-    clock,
-    chance: secureChance(),
-    encrypted: true,
-    report: (error) => log.error('captcha.notDrawn', { error }),
-  });
+  const doubles = signInDoubles({ db: database.db, clock }, options.pictures);
+  const { captcha } = doubles;
+  const settings = { ...readSettings({}), requestsPerMinute: 1_000_000, ...options.settings };
+  const release = { version: '1.2.3', build: 'abc123' };
   const app = createApp({
     db: database.db,
     clock,
     random: options.random ?? secureRandom,
     log,
-    captcha,
-    passwords: options.passwords ?? createPasswords(quickHashing),
+    ...doubles,
+    passwords: options.passwords ?? doubles.passwords,
     messages: options.messages ?? { send: async (message) => void sent.push(message) },
-    secret: options.secret ?? 'test-secret-of-16',
-    limits: { ...SIGN_IN_LIMITS, ...options.limits },
     operatorKey,
-    settings: { ...readSettings({}), requestsPerMinute: 1_000_000, ...options.settings },
-    release: { version: '1.2.3', build: 'abc123' },
+    settings,
+    release,
     site: options.site ?? null,
-    renderHead: options.renderHead ?? (() => null),
+    renderPage: options.renderPage ?? createPageRenderer({ db: database.db, clock, settings, release }),
     isReady: options.isReady ?? (async () => true),
   });
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Services } from '#server/calls/context.ts';
+import { secureChance } from '#server/captcha/chance.ts';
+import { databaseCaptchaStore } from '#server/captcha/database-store.ts';
+import { createCaptchaEngine } from '#server/captcha/engine.ts';
 import type { PictureSource } from '#server/captcha/picture.ts';
-import type { Hashing } from '#server/session/passwords.ts';
+import { createPasswords, type Hashing } from '#server/session/passwords.ts';
+import { SIGN_IN_LIMITS } from '#server/session/sign-in-limits.ts';
 
 /** The answers to every picture of `knownPictures`. */
 export const KNOWN_X = 137;
@@ -25,3 +30,26 @@ export const quickHashing: Hashing = {
   hash: async (received) => digest(received),
   verify: async (stored, received) => stored === digest(received),
 };
+
+type SignInServices = Pick<Services, 'captcha' | 'passwords' | 'messages' | 'secret' | 'limits'>;
+
+/** What signing in needs, with nothing slow and nothing that leaves the process. */
+export function signInDoubles(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  pictures: PictureSource = knownPictures,
+): SignInServices {
+  return {
+    captcha: createCaptchaEngine({
+      store: databaseCaptchaStore(db),
+      pictures,
+      clock,
+      chance: secureChance(),
+      encrypted: true,
+      report: () => {},
+    }),
+    passwords: createPasswords(quickHashing),
+    messages: { send: async () => {} },
+    secret: 'test-secret-of-16',
+    limits: SIGN_IN_LIMITS,
+  };
+}

@@ -7,4 +7,9 @@ export const siteCopy = {
     serviceMail: 'service@huazhou.example',
   },
   unset: { company: '', hotline: '', number: '', serviceMail: '' },
+  friendlyLinks: [
+    { name: '中国海事局', url: 'https://www.msa.gov.cn/' },
+    { name: '应急管理部化学品登记中心', url: 'https://www.nrcc.com.cn/' },
+    { name: '国际海事组织', url: 'https://www.imo.org/' },
+  ],
 } as const;

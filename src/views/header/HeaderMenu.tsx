@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Drawer } from '#src/ui/parts/Dialog.tsx';
+import { warming } from '#src/ui/parts/light.ts';
+import { Missing } from './Missing.tsx';
+import type { Place } from './places.ts';
+
+const MenuContent = lazy(() => import('./MenuContent.tsx').catch(() => ({ default: Missing })));
+
+interface HeaderMenuProps {
+  site: EmbeddedSite;
+  brands: readonly Place[];
+  lines: readonly Place[];
+}
+
+/** All the header holds, for screens too narrow to show it. */
+export function HeaderMenu(props: HeaderMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <span className="lg:hidden">
+      <Button
+        tone="quiet"
+        icon="menu"
+        iconOnly
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        {...warming}
+      >
+        {shell.menu}
+      </Button>
+      <Drawer open={isOpen} title={shell.menu} onClose={close}>
+        <Suspense fallback={shell.loading}>
+          <MenuContent {...props} onGo={close} />
+        </Suspense>
+      </Drawer>
+    </span>
+  );
+}
