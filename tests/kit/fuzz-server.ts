@@ -4,6 +4,8 @@ import { createPageRenderer } from '#server/head/render.ts';
 import { createLog } from '#server/log.ts';
 import { secureRandom } from '#server/random.ts';
 import { seed } from '#server/seed/index.ts';
+import type { Rate } from '#server/session/limiter.ts';
+import { SIGN_IN_LIMITS, type SignInLimits } from '#server/session/sign-in-limits.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { signInDoubles } from './sign-in-doubles.ts';
@@ -29,6 +31,12 @@ let time = Date.UTC(2026, 0, 15, 2);
 const clock = { now: () => time };
 await seed(db, { kind: 'none', now: time });
 const release = { version: '1.2.3', build: 'abc123' };
+/** One address sends everything: with the usual figures the fuzz would meet the limits and nothing else. */
+const unlimited = { most: 1_000_000, spanMs: 60_000 };
+const limits = Object.fromEntries(Object.keys(SIGN_IN_LIMITS).map((name) => [name, unlimited])) as Record<
+  keyof SignInLimits,
+  Rate
+>;
 const { http } = createApp({
   db,
   clock,
@@ -37,6 +45,7 @@ const { http } = createApp({
   settings,
   release,
   ...signInDoubles({ db, clock }),
+  limits,
   operatorKey: 'an operator key of this test',
   site: null,
   renderPage: createPageRenderer({ db, clock, settings, release }),
