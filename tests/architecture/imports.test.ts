@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../kit/files.ts';
 import { type Allowance, importsOf, layerOf, table } from './import-table.ts';
 
-const files = ['domain', 'contract', 'machines', 'src', 'server', 'stories', 'tests']
+const files = ['domain', 'contract', 'machines', 'src', 'server', 'charts', 'stories', 'tests']
   .filter((folder) => existsSync(folder))
   .flatMap(filesUnder)
   .filter((file) => /(?<!\.gen)\.tsx?$/.test(file));
