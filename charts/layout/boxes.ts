@@ -11,6 +11,8 @@ const TEXT_LINE = 17;
 const WIDEST_BOX = 200;
 const WIDEST_PLATE = 184;
 const PADDING = 12;
+/** Room for the button that folds a region. */
+const FOLD = 24;
 
 export interface Block {
   width: number;
@@ -65,7 +67,8 @@ export function plateOf(edge: ChartEdge, model: ChartModel, delays: Delays): Blo
 
 /** What a state says in its box: its words, its name, what it does, and the transitions that stay in it. */
 export function boxOf(node: ChartNode, model: ChartModel, delays: Delays): BoxBlock {
-  if (node.type === 'history') return { width: 32, height: 32, lines: [{ role: 'title', text: 'H', y: 21 }], inner: [] };
+  if (node.type === 'history')
+    return { width: 32, height: 32, lines: [{ role: 'title', text: 'H', y: 21 }], inner: [] };
   const words = charts;
   const head = stack(
     [
@@ -85,5 +88,6 @@ export function boxOf(node: ChartNode, model: ChartModel, delays: Delays): BoxBl
     width = Math.max(width, block.width);
     end += block.height + 5;
   }
-  return { width: Math.max(88, Math.ceil(width) + PADDING * 2), height: end + 9, lines: head.lines, inner };
+  const fold = model.nodes.some(({ parent }) => parent === node.id) ? FOLD : 0;
+  return { width: Math.max(88, Math.ceil(width) + PADDING * 2 + fold), height: end + 9, lines: head.lines, inner };
 }

@@ -58,7 +58,11 @@ function collect(graph: ElkNode): Placed {
   const visit = (node: ElkNode) => {
     nodes.set(node.id, node);
     for (const { id, sections = [], labels = [] } of node.edges ?? []) {
-      const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
+      const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+        startPoint,
+        ...bendPoints,
+        endPoint,
+      ]);
       const label = labels[0];
       routes.set(id, {
         points: points.map(({ x, y }) => ({ x, y })),

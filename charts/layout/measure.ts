@@ -6,8 +6,9 @@ export const widthOf = (text: string, size: number): number =>
 
 /** What may stand alone at a line's end: a Chinese letter, a word with the dot or space after it, a part of a long name. */
 const pieces = (text: string): string[] =>
-  text.match(/[\u2e80-\u9fff\uff00-\uffef\u3000-\u303f]|[A-Z]?[^A-Z.\s\u2e80-\u9fff\uff00-\uffef\u3000-\u303f]+[.\s]*|[A-Z]+[.\s]*|[.\s]+/g) ??
-  [];
+  text.match(
+    /[\u2e80-\u9fff\uff00-\uffef\u3000-\u303f]|[A-Z]?[^A-Z.\s\u2e80-\u9fff\uff00-\uffef\u3000-\u303f]+[.\s]*|[A-Z]+[.\s]*|[.\s]+/g,
+  ) ?? [];
 
 const CLINGING = /^[，。、；：！？）》」』%]/;
 

@@ -54,7 +54,8 @@ export function settlePlates(drawing: Drawing): Drawing {
     if (current === undefined) continue;
     const route = drawing.routes.find(({ edge, target }) => edge === plate.edge && target === plate.target);
     const others = plates.filter((other) => other !== current);
-    const isFree = (area: Plate) => overlaps({ ...drawing, plates: [area, ...others] }).every((one) => one.plate !== area);
+    const isFree = (area: Plate) =>
+      overlaps({ ...drawing, plates: [area, ...others] }).every((one) => one.plate !== area);
     if (isFree(current)) continue;
     const places = placesAlong(route?.points ?? [], current)
       .map(({ x, y }) => ({ ...current, x, y }))
@@ -76,7 +77,13 @@ function placesAlong(points: readonly Point[], { width, height }: Area): Point[]
     for (let step = 0; step <= steps; step += 1) {
       const x = from.x + ((to.x - from.x) * step) / steps;
       const y = from.y + ((to.y - from.y) * step) / steps;
-      for (const [across, down] of [[0.5, 0.5], [0, 0.5], [1, 0.5], [0.5, 0], [0.5, 1]] as const) {
+      for (const [across, down] of [
+        [0.5, 0.5],
+        [0, 0.5],
+        [1, 0.5],
+        [0.5, 0],
+        [0.5, 1],
+      ] as const) {
         places.push({ x: x - width * across, y: y - height * down });
       }
     }

@@ -1,8 +1,8 @@
 import { charts } from '#src/ui/copy/charts.ts';
 import type { Box, InnerRow, Plate, Point, TextLine } from '../layout/drawing.ts';
+import type { MachineCoverage } from '../model/coverage.ts';
 import { edgeWords, sentence, stateWords } from '../model/words.ts';
 import type { Charted, Marks } from './review.ts';
-import type { MachineCoverage } from '../model/coverage.ts';
 
 interface ChartProps {
   charted: Charted;
@@ -11,6 +11,8 @@ interface ChartProps {
   marks?: Marks;
   /** Active states, for a chart shown beside a story. */
   active?: readonly string[];
+  /** Where a state leads to when it stands for a page of its own, as on the map. */
+  hrefOf?: (state: string) => string;
 }
 
 const CORNER = 6;
@@ -53,7 +55,14 @@ const Lines = ({ lines, x, y, isCentred }: { lines: readonly TextLine[]; x: numb
   ));
 
 /** One chart as a picture; everything in it that a reader can ask about has the id it has in the chart. */
-export function Chart({ charted: { model, delays, drawing }, title, coverage, marks = {}, active = [] }: ChartProps) {
+export function Chart({
+  charted: { model, delays, drawing },
+  title,
+  coverage,
+  marks = {},
+  active = [],
+  hrefOf,
+}: ChartProps) {
   if (drawing === null) return <p className="chart-missing">{charts.noPicture}</p>;
   const edges = new Map(model.edges.map((edge) => [edge.id, edge]));
   const nodes = new Map(model.nodes.map((node) => [node.id, node]));
@@ -64,6 +73,8 @@ export function Chart({ charted: { model, delays, drawing }, title, coverage, ma
     const words = edge === undefined ? '' : sentence(edgeWords(edge, model, delays));
     return {
       'data-edge': id,
+      'data-source': edge?.source ?? '',
+      'data-targets': edge?.targets.join(' ') ?? '',
       ...(mark === undefined ? {} : { 'data-mark': mark }),
       ...(coverage ? { 'data-taken': (coverage.edges[id]?.hits ?? 0) > 0 ? 'yes' : 'no' } : {}),
       'aria-label': mark === undefined ? words : `${charts.difference.marks[mark]}：${words}`,
@@ -84,7 +95,7 @@ export function Chart({ charted: { model, delays, drawing }, title, coverage, ma
       {drawing.boxes.map((box) => {
         const node = nodes.get(box.state);
         const mark = marks[box.state];
-        return (
+        const state = (
           <g
             key={box.state}
             className={`${outer(box)} chart-type-${box.type}`}
@@ -92,8 +103,7 @@ export function Chart({ charted: { model, delays, drawing }, title, coverage, ma
             data-region={parents.has(box.state) ? 'yes' : undefined}
             data-mark={mark}
             data-active={active.includes(box.state) ? 'yes' : undefined}
-            role="button"
-            tabIndex={-1}
+            {...(hrefOf === undefined ? { role: 'button', tabIndex: -1 } : {})}
             aria-label={`${charts.kinds[box.type]}：${node === undefined ? box.state : stateWords(node)}${mark === undefined ? '' : `（${charts.difference.marks[mark]}）`}`}
           >
             <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={box.type === 'history' ? 16 : 6} />
@@ -114,12 +124,43 @@ export function Chart({ charted: { model, delays, drawing }, title, coverage, ma
             )}
           </g>
         );
+        return hrefOf === undefined ? (
+          state
+        ) : (
+          <a key={box.state} href={hrefOf(box.state)}>
+            {state}
+          </a>
+        );
       })}
       {drawing.boxes
         .filter(({ type, parent }) => type !== 'history' && parent !== null && nodes.get(parent)?.type === 'parallel')
         .map((box) => (
-          <rect key={box.state} className="chart-lane" x={box.x} y={box.y + 6} width={3} height={Math.max(box.head - 12, 8)} />
+          <rect
+            key={box.state}
+            className="chart-lane"
+            x={box.x}
+            y={box.y + 6}
+            width={3}
+            height={Math.max(box.head - 12, 8)}
+          />
         ))}
+      {drawing.boxes
+        .filter(({ state }) => parents.has(state))
+        .map((box) => {
+          const node = nodes.get(box.state);
+          return (
+            <g
+              key={box.state}
+              className="chart-fold"
+              data-fold={box.state}
+              role="button"
+              aria-label={charts.collapse(node === undefined ? box.state : stateWords(node))}
+            >
+              <rect x={box.x + box.width - 26} y={box.y + 6} width={20} height={20} rx={4} />
+              <path d={`M${box.x + box.width - 21} ${box.y + 16}h10`} />
+            </g>
+          );
+        })}
       {drawing.starts.map(({ region, x, y, points }) => (
         <g key={region} className="chart-start">
           <circle cx={x + 6} cy={y + 6} r={5} />
@@ -130,7 +171,7 @@ export function Chart({ charted: { model, delays, drawing }, title, coverage, ma
       {drawing.routes.map(({ edge, target, points }) => {
         const { 'aria-label': _, ...attributes } = attributesOf(edge);
         return (
-          <g key={`${edge} ${target}`} className="chart-route" data-source={edges.get(edge)?.source} {...attributes}>
+          <g key={`${edge} ${target}`} className="chart-route" {...attributes}>
             <path d={pathOf(points)} />
             <path className="chart-head" d={headOf(points)} />
           </g>

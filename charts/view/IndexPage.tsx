@@ -40,7 +40,7 @@ export function IndexPage({ overview }: { overview: Overview }) {
           <h2>{charts.map}</h2>
           <p>{charts.mapHelp}</p>
           <div className="map">
-            <Chart charted={map} title={charts.map} />
+            <Chart charted={map} title={charts.map} hrefOf={(id) => `machines/${id}.html`} />
           </div>
           <MapWords machines={machines} />
         </section>
@@ -157,7 +157,7 @@ export function EverythingPage({ overview }: { overview: Overview }) {
         </nav>
         <section>
           <h2>{charts.map}</h2>
-          <Chart charted={overview.map} title={charts.map} />
+          <Chart charted={overview.map} title={charts.map} hrefOf={(id) => `#${id}`} />
           <MapWords machines={overview.machines} />
         </section>
         {overview.machines.map((review) => (

@@ -3,8 +3,8 @@ import { takenCount } from '../model/coverage.ts';
 import { edgeWords, sentence } from '../model/words.ts';
 import { Chart } from './Chart.tsx';
 import { Figures, Legend, Tools, TopBar } from './parts.tsx';
-import { ChangeList, SidePanels } from './SidePanels.tsx';
 import { type MachineReview, marksOf } from './review.ts';
+import { ChangeList, SidePanels } from './SidePanels.tsx';
 import { StateList } from './StateList.tsx';
 
 /** The page of one machine: its picture and its list, and beside them everything known about it. */

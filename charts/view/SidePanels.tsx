@@ -75,10 +75,7 @@ function About({ review }: { review: MachineReview }) {
       <div className="selected" aria-live="polite">
         <p>{charts.aboutHelp}</p>
       </div>
-      <Neighbours
-        rows={review.startedBy}
-        words={({ title, where }) => charts.mapRow(title, review.title, where)}
-      />
+      <Neighbours rows={review.startedBy} words={({ title, where }) => charts.mapRow(title, review.title, where)} />
       <Neighbours rows={review.starts} words={({ title, where }) => charts.mapRow(review.title, title, where)} />
     </>
   );

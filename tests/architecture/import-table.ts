@@ -105,7 +105,9 @@ export function layerOf(path: string): string {
   if (path === 'src/main.tsx') return 'src/app';
   if (top === 'machines') return second === 'kit' ? 'machines/kit' : 'machine';
   if (top === 'src') return `src/${second}`;
-  return ['domain', 'contract', 'server', 'charts', 'stories', 'tests', 'scripts', 'bench'].includes(top) ? top : 'build';
+  return ['domain', 'contract', 'server', 'charts', 'stories', 'tests', 'scripts', 'bench'].includes(top)
+    ? top
+    : 'build';
 }
 
 /** The specifiers a module imports or re-exports, and whether only types come from each. */

@@ -7,7 +7,7 @@ export const charts = {
   map: '流程之间的关系',
   mapHelp: '箭头从发起的流程指向它启用的流程；被启用的流程结束时，把结果答复给发起者。',
   mapRow: (parent: string, child: string, where: string) => `${parent} 在「${where}」时启用 ${child}`,
-  answers: '结束时答复',
+  mapEdge: '启用',
   clauses: '条款与验证',
   clausesHelp: '产品条款，以及验证它的流程、界面故事和测试。',
   clause: '条款',
@@ -186,7 +186,8 @@ export const charts = {
   printed: '打印成一页',
   build: {
     working: '正在生成流程图……',
-    done: (count: number, seconds: string) => `流程图已生成：${count} 个流程，用时 ${seconds} 秒。打开 dist/charts/index.html 查看。`,
+    done: (count: number, seconds: string) =>
+      `流程图已生成：${count} 个流程，用时 ${seconds} 秒。打开 dist/charts/index.html 查看。`,
     unknown: (words: string) => `未知参数：${words}。可用：--against 版本，--no-pictures`,
     noRevision: (revision: string) => `版本库里没有 ${revision}，无法比较。`,
     noLayout: (id: string, reason: string) => `流程 ${id} 没能排版（${reason}），改为列表。`,

@@ -1,0 +1,31 @@
+import type { MachineCoverage } from '../model/coverage.ts';
+import type { SimulatorChunk } from '../simulator/chunk.ts';
+import { loadClassic } from './classic.ts';
+import { enhance } from './enhance.ts';
+import { addressPlace } from './place.ts';
+import { changeTheme } from './theme.ts';
+
+declare global {
+  interface Window {
+    /** What the scripts beside the page leave here when they are loaded. */
+    chartSimulator?: SimulatorChunk;
+    chartCoverage?: Pick<MachineCoverage, 'edges' | 'paths'>;
+  }
+}
+
+async function left<Name extends 'chartSimulator' | 'chartCoverage'>(name: Name, address: string) {
+  if (window[name] === undefined) await loadClassic(address);
+  const found = window[name];
+  if (found === undefined) throw new Error(address);
+  return found;
+}
+
+const root = document.querySelector<HTMLElement>('.review[data-machine]');
+if (root !== null) {
+  enhance(root, {
+    place: addressPlace,
+    loadSimulator: () => left('chartSimulator', '../simulator.js'),
+    loadCoverage: () => left('chartCoverage', `../coverage/${root.dataset.machine}.js`),
+    changeTheme,
+  });
+}
