@@ -31,12 +31,17 @@ export function clauseRows(): { clauses: ClauseRow[]; areTestsRun: boolean } {
   const clauses = document.map(({ id, text }): ClauseRow => {
     const naming = byFile.filter(({ titles }) => titles.some((title) => idsIn(title).includes(id)));
     const machines = catalogue.filter((entry) =>
-      naming.some(({ file }) => file.startsWith(`tests/machines/${entry.id}.`) || file.startsWith(`tests/models/${entry.id}.`)),
+      naming.some(
+        ({ file }) => file.startsWith(`tests/machines/${entry.id}.`) || file.startsWith(`tests/models/${entry.id}.`),
+      ),
     );
     const written = naming.flatMap(({ titles }) => titles.filter((title) => idsIn(title).includes(id)));
     return {
       id,
-      text: text.replaceAll('**', '').replaceAll('`', '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'),
+      text: text
+        .replaceAll('**', '')
+        .replaceAll('`', '')
+        .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'),
       machines: machines.map((entry) => ({ id: entry.id, title: entry.title })),
       stories: machines.filter(({ view }) => view !== null).map(({ title }) => `Machines/${title}`),
       tests: [...new Set(areTestsRun ? (shown.get(id) ?? []) : written)],

@@ -12,7 +12,12 @@ const CACHE = '.cache/charts';
 /** A layout is made once for a chart: whatever it depends on is in the name it is kept under. */
 const sourcesHash = () => {
   const hash = createHash('sha256');
-  const files = [...filesUnder('charts/layout'), 'charts/model/words.ts', 'src/ui/copy/charts.ts', 'node_modules/elkjs/package.json'];
+  const files = [
+    ...filesUnder('charts/layout'),
+    'charts/model/words.ts',
+    'src/ui/copy/charts.ts',
+    'node_modules/elkjs/package.json',
+  ];
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');
 };
@@ -22,7 +27,10 @@ export function layoutCache(): (model: ChartModel, delays: Delays) => Promise<La
   const sources = sourcesHash();
   mkdirSync(CACHE, { recursive: true });
   return async (model, delays) => {
-    const name = createHash('sha256').update(JSON.stringify([sources, model, delays])).digest('hex').slice(0, 24);
+    const name = createHash('sha256')
+      .update(JSON.stringify([sources, model, delays]))
+      .digest('hex')
+      .slice(0, 24);
     const file = join(CACHE, `${name}.json`);
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
     const made = await layOut(model, delays, engine);

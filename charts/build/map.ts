@@ -14,7 +14,8 @@ export interface Start {
 function machineBehind(machine: AnyStateMachine, source: string): string | undefined {
   const actor: unknown = machine.implementations.actors[source];
   const logic: unknown = typeof actor === 'object' && actor !== null && 'src' in actor ? actor.src : actor;
-  if (typeof logic !== 'object' || logic === null || !('implementations' in logic) || !('id' in logic)) return undefined;
+  if (typeof logic !== 'object' || logic === null || !('implementations' in logic) || !('id' in logic))
+    return undefined;
   return String(logic.id);
 }
 
@@ -25,7 +26,9 @@ export const startsIn = (entries: readonly CatalogueEntry[]): Start[] =>
       node.invoke.flatMap(({ source }) => {
         const child = machineBehind(machine, source);
         const where = node.parent === null ? title : stateWords(node);
-        return child === undefined || !entries.some(({ id }) => id === child) ? [] : [{ parent: machine.id, child, where }];
+        return child === undefined || !entries.some(({ id }) => id === child)
+          ? []
+          : [{ parent: machine.id, child, where }];
       }),
     ),
   );

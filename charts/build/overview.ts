@@ -58,7 +58,9 @@ export async function gather({ against, pictures, tell, madeAt }: Gathering): Pr
       hasPictures: pictures !== null,
       comparison: await compare(model, cases.delays),
       changed: lastChange(`machines/${id}`),
-      starts: starts.filter(({ parent }) => parent === id).map(({ child, where }) => ({ id: child, title: titleOf(child), where })),
+      starts: starts
+        .filter(({ parent }) => parent === id)
+        .map(({ child, where }) => ({ id: child, title: titleOf(child), where })),
       startedBy: starts
         .filter(({ child }) => child === id)
         .map(({ parent, where }) => ({ id: parent, title: titleOf(parent), where })),

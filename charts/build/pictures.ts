@@ -20,7 +20,7 @@ interface Shot {
 }
 
 /** The literal of a generated story as a value: it holds nothing but names. */
-const valueOf = (literal: string): StateValue =>
+const configurationOf = (literal: string): StateValue =>
   JSON.parse(literal.replaceAll("'", '"').replace(/([{,]\s*)(\w+):/g, '$1"$2":'));
 
 /** The states that are active in a configuration, outermost first. */
@@ -28,11 +28,17 @@ export function statesOf(model: ChartModel, value: StateValue): string[] {
   const childOf = (parent: string | null, key?: string) =>
     model.nodes.find((node) => node.parent === parent && (key === undefined || node.key === key))?.id;
   const below = (parent: string, inner: StateValue): string[] => {
-    const entries: [string, StateValue | undefined][] = typeof inner === 'string' ? [[inner, undefined]] : Object.entries(inner);
+    const entries: [string, StateValue | undefined][] =
+      typeof inner === 'string' ? [[inner, undefined]] : Object.entries(inner);
     return entries.flatMap(([key, deeper]) => {
       const id = childOf(parent, key);
       if (id === undefined) return [];
-      return [id, ...(deeper === undefined || (typeof deeper === 'object' && Object.keys(deeper).length === 0) ? [] : below(id, deeper))];
+      return [
+        id,
+        ...(deeper === undefined || (typeof deeper === 'object' && Object.keys(deeper).length === 0)
+          ? []
+          : below(id, deeper)),
+      ];
     });
   };
   const root = childOf(null);
@@ -46,14 +52,24 @@ export function shots(stories: readonly StoryEntry[]): Shot[] {
     if (view === null || !existsSync(file)) return [];
     const model = toChartModel(machine);
     const source = readFileSync(file, 'utf8');
-    return [...source.matchAll(/^export const (\w+) = stateStory\(subject, (.+)\);$/gm)].flatMap(([, name = '', literal = '']) => {
-      const story = stories.find((one) => one.importPath === `./${file}` && one.exportName === name);
-      if (story === undefined) return [];
-      const states = statesOf(model, valueOf(literal));
-      const leaves = states.filter((state) => !model.nodes.some(({ parent }) => parent === state));
-      const words = leaves.map((leaf) => model.nodes.find((node) => node.id === leaf)).flatMap((node) => (node ? [stateWords(node)] : []));
-      return [{ machine: id, story: story.id, picture: { states, words: words.join(' · '), file: `pictures/${id}/${name}.png` } }];
-    });
+    return [...source.matchAll(/^export const (\w+) = stateStory\(subject, (.+)\);$/gm)].flatMap(
+      ([, name = '', literal = '']) => {
+        const story = stories.find((one) => one.importPath === `./${file}` && one.exportName === name);
+        if (story === undefined) return [];
+        const states = statesOf(model, configurationOf(literal));
+        const leaves = states.filter((state) => !model.nodes.some(({ parent }) => parent === state));
+        const words = leaves
+          .map((leaf) => model.nodes.find((node) => node.id === leaf))
+          .flatMap((node) => (node ? [stateWords(node)] : []));
+        return [
+          {
+            machine: id,
+            story: story.id,
+            picture: { states, words: words.join(' · '), file: `pictures/${id}/${name}.png` },
+          },
+        ];
+      },
+    );
   });
 }
 
@@ -92,4 +108,3 @@ export async function takePictures(
   }
   return taken;
 }
-

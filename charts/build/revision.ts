@@ -3,7 +3,11 @@ import type { ChartModel } from '#machines/kit/chart-model.ts';
 
 const git = (...words: string[]): string | null => {
   try {
-    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 2 ** 20 });
+    return execFileSync('git', words, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 * 2 ** 20,
+    });
   } catch {
     return null;
   }
@@ -14,7 +18,8 @@ export const currentRevision = () => git('describe', '--tags', '--always')?.trim
 
 export const lastChange = (folder: string) => git('log', '-1', '--format=%cs', '--', folder)?.trim() || null;
 
-export const hasRevision = (revision: string) => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`) !== null;
+export const hasRevision = (revision: string) =>
+  git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`) !== null;
 
 /** The charts as another revision has them, from the models committed there. */
 export function chartsAt(revision: string): Map<string, ChartModel> {

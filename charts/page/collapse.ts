@@ -43,7 +43,7 @@ export function foldingOf(svg: SVGSVGElement): Folding {
     const head = stateOf(region)?.querySelector('text:last-of-type') as SVGTextElement | null;
     if (box === undefined) return;
     const top = head === null ? box.y + 28 : Number(head.getAttribute('y')) + 10;
-    const group = drawn('g', { class: 'chart-cover' });
+    const group = drawn('g', { class: 'chart-part chart-cover' });
     const height = box.y + box.height - top - 4;
     const text = drawn('text', { x: box.x + box.width / 2, y: top + height / 2 + 4, 'text-anchor': 'middle' });
     text.textContent = charts.collapsed(heldBy(region).length);

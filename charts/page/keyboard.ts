@@ -42,25 +42,25 @@ export function keyboardOf(svg: SVGSVGElement, viewport: Viewport, folding: Fold
     if (id !== undefined) select(id);
   };
 
-  const keys: Readonly<Record<string, (part: Part) => void>> = {
-    ArrowRight: (part) => rove(onward(part)),
-    ArrowLeft: (part) => rove(back(part)),
-    ArrowDown: (part) => rove(beside(neighbours(part), part, 1)),
-    ArrowUp: (part) => rove(beside(neighbours(part), part, -1)),
-    Home: () => rove(states()[0]),
-    End: () => rove(states().at(-1)),
-    Enter: press,
-    ' ': press,
-    '+': () => viewport.zoom(1.25),
-    '=': () => viewport.zoom(1.25),
-    '-': () => viewport.zoom(0.8),
-    '0': () => viewport.fit(),
-  };
+  const keys = new Map<string, (part: Part) => void>([
+    ['ArrowRight', (part) => rove(onward(part))],
+    ['ArrowLeft', (part) => rove(back(part))],
+    ['ArrowDown', (part) => rove(beside(neighbours(part), part, 1))],
+    ['ArrowUp', (part) => rove(beside(neighbours(part), part, -1))],
+    ['Home', () => rove(states()[0])],
+    ['End', () => rove(states().at(-1))],
+    ['Enter', press],
+    [' ', press],
+    ['+', () => viewport.zoom(1.25)],
+    ['=', () => viewport.zoom(1.25)],
+    ['-', () => viewport.zoom(0.8)],
+    ['0', () => viewport.fit()],
+  ]);
 
   states()[0]?.setAttribute('tabindex', '0');
   svg.addEventListener('keydown', (event) => {
     const part = (event.target as Element).closest<Part>('[data-state], .chart-plate');
-    const act = keys[event.key];
+    const act = keys.get(event.key);
     if (part === null || act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     act(part);

@@ -85,7 +85,7 @@ export function Chart({
   return (
     <svg
       className="chart"
-      role="group"
+      role="graphics-document"
       aria-label={charts.chartLabel(title)}
       viewBox={`0 0 ${Math.ceil(drawing.width)} ${Math.ceil(drawing.height)}`}
       data-width={Math.ceil(drawing.width)}
@@ -98,12 +98,12 @@ export function Chart({
         const state = (
           <g
             key={box.state}
-            className={`${outer(box)} chart-type-${box.type}`}
+            className={`chart-part ${outer(box)} chart-type-${box.type}`}
             data-state={box.state}
             data-region={parents.has(box.state) ? 'yes' : undefined}
             data-mark={mark}
             data-active={active.includes(box.state) ? 'yes' : undefined}
-            {...(hrefOf === undefined ? { role: 'button', tabIndex: -1 } : {})}
+            {...(hrefOf === undefined ? pressable : {})}
             aria-label={`${charts.kinds[box.type]}：${node === undefined ? box.state : stateWords(node)}${mark === undefined ? '' : `（${charts.difference.marks[mark]}）`}`}
           >
             <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={box.type === 'history' ? 16 : 6} />
@@ -151,9 +151,9 @@ export function Chart({
           return (
             <g
               key={box.state}
-              className="chart-fold"
+              className="chart-part chart-fold"
               data-fold={box.state}
-              role="button"
+              {...pressable}
               aria-label={charts.collapse(node === undefined ? box.state : stateWords(node))}
             >
               <rect x={box.x + box.width - 26} y={box.y + 6} width={20} height={20} rx={4} />
@@ -162,7 +162,7 @@ export function Chart({
           );
         })}
       {drawing.starts.map(({ region, x, y, points }) => (
-        <g key={region} className="chart-start">
+        <g key={region} className="chart-way chart-start">
           <circle cx={x + 6} cy={y + 6} r={5} />
           <path d={pathOf(points)} />
           <path className="chart-head" d={headOf(points)} />
@@ -171,7 +171,7 @@ export function Chart({
       {drawing.routes.map(({ edge, target, points }) => {
         const { 'aria-label': _, ...attributes } = attributesOf(edge);
         return (
-          <g key={`${edge} ${target}`} className="chart-route" {...attributes}>
+          <g key={`${edge} ${target}`} className="chart-way chart-route" {...attributes}>
             <path d={pathOf(points)} />
             <path className="chart-head" d={headOf(points)} />
           </g>
@@ -187,17 +187,20 @@ export function Chart({
   );
 }
 
+/** SVG knows no button; the script of the page makes one of what says it is. */
+const pressable = { role: 'button', tabIndex: -1 };
+
 type Attributes = Readonly<Record<string, string>>;
 
 const PlateMark = ({ plate: { x, y, width, height, lines }, attributes }: { plate: Plate; attributes: Attributes }) => (
-  <g className="chart-plate" role="button" tabIndex={-1} {...attributes}>
+  <g className="chart-part chart-plate" {...pressable} {...attributes}>
     <rect x={x} y={y} width={width} height={height} rx={4} />
     <Lines lines={lines} x={x + width / 2} y={y} isCentred />
   </g>
 );
 
 const InnerMark = ({ box, row, attributes }: { box: Box; row: InnerRow; attributes: Attributes }) => (
-  <g className="chart-plate chart-inner" role="button" tabIndex={-1} {...attributes}>
+  <g className="chart-part chart-plate chart-inner" {...pressable} {...attributes}>
     <rect x={box.x + 6} y={box.y + row.y} width={box.width - 12} height={row.height} rx={4} />
     <Lines lines={row.lines} x={box.x + 14} y={box.y + row.y} />
   </g>

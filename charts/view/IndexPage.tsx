@@ -102,8 +102,6 @@ const countsOf = (changes: readonly { mark: string }[]) => {
   return charts.difference.counts(count('added'), count('removed'), count('changed'));
 };
 
-const SHOWN_TESTS = 4;
-
 function Clause({ clause: { id, text, machines, stories, tests } }: { clause: ClauseRow }) {
   return (
     <li id={`clause-${id}`}>
@@ -125,8 +123,8 @@ function Clause({ clause: { id, text, machines, stories, tests } }: { clause: Cl
         <details>
           <summary>{`${charts.tests} ${tests.length}`}</summary>
           <ul>
-            {tests.map((title, index) => (
-              <li key={`${title} ${index < SHOWN_TESTS}`}>{title}</li>
+            {tests.map((title) => (
+              <li key={title}>{title}</li>
             ))}
           </ul>
         </details>

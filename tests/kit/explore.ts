@@ -67,7 +67,7 @@ export function explore(machine: AnyStateMachine, cases: MachineCases): Graph {
 export interface Step {
   vertex: Vertex;
   /** What the machine asks to be done on the way. */
-  actions: ReturnType<typeof transition>[1];
+  actions: readonly { type: string; params?: unknown }[];
 }
 
 export function startOf(machine: AnyStateMachine, cases: MachineCases): Step {
