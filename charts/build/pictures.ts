@@ -93,8 +93,9 @@ export async function takePictures(
     rmSync(join(folder, 'pictures'), { recursive: true, force: true });
     for (const { machine, story, picture } of shots(Object.values<StoryEntry>(index.entries))) {
       try {
-        await page.goto(`${served.address}/iframe.html?id=${story}&viewMode=story`);
-        await page.locator('#storybook-root > *').first().waitFor({ state: 'attached', timeout: 10_000 });
+        await page.goto(`${served.address}/iframe.html?id=${story}&viewMode=story`, { waitUntil: 'commit' });
+        await page.locator('body.sb-show-main').waitFor({ timeout: 10_000 });
+        if ((await page.locator('#storybook-root > *').count()) === 0) continue;
         mkdirSync(join(folder, 'pictures', machine), { recursive: true });
         await page.screenshot({ path: join(folder, picture.file), animations: 'disabled' });
         taken.set(machine, [...(taken.get(machine) ?? []), picture]);

@@ -28,34 +28,48 @@ export interface Overlap {
   with: string;
 }
 
+type Holders = ReadonlySet<string | null>;
+
+const holdersIn = ({ boxes }: Drawing): Holders => new Set(boxes.map(({ parent }) => parent));
+
+function coveredBy(
+  plate: Plate,
+  { boxes }: Drawing,
+  holders: Holders,
+  starts: readonly Area[],
+  others: readonly Plate[],
+) {
+  return [
+    ...boxes.filter((box) => covers(plate, box, holders.has(box.state))).map(({ state }) => state),
+    ...starts.filter((area) => meet(plate, area)).map(() => 'start'),
+    ...others.filter((other) => meet(plate, other)).map(({ edge }) => edge),
+  ];
+}
+
 /** Every plate that covers a state, a start or another plate. */
 export function overlaps(drawing: Drawing): Overlap[] {
-  const holders = new Set(drawing.boxes.map(({ parent }) => parent));
-  return drawing.plates.flatMap((plate, index) => [
-    ...drawing.boxes
-      .filter((box) => covers(plate, box, holders.has(box.state)))
-      .map(({ state }) => ({ plate, with: state })),
-    ...startAreas(drawing)
-      .filter((area) => meet(plate, area))
-      .map(() => ({ plate, with: 'start' })),
-    ...drawing.plates
-      .slice(index + 1)
-      .filter((other) => meet(plate, other))
-      .map(({ edge }) => ({ plate, with: edge })),
-  ]);
+  const holders = holdersIn(drawing);
+  const starts = startAreas(drawing);
+  return drawing.plates.flatMap((plate, index) =>
+    coveredBy(plate, drawing, holders, starts, drawing.plates.slice(index + 1)).map((other) => ({
+      plate,
+      with: other,
+    })),
+  );
 }
 
 /** Moves each plate that covers something along its own arrow, to the nearest place where it covers nothing. */
 export function settlePlates(drawing: Drawing): Drawing {
   const plates = [...drawing.plates];
+  const holders = holdersIn(drawing);
+  const starts = startAreas(drawing);
   for (const { plate } of overlaps(drawing)) {
     const index = plates.findIndex(({ edge, target }) => edge === plate.edge && target === plate.target);
     const current = plates[index];
     if (current === undefined) continue;
     const route = drawing.routes.find(({ edge, target }) => edge === plate.edge && target === plate.target);
     const others = plates.filter((other) => other !== current);
-    const isFree = (area: Plate) =>
-      overlaps({ ...drawing, plates: [area, ...others] }).every((one) => one.plate !== area);
+    const isFree = (area: Plate) => coveredBy(area, drawing, holders, starts, others).length === 0;
     if (isFree(current)) continue;
     const places = placesAlong(route?.points ?? [], current)
       .map(({ x, y }) => ({ ...current, x, y }))

@@ -85,7 +85,6 @@ export function Chart({
   return (
     <svg
       className="chart"
-      role="graphics-document"
       aria-label={charts.chartLabel(title)}
       viewBox={`0 0 ${Math.ceil(drawing.width)} ${Math.ceil(drawing.height)}`}
       data-width={Math.ceil(drawing.width)}
