@@ -113,7 +113,7 @@ export function enhance(root: HTMLElement, { place, loadSimulator, loadCoverage,
   if (walk !== undefined) {
     panels.open('simulate');
     void simulate(walk);
-  } else if (svg === null || matchMedia('(max-width: 767px)').matches) chooseView(root, 'list');
+  }
 }
 
 function chooseView(root: HTMLElement, view: string) {

@@ -57,7 +57,6 @@ export function keyboardOf(svg: SVGSVGElement, viewport: Viewport, folding: Fold
     ['0', () => viewport.fit()],
   ]);
 
-  states()[0]?.setAttribute('tabindex', '0');
   svg.addEventListener('keydown', (event) => {
     const part = (event.target as Element).closest<Part>('[data-state], .chart-plate');
     const act = keys.get(event.key);

@@ -21,7 +21,12 @@ async function left<Name extends 'chartSimulator' | 'chartCoverage'>(name: Name,
 }
 
 const root = document.querySelector<HTMLElement>('.review[data-machine]');
-if (root !== null) {
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
+
+/** Before the first sign of a reader nothing is done: the page stands as it was written. */
+function wake() {
+  for (const sign of SIGNS) document.removeEventListener(sign, wake, { capture: true });
+  if (root === null) return;
   enhance(root, {
     place: addressPlace,
     loadSimulator: () => left('chartSimulator', '../simulator.js'),
@@ -29,3 +34,6 @@ if (root !== null) {
     changeTheme,
   });
 }
+
+for (const sign of SIGNS) document.addEventListener(sign, wake, { capture: true });
+if (location.hash !== '') wake();

@@ -13,13 +13,11 @@ export interface Viewport {
   show: (part: SVGGraphicsElement) => void;
 }
 
-/** Below this nobody reads a label, so a larger chart opens at its start instead of whole. */
-const LEGIBLE = 0.7;
-
 /** Moves the picture under its frame: everything is in the view box. */
 export function viewportOf(svg: SVGSVGElement): Viewport {
   const whole = { width: Number(svg.dataset.width), height: Number(svg.dataset.height) };
-  let view: View = { x: 0, y: 0, ...whole };
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  let view: View = { x, y, width, height };
 
   const set = (next: View) => {
     view = next;
@@ -29,21 +27,6 @@ export function viewportOf(svg: SVGSVGElement): Viewport {
   const scale = () => Math.min(frame().width / view.width, frame().height / view.height) || 1;
 
   const fit = () => set({ x: 0, y: 0, ...whole });
-  const open = () => {
-    const { width, height } = frame();
-    if (width === 0 || Math.min(width / whole.width, height / whole.height) >= LEGIBLE) return;
-    const [wide, high] = [width / LEGIBLE, height / LEGIBLE];
-    const start = svg.querySelector<SVGGraphicsElement>('.chart-start circle')?.getBBox();
-    const x = start === undefined ? 0 : start.x - wide / 2;
-    const free = Math.max(0, whole.width - wide);
-    set({
-      x: wide >= whole.width ? (whole.width - wide) / 2 : Math.min(Math.max(x, 0), free),
-      y: 0,
-      width: wide,
-      height: high,
-    });
-  };
-
   const zoom = (factor: number, at?: { x: number; y: number }) => {
     const { left, top, width, height } = frame();
     const now = scale();
@@ -70,7 +53,6 @@ export function viewportOf(svg: SVGSVGElement): Viewport {
   };
 
   listen(svg, { zoom, pan });
-  open();
   return { zoom, fit, pan, show };
 }
 

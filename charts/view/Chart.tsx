@@ -1,7 +1,7 @@
 import { charts } from '#src/ui/copy/charts.ts';
-import type { Box, InnerRow, Plate, Point, TextLine } from '../layout/drawing.ts';
+import type { Box, Drawing, InnerRow, Plate, Point, TextLine } from '../layout/drawing.ts';
 import type { MachineCoverage } from '../model/coverage.ts';
-import { edgeWords, sentence, stateWords } from '../model/words.ts';
+import { stateWords } from '../model/words.ts';
 import type { Charted, Marks } from './review.ts';
 
 interface ChartProps {
@@ -13,6 +13,8 @@ interface ChartProps {
   active?: readonly string[];
   /** Where a state leads to when it stands for a page of its own, as on the map. */
   hrefOf?: (state: string) => string;
+  /** Whether a large chart opens at its start and legible, instead of whole. */
+  opensLegible?: boolean;
 }
 
 const CORNER = 6;
@@ -47,22 +49,27 @@ export function headOf(points: readonly Point[]): string {
   return `M${tip.x} ${tip.y}L${back.x - across * 4} ${back.y + along * 4}L${back.x + across * 4} ${back.y - along * 4}Z`;
 }
 
+/** The frame of a chart on a common screen, and the scale below which nobody reads a label. */
+const FRAME = { width: 920, height: 700 };
+const LEGIBLE = 0.7;
+
+function openingOf({ width, height, starts }: Drawing): string {
+  const [wide, high] = [FRAME.width / LEGIBLE, FRAME.height / LEGIBLE];
+  if (width <= wide && height <= high) return `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`;
+  const middle = starts[0]?.x ?? width / 2;
+  const left = width <= wide ? (width - wide) / 2 : Math.min(Math.max(middle - wide / 2, 0), width - wide);
+  return [left, 0, wide, high].map(Math.round).join(' ');
+}
+
 const Lines = ({ lines, x, y, isCentred }: { lines: readonly TextLine[]; x: number; y: number; isCentred?: boolean }) =>
   lines.map(({ role, text, y: down }) => (
     <text key={down} className={`chart-${role}`} x={x} y={y + down} {...(isCentred ? { textAnchor: 'middle' } : {})}>
-      {text}
+      {`${text} `}
     </text>
   ));
 
 /** One chart as a picture; everything in it that a reader can ask about has the id it has in the chart. */
-export function Chart({
-  charted: { model, delays, drawing },
-  title,
-  coverage,
-  marks = {},
-  active = [],
-  hrefOf,
-}: ChartProps) {
+export function Chart({ charted: { model, drawing }, title, coverage, marks = {}, active = [], hrefOf }: ChartProps) {
   if (drawing === null) return <p className="chart-missing">{charts.noPicture}</p>;
   const edges = new Map(model.edges.map((edge) => [edge.id, edge]));
   const nodes = new Map(model.nodes.map((node) => [node.id, node]));
@@ -70,14 +77,13 @@ export function Chart({
   const attributesOf = (id: string) => {
     const edge = edges.get(id);
     const mark = marks[id];
-    const words = edge === undefined ? '' : sentence(edgeWords(edge, model, delays));
     return {
       'data-edge': id,
       'data-source': edge?.source ?? '',
       'data-targets': edge?.targets.join(' ') ?? '',
       ...(mark === undefined ? {} : { 'data-mark': mark }),
       ...(coverage ? { 'data-taken': (coverage.edges[id]?.hits ?? 0) > 0 ? 'yes' : 'no' } : {}),
-      'aria-label': mark === undefined ? words : `${charts.difference.marks[mark]}：${words}`,
+      ...(mark === undefined ? {} : { 'aria-description': charts.difference.marks[mark] }),
     };
   };
   const outer = (box: Box) => (parents.has(box.state) ? 'chart-region' : 'chart-state');
@@ -86,7 +92,7 @@ export function Chart({
     <svg
       className="chart"
       aria-label={charts.chartLabel(title)}
-      viewBox={`0 0 ${Math.ceil(drawing.width)} ${Math.ceil(drawing.height)}`}
+      viewBox={opensLegible ? openingOf(drawing) : `0 0 ${Math.ceil(drawing.width)} ${Math.ceil(drawing.height)}`}
       data-width={Math.ceil(drawing.width)}
       data-height={Math.ceil(drawing.height)}
       xmlns="http://www.w3.org/2000/svg"
@@ -103,7 +109,10 @@ export function Chart({
             data-mark={mark}
             data-active={active.includes(box.state) ? 'yes' : undefined}
             {...(hrefOf === undefined ? pressable : {})}
-            aria-label={`${charts.kinds[box.type]}：${node === undefined ? box.state : stateWords(node)}${mark === undefined ? '' : `（${charts.difference.marks[mark]}）`}`}
+            {...(hrefOf === undefined && box === drawing.boxes[0] ? { tabIndex: 0 } : {})}
+            aria-description={[charts.kinds[box.type], mark === undefined ? '' : charts.difference.marks[mark]]
+              .filter(Boolean)
+              .join('，')}
           >
             <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={box.type === 'history' ? 16 : 6} />
             {box.type === 'final' && (
@@ -168,7 +177,7 @@ export function Chart({
         </g>
       ))}
       {drawing.routes.map(({ edge, target, points }) => {
-        const { 'aria-label': _, ...attributes } = attributesOf(edge);
+        const { 'aria-description': _, ...attributes } = attributesOf(edge);
         return (
           <g key={`${edge} ${target}`} className="chart-way chart-route" {...attributes}>
             <path d={pathOf(points)} />

@@ -7,7 +7,7 @@ import { StateList } from './StateList.tsx';
 export function IndexPage({ overview }: { overview: Overview }) {
   const { machines, map, clauses, revision, madeAt, comparedWith } = overview;
   return (
-    <div className="review review-index" data-view={map.drawing === null ? 'list' : 'chart'}>
+    <div className="review review-index">
       <TopBar title={charts.index} purpose={charts.intro} home={null}>
         <p className="made">
           {charts.madeAt(madeAt)}

@@ -11,14 +11,14 @@ import { StateList } from './StateList.tsx';
 export function MachinePage({ review }: { review: MachineReview }) {
   const { title, purpose, coverage, drawing } = review;
   return (
-    <div className="review" data-machine={review.id} data-view={drawing === null ? 'list' : 'chart'}>
+    <div className="review" data-machine={review.id} data-view={drawing === null ? 'list' : 'auto'}>
       <TopBar title={title} purpose={purpose} home="../index.html">
         <Figures review={review} />
       </TopBar>
       <Tools hasChart={drawing !== null} />
       <main className="review-main">
         <section className="canvas" aria-label={charts.chartLabel(title)}>
-          <Chart charted={review} title={title} coverage={coverage} />
+          <Chart charted={review} title={title} coverage={coverage} opensLegible />
           {drawing !== null && <Legend />}
         </section>
         <section className="list" aria-label={charts.listHeading(title)}>
@@ -64,12 +64,12 @@ export function DifferencePage({ review }: { review: MachineReview }) {
   const marks = marksOf(comparison);
   const shown = charted ?? review;
   return (
-    <div className="review review-difference" data-machine={id} data-view={shown.drawing === null ? 'list' : 'chart'}>
+    <div className="review review-difference" data-machine={id} data-view={shown.drawing === null ? 'list' : 'auto'}>
       <TopBar title={charts.difference.title(title, revision)} purpose={review.purpose} home="../index.html" />
       <Tools hasChart={shown.drawing !== null} />
       <main className="review-main">
         <section className="canvas" aria-label={charts.chartLabel(title)}>
-          <Chart charted={shown} title={title} marks={marks} />
+          <Chart charted={shown} title={title} marks={marks} opensLegible />
         </section>
         <section className="list" aria-label={charts.listHeading(title)}>
           <h2>{charts.listHeading(title)}</h2>

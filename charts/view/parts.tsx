@@ -22,7 +22,7 @@ export function TopBar({ title, purpose, home, children }: TopBarProps) {
         {home === null ? (
           `${brand.name} ${charts.title}`
         ) : (
-          <a href={home} aria-label={charts.back}>
+          <a href={home}>
             {brand.name} {charts.title}
           </a>
         )}
@@ -60,7 +60,7 @@ export function Figures({ review: { model, coverage, changed } }: { review: Mach
 export function Tools({ hasChart }: { hasChart: boolean }) {
   const { tools, views } = charts;
   return (
-    <div className="tools" role="toolbar" aria-label={charts.toolsLabel}>
+    <section className="tools" aria-label={charts.toolsLabel}>
       {hasChart && (
         <fieldset className="switch">
           <legend className="unseen">{charts.viewsLabel}</legend>
@@ -96,7 +96,7 @@ export function Tools({ hasChart }: { hasChart: boolean }) {
       <button type="button" data-tool="print">
         {tools.print}
       </button>
-    </div>
+    </section>
   );
 }
 
