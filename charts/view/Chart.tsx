@@ -69,7 +69,15 @@ const Lines = ({ lines, x, y, isCentred }: { lines: readonly TextLine[]; x: numb
   ));
 
 /** One chart as a picture; everything in it that a reader can ask about has the id it has in the chart. */
-export function Chart({ charted: { model, drawing }, title, coverage, marks = {}, active = [], hrefOf }: ChartProps) {
+export function Chart({
+  charted: { model, drawing },
+  title,
+  coverage,
+  marks = {},
+  active = [],
+  hrefOf,
+  opensLegible = false,
+}: ChartProps) {
   if (drawing === null) return <p className="chart-missing">{charts.noPicture}</p>;
   const edges = new Map(model.edges.map((edge) => [edge.id, edge]));
   const nodes = new Map(model.nodes.map((node) => [node.id, node]));
@@ -98,7 +106,6 @@ export function Chart({ charted: { model, drawing }, title, coverage, marks = {}
       xmlns="http://www.w3.org/2000/svg"
     >
       {drawing.boxes.map((box) => {
-        const node = nodes.get(box.state);
         const mark = marks[box.state];
         const state = (
           <g
