@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../kit/files.ts';
 import { type Allowance, importsOf, layerOf, table } from './import-table.ts';
 
-const folders = ['domain', 'contract', 'machines', 'src', 'server', 'stories', 'tests', 'bench', 'scripts'];
+const folders = ['domain', 'contract', 'machines', 'src', 'server', 'charts', 'stories', 'tests', 'bench', 'scripts'];
 const files = folders
   .filter((folder) => existsSync(folder))
   .flatMap(filesUnder)
