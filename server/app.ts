@@ -1,10 +1,9 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { openapiDocument } from '#contract/openapi.ts';
 import { table } from '#contract/table.ts';
-import type { CallContext } from './calls/context.ts';
 import { callHandlers } from './calls/index.ts';
 import { acceptJson } from './http/body.ts';
-import { methodsAt, routeCalls } from './http/calls-router.ts';
+import { type CallServices, methodsAt, routeCalls } from './http/calls-router.ts';
 import { answerError, sendFault } from './http/envelope.ts';
 import { MinuteLimit } from './http/limits.ts';
 import { createPages, type RenderHead } from './http/pages.ts';
@@ -13,7 +12,7 @@ import { routeCspReports } from './http/reports.ts';
 import { securityHeaders, TRANSPORT_SECURITY } from './http/security-headers.ts';
 import type { SiteFiles } from './http/site-files.ts';
 
-export interface AppDependencies extends Omit<CallContext, 'address' | 'requestId'> {
+export interface AppDependencies extends Omit<CallServices, 'handlers' | 'limit'> {
   /** The built site; null where there is none, as in development. */
   site: SiteFiles | null;
   renderHead: RenderHead;

@@ -10,6 +10,7 @@ import { startDatabase } from './data/start-database.ts';
 import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
+import { startDemoDesk } from './market/demo-desk.ts';
 import { secureRandom } from './random.ts';
 import { readRelease, siteFolder } from './release.ts';
 import { demoAccounts, seed } from './seed/index.ts';
@@ -42,7 +43,8 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     isReady: () => answers(database),
   });
   const address = await listen(app.http, settings.host, settings.port);
-  stopOnSignal(app, database, lock, log);
+  const desk = settings.seed === 'demo' ? startDemoDesk({ db: database.db, clock, random: secureRandom, log }) : null;
+  stopOnSignal({ app, database, desk, lock, log });
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
 }
@@ -68,13 +70,22 @@ function announce(settings: Settings, folder: DataFolder, address: string): void
   process.stderr.write(`${lines.join('\n')}\n`);
 }
 
-function stopOnSignal(app: App, database: OpenDatabase, lock: FolderLock, log: Log): void {
+interface Running {
+  app: App;
+  database: OpenDatabase;
+  desk: ReturnType<typeof startDemoDesk> | null;
+  lock: FolderLock;
+  log: Log;
+}
+
+function stopOnSignal({ app, database, desk, lock, log }: Running): void {
   let isStopping = false;
   const stop = async (reason: string, exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
     process.stderr.write(`${serverCopy.stopping}\n`);
     const cutOff = await app.drain(DRAIN_LIMIT_MS);
+    await desk?.stop();
     await database.close();
     lock.release();
     log.info('server.stopped', { reason, cutOff });

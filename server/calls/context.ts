@@ -1,17 +1,24 @@
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
+import { CODE } from '#contract/codes.ts';
 import type { CallName, Table } from '#contract/table.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
 import type { Database } from '../data/connect.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
+import { Refusal } from './refusal.ts';
 
 /** Which product is running. */
 export interface Release {
   version: string;
   /** Names the built site, as its reports name it. */
   build: string;
+}
+
+/** Who is signed in. */
+export interface Session {
+  userId: string;
 }
 
 /** What every call may use; one is made for each request. */
@@ -25,6 +32,18 @@ export interface CallContext {
   /** The visitor's address, as TRUST_PROXY lets it be known. */
   address: string;
   requestId: string;
+  /** Who is signed in; set for every call whose `auth` is `session`, null for all others. */
+  session: Session | null;
+  /** The same for a public call that wants to know. */
+  findSession(): Promise<Session | null>;
+  /** Of a call that must carry one; null for any other. */
+  idempotencyKey: string | null;
+}
+
+/** The session of a call that the router lets nobody else through to. */
+export function signedIn({ session }: Pick<CallContext, 'session'>): Session {
+  if (session === null) throw new Refusal(CODE.notSignedIn);
+  return session;
 }
 
 export type CallHandler<Name extends CallName> = (

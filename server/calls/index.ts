@@ -1,6 +1,17 @@
 import { basicCalls } from './basic.ts';
 import type { CallHandlers } from './context.ts';
+import { ecommerceCalls } from './ecommerce.ts';
+import { itemCalls } from './item.ts';
+import { placesCalls } from './places.ts';
 import { platformCalls } from './platform.ts';
+import { pudsCalls } from './puds.ts';
 
 /** A handler for every call of the table. */
-export const callHandlers: CallHandlers = { ...basicCalls, ...platformCalls };
+export const callHandlers: CallHandlers = {
+  ...basicCalls,
+  ...ecommerceCalls,
+  ...itemCalls,
+  ...placesCalls,
+  ...platformCalls,
+  ...pudsCalls,
+};

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import { codeMessages, fieldMessages } from '#contract/messages.ts';
-import { readRequest } from '#contract/request.ts';
+import { IDEMPOTENCY_KEY, readRequest } from '#contract/request.ts';
 import { type CallName, table } from '#contract/table.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import type { CallContext, CallHandlers } from '../calls/context.ts';
@@ -11,7 +11,9 @@ import { sendFault, success } from './envelope.ts';
 import type { MinuteLimit } from './limits.ts';
 import { isOwnRequest } from './origin.ts';
 
-export interface CallServices extends Omit<CallContext, 'address' | 'requestId'> {
+type PerRequest = 'address' | 'requestId' | 'session' | 'findSession' | 'idempotencyKey';
+
+export interface CallServices extends Omit<CallContext, PerRequest> {
   handlers: CallHandlers;
   limit: MinuteLimit;
 }
@@ -57,10 +59,25 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
         ...(request.body === undefined ? {} : { body: request.body }),
       });
       if ('fields' in received) throw refuseFields(received.fields);
-      const context = { ...shared, address: request.ip, requestId: request.id };
+      const context = {
+        ...shared,
+        address: request.ip,
+        requestId: request.id,
+        session: null,
+        findSession: async () => null,
+        idempotencyKey: readIdempotencyKey(call, request),
+      };
       return success(await handler(received.value, context));
     },
   });
+}
+
+/** A write that may be repeated names itself; one that does not is refused before it does anything. */
+function readIdempotencyKey(call: Call, { headers }: FastifyRequest): string | null {
+  if (!call.idempotent) return null;
+  const key = headers['idempotency-key'];
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
+  throw refuseFields({ 'Idempotency-Key': key === undefined ? fieldMessages.required : fieldMessages.shape });
 }
 
 const segments = (path: string) => path.split('/');
