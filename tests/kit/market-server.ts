@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot';
 import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
 import type { Envelope } from '#contract/codes.ts';
 import { type CallName, type Table, table } from '#contract/table.ts';
@@ -7,7 +8,6 @@ import { createLog } from '#server/log.ts';
 import { secureRandom } from '#server/random.ts';
 import { seed } from '#server/seed/index.ts';
 import { readSettings } from '#src/config/settings.ts';
-import { safeParse } from 'valibot';
 import { clientHeaders, type DatabaseKind, startServer, type TestServer } from './server.ts';
 
 /** A server with the demonstration's prices. */

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { RequestOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
 import { priceHistory } from '#server/data/schema/market.ts';
 import { goldenLane } from '#server/seed/index.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
@@ -25,7 +27,9 @@ describe.each(databaseKinds)('prices on %s', (database) => {
         { currency: '2', amount: '2300.00' },
         { currency: '1', amount: '3390.00' },
       ]);
-      expect(offer.lines.map(({ feeCode, unitPrice, quantity, amount }) => [feeCode, unitPrice, quantity, amount])).toEqual([
+      expect(
+        offer.lines.map(({ feeCode, unitPrice, quantity, amount }) => [feeCode, unitPrice, quantity, amount]),
+      ).toEqual([
         ['OF', '850.00', '2', '1700.00'],
         ['DGS', '300.00', '2', '600.00'],
         ['THC', '1100.00', '2', '2200.00'],
@@ -86,7 +90,11 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     ['bookable', { onlyBookable: true }, (offer: { bookable: string }) => offer.bookable === 'BOOKABLE'],
   ] as const)('[3.14] filters by %s', async (_, filter, holds) => {
     const all = await ask(server, 'sellingPrices', { ...rotterdam, pageSize: 50 });
-    const some = await ask(server, 'sellingPrices', { ...rotterdam, pageSize: 50, ...filter } as typeof rotterdam);
+    const some = await ask(server, 'sellingPrices', {
+      ...rotterdam,
+      pageSize: 50,
+      ...filter,
+    } as RequestOf<Table['sellingPrices']>);
     expect(some.items.every(holds)).toBe(true);
     expect(some.total).toBe(all.items.filter(holds).length);
     expect(some.total).toBeGreaterThan(0);
@@ -160,7 +168,12 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     expect(list.length).toBe(12);
     expect(list.every(({ lane }) => lane.hot)).toBe(true);
     const [one] = await ask(server, 'minimumPrices', { ...rotterdam });
-    const { items } = await ask(server, 'sellingPrices', { ...rotterdam, onlyBookable: true, etdTo: '2026-04-14', pageSize: 50 });
+    const { items } = await ask(server, 'sellingPrices', {
+      ...rotterdam,
+      onlyBookable: true,
+      etdTo: '2026-04-14',
+      pageSize: 50,
+    });
     const freight = items.map(({ prices }) => Number(prices.find(({ ctnType }) => ctnType === '20GP')!.amount));
     expect(Number(one!.amount)).toBe(Math.min(...freight));
     expect(one!.lane).toMatchObject({ id: goldenLane.id, org: { nameCn: '上海' }, dst: { nameCn: '鹿特丹' } });
@@ -173,7 +186,11 @@ describe.each(databaseKinds)('prices on %s', (database) => {
       expect(points.at(-1)!.date).toBe('2026-01-15');
       expect(points.every(({ min, avg }) => Number(min) <= Number(avg))).toBe(true);
     }
-    const [point] = await server.database.db.select().from(priceHistory).where(eq(priceHistory.laneId, goldenLane.id)).limit(1);
+    const [point] = await server.database.db
+      .select()
+      .from(priceHistory)
+      .where(eq(priceHistory.laneId, goldenLane.id))
+      .limit(1);
     await server.database.db.insert(priceHistory).values({ ...point!, day: '2026-01-16' });
     const { points, weeklyChange } = await ask(server, 'priceTrend', rotterdam);
     expect(points.at(-1)!.date).toBe('2026-01-15');
@@ -190,7 +207,9 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     expect(chips.map(({ date }) => date)).toEqual([...new Set(sailings.items.map(({ etdDay }) => etdDay))]);
     const { items } = await ask(server, 'sellingPrices', { ...rotterdam, pageSize: 50 });
     for (const chip of chips) {
-      const ofDay = items.filter(({ etdDay, bookable }) => etdDay === chip.date && (bookable === 'BOOKABLE') === chip.bookable);
+      const ofDay = items.filter(
+        ({ etdDay, bookable }) => etdDay === chip.date && (bookable === 'BOOKABLE') === chip.bookable,
+      );
       const freight = ofDay.map(({ prices }) => Number(prices.find(({ ctnType }) => ctnType === '20GP')!.amount));
       expect(Number(chip.minAmount)).toBe(Math.min(...freight));
     }
