@@ -1,6 +1,8 @@
 import * as basic from './calls/basic.ts';
+import * as cms from './calls/cms.ts';
 import * as ecommerce from './calls/ecommerce.ts';
 import * as item from './calls/item.ts';
+import * as outdoor from './calls/outdoor.ts';
 import * as places from './calls/places.ts';
 import * as platform from './calls/platform.ts';
 import * as puds from './calls/puds.ts';
@@ -25,6 +27,14 @@ export const table = {
   dgQuery: puds.dgQuery,
   dgDetail: puds.dgDetail,
   dgSegregation: puds.dgSegregation,
+  newsQuery: cms.newsQuery,
+  newsItem: cms.newsItem,
+  activityQuery: cms.activityQuery,
+  activityItem: cms.activityItem,
+  helpTree: cms.helpTree,
+  helpArticle: cms.helpArticle,
+  procurementQuery: outdoor.procurementQuery,
+  procurementItem: outdoor.procurementItem,
   siteConfig: platform.siteConfig,
   clientReport: platform.clientReport,
 } as const;

@@ -3,17 +3,25 @@ import { chunkReloadMachine } from '../chunk-reload/index.ts';
 import { headerMachine } from '../header/index.ts';
 import { navigationMachine } from '../navigation/index.ts';
 import { prefetchMachine } from '../prefetch/index.ts';
+import { toastsMachine } from '../toasts/index.ts';
 
 export const appMachine = setup({
   types: {
     context: {} as Record<string, never>,
-    children: {} as { chunkReload: 'chunkReload'; header: 'header'; navigation: 'navigation'; prefetch: 'prefetch' },
+    children: {} as {
+      chunkReload: 'chunkReload';
+      header: 'header';
+      navigation: 'navigation';
+      prefetch: 'prefetch';
+      toasts: 'toasts';
+    },
   },
   actors: {
     chunkReload: chunkReloadMachine,
     header: headerMachine,
     navigation: navigationMachine,
     prefetch: prefetchMachine,
+    toasts: toastsMachine,
   },
 }).createMachine({
   id: 'app',
@@ -28,6 +36,7 @@ export const appMachine = setup({
         { id: 'header', src: 'header' },
         { id: 'navigation', src: 'navigation' },
         { id: 'prefetch', src: 'prefetch' },
+        { id: 'toasts', src: 'toasts' },
       ],
     },
   },

@@ -11,12 +11,15 @@ import { whenIdle } from '../browser/idle.ts';
 import { watchLinksInView } from '../browser/links-in-view.ts';
 import { respell, watchLocation } from '../browser/location.ts';
 import { pageLeft } from '../browser/page-leave.ts';
+import { currentAddress } from '../browser/query.ts';
 import { reloadPage } from '../browser/reload.ts';
 import { readReloadTime, writeReloadTime } from '../browser/reload-guard.ts';
 import { watchScrolling } from '../browser/scrolling.ts';
+import { servedAsLost } from '../browser/served-page.ts';
 import { hasTokenCookie } from '../browser/token-cookie.ts';
 import { loadChunk, watchChunkFailures } from './chunks.ts';
 import { loadPage } from './pages.ts';
+import { openResource } from './resources.ts';
 import { accessOf, destinationOf } from './routes.ts';
 
 const chunkReload = chunkReloadMachine.provide({
@@ -46,7 +49,7 @@ const navigation = navigationMachine.provide({
     locations: fromCallback<NavigationEvent, undefined>(({ sendBack }) =>
       watchLocation(
         (path) => matchRoute(path) !== null,
-        (path) => sendBack({ type: 'location.changed', ...destinationOf(path) }),
+        (path) => sendBack({ type: 'location.changed', ...destinationOf(path, path === servedAsLost()) }),
       ),
     ),
     checkAccess: fromPromise<Access, { destination: Destination | null }>(async ({ input }) => {
@@ -54,7 +57,9 @@ const navigation = navigationMachine.provide({
       return accessOf(input.destination, hasTokenCookie());
     }),
     loadChunk: fromPromise<void, { page: PageName | null }>(async ({ input: { page } }) => {
-      if (page !== null) await loadChunk(() => loadPage(page));
+      if (page === null) return;
+      openResource(page, currentAddress());
+      await loadChunk(() => loadPage(page));
     }),
     loadUserInfo: fromPromise<void, undefined>(() => Promise.reject(new Error('nobody can sign in yet'))),
     redirect: fromPromise<void, { to: string | null }>(async ({ input }) => {

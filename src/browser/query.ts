@@ -1,21 +1,16 @@
 import { navigate } from 'wouter/use-browser-location';
 
-const CHANGES = ['popstate', 'pushState', 'replaceState'];
-
-/** Says the query string of the address now and whenever it changes, without its question mark. */
-export function watchQuery(say: (query: string) => void): () => void {
-  let said: string | null = null;
-  const tell = () => {
-    if (said === location.search) return;
-    said = location.search;
-    say(said.replace(/^\?/, ''));
-  };
-  tell();
-  for (const change of CHANGES) window.addEventListener(change, tell);
+/** Says the path and its query whenever the address changes, its path or not. */
+export function watchQuery(say: (path: string, query: string) => void) {
+  const tell = () => say(location.pathname, location.search);
+  const changes = ['popstate', 'pushState', 'replaceState'];
+  for (const change of changes) window.addEventListener(change, tell);
   return () => {
-    for (const change of CHANGES) window.removeEventListener(change, tell);
+    for (const change of changes) window.removeEventListener(change, tell);
   };
 }
+
+export const currentAddress = () => ({ path: location.pathname, query: location.search });
 
 const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);
 

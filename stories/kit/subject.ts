@@ -8,6 +8,8 @@ export interface Subject {
   render: (actor: Actor<AnyStateMachine>) => ReactElement;
   /** The button that causes each command; a command without one is caused elsewhere on the page. */
   controls: Readonly<Record<string, string>>;
+  /** Buttons of the view that no chart knows: they work in every state. */
+  besides?: readonly string[];
 }
 
 export function entryOf(id: string): CatalogueEntry {
@@ -21,10 +23,11 @@ export const offeredButtons = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLButtonElement>('button:enabled')].map((button) => button.textContent?.trim()).sort();
 
 /** Names of the buttons that should work, as the chart says. */
-export const dueButtons = ({ controls, entry }: Subject, snapshot: AnyMachineSnapshot) =>
+export const dueButtons = ({ controls, entry, besides = [] }: Subject, snapshot: AnyMachineSnapshot) =>
   Object.entries(controls)
     .filter(
       ([type]) => snapshot.status === 'active' && (entry.cases.events[type] ?? []).some((event) => snapshot.can(event)),
     )
     .map(([, name]) => name)
+    .concat(besides)
     .sort();
