@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import { codeMessages, fieldMessages } from '#contract/messages.ts';
-import { IDEMPOTENCY_KEY, readRequest } from '#contract/request.ts';
+import { readRequest } from '#contract/request.ts';
 import { type CallName, table } from '#contract/table.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import type { CallContext, CallHandlers } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { sendFault, success } from './envelope.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import type { MinuteLimit } from './limits.ts';
 import { isOwnRequest } from './origin.ts';
 
@@ -40,9 +41,9 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
     if (appcode !== APP_CODE) throw refuseFields({ appCode: fieldMessages.choice });
     if (appdriver !== APP_DRIVER) throw refuseFields({ appDriver: fieldMessages.choice });
     const { perMinute } = call.limits;
-    if (perMinute === undefined) return undefined;
-    const retryAfter = limit.take(`${call.name} ${request.ip}`, perMinute);
+    const retryAfter = perMinute === undefined ? 0 : limit.take(`${call.name} ${request.ip}`, perMinute);
     if (retryAfter > 0) throw new Refusal(CODE.tooManyTries, codeMessages[CODE.tooManyTries], { retryAfter });
+    if (call.auth === 'session') throw new Refusal(CODE.notSignedIn);
     return undefined;
   }
 
@@ -70,14 +71,6 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
       return success(await handler(received.value, context));
     },
   });
-}
-
-/** A write that may be repeated names itself; one that does not is refused before it does anything. */
-function readIdempotencyKey(call: Call, { headers }: FastifyRequest): string | null {
-  if (!call.idempotent) return null;
-  const key = headers['idempotency-key'];
-  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
-  throw refuseFields({ 'Idempotency-Key': key === undefined ? fieldMessages.required : fieldMessages.shape });
 }
 
 const segments = (path: string) => path.split('/');
