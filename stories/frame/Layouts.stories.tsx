@@ -5,14 +5,15 @@ import type { LayoutName, PageName } from '#contract/routes.ts';
 import { headerMachine } from '#machines/header/index.ts';
 import { Frame } from '#src/layouts/Frame.tsx';
 import { layouts } from '#src/layouts/layouts.ts';
-import ActPage from '#src/pages/act/ActPage.tsx';
 import AirLiftPage from '#src/pages/air-lift/AirLiftPage.tsx';
 import AirLiftOrderPage from '#src/pages/air-lift-order/AirLiftOrderPage.tsx';
 import HomePage from '#src/pages/home/HomePage.tsx';
-import ProcurementMobilePage from '#src/pages/procurement-mobile/ProcurementMobilePage.tsx';
 import RailWayIndexPage from '#src/pages/rail-way-index/RailWayIndexPage.tsx';
 import RootPage from '#src/pages/root/RootPage.tsx';
+import { ServicePage } from '#src/pages/service/ServicePage.tsx';
 import TankIndexPage from '#src/pages/tank-index/TankIndexPage.tsx';
+import { page as actWords } from '#src/ui/copy/pages/act.ts';
+import { page as quoteWords } from '#src/ui/copy/pages/procurement-mobile.ts';
 import { Footer } from '#src/views/footer/Footer.tsx';
 import { Header } from '#src/views/header/Header.tsx';
 import { configuredSite } from '../kit/site.ts';
@@ -21,6 +22,8 @@ export default { title: '框架/八种布局', parameters: { layout: 'fullscreen
 type Story = StoryObj;
 
 const nothing = () => undefined;
+const Campaigns = () => <ServicePage page={actWords} />;
+const Quote = () => <ServicePage page={quoteWords} />;
 
 function story(name: LayoutName, page: PageName, Page: () => React.ReactNode, onPhone = false): Story {
   const layout = layouts[name];
@@ -58,9 +61,9 @@ export const LargePage = story('large-page', 'home', HomePage);
 export const Basic = story('basic', 'airLift', AirLiftPage);
 export const ImageHeader = story('image-header', 'tankIndex', TankIndexPage);
 export const Rail = story('rail', 'railWayIndex', RailWayIndexPage);
-export const Activity = story('activity', 'act', ActPage);
-export const ActivityOnPhone = story('activity', 'act', ActPage, true);
+export const Activity = story('activity', 'act', Campaigns);
+export const ActivityOnPhone = story('activity', 'act', Campaigns, true);
 export const White = story('white', 'airLiftOrder', AirLiftOrderPage);
-export const WhiteMobile = story('white-mobile', 'procurementMobile', ProcurementMobilePage);
+export const WhiteMobile = story('white-mobile', 'procurementMobile', Quote);
 export const Default = story('default', 'root', RootPage);
 export const Dark: Story = { ...ImageHeader, name: 'image-header，深色', globals: { theme: 'dark' } };

@@ -65,6 +65,8 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'tests',
     ].map((layer) => [layer, 'yes' as const]),
   ),
+  bench: { server: 'yes' },
+  scripts: { catalogue: 'yes' },
   tests: Object.fromEntries(
     [
       'domain',
