@@ -15,6 +15,7 @@ import { createPageRenderer } from './head/render.ts';
 import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
+import { startDemoDesk } from './market/demo-desk.ts';
 import { secureRandom } from './random.ts';
 import { readRelease, siteFolder } from './release.ts';
 import { demoAccounts, seed } from './seed/index.ts';
@@ -80,9 +81,11 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const address = await listen(app.http, settings.host, settings.port);
   const takeOperatorKey = leaveOperatorKey(folder.path, address, settings.publicOrigin, operatorKey);
   const stopKeeping = keepHouse({ db, clock, captcha, log });
+  const desk = settings.seed === 'demo' ? startDemoDesk({ db, clock, random: secureRandom, log }) : null;
   stopOnSignal(app, database, lock, log, async () => {
     takeOperatorKey();
     stopKeeping();
+    await desk?.stop();
     await pictures.close();
   });
   log.info('server.started', { address, ...release, database: database.kind });

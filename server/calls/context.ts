@@ -60,6 +60,8 @@ export interface CallContext extends Services {
   session: Session | null;
   /** The same for a public call that wants to know. */
   findSession(): Promise<Session | null>;
+  /** Of a call that must carry one; null for any other. */
+  idempotencyKey: string | null;
 }
 
 /** The session of a call that the router lets nobody else through to. */

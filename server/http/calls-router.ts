@@ -9,6 +9,7 @@ import type { CallContext, CallHandlers, Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Access, type AccessKeys, admitTo, lookForSession } from './access.ts';
 import { sendFault, success } from './envelope.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import type { MinuteLimit } from './limits.ts';
 import { networkOf } from './network.ts';
 import { isOwnRequest } from './origin.ts';
@@ -69,6 +70,7 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
         network: networkOf(request.ip),
         requestId: request.id,
         findSession,
+        idempotencyKey: readIdempotencyKey(call, request),
       };
       return success(await handler(received.value, context));
     },
