@@ -54,7 +54,7 @@ export function as<Name extends CallName>(
   request: RequestOf<Table[Name]>,
   idempotencyKey: string | null = null,
 ): Promise<AnswerOf<Table[Name]>> {
-  const session: Session = { id: 'session', userId, signedInBy: 'password', createdAt: clock.now() };
+  const session: Session = { id: 'session', userId, signedInBy: 'PASSWORD', createdAt: clock.now() };
   const context: CallContext = {
     db: database.db,
     clock,
