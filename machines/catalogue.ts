@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import { accountCases } from './account/account.cases.ts';
+import { accountMachine } from './account/index.ts';
 import { appCases } from './app/app.cases.ts';
 import { appMachine } from './app/index.ts';
 import { authNoticeCases } from './auth-notice/auth-notice.cases.ts';
@@ -60,6 +62,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     purpose: '只管各部分何时存在，不含业务规则',
     view: null,
     cases: appCases,
+  },
+  {
+    id: 'account',
+    machine: accountMachine,
+    title: '账号窗口',
+    purpose: '登录或注册之后接着完善资料或设置新密码，一次只开一个窗口',
+    view: null,
+    cases: accountCases,
   },
   {
     id: 'navigation',
