@@ -7,3 +7,4 @@ export const selectRefusal = (snapshot: ProfileSnapshot) => snapshot.context.ref
 export const selectIsEditable = (snapshot: ProfileSnapshot) => snapshot.hasTag('editable');
 export const selectIsBusy = (snapshot: ProfileSnapshot) => snapshot.hasTag('busy');
 export const selectCanRetry = (snapshot: ProfileSnapshot) => snapshot.can({ type: 'profile.retry' });
+export const selectCanSave = (snapshot: ProfileSnapshot) => snapshot.can({ type: 'profile.submit' });

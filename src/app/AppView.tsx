@@ -8,14 +8,17 @@ import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
 import { Header } from '../views/header/Header.tsx';
 import { PageOutlet } from '../views/navigation/PageOutlet.tsx';
 import { ProgressBar } from '../views/page-loading/ProgressBar.tsx';
+import { AccountLayer } from './AccountLayer.tsx';
 import { loadedPage } from './pages.ts';
 
 interface AppViewProps {
   actor: AppRef;
   onReload: () => void;
+  /** What a visitor or a signed-in person does from the header. */
+  actions?: React.ReactNode;
 }
 
-export function AppView({ actor, onReload }: AppViewProps) {
+export function AppView({ actor, onReload, actions }: AppViewProps) {
   const chunkReload = useSelector(actor, ({ children }) => children.chunkReload);
   const header = useSelector(actor, ({ children }) => children.header);
   const navigation = useSelector(actor, ({ children }) => children.navigation);
@@ -23,7 +26,7 @@ export function AppView({ actor, onReload }: AppViewProps) {
   return (
     <ErrorBoundary onRetry={onReload}>
       {navigation ? <Progress actor={navigation} /> : null}
-      <DefaultLayout header={header ? <Header actor={header} /> : null}>
+      <DefaultLayout header={header ? <Header actor={header}>{actions}</Header> : null}>
         {navigation ? (
           <CurrentPage
             actor={navigation}
@@ -32,6 +35,7 @@ export function AppView({ actor, onReload }: AppViewProps) {
           />
         ) : null}
       </DefaultLayout>
+      <AccountLayer actor={actor} />
     </ErrorBoundary>
   );
 }

@@ -1,10 +1,12 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { matchRoute, type PageName } from '#contract/routes.ts';
-import { appMachine } from '#machines/app/index.ts';
+import type { AccountInput, AccountOutput, AccountRef } from '#machines/account/index.ts';
+import { type AppRef, appMachine } from '#machines/app/index.ts';
 import { type ChunkReloadEvent, chunkReloadMachine, type ReloadGuard } from '#machines/chunk-reload/index.ts';
 import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
 import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
 import { type PrefetchEvent, prefetchMachine } from '#machines/prefetch/index.ts';
+import type { SingleSignOnInput, SingleSignOnOutput, SingleSignOnRef } from '#machines/single-sign-on/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import { watchConnection } from '../browser/connection.ts';
 import { whenIdle } from '../browser/idle.ts';
@@ -16,8 +18,16 @@ import { readReloadTime, writeReloadTime } from '../browser/reload-guard.ts';
 import { watchScrolling } from '../browser/scrolling.ts';
 import { hasTokenCookie } from '../browser/token-cookie.ts';
 import { loadChunk, watchChunkFailures } from './chunks.ts';
+import { lateActor } from './late-actor.ts';
 import { loadPage } from './pages.ts';
 import { accessOf, destinationOf } from './routes.ts';
+import { said } from './said.ts';
+import { createServices } from './wiring/services.ts';
+import { sessionOf, sessionRested, wireSession } from './wiring/session.ts';
+
+let running: AppRef | undefined;
+
+export const services = createServices(() => running?.getSnapshot().children.session, said.say);
 
 const chunkReload = chunkReloadMachine.provide({
   actors: {
@@ -56,7 +66,11 @@ const navigation = navigationMachine.provide({
     loadChunk: fromPromise<void, { page: PageName | null }>(async ({ input: { page } }) => {
       if (page !== null) await loadChunk(() => loadPage(page));
     }),
-    loadUserInfo: fromPromise<void, undefined>(() => Promise.reject(new Error('nobody can sign in yet'))),
+    loadUserInfo: fromPromise<void, undefined>(async ({ system }) => {
+      const session = sessionOf(system);
+      session.send({ type: 'session.refresh' });
+      await sessionRested(session);
+    }),
     redirect: fromPromise<void, { to: string | null }>(async ({ input }) => {
       if (input.to === null) throw new Error('there is no address to go to');
       respell(input.to);
@@ -83,5 +97,24 @@ const prefetch = prefetchMachine.provide({
   },
 });
 
+const account = lateActor<AccountRef, AccountOutput, AccountInput>(async (input, system) => {
+  const { wireAccount } = await import('./wiring/account.ts');
+  return createActor(wireAccount(services, sessionOf(system)), { input });
+});
+
+const singleSignOn = lateActor<SingleSignOnRef, SingleSignOnOutput, SingleSignOnInput>(async (input) => {
+  const { wireSingleSignOn } = await import('./wiring/account.ts');
+  return createActor(wireSingleSignOn(services), { input });
+});
+
 /** The whole site with every port in place. */
-export const wiredApp = appMachine.provide({ actors: { chunkReload, header, navigation, prefetch } });
+export const wiredApp = appMachine.provide({
+  actors: { account, chunkReload, header, navigation, prefetch, session: wireSession(services), singleSignOn },
+});
+
+/** Starts the site; the ticket is that of a sign-on link. */
+export function startApp(ticket: string | null): AppRef {
+  const app = createActor(wiredApp, { input: { ticket } });
+  running = app;
+  return app.start();
+}

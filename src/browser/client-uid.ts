@@ -12,7 +12,8 @@ function randomIdentifier() {
 /** The identifier that this browser shows to the captcha; for as long as the page lives where storage is blocked. */
 export function clientUid(captchaType: CaptchaType): string {
   const key = KEYS[captchaType];
-  const isWhole = (uid: string | null): uid is string => uid !== null && new RegExp(`^${key}-[0-9A-Za-z-]{1,64}$`).test(uid);
+  const isWhole = (uid: string | null): uid is string =>
+    uid !== null && new RegExp(`^${key}-[0-9A-Za-z-]{1,64}$`).test(uid);
   const uid = made.get(key) ?? `${key}-${randomIdentifier()}`;
   made.set(key, uid);
   try {

@@ -37,8 +37,7 @@ export function fitted({ name, entName, mcpCode }: DisplayFields): DisplayFields
   return sizeOf(least) < MOST_BYTES ? least : { name: [...name].slice(0, 20).join('') };
 }
 
-export const writeUser = (fields: DisplayFields) =>
-  Cookies.set(USER, JSON.stringify(fitted(fields)), attributes());
+export const writeUser = (fields: DisplayFields) => Cookies.set(USER, JSON.stringify(fitted(fields)), attributes());
 
 /** What the cookie holds; one that holds anything else is removed. */
 export function readUser(): DisplayFields | null {

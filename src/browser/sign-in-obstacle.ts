@@ -1,4 +1,5 @@
-const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host) || host.endsWith('.localhost');
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host) || host.endsWith('.localhost');
 
 /** Why nobody can sign in safely from here; null where everybody can. */
 export function signInObstacle(): 'insecure' | 'cookiesBlocked' | null {
