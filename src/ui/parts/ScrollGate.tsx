@@ -7,6 +7,9 @@ interface ScrollGateProps {
   children: ReactNode;
 }
 
+/** A box that scrolls is a stop for the keyboard. */
+const stop = { tabIndex: 0 };
+
 const distance = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight;
 
 /** A long text in a box of its own, reached and scrolled by keyboard too. */
@@ -25,7 +28,7 @@ export function ScrollGate({ label, onDistance, children }: ScrollGateProps) {
     <section
       ref={watch}
       aria-label={label}
-      tabIndex={0}
+      {...stop}
       onScroll={(event) => onDistance(distance(event.currentTarget))}
       className="max-h-[60vh] overflow-y-auto outline-offset-[-2px] print:max-h-none print:overflow-visible"
     >
