@@ -43,7 +43,7 @@ function lockByKernel(path: string): FolderLock | undefined {
   }
   if (status === 1) {
     closeSync(descriptor);
-    throw new FolderLocked(readOwner(path)?.pid ?? null);
+    throw new FolderLocked(liveOwner(path)?.pid ?? null);
   }
   ftruncateSync(descriptor);
   writeSync(descriptor, formatIdentity(ownIdentity()));
@@ -75,6 +75,20 @@ function lockBySuccession(path: string): FolderLock {
   } finally {
     unlinkSync(draft);
   }
+}
+
+const OWNER_WAIT_MS = 300;
+const OWNER_POLL_MS = 10;
+
+/** The owner by name: one that has just taken the lock may still have to write its own number over a dead one's. */
+function liveOwner(path: string): ProcessIdentity | undefined {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (let waited = 0; waited < OWNER_WAIT_MS; waited += OWNER_POLL_MS) {
+    const owner = readOwner(path);
+    if (owner !== undefined && isAlive(owner)) return owner;
+    Atomics.wait(pause, 0, 0, OWNER_POLL_MS);
+  }
+  return undefined;
 }
 
 function readOwner(path: string): ProcessIdentity | undefined {

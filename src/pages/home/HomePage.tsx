@@ -1,13 +1,20 @@
 import { head } from '#src/ui/copy/head.ts';
-import { home } from '#src/ui/copy/home.ts';
+import { ClassBand } from './ClassBand.tsx';
+import { Hero } from './Hero.tsx';
+import { ServiceGrid } from './ServiceGrid.tsx';
+import { Steps } from './Steps.tsx';
+import { ToolStrip } from './ToolStrip.tsx';
 
 export default function HomePage() {
   return (
     <>
       <title>{head.homeTitle}</title>
       <meta name="description" content={head.description} />
-      <h1 className="text-28 font-strong">{home.heading}</h1>
-      <p className="text-16 text-ink-2">{home.introduction}</p>
+      <Hero />
+      <ClassBand />
+      <ToolStrip />
+      <ServiceGrid />
+      <Steps />
     </>
   );
 }

@@ -1,0 +1,57 @@
+import sprite from '#src/ui/art/hero-chart.svg?no-inline';
+import { home } from '#src/ui/copy/home.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+
+/** The chart of the Yangtze mouth: the head stands on land, the card on the quay line. */
+export function Hero() {
+  const { heading, introduction, chartNote, places, start, starts, startNote } = home;
+  return (
+    <section className="relative overflow-hidden bg-paper">
+      <svg className="hero-chart" viewBox="0 0 1600 991" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <use href={`${sprite}#chart`} width="1600" height="991" />
+        <use href={`${sprite}#rose`} x="1284" y="238" width="270" height="270" />
+        <use href={`${sprite}#tracks`} width="1600" height="991" />
+        <g className="chart-place">
+          <text x="672" y="276">
+            {places.waigaoqiao} CNWGQ
+          </text>
+          <text x="779" y="500">
+            {places.yangshan} CNYSN
+          </text>
+          <text x="736" y="730">
+            {places.ningbo} CNNGB
+          </text>
+          <text x="560" y="456" textAnchor="end">
+            {places.caojing} CNCJG
+          </text>
+        </g>
+        <text className="chart-sea" x="1010" y="262">
+          {places.sea}
+        </text>
+      </svg>
+      <div className="page-wide relative pt-5 pb-3 md:pt-8 md:pb-5">
+        <div className="max-w-[640px]">
+          <h1 className="[word-break:keep-all] text-28 leading-head font-strong md:text-40">{heading}</h1>
+          <p className="mt-2 text-16 text-ink-2">{introduction}</p>
+        </div>
+        <section
+          aria-label={start}
+          className="mt-4 rounded border border-line bg-surface p-2 shadow-float md:mt-12 md:p-3 xl:mt-20"
+        >
+          <ul className="flex flex-wrap items-center gap-1.5">
+            {starts.map(({ label, to, isPrimary }) => (
+              <li key={to}>
+                <ButtonLink href={to} tone={isPrimary ? 'primary' : 'secondary'} size={48}>
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-ink-2">{startNote}</p>
+          <p className="mt-0.5 text-12 text-ink-3">{chartNote}</p>
+        </section>
+      </div>
+      <div className="neatline relative" aria-hidden="true" />
+    </section>
+  );
+}
