@@ -6,8 +6,10 @@ import { type CatalogueEntry, catalogue } from '#machines/catalogue.ts';
 export interface Subject {
   entry: CatalogueEntry;
   render: (actor: Actor<AnyStateMachine>) => ReactElement;
-  /** The button that causes each command; a command without one is caused elsewhere on the page. */
-  controls: Readonly<Record<string, string>>;
+  /** The button that causes each command, by name; a command without one is caused elsewhere on the page. */
+  controls: Readonly<Record<string, string | ((snapshot: AnyMachineSnapshot) => string)>>;
+  /** Working buttons that cause no command of the chart, or one that has a button already. */
+  others?: (snapshot: AnyMachineSnapshot) => readonly string[];
 }
 
 export function entryOf(id: string): CatalogueEntry {
@@ -18,13 +20,20 @@ export function entryOf(id: string): CatalogueEntry {
 
 /** Names of the buttons that work, as the page offers them. */
 export const offeredButtons = (root: ParentNode) =>
-  [...root.querySelectorAll<HTMLButtonElement>('button:enabled')].map((button) => button.textContent?.trim()).sort();
+  [...root.querySelectorAll<HTMLButtonElement>('button:enabled:not([aria-disabled=true], [hidden] *)')]
+    .map((button) => button.textContent?.trim())
+    .sort();
+
+/** What the button of a command is called now. */
+export const controlName = (control: Subject['controls'][string], snapshot: AnyMachineSnapshot) =>
+  typeof control === 'string' ? control : control(snapshot);
 
 /** Names of the buttons that should work, as the chart says. */
-export const dueButtons = ({ controls, entry }: Subject, snapshot: AnyMachineSnapshot) =>
+export const dueButtons = ({ controls, entry, others }: Subject, snapshot: AnyMachineSnapshot) =>
   Object.entries(controls)
     .filter(
       ([type]) => snapshot.status === 'active' && (entry.cases.events[type] ?? []).some((event) => snapshot.can(event)),
     )
-    .map(([, name]) => name)
+    .map(([, control]) => controlName(control, snapshot))
+    .concat(others?.(snapshot) ?? [])
     .sort();

@@ -3,9 +3,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { subject as chunkReload } from '#stories/chunk-reload/chunk-reload.subject.tsx';
-import { dueButtons, offeredButtons } from '#stories/kit/subject.ts';
+import { controlName, dueButtons, offeredButtons } from '#stories/kit/subject.ts';
 import { subject as navigation } from '#stories/navigation/navigation.subject.tsx';
-import { drive } from '../kit/drive.ts';
+import { type Driver, drive } from '../kit/drive.ts';
 import { explore } from '../kit/explore.ts';
 import { scenicPaths } from '../kit/paths.ts';
 
@@ -35,12 +35,13 @@ describe.each([chunkReload, navigation])('$entry.title', (subject) => {
     '$name by clicks: only the buttons that work are offered',
     async ({ edges }) => {
       const gestures = Object.fromEntries(
-        Object.entries(subject.controls).map(([type, name]) => [
+        Object.entries(subject.controls).map(([type, control]) => [
           type,
-          () => page.getByRole('button', { name }).click(),
+          () =>
+            page.getByRole('button', { name: controlName(control, driver.actor.getSnapshot()), exact: true }).click(),
         ]),
       );
-      const driver = drive(machine, cases, gestures);
+      const driver: Driver = drive(machine, cases, gestures);
       driver.start();
       flushSync(() => root.render(subject.render(driver.actor)));
       for (const edge of edges) {

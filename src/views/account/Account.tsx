@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type AccountRef, selectChangePassword, selectLogin, selectProfile } from '#machines/account/index.ts';
-import { type LoginRef, selectMode } from '#machines/login/index.ts';
 import { profileCopy, session } from '#src/ui/copy/session.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { ChangePassword } from '../change-password/ChangePassword.tsx';
-import { Login } from '../login/Login.tsx';
+import { LoginDialog } from '../login/LoginDialog.tsx';
 import { Profile } from '../profile/Profile.tsx';
 
 /** The dialog of whichever step of an account is open. */
@@ -30,18 +29,4 @@ export function Account({ actor }: { actor: AccountRef }) {
       <Profile actor={profile} />
     </Dialog>
   ) : null;
-}
-
-function LoginDialog({ actor }: { actor: LoginRef }) {
-  const mode = useSelector(actor, selectMode);
-  return (
-    <Dialog
-      open
-      title={mode === 'register' ? session.dialogRegister : session.dialog}
-      width={400}
-      onClose={() => actor.send({ type: 'login.close' })}
-    >
-      <Login actor={actor} />
-    </Dialog>
-  );
 }

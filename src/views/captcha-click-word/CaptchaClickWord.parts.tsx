@@ -76,10 +76,10 @@ export function ClickWordPicture({ actor }: { actor: CaptchaClickWordRef }) {
           aria-describedby="click-word-keys"
           onClick={click}
           onKeyDown={press}
-          className="relative size-full cursor-crosshair touch-manipulation border-0 p-0 outline-offset-[-3px] disabled:cursor-default"
+          className="absolute inset-0 cursor-crosshair touch-manipulation border-0 p-0 outline-offset-[-3px] disabled:cursor-default"
         >
           <span className="sr-only">{captcha.picture}</span>
-          <img src={pictureSource(picture)} alt="" draggable={false} className="size-full" />
+          <img src={pictureSource(picture)} alt="" draggable={false} className="absolute inset-0 size-full" />
           <Marks actor={actor} />
         </button>
       )}

@@ -41,7 +41,12 @@ export function CaptchaSlider({ actor }: { actor: CaptchaSliderRef }) {
     <div className="mx-auto grid w-full max-w-[300px] gap-1" data-screen={screen}>
       <PuzzleStage busy={screen === 'loading'}>
         {picture === '' ? null : (
-          <img src={pictureSource(picture)} alt={captcha.picture} draggable={false} className="size-full" />
+          <img
+            src={pictureSource(picture)}
+            alt={captcha.picture}
+            draggable={false}
+            className="absolute inset-0 size-full"
+          />
         )}
         {piece === '' ? null : (
           <img

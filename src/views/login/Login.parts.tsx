@@ -1,5 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { type LoginRef, selectIsAgreed, selectIsEditable, selectIsRemembered } from '#machines/login/index.ts';
+import {
+  type LoginRef,
+  selectCanForget,
+  selectCanRead,
+  selectIsAgreed,
+  selectIsEditable,
+  selectIsRemembered,
+} from '#machines/login/index.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Checkbox } from '#src/ui/parts/Checkbox.tsx';
@@ -8,6 +15,7 @@ import { useFaultWords } from './use-login-field.ts';
 export function PasswordExtras({ actor }: { actor: LoginRef }) {
   const isRemembered = useSelector(actor, selectIsRemembered);
   const isEditable = useSelector(actor, selectIsEditable);
+  const canForget = useSelector(actor, selectCanForget);
 
   return (
     <div className="flex flex-wrap items-start justify-between gap-1">
@@ -24,7 +32,12 @@ export function PasswordExtras({ actor }: { actor: LoginRef }) {
           {session.rememberHint}
         </p>
       </div>
-      <Button tone="quiet" size={32} onClick={() => actor.send({ type: 'login.passwordForgotten' })}>
+      <Button
+        tone="quiet"
+        size={32}
+        disabled={!canForget}
+        onClick={() => actor.send({ type: 'login.passwordForgotten' })}
+      >
         {session.forgotPassword}
       </Button>
     </div>
@@ -35,6 +48,7 @@ export function PasswordExtras({ actor }: { actor: LoginRef }) {
 export function AgreeLine({ actor }: { actor: LoginRef }) {
   const isAgreed = useSelector(actor, selectIsAgreed);
   const isEditable = useSelector(actor, selectIsEditable);
+  const canRead = useSelector(actor, selectCanRead);
   const fault = useFaultWords(actor, 'isAgree');
   const read = () => actor.send({ type: 'login.agreementOpened' });
 
@@ -49,10 +63,10 @@ export function AgreeLine({ actor }: { actor: LoginRef }) {
         >
           {session.agreeBefore}
         </Checkbox>
-        <Button tone="quiet" size={32} className="px-0!" onClick={read}>
+        <Button tone="quiet" size={32} className="px-0!" disabled={!canRead} onClick={read}>
           {session.userAgreement}
         </Button>
-        <Button tone="quiet" size={32} className="px-0!" onClick={read}>
+        <Button tone="quiet" size={32} className="px-0!" disabled={!canRead} onClick={read}>
           {session.privacyNotice}
         </Button>
       </div>

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type LoginMode,
   type LoginRef,
-  selectAgreement,
-  selectAttempt,
   selectCanSubmit,
   selectIsBusy,
   selectLastMode,
@@ -19,14 +17,20 @@ import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';
-import { UserAgreement } from '../user-agreement/UserAgreement.tsx';
 import { AgreeLine, PasswordExtras } from './Login.parts.tsx';
-import { LoginCaptcha } from './LoginCaptcha.tsx';
 import { CodeField, PasswordAgainField, PasswordField, PhoneField } from './LoginFields.tsx';
 
 const modes: readonly LoginMode[] = ['sms', 'password', 'register'];
 
-export function Login({ actor }: { actor: LoginRef }) {
+interface LoginProps {
+  actor: LoginRef;
+  /** The button that asks for a code, and what it says. */
+  code?: { button: ReactNode; note: ReactNode };
+  /** What stands over the form: a captcha, the agreement. */
+  dialogs?: ReactNode;
+}
+
+export function Login({ actor, code, dialogs }: LoginProps) {
   const mode = useSelector(actor, selectMode);
   const lastMode = useSelector(actor, selectLastMode);
   const obstacle = useSelector(actor, selectObstacle);
@@ -34,8 +38,6 @@ export function Login({ actor }: { actor: LoginRef }) {
   const wantsNewPassword = useSelector(actor, selectWantsNewPassword);
   const isBusy = useSelector(actor, selectIsBusy);
   const canSubmit = useSelector(actor, selectCanSubmit);
-  const agreement = useSelector(actor, selectAgreement);
-  const attempt = useSelector(actor, selectAttempt);
   const form = useRef<HTMLFormElement>(null);
 
   const submit = (event: FormEvent) => {
@@ -60,7 +62,7 @@ export function Login({ actor }: { actor: LoginRef }) {
         {wantsNewPassword ? <Note>{session.forgotHint}</Note> : null}
         <PhoneField actor={actor} />
         <div hidden={mode === 'password'}>
-          <CodeField actor={actor} />
+          <CodeField actor={actor} code={code} />
         </div>
         <div hidden={mode === 'sms'}>
           <PasswordField actor={actor} />
@@ -77,8 +79,7 @@ export function Login({ actor }: { actor: LoginRef }) {
           {mode === 'register' ? session.submitRegister : session.submit}
         </Button>
       </form>
-      {attempt ? <LoginCaptcha actor={attempt} /> : null}
-      {agreement ? <UserAgreement actor={agreement} /> : null}
+      {dialogs}
     </Tabs>
   );
 }

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import {
   type LoginRef,
   selectIsBusy,
   selectIsPasswordStored,
-  selectLoginCode,
   selectMode,
-  selectRegisterCode,
   selectStrength,
 } from '#machines/login/index.ts';
 import { session } from '#src/ui/copy/session.ts';
@@ -13,8 +12,6 @@ import { Field } from '#src/ui/parts/Field.tsx';
 import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
 import { StrengthHint } from '#src/ui/parts/StrengthHint.tsx';
 import { TextInput } from '#src/ui/parts/TextInput.tsx';
-import { SmsCountdown } from '../sms-countdown/SmsCountdown.tsx';
-import { SmsNote } from '../sms-countdown/SmsNote.tsx';
 import { useFaultWords, useLoginField } from './use-login-field.ts';
 
 interface LoginPartProps {
@@ -43,13 +40,13 @@ export function PhoneField({ actor }: LoginPartProps) {
   );
 }
 
-export function CodeField({ actor }: LoginPartProps) {
-  const mode = useSelector(actor, selectMode);
-  const loginCode = useSelector(actor, selectLoginCode);
-  const registerCode = useSelector(actor, selectRegisterCode);
+interface CodeFieldProps extends LoginPartProps {
+  code: { button: ReactNode; note: ReactNode } | undefined;
+}
+
+export function CodeField({ actor, code }: CodeFieldProps) {
   const field = useLoginField(actor, 'captcha');
   const fault = useFaultWords(actor, 'captcha');
-  const code = mode === 'register' ? registerCode : loginCode;
 
   return (
     <Field label={session.smsCode} error={fault}>
@@ -57,11 +54,9 @@ export function CodeField({ actor }: LoginPartProps) {
         <>
           <div className="flex gap-1">
             <TextInput {...control} {...field} name="one-time-code" inputMode="numeric" autoComplete="one-time-code" />
-            {code && mode !== 'password' ? (
-              <SmsCountdown actor={code} onPhoneMissing={() => actor.send({ type: 'login.codeWanted' })} />
-            ) : null}
+            {code?.button}
           </div>
-          {code ? <SmsNote actor={code} /> : null}
+          {code?.note}
         </>
       )}
     </Field>

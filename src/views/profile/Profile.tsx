@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import {
   type ProfileField,
   type ProfileRef,
+  selectCanClose,
   selectCanRetry,
   selectCanSave,
   selectIsBusy,
@@ -29,6 +30,7 @@ const fields: readonly { field: ProfileField; autoComplete: string }[] = [
 
 export function Profile({ actor }: { actor: ProfileRef }) {
   const refusal = useSelector(actor, selectRefusal);
+  const canClose = useSelector(actor, selectCanClose);
   const canRetry = useSelector(actor, selectCanRetry);
   const isBusy = useSelector(actor, selectIsBusy);
   const canSave = useSelector(actor, selectCanSave);
@@ -51,7 +53,9 @@ export function Profile({ actor }: { actor: ProfileRef }) {
       </p>
       <div className="flex flex-wrap justify-end gap-1">
         {canRetry ? <Button onClick={() => actor.send({ type: 'profile.retry' })}>{KIT.retry}</Button> : null}
-        <Button onClick={() => actor.send({ type: 'profile.close' })}>{profileCopy.later}</Button>
+        <Button disabled={!canClose} onClick={() => actor.send({ type: 'profile.close' })}>
+          {profileCopy.later}
+        </Button>
         <Button type="submit" tone="primary" busy={isBusy} disabled={!(canSave || isBusy)}>
           {profileCopy.save}
         </Button>

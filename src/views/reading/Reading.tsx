@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback } from 'react';
 import {
   type ReadingRef,
+  selectCanClose,
   selectCanConfirm,
   selectIsScrolledToEnd,
   selectSecondsLeft,
@@ -21,6 +22,7 @@ interface ReadingProps {
 export function Reading({ actor, title, children }: ReadingProps) {
   const secondsLeft = useSelector(actor, selectSecondsLeft);
   const isAtEnd = useSelector(actor, selectIsScrolledToEnd);
+  const canClose = useSelector(actor, selectCanClose);
   const canConfirm = useSelector(actor, selectCanConfirm);
   const tell = useCallback((distanceToEnd: number) => actor.send({ type: 'reading.scrolled', distanceToEnd }), [actor]);
 
@@ -33,6 +35,9 @@ export function Reading({ actor, title, children }: ReadingProps) {
         <p role="status" className="mr-auto text-12 text-ink-3 empty:hidden">
           {isAtEnd ? null : reading.scrollHint}
         </p>
+        <Button tone="quiet" disabled={!canClose} onClick={() => actor.send({ type: 'reading.close' })}>
+          {reading.close}
+        </Button>
         <Button
           tone="primary"
           className="tabular-nums"

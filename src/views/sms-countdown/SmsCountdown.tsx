@@ -2,14 +2,12 @@ import { useSelector } from '@xstate/react';
 import {
   type SmsCountdownRef,
   selectCanRequest,
-  selectCaptcha,
   selectIsIdle,
   selectIsSending,
   selectSecondsLeft,
 } from '#machines/sms-countdown/index.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Captcha } from '../captcha/Captcha.tsx';
 
 interface SmsCountdownProps {
   actor: SmsCountdownRef;
@@ -22,19 +20,15 @@ export function SmsCountdown({ actor, onPhoneMissing }: SmsCountdownProps) {
   const isIdle = useSelector(actor, selectIsIdle);
   const isSending = useSelector(actor, selectIsSending);
   const secondsLeft = useSelector(actor, selectSecondsLeft);
-  const captcha = useSelector(actor, selectCaptcha);
 
   return (
-    <>
-      <Button
-        className="tabular-nums"
-        busy={isSending}
-        disabled={!(canRequest || isSending || (isIdle && onPhoneMissing))}
-        onClick={() => (canRequest ? actor.send({ type: 'sms.request' }) : onPhoneMissing?.())}
-      >
-        {secondsLeft > 0 ? session.resendIn(secondsLeft) : session.requestCode}
-      </Button>
-      {captcha ? <Captcha actor={captcha} /> : null}
-    </>
+    <Button
+      className="tabular-nums"
+      busy={isSending}
+      disabled={!(canRequest || isSending || (isIdle && onPhoneMissing))}
+      onClick={() => (canRequest ? actor.send({ type: 'sms.request' }) : onPhoneMissing?.())}
+    >
+      {secondsLeft > 0 ? session.resendIn(secondsLeft) : session.requestCode}
+    </Button>
   );
 }
