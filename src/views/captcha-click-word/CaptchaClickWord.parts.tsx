@@ -80,9 +80,9 @@ export function ClickWordPicture({ actor }: { actor: CaptchaClickWordRef }) {
         >
           <span className="sr-only">{captcha.picture}</span>
           <img src={pictureSource(picture)} alt="" draggable={false} className="absolute inset-0 size-full" />
-          <Marks actor={actor} />
         </button>
       )}
+      <Marks actor={actor} />
       {screen === 'unavailable' ? (
         <RetryPuzzle message={message} onRetry={() => actor.send({ type: 'captcha.refresh' })} />
       ) : null}
@@ -98,7 +98,7 @@ function Marks({ actor }: { actor: CaptchaClickWordRef }) {
   const colour = screen === 'succeeded' ? 'bg-ok' : screen === 'failed' ? 'bg-danger' : 'bg-sea';
 
   return (
-    <span aria-hidden="true">
+    <span aria-hidden="true" className="pointer-events-none absolute inset-0">
       {numbered(points).map(({ point, order }) => (
         <span
           key={order}
