@@ -38,5 +38,8 @@ export const USER_INFO_WAIT_MS = 3_000;
 export const USER_INFO_FRESH_MS = 5_000;
 export const EXPIRY_RELOAD_DELAY_MS = 1_500;
 export const SERVER_MESSAGE_MAX = 120;
+/** How long a short message stays before it goes by itself, and how many are shown at once. */
+export const TOAST_MS = 5_000;
+export const TOASTS_MAX = 4;
 export const APP_CODE = 'echem';
 export const APP_DRIVER = '101';

@@ -32,12 +32,16 @@ import { profileMachine } from './profile/index.ts';
 import { profileCases } from './profile/profile.cases.ts';
 import { readingMachine } from './reading/index.ts';
 import { readingCases } from './reading/reading.cases.ts';
+import { resourceMachine } from './resource/index.ts';
+import { resourceCases } from './resource/resource.cases.ts';
 import { sessionMachine } from './session/index.ts';
 import { sessionCases } from './session/session.cases.ts';
 import { singleSignOnMachine } from './single-sign-on/index.ts';
 import { singleSignOnCases } from './single-sign-on/single-sign-on.cases.ts';
 import { smsCountdownMachine } from './sms-countdown/index.ts';
 import { smsCountdownCases } from './sms-countdown/sms-countdown.cases.ts';
+import { toastsMachine } from './toasts/index.ts';
+import { toastsCases } from './toasts/toasts.cases.ts';
 import { userAgreementMachine } from './user-agreement/index.ts';
 import { userAgreementCases } from './user-agreement/user-agreement.cases.ts';
 
@@ -112,6 +116,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     cases: prefetchCases,
   },
   {
+    id: 'toasts',
+    machine: toastsMachine,
+    title: '提示',
+    purpose: '短提示 5 秒后消失，指针或焦点停在上面时不消失；带标题的通知要人关闭',
+    view: 'Toasts',
+    cases: toastsCases,
+  },
+  {
     id: 'auth-notice',
     machine: authNoticeMachine,
     title: '下单提示',
@@ -182,6 +194,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     purpose: '读到文末并且 10 秒倒计时结束才能确认',
     view: 'Reading',
     cases: readingCases,
+  },
+  {
+    id: 'resource',
+    machine: resourceMachine,
+    title: '页面内容',
+    purpose: '读取一页的内容；载入样子 200 毫秒后才出现并至少停留 200 毫秒，换条件时旧内容留着，失败可重试',
+    view: 'ResourceView',
+    cases: resourceCases,
   },
   {
     id: 'session',

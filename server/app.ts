@@ -3,12 +3,13 @@ import { openapiDocument } from '#contract/openapi.ts';
 import { table } from '#contract/table.ts';
 import type { CallContext } from './calls/context.ts';
 import { callHandlers } from './calls/index.ts';
+import { routeSiteDocuments } from './head/site-documents.ts';
 import { acceptJson } from './http/body.ts';
 import { methodsAt, routeCalls } from './http/calls-router.ts';
 import { answerError, sendFault } from './http/envelope.ts';
 import { MinuteLimit } from './http/limits.ts';
-import { createPages, type RenderHead } from './http/pages.ts';
-import { answerRawFault } from './http/raw-faults.ts';
+import { createPages, type RenderPage } from './http/pages.ts';
+import { answerRawFault, refuseExpectation } from './http/raw-faults.ts';
 import { routeCspReports } from './http/reports.ts';
 import { securityHeaders, TRANSPORT_SECURITY } from './http/security-headers.ts';
 import type { SiteFiles } from './http/site-files.ts';
@@ -16,7 +17,7 @@ import type { SiteFiles } from './http/site-files.ts';
 export interface AppDependencies extends Omit<CallContext, 'address' | 'requestId'> {
   /** The built site; null where there is none, as in development. */
   site: SiteFiles | null;
-  renderHead: RenderHead;
+  renderPage: RenderPage;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
 }
@@ -84,6 +85,7 @@ export function createApp(dependencies: AppDependencies): App {
       ms: Math.round(reply.elapsedTime),
     });
   });
+  http.server.on('checkExpectation', (_request, response) => refuseExpectation(headers, response));
   http.setErrorHandler((error, request, reply) => answerError(log, error, request, reply));
   http.setNotFoundHandler((_request, reply) => sendFault(reply, 404));
   acceptJson(http);
@@ -102,7 +104,10 @@ export function createApp(dependencies: AppDependencies): App {
   http.get('/api/openapi.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(openapi),
   );
-  if (dependencies.site !== null) http.get('/*', routePages(dependencies.site, dependencies.renderHead));
+  if (dependencies.site !== null) {
+    routeSiteDocuments(http, dependencies);
+    http.get('/*', routePages(dependencies.site, dependencies.renderPage));
+  }
 
   async function drain(limitMs: number): Promise<number> {
     isDraining = true;
@@ -129,8 +134,8 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
   return sendFault(reply.header('allow', methods.join(', ')), 405);
 }
 
-function routePages(site: SiteFiles, renderHead: RenderHead) {
-  const answer = createPages(site, renderHead);
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+function routePages(site: SiteFiles, renderPage: RenderPage) {
+  const answer = createPages(site, renderPage);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     isOurs(pathOf(request)) ? answerUnknown(request, reply) : answer(request, reply);
 }

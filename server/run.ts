@@ -3,10 +3,11 @@ import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { serverCopy } from '#src/ui/copy/server.ts';
 import { type App, createApp } from './app.ts';
-import type { OpenDatabase } from './data/connect.ts';
+import { answers, type OpenDatabase } from './data/connect.ts';
 import type { DataFolder } from './data/folder.ts';
 import type { FolderLock } from './data/lock.ts';
 import { startDatabase } from './data/start-database.ts';
+import { createPageRenderer } from './head/render.ts';
 import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
@@ -16,7 +17,6 @@ import { demoAccounts, seed } from './seed/index.ts';
 import { errorCode } from './start-fault.ts';
 
 const DRAIN_LIMIT_MS = 5_000;
-const READY_LIMIT_MS = 2_000;
 
 /** Starts the product and serves until it is told to stop. */
 export async function runServer(settings: Settings, folder: DataFolder, lock: FolderLock): Promise<void> {
@@ -38,22 +38,13 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     settings,
     release,
     site,
-    renderHead: () => null,
+    renderPage: createPageRenderer({ db: database.db, clock, settings, release }),
     isReady: () => answers(database),
   });
   const address = await listen(app.http, settings.host, settings.port);
   stopOnSignal(app, database, lock, log);
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
-}
-
-async function answers({ pool }: OpenDatabase): Promise<boolean> {
-  const limit = new Promise<boolean>((resolve) => setTimeout(resolve, READY_LIMIT_MS, false).unref());
-  const answer = pool.query('SELECT 1').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, limit]);
 }
 
 function announce(settings: Settings, folder: DataFolder, address: string): void {

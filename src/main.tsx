@@ -1,23 +1,51 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import type { Toast } from '#machines/toasts/index.ts';
 import { AppView } from './app/AppView.tsx';
+import { browserFrame } from './app/browser-frame.ts';
+import { watchChunkFailures } from './app/chunks.ts';
 import { followNavigation } from './app/follow-navigation.ts';
-import { HeaderActions } from './app/HeaderActions.tsx';
+import { sayWhatWasLeft } from './app/reload-toasts.ts';
 import { requireLogin } from './app/require-login.ts';
-import { startApp } from './app/wiring.ts';
+import { createServices } from './app/services.ts';
+import { wiredApp } from './app/wiring.ts';
 import { startOfPage } from './browser/arrival.ts';
 import { takeLinkTicket } from './browser/link-ticket.ts';
+import { pageLoaded } from './browser/page-loaded.ts';
 import { reloadPage } from './browser/reload.ts';
+import { isTooOld } from './browser/served-page.ts';
+import { watchUnhandledFaults } from './browser/unhandled-faults.ts';
 import './ui/styles.css';
 
-const app = startApp(takeLinkTicket());
-followNavigation(app, startOfPage);
-requireLogin(app);
+function start() {
+  const place = document.getElementById('app');
+  if (place === null) throw new Error('index.html has no element for the site');
+  const frame = browserFrame();
+  const app = createActor(wiredApp, { input: { ticket: takeLinkTicket() } });
+  const say = (toast: Toast) => app.getSnapshot().children.toasts?.send({ type: 'toast.shown', ...toast });
+  const services = createServices({ say, expire: () => app.system.get('session')?.send({ type: 'session.expired' }) });
+  app.start();
+  followNavigation(app, startOfPage);
+  requireLogin(app);
+  watchUnhandledFaults((thrown) => services.report('unhandled', thrown));
+  watchChunkFailures((thrown) => services.report('chunk', thrown));
+  pageLoaded()
+    .then(services.api)
+    .then(
+      () => sayWhatWasLeft(say),
+      (thrown) => services.report('chunk', thrown),
+    );
+  createRoot(place).render(
+    <StrictMode>
+      <AppView
+        actor={app}
+        onReload={reloadPage}
+        onError={(thrown) => services.report('render', thrown)}
+        frame={frame}
+      />
+    </StrictMode>,
+  );
+}
 
-const place = document.getElementById('app');
-if (place === null) throw new Error('index.html has no element for the site');
-createRoot(place).render(
-  <StrictMode>
-    <AppView actor={app} actions={<HeaderActions actor={app} />} onReload={reloadPage} />
-  </StrictMode>,
-);
+if (!isTooOld()) start();

@@ -8,6 +8,7 @@ import { navigationMachine } from '../navigation/index.ts';
 import { prefetchMachine } from '../prefetch/index.ts';
 import { sessionMachine } from '../session/index.ts';
 import type { SingleSignOnInput, SingleSignOnOutput, SingleSignOnRef } from '../single-sign-on/index.ts';
+import { toastsMachine } from '../toasts/index.ts';
 import type { AppContext, AppEvent, AppInput } from './app.types.ts';
 
 export const appMachine = setup({
@@ -23,6 +24,7 @@ export const appMachine = setup({
       prefetch: 'prefetch';
       session: 'session';
       singleSignOn: 'singleSignOn';
+      toasts: 'toasts';
     },
   },
   actors: {
@@ -33,6 +35,7 @@ export const appMachine = setup({
     prefetch: prefetchMachine,
     session: sessionMachine,
     singleSignOn: late<SingleSignOnRef, SingleSignOnOutput, SingleSignOnInput>('app.singleSignOn'),
+    toasts: toastsMachine,
   },
   actions: {
     storeWish: assign((_, { wish, obstacle, lastMode, needsOldPassword }: AccountInput) => ({
@@ -64,6 +67,7 @@ export const appMachine = setup({
         { id: 'header', src: 'header' },
         { id: 'navigation', src: 'navigation', systemId: 'navigation' },
         { id: 'prefetch', src: 'prefetch' },
+        { id: 'toasts', src: 'toasts', systemId: 'toasts' },
       ],
       states: {
         account: {

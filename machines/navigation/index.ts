@@ -2,6 +2,7 @@ export { type NavigationRef, type NavigationSnapshot, navigationMachine } from '
 export {
   type NavigationScreen,
   selectCanRetry,
+  selectFramedPage,
   selectIsBusy,
   selectNeedsSignIn,
   selectScreen,

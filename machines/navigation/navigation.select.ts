@@ -12,6 +12,10 @@ export function selectScreen(snapshot: NavigationSnapshot): NavigationScreen {
 
 export const selectShownPage = (snapshot: NavigationSnapshot): PageName | null => snapshot.context.shown?.page ?? null;
 
+/** The page the frame is drawn for: the one on the screen, and before there is one the one on its way. */
+export const selectFramedPage = ({ context }: NavigationSnapshot): PageName | null =>
+  (context.shown ?? context.destination)?.page ?? null;
+
 export const selectShownPath = (snapshot: NavigationSnapshot): string | null => snapshot.context.shown?.path ?? null;
 
 export const selectIsBusy = (snapshot: NavigationSnapshot) => snapshot.hasTag('busy');

@@ -32,6 +32,18 @@ export async function openDatabase(location: DatabaseLocation, options: OpenOpti
   return location.kind === 'postgres' ? openPostgres(location.url, options) : openPglite(location, options);
 }
 
+const READY_LIMIT_MS = 2_000;
+
+/** Whether the database answers, and soon. */
+export async function answers({ pool }: OpenDatabase): Promise<boolean> {
+  const limit = new Promise<boolean>((resolve) => setTimeout(resolve, READY_LIMIT_MS, false).unref());
+  const answer = pool.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, limit]);
+}
+
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 /** Any number will do, as long as every server of the product takes the same one. */
 const MIGRATION_LOCK = 7_204_511;
@@ -79,7 +91,7 @@ async function openPglite(
   { dataDir, template }: DatabaseLocation & { kind: 'pglite' },
   { onConnectionError }: OpenOptions,
 ): Promise<OpenDatabase> {
-  const thread: PgliteThread = await startPglite({ dataDir, template: template ?? null });
+  const thread: PgliteThread = await startPglite({ dataDir, template: template ?? null }, onConnectionError);
   const pool = new BoundedPool({
     stream: () => new PgliteStream(thread),
     user: 'postgres',

@@ -24,13 +24,16 @@ function startWorker(options: WorkerOptions): Worker {
 
 type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void };
 
-export async function startPglite(input: WorkerInput): Promise<PgliteThread> {
+/** `onEnd` hears of a thread that ends while it is needed: nobody may be asking it anything just then. */
+export async function startPglite(input: WorkerInput, onEnd: (error: Error) => void): Promise<PgliteThread> {
   const { port1, port2 } = new MessageChannel();
   const worker = startWorker({ workerData: { ...input, port: port2 }, transferList: [port2] });
   const waiting: Waiting[] = [];
   let failure: Error | null = null;
+  let isServing = false;
 
   const fail = (reason: string) => {
+    if (failure === null && isServing) onEnd(new Error(reason));
     failure ??= new Error(reason);
     for (const { reject } of waiting.splice(0)) reject(failure);
   };
@@ -58,12 +61,14 @@ export async function startPglite(input: WorkerInput): Promise<PgliteThread> {
   } finally {
     clearTimeout(limit);
   }
+  isServing = true;
 
   return {
     exchange: (message) => ask({ kind: 'wire', bytes: message }),
     forgetSession: () => ask({ kind: 'forget' }),
     dump: () => ask({ kind: 'dump' }),
     close: async () => {
+      isServing = false;
       if (failure === null) await ask({ kind: 'close' });
       await worker.terminate();
     },

@@ -39,6 +39,8 @@ export function answerError(log: Log, error: unknown, request: FastifyRequest, r
   if (error instanceof Refusal) return sendRefusal(reply, error);
   const fault = error instanceof Error ? error : new Error(String(error));
   const status = 'statusCode' in fault && typeof fault.statusCode === 'number' ? fault.statusCode : 500;
+  // The framework would close the connection over the rest of a body too large, and the answer would be lost with it.
+  if (status === 413) reply.removeHeader('connection');
   if (status < 500) return sendFault(reply, isFaultStatus(status) ? status : 400);
   const answered = status === 503 || isWaitOver(fault) ? 503 : 500;
   log.error('request.failed', { requestId: request.id, status: answered, error: fault });

@@ -7,11 +7,19 @@ import { fingerprint, type SiteFile, type SiteFiles } from './site-files.ts';
 
 export type Page = RouteMatch | null;
 
-/** What a page puts into its head; null leaves the built page as it is. `page` is null for one that does not exist. */
-export type RenderHead = (page: Page, request: FastifyRequest) => string | null;
+export interface RenderedPage {
+  status: 200 | 404;
+  head: string;
+  /** What stands in the place of the site until it runs. */
+  body: string;
+}
 
-/** Where the built page takes its head. */
+/** What a page says before any script runs. `page` is null for an address the route table does not have. */
+export type RenderPage = (page: Page, request: FastifyRequest) => Promise<RenderedPage>;
+
+/** Where the built page takes them. */
 export const HEAD_MARK = '<!--head-->';
+export const BODY_MARK = '<!--body-->';
 const RENDERED_MAX = 500;
 
 function compress(html: string): Pick<SiteFile, 'identity' | 'br' | 'gzip' | 'etag'> {
@@ -29,21 +37,21 @@ function pathOf(request: FastifyRequest): string | null {
 }
 
 /** Serves files that exist, pages the route table knows, and for anything else the site's own page with status 404. */
-export function createPages(site: SiteFiles, renderHead: RenderHead) {
+export function createPages(site: SiteFiles, renderPage: RenderPage) {
   const rendered = new Map<string, SiteFile>();
 
-  function withHead(file: SiteFile, head: string | null): SiteFile {
-    if (head === null) return file;
-    const key = `${file.etag}${head}`;
+  function filled(file: SiteFile, { head, body }: RenderedPage): SiteFile {
+    const key = `${file.etag}${head}${body}`;
     const known = rendered.get(key);
     if (known !== undefined) return known;
-    const made = { ...file, ...compress(file.identity.toString().replace(HEAD_MARK, () => head)) };
+    const html = file.identity.toString();
+    const made = { ...file, ...compress(html.replace(HEAD_MARK, () => head).replace(BODY_MARK, () => body)) };
     if (rendered.size >= RENDERED_MAX) rendered.clear();
     rendered.set(key, made);
     return made;
   }
 
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
     const file = path === null || path.endsWith('.html') ? undefined : site.get(path);
     if (file !== undefined) return sendFile(request, reply, file);
@@ -51,6 +59,7 @@ export function createPages(site: SiteFiles, renderHead: RenderHead) {
     const page = path === null ? null : matchRoute(path);
     const own = page === null ? undefined : site.get(`${page.route.path?.replace(/\/$/, '')}/index.html`);
     const html = own ?? site.get('/index.html')!;
-    return sendFile(request, reply, withHead(html, renderHead(page, request)), page === null ? 404 : 200);
+    const made = await renderPage(page, request);
+    return sendFile(request, reply, filled(html, made), made.status);
   };
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { statusMessages } from '#contract/messages.ts';
 import { errorCode } from '../start-fault.ts';
@@ -12,12 +13,18 @@ function statusOf(error: Error): keyof typeof reasons {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
+/** How long what is still coming is thrown away: a socket closed over unread bytes takes the answer with it. */
+const LINGER_MS = 1_000;
+const answered = new WeakSet<Socket>();
+
 /** What is not HTTP never becomes a request: it is answered on the bare socket, which is closed. */
 export function answerRawFault(headers: HeaderBag, error: Error, socket: Socket): void {
+  if (answered.has(socket)) return;
   if (!socket.writable || errorCode(error) === 'ECONNRESET') {
     socket.destroy();
     return;
   }
+  answered.add(socket);
   const status = statusOf(error);
   const envelope = { ...faultEnvelope(400), ...(status === 431 ? { message: statusMessages[431] } : {}) };
   const body = JSON.stringify(envelope);
@@ -29,4 +36,19 @@ export function answerRawFault(headers: HeaderBag, error: Error, socket: Socket)
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\n${lines.join('')}\r\n${body}`);
+  const linger = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(linger));
+}
+
+/** Node answers an Expect header it does not know before there is a request; without this, without a body. */
+export function refuseExpectation(headers: HeaderBag, response: ServerResponse): void {
+  const body = JSON.stringify(faultEnvelope(417));
+  response
+    .writeHead(417, {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+    })
+    .end(body);
 }

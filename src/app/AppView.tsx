@@ -1,62 +1,149 @@
 import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { PageName } from '#contract/routes.ts';
 import type { AppRef } from '#machines/app/index.ts';
-import { type NavigationRef, selectShownPath } from '#machines/navigation/index.ts';
-import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
+import { type NavigationRef, selectFramedPage, selectShownPage, selectShownPath } from '#machines/navigation/index.ts';
+import { Frame } from '../layouts/Frame.tsx';
+import { layouts } from '../layouts/layouts.ts';
 import { ChunkReload } from '../views/chunk-reload/ChunkReload.tsx';
+import { DemoStrip } from '../views/demo-strip/DemoStrip.tsx';
 import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
+import { Footer } from '../views/footer/Footer.tsx';
 import { Header } from '../views/header/Header.tsx';
 import { PageOutlet } from '../views/navigation/PageOutlet.tsx';
 import { ProgressBar } from '../views/page-loading/ProgressBar.tsx';
+import { Toasts } from '../views/toasts/Toasts.tsx';
 import { AccountLayer } from './AccountLayer.tsx';
+import { type FrameParts, plainFrame } from './frame.ts';
+import { HeaderActions } from './HeaderActions.tsx';
 import { loadedPage } from './pages.ts';
+import { isListed, layoutOf } from './routes.ts';
 
 interface AppViewProps {
   actor: AppRef;
   onReload: () => void;
-  /** What a visitor or a signed-in person does from the header. */
-  actions?: React.ReactNode;
+  onError?: ((thrown: unknown) => void) | undefined;
+  frame?: FrameParts;
 }
 
-export function AppView({ actor, onReload, actions }: AppViewProps) {
-  const chunkReload = useSelector(actor, ({ children }) => children.chunkReload);
-  const header = useSelector(actor, ({ children }) => children.header);
+export function AppView({ actor, onReload, onError, frame = plainFrame }: AppViewProps) {
   const navigation = useSelector(actor, ({ children }) => children.navigation);
-
+  const toasts = useSelector(actor, ({ children }) => children.toasts);
   return (
-    <ErrorBoundary onRetry={onReload}>
-      {navigation ? <Progress actor={navigation} /> : null}
-      <DefaultLayout header={header ? <Header actor={header}>{actions}</Header> : null}>
-        {navigation ? (
-          <CurrentPage
-            actor={navigation}
-            onReload={onReload}
-            lostPage={chunkReload ? <ChunkReload actor={chunkReload} /> : null}
-          />
-        ) : null}
-      </DefaultLayout>
+    <ErrorBoundary onRetry={onReload} onError={onError}>
+      {navigation ? (
+        <Site actor={actor} navigation={navigation} onReload={onReload} onError={onError} frame={frame} />
+      ) : null}
       <AccountLayer actor={actor} />
+      {toasts ? <Toasts actor={toasts} /> : null}
     </ErrorBoundary>
   );
 }
 
-function Progress({ actor }: { actor: NavigationRef }) {
-  const pageLoading = useSelector(actor, ({ children }) => children.pageLoading);
-  return pageLoading ? <ProgressBar actor={pageLoading} /> : null;
+interface SiteProps {
+  actor: AppRef;
+  navigation: NavigationRef;
+  onReload: () => void;
+  onError: ((thrown: unknown) => void) | undefined;
+  frame: FrameParts;
+}
+
+function Site({ actor, navigation, onReload, onError, frame }: SiteProps) {
+  const chunkReload = useSelector(actor, ({ children }) => children.chunkReload);
+  const header = useSelector(actor, ({ children }) => children.header);
+  const pageLoading = useSelector(navigation, ({ children }) => children.pageLoading);
+  const page = useSelector(navigation, selectFramedPage);
+  const layout = layouts[layoutOf(page)];
+
+  return (
+    <>
+      {pageLoading ? <ProgressBar actor={pageLoading} /> : null}
+      <Frame
+        layout={layout}
+        page={page}
+        onPhone={frame.onPhone}
+        strip={<Strip frame={frame} />}
+        header={
+          header ? (
+            <Header
+              actor={header}
+              site={frame.site}
+              page={page}
+              isBare={layout.header === 'bare'}
+              actions={<HeaderActions actor={actor} />}
+            />
+          ) : null
+        }
+        footer={<ThemedFooter frame={frame} />}
+      >
+        <CurrentPage
+          actor={navigation}
+          onReload={onReload}
+          onError={onError}
+          frame={frame}
+          lostPage={chunkReload ? <ChunkReload actor={chunkReload} /> : null}
+        />
+      </Frame>
+    </>
+  );
+}
+
+function Strip({ frame: { site, strip } }: { frame: FrameParts }) {
+  const [isClosed, setIsClosed] = useState(strip.isClosed);
+  const close = () => {
+    strip.close();
+    setIsClosed(true);
+  };
+  return site.demo.on && !isClosed ? <DemoStrip clockShift={site.demo.clockShift} onClose={close} /> : null;
+}
+
+function ThemedFooter({ frame: { site, theme } }: { frame: FrameParts }) {
+  const [choice, setChoice] = useState(theme.initial);
+  return (
+    <Footer
+      site={site}
+      theme={choice}
+      onTheme={(chosen) => {
+        theme.choose(chosen);
+        setChoice(chosen);
+      }}
+    />
+  );
 }
 
 interface CurrentPageProps {
   actor: NavigationRef;
   lostPage: React.ReactNode;
   onReload: () => void;
+  onError: ((thrown: unknown) => void) | undefined;
+  frame: FrameParts;
 }
 
-function CurrentPage({ actor, lostPage, onReload }: CurrentPageProps) {
+function CurrentPage({ actor, lostPage, onReload, onError, frame }: CurrentPageProps) {
   const path = useSelector(actor, selectShownPath);
+  const page = useSelector(actor, selectShownPage);
+  const first = useRef(path);
+  useLayoutEffect(() => {
+    if (path === null) return;
+    first.current ??= path;
+    frame.showHead(path === first.current);
+  }, [path, frame]);
+
   return (
-    <ErrorBoundary key={path} onRetry={onReload}>
+    <ErrorBoundary key={path} onRetry={onReload} onError={onError}>
+      {path === null || frame.site.origin === '' ? null : (
+        <Listing origin={frame.site.origin} path={path} page={page} />
+      )}
       <PageOutlet actor={actor} lostPage={lostPage} renderPage={renderPage} />
     </ErrorBoundary>
+  );
+}
+
+function Listing({ origin, path, page }: { origin: string; path: string; page: PageName | null }) {
+  return isListed(path, page) ? (
+    <link rel="canonical" href={origin + path} />
+  ) : (
+    <meta name="robots" content="noindex" />
   );
 }
 

@@ -4,8 +4,8 @@ import { selectEnterpriseCode } from '#machines/session/index.ts';
 import { prefetchParts } from '../ui/parts/light.ts';
 import { SessionActions } from '../views/session/SessionActions.tsx';
 import { openAccount } from './account-wish.ts';
+import { servicesOf } from './wiring/services.ts';
 import { goToUserCentre, openUserCentre } from './wiring/user-centre.ts';
-import { services } from './wiring.ts';
 
 /** Brings what the login dialog is made of; a failure shows when it is opened. */
 export function bringLogin() {
@@ -17,6 +17,7 @@ export function HeaderActions({ actor }: { actor: AppRef }) {
   const session = useSelector(actor, ({ children }) => children.session);
   if (session === undefined) return null;
 
+  const services = servicesOf(actor.system);
   const openMemberCentre = () =>
     openUserCentre(services, { enterpriseCode: selectEnterpriseCode(session.getSnapshot()) });
   return (

@@ -1,4 +1,4 @@
-type Listener = () => void;
+type Listener = (error: unknown) => void;
 
 const listeners = new Set<Listener>();
 
@@ -7,7 +7,7 @@ export async function loadChunk<Loaded>(load: () => Promise<Loaded>): Promise<Lo
   try {
     return await load();
   } catch (error) {
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(error);
     throw error;
   }
 }

@@ -1,9 +1,17 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement, useState } from 'react';
 import type { PageName } from '#contract/routes.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { openedResource } from './resources.ts';
+import { type ContentOf, hasSource, type sources } from './sources.ts';
 
-type PageModule = { default: ComponentType };
+/** A page with content of the server's takes its actor; what that holds is checked here against the page's source. */
+type PageProps<Page extends PageName> = Page extends keyof typeof sources
+  ? { resource: ResourceRef<ContentOf<Page>> }
+  : object;
 
-const loaders: Record<PageName, () => Promise<PageModule>> = {
+type Loaders = { [Page in PageName]: () => Promise<{ default: ComponentType<PageProps<Page>> }> };
+
+const loaders: Loaders = {
   home: () => import('#src/pages/home/HomePage.tsx'),
   business: () => import('#src/pages/business/BusinessPage.tsx'),
   shippingFcl: () => import('#src/pages/shipping-fcl/ShippingFclPage.tsx'),
@@ -44,8 +52,23 @@ const loaders: Record<PageName, () => Promise<PageModule>> = {
 
 const loaded = new Map<PageName, ComponentType>();
 
+/** A page keeps the content it was shown with; another address of the page is mounted anew. */
+function withResource(page: PageName, Page: ComponentType<{ resource: ResourceRef<never> }>): ComponentType {
+  return function PageWithResource() {
+    const [resource] = useState(() => openedResource(page));
+    return createElement(Page, { resource: resource as ResourceRef<never> });
+  };
+}
+
 export async function loadPage(page: PageName): Promise<void> {
-  loaded.set(page, (await loaders[page]()).default);
+  if (loaded.has(page)) return;
+  const { default: Page } = await loaders[page]();
+  loaded.set(
+    page,
+    hasSource(page)
+      ? withResource(page, Page as ComponentType<{ resource: ResourceRef<never> }>)
+      : (Page as ComponentType),
+  );
 }
 
 /** The component of a page that was loaded. */

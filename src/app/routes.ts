@@ -1,11 +1,12 @@
-import { canonicalPath, matchRoute, routes } from '#contract/routes.ts';
+import { canonicalPath, type LayoutName, matchRoute, type PageName, routes } from '#contract/routes.ts';
+import { isSearchable } from '#contract/searchable.ts';
 import type { Access, Destination } from '#machines/navigation/index.ts';
 
 const notFound = routes.find(({ name }) => name === 'notFound') ?? routes[0];
 
-/** The page that an address shows. */
-export function destinationOf(path: string): Destination {
-  const { name, permission } = matchRoute(path)?.route ?? notFound;
+/** The page that an address shows; `isLost` where the server found nothing under its id. */
+export function destinationOf(path: string, isLost = false): Destination {
+  const { name, permission } = (isLost ? null : matchRoute(path)?.route) ?? notFound;
   return { path, page: name, permission };
 }
 
@@ -14,4 +15,14 @@ export function accessOf(destination: Destination, hasToken: boolean): Access {
   const canonical = canonicalPath(destination.path);
   const isElsewhere = destination.page !== notFound.name && canonical !== destination.path;
   return { hasToken, redirectTo: isElsewhere ? canonical : null };
+}
+
+/** The layout of a page; the plain one until it is known which page it is. */
+export const layoutOf = (page: PageName | null): LayoutName =>
+  routes.find(({ name }) => name === page)?.layout ?? notFound.layout;
+
+/** Whether search engines may list the page that stands at an address. */
+export function isListed(path: string, page: PageName | null): boolean {
+  const match = matchRoute(path);
+  return page !== notFound.name && match !== null && isSearchable(match);
 }

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { matchRoute, type PageName } from '#contract/routes.ts';
 import type { AccountInput, AccountOutput, AccountRef } from '#machines/account/index.ts';
-import { type AppRef, appMachine } from '#machines/app/index.ts';
+import { appMachine } from '#machines/app/index.ts';
 import { type ChunkReloadEvent, chunkReloadMachine, type ReloadGuard } from '#machines/chunk-reload/index.ts';
 import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
 import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
@@ -13,21 +13,20 @@ import { whenIdle } from '../browser/idle.ts';
 import { watchLinksInView } from '../browser/links-in-view.ts';
 import { respell, watchLocation } from '../browser/location.ts';
 import { pageLeft } from '../browser/page-leave.ts';
+import { currentAddress } from '../browser/query.ts';
 import { reloadPage } from '../browser/reload.ts';
 import { readReloadTime, writeReloadTime } from '../browser/reload-guard.ts';
 import { watchScrolling } from '../browser/scrolling.ts';
+import { servedAsLost } from '../browser/served-page.ts';
 import { hasTokenCookie } from '../browser/token-cookie.ts';
 import { loadChunk, watchChunkFailures } from './chunks.ts';
 import { lateActor } from './late-actor.ts';
 import { loadPage } from './pages.ts';
+import { openResource } from './resources.ts';
 import { accessOf, destinationOf } from './routes.ts';
-import { said } from './said.ts';
-import { createServices } from './wiring/services.ts';
-import { sessionOf, sessionRested, wireSession } from './wiring/session.ts';
-
-let running: AppRef | undefined;
-
-export const services = createServices(() => running?.getSnapshot().children.session, said.say);
+import { servicesOf } from './wiring/services.ts';
+import { session } from './wiring/session.ts';
+import { sessionOf, sessionRested } from './wiring/session-of.ts';
 
 const chunkReload = chunkReloadMachine.provide({
   actors: {
@@ -56,7 +55,7 @@ const navigation = navigationMachine.provide({
     locations: fromCallback<NavigationEvent, undefined>(({ sendBack }) =>
       watchLocation(
         (path) => matchRoute(path) !== null,
-        (path) => sendBack({ type: 'location.changed', ...destinationOf(path) }),
+        (path) => sendBack({ type: 'location.changed', ...destinationOf(path, path === servedAsLost()) }),
       ),
     ),
     checkAccess: fromPromise<Access, { destination: Destination | null }>(async ({ input }) => {
@@ -64,12 +63,14 @@ const navigation = navigationMachine.provide({
       return accessOf(input.destination, hasTokenCookie());
     }),
     loadChunk: fromPromise<void, { page: PageName | null }>(async ({ input: { page } }) => {
-      if (page !== null) await loadChunk(() => loadPage(page));
+      if (page === null) return;
+      openResource(page, currentAddress());
+      await loadChunk(() => loadPage(page));
     }),
     loadUserInfo: fromPromise<void, undefined>(async ({ system }) => {
-      const session = sessionOf(system);
-      session.send({ type: 'session.refresh' });
-      await sessionRested(session);
+      const signedIn = sessionOf(system);
+      signedIn.send({ type: 'session.refresh' });
+      await sessionRested(signedIn);
     }),
     redirect: fromPromise<void, { to: string | null }>(async ({ input }) => {
       if (input.to === null) throw new Error('there is no address to go to');
@@ -99,22 +100,15 @@ const prefetch = prefetchMachine.provide({
 
 const account = lateActor<AccountRef, AccountOutput, AccountInput>(async (input, system) => {
   const { wireAccount } = await import('./wiring/account.ts');
-  return createActor(wireAccount(services, sessionOf(system)), { input });
+  return createActor(wireAccount(servicesOf(system), sessionOf(system)), { input });
 });
 
-const singleSignOn = lateActor<SingleSignOnRef, SingleSignOnOutput, SingleSignOnInput>(async (input) => {
+const singleSignOn = lateActor<SingleSignOnRef, SingleSignOnOutput, SingleSignOnInput>(async (input, system) => {
   const { wireSingleSignOn } = await import('./wiring/account.ts');
-  return createActor(wireSingleSignOn(services), { input });
+  return createActor(wireSingleSignOn(servicesOf(system)), { input });
 });
 
 /** The whole site with every port in place. */
 export const wiredApp = appMachine.provide({
-  actors: { account, chunkReload, header, navigation, prefetch, session: wireSession(services), singleSignOn },
+  actors: { account, chunkReload, header, navigation, prefetch, session, singleSignOn },
 });
-
-/** Starts the site; the ticket is that of a sign-on link. */
-export function startApp(ticket: string | null): AppRef {
-  const app = createActor(wiredApp, { input: { ticket } });
-  running = app;
-  return app.start();
-}

@@ -7,7 +7,7 @@ export const respell = (path: string) => navigate(path + location.search + locat
 
 /**
  * Says the path now and whenever it changes. A plain click on a link whose path the site has changes the path without
- * loading the page anew; every other link is the browser's.
+ * loading the page anew, and so does a form that only asks; every other link and form is the browser's.
  */
 export function watchLocation(isOurs: (path: string) => boolean, say: (path: string) => void) {
   let said: string | null = null;
@@ -22,12 +22,26 @@ export function watchLocation(isOurs: (path: string) => boolean, say: (path: str
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   };
+  const ask = (event: SubmitEvent) => {
+    const form = event.target instanceof HTMLFormElement ? event.target : null;
+    if (form === null || event.defaultPrevented || form.method !== 'get') return;
+    const address = new URL(form.action);
+    if (address.origin !== location.origin || !isOurs(address.pathname)) return;
+    event.preventDefault();
+    const typed = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+    );
+    const query = new URLSearchParams(typed).toString();
+    navigate(address.pathname + (query === '' ? '' : `?${query}`));
+  };
   tell();
   for (const change of CHANGES) window.addEventListener(change, tell);
   document.addEventListener('click', follow);
+  document.addEventListener('submit', ask);
   return () => {
     for (const change of CHANGES) window.removeEventListener(change, tell);
     document.removeEventListener('click', follow);
+    document.removeEventListener('submit', ask);
   };
 }
 

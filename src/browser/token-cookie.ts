@@ -1,4 +1,9 @@
 const NAME = 'access_token';
 
-export const hasTokenCookie = () =>
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${NAME}=`) && cookie.length > NAME.length + 1);
+export function readTokenCookie(): string | null {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${NAME}=`));
+  const token = found?.slice(NAME.length + 1) ?? '';
+  return token === '' ? null : decodeURIComponent(token);
+}
+
+export const hasTokenCookie = () => readTokenCookie() !== null;

@@ -21,5 +21,5 @@ export const subject: Subject = {
     'captcha.refresh': (snapshot) => (snapshot.matches('unavailable') ? captcha.loadFailed : captcha.refresh),
     'point.undo': captcha.undo,
   },
-  others: (snapshot) => (snapshot.hasTag('clickable') ? [captcha.picture] : []),
+  besides: (snapshot) => (snapshot.hasTag('clickable') ? [captcha.picture] : []),
 };

@@ -7,5 +7,5 @@ export const subject: Subject = {
   entry: entryOf('change-password'),
   render: (actor) => <ChangePassword actor={actor as ChangePasswordRef} />,
   controls: { 'password.submit': session.changePassword },
-  others: ({ context }) => Array(context.needsOldPassword ? 3 : 2).fill(session.showPassword),
+  besides: ({ context }) => Array(context.needsOldPassword ? 3 : 2).fill(session.showPassword),
 };

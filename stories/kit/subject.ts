@@ -6,10 +6,10 @@ import { type CatalogueEntry, catalogue } from '#machines/catalogue.ts';
 export interface Subject {
   entry: CatalogueEntry;
   render: (actor: Actor<AnyStateMachine>) => ReactElement;
-  /** The button that causes each command, by name; a command without one is caused elsewhere on the page. */
+  /** The button that causes each command; a command without one is caused elsewhere on the page. */
   controls: Readonly<Record<string, string | ((snapshot: AnyMachineSnapshot) => string)>>;
-  /** Working buttons that cause no command of the chart, or one that has a button already. */
-  others?: (snapshot: AnyMachineSnapshot) => readonly string[];
+  /** Buttons of the view that no chart knows: they work in every state. */
+  besides?: readonly string[] | ((snapshot: AnyMachineSnapshot) => readonly string[]);
 }
 
 export function entryOf(id: string): CatalogueEntry {
@@ -29,11 +29,11 @@ export const controlName = (control: Subject['controls'][string], snapshot: AnyM
   typeof control === 'string' ? control : control(snapshot);
 
 /** Names of the buttons that should work, as the chart says. */
-export const dueButtons = ({ controls, entry, others }: Subject, snapshot: AnyMachineSnapshot) =>
+export const dueButtons = ({ controls, entry, besides = [] }: Subject, snapshot: AnyMachineSnapshot) =>
   Object.entries(controls)
     .filter(
       ([type]) => snapshot.status === 'active' && (entry.cases.events[type] ?? []).some((event) => snapshot.can(event)),
     )
     .map(([, control]) => controlName(control, snapshot))
-    .concat(others?.(snapshot) ?? [])
+    .concat(typeof besides === 'function' ? besides(snapshot) : besides)
     .sort();

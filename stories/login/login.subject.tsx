@@ -13,7 +13,7 @@ export const subject: Subject = {
     'login.passwordForgotten': session.forgotPassword,
     'login.agreementOpened': session.userAgreement,
   },
-  others: (snapshot) => {
+  besides: (snapshot) => {
     const { mode, lastMode, isPasswordStored } = snapshot.context;
     const marked = tabs.map((tab) => (tab === session.modes[lastMode as 'sms'] ? tab + session.lastUsed : tab));
     const eyes = mode === 'sms' ? 0 : mode === 'register' ? 2 : Number(!isPasswordStored);

@@ -16,5 +16,5 @@ export const subject: Subject = {
     />
   ),
   controls: { 'session.signOut': session.signOut },
-  others: (snapshot) => [snapshot.hasTag('signedIn') ? session.memberCentre : session.open],
+  besides: (snapshot) => [snapshot.hasTag('signedIn') ? session.memberCentre : session.open],
 };

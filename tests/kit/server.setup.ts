@@ -16,6 +16,8 @@ declare module 'vitest' {
     /** The bundled server's entry, and that of the program that writes until it is killed. */
     serverEntry: string;
     crashWriterEntry: string;
+    /** The server as it is fuzzed. */
+    fuzzServerEntry: string;
   }
 }
 
@@ -35,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('pgliteTemplate', pgliteTemplate);
   project.provide('serverEntry', join(process.cwd(), BUNDLE, 'main.js'));
   project.provide('crashWriterEntry', join(process.cwd(), BUNDLE, 'crash-writer.js'));
+  project.provide('fuzzServerEntry', join(process.cwd(), BUNDLE, 'fuzz-server.js'));
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -45,7 +48,12 @@ async function bundle(): Promise<void> {
   await build({
     configFile: 'vite.server.config.ts',
     logLevel: 'error',
-    build: { outDir: BUNDLE, rolldownOptions: { input: { 'crash-writer': 'tests/kit/crash-writer.ts' } } },
+    build: {
+      outDir: BUNDLE,
+      rolldownOptions: {
+        input: { 'crash-writer': 'tests/kit/crash-writer.ts', 'fuzz-server': 'tests/kit/fuzz-server.ts' },
+      },
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type App, type AppDependencies, createApp } from '#server/app.ts';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from '#server/data/connect.ts';
+import { createPageRenderer } from '#server/head/render.ts';
 import { createLog } from '#server/log.ts';
 import { type Random, secureRandom } from '#server/random.ts';
 import { readSettings, type Settings } from '#src/config/settings.ts';
@@ -29,7 +30,7 @@ export interface StartOptions {
   /** Fills the database before the server answers. */
   seed?: (database: OpenDatabase, clock: TestClock) => Promise<void>;
   site?: AppDependencies['site'];
-  renderHead?: AppDependencies['renderHead'];
+  renderPage?: AppDependencies['renderPage'];
   isReady?: AppDependencies['isReady'];
 }
 
@@ -81,15 +82,17 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
   const database = typeof options.database === 'string' ? await openTestDatabase(options.database) : options.database;
   await options.seed?.(database, clock);
   const lines: string[] = [];
+  const settings = { ...readSettings({}), requestsPerMinute: 1_000_000, ...options.settings };
+  const release = { version: '1.2.3', build: 'abc123' };
   const app = createApp({
     db: database.db,
     clock,
     random: options.random ?? secureRandom,
     log: createLog(clock, (line) => lines.push(line)),
-    settings: { ...readSettings({}), requestsPerMinute: 1_000_000, ...options.settings },
-    release: { version: '1.2.3', build: 'abc123' },
+    settings,
+    release,
     site: options.site ?? null,
-    renderHead: options.renderHead ?? (() => null),
+    renderPage: options.renderPage ?? createPageRenderer({ db: database.db, clock, settings, release }),
     isReady: options.isReady ?? (async () => true),
   });
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });

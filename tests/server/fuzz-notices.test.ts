@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { call } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
-import { fuzzCall, fuzzValid } from '#tests/kit/fuzz-run.ts';
+import { fuzzCall, fuzzUnsigned, fuzzValid } from '#tests/kit/fuzz-run.ts';
 import { startTableServer, type TableServerOptions } from '#tests/kit/table-server.ts';
 
 const phoneNumber = v.pipe(v.string(), v.regex(/^1[2-9]\d{9}$/u));
@@ -95,4 +95,22 @@ test('[7.3] the fuzz notices an answer of another shape, and a valid request tha
   expect(await outcome({ answer: () => ({ title: 7 }) }, fuzzValid, 20)).toContain("not the contract's");
   const strict = answering((body) => ({ ...body, code: CODE.invalidInput }));
   expect(await outcome({ alter: strict }, fuzzValid, 20)).toContain('refused as invalid');
+});
+
+test('[8.2] the fuzz notices a call that lets in nobody, or does not say that someone must sign in', async () => {
+  const guarded = { ...tried, auth: 'session' as const };
+  const told = async (change: (envelope: { code: string }) => unknown) => {
+    const target = await startTableServer({ guarded }, { alter: answering(change) });
+    try {
+      return await fuzzUnsigned(target, guarded, 20).then(
+        () => 'nothing',
+        (error: Error) => error.message,
+      );
+    } finally {
+      await target.close();
+    }
+  };
+  expect(await told((body) => body)).toContain('lets in who is not signed in');
+  expect(await told((body) => ({ ...body, code: CODE.conflict }))).toContain('does not say who must sign in');
+  expect(await told((body) => ({ ...body, code: CODE.notSignedIn }))).toBe('nothing');
 });

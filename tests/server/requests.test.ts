@@ -68,6 +68,7 @@ describe.each(databaseKinds)('malformed requests on %s', (database) => {
     ['another character set', text, { ...clientHeaders, 'content-type': 'application/json; charset=gbk' }, 415],
     ['a compressed body', text, { ...json, 'content-encoding': 'gzip' }, 415],
     ['a body too large', JSON.stringify({ ...report, message: 'x'.repeat(5_000) }), json, 413],
+    ['a body of 3 MB', 'x'.repeat(3_000_000), json, 413],
   ])('%s answers its status in an envelope', async (_name, body, headers, status) => {
     const answer = await post(body, headers);
     expect(answer.status).toBe(status);
@@ -113,6 +114,8 @@ describe.each(databaseKinds)('malformed requests on %s', (database) => {
     ['a bad chunk', `POST ${REPORTS} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
     ['no HTTP', 'hello\r\n\r\n', 400],
     ['17 KB of headers', `GET / HTTP/1.1\r\nHost: a\r\nx: ${'y'.repeat(17_000)}\r\n\r\n`, 431],
+    ['an address of 3 MB', `GET /${'y'.repeat(3_000_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+    ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: wonders\r\n\r\n', 417],
   ])('%s is answered %# and the socket closed', async (_name, message, status) => {
     const answer = await raw(message);
     expect(answer.startsWith(`HTTP/1.1 ${status} `)).toBe(true);

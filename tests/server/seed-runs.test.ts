@@ -1,82 +1,85 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY } from '#server/seed/calendar.ts';
 import { goldenLane } from '#server/seed/fcl-lanes.ts';
 import { fclRows } from '#server/seed/fcl-rows.ts';
 import { seededDatabase } from '#tests/kit/seeded-database.ts';
+import { databaseKinds } from '#tests/kit/server.ts';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 
-test('two databases seeded at the same moment are equal [1.12]', async () => {
-  const first = await seededDatabase('demo', now);
-  const second = await seededDatabase('demo', now);
-  expect(await second.fingerprint()).toEqual(await first.fingerprint());
-  await Promise.all([first.close(), second.close()]);
-});
+describe.each(databaseKinds)('the seed on %s', (kind) => {
+  test('two databases seeded at the same moment are equal [1.12]', async () => {
+    const first = await seededDatabase(kind, 'demo', now);
+    const second = await seededDatabase(kind, 'demo', now);
+    expect(await second.fingerprint()).toEqual(await first.fingerprint());
+    await Promise.all([first.close(), second.close()]);
+  });
 
-test('a second start on the same day changes nothing, a start on a later day moves on and keeps what people did [1.12]', async () => {
-  const database = await seededDatabase('demo', now);
-  await database.rows(`delete from news where id = 'read-an-sds'`);
-  await database.rows(`update offer_rates set amount = 123456 where unit = '20GP' and offer_id in (
+  test('a second start on the same day changes nothing, a start on a later day moves on and keeps what people did [1.12]', async () => {
+    const database = await seededDatabase(kind, 'demo', now);
+    await database.rows(`delete from news where id = 'read-an-sds'`);
+    await database.rows(`update offer_rates set amount = 123456 where unit = '20GP' and offer_id in (
     select id from offers where lane_id = 'FCL-CNSHA-DEHAM')`);
-  await database.rows(`insert into users (id, phone, password_hash, password_changed_at, user_source, created_at)
+    await database.rows(`insert into users (id, phone, password_hash, password_changed_at, user_source, created_at)
     values ('someone', '13800138000', 'x', '2026-11-20', 'echem', '2026-11-20')`);
-  await database.rows(`insert into orders (order_no, service, user_id, status, dg_status, sailing_id, is_danger, form,
+    await database.rows(`insert into orders (order_no, service, user_id, status, dg_status, sailing_id, is_danger, form,
     version, created_at, updated_at) select 'FCL26112000001', 'fcl', 'someone', 'submitted', 'pending', min(id), true,
     '{}', 1, '2026-11-20', '2026-11-20' from sailings`);
-  await database.rows(`insert into enquiries (enquiry_no, service, user_id, status, form, form_digest, deadline,
+    await database.rows(`insert into enquiries (enquiry_no, service, user_id, status, form, form_digest, deadline,
     created_at) values ('ENQ26112000001', 'fcl', 'someone', 'waiting', '{}', 'x', '2026-11-21', '2026-11-20')`);
 
-  const before = await database.fingerprint();
-  await database.seed(now + 6 * 3_600_000);
-  expect(await database.fingerprint()).toEqual(before);
+    const before = await database.fingerprint();
+    await database.seed(now + 6 * 3_600_000);
+    expect(await database.fingerprint()).toEqual(before);
 
-  const later = now + 40 * DAY;
-  await database.seed(later);
-  const after = await database.fingerprint();
-  for (const table of ['users', 'enterprises', 'orders', 'enquiries', 'enterprise_register', 'lanes', 'fee_lines']) {
-    expect(after[table], table).toBe(before[table]);
-  }
-  const text = new Date(later).toISOString();
-  const services = await database.rows<{ n: number }>(`
+    const later = now + 40 * DAY;
+    await database.seed(later);
+    const after = await database.fingerprint();
+    for (const table of ['users', 'enterprises', 'orders', 'enquiries', 'enterprise_register', 'lanes', 'fee_lines']) {
+      expect(after[table], table).toBe(before[table]);
+    }
+    const text = new Date(later).toISOString();
+    const services = await database.rows<{ n: number }>(`
     select count(*) filter (where etd > '${text}')::int as n from sailings group by lane_id, carrier_code`);
-  expect(services.every(({ n }) => n === 6)).toBe(true);
-  const [old] = await database.rows<{ n: number }>(`
+    expect(services.every(({ n }) => n === 6)).toBe(true);
+    const [old] = await database.rows<{ n: number }>(`
     select count(*)::int as n from sailings where etd < timestamptz '${text}' - interval '30 days'`);
-  expect(old?.n).toBe(0);
-  const [kept] = await database.rows<{ n: number }>(`
+    expect(old?.n).toBe(0);
+    const [kept] = await database.rows<{ n: number }>(`
     select count(*)::int as n from offer_rates join offers on offers.id = offer_id
     where lane_id = 'FCL-CNSHA-DEHAM' and unit = '20GP' and amount = 123456`);
-  expect(kept?.n).toBeGreaterThan(0);
-  const [history] = await database.rows<{ n: number; last: string }>(`
+    expect(kept?.n).toBeGreaterThan(0);
+    const [history] = await database.rows<{ n: number; last: string }>(`
     select count(*)::int as n, max(day)::text as last from price_history
     where lane_id = '${goldenLane.id}' and container_code = '20GP'`);
-  expect(history).toEqual({ n: 180, last: '2026-12-30' });
-  await database.close();
-});
+    expect(history).toEqual({ n: 180, last: '2026-12-30' });
+    await database.close();
+  });
 
-test('without demonstration data only what is true everywhere is there [1.12]', async () => {
-  const database = await seededDatabase('none', now);
-  const tables = Object.keys(await database.fingerprint());
-  const filled: string[] = [];
-  for (const table of tables) {
-    const [row] = await database.rows<{ n: number }>(`select count(*)::int as n from ${table}`);
-    if (row && row.n > 0) filled.push(table);
-  }
-  expect(filled).toEqual([
-    'carriers',
-    'constants',
-    'fee_codes',
-    'help_articles',
-    'places',
-    'seed_runs',
-    'segregation',
-    'segregation_group_members',
-    'segregation_groups',
-    'suppliers',
-    'un_entries',
-  ]);
-  expect(await database.rows('select id from suppliers where demo')).toEqual([]);
-  await database.close();
+  test('without demonstration data only what is true everywhere is there [1.12]', async () => {
+    const database = await seededDatabase(kind, 'none', now);
+    const tables = Object.keys(await database.fingerprint());
+    const filled: string[] = [];
+    for (const table of tables) {
+      const [row] = await database.rows<{ n: number }>(`select count(*)::int as n from ${table}`);
+      if (row && row.n > 0) filled.push(table);
+    }
+    expect(filled).toEqual([
+      'carriers',
+      'constants',
+      'fee_codes',
+      'help_articles',
+      'places',
+      'seed_runs',
+      'segregation',
+      'segregation_group_members',
+      'segregation_groups',
+      'suppliers',
+      'un_entries',
+    ]);
+    expect(await database.rows('select id from suppliers where demo')).toEqual([]);
+    await database.close();
+  });
 });
 
 test('the fixed offer can be booked on whatever day the seed runs, two days later too [5.9]', () => {

@@ -139,7 +139,7 @@ describe('one process per data folder', () => {
   const REFUSED_WITHIN_MS = 1_000;
 
   it.each(['the kernel’s lock', 'a chain of files'])(
-    '[A-KILL] holds by %s: a second is refused, a dead owner is followed',
+    'holds by %s: a second is refused, a dead owner is followed',
     async (means) => {
       const environment: Record<string, string> = means === 'a chain of files' ? { PATH: '' } : {};
       const dataDir = folder();

@@ -8,18 +8,20 @@ function Broken(): never {
   throw Object.assign(new Error('secret of the machine room'), { status: 503 });
 }
 
-test('[4.30][2.4] a page that breaks while rendering shows the error page with its status, never a blank screen', async () => {
+test('[4.30][2.4][8.6] a page that breaks while rendering shows the error page with its status, never a blank screen', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, { onCaughtError: () => undefined });
   const retry = vi.fn();
+  const told = vi.fn();
   root.render(
-    <ErrorBoundary onRetry={retry}>
+    <ErrorBoundary onRetry={retry} onError={told}>
       <Broken />
     </ErrorBoundary>,
   );
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: errors.serverBusy })).toBeVisible();
   await expect.element(page.getByText(errors.status(503))).toBeVisible();
+  expect(told.mock.calls).toEqual([[expect.objectContaining({ status: 503 })]]);
   expect(place.textContent).not.toContain('secret');
   await page.getByRole('button', { name: errors.reload }).click();
   expect(retry).toHaveBeenCalledTimes(1);

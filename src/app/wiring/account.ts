@@ -29,8 +29,8 @@ import { keepLastMode } from '../../browser/last-mode.ts';
 import { forgetRemembered, readRemembered } from '../../browser/remembered-credentials.ts';
 import { captcha } from './captcha.ts';
 import { clock } from './feeds.ts';
-import type { Services } from './services.ts';
-import { sessionRested } from './session.ts';
+import type { SignInServices } from './services.ts';
+import { sessionRested } from './session-of.ts';
 import {
   changePassword,
   redeemTicket,
@@ -41,7 +41,7 @@ import {
 } from './sign-in-calls.ts';
 import { goToUserCentre } from './user-centre.ts';
 
-const wireSmsCountdown = (services: Services) =>
+const wireSmsCountdown = (services: SignInServices) =>
   smsCountdownMachine.provide({
     actors: {
       readWait: fromPromise<SmsWait | null, Pick<SmsRequest, 'phone' | 'messageType'>>(async ({ input }) =>
@@ -52,25 +52,22 @@ const wireSmsCountdown = (services: Services) =>
       clock,
     },
     actions: {
-      saySending: () => services.say(sessionToasts.codeSending, 'pending'),
-      saySent: () => services.say(sessionToasts.codeSent, 'ok'),
-      sayFailure: (_, { failure }) => services.say(failure.message, 'danger'),
+      saySending: () => services.say('pending', sessionToasts.codeSending),
+      saySent: () => services.say('ok', sessionToasts.codeSent),
+      sayFailure: (_, { failure }) => services.say('danger', failure.message),
     },
   });
 
-async function contacts({ api, siteConfig }: Services): Promise<Contacts> {
-  const [mail, config] = await Promise.allSettled([
-    api().then((calls) => calls.serviceMail({}, { quiet: true })),
-    siteConfig(),
-  ]);
-  return {
-    serviceMail: mail.status === 'fulfilled' ? mail.value : null,
-    servicePhone: config.status === 'fulfilled' ? config.value.hotlines.service : null,
-    company: config.status === 'fulfilled' ? config.value.brand.company : null,
-  };
+/** The mail may stay unknown; the rest stands in the page. */
+async function contacts({ api, site }: SignInServices): Promise<Contacts> {
+  const mail = await api()
+    .then((calls) => calls.serviceMail({}, { quiet: true }))
+    .catch(() => null);
+  const { brand, hotlines } = site();
+  return { serviceMail: mail, servicePhone: hotlines.service, company: brand.company };
 }
 
-export const wireUserAgreement = (services: Services) =>
+export const wireUserAgreement = (services: SignInServices) =>
   userAgreementMachine.provide({
     actors: {
       reading: readingMachine.provide({ actors: { clock } }),
@@ -78,7 +75,7 @@ export const wireUserAgreement = (services: Services) =>
     },
   });
 
-const wireLoginAttempt = (services: Services) =>
+const wireLoginAttempt = (services: SignInServices) =>
   loginAttemptMachine.provide({
     actors: {
       sendCredentials: fromPromise<LoginAnswered, LoginRequest>(({ input, signal }) =>
@@ -90,7 +87,7 @@ const wireLoginAttempt = (services: Services) =>
     },
   });
 
-const wireLogin = (services: Services) =>
+const wireLogin = (services: SignInServices) =>
   loginMachine.provide({
     actors: {
       smsCountdown: wireSmsCountdown(services),
@@ -104,22 +101,17 @@ const wireLogin = (services: Services) =>
   });
 
 /** Hands a sign-in to the session and waits until it knows the person. */
-async function openSession(services: Services, session: SessionRef, answer: LoginAnswer): Promise<OpenedSession> {
+async function openSession(services: SignInServices, session: SessionRef, answer: LoginAnswer): Promise<OpenedSession> {
   session.send({ type: 'session.signedIn', ...answer });
   await sessionRested(session);
   const snapshot = session.getSnapshot();
   if (!selectIsSignedIn(snapshot)) throw new Error('the session could not be kept');
   const code = selectEnterpriseCode(snapshot);
-  if (code === null) return { isSpecialEnterprise: false };
-  const special = await services.siteConfig().then(
-    ({ specialEnterpriseCode }) => specialEnterpriseCode,
-    () => null,
-  );
-  return { isSpecialEnterprise: code === special };
+  return { isSpecialEnterprise: code !== null && code === services.site().specialEnterpriseCode };
 }
 
 /** The dialogs of an account with every port in place. */
-export const wireAccount = (services: Services, session: SessionRef) =>
+export const wireAccount = (services: SignInServices, session: SessionRef) =>
   accountMachine.provide({
     actors: {
       login: wireLogin(services),
@@ -129,7 +121,7 @@ export const wireAccount = (services: Services, session: SessionRef) =>
             changePassword(services, input),
           ),
         },
-        actions: { sayChanged: () => services.say(words.passwordChanged, 'ok') },
+        actions: { sayChanged: () => services.say('ok', words.passwordChanged) },
       }),
       profile: profileMachine.provide({
         actors: {
@@ -149,21 +141,21 @@ export const wireAccount = (services: Services, session: SessionRef) =>
     actions: {
       saySignedIn: (_, { mode }) => {
         if (mode !== null) keepLastMode(mode);
-        services.say(mode === 'register' ? sessionToasts.registered : sessionToasts.signedIn, 'ok');
+        services.say('ok', mode === 'register' ? sessionToasts.registered : sessionToasts.signedIn);
       },
-      sayCookiesBlocked: () => services.say(words.cookiesBlocked, 'danger'),
+      sayCookiesBlocked: () => services.say('danger', words.cookiesBlocked),
     },
   });
 
-export const wireSingleSignOn = (services: Services) =>
+export const wireSingleSignOn = (services: SignInServices) =>
   singleSignOnMachine.provide({
     actors: {
       redeemTicket: fromPromise<TicketAnswered, TicketRequest>(({ input }) => redeemTicket(services, input)),
     },
     actions: {
       saySignedIn: (_, answered) => {
-        if (answered.kind === 'signedIn') services.say(words.signedInAs(answered.answer.userName), 'ok');
+        if (answered.kind === 'signedIn') services.say('ok', words.signedInAs(answered.answer.userName));
       },
-      sayInvalid: () => services.say(words.linkInvalid, 'danger'),
+      sayInvalid: () => services.say('danger', words.linkInvalid),
     },
   });

@@ -12,11 +12,10 @@ import { createCaptchaClient } from '../../browser/captcha-client.ts';
 import { clientUid } from '../../browser/client-uid.ts';
 import { systemClock } from '../../browser/clock.ts';
 import { clock, connection } from './feeds.ts';
-import { API_BASE } from './services.ts';
 
 const client = createCaptchaClient({
-  baseUrl: API_BASE,
-  method: import.meta.env.VITE_CAPTCHA_METHOD === 'POST' ? 'POST' : 'GET',
+  baseUrl: import.meta.env?.VITE_API_BASE ?? '',
+  method: import.meta.env?.VITE_CAPTCHA_METHOD === 'POST' ? 'POST' : 'GET',
   clientUid,
   clock: systemClock,
   busy: BUSY_MESSAGE,

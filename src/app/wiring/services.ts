@@ -1,82 +1,50 @@
-import type { SiteConfig } from '#contract/calls/platform.ts';
-import type { SessionRef } from '#machines/session/index.ts';
-import type { ApiPorts } from '../../api/index.ts';
-import { systemClock } from '../../browser/clock.ts';
-import { readToken } from '../../browser/session-cookies.ts';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import type { Toast, ToastsRef } from '#machines/toasts/index.ts';
+import { embeddedSite } from '../../browser/served-page.ts';
+import { browserPorts } from '../api.ts';
 import { loadChunk } from '../chunks.ts';
+import { plainSite } from '../frame.ts';
+import { once } from '../once.ts';
+import { sessionOf } from './session-of.ts';
 import type { SignInApi } from './sign-in-api.ts';
 
-export type Tone = 'ok' | 'danger' | 'pending' | 'plain';
+/** The named actors of the running site. */
+export interface Directory {
+  get: (name: string) => unknown;
+}
 
 /** What sign-in needs of the rest of the site. */
-export interface Services {
+export interface SignInServices {
   api: () => Promise<SignInApi>;
   /** The client speaking for a session that is not the one of the cookies. */
   apiFor: (token: string) => Promise<SignInApi>;
-  siteConfig: () => Promise<SiteConfig>;
-  /** Says a sentence to the person, as a toast. */
-  say: (words: string, tone: Tone) => void;
+  site: () => EmbeddedSite;
+  say: (tone: Toast['tone'], text: string) => void;
 }
 
-/** Where the other servers live, as the build was told. */
-export const API_BASE: string = import.meta.env.VITE_API_BASE ?? '';
+const known = new WeakMap<Directory, SignInServices>();
 
-type Say = Services['say'];
+/** The services of a running site, the same for everybody who asks. */
+export function servicesOf(directory: Directory): SignInServices {
+  const services = known.get(directory) ?? createServices(directory);
+  known.set(directory, services);
+  return services;
+}
 
-const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
+function createServices(directory: Directory): SignInServices {
+  const show = (toast: Toast) => (directory.get('toasts') as ToastsRef).send({ type: 'toast.shown', ...toast });
+  const ports = browserPorts({
+    say: show,
+    expire: () => sessionOf(directory).send({ type: 'session.expired' }),
   });
-
-function portsOf(session: () => SessionRef | undefined, say: Say): ApiPorts {
-  return {
-    baseUrl: API_BASE,
-    token: readToken,
-    notify: ({ message }) => say(message, 'danger'),
-    now: systemClock.now,
-    random: Math.random,
-    wait,
-    expiry: {
-      end: async () => session()?.send({ type: 'session.expired' }),
-      lastReload: () => null,
-      recordReload: () => true,
-    },
-    files: { save: () => undefined, open: () => undefined },
-  };
-}
-
-export function createServices(session: () => SessionRef | undefined, say: Say): Services {
-  const ports = portsOf(session, say);
-  const bring = async (given: ApiPorts) => {
+  const bring = async (given: typeof ports) => {
     const { createSignInApi } = await loadChunk(() => import('./sign-in-api.ts'));
     return createSignInApi(given);
   };
-  let api: Promise<SignInApi> | undefined;
-  let config: Promise<SiteConfig> | undefined;
-  const services: Services = {
-    api: () => {
-      api ??= bring(ports).catch((error: unknown) => {
-        api = undefined;
-        throw error;
-      });
-      return api;
-    },
+  return {
+    api: once(() => bring(ports)),
     apiFor: (token) => bring({ ...ports, token: () => token }),
-    siteConfig: () => {
-      config ??= services
-        .api()
-        .then((calls) => calls.siteConfig({}, { quiet: true }))
-        .catch((error: unknown) => {
-          config = undefined;
-          throw error;
-        });
-      return config;
-    },
-    say,
+    site: () => embeddedSite() ?? plainSite,
+    say: (tone, text) => show({ tone, text }),
   };
-  return services;
 }

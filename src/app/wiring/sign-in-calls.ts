@@ -11,7 +11,7 @@ import { sha256Hex } from '../../browser/password-hash.ts';
 import { forgetRemembered, readRemembered, remember } from '../../browser/remembered-credentials.ts';
 import { sessionKeeper } from '../../browser/session-keeper.ts';
 import { createSmsWaits } from '../../browser/sms-waits.ts';
-import type { Services } from './services.ts';
+import type { SignInServices } from './services.ts';
 import type { SignInApi } from './sign-in-api.ts';
 
 const quiet = { quiet: true } as const;
@@ -55,7 +55,7 @@ async function answerTo(api: SignInApi, request: LoginRequest): Promise<LoginAns
 
 /** A sign-in that succeeds when nobody waits for it any more is ended on the server. */
 export async function sendCredentials(
-  services: Services,
+  services: SignInServices,
   request: LoginRequest,
   signal: AbortSignal,
 ): Promise<LoginAnswered> {
@@ -79,7 +79,7 @@ export async function settleCredentials(request: Pick<LoginRequest, 'mode' | 'va
   else if (mode === 'password' || (await readRemembered())?.userName !== values.userName) await forgetRemembered();
 }
 
-export async function sendCode(services: Services, request: SmsRequest): Promise<SmsRequestOutcome> {
+export async function sendCode(services: SignInServices, request: SmsRequest): Promise<SmsRequestOutcome> {
   const { phone, messageType, captchaVerification } = request;
   const asked = { phone, messageType, userSource: 'echem' } as const;
   try {
@@ -102,7 +102,7 @@ export async function sendCode(services: Services, request: SmsRequest): Promise
 
 /** The field the server complains about says that the ten minutes are over. */
 export async function changePassword(
-  services: Services,
+  services: SignInServices,
   { oldPassword, newPassword }: ChangePasswordRequest,
 ): Promise<ChangePasswordAnswered> {
   const old = oldPassword === null ? {} : { oldPassword: sha256Hex(oldPassword) };
@@ -121,7 +121,7 @@ const nameIn = (details: unknown) =>
   typeof details === 'object' && details !== null && 'name' in details ? String(details.name) : '';
 
 export async function redeemTicket(
-  services: Services,
+  services: SignInServices,
   { ticket, isSwitchAgreed }: TicketRequest,
 ): Promise<TicketAnswered> {
   try {

@@ -1,6 +1,38 @@
-import { page } from '#src/ui/copy/pages/act.ts';
-import { ServicePage } from '../service/ServicePage.tsx';
+import type { AnswerOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { page, words } from '#src/ui/copy/pages/act.ts';
+import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
+import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { MissingPage } from '../parts/MissingPage.tsx';
+import { CampaignFace } from './CampaignFace.tsx';
+import { CampaignList } from './CampaignList.tsx';
 
-export default function ActPage() {
-  return <ServicePage page={page} />;
+type Campaigns =
+  | { kind: 'list'; list: AnswerOf<Table['activityQuery']> }
+  | { kind: 'item'; item: AnswerOf<Table['activityItem']> };
+
+export default function ActPage({ resource }: { resource: ResourceRef<Campaigns> }) {
+  return (
+    <ResourceView
+      actor={resource}
+      face={
+        <>
+          <title>{head.title(page.title)}</title>
+          <h1 className="mb-2 text-28 leading-head font-strong">{page.heading}</h1>
+          <SkeletonRows rows={6} columns={3} />
+        </>
+      }
+      missing={<MissingPage title={words.missing} way={{ label: words.back, to: '/act' }} />}
+    >
+      {(campaigns, query) =>
+        campaigns.kind === 'list' ? (
+          <CampaignList list={campaigns.list} query={query} />
+        ) : (
+          <CampaignFace campaign={campaigns.item} />
+        )
+      }
+    </ResourceView>
+  );
 }

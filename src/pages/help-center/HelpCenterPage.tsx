@@ -1,6 +1,96 @@
-import { page } from '#src/ui/copy/pages/help-center.ts';
-import { ServicePage } from '../service/ServicePage.tsx';
+import type { AnswerOf } from '#contract/call.ts';
+import type { HelpNode } from '#contract/calls/cms.ts';
+import type { Table } from '#contract/table.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { page, words } from '#src/ui/copy/pages/help-center.ts';
+import { Note } from '#src/ui/parts/Note.tsx';
+import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
+import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { KeywordSearch } from '../parts/Filters.tsx';
+import { MissingPage } from '../parts/MissingPage.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { TextBlocks } from '../parts/TextBlocks.tsx';
+import { HelpTree } from './HelpTree.tsx';
 
-export default function HelpCenterPage() {
-  return <ServicePage page={page} />;
+interface Help {
+  tree: AnswerOf<Table['helpTree']>;
+  article: AnswerOf<Table['helpArticle']>;
+  isUnknown: boolean;
+  found: AnswerOf<Table['helpTree']> | null;
 }
+
+export default function HelpCenterPage({ resource }: { resource: ResourceRef<Help> }) {
+  return (
+    <>
+      <title>{head.title(page.title)}</title>
+      <meta name="description" content={page.description} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <div className="mt-3">
+        <ResourceView
+          actor={resource}
+          face={<SkeletonText lines={16} />}
+          missing={<MissingPage title={words.missing} way={{ label: page.heading, to: '/helpCenter' }} />}
+        >
+          {(help, query) => <HelpFace help={help} keyword={new URLSearchParams(query).get('keyword') ?? ''} />}
+        </ResourceView>
+      </div>
+      <Sheet sections={page.sections} />
+    </>
+  );
+}
+
+function HelpFace({ help: { tree, article, isUnknown, found }, keyword }: { help: Help; keyword: string }) {
+  const inside = tree.filter(({ parentId }) => parentId === article.id);
+  return (
+    <div className="grid gap-3 md:grid-cols-[256px_1fr] md:gap-4">
+      <div className="grid content-start gap-2">
+        <KeywordSearch action="/helpCenter" label={words.search} button={words.find} keyword={keyword} />
+        <HelpTree tree={tree} current={article.id} />
+      </div>
+      <div className="grid min-w-0 content-start gap-2">
+        {isUnknown ? (
+          <Note tone="warn" live title={words.unknownTitle}>
+            {words.unknown}
+          </Note>
+        ) : null}
+        {found === null ? null : <Found keyword={keyword} found={found} />}
+        <article className="rounded border border-line bg-surface px-2 py-3 md:px-4">
+          <h2 className="mb-2 text-20 leading-head font-strong">{article.title}</h2>
+          <TextBlocks blocks={article.body} level={3} />
+          {inside.length === 0 ? null : (
+            <>
+              <h3 className="mt-3 mb-1 font-strong text-16">{words.inside}</h3>
+              <Links nodes={inside} />
+            </>
+          )}
+        </article>
+        <p className="text-ink-3">{words.contact}</p>
+      </div>
+    </div>
+  );
+}
+
+function Found({ keyword, found }: { keyword: string; found: readonly HelpNode[] }) {
+  return (
+    <section className="rounded border border-line bg-surface px-2 py-2 md:px-4">
+      <h2 className="mb-1 font-strong text-16" role="status">
+        {words.found(keyword, found.length)}
+      </h2>
+      {found.length === 0 ? <p className="text-ink-2">{words.notFound}</p> : <Links nodes={found} />}
+    </section>
+  );
+}
+
+const Links = ({ nodes }: { nodes: readonly HelpNode[] }) => (
+  <ul className="grid gap-1">
+    {nodes.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`/helpCenter?id=${id}`} className="text-link underline-offset-4 hover:underline">
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,6 +1,7 @@
+import type { ResourceRef } from '#machines/resource/index.ts';
 import { page } from '#src/ui/copy/pages/procurement-mobile.ts';
-import { ServicePage } from '../service/ServicePage.tsx';
+import { type Procurement, ProcurementPage } from '../procurement/ProcurementPage.tsx';
 
-export default function ProcurementMobilePage() {
-  return <ServicePage page={page} />;
+export default function ProcurementMobilePage({ resource }: { resource: ResourceRef<Procurement> }) {
+  return <ProcurementPage page={page} base="/procurement/mobile" resource={resource} />;
 }

@@ -1,6 +1,7 @@
+import type { ResourceRef } from '#machines/resource/index.ts';
 import { page } from '#src/ui/copy/pages/procurement-share.ts';
-import { ServicePage } from '../service/ServicePage.tsx';
+import { type Procurement, ProcurementPage } from '../procurement/ProcurementPage.tsx';
 
-export default function ProcurementSharePage() {
-  return <ServicePage page={page} />;
+export default function ProcurementSharePage({ resource }: { resource: ResourceRef<Procurement> }) {
+  return <ProcurementPage page={page} base="/procurement/share" resource={resource} />;
 }

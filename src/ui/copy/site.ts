@@ -2,4 +2,9 @@
 export const siteCopy = {
   demo: { company: '化舟供应链（演示数据）', hotline: '400-000-0000（演示数据）', number: '演示数据' },
   unset: { company: '', hotline: '', number: '' },
+  friendlyLinks: [
+    { name: '中国海事局', url: 'https://www.msa.gov.cn/' },
+    { name: '应急管理部化学品登记中心', url: 'https://www.nrcc.com.cn/' },
+    { name: '国际海事组织', url: 'https://www.imo.org/' },
+  ],
 } as const;

@@ -56,15 +56,22 @@ export function Toast({ entry, onDismiss }: { entry: ToastEntry; onDismiss?: ((k
 export function NotificationRegion({
   entries,
   onDismiss,
+  onHold,
 }: {
   entries: readonly ToastEntry[];
   onDismiss: (key: string) => void;
+  /** Told when the pointer or the focus comes to the toasts and when it leaves them. */
+  onHold?: (isHeld: boolean) => void;
 }) {
   const urgent = entries.filter((entry) => entry.tone === 'danger');
   const calm = entries.filter((entry) => entry.tone !== 'danger');
   return (
     <section
       aria-label={KIT.notices.region}
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={() => onHold?.(false)}
+      onFocus={() => onHold?.(true)}
+      onBlur={() => onHold?.(false)}
       className="pointer-events-none fixed inset-x-0 top-2 z-50 grid justify-items-center gap-1 px-2"
     >
       <div role="alert" className="grid max-w-full justify-items-center gap-1">

@@ -17,6 +17,8 @@ export function ChunkReload({ actor }: { actor: ChunkReloadRef }) {
       return (
         <ErrorPage
           message={errors.chunkFailed}
+          hint={errors.chunkFailedHint}
+          picture="truck"
           canRetry={canRetry}
           onRetry={() => actor.send({ type: 'chunk.retry' })}
         />

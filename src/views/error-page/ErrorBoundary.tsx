@@ -6,6 +6,8 @@ import { ErrorPage } from './ErrorPage.tsx';
 interface ErrorBoundaryProps {
   children: ReactNode;
   onRetry: () => void;
+  /** Told what could not be rendered. */
+  onError?: ((thrown: unknown) => void) | undefined;
 }
 
 /** Shows the error page in place of whatever could not be rendered. */
@@ -14,6 +16,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Generi
 
   static getDerivedStateFromError(thrown: unknown) {
     return { error: genericError(thrown) };
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    this.props.onError?.(thrown);
   }
 
   override render() {

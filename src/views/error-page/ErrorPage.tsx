@@ -1,31 +1,33 @@
+import { Illustration, type IllustrationName } from '#src/ui/art/Illustration.tsx';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 
 interface ErrorPageProps {
   message: string;
+  hint?: string;
   status?: number;
+  picture?: IllustrationName;
   canRetry: boolean;
   onRetry: () => void;
 }
 
-export function ErrorPage({ message, status, canRetry, onRetry }: ErrorPageProps) {
+export function ErrorPage({ message, hint, status, picture = 'ibc', canRetry, onRetry }: ErrorPageProps) {
   return (
-    <section role="alert" className="mx-auto max-w-[var(--page)] p-3 text-center">
+    <section
+      role="alert"
+      className="mx-auto grid max-w-[720px] justify-items-center gap-1.5 border border-line bg-surface px-3 py-8 text-center"
+    >
       <title>{head.title(errors.title)}</title>
-      <h1 className="text-20 font-strong">{message}</h1>
-      {status === undefined ? null : <p className="text-14 text-ink-2">{errors.status(status)}</p>}
-      <p className="mt-2 flex justify-center gap-2">
-        <button
-          type="button"
-          disabled={!canRetry}
-          onClick={onRetry}
-          className="rounded bg-action px-3 py-1 font-strong text-on-action"
-        >
+      <Illustration name={picture} />
+      <h1 className="text-balance font-strong text-20 leading-head">{message}</h1>
+      <p className="max-w-[34em] text-ink-2">{hint ?? errors.serverBusyHint}</p>
+      {status === undefined ? null : <p className="text-12 text-ink-3">{errors.status(status)}</p>}
+      <p className="mt-1 flex flex-wrap justify-center gap-1">
+        <Button tone="primary" disabled={!canRetry} onClick={onRetry}>
           {errors.reload}
-        </button>
-        <a href="/" className="rounded border border-line-field px-3 py-1 text-ink">
-          {errors.backHome}
-        </a>
+        </Button>
+        <ButtonLink href="/">{errors.backHome}</ButtonLink>
       </p>
     </section>
   );

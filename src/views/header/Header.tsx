@@ -1,25 +1,95 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import type { PageName } from '#contract/routes.ts';
 import { type HeaderRef, selectIsHidden, selectIsSolid } from '#machines/header/index.ts';
-import { brand } from '#src/ui/brand.ts';
 import { shell } from '#src/ui/copy/shell.ts';
+import { Popover } from '#src/ui/parts/Popover.tsx';
+import { Hotline } from '../hotline/Hotline.tsx';
+import { Brand } from './Brand.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { MiniProgramCode } from './MiniProgramCode.tsx';
+import { brandTabs, type Place, serviceLines } from './places.ts';
 
-export function Header({ actor, children }: { actor: HeaderRef; children?: ReactNode }) {
+interface HeaderProps {
+  actor: HeaderRef;
+  site: EmbeddedSite;
+  /** The page on the screen. */
+  page: PageName | null;
+  /** The logo and the actions alone. */
+  isBare?: boolean;
+  /** What a visitor or a user can do here: signing in, the member's centre. */
+  actions?: ReactNode;
+}
+
+export function Header({ actor, site, page, isBare = false, actions }: HeaderProps) {
   const isHidden = useSelector(actor, selectIsHidden);
   const isSolid = useSelector(actor, selectIsSolid);
+  const brands = brandTabs(site, page);
+  const lines = serviceLines(site, page);
 
   return (
     <header
+      data-frame
       data-visibility={isHidden ? 'hidden' : 'visible'}
       data-background={isSolid ? 'solid' : 'clear'}
-      className="sticky top-0 border-b border-transparent transition-transform duration-[var(--slow)] data-[background=solid]:border-line data-[background=solid]:bg-surface not-focus-within:data-[visibility=hidden]:-translate-y-full motion-reduce:transition-none"
+      className="sticky top-0 z-20 border-line border-b bg-paper transition-[translate,background-color] duration-240 not-focus-within:data-[visibility=hidden]:-translate-y-full data-[background=solid]:border-line-2 data-[background=solid]:bg-surface motion-reduce:transition-none"
     >
-      <div className="mx-auto flex max-w-[var(--page)] items-center gap-3 p-2">
-        <a href="/" aria-label={shell.homeLink} className="text-20 font-strong text-sea">
-          {brand.name}
-        </a>
-        {children}
+      <div className="mx-auto max-w-[1680px] px-(--gut)">
+        <div className="flex h-7 items-center gap-1 lg:h-8 lg:gap-3">
+          <Brand />
+          {isBare ? null : <BrandTabs tabs={brands} />}
+          <span className="ml-auto hidden panel:inline-flex">
+            {isBare ? null : <Hotline label={shell.serviceHotline} number={site.hotlines.service} />}
+          </span>
+          <div className="ml-auto flex items-center gap-1 panel:ml-0">
+            {isBare ? null : (
+              <span className="hidden lg:inline-flex">
+                <Popover label={shell.miniProgram} panelLabel={shell.miniProgram} icon="qr" tone="quiet" size={32}>
+                  <MiniProgramCode address={site.addresses.miniProgram} />
+                </Popover>
+              </span>
+            )}
+            {actions}
+            {isBare ? null : <HeaderMenu site={site} brands={brands} lines={lines} />}
+          </div>
+        </div>
+        {isBare ? null : <ServiceLines lines={lines} />}
       </div>
     </header>
+  );
+}
+
+function BrandTabs({ tabs }: { tabs: readonly Place[] }) {
+  return (
+    <nav aria-label={shell.brands} className="hidden gap-2 border-line border-l pl-2 lg:flex">
+      {tabs.map(({ label, href, isHere }) => (
+        <a
+          key={label}
+          href={href}
+          aria-current={isHere ? 'page' : undefined}
+          className="border-transparent border-b-2 py-0.75 text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-strong aria-[current]:text-ink"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function ServiceLines({ lines }: { lines: readonly Place[] }) {
+  return (
+    <nav aria-label={shell.services} className="hidden h-5.5 gap-3 border-line border-t lg:flex">
+      {lines.map(({ label, href, isHere }) => (
+        <a
+          key={label}
+          href={href}
+          aria-current={isHere ? 'page' : undefined}
+          className="here-mark relative flex items-center whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:font-strong aria-[current]:text-ink"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }

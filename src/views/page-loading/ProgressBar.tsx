@@ -6,10 +6,15 @@ export function ProgressBar({ actor }: { actor: PageLoadingRef }) {
   const face = useSelector(actor, selectFace);
 
   return face === 'hidden' ? null : (
-    <div role="progressbar" aria-label={shell.loading} data-face={face} className="fixed inset-x-0 top-0 h-0.5">
+    <div
+      role="progressbar"
+      aria-label={shell.loading}
+      data-face={face}
+      className="fixed inset-x-0 top-0 z-50 h-0.75 border-line-ink border-b bg-surface"
+    >
       <div
         data-face={face}
-        className="h-full w-[95%] bg-link transition-[width] ease-out data-[face=completing]:w-full data-[face=completing]:duration-[var(--slow)] data-[face=filling]:duration-[5s] motion-reduce:transition-none starting:w-0"
+        className="neatline-fill h-full w-[95%] transition-[width] ease-out data-[face=completing]:w-full data-[face=completing]:duration-[var(--slow)] data-[face=filling]:duration-[5s] motion-reduce:transition-none starting:w-0"
       />
     </div>
   );

@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '化舟近期活动与专舱特价：开始与截止时间按服务器时钟计算，专线舱位与剩余箱量实时显示。',
   heading: '活动与专舱',
   lead: '专舱、特价与培训都在这里。每个活动写明起止时间、适用航线与箱型、剩余数量与规则，过期的也留档可查。',
+  picture: 'ship',
   sections: [
     {
       heading: '活动怎么算数',
@@ -26,3 +27,22 @@ export const page: PageCopy = {
     { label: '最新动态', to: '/news' },
   ],
 };
+
+export const words = {
+  list: '活动列表',
+  state: { AHEAD: '未开始', RUNNING: '进行中', SOLD_OUT: '已售罄', OVER: '已结束' },
+  period: '活动时间',
+  untilStart: '距开始',
+  untilEnd: '距结束',
+  stock: '剩余箱量',
+  stockOf: (left: number, total: number) => `${left} / ${total} 箱`,
+  see: '看活动',
+  offers: '活动航线',
+  seePrice: '看运价',
+  form: '活动的需求目前由报价台受理：请在询价页写明航线、类别与箱量，并注明活动名称，或拨打页脚的服务热线。',
+  formWay: '去询价',
+  back: '全部活动',
+  emptyTitle: '现在没有活动',
+  empty: '运价照常在线，特价会直接体现在价格里。',
+  missing: '抱歉，没有这个活动',
+} as const;

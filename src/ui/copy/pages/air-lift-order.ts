@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '填写空运委托书：机场与航班日期、货物尺寸重量、危险品包装说明与每件净量、交货方式与目的港服务。',
   heading: '空运委托',
   lead: '委托书按航空公司的收运要求编排，填到哪里检查到哪里：尺寸算体积重，UN 编号带出包装说明与每件限量。',
+  picture: 'aircraft',
   sections: [
     {
       heading: '这一单会问',

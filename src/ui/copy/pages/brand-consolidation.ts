@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '拼舟的起运港、装箱仓、班期与合作条件：危险品拼箱的直拼与中转线路，面向货代与工厂的月度协议。',
   heading: '拼舟品牌',
   lead: '拼舟专做危险品拼箱：固定的装箱仓，固定的班期，固定的配装规则，每一柜货在装箱前都做完隔离审查。',
+  picture: 'drum',
   sections: [
     {
       heading: '装箱仓与班期',

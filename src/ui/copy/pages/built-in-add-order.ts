@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '已有舱位，委托装箱：选择能收您货物类别的仓库，填写订舱号、船期截点、箱型箱量与装箱要求。',
   heading: '内装箱委托',
   lead: '舱位已经在别处订好，装箱交给我们：提空箱、进仓、装箱加固、贴箱贴、称重、进港一条线。',
+  picture: 'warehouse',
   sections: [
     {
       heading: '选仓的规则',

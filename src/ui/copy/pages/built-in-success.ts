@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '内装箱委托的提交结果：进仓编号、仓库联系人、开放时间、需带单证与后续时间节点。',
   heading: '内装委托结果',
   lead: '这里显示刚刚提交的内装委托。地址中没有订单号，或者该订单不属于当前账号、已超过三十分钟，就不再显示成功信息。',
+  picture: 'warehouse',
   sections: [
     {
       heading: '提交成功时您会看到',

@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '危险品预审、鉴定、SDS 与申报代办服务单的提交结果：服务单号、预计完成时间与需补资料。',
   heading: '危品服务单结果',
   lead: '这里显示刚刚提交的危品服务单。没有单号，或该单不属于当前账号、已超过三十分钟，则只说明情况，不显示成功。',
+  picture: 'drum',
   sections: [
     {
       heading: '提交成功时您会看到',

@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '填写内贸海运委托：条款、提送货地址与时间窗、箱型箱量、货物与危险品中文申报、回单与发票要求。',
   heading: '内贸委托',
   lead: '从厂门到厂门，一张委托单说清：哪里提、哪里送、装什么、几只箱、什么时候到。',
+  picture: 'barge',
   sections: [
     {
       heading: '需要填写',

@@ -6,6 +6,7 @@ export const page: PageCopy = {
     '沿海与长江内贸集装箱运价：港到港、门到门条款，20GP 与 40HQ 含税价、船期与免堆期，危险品按内河与沿海规则承运。',
   heading: '内贸海运',
   lead: '国内港口之间的集装箱运输，港到港或门到门一口价，运费含 9% 增值税，拖车、装卸、免堆期逐项写明。',
+  picture: 'barge',
   sections: [
     {
       heading: '走哪里',

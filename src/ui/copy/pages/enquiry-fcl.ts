@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '没有在线运价的整箱航线在这里询价：填写航线、箱型箱量、货物与目标价，客服与报价台给出可比较的方案。',
   heading: '整箱询价',
   lead: '航线冷门、类别特殊或者箱型少见，在线运价表里没有，就在这里问。写清货、箱、时间，报价会以可比较的方案返回。',
+  picture: 'ship',
   sections: [
     {
       heading: '写清这几样',

@@ -25,3 +25,16 @@ export const page: PageCopy = {
     { label: '最新公告', to: '/news' },
   ],
 };
+
+export const words = {
+  tree: '帮助目录',
+  search: '搜索帮助',
+  find: '搜索',
+  unknownTitle: '没有这一篇帮助',
+  unknown: '链接里的编号不存在，下面是新手入门。',
+  found: (keyword: string, count: number) => `含有“${keyword}”的帮助 ${count} 篇`,
+  notFound: '换个说法试试，或者从目录里找。',
+  inside: '本节内容',
+  missing: '抱歉，帮助内容暂时不在',
+  contact: '没有找到答案，可以拨打页脚的服务热线，或到询价页写明您的问题。',
+} as const;

@@ -26,3 +26,16 @@ export const page: PageCopy = {
     { label: '整箱运价', to: '/shippingFcl' },
   ],
 };
+
+export const words = {
+  source: (name: string) => `来源：${name}`,
+  views: (count: number) => `${count} 次阅读`,
+  newer: '上一篇',
+  older: '下一篇',
+  related: '同栏目',
+  share: '本页链接',
+  shareHelp: '选中后复制，链接里没有个人信息。',
+  print: '打印',
+  back: '返回最新动态',
+  missing: '抱歉，没有这条动态',
+} as const;

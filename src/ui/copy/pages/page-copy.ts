@@ -1,3 +1,5 @@
+import type { KIT } from '../kit.ts';
+
 /** What a page says of itself: head, heading, body and the ways on. One file a page, so that a page loads its own words only. */
 export interface PageCopy {
   /** The page's name; the head adds the brand. */
@@ -5,6 +7,8 @@ export interface PageCopy {
   description: string;
   heading: string;
   lead: string;
+  /** The drawing of the service, where the layout brings none of its own. */
+  picture?: keyof typeof KIT.illustration;
   sections: readonly PageSection[];
   ways: readonly PageWay[];
 }
@@ -13,6 +17,10 @@ export interface PageSection {
   heading: string;
   text?: string;
   points?: readonly string[];
+  /** Dangerous-goods classes the words name, as placards. */
+  classes?: readonly string[];
+  /** Those that are not taken. */
+  refused?: readonly string[];
 }
 
 export interface PageWay {

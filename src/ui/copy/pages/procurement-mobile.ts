@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '手机上查看化工品采购单并报价：品名、规格、数量、交货地与截止时间一屏看清，无需注册，短信验证即可提交。',
   heading: '化工品采购与报价',
   lead: '给供应商的手机页：收到采购方分享的链接，看清要什么、要多少、送到哪里、什么时候截止，就地报价。',
+  picture: 'ibc',
   sections: [
     {
       heading: '报价只需几步',

@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '化工品现货与求购：公开的采购单与供应单，规格、数量、交货地与截止时间清楚，在线报价与下单。',
   heading: '化工品采购',
   lead: '买家发一张采购单，把链接给供应商，报价就能排在一起比较；卖家挂一张供应单，规格、阶梯价与现货量写在明处。',
+  picture: 'ibc',
   sections: [
     {
       heading: '采购单写什么',

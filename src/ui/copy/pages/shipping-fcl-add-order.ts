@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '整箱海运订舱四步：航线与箱量、货物与危险品、服务与单证、确认；右侧价格随填写更新，草稿自动保存。',
   heading: '整箱订舱',
   lead: '四步填完一张托书：航线与箱量，货物与危险品，服务与单证，确认。价格始终在旁边，填过的内容不会丢。',
+  picture: 'ship',
   sections: [
     {
       heading: '第一步与第二步',

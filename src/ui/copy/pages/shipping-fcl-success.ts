@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '整箱订舱的提交结果：订单号、航线、预估总价、后续步骤与时间节点；企业未认证时提示保留时间。',
   heading: '整箱订舱结果',
   lead: '这里显示刚刚提交的整箱订单。没有订单号，或订单不属于当前账号、已超过三十分钟，则不显示成功信息，只告诉您去哪里看。',
+  picture: 'ship',
   sections: [
     {
       heading: '提交成功时您会看到',

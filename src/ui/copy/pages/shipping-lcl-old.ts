@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '旧版拼箱页面的费率表，按航线列出每计费吨价格与最低消费；新版拼箱已上线，支持按货物计算总价。',
   heading: '拼箱费率表（旧版）',
   lead: '新版拼箱已上线，能按您的体积与毛重直接算出总价。这一页为旧链接保留，只列费率，不含计算器。',
+  picture: 'drum',
   sections: [
     {
       heading: '怎么读这张表',

@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '拼箱订舱的提交结果：订单号、进仓编号、仓库地址与收货时间、需带单证与危险品标签提醒。',
   heading: '拼箱订舱结果',
   lead: '这里显示刚刚提交的拼箱订单。没有订单号，或订单不属于当前账号、已超过三十分钟，则只说明情况并给出去处。',
+  picture: 'drum',
   sections: [
     {
       heading: '提交成功时您会看到',

@@ -5,6 +5,7 @@ export const page: PageCopy = {
   description: '危险品与普货拼箱：输入体积与毛重，列表按您的货算出每条航线的估算总价、进仓截止与下一班开航日期。',
   heading: '拼箱运价',
   lead: '写下体积与毛重，每条航线都按您的货算好：按体积计费还是按重量计费、最低消费多少、哪一天进仓、哪一天开船。',
+  picture: 'drum',
   sections: [
     {
       heading: '列表里的每一列',

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { identifier, pageOf, pageRequest, shortText } from '../fields.ts';
+
+/** Texts travel as blocks, never as markup. */
+export const textBlockSchema = v.variant('kind', [
+  v.object({ kind: v.literal('heading'), text: v.string() }),
+  v.object({ kind: v.literal('paragraph'), text: v.string() }),
+  v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
+  v.object({ kind: v.literal('link'), text: v.string(), href: v.string() }),
+]);
+
+export type TextBlock = v.InferOutput<typeof textBlockSchema>;
+
+const newsRow = v.object({
+  id: v.string(),
+  category: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  tags: v.array(v.string()),
+  views: v.number(),
+  publishedAt: v.number(),
+});
+
+const newsLink = v.object({ id: v.string(), title: v.string(), publishedAt: v.number() });
+
+export type NewsRow = v.InferOutput<typeof newsRow>;
+export type NewsLink = v.InferOutput<typeof newsLink>;
+
+export const newsQuery = call({
+  name: 'newsQuery',
+  method: 'POST',
+  path: '/api-cms/news/query',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '动态列表，附各栏目条数',
+  clauses: ['2.1'],
+  request: v.object({ category: v.optional(shortText), keyword: v.optional(shortText), ...pageRequest }),
+  answer: v.object({
+    ...pageOf(newsRow).entries,
+    categories: v.array(v.object({ name: v.string(), count: v.number() })),
+  }),
+});
+
+export const newsItem = call({
+  name: 'newsItem',
+  method: 'GET',
+  path: '/api-cms/news/{id}',
+  failures: 'quiet',
+  summary: '一条动态与它的前后篇、相关篇',
+  clauses: ['2.3'],
+  request: v.object({ id: identifier }),
+  answer: v.object({
+    ...newsRow.entries,
+    source: v.string(),
+    body: v.array(textBlockSchema),
+    newer: v.nullable(newsLink),
+    older: v.nullable(newsLink),
+    related: v.array(newsLink),
+  }),
+});
+
+export const campaignBlockSchema = v.variant('kind', [
+  ...textBlockSchema.options,
+  v.object({ kind: v.literal('countdown'), text: v.string() }),
+  v.object({ kind: v.literal('table'), columns: v.array(v.string()), rows: v.array(v.array(v.string())) }),
+  v.object({
+    kind: v.literal('offers'),
+    note: v.string(),
+    lanes: v.array(v.object({ id: v.string(), from: v.string(), to: v.string(), href: v.string() })),
+  }),
+  v.object({ kind: v.literal('form'), title: v.string(), fields: v.array(v.string()) }),
+]);
+
+const campaignState = v.picklist(['AHEAD', 'RUNNING', 'SOLD_OUT', 'OVER']);
+
+const campaignRow = v.object({
+  id: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  state: campaignState,
+  startsAt: v.number(),
+  endsAt: v.number(),
+  stockTotal: v.number(),
+  stockLeft: v.number(),
+});
+
+export type CampaignBlock = v.InferOutput<typeof campaignBlockSchema>;
+export type CampaignRow = v.InferOutput<typeof campaignRow>;
+export type CampaignState = v.InferOutput<typeof campaignState>;
+
+/** Deadlines are counted by the server's clock: its time comes with every answer that has one. */
+const serverTime = v.number();
+
+export const activityQuery = call({
+  name: 'activityQuery',
+  method: 'POST',
+  path: '/api-cms/activity/query',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '活动列表：进行中的在前，已结束的在后',
+  clauses: ['2.3'],
+  request: v.object({ ...pageRequest }),
+  answer: v.object({ ...pageOf(campaignRow).entries, serverTime }),
+});
+
+export const activityItem = call({
+  name: 'activityItem',
+  method: 'GET',
+  path: '/api-cms/activity/{id}',
+  failures: 'quiet',
+  summary: '一个活动的内容块',
+  clauses: ['2.3'],
+  request: v.object({ id: identifier }),
+  answer: v.object({ ...campaignRow.entries, blocks: v.array(campaignBlockSchema), serverTime }),
+});
+
+const helpId = v.pipe(v.string(), v.maxLength(20), v.regex(/^\d+(\.\d+)*$/));
+const helpNode = v.object({ id: v.string(), parentId: v.nullable(v.string()), title: v.string() });
+
+export type HelpNode = v.InferOutput<typeof helpNode>;
+
+export const helpTree = call({
+  name: 'helpTree',
+  method: 'GET',
+  path: '/api-cms/help',
+  payload: 'query',
+  failures: 'quiet',
+  summary: '帮助目录；带关键词时只列出含有它的文章',
+  clauses: ['2.8'],
+  request: v.object({ keyword: v.optional(shortText) }),
+  answer: v.array(helpNode),
+});
+
+export const helpArticle = call({
+  name: 'helpArticle',
+  method: 'GET',
+  path: '/api-cms/help/{id}',
+  failures: 'quiet',
+  summary: '一篇帮助',
+  clauses: ['2.8'],
+  request: v.object({ id: helpId }),
+  answer: v.object({ ...helpNode.entries, body: v.array(textBlockSchema) }),
+});

@@ -1,0 +1,7 @@
+import type { RouteMatch } from './routes.ts';
+
+/** A page for whoever searches: not one person's own, and not a shared post, which only its link makes known. */
+export const isSearchable = ({ route, params }: RouteMatch) =>
+  route.path !== null &&
+  route.permission === 'public' &&
+  !(route.path.startsWith('/procurement/') && params.id !== undefined);

@@ -1,0 +1,18 @@
+import { genericError } from './generic-error.ts';
+
+const LONGEST = 500;
+
+/** What may point to a person, and what takes its place. */
+const personal: readonly [RegExp, string][] = [
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, '@'],
+  [/\?[^\s"']*/gu, '?'],
+  [/[A-Za-z0-9_-]{20,}/gu, '*'],
+  [/\d(?:[\s-]?\d){4,}/gu, '#'],
+  [/"[^"]*"|“[^”]*”|「[^」]*」/gu, '""'],
+];
+
+/** What was thrown, in words that may be sent: without addresses, numbers, tokens and quoted values. */
+export function reportMessage(thrown: unknown): string {
+  const { message } = genericError(thrown);
+  return personal.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message).slice(0, LONGEST);
+}

@@ -1,0 +1,11 @@
+export { type ResourceRef, type ResourceSnapshot, resourceMachine } from './resource.machine.ts';
+export {
+  type ResourceScreen,
+  selectCanRetry,
+  selectContent,
+  selectIsRefreshing,
+  selectIsStale,
+  selectQuery,
+  selectScreen,
+} from './resource.select.ts';
+export type { ResourceAddress, ResourceAnswer, ResourceEvent } from './resource.types.ts';

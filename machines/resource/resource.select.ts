@@ -1,0 +1,21 @@
+import type { ResourceSnapshot } from './resource.machine.ts';
+
+export type ResourceScreen = 'blank' | 'face' | 'content' | 'failed' | 'missing';
+
+export function selectScreen(snapshot: ResourceSnapshot): ResourceScreen {
+  if (snapshot.hasTag('content')) return 'content';
+  if (snapshot.matches('missing')) return 'missing';
+  if (snapshot.matches('failed')) return 'failed';
+  return snapshot.hasTag('face') ? 'face' : 'blank';
+}
+
+export const selectContent = (snapshot: ResourceSnapshot): unknown => snapshot.context.content;
+
+export const selectQuery = (snapshot: ResourceSnapshot) => snapshot.context.address.query;
+
+export const selectIsRefreshing = (snapshot: ResourceSnapshot) => snapshot.matches('refreshing');
+
+/** Old content whose renewal failed. */
+export const selectIsStale = (snapshot: ResourceSnapshot) => snapshot.matches('stale');
+
+export const selectCanRetry = (snapshot: ResourceSnapshot) => snapshot.can({ type: 'resource.retry' });

@@ -1,0 +1,25 @@
+/** The address a page reads: its path names the record, its query the part of a list. */
+export interface ResourceAddress {
+  path: string;
+  /** As the address bar spells it, with its question mark; empty for none. */
+  query: string;
+}
+
+/** What reading an address ends with, when it does not fail. */
+export type ResourceAnswer = { outcome: 'found'; content: unknown } | { outcome: 'missing' };
+
+export type ResourceOutcome = ResourceAnswer['outcome'] | 'failed';
+
+export interface ResourceContext {
+  address: ResourceAddress;
+  /** What was read last; null until something was. */
+  content: unknown;
+  /** How the reading under way ended; null while it is under way. */
+  outcome: ResourceOutcome | null;
+}
+
+export type ResourceEvent =
+  /** The page stands on another address: another page of its list, another filter. */
+  | ({ type: 'resource.asked' } & ResourceAddress)
+  /** The person asks for another try. */
+  | { type: 'resource.retry' };

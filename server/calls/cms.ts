@@ -1,0 +1,192 @@
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { CampaignBlock, CampaignState, NewsLink, TextBlock } from '#contract/calls/cms.ts';
+import { CODE } from '#contract/codes.ts';
+import type { Database } from '../data/connect.ts';
+import { contains } from '../data/contains.ts';
+import {
+  campaigns,
+  helpArticles,
+  lanes,
+  news,
+  places,
+  type CampaignBlock as StoredBlock,
+} from '../data/schema/index.ts';
+import type { CallHandlers } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+const RELATED = 4;
+
+type NewsStored = typeof news.$inferSelect;
+type CampaignStored = typeof campaigns.$inferSelect;
+
+const newsRow = ({ id, category, title, summary, tags, views, publishedAt }: Omit<NewsStored, 'body'>) => ({
+  id,
+  category,
+  title,
+  summary,
+  tags,
+  views,
+  publishedAt: publishedAt.getTime(),
+});
+
+const linkColumns = { id: news.id, title: news.title, publishedAt: news.publishedAt };
+const newsLink = ({ id, title, publishedAt }: Pick<NewsStored, keyof typeof linkColumns>): NewsLink => ({
+  id,
+  title,
+  publishedAt: publishedAt.getTime(),
+});
+
+/** A block of the store in the contract's shape, whose lists may be changed by nobody else. */
+const textBlock = (block: TextBlock | Extract<StoredBlock, { kind: TextBlock['kind'] }>): TextBlock =>
+  block.kind === 'list' ? { kind: 'list', items: [...block.items] } : block;
+
+async function neighbours(db: Database, { id, category, publishedAt }: NewsStored) {
+  const isNewer = or(gt(news.publishedAt, publishedAt), and(eq(news.publishedAt, publishedAt), gt(news.id, id)));
+  const isOlder = or(lt(news.publishedAt, publishedAt), and(eq(news.publishedAt, publishedAt), lt(news.id, id)));
+  const links = () => db.select(linkColumns).from(news);
+  const [newer] = await links().where(isNewer).orderBy(asc(news.publishedAt), asc(news.id)).limit(1);
+  const [older] = await links().where(isOlder).orderBy(desc(news.publishedAt), desc(news.id)).limit(1);
+  const related = await links()
+    .where(and(eq(news.category, category), ne(news.id, id)))
+    .orderBy(desc(news.publishedAt), desc(news.id))
+    .limit(RELATED);
+  return {
+    newer: newer === undefined ? null : newsLink(newer),
+    older: older === undefined ? null : newsLink(older),
+    related: related.map(newsLink),
+  };
+}
+
+function stateOf({ startsAt, endsAt, stockLeft }: CampaignStored, now: number): CampaignState {
+  if (endsAt.getTime() <= now) return 'OVER';
+  if (startsAt.getTime() > now) return 'AHEAD';
+  return stockLeft <= 0 ? 'SOLD_OUT' : 'RUNNING';
+}
+
+const campaignRow = (campaign: CampaignStored, now: number) => ({
+  id: campaign.id,
+  title: campaign.title,
+  summary: campaign.summary,
+  state: stateOf(campaign, now),
+  startsAt: campaign.startsAt.getTime(),
+  endsAt: campaign.endsAt.getTime(),
+  stockTotal: campaign.stockTotal,
+  stockLeft: campaign.stockLeft,
+});
+
+const origin = alias(places, 'origin');
+const destination = alias(places, 'destination');
+
+async function laneNames(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: lanes.id, pol: origin.code, from: origin.nameCn, pod: destination.code, to: destination.nameCn })
+    .from(lanes)
+    .innerJoin(origin, and(eq(origin.kind, lanes.originKind), eq(origin.code, lanes.originCode)))
+    .innerJoin(
+      destination,
+      and(eq(destination.kind, lanes.destinationKind), eq(destination.code, lanes.destinationCode)),
+    )
+    .where(inArray(lanes.id, [...ids]))
+    .orderBy(asc(lanes.sort), asc(lanes.id));
+  return rows.map(({ id, pol, from, pod, to }) => ({ id, from, to, href: `/shippingFcl?pol=${pol}&pod=${pod}` }));
+}
+
+async function campaignBlocks(db: Database, blocks: readonly StoredBlock[]): Promise<CampaignBlock[]> {
+  const named = await laneNames(
+    db,
+    blocks.flatMap((block) => (block.kind === 'offers' ? block.laneIds : [])),
+  );
+  return blocks.map((block): CampaignBlock => {
+    switch (block.kind) {
+      case 'countdown':
+        return block;
+      case 'table':
+        return { kind: 'table', columns: [...block.columns], rows: block.rows.map((row) => [...row]) };
+      case 'offers':
+        return { kind: 'offers', note: block.note, lanes: named.filter(({ id }) => block.laneIds.includes(id)) };
+      case 'form':
+        return { kind: 'form', title: block.title, fields: [...block.fields] };
+      default:
+        return textBlock(block);
+    }
+  });
+}
+
+export const cmsCalls: Pick<
+  CallHandlers,
+  'newsQuery' | 'newsItem' | 'activityQuery' | 'activityItem' | 'helpTree' | 'helpArticle'
+> = {
+  newsQuery: async ({ category, keyword = '', page, pageSize }, { db }) => {
+    const found =
+      keyword.trim() === ''
+        ? undefined
+        : or(contains(news.title, keyword.trim()), contains(news.summary, keyword.trim()));
+    const isListed = and(found, category === undefined ? undefined : eq(news.category, category));
+    const categories = await db
+      .select({ name: news.category, count: count() })
+      .from(news)
+      .where(found)
+      .groupBy(news.category)
+      .orderBy(desc(count()), asc(news.category));
+    const rows = await db
+      .select()
+      .from(news)
+      .where(isListed)
+      .orderBy(desc(news.publishedAt), desc(news.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    const total = categories.filter(({ name }) => category === undefined || name === category);
+    return {
+      items: rows.map(newsRow),
+      total: total.reduce((sum, { count: many }) => sum + many, 0),
+      page,
+      pageSize,
+      categories,
+    };
+  },
+
+  newsItem: async ({ id }, { db }) => {
+    const [item] = await db.select().from(news).where(eq(news.id, id));
+    if (item === undefined) throw new Refusal(CODE.notFound);
+    return { ...newsRow(item), source: item.source, body: item.body.map(textBlock), ...(await neighbours(db, item)) };
+  },
+
+  activityQuery: async ({ page, pageSize }, { db, clock }) => {
+    const now = clock.now();
+    const isOver = sql`${campaigns.endsAt} <= ${new Date(now).toISOString()}::timestamptz`;
+    const rows = await db
+      .select()
+      .from(campaigns)
+      .orderBy(asc(isOver), asc(campaigns.startsAt), asc(campaigns.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    const total = await db.$count(campaigns);
+    return { items: rows.map((row) => campaignRow(row, now)), total, page, pageSize, serverTime: now };
+  },
+
+  activityItem: async ({ id }, { db, clock }) => {
+    const [campaign] = await db.select().from(campaigns).where(eq(campaigns.id, id));
+    if (campaign === undefined) throw new Refusal(CODE.notFound);
+    const now = clock.now();
+    return { ...campaignRow(campaign, now), blocks: await campaignBlocks(db, campaign.blocks), serverTime: now };
+  },
+
+  helpTree: async ({ keyword = '' }, { db }) => {
+    const typed = keyword.trim();
+    const text = sql`${helpArticles.body}::text`;
+    return db
+      .select({ id: helpArticles.id, parentId: helpArticles.parentId, title: helpArticles.title })
+      .from(helpArticles)
+      .where(typed === '' ? undefined : or(contains(helpArticles.title, typed), contains(text, typed)))
+      .orderBy(sql`string_to_array(${helpArticles.id}, '.')::int[]`);
+  },
+
+  helpArticle: async ({ id }, { db }) => {
+    const [article] = await db.select().from(helpArticles).where(eq(helpArticles.id, id));
+    if (article === undefined) throw new Refusal(CODE.notFound);
+    const { parentId, title, body } = article;
+    return { id, parentId, title, body: body.map(textBlock) };
+  },
+};

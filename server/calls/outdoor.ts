@@ -1,0 +1,104 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { ProcurementState } from '#contract/calls/outdoor.ts';
+import { CODE } from '#contract/codes.ts';
+import { contains } from '../data/contains.ts';
+import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/index.ts';
+import type { CallHandlers } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+type Post = typeof procurementPosts.$inferSelect;
+type Line = typeof procurementLines.$inferSelect;
+
+/** A company by its first two characters, a person by the family name, a phone by its ends. */
+const maskedCompany = (name: string) => `${name.slice(0, 2)}****`;
+const maskedPerson = (name: string) => `${name.slice(0, 1)}**`;
+const maskedPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+/** Town and road without the number of the house. */
+const maskedAddress = (address: string) => address.replace(/\d+\s*号.*$/u, '');
+
+function stateOf({ awardedAt, deadline }: Post, now: number): ProcurementState {
+  if (awardedAt !== null) return 'AWARDED';
+  return deadline.getTime() <= now ? 'CLOSED' : 'OPEN';
+}
+
+const postRow = (post: Post, goods: readonly string[], now: number) => ({
+  id: post.id,
+  number: post.number,
+  kind: post.kind,
+  state: stateOf(post, now),
+  title: post.title,
+  company: maskedCompany(post.company),
+  goods: [...goods],
+  deliveryPlace: maskedAddress(post.deliveryPlace),
+  deadline: post.deadline.getTime(),
+});
+
+const lineOf = ({ postId: _, priceHidden, price, specifications, ...line }: Line) => ({
+  ...line,
+  specifications: specifications.map(({ key, value }) => ({ key, value })),
+  price: priceHidden ? null : price,
+});
+
+export const outdoorCalls: Pick<CallHandlers, 'procurementQuery' | 'procurementItem'> = {
+  procurementQuery: async ({ kind, keyword = '', page, pageSize }, { db, clock }) => {
+    const now = clock.now();
+    const typed = keyword.trim();
+    const isListed = and(
+      gt(procurementPosts.deadline, new Date(now)),
+      isNull(procurementPosts.revokedAt),
+      isNull(procurementPosts.awardedAt),
+      kind === undefined ? undefined : eq(procurementPosts.kind, kind),
+      typed === '' ? undefined : contains(procurementPosts.title, typed),
+    );
+    const posts = await db
+      .select()
+      .from(procurementPosts)
+      .where(isListed)
+      .orderBy(asc(procurementPosts.deadline), desc(procurementPosts.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    const total = await db.$count(procurementPosts, isListed);
+    const ids = posts.map(({ id }) => id);
+    const lines = await db
+      .select({ postId: procurementLines.postId, name: procurementLines.nameCn })
+      .from(procurementLines)
+      .where(inArray(procurementLines.postId, ids.length === 0 ? [''] : ids))
+      .orderBy(asc(procurementLines.lineNo));
+    const goodsOf = (id: string) => lines.filter(({ postId }) => postId === id).map(({ name }) => name);
+    return { items: posts.map((post) => postRow(post, goodsOf(post.id), now)), total, page, pageSize, serverTime: now };
+  },
+
+  procurementItem: async ({ id }, { db, clock }) => {
+    const [post] = await db.select().from(procurementPosts).where(eq(procurementPosts.id, id));
+    if (post === undefined || post.revokedAt !== null) throw new Refusal(CODE.notFound);
+    const lines = await db
+      .select()
+      .from(procurementLines)
+      .where(eq(procurementLines.postId, id))
+      .orderBy(asc(procurementLines.lineNo));
+    const [quoted] = await db
+      .select({ quotes: count() })
+      .from(procurementQuotes)
+      .where(eq(procurementQuotes.postId, id));
+    const now = clock.now();
+    const { tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications, views } = post;
+    return {
+      ...postRow(
+        post,
+        lines.map(({ nameCn }) => nameCn),
+        now,
+      ),
+      tradeTerm,
+      paymentTerm,
+      deliveryDate,
+      taxIncluded,
+      qualifications,
+      contactName: maskedPerson(post.contactName),
+      contactPhone: maskedPhone(post.contactPhone),
+      views,
+      quotes: quoted?.quotes ?? 0,
+      lines: lines.map(lineOf),
+      serverTime: now,
+    };
+  },
+};

@@ -1,0 +1,77 @@
+import type { PageName } from '#contract/routes.ts';
+import { brand } from '#src/ui/brand.ts';
+import { head } from '#src/ui/copy/head.ts';
+import type { PageWords } from './page-words.ts';
+import type { Subject } from './subject.ts';
+
+const SERVICES: ReadonlySet<PageName> = new Set([
+  'shippingFcl',
+  'shippingLcl',
+  'airLift',
+  'domesticTrade',
+  'lcl',
+  'tankIndex',
+  'fluidBag',
+  'warehouse',
+  'warehouseing',
+  'dgdesk',
+  'railWayIndex',
+]);
+
+interface Described {
+  name: PageName;
+  words: PageWords;
+  subject: Subject;
+  address: string;
+  origin: string;
+  company: string;
+}
+
+/** What search engines read beside the words; null for a page that is nothing of theirs. */
+export function linkedData({ name, words, subject, address, origin, company }: Described): object | null {
+  const organisation = {
+    '@type': 'Organization',
+    name: company === '' ? brand.name : company,
+    alternateName: brand.latinName,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  };
+  const inContext = (thing: object) => ({ '@context': 'https://schema.org', ...thing });
+  if (name === 'home')
+    return inContext({
+      '@graph': [
+        organisation,
+        {
+          '@type': 'WebSite',
+          name: brand.name,
+          url: `${origin}/`,
+          description: head.description,
+          inLanguage: 'zh-CN',
+        },
+      ],
+    });
+  if (subject.kind === 'news')
+    return inContext({
+      '@type': 'NewsArticle',
+      headline: subject.title,
+      description: subject.summary,
+      datePublished: subject.publishedAt.toISOString(),
+      image: `${origin}/share.png`,
+      mainEntityOfPage: address,
+      publisher: organisation,
+    });
+  if (SERVICES.has(name))
+    return inContext({
+      '@graph': [
+        { '@type': 'Service', name: words.title, description: words.description, url: address, provider: organisation },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: brand.name, item: `${origin}/` },
+            { '@type': 'ListItem', position: 2, name: words.title, item: address },
+          ],
+        },
+      ],
+    });
+  return null;
+}

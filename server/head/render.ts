@@ -1,0 +1,129 @@
+import type { FastifyRequest } from 'fastify';
+import { EMBEDDED_SITE_ID, type EmbeddedSite } from '#contract/embedded-site.ts';
+import type { RouteMatch } from '#contract/routes.ts';
+import { brand, brandColours } from '#src/ui/brand.ts';
+import { errors } from '#src/ui/copy/errors.ts';
+import { head as headCopy } from '#src/ui/copy/head.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+import type { CallContext } from '../calls/context.ts';
+import type { RenderedPage, RenderPage } from '../http/pages.ts';
+import { embeddedSite } from '../site-config.ts';
+import { addressOf, isOpenPage, originOf } from './addresses.ts';
+import { linkedData } from './linked-data.ts';
+import { dataBlock, element } from './markup.ts';
+import { notFoundWords, type PageWords, pageWords } from './page-words.ts';
+import { type Subject, subjectOf } from './subject.ts';
+
+type Parts = Pick<CallContext, 'db' | 'clock' | 'settings' | 'release'>;
+
+/** The page as link previews, search engines and visitors without scripts find it. */
+export function createPageRenderer(parts: Parts): RenderPage {
+  return async (page, request) => {
+    const subject = page === null ? null : await subjectOf(page, parts);
+    const site = embeddedSite(parts, originOf(request, parts.settings));
+    const found = page !== null && subject !== null && page.route.name !== 'notFound' ? { page, subject } : null;
+    return found === null
+      ? notFoundPage(site, page === null ? null : addressOf('', page))
+      : foundPage(found.page, found.subject, site, request, parts);
+  };
+}
+
+function notFoundPage(site: EmbeddedSite, path: string | null): RenderedPage {
+  const head = [
+    ...plainHead(notFoundWords, headCopy.title(headCopy.notFound)),
+    robots,
+    ...(path === null ? [] : [lostAt(path)]),
+    ...frameHead(site),
+  ].join('\n');
+  return { status: 404, head, body: bodyOf(notFoundWords, headCopy.title(headCopy.notFound), site) };
+}
+
+function foundPage(
+  page: RouteMatch,
+  subject: Subject,
+  site: EmbeddedSite,
+  request: FastifyRequest,
+  { settings }: Parts,
+): RenderedPage {
+  const words = wordsOf(page, subject);
+  const title = words.title === null ? headCopy.homeTitle : headCopy.title(words.title);
+  const origin = originOf(request, settings);
+  const address = addressOf(origin, page);
+  const isOpen = isOpenPage(page, settings);
+  const data = isOpen
+    ? linkedData({ name: page.route.name, words, subject, address, origin, company: site.brand.company })
+    : null;
+  const head = [
+    ...plainHead(words, title),
+    ...(isOpen ? [element('link', { rel: 'canonical', href: address })] : [robots]),
+    ...preview({ title, words, subject, address, origin }),
+    ...(data === null ? [] : [dataBlock({ type: 'application/ld+json' }, data)]),
+    ...frameHead(site),
+  ].join('\n');
+  return { status: 200, head, body: bodyOf(words, title, site) };
+}
+
+function wordsOf({ route }: RouteMatch, subject: Subject): PageWords {
+  const words = pageWords[route.name];
+  if (subject.kind !== 'news' && subject.kind !== 'campaign') return words;
+  const { title, summary } = subject;
+  return { title, description: summary, heading: title };
+}
+
+const robots = element('meta', { name: 'robots', content: 'noindex' });
+
+/** Tells the site that this address, though its form is a page's, names nothing. */
+const lostAt = (path: string) => element('meta', { name: 'served-lost', content: path });
+
+const plainHead = ({ description }: PageWords, title: string) => [
+  element('title', {}, title),
+  element('meta', { name: 'description', content: description }),
+];
+
+interface Preview {
+  title: string;
+  words: PageWords;
+  subject: Subject;
+  address: string;
+  origin: string;
+}
+
+function preview({ title, words, subject, address, origin }: Preview): string[] {
+  const properties = {
+    'og:type': subject.kind === 'news' ? 'article' : 'website',
+    'og:site_name': brand.name,
+    'og:locale': 'zh_CN',
+    'og:title': title,
+    'og:description': words.description,
+    'og:url': address,
+    'og:image': `${origin}/share.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': headCopy.homeTitle,
+  };
+  return [
+    ...Object.entries(properties).map(([property, content]) => element('meta', { property, content })),
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}
+
+const frameHead = (site: EmbeddedSite) => [
+  ...(['light', 'dark'] as const).map((theme) =>
+    element('meta', { name: 'theme-color', content: brandColours[theme], media: `(prefers-color-scheme: ${theme})` }),
+  ),
+  element('meta', { name: 'browser-too-old', content: errors.browserTooOld }),
+  dataBlock({ type: 'application/json', id: EMBEDDED_SITE_ID }, site),
+];
+
+/** Stands where the site will draw itself: enough to know the page and to reach someone. */
+function bodyOf({ heading, description }: PageWords, title: string, { hotlines }: EmbeddedSite): string {
+  const hotline = `${shell.serviceHotline} ${hotlines.service}`;
+  return [
+    '<div class="mx-auto max-w-[1200px] px-(--gut) py-2">',
+    element('p', { class: 'text-20 font-strong' }, title),
+    element('h1', { class: 'mt-5 text-28 leading-head font-strong' }, heading),
+    element('p', { class: 'mt-1 max-w-[72ch] text-16 text-ink-2' }, description),
+    hotlines.service === '' ? '' : element('p', { class: 'mt-2' }, hotline),
+    '</div>',
+  ].join('');
+}

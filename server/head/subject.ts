@@ -1,0 +1,75 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { RouteMatch } from '#contract/routes.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { Database } from '../data/connect.ts';
+import { campaigns, news } from '../data/schema/content.ts';
+import { procurementPosts } from '../data/schema/procurement.ts';
+
+interface Reading {
+  db: Database;
+  clock: Clock;
+}
+
+/** What the id of an address stands for. */
+export type Subject =
+  | { kind: 'none' }
+  | { kind: 'news'; id: string; title: string; summary: string; publishedAt: Date }
+  | { kind: 'campaign'; id: string; title: string; summary: string }
+  /** A shared post is known by whoever has its link; its words stay on the page. */
+  | { kind: 'procurement' };
+
+/** No id holds a control sign, and the database would refuse to compare one. */
+const isPlain = (id: string) => id.length <= 100 && !/\p{Cc}/u.test(id);
+
+/** Null where the address names something that does not exist. */
+export async function subjectOf({ route, params }: RouteMatch, reading: Reading): Promise<Subject | null> {
+  const { id } = params;
+  if (id === undefined) return { kind: 'none' };
+  if (!isPlain(id)) return null;
+  switch (route.name) {
+    case 'newsItem':
+      return newsOf(id, reading);
+    case 'act':
+      return campaignOf(id, reading);
+    case 'procurementShare':
+    case 'procurementMobile':
+      return procurementOf(id, reading);
+    default:
+      return { kind: 'none' };
+  }
+}
+
+async function newsOf(id: string, { db, clock }: Reading): Promise<Subject | null> {
+  const [row] = await db
+    .select({ id: news.id, title: news.title, summary: news.summary, publishedAt: news.publishedAt })
+    .from(news)
+    .where(and(eq(news.id, id), lte(news.publishedAt, new Date(clock.now()))));
+  return row === undefined ? null : { kind: 'news', ...row };
+}
+
+async function campaignOf(id: string, { db }: Reading): Promise<Subject | null> {
+  const [row] = await db
+    .select({ id: campaigns.id, title: campaigns.title, summary: campaigns.summary })
+    .from(campaigns)
+    .where(eq(campaigns.id, id));
+  return row === undefined ? null : { kind: 'campaign', ...row };
+}
+
+async function procurementOf(id: string, { db }: Reading): Promise<Subject | null> {
+  const [row] = await db.select({ id: procurementPosts.id }).from(procurementPosts).where(eq(procurementPosts.id, id));
+  return row === undefined ? null : { kind: 'procurement' };
+}
+
+/** Every address whose id anyone may find: news and campaigns, newest first. */
+export async function openAddresses({ db, clock }: Reading): Promise<string[]> {
+  const articles = await db
+    .select({ id: news.id })
+    .from(news)
+    .where(lte(news.publishedAt, new Date(clock.now())))
+    .orderBy(desc(news.publishedAt), news.id);
+  const offers = await db.select({ id: campaigns.id }).from(campaigns).orderBy(campaigns.id);
+  return [
+    ...articles.map(({ id }) => `/news/${encodeURIComponent(id)}`),
+    ...offers.map(({ id }) => `/act/${encodeURIComponent(id)}`),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { SiteConfig } from '#contract/calls/platform.ts';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { localTime } from '#domain/schedule/zone.ts';
+import { brand } from '#src/ui/brand.ts';
+import { siteCopy } from '#src/ui/copy/site.ts';
+import type { CallContext } from './calls/context.ts';
+import { demoSpecialEnterpriseCode } from './seed/index.ts';
+
+type Parts = Pick<CallContext, 'settings' | 'release' | 'clock'>;
+
+export function siteConfigOf({ settings, release, clock }: Parts): SiteConfig {
+  const { site, seed, clockShift } = settings;
+  const isDemo = seed === 'demo';
+  const unset = isDemo ? siteCopy.demo : siteCopy.unset;
+  const links = site.friendlyLinks.length > 0 ? site.friendlyLinks : siteCopy.friendlyLinks;
+  return {
+    brand: { name: brand.name, latinName: brand.latinName, company: site.company ?? unset.company },
+    addresses: {
+      userCentre: site.userCentre ?? '/user-center/',
+      freight: site.freight,
+      consolidation: site.consolidation,
+      newsCentre: site.newsCentre,
+      marketData: site.marketData,
+      maps: site.maps,
+      miniProgram: site.miniProgram ?? settings.publicOrigin ?? '/',
+    },
+    friendlyLinks: links.map(({ name, url }) => ({ name, url })),
+    hotlines: {
+      service: site.serviceHotline ?? unset.hotline,
+      emergency: site.emergencyHotline ?? unset.hotline,
+    },
+    filings: {
+      icp: site.icpFiling ?? unset.number,
+      police: site.policeFiling ?? unset.number,
+      chemicalsLicence: site.chemicalsLicence ?? unset.number,
+    },
+    specialEnterpriseCode: site.specialEnterpriseCode ?? (isDemo ? demoSpecialEnterpriseCode : null),
+    customerManager: site.customerManager,
+    answerTime: site.answerTime,
+    demo: { on: isDemo, clockShift: clockShift?.words ?? null },
+    serverTime: clock.now(),
+    version: release.version,
+    build: release.build,
+  };
+}
+
+/** What the served page carries of it. */
+export function embeddedSite(parts: Parts, origin: string): EmbeddedSite {
+  const { serverTime, addresses, ...config } = siteConfigOf(parts);
+  const miniProgram = new URL(addresses.miniProgram, origin).href;
+  return {
+    ...config,
+    addresses: { ...addresses, miniProgram },
+    origin,
+    year: localTime(serverTime, 'Asia/Shanghai').year,
+  };
+}

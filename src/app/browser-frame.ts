@@ -1,0 +1,26 @@
+import { isPhoneBrowser } from '#domain/phone-browser.ts';
+import { embeddedSite, servedHead } from '../browser/served-page.ts';
+import { isStripClosed, keepStripClosed } from '../browser/strip.ts';
+import { followTheme, keepTheme, readTheme, showTheme } from '../browser/theme.ts';
+import { type ThemeChoice, themeChoiceOf } from '../ui/theme.ts';
+import { type FrameParts, plainSite } from './frame.ts';
+
+/** The frame of the page that stands in this browser. */
+export function browserFrame(): FrameParts {
+  let chosen = themeChoiceOf(readTheme());
+  followTheme(() => chosen);
+  return {
+    site: embeddedSite() ?? plainSite,
+    onPhone: isPhoneBrowser(navigator.userAgent),
+    theme: {
+      initial: chosen,
+      choose: (choice: ThemeChoice) => {
+        chosen = choice;
+        showTheme(choice);
+        keepTheme(choice);
+      },
+    },
+    strip: { isClosed: isStripClosed(), close: keepStripClosed },
+    showHead: servedHead(),
+  };
+}

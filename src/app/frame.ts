@@ -1,0 +1,48 @@
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { brand } from '../ui/brand.ts';
+import { type ThemeChoice, theme } from '../ui/theme.ts';
+
+/** What the frame takes from the page it was served in and from the browser, read once at the start. */
+export interface FrameParts {
+  site: EmbeddedSite;
+  onPhone: boolean;
+  theme: { initial: ThemeChoice; choose: (choice: ThemeChoice) => void };
+  strip: { isClosed: boolean; close: () => void };
+  /** A page has brought its own head; `isFirst` as long as it is the page that was served. */
+  showHead: (isFirst: boolean) => void;
+}
+
+const nothing = () => undefined;
+
+/** A site that nobody configured: the brand and no numbers. */
+export const plainSite: EmbeddedSite = {
+  brand: { ...brand, company: '' },
+  addresses: {
+    userCentre: '/user-center/',
+    freight: null,
+    consolidation: null,
+    newsCentre: null,
+    marketData: null,
+    maps: null,
+    miniProgram: '/',
+  },
+  friendlyLinks: [],
+  hotlines: { service: '', emergency: '' },
+  filings: { icp: '', police: '', chemicalsLicence: '' },
+  specialEnterpriseCode: null,
+  customerManager: null,
+  answerTime: null,
+  demo: { on: false, clockShift: null },
+  version: __APP_VERSION__,
+  build: __APP_BUILD__,
+  year: 2026,
+  origin: '',
+};
+
+export const plainFrame: FrameParts = {
+  site: plainSite,
+  onPhone: false,
+  theme: { initial: theme.theme, choose: nothing },
+  strip: { isClosed: false, close: nothing },
+  showHead: nothing,
+};

@@ -1,0 +1,31 @@
+import type { RequestOf } from '#contract/call.ts';
+import type { clientReport } from '#contract/calls/platform.ts';
+import { matchRoute } from '#contract/routes.ts';
+import { reportMessage } from '#domain/error-report.ts';
+import { CallFailure } from '#domain/failure.ts';
+
+export type Report = RequestOf<typeof clientReport>;
+
+const REPORTS_PER_PAGE = 5;
+
+interface ReporterParts {
+  send: (report: Report) => Promise<unknown>;
+  path: () => string;
+  build: string;
+}
+
+/** Tells the server what broke here: each thing once, a few for each page load, nothing about the person. */
+export function createReporter({ send, path, build }: ReporterParts) {
+  const told = new Set<string>();
+
+  return function report(kind: Report['kind'], thrown: unknown) {
+    // A call that failed has been answered for already.
+    if (thrown instanceof CallFailure) return;
+    const message = reportMessage(thrown);
+    const key = `${kind} ${message}`;
+    if (told.has(key) || told.size >= REPORTS_PER_PAGE) return;
+    told.add(key);
+    const route = matchRoute(path())?.route.path ?? '404';
+    send({ kind, route, build, message }).catch(() => undefined);
+  };
+}

@@ -1,0 +1,122 @@
+import type { AnswerOf } from '#contract/call.ts';
+import { CODE } from '#contract/codes.ts';
+import { matchRoute, type PageName } from '#contract/routes.ts';
+import type { Table } from '#contract/table.ts';
+import { toFailure } from '#domain/failure.ts';
+import type { ResourceAddress, ResourceAnswer } from '#machines/resource/index.ts';
+import type { Api } from '#src/api/index.ts';
+
+interface Reading {
+  id: string | undefined;
+  query: URLSearchParams;
+  signal: AbortSignal;
+}
+
+type Source<Content> = (api: Api, reading: Reading) => Promise<Content>;
+
+type Answer<Name extends keyof Table> = AnswerOf<Table[Name]>;
+
+export type NewsListing = Answer<'newsQuery'>;
+export type NewsArticle = Answer<'newsItem'>;
+export type Campaigns =
+  | { kind: 'list'; list: Answer<'activityQuery'> }
+  | { kind: 'item'; item: Answer<'activityItem'> };
+export type Procurement =
+  | { kind: 'list'; list: Answer<'procurementQuery'> }
+  | { kind: 'item'; item: Answer<'procurementItem'> };
+export interface Help {
+  tree: Answer<'helpTree'>;
+  article: Answer<'helpArticle'>;
+  /** The address named an article that there is not. */
+  isUnknown: boolean;
+  /** What a search found; null without one. */
+  found: Answer<'helpTree'> | null;
+}
+
+const FIRST_HELP = '1.1.1';
+
+const pageOf = (query: URLSearchParams) => {
+  const page = Number(query.get('page') ?? '1');
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+};
+
+const textOf = (query: URLSearchParams, name: string) => {
+  const text = query.get(name)?.trim().slice(0, 100) ?? '';
+  return text === '' ? {} : { [name]: text };
+};
+
+const isNotThere = (error: unknown) => {
+  const failure = toFailure(error);
+  return failure.kind === 'refused' && (failure.code === CODE.notFound || failure.code === CODE.invalidInput);
+};
+
+const helpCenter: Source<Help> = async (api, { query, signal }) => {
+  const asked = query.get('id') ?? FIRST_HELP;
+  const keyword = textOf(query, 'keyword');
+  const read = (id: string) => api.helpArticle({ id }, { signal });
+  const [tree, article, found] = await Promise.all([
+    api.helpTree({}, { signal }),
+    read(asked).catch((error: unknown) => {
+      if (asked === FIRST_HELP || !isNotThere(error)) throw error;
+      return read(FIRST_HELP);
+    }),
+    'keyword' in keyword ? api.helpTree(keyword, { signal }) : null,
+  ]);
+  return { tree, article, isUnknown: article.id !== asked, found };
+};
+
+const act: Source<Campaigns> = async (api, { id, query, signal }) =>
+  id === undefined
+    ? { kind: 'list', list: await api.activityQuery({ page: pageOf(query) }, { signal }) }
+    : { kind: 'item', item: await api.activityItem({ id }, { signal }) };
+
+const procurement: Source<Procurement> = async (api, { id, query, signal }) => {
+  if (id !== undefined) return { kind: 'item', item: await api.procurementItem({ id }, { signal }) };
+  const kind = query.get('kind');
+  const request = { ...textOf(query, 'keyword'), page: pageOf(query) };
+  const list = await api.procurementQuery(kind === 'OFFER' || kind === 'REQUEST' ? { ...request, kind } : request, {
+    signal,
+  });
+  return { kind: 'list', list };
+};
+
+const news: Source<NewsListing> = (api, { query, signal }) =>
+  api.newsQuery(
+    { ...textOf(query, 'category'), ...textOf(query, 'keyword'), page: pageOf(query), pageSize: 10 },
+    { signal },
+  );
+
+const newsItem: Source<NewsArticle> = (api, { id = '', signal }) => api.newsItem({ id }, { signal });
+
+/** Where each page with content of the server's reads it. */
+export const sources = {
+  news,
+  newsItem,
+  helpCenter,
+  act,
+  procurementShare: procurement,
+  procurementMobile: procurement,
+};
+
+export type ContentOf<Page extends PageName> = Page extends keyof typeof sources
+  ? Awaited<ReturnType<(typeof sources)[Page]>>
+  : never;
+
+export const hasSource = (page: PageName): page is keyof typeof sources => page in sources;
+
+/** What stands at an address; an answer that it is not there is an answer, anything else that goes wrong is thrown. */
+export async function readAddress(
+  api: Api,
+  { path, query }: ResourceAddress,
+  signal: AbortSignal,
+): Promise<ResourceAnswer> {
+  const match = matchRoute(path);
+  if (match === null || !hasSource(match.route.name)) throw new Error('the address has nothing to read');
+  const reading = { id: match.params.id, query: new URLSearchParams(query), signal };
+  try {
+    return { outcome: 'found', content: await sources[match.route.name](api, reading) };
+  } catch (error) {
+    if (isNotThere(error)) return { outcome: 'missing' };
+    throw error;
+  }
+}

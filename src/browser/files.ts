@@ -1,0 +1,21 @@
+/** The browser has taken the file over long before. */
+const KEPT_MS = 60_000;
+
+function addressOf(file: Blob): string {
+  const address = URL.createObjectURL(file);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  return address;
+}
+
+/** Puts a file among the person's downloads. */
+export function saveFile(file: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = addressOf(file);
+  link.download = name;
+  link.click();
+}
+
+/** Shows a file in a tab of its own; where the browser blocks that, it is saved. */
+export function openFile(file: Blob, name: string) {
+  if (window.open(addressOf(file), '_blank') === null) saveFile(file, name);
+}

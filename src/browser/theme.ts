@@ -1,0 +1,33 @@
+const KEY = 'theme';
+
+/** What the visitor chose here before; null where nothing is kept or nothing can be. */
+export function readTheme(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function keepTheme(choice: string) {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}
+
+const atNight = () => matchMedia('(prefers-color-scheme: dark)');
+
+export function showTheme(choice: string) {
+  const isDark = choice === 'dark' || (choice === 'system' && atNight().matches);
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+}
+
+/** Keeps the page in the theme of the choice as the system turns, and on light paper whatever it is. */
+export function followTheme(choice: () => string) {
+  const show = () => showTheme(choice());
+  atNight().addEventListener('change', show);
+  window.addEventListener('beforeprint', () => showTheme('light'));
+  window.addEventListener('afterprint', show);
+}

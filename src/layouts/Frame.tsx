@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { PageName } from '#contract/routes.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+import type { Layout } from './layout.ts';
+
+interface FrameProps {
+  layout: Layout;
+  page: PageName | null;
+  onPhone: boolean;
+  /** Above everything, scrolled away with the page. */
+  strip: ReactNode;
+  header: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** Around every page. The content is as high as the screen at least, so that a page on its way moves nothing in view. */
+export function Frame({ layout, page, onPhone, strip, header, footer, children }: FrameProps) {
+  const isAlone = layout.hidesFrameOnPhones === true && onPhone;
+  const { Ground } = layout;
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only rounded bg-surface text-link focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:z-50 focus:px-2 focus:py-1 focus:shadow-float"
+      >
+        {shell.skipToContent}
+      </a>
+      {strip}
+      {isAlone ? null : header}
+      <div className="relative flex min-h-svh flex-col">
+        {Ground === undefined ? null : <Ground page={page} />}
+        <main id="content" tabIndex={-1} className={`relative grow outline-0 ${layout.content}`}>
+          {children}
+        </main>
+      </div>
+      {isAlone ? null : footer}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Layout } from './layout.ts';
+
+/** Header, content, footer: the pages people search and compare on, as wide as a table of prices needs. */
+export const basic: Layout = {
+  header: 'full',
+  content: 'mx-auto w-full max-w-[1680px] px-(--gut) pt-4 pb-8',
+};

@@ -1,0 +1,35 @@
+import type { PageName } from '#contract/routes.ts';
+import { Illustration, type IllustrationName } from '#src/ui/art/Illustration.tsx';
+import { Contours } from './Contours.tsx';
+import type { Layout } from './layout.ts';
+
+const pictures: Partial<Record<PageName, IllustrationName>> = {
+  lcl: 'drum',
+  tankIndex: 'tank',
+  fluidBag: 'flexitank',
+  warehouse: 'warehouse',
+  warehouseing: 'warehouse',
+  dgdesk: 'ibc',
+  dgdeskDetail: 'ibc',
+};
+
+function PictureGround({ page }: { page: PageName | null }) {
+  const picture = page === null ? undefined : pictures[page];
+  return (
+    <>
+      <Contours />
+      {picture === undefined ? null : (
+        <div className="pointer-events-none mx-auto w-full max-w-[1680px] px-(--gut) pt-3 lg:absolute lg:inset-x-0 lg:top-0 lg:flex lg:justify-end lg:pt-3">
+          <Illustration name={picture} className="w-18 lg:w-30" />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A service shown: its own drawing at the head, the chart's lines behind it. */
+export const imageHeader: Layout = {
+  header: 'full',
+  content: 'mx-auto w-full max-w-[1680px] px-(--gut) pt-2 pb-8 lg:pt-5 picture-room',
+  Ground: PictureGround,
+};

@@ -1,0 +1,105 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { CampaignBlock } from '#contract/calls/cms.ts';
+import type { Table as Calls } from '#contract/table.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { words } from '#src/ui/copy/pages/act.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Countdown } from '#src/ui/parts/DateTime.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+import { Table } from '#src/ui/parts/Table.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Block } from '../parts/TextBlocks.tsx';
+import { CampaignFacts } from './CampaignFacts.tsx';
+
+type Campaign = AnswerOf<Calls['activityItem']>;
+
+export function CampaignFace({ campaign }: { campaign: Campaign }) {
+  const numbered = campaign.blocks.map((block, place) => ({ block, key: `${place} ${block.kind}` }));
+  return (
+    <>
+      <title>{head.title(campaign.title)}</title>
+      <meta name="description" content={campaign.summary} />
+      <PageHead heading={campaign.title} lead={campaign.summary} picture="ship" />
+      <div className="mt-3 grid gap-4 lg:grid-cols-[1fr_320px]">
+        <div className="grid min-w-0 content-start gap-2 text-16 lg:order-none">
+          {numbered.map(({ block, key }) => (
+            <CampaignPart key={key} block={block} campaign={campaign} />
+          ))}
+        </div>
+        <aside className="grid content-start gap-2">
+          <div className="rounded border border-line bg-surface p-2">
+            <CampaignFacts campaign={campaign} now={campaign.serverTime} />
+          </div>
+          <a href="/act" className="text-link underline-offset-4 hover:underline">
+            {words.back}
+          </a>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function CampaignPart({ block, campaign }: { block: CampaignBlock; campaign: Campaign }) {
+  switch (block.kind) {
+    case 'countdown':
+      return (
+        <p className="flex flex-wrap items-center gap-1 text-20">
+          <span className="text-ink-2">{block.text}</span>
+          <Countdown
+            deadline={campaign.state === 'AHEAD' ? campaign.startsAt : campaign.endsAt}
+            now={campaign.serverTime}
+            label={block.text}
+          />
+        </p>
+      );
+    case 'table':
+      return <PlainTable caption={campaign.title} columns={block.columns} rows={block.rows} />;
+    case 'offers':
+      return <Offers lanes={block.lanes} note={block.note} />;
+    case 'form':
+      return (
+        <Note title={block.title} action={<ButtonLink href="/enquiryFcl">{words.formWay}</ButtonLink>}>
+          <p className="text-14 text-ink-2">{words.form}</p>
+        </Note>
+      );
+    default:
+      return <Block block={block} level={2} />;
+  }
+}
+
+function PlainTable({ caption, columns, rows }: { caption: string; columns: string[]; rows: string[][] }) {
+  return (
+    <Table
+      caption={caption}
+      columns={columns.map((label, place) => ({ key: label, label, render: (row: string[]) => row[place] ?? '' }))}
+      rows={rows}
+      rowKey={(row) => row.join(' ')}
+    />
+  );
+}
+
+function Offers({ lanes, note }: { lanes: Extract<CampaignBlock, { kind: 'offers' }>['lanes']; note: string }) {
+  return (
+    <section className="rounded border border-line bg-surface">
+      <h2 className="border-line border-b bg-sunken px-2 py-1 font-strong text-14">{words.offers}</h2>
+      <ul>
+        {lanes.map(({ id, from, to, href }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-1 border-line border-b px-2 py-1 last:border-b-0"
+          >
+            <span className="flex items-center gap-1 font-strong">
+              {from}
+              <span className="diamond-before inline-flex text-track" aria-hidden="true" />
+              {to}
+            </span>
+            <ButtonLink size={32} href={href}>
+              {words.seePrice}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className="border-line border-t px-2 py-1 text-12 text-ink-3">{note}</p>
+    </section>
+  );
+}

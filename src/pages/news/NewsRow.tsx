@@ -1,0 +1,28 @@
+import type { NewsRow as Item } from '#contract/calls/cms.ts';
+import { words } from '#src/ui/copy/pages/news.ts';
+import { Badge } from '#src/ui/parts/Badge.tsx';
+import { portTime } from '#src/ui/time-text.ts';
+import { SITE_ZONE } from '../parts/zone.ts';
+
+export function NewsRow({ item }: { item: Item }) {
+  const { date } = portTime(item.publishedAt, SITE_ZONE);
+  return (
+    <li className="grid gap-x-2 gap-y-0.5 border-line border-b px-2 py-1.5 last:border-b-0 hover:bg-hover md:grid-cols-[88px_80px_1fr_auto] md:items-baseline">
+      <time dateTime={date} className="text-12 text-ink-3 md:text-14">
+        {date}
+      </time>
+      <span>
+        <Badge tone={item.category === '法规公告' ? 'sea' : 'plain'}>{item.category}</Badge>
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-16 leading-head font-strong">
+          <a href={`/news/${item.id}`} className="text-ink no-underline underline-offset-4 hover:underline">
+            {item.title}
+          </a>
+        </h2>
+        <p className="mt-0.5 text-ink-2">{item.summary}</p>
+      </div>
+      <span className="text-12 text-ink-3">{words.views(item.views)}</span>
+    </li>
+  );
+}

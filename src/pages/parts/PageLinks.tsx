@@ -1,0 +1,49 @@
+import { KIT } from '#src/ui/copy/kit.ts';
+import { buttonLook } from '#src/ui/parts/Button.tsx';
+import { pagesShown } from '#src/ui/parts/Pagination.tsx';
+
+interface PageLinksProps {
+  page: number;
+  pageSize: number;
+  total: number;
+  /** The query of the list without its page. */
+  query: string;
+}
+
+export function withQuery(query: string, changes: Readonly<Record<string, string | null>>): string {
+  const fields = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) fields.delete(name);
+    else fields.set(name, value);
+  }
+  return `?${fields}`;
+}
+
+/** Pages of a list as addresses of their own: they can be shared, kept, and gone back to. */
+export function PageLinks({ page, pageSize, total, query }: PageLinksProps) {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const to = (one: number) => withQuery(query, { page: one === 1 ? null : String(one) });
+  if (last === 1) return <p className="mt-2 text-12 text-ink-3">{KIT.pages.total(total)}</p>;
+  return (
+    <nav aria-label={KIT.pages.name} className="mt-2 flex flex-wrap items-center gap-0.5">
+      <span className="mr-1 text-12 text-ink-3">{KIT.pages.total(total)}</span>
+      {pagesShown(page, last).map((one, place, all) =>
+        one === null ? (
+          <span key={`gap-after-${all[place - 1]}`} aria-hidden="true" className="px-0.5 text-ink-3">
+            …
+          </span>
+        ) : (
+          <a
+            key={one}
+            href={to(one)}
+            aria-label={KIT.pages.page(one)}
+            aria-current={one === page ? 'page' : undefined}
+            className={`${buttonLook({ size: 32 })} min-w-4 px-1! aria-[current]:border-sea aria-[current]:bg-sea aria-[current]:text-on-sea`}
+          >
+            {one}
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PageSection } from '#src/ui/copy/pages/page-copy.ts';
+import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
+
+/** What there is to know, ruled like a tally sheet: the subject to the left, what is so to the right. */
+export function Sheet({ sections }: { sections: readonly PageSection[] }) {
+  return (
+    <div className="mt-4 overflow-clip rounded border border-line bg-surface">
+      {sections.map((section) => (
+        <section key={section.heading} className="grid border-line border-b last:border-b-0 md:grid-cols-[224px_1fr]">
+          <h2 className="bg-sunken px-2 py-1 font-strong text-16 leading-head md:border-line md:border-r md:px-3 md:py-2.5">
+            {section.heading}
+          </h2>
+          <div className="grid max-w-[50em] content-start gap-1.5 px-2 py-2 md:px-3">
+            {section.text ? <p className="text-ink-2">{section.text}</p> : null}
+            <Points points={section.points ?? []} />
+            <Placards {...section} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function Points({ points }: { points: readonly string[] }) {
+  return points.length === 0 ? null : (
+    <ul className="grid gap-1 text-ink-2">
+      {points.map((point) => (
+        <li key={point} className="flex items-baseline gap-1">
+          <span className="diamond-before inline-flex text-sea" aria-hidden="true" />
+          <span className="min-w-0">{point}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Placards({ classes = [], refused = [] }: PageSection) {
+  return (
+    <>
+      <PlacardRow values={classes} />
+      <PlacardRow values={refused} refused />
+    </>
+  );
+}
+
+function PlacardRow({ values, refused = false }: { values: readonly string[]; refused?: boolean }) {
+  return values.length === 0 ? null : (
+    <ul className="flex flex-wrap gap-x-3 gap-y-1 border-line border-t pt-1.5">
+      {values.map((value) => (
+        <li key={value} className="min-w-0">
+          <ClassPlacard value={value} size={40} refused={refused} />
+        </li>
+      ))}
+    </ul>
+  );
+}

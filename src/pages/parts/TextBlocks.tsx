@@ -1,0 +1,44 @@
+import type { TextBlock } from '#contract/calls/cms.ts';
+import { Points } from './Sheet.tsx';
+
+interface TextBlocksProps {
+  blocks: readonly TextBlock[];
+  level?: 2 | 3;
+}
+
+/** A text of the server's, block by block; nothing in it is ever markup. */
+export function TextBlocks({ blocks, level = 2 }: TextBlocksProps) {
+  const numbered = blocks.map((block, place) => ({ block, key: `${place} ${block.kind}` }));
+  return (
+    <div className="grid max-w-[44em] gap-2 text-16">
+      {numbered.map(({ block, key }) => (
+        <Block key={key} block={block} level={level} />
+      ))}
+    </div>
+  );
+}
+
+export function Block({ block, level }: { block: TextBlock; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  switch (block.kind) {
+    case 'heading':
+      return <Heading className="mt-1 font-strong text-20 leading-head">{block.text}</Heading>;
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'list':
+      return <Points points={block.items} />;
+    case 'link':
+      return (
+        <p>
+          <a className="text-link underline underline-offset-4" href={localAddress(block.href)}>
+            {block.text}
+          </a>
+        </p>
+      );
+    default:
+      return block satisfies never;
+  }
+}
+
+/** A text leads into this site or to a secure address, and nowhere else. */
+const localAddress = (href: string) => (/^(\/(?![/\\])|https:\/\/)/.test(href) ? href : '/');

@@ -1,0 +1,74 @@
+import type { ProcurementKind, ProcurementLine } from '#contract/calls/outdoor.ts';
+import { words } from '#src/ui/copy/pages/procurement.ts';
+import { showNumberText } from '#src/ui/number-text.ts';
+import { Money } from '#src/ui/parts/Money.tsx';
+import { Table } from '#src/ui/parts/Table.tsx';
+
+const SYMBOLS: Readonly<Record<string, '¥' | '$'>> = { '1': '¥', '2': '$' };
+
+const amount = (text: string, decimals: number) =>
+  showNumberText(text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), { decimals });
+
+export function PostLines({ kind, lines }: { kind: ProcurementKind; lines: readonly ProcurementLine[] }) {
+  return (
+    <Table
+      caption={words.lines}
+      rows={lines}
+      rowKey={({ lineNo }) => String(lineNo)}
+      columns={[
+        { key: 'goods', label: words.goods, render: (line) => <Goods line={line} /> },
+        { key: 'specification', label: words.specification, render: (line) => <Specification line={line} /> },
+        { key: 'packing', label: words.packing, render: ({ packing }) => packing },
+        { key: 'quantity', label: words.quantity, numeric: true, render: (line) => <Quantity line={line} /> },
+        { key: 'price', label: words.price[kind], numeric: true, render: (line) => <Price line={line} /> },
+      ]}
+    />
+  );
+}
+
+function Goods({ line: { nameCn, nameEn, casNo, unNo } }: { line: ProcurementLine }) {
+  return (
+    <span className="grid">
+      <span className="font-strong">{nameCn}</span>
+      <span className="text-12 text-ink-2">{nameEn}</span>
+      <span className="flex flex-wrap gap-x-1.5 text-12 text-ink-3">
+        {casNo === null ? null : <span>CAS {casNo}</span>}
+        {unNo === null ? null : (
+          <a href={`/dgdesk/dgdeskDetail?un=${unNo}`} className="text-link underline underline-offset-2">
+            UN {unNo}
+          </a>
+        )}
+      </span>
+    </span>
+  );
+}
+
+const Specification = ({ line: { grade, purity, specifications } }: { line: ProcurementLine }) => (
+  <span className="grid">
+    <span>
+      {grade} {purity}
+    </span>
+    <span className="text-12 text-ink-3">{specifications.map(({ key, value }) => `${key} ${value}`).join('，')}</span>
+  </span>
+);
+
+const Quantity = ({ line: { quantity, unit, minimumQuantity } }: { line: ProcurementLine }) => (
+  <span className="grid">
+    <span>
+      {amount(quantity, 0)} {unit}
+    </span>
+    {minimumQuantity === null ? null : (
+      <span className="text-12 text-ink-3">{words.minimum(`${amount(minimumQuantity, 0)} ${unit}`)}</span>
+    )}
+  </span>
+);
+
+const Price = ({ line: { price, currency, unit } }: { line: ProcurementLine }) =>
+  price === null ? (
+    <span className="text-ink-3">{words.hiddenPrice}</span>
+  ) : (
+    <span>
+      <Money symbol={SYMBOLS[currency] ?? '¥'} amount={amount(price, 2)} />{' '}
+      <span className="text-12 text-ink-3">{words.perUnit(unit)}</span>
+    </span>
+  );

@@ -1,0 +1,91 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { ProcurementRow } from '#contract/calls/outdoor.ts';
+import type { Table } from '#contract/table.ts';
+import { head } from '#src/ui/copy/head.ts';
+import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
+import { words } from '#src/ui/copy/pages/procurement.ts';
+import { Badge } from '#src/ui/parts/Badge.tsx';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Countdown } from '#src/ui/parts/DateTime.tsx';
+import { Empty } from '#src/ui/parts/Empty.tsx';
+import { FilterLinks, KeywordSearch } from '../parts/Filters.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { PageLinks, withQuery } from '../parts/PageLinks.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+
+type List = AnswerOf<Table['procurementQuery']>;
+
+export function PostList({ page, base, list, query }: { page: PageCopy; base: string; list: List; query: string }) {
+  const fields = new URLSearchParams(query);
+  const kind = fields.get('kind');
+  const to = (chosen: string | null) => `${base}${withQuery(query, { kind: chosen, page: null })}`;
+  return (
+    <>
+      <title>{head.title(page.title)}</title>
+      <meta name="description" content={page.description} />
+      <PageHead {...page} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+        <FilterLinks
+          label={words.kinds}
+          links={[
+            { label: words.all, to: to(null), isCurrent: kind === null },
+            { label: words.kind.OFFER, to: to('OFFER'), isCurrent: kind === 'OFFER' },
+            { label: words.kind.REQUEST, to: to('REQUEST'), isCurrent: kind === 'REQUEST' },
+          ]}
+        />
+        <div className="w-full md:w-40">
+          <KeywordSearch
+            action={base}
+            label={words.search}
+            button={words.find}
+            keyword={fields.get('keyword') ?? ''}
+            kept={kind === null ? {} : { kind }}
+          />
+        </div>
+      </div>
+      {list.items.length === 0 ? (
+        <Empty
+          picture="ibc"
+          level={2}
+          title={words.emptyTitle}
+          actions={<ButtonLink href={base}>{words.back}</ButtonLink>}
+        >
+          {words.empty}
+        </Empty>
+      ) : (
+        <ul aria-label={words.list} className="mt-2 overflow-clip rounded border border-line bg-surface">
+          {list.items.map((post) => (
+            <Row key={post.id} post={post} base={base} now={list.serverTime} />
+          ))}
+        </ul>
+      )}
+      <PageLinks {...list} query={query} />
+      <Sheet sections={page.sections} />
+    </>
+  );
+}
+
+function Row({ post, base, now }: { post: ProcurementRow; base: string; now: number }) {
+  return (
+    <li className="grid gap-x-2 gap-y-0.5 border-line border-b px-2 py-1.5 last:border-b-0 hover:bg-hover md:grid-cols-[56px_1fr_1fr_152px] md:items-baseline">
+      <span>
+        <Badge tone={post.kind === 'OFFER' ? 'sea' : 'plain'}>{words.kind[post.kind]}</Badge>
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-16 leading-head font-strong">
+          <a href={`${base}/${post.id}`} className="text-ink no-underline underline-offset-4 hover:underline">
+            {post.title}
+          </a>
+        </h2>
+        <p className="text-12 text-ink-3">{post.number}</p>
+      </div>
+      <p className="min-w-0 text-ink-2">
+        {post.goods.join('、')}
+        <span className="block text-12 text-ink-3">
+          {post.company} {post.deliveryPlace}
+        </span>
+      </p>
+      <Countdown deadline={post.deadline} now={now} label={words.left} />
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { brand } from '#src/ui/brand.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+import { Logo } from '#src/ui/icons/Logo.tsx';
+import { Menu } from '#src/ui/parts/Menu.tsx';
+import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
+import { THEME_CHOICES, type ThemeChoice } from '#src/ui/theme.ts';
+import { Hotline } from '../hotline/Hotline.tsx';
+
+interface FooterProps {
+  site: EmbeddedSite;
+  theme: ThemeChoice;
+  onTheme: (choice: ThemeChoice) => void;
+}
+
+const help = [
+  { label: shell.beginnerGuide, href: '/helpCenter?id=1.1.1' },
+  { label: shell.downloads, href: '/helpCenter?id=2' },
+  { label: shell.aboutUs, href: '/helpCenter?id=3' },
+];
+const themes = THEME_CHOICES.map((value) => ({ value, label: shell.themes[value] }));
+
+export function Footer({ site, theme, onTheme }: FooterProps) {
+  const links = site.friendlyLinks.map(({ name, url }) => ({ key: url, label: name, href: url, external: true }));
+  return (
+    <footer data-frame className="border-line border-t bg-surface pt-6 pb-4">
+      <div className="mx-auto max-w-[1680px] px-(--gut)">
+        <div className="grid gap-4 md:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div>
+            <p className="flex items-center gap-1 font-strong text-20 tracking-[0.06em]">
+              <Logo />
+              {brand.name}
+            </p>
+            <p className="mt-1 text-ink-2">{shell.slogan}</p>
+            {site.hotlines.emergency === '' ? null : (
+              <>
+                <p className="mt-2 text-12 text-ink-3">{shell.emergencyHotline}</p>
+                <Hotline number={site.hotlines.emergency} className="font-strong text-20 text-ink" />
+              </>
+            )}
+          </div>
+          <Column title={shell.helpCentre}>
+            <ul className="grid gap-1">
+              {help.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className="text-ink-2 hover:text-ink hover:underline">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          {links.length === 0 ? null : (
+            <div>
+              <Menu label={shell.friendlyLinks} entries={links} icon="ext" size={32} />
+            </div>
+          )}
+          {site.hotlines.service === '' ? null : (
+            <Column title={shell.serviceHotline}>
+              <Hotline number={site.hotlines.service} />
+            </Column>
+          )}
+        </div>
+        <Legal site={site}>
+          <div className="flex items-center gap-1">
+            <span aria-hidden="true">{shell.theme}</span>
+            <Segmented label={shell.theme} choices={themes} value={theme} onChange={onTheme} compact />
+          </div>
+        </Legal>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-1.5 font-strong text-14">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function Legal({ site, children }: { site: EmbeddedSite; children: ReactNode }) {
+  const numbers = [
+    [shell.icp, site.filings.icp],
+    [shell.police, site.filings.police],
+    [shell.chemicalsLicence, site.filings.chemicalsLicence],
+  ] as const;
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-t pt-2 text-12 text-ink-3">
+      <ul className="flex flex-wrap gap-x-3 gap-y-1">
+        <li>{shell.copyright(site.year, site.brand.company || site.brand.name)}</li>
+        {numbers.map(([label, number]) => (number === '' ? null : <li key={label}>{`${label} ${number}`}</li>))}
+        <li>
+          {shell.version(site.version)}，{shell.build(site.build)}
+        </li>
+      </ul>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon } from '#src/ui/icons/Icon.tsx';
+
+interface HotlineProps {
+  label?: string;
+  number: string;
+  className?: string;
+}
+
+/** A number that a phone can dial; nothing where none is configured. */
+export function Hotline({ label, number, className }: HotlineProps) {
+  const digits = number.replace(/[^+\d]/g, '');
+  if (number === '') return null;
+  return (
+    <a href={`tel:${digits}`} className={className ?? 'inline-flex items-center gap-0.75 text-ink-2 hover:text-ink'}>
+      {label === undefined ? null : <Icon name="phone" />}
+      <span>
+        {label === undefined ? null : `${label} `}
+        {number}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import {
+  type ResourceRef,
+  selectCanRetry,
+  selectContent,
+  selectIsRefreshing,
+  selectIsStale,
+  selectQuery,
+  selectScreen,
+} from '#machines/resource/index.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { resource as words } from '#src/ui/copy/resource.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { ErrorState } from '#src/ui/parts/Empty.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+
+interface ResourceViewProps<Content> {
+  actor: ResourceRef<Content>;
+  /** In the shape of what comes; it takes its place from the start and is seen after 200 ms. */
+  face: ReactNode;
+  missing: ReactNode;
+  children: (content: Content, query: string) => ReactNode;
+}
+
+export function ResourceView<Content>({ actor, face, missing, children }: ResourceViewProps<Content>) {
+  const screen = useSelector(actor, selectScreen);
+  const content = useSelector(actor, selectContent) as Content;
+  const query = useSelector(actor, selectQuery);
+  const isRefreshing = useSelector(actor, selectIsRefreshing);
+  const isStale = useSelector(actor, selectIsStale);
+  const canRetry = useSelector(actor, selectCanRetry);
+  const retry = () => actor.send({ type: 'resource.retry' });
+
+  switch (screen) {
+    case 'blank':
+      return <div className="invisible min-h-[100vh]">{face}</div>;
+    case 'face':
+      return <div className="min-h-[100vh]">{face}</div>;
+    case 'missing':
+      return missing;
+    case 'failed':
+      return canRetry ? <ErrorState onRetry={retry}>{words.failed}</ErrorState> : <ErrorState />;
+    case 'content':
+      return (
+        <div aria-busy={isRefreshing} className="min-h-[100vh]">
+          {isStale ? (
+            <div className="mb-2">
+              <Note
+                tone="danger"
+                live
+                title={words.staleTitle}
+                action={
+                  <Button size={32} onClick={retry}>
+                    {KIT.retry}
+                  </Button>
+                }
+              >
+                {words.stale}
+              </Note>
+            </div>
+          ) : null}
+          {children(content, query)}
+        </div>
+      );
+    default:
+      return screen satisfies never;
+  }
+}

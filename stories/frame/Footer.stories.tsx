@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { plainSite } from '#src/app/frame.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+import type { ThemeChoice } from '#src/ui/theme.ts';
+import { Footer } from '#src/views/footer/Footer.tsx';
+import { configuredSite } from '../kit/site.ts';
+
+export default { title: '框架/页脚', parameters: { layout: 'fullscreen' } } satisfies Meta;
+type Story = StoryObj;
+
+function ChosenFooter({ site }: { site: typeof configuredSite }) {
+  const [theme, setTheme] = useState<ThemeChoice>('light');
+  return <Footer site={site} theme={theme} onTheme={setTheme} />;
+}
+
+export const Configured: Story = {
+  name: '配置齐全：键盘换主题',
+  render: () => <ChosenFooter site={configuredSite} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: shell.themes.dark }));
+    await expect(canvas.getByRole('radio', { name: shell.themes.dark })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: shell.friendlyLinks })).toBeVisible();
+  },
+};
+
+export const Unconfigured: Story = {
+  name: '没有配置',
+  render: () => <ChosenFooter site={plainSite} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(shell.serviceHotline)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: shell.friendlyLinks })).toBeNull();
+  },
+};
+
+const LONG = '上海化工区国际危险化学品供应链管理与物流服务（集团）股份有限公司';
+export const LongNames: Story = {
+  name: '很长的名称',
+  render: () => (
+    <ChosenFooter
+      site={{
+        ...configuredSite,
+        brand: { ...configuredSite.brand, company: LONG },
+        friendlyLinks: [{ name: LONG, url: 'https://www.example.com' }],
+      }}
+    />
+  ),
+};
+
+export const Dark: Story = {
+  name: '深色',
+  render: () => <ChosenFooter site={configuredSite} />,
+  globals: { theme: 'dark' },
+};

@@ -1,0 +1,16 @@
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { errors } from '#src/ui/copy/errors.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
+import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('resource'),
+  render: (actor) => (
+    <ResourceView actor={actor as ResourceRef<string>} face={<SkeletonRows />} missing={<p>{errors.notFound}</p>}>
+      {(rows, query) => <p>{rows + query}</p>}
+    </ResourceView>
+  ),
+  controls: { 'resource.retry': KIT.retry },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { createActor } from 'xstate';
+import { toastsMachine } from '#machines/toasts/index.ts';
+import { errors } from '#src/ui/copy/errors.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import { Toasts } from '#src/views/toasts/Toasts.tsx';
+
+export default { title: 'Machines/提示/实况' } satisfies Meta;
+
+/** A message that goes by itself and a notification that is closed. */
+export const Live: StoryObj = {
+  loaders: [() => ({ actor: createActor(toastsMachine.provide({ delays: { toastTime: 1_000 } })).start() })],
+  render: (_, { loaded }) => <Toasts actor={loaded.actor} />,
+  play: async ({ canvas, loaded, userEvent }) => {
+    await canvas.findByRole('region', { name: KIT.notices.region });
+    loaded.actor.send({ type: 'toast.shown', tone: 'ok', text: sessionToasts.codeSent });
+    loaded.actor.send({ type: 'toast.shown', tone: 'danger', title: errors.title, text: errors.serverBusy });
+    await waitFor(() => expect(canvas.getByText(sessionToasts.codeSent)).toBeVisible());
+    await userEvent.hover(canvas.getByText(sessionToasts.codeSent));
+    await new Promise((later) => setTimeout(later, 1_500));
+    await expect(canvas.getByText(sessionToasts.codeSent)).toBeVisible();
+    await userEvent.unhover(canvas.getByText(sessionToasts.codeSent));
+    await waitFor(() => expect(canvas.queryByText(sessionToasts.codeSent)).toBeNull(), { timeout: 3_000 });
+    await userEvent.click(canvas.getByRole('button', { name: KIT.close }));
+    await expect(canvas.queryByText(errors.serverBusy)).toBeNull();
+  },
+};

@@ -1,0 +1,10 @@
+import type { ToastsRef } from '#machines/toasts/index.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Toasts } from '#src/views/toasts/Toasts.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('toasts'),
+  render: (actor) => <Toasts actor={actor as ToastsRef} />,
+  controls: { 'toast.close': KIT.close },
+};

@@ -1,0 +1,83 @@
+import { describe, expect, test, vi } from 'vitest';
+import { reportMessage } from '#domain/error-report.ts';
+import { CallFailure } from '#domain/failure.ts';
+import { browserPorts } from '#src/app/api.ts';
+import { once } from '#src/app/once.ts';
+import { createReporter } from '#src/app/reports.ts';
+
+describe('the client’s ports in the browser', () => {
+  const outlets = () => ({ say: vi.fn(), expire: vi.fn() });
+
+  test('[8.1] a refusal is said as a toast', () => {
+    const told = outlets();
+    browserPorts(told).notify({ kind: 'toast', message: '舱位不足' });
+    expect(told.say.mock.calls).toEqual([[{ tone: 'danger', text: '舱位不足' }]]);
+  });
+
+  test('[8.3] a failure of the server is said under the title 错误', () => {
+    const told = outlets();
+    browserPorts(told).notify({ kind: 'notification', message: '抱歉，服务器繁忙！' });
+    expect(told.say.mock.calls).toEqual([[{ tone: 'danger', title: '错误', text: '抱歉，服务器繁忙！' }]]);
+  });
+
+  test('[8.2] an expired session is told to whoever keeps the session', async () => {
+    const told = outlets();
+    await browserPorts(told).expiry.end({ reload: true });
+    expect(told.expire).toHaveBeenCalledTimes(1);
+    expect(told.say).not.toHaveBeenCalled();
+  });
+});
+
+test('what failed to come is asked for again, what came is kept', async () => {
+  const make = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('lost'));
+  const get = once(make);
+  await expect(get()).rejects.toThrow('lost');
+  expect(await Promise.all([get(), get(), get()])).toEqual(['here', 'here', 'here']);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+describe('[8.6] reports of errors', () => {
+  test.each([
+    ['Cannot read properties of undefined', 'Cannot read properties of undefined'],
+    ['no user 13812345678', 'no user #'],
+    ['no user 138 1234-5678', 'no user #'],
+    ['mail zhang.san@example.com refused', 'mail @ refused'],
+    ['GET /news?token=abc failed', 'GET /news? failed'],
+    ['token eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9 bad', 'token * bad'],
+    ['Unexpected token in "张三"', 'Unexpected token in ""'],
+    ['x'.repeat(10).concat(' ').repeat(100), 'x'.repeat(10).concat(' ').repeat(100).slice(0, 500)],
+  ])('%s is told without what points to a person', (message, expected) => {
+    expect(reportMessage(new Error(message))).toBe(expected);
+  });
+
+  function kit(path = '/news/42') {
+    const send = vi.fn(async () => null);
+    return { send, report: createReporter({ send, path: () => path, build: 'b1' }) };
+  }
+
+  test('names the page by its route, not by its address', () => {
+    const { send, report } = kit();
+    report('render', new Error('broken'));
+    expect(send.mock.calls).toEqual([[{ kind: 'render', route: '/news/{id}', build: 'b1', message: 'broken' }]]);
+    const lost = kit('/of/zhang@example.com');
+    lost.report('unhandled', 'broken');
+    expect(lost.send.mock.calls).toEqual([[{ kind: 'unhandled', route: '404', build: 'b1', message: 'broken' }]]);
+  });
+
+  test('tells the same thing once, and five things at most', () => {
+    const { send, report } = kit();
+    for (let time = 0; time < 3; time += 1) report('render', new Error('broken'));
+    expect(send).toHaveBeenCalledTimes(1);
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) report('render', new Error(name));
+    expect(send).toHaveBeenCalledTimes(5);
+  });
+
+  test('a failed call is no error of the page, and a report that does not arrive is none either', async () => {
+    const { report, send } = kit();
+    report('unhandled', new CallFailure({ kind: 'busy', message: '抱歉，服务器繁忙！', status: 500 }));
+    expect(send).not.toHaveBeenCalled();
+    send.mockRejectedValueOnce(new Error('offline'));
+    report('render', new Error('broken'));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
+});

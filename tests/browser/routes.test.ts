@@ -1,0 +1,292 @@
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '#contract/routes.ts';
+import { errors } from '#src/ui/copy/errors.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+
+const WIDTHS = [360, 768, 1280, 1920];
+const THEMES = ['light', 'dark'] as const;
+const AUDITED = process.env.FULL === '1' ? WIDTHS : [360, 1280];
+const OWN_CHARACTERS = 200;
+const SETTLE_MS = 10_000;
+
+/** An id that is there for each address with a parameter. */
+const ids: Record<string, string> = {};
+
+/** Every address of the table: an optional parameter with and without, so that a page added later is visited by itself. */
+const addresses = (): string[] =>
+  routes.flatMap(({ name, path }) => {
+    if (path === null) return [];
+    const bare = path.replace(/\/\{\w+\?\}$/, '');
+    const full = path.replace(/\{\w+\??\}/, () => {
+      const id = ids[name];
+      if (id === undefined) throw new Error(`no record is known for ${path}`);
+      return id;
+    });
+    return path.includes('?}') ? [bare, full] : [full];
+  });
+
+let site: ServedSite;
+let browser: Browser;
+
+async function firstId(path: string): Promise<string> {
+  const answer = await fetch(site.address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', appcode: 'echem', appdriver: '101' },
+    body: '{}',
+  });
+  const { data } = (await answer.json()) as { data: { items: { id: string }[] } };
+  return data.items[0]?.id ?? '';
+}
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  ids.newsItem = await firstId('/api-cms/news/query');
+  ids.act = await firstId('/api-cms/activity/query');
+  ids.procurementShare = await firstId('/api-outdoor/procurement/query');
+  ids.procurementMobile = ids.procurementShare;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** Counts what moves on its own, from the first paint on. */
+const watchShifts = `
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+/** There is something to read, and nothing is under way any more. */
+const isSettled = () => {
+  const main = document.querySelector('main');
+  return main?.querySelector('h1') != null && document.querySelector('[aria-busy="true"], .skeleton') === null;
+};
+
+async function visit(page: Page, path: string) {
+  const answer = await page.goto(site.address + path);
+  await page.waitForFunction(isSettled, null, { timeout: SETTLE_MS, polling: 50 });
+  return answer;
+}
+
+const sidewaysAt = (page: Page, width: number) =>
+  page
+    .evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    .then((over) => (over > 0 ? [`${over} px too wide at ${width}`] : []));
+
+async function audit(page: Page, where: string): Promise<string[]> {
+  const { violations, passes } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
+  if (passes.length === 0) return [`axe looked at nothing at ${where}`];
+  return violations.map(({ id, nodes }) => `axe at ${where}: ${id} ${nodes[0]?.html ?? ''}`);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+    shifts: number;
+  }
+}
+
+async function open(
+  theme: (typeof THEMES)[number],
+  width = 1280,
+): Promise<{ page: Page; said: string[]; context: BrowserContext }> {
+  const context = await browser.newContext({
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    viewport: { width, height: 800 },
+  });
+  await context.addInitScript({ content: `${watchShifts}${axe.source}` });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+  return { page, said, context };
+}
+
+describe.each(THEMES)('every page, %s', (theme) => {
+  test(`[2.1][2.2][2.3][1.1] answers 200 with a title and ${OWN_CHARACTERS} characters of its own, stays still and inside the window`, async () => {
+    const { page, said, context } = await open(theme);
+    const faults: string[] = [];
+    const titles = new Map<string, string>();
+    const texts = new Map<string, string>();
+    for (const path of addresses()) {
+      const note = (found: readonly string[]) => faults.push(...found.map((fault) => `${path}: ${fault}`));
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const answer = await visit(page, path);
+        if (answer?.status() !== 200) note([`status ${answer?.status()}`]);
+        const shifts = await page.evaluate(() => window.shifts);
+        if (shifts > 0) note([`shifts ${shifts.toFixed(4)} at ${width}`]);
+      }
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        note(await sidewaysAt(page, width));
+        if (AUDITED.includes(width)) note(await audit(page, String(width)));
+      }
+      note(said.splice(0));
+      const title = await page.title();
+      const mains = await page.locator('main').allInnerTexts();
+      const own = (mains[0] ?? '').replace(/\s/g, '');
+      if (mains.length !== 1) note([`${mains.length} main elements`]);
+      if (own.length < OWN_CHARACTERS) note([`${own.length} characters`]);
+      if (titles.has(title) && !isTwin(path, titles.get(title))) note([`the title of ${titles.get(title)}`]);
+      if (texts.has(own)) note([`the text of ${texts.get(own)}`]);
+      titles.set(title, path);
+      texts.set(own, path);
+    }
+    await context.close();
+    expect(faults).toEqual([]);
+  }, 240_000);
+});
+
+/** One record on the wide page and on the one for a phone. */
+const isTwin = (path: string, other: string | undefined) =>
+  path.startsWith('/procurement/mobile/') && other === path.replace('/mobile/', '/share/');
+
+describe('an address that names nothing', () => {
+  test.each([
+    '/no/such/page',
+    '/news/no-such-article',
+    '/act/no-such-campaign',
+    '/procurement/share/no-such-post',
+    '/procurement/mobile/no-such-post',
+  ])('[2.4][2.3] %s answers 404 with the page of the site', async (path) => {
+    const { page, context } = await open('light');
+    const answer = await visit(page, path);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('link', { name: errors.backHome }).first().waitFor();
+    expect(await page.title()).toBe(head.title(head.notFound));
+    expect(await page.getByText(errors.notFoundPlain).count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  test('[2.8] an unknown help article shows the first one and says so', async () => {
+    const { page, context } = await open('light');
+    const answer = await visit(page, '/helpCenter?id=9.9');
+    expect(answer?.status()).toBe(200);
+    expect(await page.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining('没有这一篇帮助'));
+    expect(await page.getByRole('heading', { level: 2, name: '新手入门' }).count()).toBe(1);
+    await context.close();
+  });
+});
+
+describe('lists are addresses', () => {
+  test('[2.1] a category, a page and a keyword change the address and the rows, and the way back brings the old rows', async () => {
+    const { page, said, context } = await open('light');
+    await visit(page, '/news');
+    const first = () => page.locator('main li h2').first().textContent();
+    const before = await first();
+    await page.getByRole('link', { name: '第 2 页' }).click();
+    await expect.poll(first).not.toBe(before);
+    expect(new URL(page.url()).search).toBe('?page=2');
+    await page.goBack();
+    await expect.poll(first).toBe(before);
+    await page.getByRole('searchbox').fill('SDS');
+    await page.keyboard.press('Enter');
+    await expect.poll(first).toContain('SDS');
+    expect(new URL(page.url()).searchParams.get('keyword')).toBe('SDS');
+    await page.getByRole('searchbox').fill('没有这样的动态');
+    await page.getByRole('button', { name: '搜索' }).click();
+    await page.getByRole('heading', { name: '没有找到相关动态' }).waitFor();
+    expect(said).toEqual([]);
+    await context.close();
+  });
+
+  test('[4.27b] a list that is slow shows its face, one that fails says so and comes at the next try', async () => {
+    const { page, context } = await open('light');
+    let failures = 1;
+    await page.route('**/api-cms/news/query*', async (route) => {
+      failures -= 1;
+      if (failures >= 0) return route.fulfill({ status: 500, body: '' });
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return route.continue();
+    });
+    await page.goto(`${site.address}/news`);
+    await page.getByRole('button', { name: '重试' }).click();
+    await page.locator('.skeleton').first().waitFor();
+    await page.locator('main li h2').first().waitFor();
+    expect(await page.locator('.skeleton').count()).toBe(0);
+    await context.close();
+  });
+});
+
+const representative = ['/', '/shippingFcl', '/lcl', '/news', '/helpCenter', '/railWayIndex', '/shippingFcl/addOrder'];
+
+describe('hard to please', () => {
+  test.each([
+    ['320 px', 320, 1],
+    ['200 % of 1280 px', 1280, 2],
+  ])('[1.1] %s: nothing is cut off sideways', async (_, width, scale) => {
+    const context = await browser.newContext({
+      viewport: { width: width / scale, height: 800 },
+      deviceScaleFactor: scale,
+    });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    for (const path of representative) {
+      await visit(page, path);
+      faults.push(...(await sidewaysAt(page, width)).map((fault) => `${path}: ${fault}`));
+    }
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+
+  test('[3.15] with storage blocked every page still stands and says nothing', async () => {
+    const { page, said, context } = await open('dark');
+    await context.addInitScript(`for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get() { throw new DOMException('', 'SecurityError') } });`);
+    for (const path of representative) await visit(page, path);
+    expect(said).toEqual([]);
+    await context.close();
+  });
+
+  test('[4.28][4.30] a page whose code is gone leaves header and footer alive', async () => {
+    const { page, context } = await open('light');
+    await page.route(/\/assets\/NewsPage-.*\.js$/, (route) => route.abort());
+    await page.goto(`${site.address}/news`);
+    await page.getByRole('heading', { name: errors.chunkFailed }).waitFor();
+    expect(await page.locator('header').count()).toBe(1);
+    expect(await page.locator('footer').count()).toBe(1);
+    await context.close();
+  });
+
+  test('[4.30] a page whose code throws leaves header and footer alive', async () => {
+    const { page, context } = await open('light');
+    await page.route(/\/assets\/LclPage-.*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default function Broken() { throw new Error("broken"); }',
+      }),
+    );
+    await page.goto(`${site.address}/lcl`);
+    await page.getByRole('heading', { name: errors.serverBusy }).waitFor();
+    expect(await page.locator('header').count()).toBe(1);
+    expect(await page.locator('footer').count()).toBe(1);
+    await context.close();
+  });
+
+  test('[2.3] a text with a very long name and with markup in it stays text inside the window', async () => {
+    const { page, context } = await open('light', 360);
+    const long = `二甲基${'长'.repeat(60)}N,N-${'dimethyl'.repeat(30)}`;
+    await page.route('**/api-cms/news/*', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
+      const body = [
+        { kind: 'paragraph', text: '<img src=x onerror=alert(1)>' },
+        { kind: 'link', text: long, href: 'javascript:alert(1)' },
+      ];
+      await route.fulfill({ json: { ...answer, data: { ...answer.data, title: long, summary: long, body } } });
+    });
+    await visit(page, `/news/${ids.newsItem}`);
+    expect(await page.getByText('<img src=x onerror=alert(1)>').count()).toBe(1);
+    expect(await page.getByRole('link', { name: long }).first().getAttribute('href')).toBe('/');
+    expect(await sidewaysAt(page, 360)).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,53 @@
+import { createApp } from '#server/app.ts';
+import { type DatabaseLocation, openDatabase } from '#server/data/connect.ts';
+import { createPageRenderer } from '#server/head/render.ts';
+import { createLog } from '#server/log.ts';
+import { secureRandom } from '#server/random.ts';
+import { seed } from '#server/seed/index.ts';
+import { readSettings } from '#src/config/settings.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+/** Longer than the window of a limit per minute. */
+const STEP_MS = 61_000;
+/** What a refused request may leave behind. */
+const COUNTERS = ['limits', 'audit'];
+
+/**
+ * The real server in a process of its own, over its own database, with a clock that a minute passes on after each request:
+ * the limits per minute would otherwise answer in place of what is fuzzed. Its parent asks for the fingerprint.
+ */
+const settings = readSettings(process.env);
+const template = process.env.PGLITE_TEMPLATE;
+const location: DatabaseLocation =
+  settings.databaseUrl === null
+    ? { kind: 'pglite', dataDir: null, ...(template === undefined ? {} : { template }) }
+    : { kind: 'postgres', url: settings.databaseUrl };
+const { db, pool } = await openDatabase(location, { onConnectionError: () => {} });
+
+let time = Date.UTC(2026, 0, 15, 2);
+const clock = { now: () => time };
+await seed(db, { kind: 'none', now: time });
+const release = { version: '1.2.3', build: 'abc123' };
+const { http } = createApp({
+  db,
+  clock,
+  random: secureRandom,
+  log: createLog(clock, () => {}),
+  settings,
+  release,
+  site: null,
+  renderPage: createPageRenderer({ db, clock, settings, release }),
+  isReady: async () => true,
+});
+http.addHook('onRequest', async () => {
+  time += STEP_MS;
+});
+
+process.on('message', () => {
+  fingerprintOf(pool, COUNTERS).then(
+    (fingerprint) => process.send?.({ fingerprint }),
+    (error: unknown) => process.send?.({ failure: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ origin: await http.listen({ host: '127.0.0.1', port: 0 }) });

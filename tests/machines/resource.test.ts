@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { type ResourceSnapshot, resourceMachine, selectScreen } from '#machines/resource/index.ts';
+import { resourceCases } from '#machines/resource/resource.cases.ts';
+import { drive } from '../kit/drive.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const first = { path: '/news', query: '' };
+const second = { path: '/news', query: '?page=2' };
+const asked = event('resource.asked', second);
+const retry = event('resource.retry');
+const found = (port: string, content: unknown = 'rows') => resolved(port, { outcome: 'found', content });
+const missing = (port: string) => resolved(port, { outcome: 'missing' });
+const loading = (face: string, answer = 'awaited') => ({ loading: { answer, face } });
+
+journeys(resourceMachine, resourceCases, [
+  {
+    title: '[4.27b] an answer within 199 ms shows no loading face',
+    events: [{ after: 199 }, found('read')],
+    ends: { value: 'shown', context: { address: first, content: 'rows', outcome: 'found' } },
+  },
+  {
+    title: '[4.27b] the loading face shows after 200 ms',
+    events: [{ after: 200 }],
+    ends: { value: loading('fresh'), context: { address: first, content: null, outcome: null } },
+  },
+  {
+    title: '[4.27b] an answer 1 ms after the face leaves it for the rest of its 200 ms',
+    events: [{ after: 201 }, found('read'), { after: 198 }],
+    ends: { value: loading('fresh', 'settled'), context: { address: first, content: 'rows', outcome: 'found' } },
+  },
+  {
+    title: '[4.27b] and shows the content when they are over',
+    events: [{ after: 201 }, found('read'), { after: 199 }],
+    ends: { value: 'shown', context: { address: first, content: 'rows', outcome: 'found' } },
+  },
+  {
+    title: '[4.27b] a failure waits for the face as well',
+    events: [{ after: 250 }, rejected('read'), { after: 149 }],
+    ends: { value: loading('fresh', 'settled'), context: { address: first, content: null, outcome: 'failed' } },
+  },
+  {
+    title: '[2.3] what does not exist says so',
+    events: [missing('read')],
+    ends: { value: 'missing', context: { address: first, content: null, outcome: 'missing' } },
+  },
+  {
+    title: '[4.30] a failed reading is tried again and ends well',
+    events: [rejected('read'), retry, found('read')],
+    ends: { value: 'shown', context: { address: first, content: 'rows', outcome: 'found' } },
+  },
+  {
+    title: '[2.1] another page of the list: the old rows stay while it is read',
+    events: [found('read'), asked],
+    ends: { value: 'refreshing', context: { address: second, content: 'rows', outcome: 'found' } },
+  },
+  {
+    title: '[2.1] and are replaced when it is there',
+    events: [found('read'), asked, found('reread', 'other rows')],
+    ends: { value: 'shown', context: { address: second, content: 'other rows', outcome: 'found' } },
+  },
+  {
+    title: '[2.1] a page that does not come leaves the old rows and a way to try again',
+    events: [found('read'), asked, rejected('reread')],
+    ends: { value: 'stale', context: { address: second, content: 'rows', outcome: 'failed' } },
+  },
+  {
+    title: '[2.1] which then brings it',
+    events: [found('read'), asked, rejected('reread'), retry, found('reread', 'other rows')],
+    ends: { value: 'shown', context: { address: second, content: 'other rows', outcome: 'found' } },
+  },
+  {
+    title: '[2.3] a record that is gone at the second reading is missing',
+    events: [found('read'), asked, missing('reread')],
+    ends: { value: 'missing', context: { address: second, content: null, outcome: 'missing' } },
+  },
+  {
+    title: '[4.27b] another address asked for while the face shows begins anew',
+    events: [{ after: 300 }, asked],
+    ends: { value: loading('hidden'), context: { address: second, content: null, outcome: null } },
+  },
+]);
+
+test('[4.27b] once shown the face is seen for at least 200 ms, whenever the answer comes', async () => {
+  for (let arrives = 200; arrives <= 600; arrives += 9) {
+    const { actor, cause, pass, start } = drive(resourceMachine, resourceCases);
+    start();
+    pass(arrives);
+    await cause(found('read'));
+    pass(Math.max(0, 399 - arrives));
+    const screen = selectScreen(actor.getSnapshot() as ResourceSnapshot);
+    expect(screen, `answer after ${arrives} ms`).toBe(arrives < 400 ? 'face' : 'content');
+    actor.stop();
+  }
+});

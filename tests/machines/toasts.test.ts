@@ -1,0 +1,71 @@
+import { toastsMachine } from '#machines/toasts/index.ts';
+import { toastsCases } from '#machines/toasts/toasts.cases.ts';
+import { event, journeys } from '../kit/journey.ts';
+
+const toast = (text: string, more: object = {}) => event('toast.shown', { tone: 'danger', text, ...more });
+const shown = (key: string, text: string, more: object = {}) => ({ tone: 'danger', text, ...more, key });
+const notice = { title: '错误' };
+const entered = event('region.entered');
+const left = event('region.left');
+const close = (key: string) => event('toast.close', { key });
+
+journeys(toastsMachine, toastsCases, [
+  {
+    title: '[8.1] a refusal is shown as a toast',
+    events: [toast('舱位不足'), { after: 4_999 }],
+    ends: { value: 'counting', context: { shown: [shown('1', '舱位不足')] } },
+  },
+  {
+    title: '[8.1] a toast goes after 5 s',
+    events: [toast('舱位不足'), { after: 5_000 }],
+    ends: { value: 'quiet', context: { shown: [] } },
+  },
+  {
+    title: '[8.3] a notification under a title stays until it is closed',
+    events: [toast('抱歉，服务器繁忙！', notice), { after: 60_000 }],
+    ends: { value: 'quiet', context: { shown: [shown('1', '抱歉，服务器繁忙！', notice)] } },
+  },
+  {
+    title: '[8.3] closing a notification takes it away',
+    events: [toast('抱歉，服务器繁忙！', notice), close('1')],
+    ends: { value: 'quiet', context: { shown: [] } },
+  },
+  {
+    title: 'a toast that comes second goes second, 5 s after the first',
+    events: [toast('一'), { after: 1_000 }, toast('二'), { after: 8_999 }],
+    ends: { value: 'counting', context: { shown: [shown('2', '二')] } },
+  },
+  {
+    title: '[8.2] the same words twice are shown once',
+    events: [toast('一', notice), toast('二', notice), toast('一', notice)],
+    ends: { value: 'quiet', context: { shown: [shown('2', '二', notice), shown('1', '一', notice)] } },
+  },
+  {
+    title: 'of five toasts the four latest stay',
+    events: ['一', '二', '三', '四', '五'].map((text) => toast(text)),
+    ends: {
+      value: 'counting',
+      context: { shown: [shown('2', '二'), shown('3', '三'), shown('4', '四'), shown('5', '五')] },
+    },
+  },
+  {
+    title: 'nothing goes while the pointer or the focus is on the toasts',
+    events: [toast('一'), entered, { after: 60_000 }],
+    ends: { value: 'held', context: { shown: [shown('1', '一')] } },
+  },
+  {
+    title: 'leaving starts the 5 s anew',
+    events: [toast('一'), { after: 4_000 }, entered, left, { after: 4_999 }],
+    ends: { value: 'counting', context: { shown: [shown('1', '一')] } },
+  },
+  {
+    title: 'closing the notification the pointer is on lets the others go on',
+    events: [toast('一'), toast('二', notice), entered, close('2'), { after: 5_000 }],
+    ends: { value: 'quiet', context: { shown: [] } },
+  },
+  {
+    title: 'closing what is not there does nothing',
+    events: [toast('一'), close('7'), close('1')],
+    ends: { value: 'counting', context: { shown: [shown('1', '一')] } },
+  },
+]);

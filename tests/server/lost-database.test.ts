@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { afterEach, expect, it } from 'vitest';
+import { answers, type OpenDatabase, openDatabase } from '#server/data/connect.ts';
+import { clientHeaders, startServer, type TestServer } from '#tests/kit/server.ts';
+import { fillDataFolder, temporaryFolder } from '#tests/kit/server-process.ts';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+async function serve(
+  dataDir: string,
+): Promise<{ server: TestServer; database: OpenDatabase; thread: Worker; lost: Error[] }> {
+  const lost: Error[] = [];
+  const threads: Worker[] = [];
+  const remember = (worker: Worker) => threads.push(worker);
+  process.on('worker', remember);
+  const location = { kind: 'pglite', dataDir: join(dataDir, 'database') } as const;
+  const database = await openDatabase(location, { onConnectionError: (error) => lost.push(error) });
+  process.off('worker', remember);
+  const [thread] = threads;
+  if (thread === undefined) throw new Error('the database has no thread of its own');
+  const server = await startServer({ database, isReady: () => answers(database) });
+  cleanups.push(() => database.close().catch(() => thread.terminate()));
+  cleanups.push(() => server.stop());
+  return { server, database, thread, lost };
+}
+
+const constants = (server: TestServer) => fetch(`${server.address}/api-basic/constants`, { headers: clientHeaders });
+const health = (server: TestServer) => fetch(`${server.address}/healthz`);
+
+async function expectFault(server: TestServer): Promise<void> {
+  const answer = await constants(server);
+  const requestId = answer.headers.get('x-request-id');
+  expect([500, 503]).toContain(answer.status);
+  expect(await answer.json()).toEqual({ code: '10009999', message: '抱歉，服务器繁忙！', data: { requestId } });
+  expect(server.logged()).toContainEqual(
+    expect.objectContaining({ event: 'request.failed', level: 'error', requestId }),
+  );
+  const healthz = await health(server);
+  expect(healthz.status).toBe(503);
+  expect(await healthz.json()).toMatchObject({ status: 'unavailable' });
+}
+
+it('[8.3] the database’s thread dies: calls fail in the envelope, the health check says so, and a line is logged', async () => {
+  const { path, remove } = temporaryFolder();
+  cleanups.push(remove);
+  fillDataFolder(path);
+  const { server, thread, lost } = await serve(path);
+  expect((await constants(server)).status).toBe(200);
+  expect((await health(server)).status).toBe(200);
+  await thread.terminate();
+  await expect.poll(() => lost.map(({ message }) => message)).toContain('the database thread has ended');
+  await expectFault(server);
+  await expectFault(server);
+});
+
+it('the disk fills while the server runs: writes are refused, reads go on, and nothing acknowledged is lost', async () => {
+  const { path, remove } = temporaryFolder();
+  cleanups.push(remove);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128m,mode=700', 'tmpfs', path], { stdio: 'pipe' });
+  cleanups.push(() => execFileSync('umount', ['-l', path]));
+  fillDataFolder(path);
+  const { server, database, thread } = await serve(path);
+  await database.pool.query('CREATE TABLE kept (id integer PRIMARY KEY, filling text)');
+  const ballast = join(path, 'ballast');
+  fill(ballast, path);
+
+  const acknowledged: number[] = [];
+  let refused: unknown;
+  for (let id = 1; id <= 4_000 && refused === undefined; id += 1) {
+    await database.pool.query('INSERT INTO kept VALUES ($1, $2)', [id, 'x'.repeat(20_000)]).then(
+      () => acknowledged.push(id),
+      (error: unknown) => {
+        refused = error;
+      },
+    );
+  }
+  expect(String(refused)).toMatch(/No space left on device/);
+  expect([(await constants(server)).status, (await health(server)).status]).toEqual([200, 200]);
+
+  rmSync(ballast);
+  const later = await database.pool.query(`INSERT INTO kept VALUES (0, '')`);
+  expect(later.rowCount).toBe(1);
+  await server.stop();
+  await database.close().catch(() => thread.terminate());
+  cleanups.splice(-2);
+  const again = await serve(path);
+  const { rows } = await again.database.pool.query<{ id: number }>('SELECT id FROM kept');
+  const kept = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect((await health(again.server)).status).toBe(200);
+});
+
+/** Takes all but a little of the disk. */
+function fill(file: string, path: string): void {
+  const { bavail, bsize } = statfsSync(path);
+  const descriptor = openSync(file, 'w');
+  const part = Buffer.alloc(bsize);
+  for (let left = bavail - 64; left > 0; left -= 1) writeSync(descriptor, part);
+  closeSync(descriptor);
+}

@@ -1,0 +1,116 @@
+import Cookies from 'js-cookie';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createActor } from 'xstate';
+import { AppView } from '#src/app/AppView.tsx';
+import { sayWhatWasLeft } from '#src/app/reload-toasts.ts';
+import { createServices } from '#src/app/services.ts';
+import { wiredApp } from '#src/app/wiring.ts';
+import { openFile, saveFile } from '#src/browser/files.ts';
+import { pageLoaded } from '#src/browser/page-loaded.ts';
+import { leaveToast } from '#src/browser/reload-toast.ts';
+import { readTokenCookie } from '#src/browser/token-cookie.ts';
+import { watchUnhandledFaults } from '#src/browser/unhandled-faults.ts';
+import { wait } from '#src/browser/wait.ts';
+import '#src/ui/styles.css';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('[2.14d][4.10] what was left before a reload is said once after it', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const app = createActor(wiredApp, { input: { ticket: null } }).start();
+  const root = createRoot(place);
+  root.render(<AppView actor={app} onReload={() => undefined} />);
+  const said: string[] = [];
+  const say = (toast: Parameters<Parameters<typeof sayWhatWasLeft>[0]>[0]) => {
+    said.push(toast.text);
+    app.getSnapshot().children.toasts?.send({ type: 'toast.shown', ...toast });
+  };
+  leaveToast('signedOut');
+  sayWhatWasLeft(say);
+  await expect.element(page.getByRole('status').getByText('退出成功')).toBeVisible();
+  sayWhatWasLeft(say);
+  leaveToast('expired');
+  sayWhatWasLeft(say);
+  await expect.element(page.getByText('登录已过期，请重新登录')).toBeVisible();
+  expect(said).toEqual(['退出成功', '登录已过期，请重新登录']);
+  root.unmount();
+  app.stop();
+  place.remove();
+});
+
+test('[9.2] constants come through the client once and then from the browser', async () => {
+  const row = { constType: 'CURRENCY', constValue: '1', constName: '人民币', code: 'CNY', name: '人民币', sort: 1 };
+  const answer = JSON.stringify({ code: '00000000', message: '成功', data: [row] });
+  const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    Object.defineProperties(this, {
+      readyState: { value: 4 },
+      status: { value: 200 },
+      responseURL: { value: location.origin },
+      responseText: { value: answer },
+      response: { value: answer },
+    });
+    this.onloadend?.(new ProgressEvent('loadend'));
+  });
+  const outlets = { say: vi.fn(), expire: vi.fn() };
+  expect(await createServices(outlets).constants('CURRENCY')).toEqual([row]);
+  expect(await createServices(outlets).constants('CURRENCY')).toEqual([row]);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(outlets.say).not.toHaveBeenCalled();
+});
+
+describe('adapters', () => {
+  test('[7.1] the token is read from its cookie', () => {
+    expect(readTokenCookie()).toBeNull();
+    Cookies.set('access_token', 'a+b');
+    expect(readTokenCookie()).toBe('a+b');
+    Cookies.remove('access_token');
+  });
+
+  test('a wait ends in time, or at once when nobody waits any more', async () => {
+    await wait(1, undefined);
+    const stopped = new AbortController();
+    const waiting = wait(60_000, stopped.signal);
+    stopped.abort(new Error('left'));
+    await expect(waiting).rejects.toThrow('left');
+    await expect(wait(1, stopped.signal)).rejects.toThrow('left');
+  });
+
+  test('[8.5] a file is saved under its name, a preview opens, and is saved where tabs are blocked', () => {
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const open = vi.spyOn(window, 'open').mockReturnValue(window);
+    saveFile(new Blob(['x']), '订单.xlsx');
+    openFile(new Blob(['x'], { type: 'application/pdf' }), '提单.pdf');
+    expect(names).toEqual(['订单.xlsx']);
+    expect(open.mock.calls[0]?.[0]).toMatch(/^blob:/);
+    open.mockReturnValue(null);
+    openFile(new Blob(['x'], { type: 'application/pdf' }), '提单.pdf');
+    expect(names).toEqual(['订单.xlsx', '提单.pdf']);
+  });
+
+  test('[8.6] what nobody caught is told until nobody listens', async () => {
+    const tell = vi.fn();
+    const place = new EventTarget();
+    const stop = watchUnhandledFaults(tell, place);
+    const rejected = new Error('rejected');
+    const rejection = new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: rejected });
+    place.dispatchEvent(rejection);
+    place.dispatchEvent(new ErrorEvent('error', { error: rejected }));
+    stop();
+    place.dispatchEvent(rejection);
+    expect(tell.mock.calls).toEqual([[rejected], [rejected]]);
+  });
+
+  test('a page that has loaded is not waited for', async () => {
+    await pageLoaded();
+    expect(document.readyState).toBe('complete');
+  });
+});
