@@ -1,3 +1,4 @@
+import type { StateValue } from 'xstate';
 import { loginMachine } from '#machines/login/index.ts';
 import { loginCases } from '#machines/login/login.cases.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
@@ -26,7 +27,7 @@ const typed = (field: string, text: string) => event('login.typed', { field, tex
 const submit = event('login.submit');
 const choose = (mode: string) => event('login.modeChosen', { mode });
 const phone = typed('userName', '+86 138-0000-8888');
-const at = (mode: unknown, form = 'editing') => ({ open: { mode, form, agreement: 'closed' } });
+const at = (mode: StateValue, form = 'editing') => ({ open: { mode, form, agreement: 'closed' } });
 const answer = { token: 'token', userName: '王珂' };
 
 journeys(loginMachine, loginCases, [
