@@ -23,6 +23,9 @@ export const CAPTCHA_POINTS_CHECK_MS = 400;
 export const CAPTCHA_POINTS_REFRESH_MS = 700;
 /** Failed slider checks after which the other puzzle is given. */
 export const CAPTCHA_SLIDER_FAILURES = 3;
+/** Where a server names no wait: too many puzzles asked for, too many wrong answers. */
+export const CAPTCHA_LIMIT_MS = 60_000;
+export const CAPTCHA_LOCK_MS = 300_000;
 export const AUTH_NOTICE_MS = 5_000;
 export const HEADER_HIDE_PX = 300;
 export const HEADER_BACKGROUND_PX = 104;

@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import { accountCases } from './account/account.cases.ts';
+import { accountMachine } from './account/index.ts';
 import { appCases } from './app/app.cases.ts';
 import { appMachine } from './app/index.ts';
 import { authNoticeCases } from './auth-notice/auth-notice.cases.ts';
@@ -68,6 +70,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     cases: appCases,
   },
   {
+    id: 'account',
+    machine: accountMachine,
+    title: '账号窗口',
+    purpose: '登录或注册之后接着完善资料或设置新密码，一次只开一个窗口',
+    view: null,
+    cases: accountCases,
+  },
+  {
     id: 'navigation',
     machine: navigationMachine,
     title: '换页',
@@ -120,7 +130,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     machine: authNoticeMachine,
     title: '下单提示',
     purpose: '下单后倒计时 5 秒打开会员中心；弹窗被拦截时留下链接',
-    view: null,
+    view: 'AuthNotice',
     cases: authNoticeCases,
   },
   {
@@ -136,7 +146,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     machine: captchaClickWordMachine,
     title: '点选验证',
     purpose: '按提示依次点击图中的三个字',
-    view: null,
+    view: 'CaptchaClickWord',
     cases: captchaClickWordCases,
   },
   {
@@ -144,7 +154,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     machine: captchaSliderMachine,
     title: '滑块验证',
     purpose: '拖动拼图块到缺口',
-    view: null,
+    view: 'CaptchaSlider',
     cases: captchaSliderCases,
   },
   {
@@ -152,7 +162,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     machine: changePasswordMachine,
     title: '修改密码',
     purpose: '验证码登录后 10 分钟内不需要原密码',
-    view: null,
+    view: 'ChangePassword',
     cases: changePasswordCases,
   },
   {
@@ -160,7 +170,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     machine: loginMachine,
     title: '登录窗口',
     purpose: '验证码登录、密码登录与注册',
-    view: null,
+    view: 'Login',
     cases: loginCases,
   },
   {
@@ -176,7 +186,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     machine: profileMachine,
     title: '完善资料',
     purpose: '注册之后选填的资料',
-    view: null,
+    view: 'Profile',
     cases: profileCases,
   },
   {
@@ -184,7 +194,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     machine: readingMachine,
     title: '阅读弹窗',
     purpose: '读到文末并且 10 秒倒计时结束才能确认',
-    view: null,
+    view: 'Reading',
     cases: readingCases,
   },
   {
@@ -200,7 +210,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     machine: sessionMachine,
     title: '登录状态',
     purpose: '恢复、登录、刷新用户信息、退出与过期',
-    view: null,
+    view: 'SessionActions',
     cases: sessionCases,
   },
   {
@@ -208,7 +218,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     machine: singleSignOnMachine,
     title: '单点登录',
     purpose: '从链接里的一次性凭据登录，换账号前先问',
-    view: null,
+    view: 'SingleSignOn',
     cases: singleSignOnCases,
   },
   {
@@ -216,7 +226,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     machine: smsCountdownMachine,
     title: '获取验证码',
     purpose: '每个手机号、每种用途各自计时',
-    view: null,
+    view: 'SmsCountdown',
     cases: smsCountdownCases,
   },
   {
@@ -224,7 +234,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     machine: userAgreementMachine,
     title: '协议阅读',
     purpose: '先读用户服务协议，再读隐私政策',
-    view: null,
+    view: 'UserAgreement',
     cases: userAgreementCases,
   },
   {

@@ -7,9 +7,11 @@ import { browserFrame } from './app/browser-frame.ts';
 import { watchChunkFailures } from './app/chunks.ts';
 import { followNavigation } from './app/follow-navigation.ts';
 import { sayWhatWasLeft } from './app/reload-toasts.ts';
+import { requireLogin } from './app/require-login.ts';
 import { createServices } from './app/services.ts';
 import { wiredApp } from './app/wiring.ts';
 import { startOfPage } from './browser/arrival.ts';
+import { takeLinkTicket } from './browser/link-ticket.ts';
 import { pageLoaded } from './browser/page-loaded.ts';
 import { reloadPage } from './browser/reload.ts';
 import { isTooOld } from './browser/served-page.ts';
@@ -20,11 +22,12 @@ function start() {
   const place = document.getElementById('app');
   if (place === null) throw new Error('index.html has no element for the site');
   const frame = browserFrame();
-  const app = createActor(wiredApp);
+  const app = createActor(wiredApp, { input: { ticket: takeLinkTicket() } });
   const say = (toast: Toast) => app.getSnapshot().children.toasts?.send({ type: 'toast.shown', ...toast });
   const services = createServices({ say, expire: () => app.system.get('session')?.send({ type: 'session.expired' }) });
   app.start();
   followNavigation(app, startOfPage);
+  requireLogin(app);
   watchUnhandledFaults((thrown) => services.report('unhandled', thrown));
   watchChunkFailures((thrown) => services.report('chunk', thrown));
   pageLoaded()

@@ -1,3 +1,23 @@
 import type { MachineCases } from '../kit/cases.ts';
+import type { AppInput } from './app.types.ts';
 
-export const appCases: MachineCases = { events: {}, delays: {} };
+const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
+const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
+const input: AppInput = { ticket: null };
+const wish = { wish: 'signIn', obstacle: null, lastMode: null, needsOldPassword: true };
+
+export const appCases: MachineCases = {
+  input,
+  otherInputs: [{ ticket: 'ticket' } satisfies AppInput],
+  events: {
+    'account.wanted': [{ type: 'account.wanted', ...wish }],
+    'xstate.done.actor.account': [done('account', { kind: 'closed' })],
+    'xstate.error.actor.account': [lost('account')],
+    'xstate.done.actor.singleSignOn': [
+      done('singleSignOn', { kind: 'signedIn', answer: { token: 'token', userName: '王珂' } }),
+      done('singleSignOn', { kind: 'kept' }),
+    ],
+    'xstate.error.actor.singleSignOn': [lost('singleSignOn')],
+  },
+  delays: {},
+};

@@ -1,46 +1,138 @@
-import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { LoginAnswer } from '#contract/calls/user.ts';
+import type { AccountInput, AccountOutput, AccountRef } from '../account/index.ts';
 import { chunkReloadMachine } from '../chunk-reload/index.ts';
 import { headerMachine } from '../header/index.ts';
+import { late } from '../kit/late.ts';
 import { navigationMachine } from '../navigation/index.ts';
 import { prefetchMachine } from '../prefetch/index.ts';
+import { sessionMachine } from '../session/index.ts';
+import type { SingleSignOnInput, SingleSignOnOutput, SingleSignOnRef } from '../single-sign-on/index.ts';
 import { toastsMachine } from '../toasts/index.ts';
+import type { AppContext, AppEvent, AppInput } from './app.types.ts';
 
 export const appMachine = setup({
   types: {
-    context: {} as Record<string, never>,
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    input: {} as AppInput,
     children: {} as {
+      account: 'account';
       chunkReload: 'chunkReload';
       header: 'header';
       navigation: 'navigation';
       prefetch: 'prefetch';
+      session: 'session';
+      singleSignOn: 'singleSignOn';
       toasts: 'toasts';
     },
   },
   actors: {
+    account: late<AccountRef, AccountOutput, AccountInput>('app.account'),
     chunkReload: chunkReloadMachine,
     header: headerMachine,
     navigation: navigationMachine,
     prefetch: prefetchMachine,
+    session: sessionMachine,
+    singleSignOn: late<SingleSignOnRef, SingleSignOnOutput, SingleSignOnInput>('app.singleSignOn'),
     toasts: toastsMachine,
+  },
+  actions: {
+    storeWish: assign((_, { wish, obstacle, lastMode, needsOldPassword }: AccountInput) => ({
+      account: { wish, obstacle, lastMode, needsOldPassword },
+    })),
+    forgetTicket: assign({ ticket: null }),
+    tellSession: sendTo('session', (_, params: LoginAnswer) => ({
+      type: 'session.signedIn',
+      token: params.token,
+      userName: params.userName,
+    })),
+  },
+  guards: {
+    hasTicket: ({ context }) => context.ticket !== null,
+    isSignedIn: (_, params: SingleSignOnOutput) => params.kind === 'signedIn',
   },
 }).createMachine({
   id: 'app',
   description: '整个网站：只管各部分何时存在',
-  context: {},
+  context: ({ input }) => ({ ticket: input.ticket, account: null }),
   initial: 'running',
   states: {
     running: {
       description: '网站打开着',
+      type: 'parallel',
       invoke: [
+        { id: 'session', src: 'session', systemId: 'session' },
         { id: 'chunkReload', src: 'chunkReload' },
         { id: 'header', src: 'header' },
-        { id: 'navigation', src: 'navigation' },
+        { id: 'navigation', src: 'navigation', systemId: 'navigation' },
         { id: 'prefetch', src: 'prefetch' },
-        { id: 'toasts', src: 'toasts' },
+        { id: 'toasts', src: 'toasts', systemId: 'toasts' },
       ],
+      states: {
+        account: {
+          description: '登录、修改密码与完善资料的窗口',
+          initial: 'closed',
+          states: {
+            closed: {
+              description: '没有打开',
+              on: {
+                'account.wanted': {
+                  target: 'open',
+                  actions: { type: 'storeWish', params: ({ event }) => event },
+                },
+              },
+            },
+            open: {
+              description: '打开着；重复要求登录不会再开一个',
+              invoke: {
+                id: 'account',
+                src: 'account',
+                input: ({ context }) => context.account ?? nothing,
+                onDone: 'closed',
+                onError: { target: 'closed', description: '窗口的代码没有到达，由加载失败恢复接手' },
+              },
+            },
+          },
+        },
+        arrival: {
+          description: '是否带着单点登录的凭据打开',
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: '看地址里有没有凭据',
+              always: [{ guard: 'hasTicket', target: 'redeeming' }, { target: 'settled' }],
+            },
+            redeeming: {
+              description: '用凭据登录，换账号前先问',
+              invoke: {
+                id: 'singleSignOn',
+                src: 'singleSignOn',
+                input: ({ context }) => ({ ticket: context.ticket ?? '' }),
+                onDone: [
+                  {
+                    guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+                    target: 'settled',
+                    actions: { type: 'tellSession', params: ({ event }) => answerOf(event.output) },
+                  },
+                  { target: 'settled' },
+                ],
+                onError: 'settled',
+              },
+              exit: 'forgetTicket',
+            },
+            settled: { description: '凭据已用完，或者没有' },
+          },
+        },
+      },
     },
   },
 });
+
+const nothing: AccountInput = { wish: 'signIn', obstacle: null, lastMode: null, needsOldPassword: true };
+
+const answerOf = (output: SingleSignOnOutput): LoginAnswer =>
+  output.kind === 'signedIn' ? output.answer : { token: '', userName: '' };
 
 export type AppRef = ActorRefFrom<typeof appMachine>;
 export type AppSnapshot = SnapshotFrom<typeof appMachine>;

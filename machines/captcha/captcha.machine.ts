@@ -6,7 +6,12 @@ import type { PuzzleOutput } from '../kit/puzzle.ts';
 import type { CaptchaContext, CaptchaInput, CaptchaOutput } from './captcha.types.ts';
 
 export const captchaMachine = setup({
-  types: { context: {} as CaptchaContext, input: {} as CaptchaInput, output: {} as CaptchaOutput },
+  types: {
+    context: {} as CaptchaContext,
+    input: {} as CaptchaInput,
+    output: {} as CaptchaOutput,
+    children: {} as { slider: 'slider'; clickWord: 'clickWord' },
+  },
   actors: { slider: captchaSliderMachine, clickWord: captchaClickWordMachine },
   actions: {
     storeOutcome: assign((_, params: PuzzleOutput) =>

@@ -9,3 +9,4 @@ export const selectFault = (field: ChangePasswordField) => (snapshot: ChangePass
   snapshot.context.faults[field] ?? null;
 export const selectIsEditable = (snapshot: ChangePasswordSnapshot) => snapshot.hasTag('editable');
 export const selectIsBusy = (snapshot: ChangePasswordSnapshot) => snapshot.hasTag('busy');
+export const selectCanSubmit = (snapshot: ChangePasswordSnapshot) => snapshot.can({ type: 'password.submit' });

@@ -11,7 +11,12 @@ import type {
 } from './login-attempt.types.ts';
 
 export const loginAttemptMachine = setup({
-  types: { context: {} as LoginAttemptContext, input: {} as LoginAttemptInput, output: {} as LoginAttemptOutput },
+  types: {
+    context: {} as LoginAttemptContext,
+    input: {} as LoginAttemptInput,
+    output: {} as LoginAttemptOutput,
+    children: {} as { captcha: 'captcha' },
+  },
   actors: {
     sendCredentials: port<LoginAnswered, LoginRequest>('login.sendCredentials'),
     captcha: captchaMachine,

@@ -1,3 +1,4 @@
+export type { LoginMode } from '../login-attempt/index.ts';
 export { type LoginRef, type LoginSnapshot, loginMachine } from './login.machine.ts';
 export { fieldsOf, type PasswordStrength } from './login.rules.ts';
 export * from './login.select.ts';

@@ -59,7 +59,7 @@ function faultAtSubmit(field: LoginTextField, values: LoginValues): LoginFault |
 export function faultsAtSubmit(mode: LoginMode, values: LoginValues, isPasswordStored: boolean): LoginFaults {
   const faults: LoginFaults = {};
   for (const field of fieldsOf[mode]) {
-    if (field === 'password' && isPasswordStored) continue;
+    if (field === 'password' && mode === 'password' && isPasswordStored) continue;
     const fault = faultOf(field, values) ?? faultAtSubmit(field, values);
     if (fault !== null) faults[field] = fault;
   }

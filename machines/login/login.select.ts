@@ -15,6 +15,8 @@ export const selectWantsNewPassword = (snapshot: LoginSnapshot) => snapshot.cont
 export const selectStrength = (snapshot: LoginSnapshot) => passwordStrength(snapshot.context.values.password);
 export const selectIsEditable = (snapshot: LoginSnapshot) => snapshot.hasTag('editable');
 export const selectIsBusy = (snapshot: LoginSnapshot) => snapshot.hasTag('busy');
+export const selectCanForget = (snapshot: LoginSnapshot) => snapshot.can({ type: 'login.passwordForgotten' });
+export const selectCanRead = (snapshot: LoginSnapshot) => snapshot.can({ type: 'login.agreementOpened' });
 export const selectCanSubmit = (snapshot: LoginSnapshot) => snapshot.can({ type: 'login.submit' });
 
 /** Children; each ref stays the same while it lives. */

@@ -6,4 +6,7 @@ export const selectIsEmailWrong = (snapshot: ProfileSnapshot) => snapshot.contex
 export const selectRefusal = (snapshot: ProfileSnapshot) => snapshot.context.refusal;
 export const selectIsEditable = (snapshot: ProfileSnapshot) => snapshot.hasTag('editable');
 export const selectIsBusy = (snapshot: ProfileSnapshot) => snapshot.hasTag('busy');
+export const selectCanClose = (snapshot: ProfileSnapshot) =>
+  snapshot.status === 'active' && snapshot.can({ type: 'profile.close' });
 export const selectCanRetry = (snapshot: ProfileSnapshot) => snapshot.can({ type: 'profile.retry' });
+export const selectCanSave = (snapshot: ProfileSnapshot) => snapshot.can({ type: 'profile.submit' });

@@ -12,4 +12,7 @@ export function selectSecondsLeft(snapshot: ReadingSnapshot) {
 
 export const selectIsScrolledToEnd = (snapshot: ReadingSnapshot) => !snapshot.matches({ reading: { scroll: 'above' } });
 
+export const selectCanClose = (snapshot: ReadingSnapshot) =>
+  snapshot.status === 'active' && snapshot.can({ type: 'reading.close' });
+
 export const selectCanConfirm = (snapshot: ReadingSnapshot) => snapshot.can({ type: 'reading.confirm' });

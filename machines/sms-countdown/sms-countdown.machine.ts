@@ -18,6 +18,7 @@ export const smsCountdownMachine = setup({
     context: {} as SmsCountdownContext,
     events: {} as SmsCountdownEvent,
     input: {} as SmsCountdownInput,
+    children: {} as { captcha: 'captcha' },
     tags: {} as 'busy',
   },
   actors: {

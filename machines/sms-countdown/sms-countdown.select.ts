@@ -1,3 +1,4 @@
+import { maskPhone } from '#domain/identity/phone.ts';
 import { SMS_RESEND_MS } from '#domain/limits.ts';
 import { secondsUntil } from '../kit/clock.ts';
 import type { SmsCountdownSnapshot } from './sms-countdown.machine.ts';
@@ -6,8 +7,13 @@ import type { SmsCountdownSnapshot } from './sms-countdown.machine.ts';
 const LONGEST_WAIT_MS = 24 * 60 * SMS_RESEND_MS;
 
 export const selectCanRequest = (snapshot: SmsCountdownSnapshot) => snapshot.can({ type: 'sms.request' });
+export const selectIsIdle = (snapshot: SmsCountdownSnapshot) => snapshot.matches('idle');
 export const selectIsSending = (snapshot: SmsCountdownSnapshot) => snapshot.matches('sending');
 export const selectRefusal = (snapshot: SmsCountdownSnapshot) => snapshot.context.refusal;
+
+/** The masked phone of the code that may be on its way; empty while there is none. */
+export const selectSentTo = (snapshot: SmsCountdownSnapshot) =>
+  snapshot.matches('counting') ? maskPhone(snapshot.context.phone) : '';
 
 /** Seconds until another code may be asked for; 0 when no wait runs. */
 export const selectSecondsLeft = (snapshot: SmsCountdownSnapshot) =>

@@ -6,10 +6,13 @@ export const userAgreementCases: MachineCases = {
       { type: 'xstate.done.actor.reading', output: { kind: 'read', code: '1' } },
       { type: 'xstate.done.actor.reading', output: { kind: 'closed' } },
     ],
-    'xstate.done.actor.loadServiceMail': [{ type: 'xstate.done.actor.loadServiceMail', output: 'service@example.com' }],
-    'xstate.error.actor.loadServiceMail': [
-      { type: 'xstate.error.actor.loadServiceMail', error: new Error('no answer') },
+    'xstate.done.actor.loadContacts': [
+      {
+        type: 'xstate.done.actor.loadContacts',
+        output: { serviceMail: 'service@example.com', servicePhone: '400-000-1230', company: '化舟供应链' },
+      },
     ],
+    'xstate.error.actor.loadContacts': [{ type: 'xstate.error.actor.loadContacts', error: new Error('no answer') }],
   },
   delays: {},
 };

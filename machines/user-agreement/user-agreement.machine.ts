@@ -1,15 +1,16 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 import { type ReadingOutput, readingMachine } from '../reading/index.ts';
-import type { ReadingCompleted, UserAgreementContext, UserAgreementOutput } from './user-agreement.types.ts';
+import type { Contacts, ReadingCompleted, UserAgreementContext, UserAgreementOutput } from './user-agreement.types.ts';
 
 export const userAgreementMachine = setup({
   types: {
     context: {} as UserAgreementContext,
     emitted: {} as ReadingCompleted,
     output: {} as UserAgreementOutput,
+    children: {} as { reading: 'reading' },
   },
-  actors: { reading: readingMachine, loadServiceMail: port<string>('userAgreement.loadServiceMail') },
+  actors: { reading: readingMachine, loadContacts: port<Contacts>('userAgreement.loadContacts') },
   actions: {
     storeCompleted: assign(({ context }, params: ReadingOutput) =>
       params.kind === 'read' ? { completed: [...context.completed, params.code] } : {},
@@ -18,13 +19,17 @@ export const userAgreementMachine = setup({
       type: 'reading.completed' as const,
       code: params.code,
     })),
-    storeServiceMail: assign((_, params: { serviceMail: string }) => ({ serviceMail: params.serviceMail })),
+    storeContacts: assign((_, { serviceMail, servicePhone, company }: Contacts) => ({
+      serviceMail,
+      servicePhone,
+      company,
+    })),
   },
   guards: { isRead: (_, params: ReadingOutput) => params.kind === 'read' },
 }).createMachine({
   id: 'user-agreement',
   description: '先读《用户服务协议》，再读《隐私政策》，每读完一份就告诉打开它的一方',
-  context: { completed: [], serviceMail: null },
+  context: { completed: [], serviceMail: null, servicePhone: null, company: null },
   initial: 'open',
   states: {
     open: {
@@ -75,24 +80,21 @@ export const userAgreementMachine = setup({
             },
           },
         },
-        mail: {
-          description: '文本里的服务邮箱',
+        contacts: {
+          description: '文本里的公司名称、服务热线与服务邮箱',
           initial: 'loading',
           states: {
             loading: {
-              description: '打开时读取服务邮箱',
+              description: '打开时读取服务邮箱与热线',
               invoke: {
-                id: 'loadServiceMail',
-                src: 'loadServiceMail',
-                onDone: {
-                  target: 'known',
-                  actions: { type: 'storeServiceMail', params: ({ event }) => ({ serviceMail: event.output }) },
-                },
+                id: 'loadContacts',
+                src: 'loadContacts',
+                onDone: { target: 'known', actions: { type: 'storeContacts', params: ({ event }) => event.output } },
                 onError: 'unknown',
               },
             },
-            known: { description: '显示服务邮箱' },
-            unknown: { description: '读不到邮箱时只显示服务热线' },
+            known: { description: '显示服务邮箱与热线' },
+            unknown: { description: '读不到时指向平台公示的信息' },
           },
         },
       },

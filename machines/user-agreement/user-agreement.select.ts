@@ -5,6 +5,8 @@ export type UserAgreementText = 'userAgreement' | 'privacyNotice';
 export const selectText = (snapshot: UserAgreementSnapshot): UserAgreementText =>
   snapshot.matches({ open: { text: 'agreement' } }) ? 'userAgreement' : 'privacyNotice';
 
+export const selectCompany = (snapshot: UserAgreementSnapshot) => snapshot.context.company;
+export const selectServicePhone = (snapshot: UserAgreementSnapshot) => snapshot.context.servicePhone;
 export const selectServiceMail = (snapshot: UserAgreementSnapshot) => snapshot.context.serviceMail;
 
 /** The reading of the text on screen; the ref stays the same while that text is. */

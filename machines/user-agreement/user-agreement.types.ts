@@ -1,8 +1,13 @@
-export interface UserAgreementContext {
+/** Whom a reader may ask, for the blanks of the texts; null what is not known. */
+export interface Contacts {
+  serviceMail: string | null;
+  servicePhone: string | null;
+  company: string | null;
+}
+
+export interface UserAgreementContext extends Contacts {
   /** Codes of what was confirmed, in order: `'1'` the agreement, `'2'` the privacy notice. */
   completed: readonly string[];
-  /** The address for questions, shown in the text; null while it is not known. */
-  serviceMail: string | null;
 }
 
 /** Said as soon as one text was confirmed. */

@@ -13,7 +13,9 @@ import { Header } from '../views/header/Header.tsx';
 import { PageOutlet } from '../views/navigation/PageOutlet.tsx';
 import { ProgressBar } from '../views/page-loading/ProgressBar.tsx';
 import { Toasts } from '../views/toasts/Toasts.tsx';
+import { AccountLayer } from './AccountLayer.tsx';
 import { type FrameParts, plainFrame } from './frame.ts';
+import { HeaderActions } from './HeaderActions.tsx';
 import { loadedPage } from './pages.ts';
 import { isListed, layoutOf } from './routes.ts';
 
@@ -32,6 +34,7 @@ export function AppView({ actor, onReload, onError, frame = plainFrame }: AppVie
       {navigation ? (
         <Site actor={actor} navigation={navigation} onReload={onReload} onError={onError} frame={frame} />
       ) : null}
+      <AccountLayer actor={actor} />
       {toasts ? <Toasts actor={toasts} /> : null}
     </ErrorBoundary>
   );
@@ -61,7 +64,15 @@ function Site({ actor, navigation, onReload, onError, frame }: SiteProps) {
         onPhone={frame.onPhone}
         strip={<Strip frame={frame} />}
         header={
-          header ? <Header actor={header} site={frame.site} page={page} isBare={layout.header === 'bare'} /> : null
+          header ? (
+            <Header
+              actor={header}
+              site={frame.site}
+              page={page}
+              isBare={layout.header === 'bare'}
+              actions={<HeaderActions actor={actor} />}
+            />
+          ) : null
         }
         footer={<ThemedFooter frame={frame} />}
       >

@@ -1,10 +1,12 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { matchRoute, type PageName } from '#contract/routes.ts';
+import type { AccountInput, AccountOutput, AccountRef } from '#machines/account/index.ts';
 import { appMachine } from '#machines/app/index.ts';
 import { type ChunkReloadEvent, chunkReloadMachine, type ReloadGuard } from '#machines/chunk-reload/index.ts';
 import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
 import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
 import { type PrefetchEvent, prefetchMachine } from '#machines/prefetch/index.ts';
+import type { SingleSignOnInput, SingleSignOnOutput, SingleSignOnRef } from '#machines/single-sign-on/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import { watchConnection } from '../browser/connection.ts';
 import { whenIdle } from '../browser/idle.ts';
@@ -18,9 +20,13 @@ import { watchScrolling } from '../browser/scrolling.ts';
 import { servedAsLost } from '../browser/served-page.ts';
 import { hasTokenCookie } from '../browser/token-cookie.ts';
 import { loadChunk, watchChunkFailures } from './chunks.ts';
+import { lateActor } from './late-actor.ts';
 import { loadPage } from './pages.ts';
 import { askResource, openResource } from './resources.ts';
 import { accessOf, destinationOf } from './routes.ts';
+import { servicesOf } from './wiring/services.ts';
+import { session } from './wiring/session.ts';
+import { sessionOf, sessionRested } from './wiring/session-of.ts';
 
 const chunkReload = chunkReloadMachine.provide({
   actors: {
@@ -66,7 +72,11 @@ const navigation = navigationMachine.provide({
       openResource(page, currentAddress());
       await loadChunk(() => loadPage(page));
     }),
-    loadUserInfo: fromPromise<void, undefined>(() => Promise.reject(new Error('nobody can sign in yet'))),
+    loadUserInfo: fromPromise<void, undefined>(async ({ system }) => {
+      const signedIn = sessionOf(system);
+      signedIn.send({ type: 'session.refresh' });
+      await sessionRested(signedIn);
+    }),
     redirect: fromPromise<void, { to: string | null }>(async ({ input }) => {
       if (input.to === null) throw new Error('there is no address to go to');
       respell(input.to);
@@ -93,5 +103,17 @@ const prefetch = prefetchMachine.provide({
   },
 });
 
+const account = lateActor<AccountRef, AccountOutput, AccountInput>(async (input, system) => {
+  const { wireAccount } = await import('./wiring/account.ts');
+  return createActor(wireAccount(servicesOf(system), sessionOf(system)), { input });
+});
+
+const singleSignOn = lateActor<SingleSignOnRef, SingleSignOnOutput, SingleSignOnInput>(async (input, system) => {
+  const { wireSingleSignOn } = await import('./wiring/account.ts');
+  return createActor(wireSingleSignOn(servicesOf(system)), { input });
+});
+
 /** The whole site with every port in place. */
-export const wiredApp = appMachine.provide({ actors: { chunkReload, header, navigation, prefetch } });
+export const wiredApp = appMachine.provide({
+  actors: { account, chunkReload, header, navigation, prefetch, session, singleSignOn },
+});

@@ -5,7 +5,7 @@ import { type Driver, drive } from '#tests/kit/drive.ts';
 import { explore } from '#tests/kit/explore.ts';
 import { scenicPaths } from '#tests/kit/paths.ts';
 import { frozenAt } from './frozen-at.ts';
-import { dueButtons, offeredButtons, type Subject } from './subject.ts';
+import { controlName, dueButtons, offeredButtons, type Subject } from './subject.ts';
 
 /** A settled state, held still, whose working buttons are those the chart accepts. */
 export function stateStory(subject: Subject, value: StateValue): StoryObj {
@@ -31,9 +31,12 @@ export function pathStory(subject: Subject, index: number): StoryObj {
           button: (name) => Promise.reject(new Error(`nobody presses ${name} yet`)),
         };
         const gestures = Object.fromEntries(
-          Object.entries(subject.controls).map(([type, name]) => [type, () => press.button(name)]),
+          Object.entries(subject.controls).map(([type, control]) => [
+            type,
+            () => press.button(controlName(control, driver.actor.getSnapshot())),
+          ]),
         );
-        const driver = drive(machine, cases, gestures);
+        const driver: Driver = drive(machine, cases, gestures);
         driver.start();
         return { driver, press };
       },

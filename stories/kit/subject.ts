@@ -7,9 +7,9 @@ export interface Subject {
   entry: CatalogueEntry;
   render: (actor: Actor<AnyStateMachine>) => ReactElement;
   /** The button that causes each command; a command without one is caused elsewhere on the page. */
-  controls: Readonly<Record<string, string>>;
+  controls: Readonly<Record<string, string | ((snapshot: AnyMachineSnapshot) => string)>>;
   /** Buttons of the view that no chart knows: they work in every state. */
-  besides?: readonly string[];
+  besides?: readonly string[] | ((snapshot: AnyMachineSnapshot) => readonly string[]);
 }
 
 export function entryOf(id: string): CatalogueEntry {
@@ -20,7 +20,13 @@ export function entryOf(id: string): CatalogueEntry {
 
 /** Names of the buttons that work, as the page offers them. */
 export const offeredButtons = (root: ParentNode) =>
-  [...root.querySelectorAll<HTMLButtonElement>('button:enabled')].map((button) => button.textContent?.trim()).sort();
+  [...root.querySelectorAll<HTMLButtonElement>('button:enabled:not([aria-disabled=true], [hidden] *)')]
+    .map((button) => button.textContent?.trim())
+    .sort();
+
+/** What the button of a command is called now. */
+export const controlName = (control: Subject['controls'][string], snapshot: AnyMachineSnapshot) =>
+  typeof control === 'string' ? control : control(snapshot);
 
 /** Names of the buttons that should work, as the chart says. */
 export const dueButtons = ({ controls, entry, besides = [] }: Subject, snapshot: AnyMachineSnapshot) =>
@@ -28,6 +34,6 @@ export const dueButtons = ({ controls, entry, besides = [] }: Subject, snapshot:
     .filter(
       ([type]) => snapshot.status === 'active' && (entry.cases.events[type] ?? []).some((event) => snapshot.can(event)),
     )
-    .map(([, name]) => name)
-    .concat(besides)
+    .map(([, control]) => controlName(control, snapshot))
+    .concat(typeof besides === 'function' ? besides(snapshot) : besides)
     .sort();

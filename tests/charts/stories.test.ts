@@ -43,4 +43,5 @@ test.each(catalogue.filter(({ view }) => view !== null))(
     ].join('\n');
     await expect(file).toMatchFileSnapshot(`../../stories/${id}/${view}.states.stories.tsx`);
   },
+  60_000,
 );

@@ -9,7 +9,7 @@ const STATE_KEYS = new Set(
 /** setup() adds its schemas to the root. */
 const ROOT_KEYS = new Set([...STATE_KEYS, 'schemas']);
 const TRANSITION_KEYS = new Set('target guard actions reenter description meta'.split(' '));
-const INVOKE_KEYS = new Set('id src input onDone onError onSnapshot'.split(' '));
+const INVOKE_KEYS = new Set('id src systemId input onDone onError onSnapshot'.split(' '));
 
 type Named = { where: string; value: unknown };
 

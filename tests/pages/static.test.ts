@@ -57,7 +57,9 @@ test('[1.4] the home page says what the product is', async () => {
 });
 
 test('[2.12] the frame renders without a browser: header, content and footer, the logo leading home', async () => {
-  const rendered = await html(createElement(AppView, { actor: createActor(wiredApp), onReload: () => undefined }));
+  const rendered = await html(
+    createElement(AppView, { actor: createActor(wiredApp, { input: { ticket: null } }), onReload: () => undefined }),
+  );
   for (const element of ['<header', '<main', '<footer']) expect(rendered).toContain(element);
   expect(rendered).toContain(`aria-label="${shell.homeLink}"`);
   expect(rendered).not.toMatch(/ style=/);

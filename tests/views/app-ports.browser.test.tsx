@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('[2.14d][4.10] what was left before a reload is said once after it', async () => {
   const place = document.body.appendChild(document.createElement('div'));
-  const app = createActor(wiredApp).start();
+  const app = createActor(wiredApp, { input: { ticket: null } }).start();
   const root = createRoot(place);
   root.render(<AppView actor={app} onReload={() => undefined} />);
   const said: string[] = [];

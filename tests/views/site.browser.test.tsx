@@ -20,7 +20,7 @@ const closing: (() => void)[] = [];
 function open(path: string) {
   history.replaceState(null, '', path);
   const place = document.body.appendChild(document.createElement('div'));
-  const app = createActor(wiredApp);
+  const app = createActor(wiredApp, { input: { ticket: null } });
   app.start();
   followNavigation(app, startOfPage);
   const root = createRoot(place);

@@ -2,10 +2,20 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { subject as authNotice } from '#stories/auth-notice/auth-notice.subject.tsx';
+import { subject as captchaClickWord } from '#stories/captcha-click-word/captcha-click-word.subject.tsx';
+import { subject as captchaSlider } from '#stories/captcha-slider/captcha-slider.subject.tsx';
+import { subject as changePassword } from '#stories/change-password/change-password.subject.tsx';
 import { subject as chunkReload } from '#stories/chunk-reload/chunk-reload.subject.tsx';
-import { dueButtons, offeredButtons } from '#stories/kit/subject.ts';
+import { controlName, dueButtons, offeredButtons } from '#stories/kit/subject.ts';
+import { subject as login } from '#stories/login/login.subject.tsx';
 import { subject as navigation } from '#stories/navigation/navigation.subject.tsx';
-import { drive } from '../kit/drive.ts';
+import { subject as profile } from '#stories/profile/profile.subject.tsx';
+import { subject as reading } from '#stories/reading/reading.subject.tsx';
+import { subject as session } from '#stories/session/session.subject.tsx';
+import { subject as singleSignOn } from '#stories/single-sign-on/single-sign-on.subject.tsx';
+import { subject as smsCountdown } from '#stories/sms-countdown/sms-countdown.subject.tsx';
+import { type Driver, drive } from '../kit/drive.ts';
 import { explore } from '../kit/explore.ts';
 import { scenicPaths } from '../kit/paths.ts';
 
@@ -26,28 +36,58 @@ afterEach(() => {
 const sights: Record<string, Record<string, string>> = {
   'chunk-reload': { failed: '页面加载失败，请重试', reloading: '页面加载中' },
   navigation: { failed: '抱歉，服务器繁忙！', lost: '页面加载失败，请重试' },
+  'auth-notice': { blocked: '浏览器拦截了新窗口，请点击“立即前往”' },
+  'captcha-click-word': {
+    unavailable: '加载失败，点击重试',
+    checking: '验证中…',
+    succeeded: '验证成功',
+    failed: '验证失败',
+  },
+  'captcha-slider': {
+    unavailable: '加载失败，点击重试',
+    checking: '验证中…',
+    succeeded: 's验证成功',
+    failed: '验证失败',
+  },
+  reading: { read: '我知道了' },
+  'sms-countdown': { ready: '获取验证码', counting: 's后重新获取' },
+  'single-sign-on': { asking: '登录，是否切换账号？' },
 };
 
-describe.each([chunkReload, navigation])('$entry.title', (subject) => {
+describe.each([
+  authNotice,
+  captchaClickWord,
+  captchaSlider,
+  changePassword,
+  chunkReload,
+  login,
+  navigation,
+  profile,
+  reading,
+  session,
+  singleSignOn,
+  smsCountdown,
+])('$entry.title', (subject) => {
   const { id, machine, cases } = subject.entry;
 
   test.each(scenicPaths(explore(machine, cases)))(
     '$name by clicks: only the buttons that work are offered',
     async ({ edges }) => {
       const gestures = Object.fromEntries(
-        Object.entries(subject.controls).map(([type, name]) => [
+        Object.entries(subject.controls).map(([type, control]) => [
           type,
-          () => page.getByRole('button', { name }).click(),
+          () =>
+            page.getByRole('button', { name: controlName(control, driver.actor.getSnapshot()), exact: true }).click(),
         ]),
       );
-      const driver = drive(machine, cases, gestures);
+      const driver: Driver = drive(machine, cases, gestures);
       driver.start();
       flushSync(() => root.render(subject.render(driver.actor)));
       for (const edge of edges) {
         await driver.take(edge);
         const snapshot = driver.actor.getSnapshot();
         await expect.poll(() => offeredButtons(place)).toEqual(dueButtons(subject, snapshot));
-        const state = typeof snapshot.value === 'string' ? snapshot.value : String(snapshot.value.page);
+        const state = typeof snapshot.value === 'string' ? snapshot.value : String(Object.values(snapshot.value)[0]);
         const words = sights[id]?.[state];
         if (words !== undefined) await expect.poll(() => place.textContent).toContain(words);
       }

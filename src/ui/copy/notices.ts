@@ -1,6 +1,7 @@
 /** The words of the reading modals, the auth notice and the order-success dialog. */
 export const reading = {
   confirm: '我知道了',
+  close: '关闭',
   confirmIn: (seconds: number) => `我知道了（${seconds}s）`,
   scrollHint: '请阅读至文末',
   remaining: (seconds: number) => `还需阅读 ${seconds} 秒`,

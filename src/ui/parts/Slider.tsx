@@ -11,11 +11,14 @@ export interface SliderProps {
   /** Words inside the track while it stands at the start. */
   hint?: string;
   state?: 'idle' | 'dragging' | 'busy' | 'good' | 'bad' | 'off';
-  onStart: () => void;
+  /** `at` is the time stamp of the gesture. */
+  onStart: (at: number) => void;
   onMove: (value: number) => void;
   /** Let go, or Enter pressed. */
-  onRelease: (value: number) => void;
+  onRelease: (value: number, at: number) => void;
   onAbandon?: () => void;
+  /** A key moved it; without this a key is a drag like any other. */
+  onStep?: (value: number, at: number) => void;
 }
 
 const KNOB = 40;
@@ -54,10 +57,11 @@ export function Slider({ label, value, limit, step = 1, hint, state = 'idle', ..
     if (closed) return;
     const by = stepOf(event.key, event.shiftKey);
     const to = event.key === 'Home' ? 0 : event.key === 'End' ? limit : by === null ? null : clamp(value + by * step);
-    if (event.key === 'Enter') on.onRelease(value);
-    else if (event.key === 'Escape') on.onAbandon?.();
+    if (event.key === 'Enter') on.onRelease(value, event.timeStamp);
+    else if (event.key === 'Escape' && state === 'dragging') on.onAbandon?.();
+    else if (to !== null && on.onStep) on.onStep(to, event.timeStamp);
     else if (to !== null) {
-      if (value === 0) on.onStart();
+      if (value === 0) on.onStart(event.timeStamp);
       on.onMove(to);
     } else return;
     event.preventDefault();
@@ -85,18 +89,18 @@ export function Slider({ label, value, limit, step = 1, hint, state = 'idle', ..
         aria-disabled={closed || undefined}
         onKeyDown={key}
         onPointerDown={(event) => {
-          if (closed || event.button !== 0) return;
+          if (closed || event.button !== 0 || grip.current !== null) return;
           const room = (track.current?.clientWidth ?? KNOB) - KNOB;
           grip.current = event.clientX - share * room;
           event.currentTarget.setPointerCapture(event.pointerId);
-          on.onStart();
+          on.onStart(event.timeStamp);
         }}
         onPointerMove={(event) => grip.current !== null && on.onMove(at(event))}
         onPointerUp={(event) => {
           if (grip.current === null) return;
           const released = at(event);
           grip.current = null;
-          on.onRelease(released);
+          on.onRelease(released, event.timeStamp);
         }}
         onPointerCancel={() => {
           grip.current = null;

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import type { AppSnapshot } from '#machines/app/index.ts';
+import { Account } from '../views/account/Account.tsx';
+import { SingleSignOnDialog } from '../views/single-sign-on/SingleSignOnDialog.tsx';
+
+type Children = AppSnapshot['children'];
+
+interface AccountDialogsProps {
+  account: Children['account'];
+  singleSignOn: Children['singleSignOn'];
+}
+
+export default function AccountDialogs({ account, singleSignOn }: AccountDialogsProps) {
+  return (
+    <>
+      {account ? <OpenAccount late={account} /> : null}
+      {singleSignOn ? <OpenSingleSignOn late={singleSignOn} /> : null}
+    </>
+  );
+}
+
+function OpenAccount({ late }: { late: NonNullable<Children['account']> }) {
+  const actor = useSelector(late, ({ child }) => child);
+  return actor ? <Account actor={actor} /> : null;
+}
+
+function OpenSingleSignOn({ late }: { late: NonNullable<Children['singleSignOn']> }) {
+  const actor = useSelector(late, ({ child }) => child);
+  return actor ? <SingleSignOnDialog actor={actor} /> : null;
+}

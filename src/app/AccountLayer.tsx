@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { AppRef } from '#machines/app/index.ts';
+
+const AccountDialogs = lazy(() => import('./AccountDialogs.tsx'));
+
+/** What of sign-in stands over the page; nothing of it is loaded before it is wanted. */
+export function AccountLayer({ actor }: { actor: AppRef }) {
+  const account = useSelector(actor, ({ children }) => children.account);
+  const singleSignOn = useSelector(actor, ({ children }) => children.singleSignOn);
+
+  return account || singleSignOn ? (
+    <Suspense>
+      <AccountDialogs account={account} singleSignOn={singleSignOn} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import type { AppRef } from '#machines/app/index.ts';
+import { selectEnterpriseCode } from '#machines/session/index.ts';
+import { prefetchParts } from '../ui/parts/light.ts';
+import { SessionActions } from '../views/session/SessionActions.tsx';
+import { openAccount } from './account-wish.ts';
+import { servicesOf } from './wiring/services.ts';
+import { goToUserCentre, openUserCentre } from './wiring/user-centre.ts';
+
+/** Brings what the login dialog is made of; a failure shows when it is opened. */
+export function bringLogin() {
+  void prefetchParts();
+  Promise.all([import('./wiring/account.ts'), import('./AccountDialogs.tsx')]).catch(() => undefined);
+}
+
+export function HeaderActions({ actor }: { actor: AppRef }) {
+  const session = useSelector(actor, ({ children }) => children.session);
+  if (session === undefined) return null;
+
+  const services = servicesOf(actor.system);
+  const openMemberCentre = () =>
+    openUserCentre(services, { enterpriseCode: selectEnterpriseCode(session.getSnapshot()) });
+  return (
+    <SessionActions
+      actor={session}
+      onSignIn={() => openAccount(actor, 'signIn')}
+      onSignInNear={bringLogin}
+      onMemberCentre={() => void openMemberCentre()}
+      onWholeVehicleOrders={() => void goToUserCentre(services, 'mmOrder').catch(() => undefined)}
+    />
+  );
+}

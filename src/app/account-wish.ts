@@ -1,0 +1,20 @@
+import type { AccountWish } from '#machines/account/index.ts';
+import type { AppRef } from '#machines/app/index.ts';
+import { selectIsSignedIn } from '#machines/session/index.ts';
+import { systemClock } from '../browser/clock.ts';
+import { readLastMode } from '../browser/last-mode.ts';
+import { signInObstacle } from '../browser/sign-in-obstacle.ts';
+
+/** Opens one of the account's dialogs; for a person already signed in there is no login to open. */
+export function openAccount(app: AppRef, wish: AccountWish) {
+  const session = app.getSnapshot().children.session?.getSnapshot();
+  if (session === undefined || selectIsSignedIn(session) === (wish === 'signIn')) return;
+  const until = session.context.user?.mayChangePasswordUntil ?? null;
+  app.send({
+    type: 'account.wanted',
+    wish,
+    obstacle: signInObstacle(),
+    lastMode: readLastMode(),
+    needsOldPassword: until === null || systemClock.now() >= until,
+  });
+}

@@ -1,0 +1,161 @@
+import { fromPromise } from 'xstate';
+import type { LoginAnswer, Profile } from '#contract/calls/user.ts';
+import { accountMachine, type OpenedSession } from '#machines/account/index.ts';
+import {
+  type ChangePasswordAnswered,
+  type ChangePasswordRequest,
+  changePasswordMachine,
+} from '#machines/change-password/index.ts';
+import { loginMachine, type RememberedCredentials } from '#machines/login/index.ts';
+import {
+  type LoginAnswered,
+  type LoginAttemptInput,
+  type LoginRequest,
+  loginAttemptMachine,
+} from '#machines/login-attempt/index.ts';
+import { profileMachine } from '#machines/profile/index.ts';
+import { readingMachine } from '#machines/reading/index.ts';
+import { type SessionRef, selectEnterpriseCode, selectIsSignedIn } from '#machines/session/index.ts';
+import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#machines/single-sign-on/index.ts';
+import {
+  type SmsRequest,
+  type SmsRequestOutcome,
+  type SmsWait,
+  smsCountdownMachine,
+} from '#machines/sms-countdown/index.ts';
+import { type Contacts, userAgreementMachine } from '#machines/user-agreement/index.ts';
+import { sessionToasts, session as words } from '#src/ui/copy/session.ts';
+import { keepLastMode } from '../../browser/last-mode.ts';
+import { forgetRemembered, readRemembered } from '../../browser/remembered-credentials.ts';
+import { captcha } from './captcha.ts';
+import { clock } from './feeds.ts';
+import type { SignInServices } from './services.ts';
+import { sessionRested } from './session-of.ts';
+import {
+  changePassword,
+  redeemTicket,
+  sendCode,
+  sendCredentials,
+  settleCredentials,
+  smsWaits,
+} from './sign-in-calls.ts';
+import { goToUserCentre } from './user-centre.ts';
+
+const wireSmsCountdown = (services: SignInServices) =>
+  smsCountdownMachine.provide({
+    actors: {
+      readWait: fromPromise<SmsWait | null, Pick<SmsRequest, 'phone' | 'messageType'>>(async ({ input }) =>
+        smsWaits.read(input),
+      ),
+      sendCode: fromPromise<SmsRequestOutcome, SmsRequest>(({ input }) => sendCode(services, input)),
+      captcha,
+      clock,
+    },
+    actions: {
+      saySending: () => services.say('pending', sessionToasts.codeSending),
+      saySent: () => services.say('ok', sessionToasts.codeSent),
+      sayFailure: (_, { failure }) => services.say('danger', failure.message),
+    },
+  });
+
+/** The mail may stay unknown; the rest stands in the page. */
+async function contacts({ api, site }: SignInServices): Promise<Contacts> {
+  const mail = await api()
+    .then((calls) => calls.serviceMail({}, { quiet: true }))
+    .catch(() => null);
+  const { brand, hotlines } = site();
+  return { serviceMail: mail, servicePhone: hotlines.service, company: brand.company };
+}
+
+export const wireUserAgreement = (services: SignInServices) =>
+  userAgreementMachine.provide({
+    actors: {
+      reading: readingMachine.provide({ actors: { clock } }),
+      loadContacts: fromPromise<Contacts, undefined>(() => contacts(services)),
+    },
+  });
+
+const wireLoginAttempt = (services: SignInServices) =>
+  loginAttemptMachine.provide({
+    actors: {
+      sendCredentials: fromPromise<LoginAnswered, LoginRequest>(({ input, signal }) =>
+        sendCredentials(services, input, signal),
+      ),
+      captcha,
+      settleCredentials: fromPromise<void, LoginAttemptInput>(({ input }) => settleCredentials(input)),
+      forgetCredentials: fromPromise<void, undefined>(forgetRemembered),
+    },
+  });
+
+const wireLogin = (services: SignInServices) =>
+  loginMachine.provide({
+    actors: {
+      smsCountdown: wireSmsCountdown(services),
+      loginAttempt: wireLoginAttempt(services),
+      userAgreement: wireUserAgreement(services),
+      readRemembered: fromPromise<RememberedCredentials | null, undefined>(async () => {
+        const remembered = await readRemembered();
+        return remembered && { userName: remembered.userName, hasPassword: remembered.passwordHash !== null };
+      }),
+    },
+  });
+
+/** Hands a sign-in to the session and waits until it knows the person. */
+async function openSession(services: SignInServices, session: SessionRef, answer: LoginAnswer): Promise<OpenedSession> {
+  session.send({ type: 'session.signedIn', ...answer });
+  await sessionRested(session);
+  const snapshot = session.getSnapshot();
+  if (!selectIsSignedIn(snapshot)) throw new Error('the session could not be kept');
+  const code = selectEnterpriseCode(snapshot);
+  return { isSpecialEnterprise: code !== null && code === services.site().specialEnterpriseCode };
+}
+
+/** The dialogs of an account with every port in place. */
+export const wireAccount = (services: SignInServices, session: SessionRef) =>
+  accountMachine.provide({
+    actors: {
+      login: wireLogin(services),
+      changePassword: changePasswordMachine.provide({
+        actors: {
+          changePassword: fromPromise<ChangePasswordAnswered, ChangePasswordRequest>(({ input }) =>
+            changePassword(services, input),
+          ),
+        },
+        actions: { sayChanged: () => services.say('ok', words.passwordChanged) },
+      }),
+      profile: profileMachine.provide({
+        actors: {
+          loadProfile: fromPromise<Profile, undefined>(async ({ signal }) =>
+            (await services.api()).getProfile({}, { signal, quiet: true }),
+          ),
+          saveProfile: fromPromise<Profile, Profile>(async ({ input }) => {
+            const saved = await (await services.api()).saveProfile(input, { quiet: true });
+            session.send({ type: 'session.refresh' });
+            return saved;
+          }),
+        },
+      }),
+      openSession: fromPromise<OpenedSession, LoginAnswer>(({ input }) => openSession(services, session, input)),
+      goToSpecialEnterprise: fromPromise<void, undefined>(() => goToUserCentre(services, 'honeywell')),
+    },
+    actions: {
+      saySignedIn: (_, { mode }) => {
+        if (mode !== null) keepLastMode(mode);
+        services.say('ok', mode === 'register' ? sessionToasts.registered : sessionToasts.signedIn);
+      },
+      sayCookiesBlocked: () => services.say('danger', words.cookiesBlocked),
+    },
+  });
+
+export const wireSingleSignOn = (services: SignInServices) =>
+  singleSignOnMachine.provide({
+    actors: {
+      redeemTicket: fromPromise<TicketAnswered, TicketRequest>(({ input }) => redeemTicket(services, input)),
+    },
+    actions: {
+      saySignedIn: (_, answered) => {
+        if (answered.kind === 'signedIn') services.say('ok', words.signedInAs(answered.answer.userName));
+      },
+      sayInvalid: () => services.say('danger', words.linkInvalid),
+    },
+  });

@@ -1,0 +1,17 @@
+import type { SessionRef } from '#machines/session/index.ts';
+import type { Directory } from './services.ts';
+
+/** The session of a running site. */
+export const sessionOf = (directory: Directory) => directory.get('session') as SessionRef;
+
+/** Resolves when the session rests, signed in or not. */
+export const sessionRested = (session: SessionRef) =>
+  new Promise<void>((resolve) => {
+    const rests = () => !session.getSnapshot().hasTag('busy');
+    if (rests()) return resolve();
+    const subscription = session.subscribe(() => {
+      if (!rests()) return;
+      subscription.unsubscribe();
+      resolve();
+    });
+  });

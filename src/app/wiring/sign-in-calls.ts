@@ -1,0 +1,136 @@
+import type { LoginAnswer } from '#contract/calls/user.ts';
+import { CODE } from '#contract/codes.ts';
+import { type Failure, toFailure } from '#domain/failure.ts';
+import { SMS_RESEND_MS } from '#domain/limits.ts';
+import type { ChangePasswordAnswered, ChangePasswordRequest } from '#machines/change-password/index.ts';
+import type { LoginAnswered, LoginRequest } from '#machines/login-attempt/index.ts';
+import type { TicketAnswered, TicketRequest } from '#machines/single-sign-on/index.ts';
+import type { SmsRequest, SmsRequestOutcome } from '#machines/sms-countdown/index.ts';
+import { systemClock } from '../../browser/clock.ts';
+import { sha256Hex } from '../../browser/password-hash.ts';
+import { forgetRemembered, readRemembered, remember } from '../../browser/remembered-credentials.ts';
+import { sessionKeeper } from '../../browser/session-keeper.ts';
+import { createSmsWaits } from '../../browser/sms-waits.ts';
+import type { SignInServices } from './services.ts';
+import type { SignInApi } from './sign-in-api.ts';
+
+const quiet = { quiet: true } as const;
+
+export const smsWaits = createSmsWaits(sessionKeeper, systemClock);
+
+const refusalOf = (error: unknown): Extract<Failure, { kind: 'refused' }> | null => {
+  const failure = toFailure(error);
+  return failure.kind === 'refused' ? failure : null;
+};
+
+const captchaTypeIn = (details: unknown) =>
+  typeof details === 'object' && details !== null && 'captchaType' in details && details.captchaType === 'clickWord'
+    ? 'clickWord'
+    : 'blockPuzzle';
+
+/** The hash that is sent: of what was typed, or the one this device keeps. */
+async function passwordHashOf({ values, isPasswordStored }: Pick<LoginRequest, 'values' | 'isPasswordStored'>) {
+  return isPasswordStored ? ((await readRemembered())?.passwordHash ?? '') : sha256Hex(values.password);
+}
+
+async function answerTo(api: SignInApi, request: LoginRequest): Promise<LoginAnswer> {
+  const { mode, values, captchaVerification } = request;
+  const { userName, captcha } = values;
+  switch (mode) {
+    case 'sms':
+      return api.smsLogin({ phone: userName, code: captcha }, quiet);
+    case 'password': {
+      const verified = captchaVerification === null ? {} : { captchaVerification };
+      return api.passwordLogin({ userName, password: await passwordHashOf(request), ...verified }, quiet);
+    }
+    case 'register':
+      return api.register(
+        { phone: userName, code: captcha, password: sha256Hex(values.password), userSource: 'echem' },
+        quiet,
+      );
+    default:
+      return mode satisfies never;
+  }
+}
+
+/** A sign-in that succeeds when nobody waits for it any more is ended on the server. */
+export async function sendCredentials(
+  services: SignInServices,
+  request: LoginRequest,
+  signal: AbortSignal,
+): Promise<LoginAnswered> {
+  try {
+    const answer = await answerTo(await services.api(), request);
+    if (signal.aborted) await (await services.apiFor(answer.token)).logout({});
+    return { kind: 'signedIn', answer };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    if (refusal.code === CODE.captchaNeeded)
+      return { kind: 'captchaNeeded', captchaType: captchaTypeIn(refusal.details) };
+    return { kind: 'refused', message: refusal.message, isPasswordWrong: refusal.code === CODE.wrongCredentials };
+  }
+}
+
+/** Ticked, the credentials stay for 30 days; unticked, or of another phone, they go. */
+export async function settleCredentials(request: Pick<LoginRequest, 'mode' | 'values' | 'isPasswordStored'>) {
+  const { mode, values } = request;
+  if (mode === 'password' && values.isRemembered) await remember(values.userName, await passwordHashOf(request));
+  else if (mode === 'password' || (await readRemembered())?.userName !== values.userName) await forgetRemembered();
+}
+
+export async function sendCode(services: SignInServices, request: SmsRequest): Promise<SmsRequestOutcome> {
+  const { phone, messageType, captchaVerification } = request;
+  const asked = { phone, messageType, userSource: 'echem' } as const;
+  try {
+    const api = await services.api();
+    const { resendAfter } =
+      captchaVerification === null
+        ? await api.sendSms(asked, quiet)
+        : await api.sendSmsWithCaptcha({ ...asked, captchaVerification }, quiet);
+    const lengthMs = resendAfter > 0 ? resendAfter * 1000 : SMS_RESEND_MS;
+    return { kind: 'sent', ...smsWaits.begin({ phone, messageType }, lengthMs) };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal?.code === CODE.captchaNeeded || refusal?.code === CODE.captchaUsed)
+      return { kind: 'captchaNeeded', captchaType: captchaTypeIn(refusal.details) };
+    if (refusal?.code !== CODE.tooManyTries || refusal.retryAfter === undefined) throw error;
+    const wait = smsWaits.begin({ phone, messageType }, refusal.retryAfter * 1000);
+    return { kind: 'limited', message: refusal.message, ...wait };
+  }
+}
+
+/** The field the server complains about says that the ten minutes are over. */
+export async function changePassword(
+  services: SignInServices,
+  { oldPassword, newPassword }: ChangePasswordRequest,
+): Promise<ChangePasswordAnswered> {
+  const old = oldPassword === null ? {} : { oldPassword: sha256Hex(oldPassword) };
+  try {
+    await (await services.api()).changePassword({ ...old, newPassword: sha256Hex(newPassword) }, quiet);
+    return { kind: 'changed' };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    if (oldPassword === null && refusal.fields?.oldPassword !== undefined) return { kind: 'oldPasswordNeeded' };
+    return { kind: 'refused', message: Object.values(refusal.fields ?? {})[0] ?? refusal.message };
+  }
+}
+
+const nameIn = (details: unknown) =>
+  typeof details === 'object' && details !== null && 'name' in details ? String(details.name) : '';
+
+export async function redeemTicket(
+  services: SignInServices,
+  { ticket, isSwitchAgreed }: TicketRequest,
+): Promise<TicketAnswered> {
+  try {
+    const request = isSwitchAgreed ? { token: ticket, switchAccount: true } : { token: ticket };
+    const { token, userName } = await (await services.api()).ticketLogin(request, quiet);
+    return { kind: 'signedIn', answer: { token, userName } };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal?.code !== CODE.conflict) throw error;
+    return { kind: 'otherAccount', name: nameIn(refusal.details) };
+  }
+}

@@ -1,0 +1,34 @@
+import { goTo, openBlankTab } from '../../browser/new-tab.ts';
+import type { SignInServices } from './services.ts';
+
+/** Rooms of the user centre that the site leads to. */
+export type UserCentreRoom = 'workplace' | 'mmOrder' | 'honeywell';
+
+/** Built when it is needed and kept nowhere: what it carries is good for one use. */
+async function addressOf(services: SignInServices, room: UserCentreRoom): Promise<string> {
+  const { ticket } = await (await services.api()).userCentreTicket({ target: room });
+  const address = new URL(services.site().addresses.userCentre, location.href);
+  address.searchParams.set('token', ticket);
+  address.searchParams.set('redirect', room);
+  return address.href;
+}
+
+export async function goToUserCentre(services: SignInServices, room: UserCentreRoom) {
+  goTo(await addressOf(services, room));
+}
+
+/**
+ * Called in the click, which is when a new tab may be opened; where the browser blocks it, this one goes. The special
+ * enterprise stays in this tab and goes to its own page.
+ */
+export async function openUserCentre(services: SignInServices, { enterpriseCode }: { enterpriseCode: string | null }) {
+  const isSpecial = enterpriseCode !== null && enterpriseCode === services.site().specialEnterpriseCode;
+  const tab = isSpecial ? null : openBlankTab();
+  try {
+    const address = await addressOf(services, isSpecial ? 'honeywell' : 'workplace');
+    if (tab === null) goTo(address);
+    else tab.go(address);
+  } catch {
+    tab?.close();
+  }
+}

@@ -1,0 +1,4 @@
+export function watchOnline(say: () => void) {
+  window.addEventListener('online', say);
+  return () => window.removeEventListener('online', say);
+}

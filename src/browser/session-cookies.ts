@@ -1,0 +1,68 @@
+import Cookies from 'js-cookie';
+import { TOKEN_COOKIE_SECONDS } from '#domain/limits.ts';
+
+const TOKEN = 'access_token';
+const USER = 'user_info';
+const MOST_BYTES = 1024;
+
+/** What the page shows of a person before the server has answered. */
+export interface DisplayFields {
+  name: string;
+  entName?: string;
+  mcpCode?: string;
+}
+
+const attributes = (): Cookies.CookieAttributes => ({
+  path: '/',
+  sameSite: 'Lax',
+  secure: location.protocol === 'https:',
+  expires: new Date(Date.now() + TOKEN_COOKIE_SECONDS * 1000),
+});
+
+export const readToken = (): string | null => Cookies.get(TOKEN) || null;
+
+/** Throws where the browser keeps no cookies. */
+export function writeToken(token: string) {
+  Cookies.set(TOKEN, token, attributes());
+  if (readToken() !== token) throw new Error('the browser does not keep cookies');
+}
+
+const sizeOf = (fields: DisplayFields) => USER.length + 1 + encodeURIComponent(JSON.stringify(fields)).length;
+
+/** The fields that fit into one cookie: a name too long is left out or cut, never a cookie lost. */
+export function fitted({ name, entName, mcpCode }: DisplayFields): DisplayFields {
+  const whole = { name, ...(entName ? { entName } : {}), ...(mcpCode ? { mcpCode } : {}) };
+  if (sizeOf(whole) < MOST_BYTES) return whole;
+  const least = { name: [...name].slice(0, 40).join(''), ...(mcpCode && mcpCode.length <= 64 ? { mcpCode } : {}) };
+  return sizeOf(least) < MOST_BYTES ? least : { name: [...name].slice(0, 20).join('') };
+}
+
+export const writeUser = (fields: DisplayFields) => Cookies.set(USER, JSON.stringify(fitted(fields)), attributes());
+
+/** What the cookie holds; one that holds anything else is removed. */
+export function readUser(): DisplayFields | null {
+  const text = Cookies.get(USER);
+  if (text === undefined) return null;
+  const fields = parsed(text);
+  if (fields === null) Cookies.remove(USER, { path: '/' });
+  return fields;
+}
+
+export function clearSessionCookies() {
+  Cookies.remove(TOKEN, { path: '/' });
+  Cookies.remove(USER, { path: '/' });
+}
+
+function parsed(text: string): DisplayFields | null {
+  try {
+    const { name, entName, mcpCode } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof name !== 'string') return null;
+    return {
+      name,
+      ...(typeof entName === 'string' ? { entName } : {}),
+      ...(typeof mcpCode === 'string' ? { mcpCode } : {}),
+    };
+  } catch {
+    return null;
+  }
+}

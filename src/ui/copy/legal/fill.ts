@@ -1,0 +1,21 @@
+import { brand } from '../../brand.ts';
+import { legalPlaceholders } from './legal-text.ts';
+
+export interface LegalBlanks {
+  company: string | null;
+  servicePhone: string | null;
+  serviceMail: string | null;
+}
+
+/** What stands where the site's settings leave a value open. */
+const UNKNOWN = '（见本平台公示）';
+
+/** Fills the blanks of a paragraph from the site's settings. */
+export const filling =
+  ({ company, servicePhone, serviceMail }: LegalBlanks) =>
+  (paragraph: string) =>
+    paragraph
+      .replaceAll(legalPlaceholders.company, company || UNKNOWN)
+      .replaceAll(legalPlaceholders.brand, brand.name)
+      .replaceAll(legalPlaceholders.servicePhone, servicePhone || UNKNOWN)
+      .replaceAll(legalPlaceholders.serviceMail, serviceMail || UNKNOWN);

@@ -1,0 +1,20 @@
+import type { LegalText } from '../copy/legal/legal-text.ts';
+
+/** A legal text as headings and paragraphs, its blanks filled. */
+export function LegalArticle({ text, fill }: { text: LegalText; fill: (paragraph: string) => string }) {
+  return (
+    <article className="grid gap-1.5 text-14">
+      {text.opening.map((paragraph) => (
+        <p key={paragraph}>{fill(paragraph)}</p>
+      ))}
+      {text.articles.map(({ heading, paragraphs }) => (
+        <section key={heading} className="grid gap-1">
+          <h3 className="font-strong text-16">{heading}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{fill(paragraph)}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { classes } from '../classes.ts';
+
+const STEPS = ['weak', 'medium', 'strong'] as const;
+
+export type Strength = (typeof STEPS)[number];
+
+/** Three strokes and the word; a hint, never a refusal. */
+export function StrengthHint({ strength, children }: { strength: Strength; children: string }) {
+  const reached = STEPS.indexOf(strength);
+  return (
+    <p className="flex items-center gap-0.5 text-12 text-ink-3">
+      {STEPS.map((step, index) => (
+        <span
+          key={step}
+          aria-hidden="true"
+          className={classes('h-0.25 w-3', index <= reached ? 'bg-warn' : 'bg-line')}
+        />
+      ))}
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { type CaptchaRef, selectClickWord, selectSlider } from '#machines/captcha/index.ts';
+import { captcha } from '#src/ui/copy/captcha.ts';
+import { Dialog } from '#src/ui/parts/Dialog.tsx';
+import { CaptchaClickWord } from '../captcha-click-word/CaptchaClickWord.tsx';
+import { CaptchaSlider } from '../captcha-slider/CaptchaSlider.tsx';
+
+export function Captcha({ actor }: { actor: CaptchaRef }) {
+  const slider = useSelector(actor, selectSlider);
+  const clickWord = useSelector(actor, selectClickWord);
+
+  return (
+    <Dialog
+      open={slider !== undefined || clickWord !== undefined}
+      title={captcha.dialog}
+      width={400}
+      onClose={() => (slider ?? clickWord)?.send({ type: 'captcha.close' })}
+    >
+      {slider ? <CaptchaSlider actor={slider} /> : null}
+      {clickWord ? <CaptchaClickWord actor={clickWord} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PuzzleLimit } from '#machines/kit/puzzle.ts';
+import { captcha } from '#src/ui/copy/captcha.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+
+export function RetryPuzzle({ message, onRetry }: { message: string | null; onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-center gap-1 p-1">
+      {message === null || message === captcha.loadFailed ? null : <p className="text-danger">{message}</p>}
+      <Button onClick={onRetry}>{captcha.loadFailed}</Button>
+    </div>
+  );
+}
+
+/** Counted down for the eye; said aloud once. */
+export function LimitWords({ limit, seconds }: { limit: PuzzleLimit; seconds: number }) {
+  return (
+    <p role="timer" className="p-1 font-strong">
+      {limit === 'failures' ? captcha.tooManyFailures(seconds) : captcha.tooOften(seconds)}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type ChangePasswordField,
+  type ChangePasswordRef,
+  selectCanSubmit,
+  selectFault,
+  selectIsBusy,
+  selectIsEditable,
+  selectNeedsOldPassword,
+  selectRefusal,
+  selectText,
+} from '#machines/change-password/index.ts';
+import { session, sessionValidation } from '#src/ui/copy/session.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/Field.tsx';
+import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
+
+export function ChangePassword({ actor }: { actor: ChangePasswordRef }) {
+  const needsOldPassword = useSelector(actor, selectNeedsOldPassword);
+  const refusal = useSelector(actor, selectRefusal);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const canSubmit = useSelector(actor, selectCanSubmit);
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    flushSync(() => actor.send({ type: 'password.submit' }));
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+
+  return (
+    <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-2">
+      {needsOldPassword ? <PasswordLine actor={actor} field="oldPassword" label={session.oldPassword} /> : null}
+      <PasswordLine actor={actor} field="newPassword" label={session.newPassword} />
+      <PasswordLine actor={actor} field="newPasswordAgain" label={session.passwordAgain} />
+      <p role="alert" className="text-14 text-danger empty:hidden">
+        {refusal}
+      </p>
+      <Button type="submit" tone="primary" size={48} block busy={isBusy} disabled={!(canSubmit || isBusy)}>
+        {session.changePassword}
+      </Button>
+    </form>
+  );
+}
+
+interface PasswordLineProps {
+  actor: ChangePasswordRef;
+  field: ChangePasswordField;
+  label: string;
+}
+
+function PasswordLine({ actor, field, label }: PasswordLineProps) {
+  const value = useSelector(actor, selectText(field));
+  const fault = useSelector(actor, selectFault(field));
+  const isEditable = useSelector(actor, selectIsEditable);
+  const isBusy = useSelector(actor, selectIsBusy);
+
+  return (
+    <Field label={label} error={fault === null ? null : sessionValidation[fault]}>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          name={field}
+          autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
+          showLabel={session.showPassword}
+          hideLabel={session.hidePassword}
+          capsLockWarning={session.capsLock}
+          value={value}
+          readOnly={!isEditable}
+          closed={isBusy}
+          onChange={(text) => actor.send({ type: 'password.typed', field, text })}
+          onBlur={() => (value === '' ? undefined : actor.send({ type: 'password.left', field }))}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import {
+  type LoginRef,
+  selectCanForget,
+  selectCanRead,
+  selectIsAgreed,
+  selectIsEditable,
+  selectIsRemembered,
+} from '#machines/login/index.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Checkbox } from '#src/ui/parts/Checkbox.tsx';
+import { useFaultWords } from './use-login-field.ts';
+
+export function PasswordExtras({ actor }: { actor: LoginRef }) {
+  const isRemembered = useSelector(actor, selectIsRemembered);
+  const isEditable = useSelector(actor, selectIsEditable);
+  const canForget = useSelector(actor, selectCanForget);
+
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-1">
+      <div>
+        <Checkbox
+          checked={isRemembered}
+          disabled={!isEditable}
+          aria-describedby="remember-hint"
+          onChange={(isTicked) => actor.send({ type: 'login.ticked', field: 'isRemembered', isTicked })}
+        >
+          {session.remember}
+        </Checkbox>
+        <p id="remember-hint" className="text-12 text-ink-3">
+          {session.rememberHint}
+        </p>
+      </div>
+      <Button
+        tone="quiet"
+        size={32}
+        disabled={!canForget}
+        onClick={() => actor.send({ type: 'login.passwordForgotten' })}
+      >
+        {session.forgotPassword}
+      </Button>
+    </div>
+  );
+}
+
+/** The links stand beside the label and not in it: opening a text must not untick the box. */
+export function AgreeLine({ actor }: { actor: LoginRef }) {
+  const isAgreed = useSelector(actor, selectIsAgreed);
+  const isEditable = useSelector(actor, selectIsEditable);
+  const canRead = useSelector(actor, selectCanRead);
+  const fault = useFaultWords(actor, 'isAgree');
+  const read = () => actor.send({ type: 'login.agreementOpened' });
+
+  return (
+    <div className="text-14">
+      <div className="flex flex-wrap items-center">
+        <Checkbox
+          checked={isAgreed}
+          disabled={!isEditable}
+          {...(fault === null ? {} : { 'aria-invalid': true, 'aria-describedby': 'agree-fault' })}
+          onChange={(isTicked) => actor.send({ type: 'login.ticked', field: 'isAgree', isTicked })}
+        >
+          {session.agreeBefore}
+        </Checkbox>
+        <Button tone="quiet" size={32} className="px-0!" disabled={!canRead} onClick={read}>
+          {session.userAgreement}
+        </Button>
+        <Button tone="quiet" size={32} className="px-0!" disabled={!canRead} onClick={read}>
+          {session.privacyNotice}
+        </Button>
+      </div>
+      {fault === null ? null : (
+        <p id="agree-fault" className="diamond-before flex items-baseline gap-0.75 text-12 text-danger">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

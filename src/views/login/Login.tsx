@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type LoginMode,
+  type LoginRef,
+  selectCanSubmit,
+  selectIsBusy,
+  selectLastMode,
+  selectMode,
+  selectObstacle,
+  selectRefusal,
+  selectWantsNewPassword,
+} from '#machines/login/index.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { Badge } from '#src/ui/parts/Badge.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+import { Tabs } from '#src/ui/parts/Tabs.tsx';
+import { AgreeLine, PasswordExtras } from './Login.parts.tsx';
+import { CodeField, PasswordAgainField, PasswordField, PhoneField } from './LoginFields.tsx';
+
+const modes: readonly LoginMode[] = ['sms', 'password', 'register'];
+
+interface LoginProps {
+  actor: LoginRef;
+  /** The button that asks for a code, and what it says. */
+  code?: { button: ReactNode; note: ReactNode };
+  /** What stands over the form: a captcha, the agreement. */
+  dialogs?: ReactNode;
+}
+
+export function Login({ actor, code, dialogs }: LoginProps) {
+  const mode = useSelector(actor, selectMode);
+  const lastMode = useSelector(actor, selectLastMode);
+  const obstacle = useSelector(actor, selectObstacle);
+  const refusal = useSelector(actor, selectRefusal);
+  const wantsNewPassword = useSelector(actor, selectWantsNewPassword);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const canSubmit = useSelector(actor, selectCanSubmit);
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    flushSync(() => actor.send({ type: 'login.submit' }));
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+
+  return (
+    <Tabs
+      label={session.dialog}
+      tabs={modes.map((key) => ({
+        key,
+        label: session.modes[key],
+        note: key === lastMode ? <Badge>{session.lastUsed}</Badge> : null,
+      }))}
+      selected={mode}
+      onSelect={(chosen) => actor.send({ type: 'login.modeChosen', mode: chosen })}
+    >
+      <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-2">
+        {obstacle === null ? null : <Note tone="warn">{session[obstacle]}</Note>}
+        {wantsNewPassword ? <Note>{session.forgotHint}</Note> : null}
+        <PhoneField actor={actor} />
+        <div hidden={mode === 'password'}>
+          <CodeField actor={actor} code={code} />
+        </div>
+        <div hidden={mode === 'sms'}>
+          <PasswordField actor={actor} />
+        </div>
+        <div hidden={mode !== 'register'}>
+          <PasswordAgainField actor={actor} />
+        </div>
+        {mode === 'password' ? <PasswordExtras actor={actor} /> : null}
+        <AgreeLine actor={actor} />
+        <p role="alert" className="text-14 text-danger empty:hidden">
+          {refusal}
+        </p>
+        <Button type="submit" tone="primary" size={48} block busy={isBusy} disabled={!(canSubmit || isBusy)}>
+          {mode === 'register' ? session.submitRegister : session.submit}
+        </Button>
+      </form>
+      {dialogs}
+    </Tabs>
+  );
+}

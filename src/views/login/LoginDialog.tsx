@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import {
+  type LoginRef,
+  selectAgreement,
+  selectAttempt,
+  selectLoginCode,
+  selectMode,
+  selectRegisterCode,
+} from '#machines/login/index.ts';
+import { type LoginAttemptRef, selectCaptcha as selectAttemptCaptcha } from '#machines/login-attempt/index.ts';
+import { type SmsCountdownRef, selectCaptcha as selectCodeCaptcha } from '#machines/sms-countdown/index.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { Dialog } from '#src/ui/parts/Dialog.tsx';
+import { Captcha } from '../captcha/Captcha.tsx';
+import { SmsCountdown } from '../sms-countdown/SmsCountdown.tsx';
+import { SmsNote } from '../sms-countdown/SmsNote.tsx';
+import { UserAgreementDialog } from '../user-agreement/UserAgreementDialog.tsx';
+import { Login } from './Login.tsx';
+
+export function LoginDialog({ actor }: { actor: LoginRef }) {
+  const mode = useSelector(actor, selectMode);
+  const loginCode = useSelector(actor, selectLoginCode);
+  const registerCode = useSelector(actor, selectRegisterCode);
+  const attempt = useSelector(actor, selectAttempt);
+  const agreement = useSelector(actor, selectAgreement);
+  const code = mode === 'register' ? registerCode : loginCode;
+  const refusePhone = () => actor.send({ type: 'login.codeWanted' });
+
+  return (
+    <Dialog
+      open
+      title={mode === 'register' ? session.dialogRegister : session.dialog}
+      width={400}
+      onClose={() => actor.send({ type: 'login.close' })}
+    >
+      <Login
+        actor={actor}
+        {...(code
+          ? {
+              code: {
+                button: <SmsCountdown key={mode} actor={code} onPhoneMissing={refusePhone} />,
+                note: <SmsNote actor={code} />,
+              },
+            }
+          : {})}
+        dialogs={
+          <>
+            {code ? <CodeCaptcha actor={code} /> : null}
+            {attempt ? <AttemptCaptcha actor={attempt} /> : null}
+            {agreement ? <UserAgreementDialog actor={agreement} /> : null}
+          </>
+        }
+      />
+    </Dialog>
+  );
+}
+
+function CodeCaptcha({ actor }: { actor: SmsCountdownRef }) {
+  const captcha = useSelector(actor, selectCodeCaptcha);
+  return captcha ? <Captcha actor={captcha} /> : null;
+}
+
+function AttemptCaptcha({ actor }: { actor: LoginAttemptRef }) {
+  const captcha = useSelector(actor, selectAttemptCaptcha);
+  return captcha ? <Captcha actor={captcha} /> : null;
+}

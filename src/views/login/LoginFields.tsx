@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import {
+  type LoginRef,
+  selectIsBusy,
+  selectIsPasswordStored,
+  selectMode,
+  selectStrength,
+} from '#machines/login/index.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { Field } from '#src/ui/parts/Field.tsx';
+import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
+import { StrengthHint } from '#src/ui/parts/StrengthHint.tsx';
+import { TextInput } from '#src/ui/parts/TextInput.tsx';
+import { useFaultWords, useLoginField } from './use-login-field.ts';
+
+interface LoginPartProps {
+  actor: LoginRef;
+}
+
+/** Stands for the password this device keeps. */
+const MASK = '\u2022'.repeat(8);
+
+const eyes = {
+  showLabel: session.showPassword,
+  hideLabel: session.hidePassword,
+  capsLockWarning: session.capsLock,
+} as const;
+
+export function PhoneField({ actor }: LoginPartProps) {
+  const field = useLoginField(actor, 'userName');
+  const fault = useFaultWords(actor, 'userName');
+
+  return (
+    <Field label={session.phone} error={fault}>
+      {(control) => (
+        <TextInput {...control} {...field} type="tel" name="username" inputMode="tel" autoComplete="username" />
+      )}
+    </Field>
+  );
+}
+
+interface CodeFieldProps extends LoginPartProps {
+  code: { button: ReactNode; note: ReactNode } | undefined;
+}
+
+export function CodeField({ actor, code }: CodeFieldProps) {
+  const field = useLoginField(actor, 'captcha');
+  const fault = useFaultWords(actor, 'captcha');
+
+  return (
+    <Field label={session.smsCode} error={fault}>
+      {(control) => (
+        <>
+          <div className="flex gap-1">
+            <TextInput {...control} {...field} name="one-time-code" inputMode="numeric" autoComplete="one-time-code" />
+            {code?.button}
+          </div>
+          {code?.note}
+        </>
+      )}
+    </Field>
+  );
+}
+
+export function PasswordField({ actor }: LoginPartProps) {
+  const mode = useSelector(actor, selectMode);
+  const isStored = useSelector(actor, selectIsPasswordStored);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const strength = useSelector(actor, selectStrength);
+  const { onChange, ...field } = useLoginField(actor, 'password');
+  const fault = useFaultWords(actor, 'password');
+  const isSealed = isStored && mode === 'password';
+  const type = (text: string) => onChange(isSealed ? text.replace(MASK, '').replaceAll('\u2022', '') : text);
+
+  return (
+    <Field label={session.password} error={fault}>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          {...field}
+          {...eyes}
+          value={isSealed ? MASK : field.value}
+          onChange={type}
+          name="password"
+          autoComplete={mode === 'register' ? 'new-password' : 'current-password'}
+          sealed={isSealed}
+          closed={isBusy}
+          note={
+            mode === 'register' && field.value !== '' ? (
+              <StrengthHint strength={strength}>{session.strength(session.strengthLevels[strength])}</StrengthHint>
+            ) : null
+          }
+        />
+      )}
+    </Field>
+  );
+}
+
+export function PasswordAgainField({ actor }: LoginPartProps) {
+  const isBusy = useSelector(actor, selectIsBusy);
+  const field = useLoginField(actor, 'passwordAgain');
+  const fault = useFaultWords(actor, 'passwordAgain');
+
+  return (
+    <Field label={session.passwordAgain} error={fault}>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          {...field}
+          {...eyes}
+          name="password-again"
+          autoComplete="new-password"
+          closed={isBusy}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import {
+  type SingleSignOnRef,
+  selectCanSwitch,
+  selectIsSwitching,
+  selectOtherName,
+} from '#machines/single-sign-on/index.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+
+/** Whether to leave the account that is signed in for the one the link leads to. */
+export function SingleSignOn({ actor }: { actor: SingleSignOnRef }) {
+  const otherName = useSelector(actor, selectOtherName);
+  const canSwitch = useSelector(actor, selectCanSwitch);
+  const isSwitching = useSelector(actor, selectIsSwitching);
+
+  return otherName === '' ? null : (
+    <div className="grid gap-2">
+      <p>{session.switchAccount(otherName)}</p>
+      <div className="flex flex-wrap justify-end gap-1">
+        <Button disabled={!canSwitch} onClick={() => actor.send({ type: 'account.keep' })}>
+          {session.switchKeep}
+        </Button>
+        <Button
+          tone="primary"
+          busy={isSwitching}
+          disabled={!(canSwitch || isSwitching)}
+          onClick={() => actor.send({ type: 'account.switch' })}
+        >
+          {session.switchTo}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import {
+  type SmsCountdownRef,
+  selectCanRequest,
+  selectIsIdle,
+  selectIsSending,
+  selectSecondsLeft,
+} from '#machines/sms-countdown/index.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+
+interface SmsCountdownProps {
+  actor: SmsCountdownRef;
+  /** Called while there is no phone to send to: whoever owns the field says what is wrong with it. */
+  onPhoneMissing?: () => void;
+}
+
+export function SmsCountdown({ actor, onPhoneMissing }: SmsCountdownProps) {
+  const canRequest = useSelector(actor, selectCanRequest);
+  const isIdle = useSelector(actor, selectIsIdle);
+  const isSending = useSelector(actor, selectIsSending);
+  const secondsLeft = useSelector(actor, selectSecondsLeft);
+
+  return (
+    <Button
+      className="tabular-nums"
+      busy={isSending}
+      disabled={!(canRequest || isSending || (isIdle && onPhoneMissing))}
+      onClick={() => (canRequest ? actor.send({ type: 'sms.request' }) : onPhoneMissing?.())}
+    >
+      {secondsLeft > 0 ? session.resendIn(secondsLeft) : session.requestCode}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectCompany,
+  selectServiceMail,
+  selectServicePhone,
+  selectText,
+  type UserAgreementRef,
+} from '#machines/user-agreement/index.ts';
+import { filling } from '#src/ui/copy/legal/fill.ts';
+import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';
+import { texts } from './texts.ts';
+
+/** The text that is to be read now, its blanks filled as far as they are known. */
+export function UserAgreement({ actor }: { actor: UserAgreementRef }) {
+  const name = useSelector(actor, selectText);
+  const serviceMail = useSelector(actor, selectServiceMail);
+  const servicePhone = useSelector(actor, selectServicePhone);
+  const company = useSelector(actor, selectCompany);
+
+  return <LegalArticle text={texts[name]} fill={filling({ company, servicePhone, serviceMail })} />;
+}

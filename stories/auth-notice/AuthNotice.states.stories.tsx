@@ -1,0 +1,18 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './auth-notice.subject.tsx';
+
+export default { title: 'Machines/下单提示/状态与路径' } satisfies Meta;
+
+export const CountingStarting = stateStory(subject, { counting: 'starting' });
+export const Opening = stateStory(subject, 'opening');
+export const Clearing = stateStory(subject, 'clearing');
+export const CountingRunning = stateStory(subject, { counting: 'running' });
+export const Closed = stateStory(subject, 'closed');
+export const Blocked = stateStory(subject, 'blocked');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);
+export const Path5 = pathStory(subject, 4);

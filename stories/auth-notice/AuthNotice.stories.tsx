@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { authNoticeMachine, type OpenOutcome } from '#machines/auth-notice/index.ts';
+import type { ClockTicked } from '#machines/kit/clock.ts';
+import { authNotice } from '#src/ui/copy/notices.ts';
+import { subject } from './auth-notice.subject.tsx';
+
+export default { title: 'Machines/下单提示/实况' } satisfies Meta;
+
+const clock = fromCallback<ClockTicked, undefined>(({ sendBack }) => {
+  let now = 0;
+  const tick = () => {
+    sendBack({ type: 'clock.ticked', now });
+    now += 1000;
+  };
+  tick();
+  const timer = setInterval(tick, 100);
+  return () => clearInterval(timer);
+});
+
+/** The browser blocks the new tab, so the link stays. */
+export const Live: StoryObj = {
+  loaders: [
+    () => ({
+      actor: createActor(
+        authNoticeMachine.provide({
+          actors: { clock, openTarget: fromPromise<OpenOutcome, { target: string }>(async () => 'blocked') },
+        }),
+        { input: { target: '/user-center/', isPassed: true } },
+      ).start(),
+    }),
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(authNotice.blocked, {}, { timeout: 3000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: authNotice.go })).toBeEnabled();
+  },
+};

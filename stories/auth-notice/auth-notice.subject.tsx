@@ -1,0 +1,10 @@
+import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
+import { authNotice } from '#src/ui/copy/notices.ts';
+import { AuthNotice } from '#src/views/auth-notice/AuthNotice.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('auth-notice'),
+  render: (actor) => <AuthNotice actor={actor as AuthNoticeRef} />,
+  controls: { 'notice.go': authNotice.go, 'notice.cancel': authNotice.cancel },
+};

@@ -1,0 +1,14 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './change-password.subject.tsx';
+
+export default { title: 'Machines/修改密码/状态与路径' } satisfies Meta;
+
+export const Editing = stateStory(subject, 'editing');
+export const Finished = stateStory(subject, 'finished');
+export const Submitting = stateStory(subject, 'submitting');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);

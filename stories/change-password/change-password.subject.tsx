@@ -1,0 +1,11 @@
+import type { ChangePasswordRef } from '#machines/change-password/index.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { ChangePassword } from '#src/views/change-password/ChangePassword.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('change-password'),
+  render: (actor) => <ChangePassword actor={actor as ChangePasswordRef} />,
+  controls: { 'password.submit': session.changePassword },
+  besides: ({ context }) => Array(context.needsOldPassword ? 3 : 2).fill(session.showPassword),
+};

@@ -1,0 +1,26 @@
+import type { LoginRef } from '#machines/login/index.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { Login } from '#src/views/login/Login.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+const tabs = Object.values(session.modes);
+
+export const subject: Subject = {
+  entry: entryOf('login'),
+  render: (actor) => <Login actor={actor as LoginRef} />,
+  controls: {
+    'login.submit': ({ context }) => (context.mode === 'register' ? session.submitRegister : session.submit),
+    'login.passwordForgotten': session.forgotPassword,
+    'login.agreementOpened': session.userAgreement,
+  },
+  besides: (snapshot) => {
+    const { mode, lastMode, isPasswordStored } = snapshot.context;
+    const marked = tabs.map((tab) => (tab === session.modes[lastMode as 'sms'] ? tab + session.lastUsed : tab));
+    const eyes = mode === 'sms' ? 0 : mode === 'register' ? 2 : Number(!isPasswordStored);
+    return [
+      ...marked,
+      ...Array(eyes).fill(session.showPassword),
+      ...(snapshot.can({ type: 'login.agreementOpened' }) ? [session.privacyNotice] : []),
+    ];
+  },
+};

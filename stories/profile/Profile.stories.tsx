@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor, fromPromise } from 'xstate';
+import type { Profile } from '#contract/calls/user.ts';
+import { profileMachine } from '#machines/profile/index.ts';
+import { profileCopy } from '#src/ui/copy/session.ts';
+import { subject } from './profile.subject.tsx';
+
+export default { title: 'Machines/完善资料/实况' } satisfies Meta;
+
+const empty: Profile = { name: '', companyName: '', schoolName: '', enterpriseType: '', industry: '', email: '' };
+
+/** An e-mail that is none is pointed at, and the focus goes there. */
+export const Live: StoryObj = {
+  loaders: [
+    () => ({
+      actor: createActor(
+        profileMachine.provide({
+          actors: {
+            loadProfile: fromPromise<Profile, undefined>(async () => empty),
+            saveProfile: fromPromise<Profile, Profile>(async ({ input }) => input),
+          },
+        }),
+      ).start(),
+    }),
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const email = canvas.getByLabelText(profileCopy.email);
+    await userEvent.type(email, 'wangke');
+    await userEvent.click(canvas.getByRole('button', { name: profileCopy.save }));
+    await expect(email).toHaveFocus();
+    await expect(canvas.getByText(profileCopy.emailFormat)).toBeVisible();
+    await userEvent.type(email, '@example.com{Enter}');
+    await expect(loaded.actor.getSnapshot().output).toEqual({ kind: 'saved' });
+  },
+};

@@ -1,0 +1,21 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './reading.subject.tsx';
+
+export default { title: 'Machines/阅读弹窗/状态与路径' } satisfies Meta;
+
+export const ReadingScrollAboveCountdownStarting = stateStory(subject, { reading: { scroll: 'above', countdown: 'starting' } });
+export const Finished = stateStory(subject, 'finished');
+export const ReadingScrollReachedCountdownStarting = stateStory(subject, { reading: { scroll: 'reached', countdown: 'starting' } });
+export const ReadingScrollAboveCountdownCounting = stateStory(subject, { reading: { scroll: 'above', countdown: 'counting' } });
+export const ReadingScrollReachedCountdownCounting = stateStory(subject, { reading: { scroll: 'reached', countdown: 'counting' } });
+export const ReadingScrollAboveCountdownOver = stateStory(subject, { reading: { scroll: 'above', countdown: 'over' } });
+export const Read = stateStory(subject, 'read');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);
+export const Path5 = pathStory(subject, 4);
+export const Path6 = pathStory(subject, 5);
+export const Path7 = pathStory(subject, 6);

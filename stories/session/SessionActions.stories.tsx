@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { UserInfo } from '#contract/calls/user.ts';
+import { type SessionEvent, type StoredSession, sessionMachine } from '#machines/session/index.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { subject } from './session.subject.tsx';
+
+export default { title: 'Machines/登录状态/实况' } satisfies Meta;
+
+const user: UserInfo = {
+  name: '王珂',
+  phone: '13800008888',
+  avatar: null,
+  roles: ['person'],
+  protocolAgreed: false,
+  enterpriseResp: null,
+  mmInfo: [{ orderNo: 'MM0001', status: '运输中', createdAt: 0 }],
+  mayChangePasswordUntil: null,
+};
+
+/** A person with a whole-vehicle order comes back; signing out waits for a server that is slow. */
+export const Live: StoryObj = {
+  loaders: [
+    () => ({
+      actor: createActor(
+        sessionMachine.provide({
+          actors: {
+            tabs: fromCallback<SessionEvent, undefined>(() => undefined),
+            readSession: fromPromise<StoredSession, undefined>(async () => ({ token: 'token', userName: '王珂' })),
+            loadUser: fromPromise<UserInfo, undefined>(async () => user),
+            logout: fromPromise<void, undefined>(() => new Promise<void>(() => undefined)),
+          },
+        }),
+      ).start(),
+    }),
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: session.wholeVehicleOrders })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: session.signOut }));
+    await expect(await canvas.findByRole('button', { name: session.open })).toBeEnabled();
+  },
+};

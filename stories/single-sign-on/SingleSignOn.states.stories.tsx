@@ -1,0 +1,16 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './single-sign-on.subject.tsx';
+
+export default { title: 'Machines/单点登录/状态与路径' } satisfies Meta;
+
+export const Redeeming = stateStory(subject, 'redeeming');
+export const Finished = stateStory(subject, 'finished');
+export const Asking = stateStory(subject, 'asking');
+export const Switching = stateStory(subject, 'switching');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);
+export const Path5 = pathStory(subject, 4);

@@ -1,0 +1,10 @@
+import type { SingleSignOnRef } from '#machines/single-sign-on/index.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { SingleSignOn } from '#src/views/single-sign-on/SingleSignOn.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('single-sign-on'),
+  render: (actor) => <SingleSignOn actor={actor as SingleSignOnRef} />,
+  controls: { 'account.switch': session.switchTo, 'account.keep': session.switchKeep },
+};

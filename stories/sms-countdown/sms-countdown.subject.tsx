@@ -1,0 +1,10 @@
+import type { SmsCountdownRef } from '#machines/sms-countdown/index.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { SmsCountdown } from '#src/views/sms-countdown/SmsCountdown.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('sms-countdown'),
+  render: (actor) => <SmsCountdown actor={actor as SmsCountdownRef} />,
+  controls: { 'sms.request': session.requestCode },
+};

@@ -1,0 +1,22 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './user-agreement.subject.tsx';
+
+export default { title: 'Machines/协议阅读/状态与路径' } satisfies Meta;
+
+export const OpenTextAgreementContactsLoading = stateStory(subject, { open: { text: 'agreement', contacts: 'loading' } });
+export const OpenTextPrivacyContactsLoading = stateStory(subject, { open: { text: 'privacy', contacts: 'loading' } });
+export const Closed = stateStory(subject, 'closed');
+export const OpenTextAgreementContactsKnown = stateStory(subject, { open: { text: 'agreement', contacts: 'known' } });
+export const OpenTextAgreementContactsUnknown = stateStory(subject, { open: { text: 'agreement', contacts: 'unknown' } });
+export const OpenTextPrivacyContactsKnown = stateStory(subject, { open: { text: 'privacy', contacts: 'known' } });
+export const OpenTextPrivacyContactsUnknown = stateStory(subject, { open: { text: 'privacy', contacts: 'unknown' } });
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);
+export const Path5 = pathStory(subject, 4);
+export const Path6 = pathStory(subject, 5);
+export const Path7 = pathStory(subject, 6);
+export const Path8 = pathStory(subject, 7);

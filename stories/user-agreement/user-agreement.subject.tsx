@@ -1,0 +1,9 @@
+import type { UserAgreementRef } from '#machines/user-agreement/index.ts';
+import { UserAgreement } from '#src/views/user-agreement/UserAgreement.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('user-agreement'),
+  render: (actor) => <UserAgreement actor={actor as UserAgreementRef} />,
+  controls: {},
+};

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
+import { accountMachine } from '#machines/account/index.ts';
+import { isUnwiredEffect } from '#machines/kit/effect.ts';
+import { isUnwired } from '#machines/kit/port.ts';
+import type { SessionRef } from '#machines/session/index.ts';
+import { plainSite } from '#src/app/frame.ts';
+import { wireAccount, wireSingleSignOn } from '#src/app/wiring/account.ts';
+import type { SignInServices } from '#src/app/wiring/services.ts';
+import { session } from '#src/app/wiring/session.ts';
+
+const never = () => Promise.reject(new Error('nothing is called here'));
+const services: SignInServices = { api: never, apiFor: never, site: () => plainSite, say: () => undefined };
+const nobody: SessionRef = createActor(session);
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'implementations' in logic;
+
+function unwired(machine: AnyStateMachine): string[] {
+  const effects = Object.entries(machine.implementations.actions)
+    .filter(([, action]) => isUnwiredEffect(action))
+    .map(([name]) => `${machine.id}: ${name}`);
+  const ports = Object.entries(machine.implementations.actors).flatMap(([name, actor]) => {
+    const logic: AnyActorLogic = 'src' in actor ? actor.src : actor;
+    if (isMachine(logic)) return unwired(logic);
+    return isUnwired(logic) ? [`${machine.id}: ${name}`] : [];
+  });
+  return [...effects, ...ports];
+}
+
+test('every port and every effect of the account dialogs is wired', () => {
+  expect(unwired(wireAccount(services, nobody))).toEqual([]);
+  expect(unwired(wireSingleSignOn(services))).toEqual([]);
+});
+
+test('one that is not is found however deep it lies', () => {
+  expect(unwired(accountMachine)).toEqual(
+    expect.arrayContaining(['account: saySignedIn', 'sms-countdown: sendCode', 'captcha-slider: clock']),
+  );
+});

@@ -1,0 +1,29 @@
+import { userAgreementMachine } from '#machines/user-agreement/index.ts';
+import { userAgreementCases } from '#machines/user-agreement/user-agreement.cases.ts';
+import { journeys, rejected, resolved } from '../kit/journey.ts';
+
+const read = (code: string) => resolved('reading', { kind: 'read', code });
+const base = { completed: [], serviceMail: null, servicePhone: null, company: null };
+
+journeys(userAgreementMachine, userAgreementCases, [
+  {
+    title: '[2.21] the agreement comes first, then the privacy notice',
+    events: [read('1'), rejected('loadContacts')],
+    ends: { value: { open: { text: 'privacy', contacts: 'unknown' } }, context: { ...base, completed: ['1'] } },
+  },
+  {
+    title: '[2.21] both confirmations are answered with',
+    events: [read('1'), read('2')],
+    ends: {
+      value: 'closed',
+      status: 'done',
+      context: { ...base, completed: ['1', '2'] },
+      output: { completed: ['1', '2'] },
+    },
+  },
+  {
+    title: '[2.21] a text closed unread counts for nothing',
+    events: [resolved('reading', { kind: 'closed' })],
+    ends: { value: 'closed', status: 'done', context: base, output: { completed: [] } },
+  },
+]);

@@ -1,0 +1,28 @@
+import { createMachine } from 'xstate';
+
+/** The slider puzzle as the person in front of it lives it. */
+export const captchaSliderModel = createMachine({
+  initial: 'waiting for a picture',
+  states: {
+    'waiting for a picture': {
+      on: {
+        'a picture comes': 'a puzzle to solve',
+        'no picture comes': 'nothing to solve',
+        'too many tries': 'locked',
+      },
+    },
+    'a puzzle to solve': {
+      on: {
+        'tap the handle': 'a puzzle to solve',
+        'drag it right': 'solved',
+        'drag it wrong': 'told it was wrong',
+        'ask for another': 'waiting for a picture',
+        'leave it for two minutes': 'waiting for a picture',
+      },
+    },
+    'told it was wrong': { on: { 'a second passes': 'waiting for a picture' } },
+    'nothing to solve': { on: { 'ask for another': 'waiting for a picture' } },
+    locked: { on: { 'the wait is over': 'waiting for a picture' } },
+    solved: {},
+  },
+});
