@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { withoutDescriptions } from './scripts/kit/without-descriptions.mjs';
 
 const chromium = () =>
   process.env.CHROMIUM_PATH ?? execSync('command -v chromium || true', { encoding: 'utf8' }).trim();
@@ -89,7 +90,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [withoutDescriptions(), react(), tailwindcss()],
   define: {
     __APP_VERSION__: JSON.stringify(version),
     __APP_BUILD__: JSON.stringify(process.env.APP_BUILD ?? 'dev'),

@@ -12,10 +12,10 @@ import { createServices } from './app/services.ts';
 import { wiredApp } from './app/wiring.ts';
 import { startOfPage } from './browser/arrival.ts';
 import { takeLinkTicket } from './browser/link-ticket.ts';
-import { pageLoaded } from './browser/page-loaded.ts';
 import { reloadPage } from './browser/reload.ts';
 import { isTooOld } from './browser/served-page.ts';
 import { watchUnhandledFaults } from './browser/unhandled-faults.ts';
+import { pageLoaded } from './ui/page-loaded.ts';
 import './ui/styles.css';
 
 function start() {

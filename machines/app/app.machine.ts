@@ -5,7 +5,7 @@ import { chunkReloadMachine } from '../chunk-reload/index.ts';
 import { headerMachine } from '../header/index.ts';
 import { late } from '../kit/late.ts';
 import { navigationMachine } from '../navigation/index.ts';
-import { prefetchMachine } from '../prefetch/index.ts';
+import type { PrefetchRef } from '../prefetch/index.ts';
 import { sessionMachine } from '../session/index.ts';
 import type { SingleSignOnInput, SingleSignOnOutput, SingleSignOnRef } from '../single-sign-on/index.ts';
 import { toastsMachine } from '../toasts/index.ts';
@@ -32,7 +32,7 @@ export const appMachine = setup({
     chunkReload: chunkReloadMachine,
     header: headerMachine,
     navigation: navigationMachine,
-    prefetch: prefetchMachine,
+    prefetch: late<PrefetchRef, never, undefined>('app.prefetch'),
     session: sessionMachine,
     singleSignOn: late<SingleSignOnRef, SingleSignOnOutput, SingleSignOnInput>('app.singleSignOn'),
     toasts: toastsMachine,

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { PageName } from '#contract/routes.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { type NavigationRef, selectFramedPage, selectShownPage, selectShownPath } from '#machines/navigation/index.ts';
 import { Frame } from '../layouts/Frame.tsx';
 import { layouts } from '../layouts/layouts.ts';
+import { pageLoaded } from '../ui/page-loaded.ts';
 import { ChunkReload } from '../views/chunk-reload/ChunkReload.tsx';
 import { DemoStrip } from '../views/demo-strip/DemoStrip.tsx';
 import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
-import { Footer } from '../views/footer/Footer.tsx';
 import { Header } from '../views/header/Header.tsx';
 import { PageOutlet } from '../views/navigation/PageOutlet.tsx';
 import { ProgressBar } from '../views/page-loading/ProgressBar.tsx';
@@ -18,6 +18,11 @@ import { type FrameParts, plainFrame } from './frame.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 import { loadedPage } from './pages.ts';
 import { isListed, layoutOf } from './routes.ts';
+
+/** Below the first screen on every page, so it comes once the page has loaded. */
+const Footer = lazy(() =>
+  pageLoaded().then(() => import('../views/footer/Footer.tsx').then(({ Footer }) => ({ default: Footer }))),
+);
 
 interface AppViewProps {
   actor: AppRef;
@@ -100,14 +105,16 @@ function Strip({ frame: { site, strip } }: { frame: FrameParts }) {
 function ThemedFooter({ frame: { site, theme } }: { frame: FrameParts }) {
   const [choice, setChoice] = useState(theme.initial);
   return (
-    <Footer
-      site={site}
-      theme={choice}
-      onTheme={(chosen) => {
-        theme.choose(chosen);
-        setChoice(chosen);
-      }}
-    />
+    <Suspense>
+      <Footer
+        site={site}
+        theme={choice}
+        onTheme={(chosen) => {
+          theme.choose(chosen);
+          setChoice(chosen);
+        }}
+      />
+    </Suspense>
   );
 }
 

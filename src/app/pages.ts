@@ -1,8 +1,7 @@
 import { type ComponentType, createElement, useState } from 'react';
 import type { PageName } from '#contract/routes.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { openedResource } from './resources.ts';
-import { type ContentOf, hasSource, type sources } from './sources.ts';
+import type { ContentOf, sources } from './sources.ts';
 
 /** A page with content of the server's takes its actor; what that holds is checked here against the page's source. */
 type PageProps<Page extends PageName> = Page extends keyof typeof sources
@@ -52,23 +51,34 @@ const loaders: Loaders = {
 
 const loaded = new Map<PageName, ComponentType>();
 
+/** The pages that show content of the server's; what reads it comes with the first of them. */
+const readingPages: Record<keyof typeof sources, true> = {
+  news: true,
+  newsItem: true,
+  helpCenter: true,
+  act: true,
+  procurementShare: true,
+  procurementMobile: true,
+};
+
+export const isReadingPage = (page: PageName): page is keyof typeof sources => page in readingPages;
+
 /** A page keeps the content it was shown with; another address of the page is mounted anew. */
-function withResource(page: PageName, Page: ComponentType<{ resource: ResourceRef<never> }>): ComponentType {
+function withResource(Page: ComponentType<{ resource: ResourceRef<never> }>, open: () => ResourceRef): ComponentType {
   return function PageWithResource() {
-    const [resource] = useState(() => openedResource(page));
+    const [resource] = useState(open);
     return createElement(Page, { resource: resource as ResourceRef<never> });
   };
 }
 
+async function componentOf(page: PageName): Promise<ComponentType> {
+  if (!isReadingPage(page)) return (await loaders[page]()).default as ComponentType;
+  const [{ default: Page }, { openedResource }] = await Promise.all([loaders[page](), import('./resources.ts')]);
+  return withResource(Page as ComponentType<{ resource: ResourceRef<never> }>, () => openedResource(page));
+}
+
 export async function loadPage(page: PageName): Promise<void> {
-  if (loaded.has(page)) return;
-  const { default: Page } = await loaders[page]();
-  loaded.set(
-    page,
-    hasSource(page)
-      ? withResource(page, Page as ComponentType<{ resource: ResourceRef<never> }>)
-      : (Page as ComponentType),
-  );
+  if (!loaded.has(page)) loaded.set(page, await componentOf(page));
 }
 
 /** The component of a page that was loaded. */

@@ -2,7 +2,7 @@ import type { Constant, ConstType } from '#contract/calls/basic.ts';
 import type { Api } from '../api/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import { localKeeper } from '../browser/local-keeper.ts';
-import { pageLoaded } from '../browser/page-loaded.ts';
+import { pageLoaded } from '../ui/page-loaded.ts';
 import { type ApiOutlets, browserPorts, lazyApi } from './api.ts';
 import { once } from './once.ts';
 import { createReporter, type Report } from './reports.ts';

@@ -5,12 +5,9 @@ import { appMachine } from '#machines/app/index.ts';
 import { type ChunkReloadEvent, chunkReloadMachine, type ReloadGuard } from '#machines/chunk-reload/index.ts';
 import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
 import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
-import { type PrefetchEvent, prefetchMachine } from '#machines/prefetch/index.ts';
+import type { PrefetchRef } from '#machines/prefetch/index.ts';
 import type { SingleSignOnInput, SingleSignOnOutput, SingleSignOnRef } from '#machines/single-sign-on/index.ts';
 import { systemClock } from '../browser/clock.ts';
-import { watchConnection } from '../browser/connection.ts';
-import { whenIdle } from '../browser/idle.ts';
-import { watchLinksInView } from '../browser/links-in-view.ts';
 import { respell, watchLocation } from '../browser/location.ts';
 import { pageLeft } from '../browser/page-leave.ts';
 import { currentAddress, watchQuery } from '../browser/query.ts';
@@ -19,14 +16,30 @@ import { readReloadTime, writeReloadTime } from '../browser/reload-guard.ts';
 import { watchScrolling } from '../browser/scrolling.ts';
 import { servedAsLost } from '../browser/served-page.ts';
 import { hasTokenCookie } from '../browser/token-cookie.ts';
+import { pageLoaded } from '../ui/page-loaded.ts';
 import { loadChunk, watchChunkFailures } from './chunks.ts';
 import { lateActor } from './late-actor.ts';
-import { loadPage } from './pages.ts';
-import { askResource, openResource } from './resources.ts';
+import { isReadingPage, loadPage } from './pages.ts';
 import { accessOf, destinationOf } from './routes.ts';
 import { servicesOf } from './wiring/services.ts';
 import { session } from './wiring/session.ts';
 import { sessionOf, sessionRested } from './wiring/session-of.ts';
+
+/** Begins to read what a page shows, while its code is on its way. */
+async function openContent(page: PageName) {
+  if (!isReadingPage(page)) return;
+  const address = currentAddress();
+  const { openResource } = await import('./resources.ts');
+  openResource(page, address);
+}
+
+/** The address of an open page asks for another part of what it shows. */
+async function askAgain(path: string, query: string) {
+  const page = matchRoute(path)?.route.name;
+  if (page === undefined || !isReadingPage(page)) return;
+  const { askResource } = await import('./resources.ts');
+  askResource(path, query);
+}
 
 const chunkReload = chunkReloadMachine.provide({
   actors: {
@@ -53,7 +66,7 @@ const header = headerMachine.provide({
 const navigation = navigationMachine.provide({
   actors: {
     locations: fromCallback<NavigationEvent, undefined>(({ sendBack }) => {
-      const leaveQuery = watchQuery(askResource);
+      const leaveQuery = watchQuery((path, query) => void askAgain(path, query));
       const leaveLocation = watchLocation(
         (path) => matchRoute(path) !== null,
         (path) => sendBack({ type: 'location.changed', ...destinationOf(path, path === servedAsLost()) }),
@@ -69,8 +82,7 @@ const navigation = navigationMachine.provide({
     }),
     loadChunk: fromPromise<void, { page: PageName | null }>(async ({ input: { page } }) => {
       if (page === null) return;
-      openResource(page, currentAddress());
-      await loadChunk(() => loadPage(page));
+      await loadChunk(() => Promise.all([loadPage(page), openContent(page)]));
     }),
     loadUserInfo: fromPromise<void, undefined>(async ({ system }) => {
       const signedIn = sessionOf(system);
@@ -85,22 +97,10 @@ const navigation = navigationMachine.provide({
   },
 });
 
-const prefetch = prefetchMachine.provide({
-  actors: {
-    connection: fromCallback<PrefetchEvent, undefined>(({ sendBack }) =>
-      watchConnection((savesData) => sendBack({ type: 'connection.changed', savesData })),
-    ),
-    linksInView: fromCallback<PrefetchEvent, undefined>(({ sendBack }) =>
-      watchLinksInView((path) => {
-        const match = matchRoute(path);
-        if (match !== null) sendBack({ type: 'link.seen', page: match.route.name });
-      }),
-    ),
-    whenIdle: fromPromise<void, { atMostMs: number }>(({ input }) => whenIdle(input.atMostMs)),
-    fetchPages: fromPromise<void, { pages: readonly PageName[] }>(async ({ input }) => {
-      await Promise.all(input.pages.map(loadPage));
-    }),
-  },
+const prefetch = lateActor<PrefetchRef, never, undefined>(async () => {
+  await pageLoaded();
+  const { wiredPrefetch } = await import('./wiring/prefetch.ts');
+  return createActor(wiredPrefetch);
 });
 
 const account = lateActor<AccountRef, AccountOutput, AccountInput>(async (input, system) => {

@@ -1,4 +1,4 @@
-import { home } from '#src/ui/copy/home.ts';
+import { homeSections } from '#src/ui/copy/home-sections.ts';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { HAZARD_CLASSES } from '#src/ui/placard/classes.ts';
 
@@ -8,7 +8,7 @@ export function ClassBand() {
   return (
     <section aria-labelledby="home-classes" className="page-wide py-5">
       <h2 id="home-classes" className="text-20 leading-head font-strong">
-        {home.classes}
+        {homeSections.classes}
       </h2>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(168px,1fr))] gap-x-2 gap-y-1">
         {classes.map((value) => (
@@ -17,7 +17,7 @@ export function ClassBand() {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-12 text-ink-3">{home.classNote}</p>
+      <p className="mt-2 text-12 text-ink-3">{homeSections.classNote}</p>
     </section>
   );
 }

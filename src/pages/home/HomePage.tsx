@@ -1,9 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { head } from '#src/ui/copy/head.ts';
-import { ClassBand } from './ClassBand.tsx';
+import { pageLoaded } from '#src/ui/page-loaded.ts';
 import { Hero } from './Hero.tsx';
-import { ServiceGrid } from './ServiceGrid.tsx';
-import { Steps } from './Steps.tsx';
-import { ToolStrip } from './ToolStrip.tsx';
+
+/** What lies below the first screen comes once that is there. */
+const BelowTheFold = lazy(() => pageLoaded().then(() => import('./BelowTheFold.tsx')));
 
 export default function HomePage() {
   return (
@@ -11,10 +12,9 @@ export default function HomePage() {
       <title>{head.homeTitle}</title>
       <meta name="description" content={head.description} />
       <Hero />
-      <ClassBand />
-      <ToolStrip />
-      <ServiceGrid />
-      <Steps />
+      <Suspense>
+        <BelowTheFold />
+      </Suspense>
     </>
   );
 }

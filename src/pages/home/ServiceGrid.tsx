@@ -1,14 +1,14 @@
 import { Illustration } from '#src/ui/art/Illustration.tsx';
-import { home } from '#src/ui/copy/home.ts';
+import { homeSections } from '#src/ui/copy/home-sections.ts';
 
 export function ServiceGrid() {
   return (
     <section aria-labelledby="home-services" className="page-wide py-6">
       <h2 id="home-services" className="text-20 leading-head font-strong">
-        {home.services}
+        {homeSections.services}
       </h2>
       <ul className="mt-3 grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
-        {home.serviceList.map(({ name, text, to, picture }) => (
+        {homeSections.serviceList.map(({ name, text, to, picture }) => (
           <li key={name} className="relative bg-surface p-2 transition-colors duration-160 hover:bg-hover">
             <Illustration name={picture} className="w-15" />
             <h3 className="mt-1.5 text-16 font-strong">
