@@ -12,7 +12,11 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'server/main.ts', 'pglite-worker': 'server/data/pglite-worker.ts' },
+      input: {
+        main: 'server/main.ts',
+        'pglite-worker': 'server/data/pglite-worker.ts',
+        'captcha-worker': 'server/captcha/draw/worker.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -3,7 +3,7 @@ import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import type { Auth, Call, PayloadMode, Schema } from './call.ts';
 import { CODE } from './codes.ts';
 import { codeMessages, statusMessages } from './messages.ts';
-import { baseType, fieldSchemas, parameterNames, REPEATED_QUERY_MAX } from './request.ts';
+import { baseType, fieldSchemas, IDEMPOTENCY_KEY, parameterNames, REPEATED_QUERY_MAX } from './request.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -187,8 +187,7 @@ export function openapiDocument(table: Readonly<Record<string, Call>>, site: { v
         appDriver: header('appDriver', true, '应用终端', { type: 'string', const: APP_DRIVER }),
         idempotencyKey: header('Idempotency-Key', true, '同一键只生效一次', {
           type: 'string',
-          minLength: 1,
-          maxLength: 255,
+          pattern: IDEMPOTENCY_KEY.source,
         }),
       },
       securitySchemes: {

@@ -6,6 +6,9 @@ import { type Validated, validate, WHOLE_REQUEST } from './validate.ts';
 /** At most this many characters of a body are repeated as query. */
 export const REPEATED_QUERY_MAX = 2_000;
 
+/** What names a write that may be repeated. */
+export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,128}$/;
+
 export type Scalar = string | number | boolean;
 
 type Bag = Record<string, unknown>;

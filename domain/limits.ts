@@ -43,3 +43,9 @@ export const TOAST_MS = 5_000;
 export const TOASTS_MAX = 4;
 export const APP_CODE = 'echem';
 export const APP_DRIVER = '101';
+/** The identical enquiry of one person is refused this long. */
+export const ENQUIRY_REPEAT_MS = 600_000;
+export const SEARCH_DEBOUNCE_MS = 300;
+export const COMPARED_AT_MOST = 4;
+export const SHARE_DAYS = 7;
+export const SHARE_DAYS_AT_MOST = 30;

@@ -34,6 +34,8 @@ import { readingMachine } from './reading/index.ts';
 import { readingCases } from './reading/reading.cases.ts';
 import { resourceMachine } from './resource/index.ts';
 import { resourceCases } from './resource/resource.cases.ts';
+import { searchMachine } from './search/index.ts';
+import { searchCases } from './search/search.cases.ts';
 import { sessionMachine } from './session/index.ts';
 import { sessionCases } from './session/session.cases.ts';
 import { singleSignOnMachine } from './single-sign-on/index.ts';
@@ -234,5 +236,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     purpose: '先读用户服务协议，再读隐私政策',
     view: 'UserAgreement',
     cases: userAgreementCases,
+  },
+  {
+    id: 'search',
+    machine: searchMachine,
+    title: '运价搜索',
+    purpose:
+      '一份条件供首页、整箱列表与询价页共用，写在网址里；过期的答复不理会，没变的条件不再查，刷新失败时旧价格留着',
+    view: null,
+    cases: searchCases,
   },
 ];

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build as bundle } from 'vite';
+import { benchMarket } from '../bench/market.mjs';
 import { build } from './build.mjs';
 import { brotli } from './kit/compress.mjs';
 import { filesBelow, readJson } from './kit/installed.mjs';
@@ -12,7 +13,7 @@ import { serveBuilt, serveFolder } from './kit/served.mjs';
 import { findChromium, setup } from './setup.mjs';
 
 const BASELINE = join(root, 'bench/baseline.json');
-const ARGUMENTS = ['--bytes', '--save'];
+const ARGUMENTS = ['--bytes', '--save', '--market'];
 const unknown = process.argv.slice(2).filter((word) => !ARGUMENTS.includes(word));
 if (unknown.length > 0) stop(`未知参数：${unknown.join(' ')}。可用：${ARGUMENTS.join(' ')}`);
 
@@ -92,6 +93,7 @@ const walk = async (browser, served) => {
 };
 
 await setup();
+if (process.argv.includes('--market')) process.exit(await benchMarket());
 await build();
 const executablePath = findChromium();
 if (!executablePath) stop('需要 Chromium：请安装它，或用 CHROMIUM_PATH 指明路径。');

@@ -1,9 +1,10 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { openapiDocument } from '#contract/openapi.ts';
 import { table } from '#contract/table.ts';
-import type { CallContext } from './calls/context.ts';
+import type { Services } from './calls/context.ts';
 import { callHandlers } from './calls/index.ts';
 import { routeSiteDocuments } from './head/site-documents.ts';
+import type { AccessKeys } from './http/access.ts';
 import { acceptJson } from './http/body.ts';
 import { methodsAt, routeCalls } from './http/calls-router.ts';
 import { answerError, sendFault } from './http/envelope.ts';
@@ -14,7 +15,7 @@ import { routeCspReports } from './http/reports.ts';
 import { securityHeaders, TRANSPORT_SECURITY } from './http/security-headers.ts';
 import type { SiteFiles } from './http/site-files.ts';
 
-export interface AppDependencies extends Omit<CallContext, 'address' | 'requestId'> {
+export interface AppDependencies extends Services, AccessKeys {
   /** The built site; null where there is none, as in development. */
   site: SiteFiles | null;
   renderPage: RenderPage;

@@ -25,7 +25,7 @@ export function redactText(text: string): string {
 }
 
 /** Identifiers made here, which a reader needs whole. */
-const plainNames = new Set(['id', 'requestId', 'build', 'at', 'level', 'event']);
+const plainNames = new Set(['id', 'requestId', 'userId', 'sessionId', 'build', 'at', 'level', 'event']);
 
 function redact(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return redactText(value);

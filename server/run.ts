@@ -3,6 +3,10 @@ import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { serverCopy } from '#src/ui/copy/server.ts';
 import { type App, createApp } from './app.ts';
+import { secureChance } from './captcha/chance.ts';
+import { databaseCaptchaStore } from './captcha/database-store.ts';
+import { createCaptchaEngine } from './captcha/engine.ts';
+import { createDrawingPool } from './captcha/pool.ts';
 import { answers, type OpenDatabase } from './data/connect.ts';
 import type { DataFolder } from './data/folder.ts';
 import type { FolderLock } from './data/lock.ts';
@@ -11,12 +15,22 @@ import { createPageRenderer } from './head/render.ts';
 import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
+import { startDemoDesk } from './market/demo-desk.ts';
 import { secureRandom } from './random.ts';
 import { readRelease, siteFolder } from './release.ts';
 import { demoAccounts, seed } from './seed/index.ts';
+import { keepHouse } from './session/housekeeping.ts';
+import { createPasswords } from './session/passwords.ts';
+import { leaveOperatorKey, serverSecret } from './session/secrets.ts';
+import { SIGN_IN_LIMITS } from './session/sign-in-limits.ts';
+import { newToken } from './session/tokens.ts';
+import { outboxSender, webhookSender } from './sms/message.ts';
 import { errorCode } from './start-fault.ts';
 
 const DRAIN_LIMIT_MS = 5_000;
+/** One beside the thread that answers and the one that holds the database. */
+const DRAWING_THREADS = 1;
+const DRAWING_QUEUE = 64;
 
 /** Starts the product and serves until it is told to stop. */
 export async function runServer(settings: Settings, folder: DataFolder, lock: FolderLock): Promise<void> {
@@ -30,19 +44,50 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   await seed(database.db, { kind: settings.seed, now: clock.now() });
   const site = readSite(siteFolder());
   const release = readRelease();
-  const app = createApp({
-    db: database.db,
+  const random = secureRandom;
+  const { db } = database;
+  const pictures = createDrawingPool({ size: DRAWING_THREADS, queue: DRAWING_QUEUE });
+  const captcha = createCaptchaEngine({
+    store: databaseCaptchaStore(db),
+    pictures,
     clock,
-    random: secureRandom,
+    chance: secureChance(),
+    encrypted: true,
+    report: (error) => log.error('captcha.notDrawn', { error }),
+  });
+  const show = (line: string) => void process.stderr.write(line);
+  const messages =
+    settings.smsWebhookUrl === null
+      ? outboxSender(join(folder.path, 'outbox.jsonl'), clock, show)
+      : webhookSender(settings.smsWebhookUrl, clock, log);
+  const operatorKey = newToken(random);
+  const app = createApp({
+    db,
+    clock,
+    random,
     log,
     settings,
     release,
+    captcha,
+    passwords: createPasswords(),
+    messages,
+    secret: serverSecret(settings, folder.path, random),
+    limits: SIGN_IN_LIMITS,
+    operatorKey,
     site,
     renderPage: createPageRenderer({ db: database.db, clock, settings, release }),
     isReady: () => answers(database),
   });
   const address = await listen(app.http, settings.host, settings.port);
-  stopOnSignal(app, database, lock, log);
+  const takeOperatorKey = leaveOperatorKey(folder.path, address, settings.publicOrigin, operatorKey);
+  const stopKeeping = keepHouse({ db, clock, captcha, log });
+  const desk = settings.seed === 'demo' ? startDemoDesk({ db, clock, random: secureRandom, log }) : null;
+  stopOnSignal(app, database, lock, log, async () => {
+    takeOperatorKey();
+    stopKeeping();
+    await desk?.stop();
+    await pictures.close();
+  });
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
 }
@@ -59,13 +104,14 @@ function announce(settings: Settings, folder: DataFolder, address: string): void
   process.stderr.write(`${lines.join('\n')}\n`);
 }
 
-function stopOnSignal(app: App, database: OpenDatabase, lock: FolderLock, log: Log): void {
+function stopOnSignal(app: App, database: OpenDatabase, lock: FolderLock, log: Log, tidyUp: () => Promise<void>): void {
   let isStopping = false;
   const stop = async (reason: string, exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
     process.stderr.write(`${serverCopy.stopping}\n`);
     const cutOff = await app.drain(DRAIN_LIMIT_MS);
+    await tidyUp();
     await database.close();
     lock.release();
     log.info('server.stopped', { reason, cutOff });

@@ -4,9 +4,17 @@ import { call } from '../call.ts';
 export const captchaType = v.picklist(['blockPuzzle', 'clickWord']);
 export type CaptchaType = v.InferOutput<typeof captchaType>;
 
+/** After too many gets or failures: seconds until the next may come. */
+const captchaWait = v.object({ retryAfter: v.number() });
+
 /** The answer of the captcha protocol inside our envelope: repCode 0000 is success, repMsg says why not. */
 const response = <Data extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(repData: Data) =>
-  v.object({ repCode: v.string(), repMsg: v.nullable(v.string()), repData: v.nullable(repData) });
+  v.object({
+    repCode: v.string(),
+    repMsg: v.nullable(v.string()),
+    repData: v.nullable(v.union([repData, captchaWait])),
+    success: v.boolean(),
+  });
 
 export const captchaChallenge = v.object({
   token: v.string(),
@@ -16,22 +24,35 @@ export const captchaChallenge = v.object({
   wordList: v.nullable(v.array(v.string())),
 });
 
-export const captchaGet = call({
-  name: 'captchaGet',
-  method: 'GET',
+const getting = {
   path: '/api-auth/captcha/get',
-  payload: 'query',
   handler: 'alternative',
   noStore: true,
   failures: 'quiet',
-  summary: '取安全验证图',
   clauses: ['3.12', '4.17', '8.1b'],
   request: v.object({
     captchaType,
-    clientUid: v.pipe(v.string(), v.regex(/^(slider|point)-[0-9A-Za-z-]{1,64}$/)),
-    ts: v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,16}$/))]),
+    clientUid: v.optional(v.pipe(v.string(), v.regex(/^(slider|point)-[0-9A-Za-z-]{1,64}$/))),
+    ts: v.optional(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,16}$/))])),
   }),
   answer: response(captchaChallenge),
+} as const;
+
+export const captchaGet = call({
+  ...getting,
+  name: 'captchaGet',
+  method: 'GET',
+  payload: 'query',
+  summary: '取安全验证图',
+});
+
+/** The same by POST, as other servers of the protocol have it. */
+export const captchaGetByPost = call({
+  ...getting,
+  name: 'captchaGetByPost',
+  method: 'POST',
+  payload: 'body',
+  summary: '取安全验证图（POST）',
 });
 
 export const captchaCheck = call({
@@ -50,5 +71,5 @@ export const captchaCheck = call({
     pointJson: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
     token: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   }),
-  answer: response(v.object({ captchaType, token: v.string(), result: v.boolean() })),
+  answer: response(v.object({ captchaType, token: v.string(), pointJson: v.string(), result: v.boolean() })),
 });

@@ -47,3 +47,38 @@ export const constantsList = call({
   request: v.object({}),
   answer: v.array(constantSchema),
 });
+
+/** What a supplier does for an order; its list is filtered by it. */
+export const supplierRoles = [
+  'CARRIER',
+  'AIRLINE',
+  'WAREHOUSE',
+  'CFS',
+  'TANK_OPERATOR',
+  'FLEXITANK',
+  'TRUCKER',
+  'RAIL_OPERATOR',
+  'CUSTOMS_BROKER',
+] as const;
+
+export const suppliers = call({
+  name: 'suppliers',
+  method: 'POST',
+  path: '/api-basic/suppliers',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '按角色取供应商',
+  clauses: ['3.14', '6.5'],
+  request: v.strictObject({ params: v.strictObject({ role: v.picklist(supplierRoles) }) }),
+  answer: v.array(
+    v.object({
+      id: v.string(),
+      role: v.picklist(supplierRoles),
+      name: v.string(),
+      code: v.nullable(v.string()),
+      cityCode: v.nullable(v.string()),
+      /** Classes it does not take. */
+      dgRejectClasses: v.array(v.string()),
+    }),
+  ),
+});

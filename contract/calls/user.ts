@@ -84,6 +84,8 @@ export const register = call({
   answer: loginAnswer,
 });
 
+export const ticketTarget = v.picklist(['workplace', 'mmOrder', 'honeywell', 'order', 'verification', 'site']);
+
 export const ticketLogin = call({
   ...secret,
   name: 'ticketLogin',
@@ -92,8 +94,16 @@ export const ticketLogin = call({
   failures: 'quiet',
   summary: '一次性凭据单点登录',
   clauses: ['4.6', '4.6b', '8.8'],
-  /** Without `switchAccount` someone else's session is left alone: 10004009 names the other account and the ticket stays good. */
-  request: v.strictObject({ token: opaqueToken, switchAccount: v.optional(v.boolean()) }),
+  /**
+   * Without `switchAccount` someone else's session is left alone: 10004009 with `userName`, the account of the ticket, and
+   * the ticket stays good. `target` is where it is redeemed: the shop (`site`) when left out, or the room of the user centre
+   * it was issued for. A ticket of the user who is signed in already is spent and their session goes on.
+   */
+  request: v.strictObject({
+    token: opaqueToken,
+    target: v.optional(ticketTarget, 'site'),
+    switchAccount: v.optional(v.boolean(), false),
+  }),
   answer: v.object({ ...loginAnswer.entries, user: userInfo }),
 });
 
@@ -136,8 +146,6 @@ export const changePassword = call({
   request: v.strictObject({ oldPassword: v.optional(passwordHash), newPassword: passwordHash }),
   answer: v.null(),
 });
-
-export const ticketTarget = v.picklist(['workplace', 'mmOrder', 'honeywell', 'order', 'verification', 'site']);
 
 export const ticketAnswer = v.object({ ticket: v.string(), expiresAt: v.number() });
 
@@ -220,6 +228,41 @@ export const sendSmsWithCaptcha = call({
   clauses: ['4.12', '4.12c', '4.19'],
   request: v.strictObject({ phone, userSource, messageType, captchaVerification }),
   answer: resend,
+});
+
+export const signedInSession = v.object({
+  sessionId: v.string(),
+  signedInBy: v.picklist(['SMS', 'PASSWORD', 'REGISTER', 'TICKET']),
+  userAgent: v.string(),
+  address: v.string(),
+  createdAt: v.number(),
+  lastSeenAt: v.number(),
+  isCurrent: v.boolean(),
+});
+
+export const querySessions = call({
+  name: 'querySessions',
+  method: 'POST',
+  path: '/api-user/sessions/query',
+  payload: 'both',
+  auth: 'session',
+  noStore: true,
+  summary: '我的登录设备',
+  clauses: ['7.4'],
+  request: v.strictObject({}),
+  answer: v.array(signedInSession),
+});
+
+export const endSessions = call({
+  ...secret,
+  name: 'endSessions',
+  method: 'POST',
+  path: '/api-user/sessions/end',
+  auth: 'session',
+  summary: '结束一个或其他全部登录',
+  clauses: ['7.4'],
+  request: v.union([v.strictObject({ sessionId: identifier }), v.strictObject({ others: v.literal(true) })]),
+  answer: v.null(),
 });
 
 export const enterpriseInfo = call({

@@ -1,14 +1,20 @@
 import { asc, eq } from 'drizzle-orm';
 import { parse } from 'valibot';
-import { type Constant, constTypeSchema } from '#contract/calls/basic.ts';
-import { constants } from '../data/schema/reference.ts';
+import { type Constant, constTypeSchema, type supplierRoles } from '#contract/calls/basic.ts';
+import { carriers, constants, suppliers } from '../data/schema/reference.ts';
 import type { CallHandlers } from './context.ts';
 
 type ConstantRow = typeof constants.$inferSelect;
 
 const toConstant = (row: ConstantRow): Constant => ({ ...row, constType: parse(constTypeSchema, row.constType) });
 
-export const basicCalls: Pick<CallHandlers, 'constantsByType' | 'constantsList'> = {
+/** Roles whose list is the carriers'. */
+const carrierKinds: Readonly<Partial<Record<(typeof supplierRoles)[number], 'ocean' | 'air'>>> = {
+  CARRIER: 'ocean',
+  AIRLINE: 'air',
+};
+
+export const basicCalls: Pick<CallHandlers, 'constantsByType' | 'constantsList' | 'suppliers'> = {
   constantsByType: async ({ constType }, { db }) => {
     const rows = await db
       .select()
@@ -24,5 +30,33 @@ export const basicCalls: Pick<CallHandlers, 'constantsByType' | 'constantsList'>
       .from(constants)
       .orderBy(asc(constants.constType), asc(constants.sort), asc(constants.constValue));
     return rows.map(toConstant);
+  },
+
+  suppliers: async ({ params: { role } }, { db }) => {
+    const kind = carrierKinds[role];
+    if (kind !== undefined) {
+      const rows = await db.select().from(carriers).where(eq(carriers.kind, kind)).orderBy(asc(carriers.sort));
+      return rows.map(({ code, nameCn, dgRejectClasses }) => ({
+        id: code,
+        role,
+        name: nameCn,
+        code,
+        cityCode: null,
+        dgRejectClasses,
+      }));
+    }
+    const rows = await db
+      .select()
+      .from(suppliers)
+      .where(eq(suppliers.role, role))
+      .orderBy(asc(suppliers.sort), asc(suppliers.id));
+    return rows.map(({ id, name, carrierCode, cityCode }) => ({
+      id,
+      role,
+      name,
+      code: carrierCode,
+      cityCode,
+      dgRejectClasses: [],
+    }));
   },
 };

@@ -1,11 +1,18 @@
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
+import { CODE } from '#contract/codes.ts';
 import type { CallName, Table } from '#contract/table.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
+import type { CaptchaEngine } from '../captcha/engine.ts';
 import type { Database } from '../data/connect.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
+import type { Passwords } from '../session/passwords.ts';
+import type { Session, SessionPair } from '../session/sessions.ts';
+import type { SignInLimits } from '../session/sign-in-limits.ts';
+import type { MessageSender } from '../sms/message.ts';
+import { Refusal } from './refusal.ts';
 
 /** Which product is running. */
 export interface Release {
@@ -14,17 +21,53 @@ export interface Release {
   build: string;
 }
 
-/** What every call may use; one is made for each request. */
-export interface CallContext {
+/** The browser behind a request: what it sent to be known by, and the cookie it may be given. */
+export interface Visitor extends SessionPair {
+  userAgent: string;
+  /** A partner's call may come from the operator at the server's own machine. */
+  isLocalOperator: boolean;
+  /** Gives the browser the HttpOnly half of a session; an empty one takes it away. */
+  setCompanion(value: string): void;
+  /** Lets the browser forget what it cached while it was signed in. */
+  clearCache(): void;
+}
+
+/** What lives as long as the server. */
+export interface Services {
   db: Database;
   clock: Clock;
   random: Random;
   log: Log;
   settings: Settings;
   release: Release;
+  captcha: CaptchaEngine;
+  passwords: Passwords;
+  messages: MessageSender;
+  /** Keys the digests of SMS codes; never in the database. */
+  secret: string;
+  limits: SignInLimits;
+}
+
+/** What every call may use; one is made for each request. */
+export interface CallContext extends Services {
   /** The visitor's address, as TRUST_PROXY lets it be known. */
   address: string;
+  /** What the limits count as that address. */
+  network: string;
   requestId: string;
+  visitor: Visitor;
+  /** Who is signed in; set for every call whose `auth` is `session`, null for all others. */
+  session: Session | null;
+  /** The same for a public call that wants to know. */
+  findSession(): Promise<Session | null>;
+  /** Of a call that must carry one; null for any other. */
+  idempotencyKey: string | null;
+}
+
+/** The session of a call that the router lets nobody else through to. */
+export function signedIn({ session }: Pick<CallContext, 'session'>): Session {
+  if (session === null) throw new Refusal(CODE.notSignedIn);
+  return session;
 }
 
 export type CallHandler<Name extends CallName> = (

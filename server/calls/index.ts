@@ -1,8 +1,31 @@
+import { accountCalls } from './account.ts';
 import { basicCalls } from './basic.ts';
+import { captchaCalls } from './captcha.ts';
 import { cmsCalls } from './cms.ts';
 import type { CallHandlers } from './context.ts';
+import { ecommerceCalls } from './ecommerce.ts';
+import { itemCalls } from './item.ts';
 import { outdoorCalls } from './outdoor.ts';
+import { placesCalls } from './places.ts';
 import { platformCalls } from './platform.ts';
+import { pudsCalls } from './puds.ts';
+import { serviceMailCalls } from './service-mail.ts';
+import { signInCalls } from './sign-in.ts';
+import { smsCalls } from './sms.ts';
 
 /** A handler for every call of the table. */
-export const callHandlers: CallHandlers = { ...basicCalls, ...cmsCalls, ...outdoorCalls, ...platformCalls };
+export const callHandlers: CallHandlers = {
+  ...accountCalls,
+  ...basicCalls,
+  ...captchaCalls,
+  ...cmsCalls,
+  ...ecommerceCalls,
+  ...itemCalls,
+  ...outdoorCalls,
+  ...placesCalls,
+  ...platformCalls,
+  ...pudsCalls,
+  ...serviceMailCalls,
+  ...signInCalls,
+  ...smsCalls,
+};

@@ -5,13 +5,16 @@ import { codeMessages, fieldMessages } from '#contract/messages.ts';
 import { readRequest } from '#contract/request.ts';
 import { type CallName, table } from '#contract/table.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
-import type { CallContext, CallHandlers } from '../calls/context.ts';
+import type { CallContext, CallHandlers, Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { type Access, type AccessKeys, admitTo, lookForSession } from './access.ts';
 import { sendFault, success } from './envelope.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import type { MinuteLimit } from './limits.ts';
+import { networkOf } from './network.ts';
 import { isOwnRequest } from './origin.ts';
 
-export interface CallServices extends Omit<CallContext, 'address' | 'requestId'> {
+export interface CallServices extends Services, AccessKeys {
   handlers: CallHandlers;
   limit: MinuteLimit;
 }
@@ -30,6 +33,7 @@ export function routeCalls(app: FastifyInstance, services: CallServices): void {
 
 function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...shared }: CallServices): void {
   const handler = handlers[call.name as CallName] as AnyHandler;
+  const admitted = new WeakMap<FastifyRequest, Access>();
 
   async function guard(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     reply.header('cache-control', 'no-store');
@@ -38,9 +42,9 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
     if (appcode !== APP_CODE) throw refuseFields({ appCode: fieldMessages.choice });
     if (appdriver !== APP_DRIVER) throw refuseFields({ appDriver: fieldMessages.choice });
     const { perMinute } = call.limits;
-    if (perMinute === undefined) return undefined;
-    const retryAfter = limit.take(`${call.name} ${request.ip}`, perMinute);
+    const retryAfter = perMinute === undefined ? 0 : limit.take(`${call.name} ${request.ip}`, perMinute);
     if (retryAfter > 0) throw new Refusal(CODE.tooManyTries, codeMessages[CODE.tooManyTries], { retryAfter });
+    admitted.set(request, await admitTo(call.auth, shared, request, reply));
     return undefined;
   }
 
@@ -57,7 +61,17 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
         ...(request.body === undefined ? {} : { body: request.body }),
       });
       if ('fields' in received) throw refuseFields(received.fields);
-      const context = { ...shared, address: request.ip, requestId: request.id };
+      const access = admitted.get(request)!;
+      const findSession = () => lookForSession(shared, access.visitor);
+      const context = {
+        ...shared,
+        ...access,
+        address: request.ip,
+        network: networkOf(request.ip),
+        requestId: request.id,
+        findSession,
+        idempotencyKey: readIdempotencyKey(call, request),
+      };
       return success(await handler(received.value, context));
     },
   });

@@ -21,8 +21,10 @@ export function sendFault(reply: FastifyReply, status: FaultStatus, data: unknow
   return reply.code(status).type('application/json; charset=utf-8').send(faultEnvelope(status, data));
 }
 
+const isUnknownVisitor = (code: string) => code === CODE.notSignedIn || code === CODE.expired;
+
 export function sendRefusal(reply: FastifyReply, { code, message, data }: Refusal): FastifyReply {
-  return reply.code(200).send({ code, message, data } satisfies Envelope);
+  return reply.code(isUnknownVisitor(code) ? 401 : 200).send({ code, message, data } satisfies Envelope);
 }
 
 export const success = (data: unknown): Envelope => ({ code: CODE.ok, message: codeMessages[CODE.ok], data });

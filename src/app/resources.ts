@@ -6,7 +6,6 @@ import {
   type ResourceRef,
   resourceMachine,
 } from '#machines/resource/index.ts';
-import { watchQuery } from '../browser/query.ts';
 import { readApi } from './read-api.ts';
 import { hasSource, readAddress } from './sources.ts';
 
@@ -21,14 +20,11 @@ export const wiredResource = resourceMachine.provide({
   },
 });
 
-let isWatching = false;
 const opened = new Map<string, ResourceRef>();
 
 /** Begins to read what a page shows, or reads it anew where it is still kept. A page without content of the server's has none. */
 export function openResource(page: PageName, { path, query }: ResourceAddress): void {
   if (!hasSource(page)) return;
-  if (!isWatching) watchQuery(askResource);
-  isWatching = true;
   const kept = opened.get(path);
   opened.delete(path);
   const actor = kept ?? createActor(wiredResource, { input: { path, query } }).start();
@@ -48,7 +44,7 @@ export function openedResource(page: PageName): ResourceRef {
 }
 
 /** The address of an open page asks for another part of what it shows. */
-function askResource(path: string, query: string): void {
+export function askResource(path: string, query: string): void {
   const actor = opened.get(path);
   if (actor !== undefined && actor.getSnapshot().context.address.query !== query)
     actor.send({ type: 'resource.asked', path, query });

@@ -13,7 +13,7 @@ import { whenIdle } from '../browser/idle.ts';
 import { watchLinksInView } from '../browser/links-in-view.ts';
 import { respell, watchLocation } from '../browser/location.ts';
 import { pageLeft } from '../browser/page-leave.ts';
-import { currentAddress } from '../browser/query.ts';
+import { currentAddress, watchQuery } from '../browser/query.ts';
 import { reloadPage } from '../browser/reload.ts';
 import { readReloadTime, writeReloadTime } from '../browser/reload-guard.ts';
 import { watchScrolling } from '../browser/scrolling.ts';
@@ -22,7 +22,7 @@ import { hasTokenCookie } from '../browser/token-cookie.ts';
 import { loadChunk, watchChunkFailures } from './chunks.ts';
 import { lateActor } from './late-actor.ts';
 import { loadPage } from './pages.ts';
-import { openResource } from './resources.ts';
+import { askResource, openResource } from './resources.ts';
 import { accessOf, destinationOf } from './routes.ts';
 import { servicesOf } from './wiring/services.ts';
 import { session } from './wiring/session.ts';
@@ -52,12 +52,17 @@ const header = headerMachine.provide({
 
 const navigation = navigationMachine.provide({
   actors: {
-    locations: fromCallback<NavigationEvent, undefined>(({ sendBack }) =>
-      watchLocation(
+    locations: fromCallback<NavigationEvent, undefined>(({ sendBack }) => {
+      const leaveQuery = watchQuery(askResource);
+      const leaveLocation = watchLocation(
         (path) => matchRoute(path) !== null,
         (path) => sendBack({ type: 'location.changed', ...destinationOf(path, path === servedAsLost()) }),
-      ),
-    ),
+      );
+      return () => {
+        leaveQuery();
+        leaveLocation();
+      };
+    }),
     checkAccess: fromPromise<Access, { destination: Destination | null }>(async ({ input }) => {
       if (input.destination === null) throw new Error('there is no address to check');
       return accessOf(input.destination, hasTokenCookie());

@@ -13,6 +13,8 @@ export interface Settings {
   trustProxy: readonly string[];
   requestsPerMinute: number;
   smsWebhookUrl: string | null;
+  /** Keys the digests of SMS codes, the same for every process on one database; null: one is made and kept. */
+  serverSecret: string | null;
   ssoPartnerKey: string | null;
   deskToken: string | null;
   ocr: Provider;
@@ -36,6 +38,7 @@ export interface SiteSettings {
   miniProgram: string | null;
   serviceHotline: string | null;
   emergencyHotline: string | null;
+  serviceMail: string | null;
   icpFiling: string | null;
   policeFiling: string | null;
   chemicalsLicence: string | null;
@@ -91,6 +94,7 @@ function arrange(values: Values): Settings {
     trustProxy: values.TRUST_PROXY ?? [],
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     smsWebhookUrl: values.SMS_WEBHOOK_URL ?? null,
+    serverSecret: values.SERVER_SECRET ?? null,
     ssoPartnerKey: values.SSO_PARTNER_KEY ?? null,
     deskToken: values.DESK_TOKEN ?? null,
     ocr: { url: values.OCR_URL ?? null, key: values.OCR_KEY ?? null },
@@ -106,6 +110,7 @@ function arrange(values: Values): Settings {
       miniProgram: values.MINI_PROGRAM_URL ?? null,
       serviceHotline: values.SERVICE_HOTLINE ?? null,
       emergencyHotline: values.EMERGENCY_HOTLINE ?? null,
+      serviceMail: values.SERVICE_MAIL ?? null,
       icpFiling: values.ICP_FILING ?? null,
       policeFiling: values.POLICE_FILING ?? null,
       chemicalsLicence: values.CHEMICALS_LICENCE ?? null,

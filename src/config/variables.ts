@@ -152,6 +152,12 @@ export const variables = {
     schema: whole(1, 100_000_000, '1200'),
   }),
   SMS_WEBHOOK_URL: { ...address('短信服务的接收地址；不设时验证码显示在终端') },
+  SERVER_SECRET: variable({
+    about: '短信验证码摘要的密钥；同一数据库的多个服务进程须相同；不设时由数据库地址得出，或在数据目录里生成',
+    expects: SECRET,
+    schema: secret,
+    secret: true,
+  }),
   SSO_PARTNER_KEY: variable({
     about: '合作方单点登录的密钥；不设时关闭',
     expects: SECRET,
@@ -173,6 +179,11 @@ export const variables = {
   BRAND_COMPANY: variable({ about: '公司名称', expects: '1 到 200 个字', schema: optionalText }),
   SERVICE_HOTLINE: variable({ about: '客服热线', expects: '1 到 200 个字', schema: optionalText }),
   EMERGENCY_HOTLINE: variable({ about: '应急热线', expects: '1 到 200 个字', schema: optionalText }),
+  SERVICE_MAIL: variable({
+    about: '客服邮箱，写进用户协议与隐私政策',
+    expects: '一个邮箱地址',
+    schema: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.email())),
+  }),
   ICP_FILING: variable({ about: 'ICP 备案号', expects: '1 到 200 个字', schema: optionalText }),
   POLICE_FILING: variable({ about: '公安备案号', expects: '1 到 200 个字', schema: optionalText }),
   CHEMICALS_LICENCE: variable({ about: '危险化学品经营许可证号', expects: '1 到 200 个字', schema: optionalText }),

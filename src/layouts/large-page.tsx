@@ -1,9 +1,9 @@
 import { Contours } from './Contours.tsx';
 import type { Layout } from './layout.ts';
 
-/** An index: the chart lies open under the first words. */
+/** An index: the chart lies open under the first words, and the page itself decides how wide each part is. */
 export const largePage: Layout = {
   header: 'full',
-  content: 'mx-auto w-full max-w-[1680px] px-(--gut) pt-5 pb-8 md:pt-8',
+  content: 'w-full',
   Ground: Contours,
 };

@@ -48,8 +48,17 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/browser': 'yes',
   },
   server: { domain: 'yes', contract: 'yes', 'src/config': 'yes', 'src/ui': copyAndBrand },
+  charts: {
+    domain: 'yes',
+    'machines/kit': 'yes',
+    catalogue: 'yes',
+    'src/ui': copyAndBrand,
+    scripts: 'yes',
+    tests: (target) => target.startsWith('tests/kit/'),
+  },
   stories: Object.fromEntries(
     [
+      'charts',
       'domain',
       'contract',
       'machines/kit',
@@ -65,6 +74,8 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'tests',
     ].map((layer) => [layer, 'yes' as const]),
   ),
+  bench: { server: 'yes' },
+  scripts: { catalogue: 'yes' },
   tests: Object.fromEntries(
     [
       'domain',
@@ -81,6 +92,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'src/browser',
       'src/app',
       'server',
+      'charts',
       'stories',
       'scripts',
       'bench',
@@ -95,7 +107,9 @@ export function layerOf(path: string): string {
   if (path === 'src/main.tsx') return 'src/app';
   if (top === 'machines') return second === 'kit' ? 'machines/kit' : 'machine';
   if (top === 'src') return `src/${second}`;
-  return ['domain', 'contract', 'server', 'stories', 'tests', 'scripts', 'bench'].includes(top) ? top : 'build';
+  return ['domain', 'contract', 'server', 'charts', 'stories', 'tests', 'scripts', 'bench'].includes(top)
+    ? top
+    : 'build';
 }
 
 /** The specifiers a module imports or re-exports, and whether only types come from each. */

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../kit/files.ts';
 import { type Allowance, importsOf, layerOf, table } from './import-table.ts';
 
-const files = ['domain', 'contract', 'machines', 'src', 'server', 'stories', 'tests']
+const folders = ['domain', 'contract', 'machines', 'src', 'server', 'charts', 'stories', 'tests', 'bench', 'scripts'];
+const files = folders
   .filter((folder) => existsSync(folder))
   .flatMap(filesUnder)
-  .filter((file) => /(?<!\.gen)\.tsx?$/.test(file));
+  .filter((file) => /(?<!\.gen)\.(tsx?|mjs)$/.test(file));
 
 interface Found {
   file: string;
@@ -54,6 +55,17 @@ test('the table refuses what it should', () => {
   expect(refused('stories/header/Header.stories.tsx', 'src/api/client.ts')).toBe(true);
   expect(refused('server/main.ts', 'src/ui/copy/errors.ts')).toBe(false);
   expect(refused('server/main.ts', 'src/ui/parts/Button.tsx')).toBe(true);
+});
+
+/** Folders that commands write. */
+const made = ['coverage', 'dist', 'node_modules'];
+
+test('no folder with sources is left out', () => {
+  const tops = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]+$/.test(entry.name) && !made.includes(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => filesUnder(name).some((file) => /\.(tsx?|mjs)$/.test(file)));
+  expect(tops.filter((top) => !folders.includes(top))).toEqual([]);
 });
 
 test('a machine is entered by its index alone, and machines only look down', () => {

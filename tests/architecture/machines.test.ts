@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { appMachine } from '#machines/app/index.ts';
 import { catalogue } from '#machines/catalogue.ts';
+import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwired } from '#machines/kit/port.ts';
+import { loginMachine } from '#machines/login/index.ts';
 import { wiredApp } from '#src/app/wiring.ts';
 import { exploreAll } from '../kit/explore.ts';
 import { filesUnder } from '../kit/files.ts';
@@ -36,19 +38,24 @@ test('every machine is in the catalogue once, under the name of its folder', () 
 describe('wiring', () => {
   const isMachine = (logic: unknown): logic is AnyStateMachine =>
     typeof logic === 'object' && logic !== null && 'implementations' in logic;
-  const unwired = (machine: AnyStateMachine): string[] =>
-    Object.entries(machine.implementations.actors).flatMap(([name, actor]) => {
+  const unwired = (machine: AnyStateMachine): string[] => [
+    ...Object.entries(machine.implementations.actors).flatMap(([name, actor]) => {
       const logic: AnyActorLogic = 'src' in actor ? actor.src : actor;
       if (isMachine(logic)) return unwired(logic);
       return isUnwired(logic) ? [`${machine.id}: ${name}`] : [];
-    });
+    }),
+    ...Object.entries(machine.implementations.actions).flatMap(([name, action]) =>
+      isUnwiredEffect(action) ? [`${machine.id}: ${name}`] : [],
+    ),
+  ];
 
-  test('every port of the running site is wired', () => {
+  test('every port and effect of the running site is wired', () => {
     expect(unwired(wiredApp)).toEqual([]);
   });
 
   test('a port that is not wired is found however deep it lies', () => {
     expect(unwired(appMachine)).toContain('navigation: loadChunk');
+    expect(unwired(loginMachine)).toContain('sms-countdown: saySent');
   });
 });
 

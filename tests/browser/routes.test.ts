@@ -55,6 +55,9 @@ afterAll(async () => {
   await site?.stop();
 });
 
+/** As the footer keeps what the visitor chose there. */
+const keepTheme = (theme: string) => `try { localStorage.setItem('theme', '${theme}'); } catch {}\n`;
+
 /** Counts what moves on its own, from the first paint on. */
 const watchShifts = `
   window.shifts = 0;
@@ -66,7 +69,9 @@ const watchShifts = `
 /** There is something to read, and nothing is under way any more. */
 const isSettled = () => {
   const main = document.querySelector('main');
-  return main?.querySelector('h1') != null && document.querySelector('[aria-busy="true"], .skeleton') === null;
+  return (
+    main?.querySelector('h1') != null && document.querySelector('[aria-busy="true"], [data-face], .skeleton') === null
+  );
 };
 
 async function visit(page: Page, path: string) {
@@ -102,7 +107,7 @@ async function open(
     reducedMotion: 'reduce',
     viewport: { width, height: 800 },
   });
-  await context.addInitScript({ content: `${watchShifts}${axe.source}` });
+  await context.addInitScript({ content: `${keepTheme(theme)}${watchShifts}${axe.source}` });
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
@@ -131,6 +136,8 @@ describe.each(THEMES)('every page, %s', (theme) => {
         if (AUDITED.includes(width)) note(await audit(page, String(width)));
       }
       note(said.splice(0));
+      const shown = await page.evaluate(() => document.documentElement.dataset.theme);
+      if (shown !== theme) note([`the theme is ${shown}`]);
       const title = await page.title();
       const mains = await page.locator('main').allInnerTexts();
       const own = (mains[0] ?? '').replace(/\s/g, '');

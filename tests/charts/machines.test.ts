@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
+import { type CoverageFile, fingerprint } from '#charts/model/coverage.ts';
+import { stepCode } from '#charts/model/walk.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import { toChartModel } from '#machines/kit/chart-model.ts';
 import { chartFaults } from '../kit/chart-lint.ts';
@@ -10,11 +12,13 @@ import { traps } from '../kit/graph-facts.ts';
 import { edgePaths } from '../kit/paths.ts';
 import { activeLeaves, allNodes, declaredEdges, eventTypesOf } from '../kit/xstate-internals.ts';
 
-const coverage: Record<string, { hits: number; paths: string[] }> = {};
+const coverage: CoverageFile['edges'] = {};
+const models: CoverageFile['models'] = {};
+const walked: CoverageFile['paths'] = {};
 
 afterAll(() => {
   mkdirSync('coverage', { recursive: true });
-  writeFileSync('coverage/machines.json', `${JSON.stringify(coverage, null, 2)}\n`);
+  writeFileSync('coverage/machines.json', `${JSON.stringify({ models, edges: coverage, paths: walked }, null, 1)}\n`);
 });
 
 describe.each(catalogue)('$id', ({ id, machine, cases }) => {
@@ -59,13 +63,17 @@ describe.each(catalogue)('$id', ({ id, machine, cases }) => {
   test('the real machine follows every edge, and every declared transition is taken', async () => {
     const declared = declaredEdges(machine);
     for (const edge of declared) coverage[edge] = { hits: 0, paths: [] };
+    models[id] = fingerprint(toChartModel(machine));
+    walked[id] = {};
     for (const [index, { variant, graph }] of walks.entries()) {
       for (const path of edgePaths(graph)) {
         const driver = drive(machine, variant);
         driver.start();
         for (const edge of path.edges) await driver.take(edge);
         driver.actor.stop();
-        for (const edge of driver.taken) count(edge, `${id}/input-${index + 1}/${path.name}`);
+        const name = `input-${index + 1}/${path.name}`;
+        walked[id][name] = { input: index, steps: path.edges.map(({ event }) => stepCode(cases, event)) };
+        for (const edge of driver.taken) count(edge, name);
       }
     }
     expect(declared.filter((edge) => coverage[edge]?.hits === 0)).toEqual([]);

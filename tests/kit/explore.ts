@@ -49,17 +49,13 @@ const VERTEX_LIMIT = 5_000;
  * under a clock can follow each edge.
  */
 export function explore(machine: AnyStateMachine, cases: MachineCases): Graph {
-  const [first, actions] = initialTransition(machine, cases.input);
-  const start = toVertex(first, nextTimers(new Map(), actions, cases), cases);
+  const { vertex: start } = startOf(machine, cases);
   const vertices = new Map([[start.id, start]]);
   const edges: Edge[] = [];
   for (const from of vertices.values()) {
     if (vertices.size > VERTEX_LIMIT) throw new Error(`${machine.id}: more than ${VERTEX_LIMIT} vertices; give a key`);
     for (const { event, wait } of possibleEvents(from, cases)) {
-      const [snapshot, next] = transition(machine, from.snapshot, event);
-      const running = new Map([...from.timers].map(([type, left]) => [type, left - wait]));
-      if (wait > 0) running.delete(event.type);
-      const found = toVertex(snapshot as AnyMachineSnapshot, nextTimers(running, next, cases), cases);
+      const { vertex: found } = follow(machine, from, { event, wait }, cases);
       const to = vertices.get(found.id) ?? found;
       vertices.set(to.id, to);
       edges.push({ from, to, event, wait });
@@ -68,7 +64,33 @@ export function explore(machine: AnyStateMachine, cases: MachineCases): Graph {
   return { start, vertices, edges };
 }
 
-function possibleEvents({ snapshot, timers }: Vertex, cases: MachineCases) {
+export interface Step {
+  vertex: Vertex;
+  /** What the machine asks to be done on the way. */
+  actions: readonly { type: string; params?: unknown }[];
+}
+
+export function startOf(machine: AnyStateMachine, cases: MachineCases): Step {
+  const [snapshot, actions] = initialTransition(machine, cases.input);
+  return { vertex: toVertex(snapshot, nextTimers(new Map(), actions, cases), cases), actions };
+}
+
+/** Where one event leads, and which timers still run there. */
+export function follow(
+  machine: AnyStateMachine,
+  from: Vertex,
+  { event, wait }: Pick<Edge, 'event' | 'wait'>,
+  cases: MachineCases,
+): Step {
+  const [snapshot, actions] = transition(machine, from.snapshot, event);
+  const running = new Map([...from.timers].map(([type, left]) => [type, left - wait]));
+  if (wait > 0) running.delete(event.type);
+  const timers = nextTimers(running, actions, cases);
+  return { vertex: toVertex(snapshot as AnyMachineSnapshot, timers, cases), actions };
+}
+
+/** Every event of the cases that is accepted here, and the timer that is due next. */
+export function possibleEvents({ snapshot, timers }: Vertex, cases: MachineCases): Pick<Edge, 'event' | 'wait'>[] {
   if (snapshot.status !== 'active') return [];
   const said = eventTypesOf(snapshot)
     .filter((type) => !type.startsWith('xstate.done.state.') && delayName(type) === undefined)

@@ -4,13 +4,16 @@ import { createPageRenderer } from '#server/head/render.ts';
 import { createLog } from '#server/log.ts';
 import { secureRandom } from '#server/random.ts';
 import { seed } from '#server/seed/index.ts';
+import type { Rate } from '#server/session/limiter.ts';
+import { SIGN_IN_LIMITS, type SignInLimits } from '#server/session/sign-in-limits.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { signInDoubles } from './sign-in-doubles.ts';
 
 /** Longer than the window of a limit per minute. */
 const STEP_MS = 61_000;
-/** What a refused request may leave behind. */
-const COUNTERS = ['limits', 'audit'];
+/** What a refused request may leave behind, and what a call that the contract allows is there to leave. */
+const COUNTERS = ['limits', 'audit', 'captcha_challenges', 'captcha_proofs', 'captcha_failures', 'sms_codes'];
 
 /**
  * The real server in a process of its own, over its own database, with a clock that a minute passes on after each request:
@@ -28,6 +31,12 @@ let time = Date.UTC(2026, 0, 15, 2);
 const clock = { now: () => time };
 await seed(db, { kind: 'none', now: time });
 const release = { version: '1.2.3', build: 'abc123' };
+/** One address sends everything: with the usual figures the fuzz would meet the limits and nothing else. */
+const unlimited = { most: 1_000_000, spanMs: 60_000 };
+const limits = Object.fromEntries(Object.keys(SIGN_IN_LIMITS).map((name) => [name, unlimited])) as Record<
+  keyof SignInLimits,
+  Rate
+>;
 const { http } = createApp({
   db,
   clock,
@@ -35,6 +44,9 @@ const { http } = createApp({
   log: createLog(clock, () => {}),
   settings,
   release,
+  ...signInDoubles({ db, clock }),
+  limits,
+  operatorKey: 'an operator key of this test',
   site: null,
   renderPage: createPageRenderer({ db, clock, settings, release }),
   isReady: async () => true,

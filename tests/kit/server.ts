@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type App, type AppDependencies, createApp } from '#server/app.ts';
+import type { CaptchaEngine } from '#server/captcha/engine.ts';
+import type { PictureSource } from '#server/captcha/picture.ts';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from '#server/data/connect.ts';
 import { createPageRenderer } from '#server/head/render.ts';
 import { createLog } from '#server/log.ts';
 import { type Random, secureRandom } from '#server/random.ts';
+import type { Passwords } from '#server/session/passwords.ts';
+import type { Message, MessageSender } from '#server/sms/message.ts';
 import { readSettings, type Settings } from '#src/config/settings.ts';
 import { databaseAddress, POSTGRES_TEMPLATE } from './server.setup.ts';
+import { signInDoubles } from './sign-in-doubles.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 export const databaseKinds: readonly DatabaseKind[] = ['pglite', 'postgres'];
@@ -32,6 +37,11 @@ export interface StartOptions {
   site?: AppDependencies['site'];
   renderPage?: AppDependencies['renderPage'];
   isReady?: AppDependencies['isReady'];
+  /** Draws captchas; by default pictures that show nothing, whose answers the test knows. */
+  pictures?: PictureSource;
+  passwords?: Passwords;
+  /** Where messages go; by default they are kept for the test to read. */
+  messages?: MessageSender;
 }
 
 export interface TestServer {
@@ -42,6 +52,11 @@ export interface TestServer {
   clock: TestClock;
   /** Every line logged so far, as read back from its JSON. */
   logged: () => Record<string, unknown>[];
+  captcha: CaptchaEngine;
+  /** Every message sent so far. */
+  sent: readonly Message[];
+  /** Lets a test act as the operator at the server's machine. */
+  operatorKey: string;
   stop(): Promise<void>;
 }
 
@@ -82,13 +97,22 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
   const database = typeof options.database === 'string' ? await openTestDatabase(options.database) : options.database;
   await options.seed?.(database, clock);
   const lines: string[] = [];
+  const log = createLog(clock, (line) => lines.push(line));
+  const sent: Message[] = [];
+  const operatorKey = randomUUID();
+  const doubles = signInDoubles({ db: database.db, clock }, options.pictures);
+  const { captcha } = doubles;
   const settings = { ...readSettings({}), requestsPerMinute: 1_000_000, ...options.settings };
   const release = { version: '1.2.3', build: 'abc123' };
   const app = createApp({
     db: database.db,
     clock,
     random: options.random ?? secureRandom,
-    log: createLog(clock, (line) => lines.push(line)),
+    log,
+    ...doubles,
+    passwords: options.passwords ?? doubles.passwords,
+    messages: options.messages ?? { send: async (message) => void sent.push(message) },
+    operatorKey,
     settings,
     release,
     site: options.site ?? null,
@@ -103,6 +127,9 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
     database,
     clock,
     logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    captcha,
+    sent,
+    operatorKey,
     stop: async () => {
       await app.http.close();
       if (isOwn) await database.close();

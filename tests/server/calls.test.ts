@@ -78,11 +78,11 @@ describe.each(databaseKinds)('calls on %s', (database) => {
 
   it('publishes the OpenAPI document of the table', async () => {
     const document = await get('/api/openapi.json');
-    expect(Object.keys(document.paths).toSorted()).toEqual(
-      Object.values(table)
-        .map(({ path }) => path)
-        .toSorted(),
+    const published = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
+    const declared = Object.values(table).map(({ method, path }) => `${method} ${path}`);
+    expect(published.toSorted()).toEqual(declared.toSorted());
   });
 
   it('answers /healthz with version and build', async () => {

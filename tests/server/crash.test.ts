@@ -1,7 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { type ExecFileOptions, execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/data/connect.ts';
+import { freePort } from '#tests/kit/postgres.ts';
 import { createPostgresDatabase, type DatabaseKind, databaseKinds } from '#tests/kit/server.ts';
 import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
 
@@ -91,6 +94,14 @@ function documented(step: string): string {
   return block?.[1] ?? '';
 }
 
+const run = promisify(execFile);
+const sh = (commands: string, options: ExecFileOptions) => run('sh', ['-e', '-c', commands], options);
+const isReady = (port: string) =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 describe('backup', () => {
   it('a copy of DATA_DIR made while the server is stopped gives the same rows in an empty folder', async () => {
     const source = await place('pglite');
@@ -102,13 +113,28 @@ describe('backup', () => {
     cleanups.push(remove);
     const archive = `${target}.tar.gz`;
     cleanups.push(() => execFileSync('rm', ['-f', archive]));
-    const env = { PATH: process.env.PATH, DATA_DIR: source.dataDir, BACKUP: archive, NEW_DATA_DIR: target };
-    for (const step of ['backup', 'restore'])
-      execFileSync('sh', ['-e', '-c', documented(step)], { env, stdio: 'pipe' });
+    const running = await spawnServer({ dataDir: source.dataDir, environment: { SEED: 'none' } });
+    await running.ready();
+    const env = {
+      PATH: process.env.PATH,
+      SERVER_PID: String(running.pid),
+      DATA_DIR: source.dataDir,
+      BACKUP: archive,
+      NEW_DATA_DIR: target,
+    };
+    await sh(documented('stop'), { env });
+    expect(await running.ended).toMatchObject({ code: 0 });
+    for (const step of ['backup', 'restore']) await sh(documented(step), { env });
 
-    const server = await spawnServer({ dataDir: target, environment: { SEED: 'none' } });
-    await server.ready();
-    await server.stop();
+    const { path: project, remove: forget } = temporaryFolder();
+    cleanups.push(forget);
+    mkdirSync(join(project, 'dist'));
+    symlinkSync(dirname(inject('serverEntry')), join(project, 'dist/server'));
+    const port = String(await freePort());
+    const started = sh(`exec env ${documented('start')}`, { cwd: project, env: { ...env, PORT: port, SEED: 'none' } });
+    await expect.poll(() => isReady(port), { timeout: 45_000 }).toBe(true);
+    started.child.kill('SIGTERM');
+    await started;
     const restored = await reopen(target, {});
     const after = await restored.pool.query('SELECT * FROM kept ORDER BY n');
     await restored.close();

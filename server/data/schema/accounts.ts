@@ -1,7 +1,21 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Solution } from '../../captcha/judge.ts';
 import { moment } from './columns.ts';
 
 export const auditStatuses = ['NONE', 'PENDING', 'PASS', 'REJECT'] as const;
+
+const captchaTypes = ['blockPuzzle', 'clickWord'] as const;
 
 export const users = pgTable('users', {
   id: text().primaryKey(),
@@ -118,6 +132,7 @@ export const sessions = pgTable(
   },
   (table) => [
     uniqueIndex('sessions_token').on(table.tokenHash),
+    index('sessions_companion').on(table.companionHash),
     index('sessions_user').on(table.userId, table.endedAt),
     index('sessions_expires').on(table.expiresAt),
   ],
@@ -143,10 +158,10 @@ export const tickets = pgTable(
   (table) => [index('tickets_expires').on(table.expiresAt)],
 );
 
+/** The one code of a phone and kind that may still be used: a new one takes the place of the old. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
-    id: text().primaryKey(),
     phone: text().notNull(),
     messageType: text('message_type', { enum: ['user_login', 'user_sign', 'guest_quote'] }).notNull(),
     codeDigest: text('code_digest').notNull(),
@@ -156,42 +171,56 @@ export const smsCodes = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [
-    index('sms_codes_phone').on(table.phone, table.messageType, table.createdAt),
+    primaryKey({ columns: [table.phone, table.messageType] }),
     index('sms_codes_expires').on(table.expiresAt),
   ],
 );
 
-export const captchas = pgTable(
-  'captchas',
+/** Captchas shown and not yet checked: a check takes the row away. */
+export const captchaChallenges = pgTable(
+  'captcha_challenges',
   {
     token: text().primaryKey(),
-    captchaType: text('captcha_type', { enum: ['blockPuzzle', 'clickWord'] }).notNull(),
-    secretKey: text('secret_key').notNull(),
-    answer: jsonb().$type<readonly { x: number; y: number }[]>().notNull(),
-    address: text().notNull(),
-    createdAt: moment('created_at').notNull(),
+    /** Null where the points travel in plain text. */
+    secretKey: text('secret_key'),
+    solution: jsonb().$type<Solution>().notNull(),
     expiresAt: moment('expires_at').notNull(),
-    checkedAt: moment('checked_at'),
-    /** Of the verification string that a right check gave out. */
-    verificationHash: text('verification_hash'),
-    verificationExpiresAt: moment('verification_expires_at'),
-    usedAt: moment('used_at'),
   },
-  (table) => [
-    uniqueIndex('captchas_verification').on(table.verificationHash),
-    index('captchas_expires').on(table.expiresAt),
-  ],
+  (table) => [index('captcha_challenges_expires').on(table.expiresAt)],
 );
 
-/** Fixed-window counters, so that a limit holds over several server processes. */
+/** Right checks that may be spent once, by the digest of their verification string. */
+export const captchaProofs = pgTable(
+  'captcha_proofs',
+  {
+    key: text().primaryKey(),
+    captchaType: text('captcha_type', { enum: captchaTypes }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('captcha_proofs_expires').on(table.expiresAt)],
+);
+
+/** Failed checks by address, which stands here as a digest. */
+export const captchaFailures = pgTable(
+  'captcha_failures',
+  {
+    id: text().primaryKey(),
+    address: text().notNull(),
+    captchaType: text('captcha_type', { enum: captchaTypes }).notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('captcha_failures_address').on(table.address, table.at), index('captcha_failures_at').on(table.at)],
+);
+
+/** The moments that count against a limit, so that it holds over several server processes and over any span of its length. */
 export const limits = pgTable(
   'limits',
   {
     /** What is counted and for whom; phones and addresses stand here as digests. */
-    key: text().notNull(),
-    windowStart: moment('window_start').notNull(),
-    count: integer().notNull(),
+    key: text().primaryKey(),
+    /** Milliseconds, ascending. */
+    times: bigint({ mode: 'number' }).array().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index('limits_expires').on(table.expiresAt)],
+  (table) => [index('limits_expires').on(table.expiresAt)],
 );

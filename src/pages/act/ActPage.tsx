@@ -17,13 +17,13 @@ export default function ActPage({ resource }: { resource: ResourceRef<Campaigns>
   return (
     <ResourceView
       actor={resource}
-      face={
+      heading={
         <>
           <title>{head.title(page.title)}</title>
           <h1 className="mb-2 text-28 leading-head font-strong">{page.heading}</h1>
-          <SkeletonRows rows={6} columns={3} />
         </>
       }
+      face={<SkeletonRows rows={6} columns={3} />}
       missing={<MissingPage title={words.missing} way={{ label: words.back, to: '/act' }} />}
     >
       {(campaigns, query) =>

@@ -21,12 +21,7 @@ export function CampaignFace({ campaign }: { campaign: Campaign }) {
       <meta name="description" content={campaign.summary} />
       <PageHead heading={campaign.title} lead={campaign.summary} picture="ship" />
       <div className="mt-3 grid gap-4 lg:grid-cols-[1fr_320px]">
-        <div className="grid min-w-0 content-start gap-2 text-16 lg:order-none">
-          {numbered.map(({ block, key }) => (
-            <CampaignPart key={key} block={block} campaign={campaign} />
-          ))}
-        </div>
-        <aside className="grid content-start gap-2">
+        <aside className="grid content-start gap-2 lg:order-last">
           <div className="rounded border border-line bg-surface p-2">
             <CampaignFacts campaign={campaign} now={campaign.serverTime} />
           </div>
@@ -34,6 +29,11 @@ export function CampaignFace({ campaign }: { campaign: Campaign }) {
             {words.back}
           </a>
         </aside>
+        <div className="grid min-w-0 content-start gap-2 text-16">
+          {numbered.map(({ block, key }) => (
+            <CampaignPart key={key} block={block} campaign={campaign} />
+          ))}
+        </div>
       </div>
     </>
   );

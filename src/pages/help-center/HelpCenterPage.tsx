@@ -44,12 +44,9 @@ export default function HelpCenterPage({ resource }: { resource: ResourceRef<Hel
 function HelpFace({ help: { tree, article, isUnknown, found }, keyword }: { help: Help; keyword: string }) {
   const inside = tree.filter(({ parentId }) => parentId === article.id);
   return (
-    <div className="grid gap-3 md:grid-cols-[256px_1fr] md:gap-4">
-      <div className="grid content-start gap-2">
-        <KeywordSearch action="/helpCenter" label={words.search} button={words.find} keyword={keyword} />
-        <HelpTree tree={tree} current={article.id} />
-      </div>
-      <div className="grid min-w-0 content-start gap-2">
+    <div className="grid gap-x-4 gap-y-2 md:grid-cols-[256px_1fr] md:grid-rows-[auto_1fr]">
+      <KeywordSearch action="/helpCenter" label={words.search} button={words.find} keyword={keyword} />
+      <div className="grid min-w-0 content-start gap-2 md:row-span-2">
         {isUnknown ? (
           <Note tone="warn" live title={words.unknownTitle}>
             {words.unknown}
@@ -68,6 +65,7 @@ function HelpFace({ help: { tree, article, isUnknown, found }, keyword }: { help
         </article>
         <p className="text-ink-3">{words.contact}</p>
       </div>
+      <HelpTree tree={tree} current={article.id} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { words } from '#src/ui/copy/pages/help-center.ts';
 
 export function HelpTree({ tree, current }: { tree: readonly HelpNode[]; current: string }) {
   return (
-    <nav aria-label={words.tree} className="rounded border border-line bg-surface py-1">
+    <nav aria-label={words.tree} className="self-start rounded border border-line bg-surface py-1">
       <Branch tree={tree} parent={null} current={current} depth={0} />
     </nav>
   );

@@ -31,7 +31,7 @@ export function Hero() {
       </svg>
       <div className="page-wide relative pt-5 pb-3 md:pt-8 md:pb-5">
         <div className="max-w-[640px]">
-          <h1 className="[word-break:keep-all] text-28 leading-head font-strong md:text-40">{heading}</h1>
+          <h1 className="max-w-[12em] [word-break:keep-all] text-28 leading-head font-strong md:text-40">{heading}</h1>
           <p className="mt-2 text-16 text-ink-2">{introduction}</p>
         </div>
         <section

@@ -19,13 +19,13 @@ export default function NewsItemPage({ resource }: { resource: ResourceRef<Artic
   return (
     <ResourceView
       actor={resource}
-      face={
+      heading={
         <>
           <title>{head.title(page.title)}</title>
           <h1 className="mb-2 text-28 leading-head font-strong">{page.heading}</h1>
-          <SkeletonText lines={12} />
         </>
       }
+      face={<SkeletonText lines={12} />}
       missing={<MissingPage title={words.missing} way={{ label: words.back, to: '/news' }} />}
     >
       {(article) => <ArticleFace article={article} />}

@@ -52,7 +52,7 @@ function WayOn({ post: { kind, state } }: { post: Post }) {
 function Facts({ post }: { post: Post }) {
   return (
     <div>
-      <dl className="grid gap-px overflow-clip rounded border border-line bg-line md:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-px overflow-clip rounded border border-line bg-line md:grid-cols-3">
         <Fact label={words.number}>{post.number}</Fact>
         <Fact label={words.company}>{post.company}</Fact>
         <Fact label={words.contact}>
@@ -78,7 +78,7 @@ function Facts({ post }: { post: Post }) {
 
 function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={wide ? 'bg-surface px-2 py-1 md:col-span-2' : 'bg-surface px-2 py-1'}>
+    <div className={wide ? 'col-span-2 bg-surface px-2 py-1' : 'bg-surface px-2 py-1'}>
       <dt className="text-12 text-ink-3">{label}</dt>
       <dd>{children}</dd>
     </div>

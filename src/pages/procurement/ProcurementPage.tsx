@@ -26,13 +26,13 @@ export function ProcurementPage({ page, base, resource }: ProcurementPageProps) 
   return (
     <ResourceView
       actor={resource}
-      face={
+      heading={
         <>
           <title>{head.title(page.title)}</title>
           <h1 className="mb-2 text-28 leading-head font-strong">{page.heading}</h1>
-          <SkeletonRows rows={8} columns={4} />
         </>
       }
+      face={<SkeletonRows rows={8} columns={4} />}
       missing={<MissingPage title={words.missing} way={{ label: words.back, to: base }} />}
     >
       {(content, query) =>

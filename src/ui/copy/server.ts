@@ -7,6 +7,7 @@ export const serverCopy = {
     `  ${account.phone} / ${account.password}  ${account.role}`,
   smsInTerminal: (path: string) => `短信验证码显示在本终端，并记录在 ${path}`,
   smsByWebhook: '短信验证码由 SMS_WEBHOOK_URL 指定的服务发送',
+  message: (phone: string, text: string) => `短信 ${phone}：${text}`,
   stopping: '正在停止：等待进行中的请求完成',
   stopped: '已停止',
   fault: {

@@ -13,7 +13,6 @@ export const shell = {
   miniProgram: '官方小程序',
   miniProgramHint: '微信扫一扫',
   miniProgramCode: '官方小程序二维码',
-  miniProgramFailed: '二维码没有加载成功，请访问：',
   helpCentre: '帮助中心',
   beginnerGuide: '新手指南',
   downloads: '产品下载',

@@ -1,7 +1,12 @@
 /** What the site shows where its configuration leaves a value open. */
 export const siteCopy = {
-  demo: { company: '化舟供应链（演示数据）', hotline: '400-000-0000（演示数据）', number: '演示数据' },
-  unset: { company: '', hotline: '', number: '' },
+  demo: {
+    company: '化舟供应链（演示数据）',
+    hotline: '400-000-0000（演示数据）',
+    number: '演示数据',
+    serviceMail: 'service@huazhou.example',
+  },
+  unset: { company: '', hotline: '', number: '', serviceMail: '' },
   friendlyLinks: [
     { name: '中国海事局', url: 'https://www.msa.gov.cn/' },
     { name: '应急管理部化学品登记中心', url: 'https://www.nrcc.com.cn/' },

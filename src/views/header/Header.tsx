@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { PageName } from '#contract/routes.ts';
 import { type HeaderRef, selectIsHidden, selectIsSolid } from '#machines/header/index.ts';
@@ -8,8 +8,10 @@ import { Popover } from '#src/ui/parts/Popover.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
 import { Brand } from './Brand.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { MiniProgramCode } from './MiniProgramCode.tsx';
+import { Missing } from './Missing.tsx';
 import { brandTabs, type Place, serviceLines } from './places.ts';
+
+const MiniProgramCode = lazy(() => import('./MiniProgramCode.tsx').catch(() => ({ default: Missing })));
 
 interface HeaderProps {
   actor: HeaderRef;
@@ -46,7 +48,9 @@ export function Header({ actor, site, page, isBare = false, actions }: HeaderPro
             {isBare ? null : (
               <span className="hidden lg:inline-flex">
                 <Popover label={shell.miniProgram} panelLabel={shell.miniProgram} icon="qr" tone="quiet" size={32}>
-                  <MiniProgramCode address={site.addresses.miniProgram} />
+                  <Suspense fallback={<span className="skeleton size-25" />}>
+                    <MiniProgramCode address={site.addresses.miniProgram} />
+                  </Suspense>
                 </Popover>
               </span>
             )}

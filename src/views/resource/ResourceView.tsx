@@ -17,13 +17,15 @@ import { Note } from '#src/ui/parts/Note.tsx';
 
 interface ResourceViewProps<Content> {
   actor: ResourceRef<Content>;
+  /** The page's own title and heading until the content brings its own; none where the page keeps one above. */
+  heading?: ReactNode;
   /** In the shape of what comes; it takes its place from the start and is seen after 200 ms. */
   face: ReactNode;
   missing: ReactNode;
   children: (content: Content, query: string) => ReactNode;
 }
 
-export function ResourceView<Content>({ actor, face, missing, children }: ResourceViewProps<Content>) {
+export function ResourceView<Content>({ actor, heading, face, missing, children }: ResourceViewProps<Content>) {
   const screen = useSelector(actor, selectScreen);
   const content = useSelector(actor, selectContent) as Content;
   const query = useSelector(actor, selectQuery);
@@ -34,13 +36,22 @@ export function ResourceView<Content>({ actor, face, missing, children }: Resour
 
   switch (screen) {
     case 'blank':
-      return <div className="invisible min-h-[100vh]">{face}</div>;
     case 'face':
-      return <div className="min-h-[100vh]">{face}</div>;
+      return (
+        <div className="min-h-[100vh]">
+          {heading}
+          <div className={screen === 'blank' ? 'invisible' : undefined}>{face}</div>
+        </div>
+      );
     case 'missing':
       return missing;
     case 'failed':
-      return canRetry ? <ErrorState onRetry={retry}>{words.failed}</ErrorState> : <ErrorState />;
+      return (
+        <>
+          {heading}
+          <ErrorState {...(canRetry ? { onRetry: retry } : {})}>{words.failed}</ErrorState>
+        </>
+      );
     case 'content':
       return (
         <div aria-busy={isRefreshing} className="min-h-[100vh]">

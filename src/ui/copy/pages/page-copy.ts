@@ -1,4 +1,4 @@
-import type { KIT } from '../kit.ts';
+import type { ILLUSTRATIONS } from '../illustrations.ts';
 
 /** What a page says of itself: head, heading, body and the ways on. One file a page, so that a page loads its own words only. */
 export interface PageCopy {
@@ -8,7 +8,7 @@ export interface PageCopy {
   heading: string;
   lead: string;
   /** The drawing of the service, where the layout brings none of its own. */
-  picture?: keyof typeof KIT.illustration;
+  picture?: keyof typeof ILLUSTRATIONS;
   sections: readonly PageSection[];
   ways: readonly PageWay[];
 }

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ELK from 'elkjs/lib/elk.bundled.js';
+import type { ChartModel } from '#machines/kit/chart-model.ts';
+import { filesUnder } from '#tests/kit/files.ts';
+import { type LaidOut, layOut } from '../layout/layout.ts';
+import type { Delays } from '../model/words.ts';
+
+const CACHE = '.cache/charts';
+
+/** A layout is made once for a chart: whatever it depends on is in the name it is kept under. */
+const sourcesHash = () => {
+  const hash = createHash('sha256');
+  const files = [
+    ...filesUnder('charts/layout'),
+    'charts/model/words.ts',
+    'src/ui/copy/charts.ts',
+    'node_modules/elkjs/package.json',
+  ];
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
+};
+
+export function layoutCache(): (model: ChartModel, delays: Delays) => Promise<LaidOut> {
+  const engine = new ELK();
+  const sources = sourcesHash();
+  mkdirSync(CACHE, { recursive: true });
+  return async (model, delays) => {
+    const name = createHash('sha256')
+      .update(JSON.stringify([sources, model, delays]))
+      .digest('hex')
+      .slice(0, 24);
+    const file = join(CACHE, `${name}.json`);
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+    const made = await layOut(model, delays, engine);
+    writeFileSync(file, JSON.stringify(made));
+    return made;
+  };
+}

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { runTool, say, stop } from '#scripts/kit/process.mjs';
+import { findChromium } from '#scripts/setup.mjs';
+import { charts } from '#src/ui/copy/charts.ts';
+import { gather } from './overview.ts';
+import { takePictures } from './pictures.ts';
+import { chartsAt, hasRevision } from './revision.ts';
+import { writeSite } from './site.tsx';
+
+const FOLDER = 'dist/charts';
+const STORYBOOK = 'dist/storybook';
+const words = charts.build;
+
+interface Wish {
+  against: string | null;
+  pictures: boolean;
+}
+
+function readWish(given: readonly string[]): Wish {
+  const wish: Wish = { against: null, pictures: true };
+  const left = [...given];
+  while (left.length > 0) {
+    const word = left.shift() ?? '';
+    if (word === '--no-pictures') wish.pictures = false;
+    else if (word === '--pictures') wish.pictures = true;
+    else if (word === '--against' && left.length > 0) wish.against = left.shift() ?? null;
+    else stop(words.unknown(word));
+  }
+  return wish;
+}
+
+async function pictures() {
+  const executablePath = findChromium();
+  const built = executablePath
+    ? await runTool('storybook/dist/bin/dispatcher.js', ['build', '--quiet', '-o', STORYBOOK, '--disable-telemetry'], {
+        limitSeconds: 300,
+      })
+    : null;
+  if (!executablePath || built?.code !== 0) {
+    say(words.noStorybook);
+    return null;
+  }
+  const taken = await takePictures(STORYBOOK, FOLDER, executablePath, (name) => say(words.lostPicture(name)));
+  say(words.pictures([...taken.values()].flat().length));
+  return taken;
+}
+
+const startedAt = performance.now();
+const { against, pictures: arePicturesWanted } = readWish(process.argv.slice(2));
+if (against !== null && !hasRevision(against)) stop(words.noRevision(against));
+say(words.working);
+const overview = await gather({
+  against: against === null ? null : { revision: against, models: chartsAt(against) },
+  pictures: arePicturesWanted ? await pictures() : null,
+  tell: (id, failure) => say(words.noLayout(id, failure)),
+  madeAt: new Date().toLocaleString('zh-CN', { hour12: false }),
+});
+await writeSite(resolve(FOLDER), overview);
+say(words.done(overview.machines.length, ((performance.now() - startedAt) / 1000).toFixed(1)));

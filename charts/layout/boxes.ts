@@ -1,0 +1,93 @@
+import type { ChartEdge, ChartModel, ChartNode } from '#machines/kit/chart-model.ts';
+import { charts } from '#src/ui/copy/charts.ts';
+import { type Delays, edgeWords, stateWords } from '../model/words.ts';
+import type { InnerRow, LineRole, TextLine } from './drawing.ts';
+import { widthOf, wrap } from './measure.ts';
+
+export const TITLE_SIZE = 14;
+export const TEXT_SIZE = 12;
+const TITLE_LINE = 20;
+const TEXT_LINE = 17;
+const WIDEST_BOX = 200;
+const WIDEST_PLATE = 184;
+const PADDING = 12;
+/** Room for the button that folds a region. */
+const FOLD = 24;
+
+export interface Block {
+  width: number;
+  height: number;
+  lines: TextLine[];
+}
+
+export interface BoxBlock extends Block {
+  inner: InnerRow[];
+}
+
+interface Draft {
+  role: LineRole;
+  text: string;
+  widest: number;
+}
+
+/** Lines one under the other from a height on, and the height they end at. */
+function stack(drafts: readonly Draft[], from: number): { lines: TextLine[]; end: number; width: number } {
+  const lines: TextLine[] = [];
+  let end = from;
+  let width = 0;
+  for (const { role, text, widest } of drafts) {
+    const size = role === 'title' ? TITLE_SIZE : TEXT_SIZE;
+    for (const line of wrap(text, widest, size)) {
+      const step = role === 'title' ? TITLE_LINE : TEXT_LINE;
+      lines.push({ role, text: line, y: end + step - 5 });
+      width = Math.max(width, widthOf(line, size));
+      end += step;
+    }
+  }
+  return { lines, end, width };
+}
+
+const draft = (role: LineRole, text: string | undefined, widest: number): Draft[] =>
+  text === undefined || text === '' ? [] : [{ role, text, widest }];
+
+/** What a transition says on its arrow. */
+export function plateOf(edge: ChartEdge, model: ChartModel, delays: Delays): Block {
+  const { event, guard, actions, description } = edgeWords(edge, model, delays);
+  const { lines, end, width } = stack(
+    [
+      ...draft('event', event, WIDEST_PLATE),
+      ...draft('guard', guard, WIDEST_PLATE),
+      ...draft('actions', actions, WIDEST_PLATE),
+      ...draft('note', description, WIDEST_PLATE),
+    ],
+    3,
+  );
+  return { width: Math.ceil(width) + 16, height: end + 5, lines };
+}
+
+/** What a state says in its box: its words, its name, what it does, and the transitions that stay in it. */
+export function boxOf(node: ChartNode, model: ChartModel, delays: Delays): BoxBlock {
+  if (node.type === 'history')
+    return { width: 32, height: 32, lines: [{ role: 'title', text: 'H', y: 21 }], inner: [] };
+  const words = charts;
+  const head = stack(
+    [
+      ...draft('title', stateWords(node), WIDEST_BOX),
+      ...draft('name', node.description === undefined ? undefined : node.key, WIDEST_BOX),
+      ...draft('effect', node.entry.length > 0 ? words.entering(node.entry.join('、')) : undefined, WIDEST_BOX),
+      ...draft('effect', node.exit.length > 0 ? words.leaving(node.exit.join('、')) : undefined, WIDEST_BOX),
+      ...node.invoke.flatMap(({ id }) => draft('invoke', words.invoking(id), WIDEST_BOX)),
+    ],
+    7,
+  );
+  let { end, width } = head;
+  const inner: InnerRow[] = [];
+  for (const edge of model.edges.filter(({ source, targets }) => source === node.id && targets.length === 0)) {
+    const block = plateOf(edge, model, delays);
+    inner.push({ edge: edge.id, y: end + 5, height: block.height, lines: block.lines });
+    width = Math.max(width, block.width);
+    end += block.height + 5;
+  }
+  const fold = model.nodes.some(({ parent }) => parent === node.id) ? FOLD : 0;
+  return { width: Math.max(88, Math.ceil(width) + PADDING * 2 + fold), height: end + 9, lines: head.lines, inner };
+}

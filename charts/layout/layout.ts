@@ -1,0 +1,111 @@
+import type { ELK, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js';
+import type { ChartModel } from '#machines/kit/chart-model.ts';
+import type { Delays } from '../model/words.ts';
+import { boxOf, plateOf } from './boxes.ts';
+import type { Drawing, Point, Route } from './drawing.ts';
+import { type Attempt, routeId, startId, toGraph } from './graph.ts';
+import { overlaps, settlePlates } from './overlaps.ts';
+
+export type Engine = Pick<ELK, 'layout'>;
+
+/** The frame a chart is mostly read in: of two good layouts the one that is larger there is taken. */
+const FRAME = { width: 900, height: 680 };
+
+const ATTEMPTS: readonly (readonly Attempt[])[] = [1, 1.3, 1.7, 2.2].map((spacing) => [
+  { direction: 'DOWN', spacing, cycles: 'DEPTH_FIRST' },
+  { direction: 'RIGHT', spacing, cycles: 'DEPTH_FIRST' },
+  { direction: 'DOWN', spacing, cycles: 'GREEDY' },
+]);
+
+export type LaidOut = { drawing: Drawing } | { failure: string };
+
+/** The best layout in which no label covers anything; wider and wider until there is one. */
+export async function layOut(model: ChartModel, delays: Delays, engine: Engine): Promise<LaidOut> {
+  let failure = '';
+  for (const attempts of ATTEMPTS) {
+    const found: Drawing[] = [];
+    for (const attempt of attempts) {
+      const result = await tryOnce(model, delays, engine, attempt);
+      if ('failure' in result) failure = result.failure;
+      else found.push(result.drawing);
+    }
+    found.sort((one, other) => scaleOf(other) - scaleOf(one));
+    if (found[0] !== undefined) return { drawing: found[0] };
+  }
+  return { failure };
+}
+
+const scaleOf = ({ width, height }: Drawing) => Math.min(FRAME.width / width, FRAME.height / height);
+
+async function tryOnce(model: ChartModel, delays: Delays, engine: Engine, attempt: Attempt): Promise<LaidOut> {
+  try {
+    const drawing = settlePlates(toDrawing(model, delays, await engine.layout(toGraph(model, delays, attempt))));
+    const left = overlaps(drawing);
+    return left[0] === undefined ? { drawing } : { failure: `${left[0].plate.edge} / ${left[0].with}` };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+interface Placed {
+  nodes: ReadonlyMap<string, ElkNode>;
+  routes: ReadonlyMap<string, { points: Point[]; label: ElkPoint | undefined }>;
+}
+
+function collect(graph: ElkNode): Placed {
+  const nodes = new Map<string, ElkNode>();
+  const routes = new Map<string, { points: Point[]; label: ElkPoint | undefined }>();
+  const visit = (node: ElkNode) => {
+    nodes.set(node.id, node);
+    for (const { id, sections = [], labels = [] } of node.edges ?? []) {
+      const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+        startPoint,
+        ...bendPoints,
+        endPoint,
+      ]);
+      const label = labels[0];
+      routes.set(id, {
+        points: points.map(({ x, y }) => ({ x, y })),
+        label: label?.x === undefined || label.y === undefined ? undefined : { x: label.x, y: label.y },
+      });
+    }
+    for (const child of node.children ?? []) visit(child);
+  };
+  visit(graph);
+  return { nodes, routes };
+}
+
+function toDrawing(model: ChartModel, delays: Delays, graph: ElkNode): Drawing {
+  const { nodes, routes } = collect(graph);
+  const place = (id: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = nodes.get(id) ?? {};
+    return { x, y, width, height };
+  };
+  const arrows = model.edges.flatMap((edge) => edge.targets.map((target) => ({ edge, target })));
+  const drawn: Route[] = arrows.map(({ edge, target }) => {
+    const points = routes.get(routeId(edge.id, target))?.points ?? [];
+    if (points.length < 2) throw new Error(`no route: ${edge.id}`);
+    return { edge: edge.id, target, points };
+  });
+  return {
+    width: graph.width ?? 0,
+    height: graph.height ?? 0,
+    boxes: model.nodes.map((node) => {
+      const block = boxOf(node, model, delays);
+      const { lines, inner, height: head } = block;
+      return { ...place(node.id), state: node.id, parent: node.parent, type: node.type, head, lines, inner };
+    }),
+    routes: drawn,
+    plates: arrows.map(({ edge, target }) => {
+      const { width, height, lines } = plateOf(edge, model, delays);
+      const { x, y } = routes.get(routeId(edge.id, target))?.label ?? { x: 0, y: 0 };
+      return { edge: edge.id, target, x, y, width, height, lines };
+    }),
+    starts: model.nodes
+      .filter(({ id, initial }) => initial !== undefined && nodes.has(startId(id)))
+      .map(({ id }) => {
+        const { x, y } = place(startId(id));
+        return { region: id, x, y, points: routes.get(`edge ${startId(id)}`)?.points ?? [] };
+      }),
+  };
+}

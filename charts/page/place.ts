@@ -1,0 +1,30 @@
+import { fromHash, type Position, toHash } from '../model/walk.ts';
+
+/** What the address remembers; a machine is known by its page. */
+export interface Place {
+  read: () => Position;
+  /** Changes part of the position without a new entry in the history. */
+  write: (change: Partial<Position>) => void;
+  address: () => string;
+}
+
+export const addressPlace: Place = {
+  read: () => fromHash(location.hash),
+  write: (change) => {
+    const next = { ...fromHash(location.hash), ...change };
+    history.replaceState(history.state, '', toHash(next) || location.pathname + location.search);
+  },
+  address: () => location.href,
+};
+
+/** For a chart that is a guest on somebody else's page: the address is not its own. */
+export function heldPlace(): Place {
+  let position: Position = {};
+  return {
+    read: () => position,
+    write: (change) => {
+      position = { ...position, ...change };
+    },
+    address: () => toHash(position),
+  };
+}

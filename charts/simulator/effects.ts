@@ -1,0 +1,34 @@
+import { delayName } from '#machines/kit/chart-model.ts';
+import { charts } from '#src/ui/copy/charts.ts';
+import type { Step } from '#tests/kit/explore.ts';
+
+type Action = Step['actions'][number];
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const nameOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  const id = fieldOf(value, 'id');
+  return typeof id === 'string' ? id : '';
+};
+
+/** One thing the machine asks to be done, in words; null for what only the engine cares about. */
+export function effectWords({ type, params }: Action): string | null {
+  const words = charts.simulate.effect;
+  if (type === 'xstate.spawnChild') return words.spawn(nameOf(params));
+  if (type === 'xstate.stopChild')
+    return words.stop(nameOf(fieldOf(params, 'actorRef') ?? fieldOf(params, 'id') ?? params));
+  if (type === 'xstate.cancel') return words.cancel(shortTimer(fieldOf(params, 'sendId')));
+  if (type === 'xstate.sendTo') {
+    const target = fieldOf(params, 'targetId') ?? nameOf(fieldOf(params, 'to'));
+    return words.send(`${nameOf(target)} ${String(fieldOf(fieldOf(params, 'event'), 'type') ?? '')}`.trim());
+  }
+  if (type === 'xstate.raise') {
+    const event = String(fieldOf(fieldOf(params, 'event'), 'type') ?? '');
+    return fieldOf(params, 'delay') === undefined ? words.raise(event) : words.timer(shortTimer(event));
+  }
+  return type.startsWith('xstate.') ? null : type;
+}
+
+const shortTimer = (event: unknown) => (typeof event === 'string' ? (delayName(event) ?? event) : '');

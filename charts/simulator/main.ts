@@ -1,0 +1,3 @@
+import { open } from './panel.ts';
+
+window.chartSimulator = { open };

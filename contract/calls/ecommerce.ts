@@ -1,0 +1,259 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { identifier, pageOf, pageRequest, phone } from '../fields.ts';
+import {
+  bookability,
+  boxes,
+  carrierCode,
+  ctnType,
+  currency,
+  cutOffs,
+  dangerousClass,
+  day,
+  feeLine,
+  isDanger,
+  named,
+  packingGroup,
+  placeCode,
+  priceText,
+  quantityText,
+  total,
+  unNo,
+} from '../fields-market.ts';
+
+export const sailSchedule = call({
+  name: 'sailSchedule',
+  method: 'POST',
+  path: '/api-ecommerce/schedule/etd',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '船期：按开航日的最低价与航次',
+  clauses: ['3.14'],
+  request: v.strictObject({
+    orgPortCode: placeCode,
+    dstPortCode: placeCode,
+    from: v.optional(day),
+    to: v.optional(day),
+    carriers: v.optional(v.pipe(v.array(carrierCode), v.maxLength(20)), []),
+    isDanger: v.optional(isDanger, 'Y'),
+    ctnType: v.optional(ctnType, '20GP'),
+    ...pageRequest,
+  }),
+  answer: v.object({
+    chips: v.array(
+      v.object({
+        date: v.string(),
+        weekday: v.number(),
+        /** Null where no price is known for that day. */
+        minAmount: v.nullable(v.string()),
+        currency: v.nullable(v.string()),
+        bookable: v.boolean(),
+      }),
+    ),
+    sailings: pageOf(
+      v.object({
+        scheduleId: v.string(),
+        carrier: named,
+        vessel: v.string(),
+        voyage: v.string(),
+        terminal: v.string(),
+        via: v.nullable(named),
+        etd: v.number(),
+        eta: v.number(),
+        etdDay: v.string(),
+        weekday: v.number(),
+        transitDays: v.number(),
+        cutOffs,
+        bookable: bookability,
+      }),
+    ),
+    now: v.number(),
+  }),
+});
+
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
+const needed = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+
+const contact = {
+  contact: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(20)),
+  phone,
+  company: v.optional(text(100)),
+  remark: v.optional(text(500)),
+};
+
+const cargo = {
+  isDanger,
+  unNo: v.optional(unNo),
+  dgClass: v.optional(dangerousClass),
+  packingGroup: v.optional(packingGroup),
+  cargoName: needed(100),
+};
+
+const lane = { orgPortCode: placeCode, dstPortCode: placeCode };
+
+/** FCL, as /enquiryFcl asks it. */
+export const fclEnquiryForm = v.strictObject({
+  ...lane,
+  ...cargo,
+  boxes: v.pipe(boxes, v.minLength(1)),
+  weight: v.optional(quantityText),
+  volume: v.optional(quantityText),
+  targetPrice: v.optional(priceText),
+  targetCurrency: v.optional(currency),
+  expectEtdFrom: v.optional(day),
+  expectEtdTo: v.optional(day),
+  carrierPrefer: v.optional(v.pipe(v.array(carrierCode), v.maxLength(12))),
+  services: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2,6}$/))), v.maxLength(20))),
+  /** The next working day where it is not given. */
+  quoteDeadline: v.optional(day),
+  fileIds: v.optional(v.pipe(v.array(identifier), v.maxLength(10))),
+  ...contact,
+});
+export type FclEnquiryForm = v.InferOutput<typeof fclEnquiryForm>;
+
+/** The trucking brand's page. */
+export const truckEnquiryForm = v.strictObject({
+  pickupPlace: needed(200),
+  deliveryPlace: needed(200),
+  loadingDay: v.optional(day),
+  ctnType: v.optional(ctnType),
+  ...cargo,
+  ...contact,
+});
+
+/** The consolidation brand's page. */
+export const lclEnquiryForm = v.strictObject({
+  ...lane,
+  ...cargo,
+  weight: quantityText,
+  volume: quantityText,
+  ...contact,
+});
+
+export const enquiryService = v.picklist(['fcl', 'lcl', 'truck']);
+export const enquiryStatus = v.picklist(['waiting', 'answered', 'accepted', 'expired', 'declined']);
+
+const enquiryRow = {
+  enquiryNo: v.string(),
+  service: enquiryService,
+  status: enquiryStatus,
+  isDanger,
+  cargoName: v.string(),
+  org: v.string(),
+  dst: v.string(),
+  boxes: v.array(v.object({ ctnType: v.string(), quantity: v.number() })),
+  optionCount: v.number(),
+  deadline: v.number(),
+  createdAt: v.number(),
+  answeredAt: v.nullable(v.number()),
+  orderNo: v.nullable(v.string()),
+};
+
+export const placeEnquiry = call({
+  name: 'placeEnquiry',
+  method: 'POST',
+  path: '/api-ecommerce/enquiries',
+  payload: 'body',
+  auth: 'session',
+  failures: 'quiet',
+  idempotent: true,
+  summary: '提交询价；十分钟内相同的询价回 10004009',
+  clauses: ['1.10b', '2.5b'],
+  request: v.variant('service', [
+    v.strictObject({ service: v.literal('fcl'), form: fclEnquiryForm }),
+    v.strictObject({ service: v.literal('lcl'), form: lclEnquiryForm }),
+    v.strictObject({ service: v.literal('truck'), form: truckEnquiryForm }),
+  ]),
+  answer: v.object({ enquiryNo: v.string(), deadline: v.number() }),
+});
+export type EnquiryRequest = v.InferOutput<typeof placeEnquiry.request>;
+
+export const enquiryList = call({
+  name: 'enquiryList',
+  method: 'POST',
+  path: '/api-ecommerce/enquiries/query',
+  payload: 'both',
+  auth: 'session',
+  failures: 'quiet',
+  summary: '我的询价',
+  clauses: ['1.10b', '6.5'],
+  request: v.strictObject({
+    service: v.optional(enquiryService),
+    status: v.optional(enquiryStatus),
+    ...pageRequest,
+  }),
+  answer: pageOf(v.object(enquiryRow)),
+});
+
+export const enquiry = call({
+  name: 'enquiry',
+  method: 'GET',
+  path: '/api-ecommerce/enquiries/{no}',
+  payload: 'query',
+  auth: 'session',
+  failures: 'quiet',
+  summary: '一个询价与它的报价方案',
+  clauses: ['1.10b'],
+  request: v.strictObject({ no: v.pipe(v.string(), v.regex(/^(?:ENQ|TRK)\d{11}$/)) }),
+  answer: v.object({
+    ...enquiryRow,
+    form: v.record(v.string(), v.unknown()),
+    options: v.array(
+      v.object({
+        optionId: v.string(),
+        priceId: v.nullable(v.string()),
+        scheduleId: v.nullable(v.string()),
+        carrier: v.nullable(named),
+        etd: v.nullable(v.number()),
+        transitDays: v.nullable(v.number()),
+        lines: v.array(feeLine),
+        totals: v.array(total),
+        validTo: v.number(),
+        isExpired: v.boolean(),
+        remark: v.nullable(v.string()),
+      }),
+    ),
+    now: v.number(),
+  }),
+});
+export type EnquiryAnswer = v.InferOutput<typeof enquiry.answer>;
+
+/** What a shared link shows again: a search, a comparison or one price. */
+export const shareKind = v.picklist(['search', 'compare', 'price']);
+/** Addresses of the site without host: a link shares what may be seen, never a form with names in it. */
+export const shareContent = v.strictObject({
+  path: v.picklist(['/shippingFcl', '/enquiryFcl', '/dgdesk/dgdeskDetail']),
+  query: v.pipe(v.string(), v.maxLength(2_000)),
+  title: v.optional(text(60)),
+});
+
+export const share = call({
+  name: 'share',
+  method: 'POST',
+  path: '/api-ecommerce/shares',
+  payload: 'body',
+  failures: 'quiet',
+  limits: { bodyBytes: 8 * 1024, perMinute: 20 },
+  summary: '生成有期限的分享链接',
+  clauses: ['1.2'],
+  request: v.strictObject({
+    kind: shareKind,
+    content: shareContent,
+    /** At most thirty days from now; seven where it is not given. */
+    expiresAt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000))),
+  }),
+  answer: v.object({ id: v.string(), url: v.string(), expiresAt: v.number() }),
+});
+
+export const sharedContent = call({
+  name: 'sharedContent',
+  method: 'GET',
+  path: '/api-ecommerce/shares/{id}',
+  payload: 'query',
+  failures: 'quiet',
+  limits: { bodyBytes: 1024, perMinute: 60 },
+  summary: '打开分享链接',
+  clauses: ['1.2'],
+  request: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/)) }),
+  answer: v.object({ kind: shareKind, content: shareContent, expiresAt: v.number() }),
+});

@@ -1,0 +1,198 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { pageOf, pageRequest } from '../fields.ts';
+import {
+  bookability,
+  boxes,
+  carrierCode,
+  ctnType,
+  cutOffs,
+  dangerousClass,
+  day,
+  feeLine,
+  isDanger,
+  named,
+  place,
+  placeCode,
+  quantityText,
+  refusal,
+  total,
+  unNo,
+} from '../fields-market.ts';
+
+/** Services whose prices are kept by lane, sailing and box. */
+export const pricedService = v.picklist(['fcl']);
+const lane = { orgPortCode: placeCode, dstPortCode: placeCode };
+const many = <Item extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(item: Item) =>
+  v.optional(v.pipe(v.array(item), v.maxLength(20)), []);
+
+export const minimumPriceSchema = v.object({
+  lane: v.object({ id: v.string(), org: place, dst: place, hot: v.boolean() }),
+  ctnType: v.string(),
+  amount: v.string(),
+  currency: v.string(),
+  etd: v.number(),
+  transitDays: v.number(),
+  carrier: named,
+  validTo: v.number(),
+});
+export type MinimumPrice = v.InferOutput<typeof minimumPriceSchema>;
+
+export const minimumPrices = call({
+  name: 'minimumPrices',
+  method: 'POST',
+  path: '/api-item/price/minimum',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '各航线最低价：热门航线在前',
+  clauses: ['1.2', '3.14'],
+  request: v.strictObject({
+    service: v.optional(pricedService, 'fcl'),
+    orgPortCode: v.optional(placeCode),
+    dstPortCode: v.optional(placeCode),
+    isDanger: v.optional(isDanger, 'Y'),
+    ctnType: v.optional(ctnType, '20GP'),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 12),
+  }),
+  answer: v.array(minimumPriceSchema),
+});
+
+export const sellingSort = v.picklist(['recommended', 'price', 'transit', 'etd']);
+
+export const offerSchema = v.object({
+  priceId: v.string(),
+  priceKind: v.picklist(['PUBLIC', 'CONTRACT']),
+  scheduleId: v.string(),
+  carrier: named,
+  routeCode: v.string(),
+  terminal: v.string(),
+  pol: v.string(),
+  pod: v.string(),
+  /** Null when direct. */
+  via: v.nullable(named),
+  vessel: v.string(),
+  voyage: v.string(),
+  etd: v.number(),
+  eta: v.number(),
+  /** On the calendar of the port of loading; weekday 0 is Sunday. */
+  etdDay: v.string(),
+  weekday: v.number(),
+  transitDays: v.number(),
+  cutOffs,
+  /** Ocean freight by box type. */
+  prices: v.array(
+    v.object({ ctnType: v.string(), amount: v.string(), currency: v.string(), limitKg: v.nullable(v.number()) }),
+  ),
+  dgClasses: v.array(v.string()),
+  carrierRefuses: v.array(v.string()),
+  space: v.picklist(['PLENTY', 'TIGHT', 'ASK']),
+  validFrom: v.number(),
+  validTo: v.number(),
+  freeDays: v.nullable(v.number()),
+  remark: v.nullable(v.string()),
+  /** What the boxes asked for cost, line by line; currencies are never added to each other. */
+  lines: v.array(feeLine),
+  totals: v.array(total),
+  /** Box types this offer has no price for. */
+  unpriced: v.array(v.string()),
+  /** What the weight and volume asked for say of the boxes. */
+  load: v.nullable(
+    v.object({ perBoxKg: v.nullable(v.string()), tooHeavy: v.array(v.string()), tooSmall: v.boolean() }),
+  ),
+  refusals: v.array(refusal),
+  bookable: bookability,
+});
+export type Offer = v.InferOutput<typeof offerSchema>;
+
+export const sellingPrices = call({
+  name: 'sellingPrices',
+  method: 'POST',
+  path: '/api-item/price/selling',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '一条航线的对外报价：协议价优先于公开价，逐行列明费用',
+  clauses: ['1.2', '3.5', '3.6', '3.14', '5.9'],
+  request: v.strictObject({
+    service: v.optional(pricedService, 'fcl'),
+    ...lane,
+    isDanger: v.optional(isDanger, 'Y'),
+    boxes: v.optional(boxes, []),
+    unNo: v.optional(unNo),
+    dgClasses: many(dangerousClass),
+    volume: v.optional(quantityText),
+    weight: v.optional(quantityText),
+    etdFrom: v.optional(day),
+    etdTo: v.optional(day),
+    carriers: many(carrierCode),
+    direct: v.optional(v.boolean(), false),
+    transitDaysMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
+    /** 0 is Sunday. */
+    weekdays: many(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+    hasContractPrice: v.optional(v.boolean(), false),
+    onlyBookable: v.optional(v.boolean(), false),
+    sort: v.optional(sellingSort, 'recommended'),
+    ...pageRequest,
+  }),
+  answer: v.object({
+    ...pageOf(offerSchema).entries,
+    /** Null where the code is of no port. */
+    org: v.nullable(place),
+    dst: v.nullable(place),
+    /** The days that were searched, ends included. */
+    etdFrom: v.string(),
+    etdTo: v.string(),
+    /** The dangerous goods asked for, as the number names them; null without a number or for one we do not list. */
+    goods: v.nullable(
+      v.object({ unNo: v.string(), nameCn: v.string(), nameEn: v.string(), classes: v.array(v.string()) }),
+    ),
+    /** What the lane has in these days before any filter. */
+    carriers: v.array(named),
+    ctnTypes: v.array(v.string()),
+    /** Where nothing is shown: the lane's last known lowest price. */
+    fromPrice: v.nullable(v.object({ ctnType: v.string(), amount: v.string(), currency: v.string(), day: v.string() })),
+    now: v.number(),
+  }),
+});
+export type SellingRequest = v.InferInput<typeof sellingPrices.request>;
+export type SellingAnswer = v.InferOutput<typeof sellingPrices.answer>;
+
+export const feePage = call({
+  name: 'feePage',
+  method: 'POST',
+  path: '/api-item/fee/page',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '一条航线的内部费用明细，或一个报价背后的费用',
+  clauses: ['3.14', '5.9'],
+  request: v.strictObject({
+    service: v.optional(pricedService, 'fcl'),
+    ...lane,
+    isDanger: v.optional(isDanger, 'Y'),
+    carrier: v.optional(carrierCode),
+    priceId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+    ...pageRequest,
+  }),
+  answer: pageOf(v.object({ carrier: named, ...feeLine.entries, remark: v.nullable(v.string()) })),
+});
+
+export const priceTrend = call({
+  name: 'priceTrend',
+  method: 'POST',
+  path: '/api-item/price/trend',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '价格走势：每日最低与平均',
+  clauses: ['3.14', '3.16'],
+  request: v.strictObject({
+    service: v.optional(pricedService, 'fcl'),
+    ...lane,
+    ctnType: v.optional(ctnType, '20GP'),
+    days: v.optional(v.picklist([30, 90, 180]), 30),
+  }),
+  answer: v.object({
+    currency: v.nullable(v.string()),
+    points: v.array(v.object({ date: v.string(), min: v.string(), avg: v.string() })),
+    /** Per cent against seven days earlier; null with too few points. */
+    weeklyChange: v.nullable(v.string()),
+  }),
+});

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { pageOf, pageRequest } from '../fields.ts';
+
+export const placeKind = v.picklist(['port', 'airport', 'station', 'city']);
+
+export const placeSchema = v.object({
+  kind: placeKind,
+  code: v.string(),
+  nameCn: v.string(),
+  nameEn: v.string(),
+  pinyin: v.string(),
+  initials: v.string(),
+  aliases: v.array(v.string()),
+  /** What a picker groups by: coast, station kind or province. */
+  group: v.string(),
+  /** The trade lane of a destination; null for a place of mainland China. */
+  lane: v.nullable(v.string()),
+  country: v.string(),
+  tz: v.string(),
+  dgRejectClasses: v.array(v.string()),
+});
+export type PlaceRow = v.InferOutput<typeof placeSchema>;
+
+export const cityPage = call({
+  name: 'cityPage',
+  method: 'POST',
+  path: '/api-cms/city-page',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '港口、机场、站点与城市：按中文、英文、代码、拼音与首字母查找',
+  clauses: ['3.14'],
+  request: v.strictObject({
+    keyword: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
+    kind: v.optional(placeKind, 'port'),
+    lane: v.optional(v.pipe(v.string(), v.maxLength(20))),
+    group: v.optional(v.pipe(v.string(), v.maxLength(20))),
+    /** Only where a lane begins or ends. */
+    side: v.optional(v.picklist(['origin', 'destination'])),
+    ...pageRequest,
+    pageSize: v.optional(v.picklist([10, 20, 50, 200]), 20),
+  }),
+  answer: pageOf(placeSchema),
+});
+
+export const carousel = call({
+  name: 'carousel',
+  method: 'POST',
+  path: '/api-cms/carousel/query',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '轮播',
+  clauses: ['3.14'],
+  request: v.strictObject({ position: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)), 'home') }),
+  answer: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      subtitle: v.string(),
+      illustration: v.string(),
+      href: v.string(),
+    }),
+  ),
+});

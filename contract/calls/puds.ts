@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { pageOf, pageRequest } from '../fields.ts';
+import { dangerousClass, named, packingGroup, place, unNo } from '../fields-market.ts';
+
+/** One per packing group where they differ; the group is null where the class has none. */
+const limits = v.object({
+  packingGroup: v.nullable(packingGroup),
+  /** Largest inner pack of a limited quantity, litres or kilograms; null: none. */
+  limitedQuantity: v.nullable(v.string()),
+  tank: v.nullable(v.string()),
+  /** Largest net quantity per package; X is forbidden. */
+  passenger: v.nullable(v.string()),
+  cargo: v.nullable(v.string()),
+  lcl: v.picklist(['ACCEPTED', 'ASK', 'REFUSED']),
+});
+
+const dgEntry = {
+  unNo: v.string(),
+  nameCn: v.string(),
+  nameEn: v.string(),
+  mainClass: v.string(),
+  subsidiaryClasses: v.array(v.string()),
+  packingGroups: v.array(packingGroup),
+  /** Closed cup, ℃, as text; SDS where the sheet decides. */
+  flashPoint: v.nullable(v.string()),
+  marinePollutant: v.boolean(),
+  labels: v.array(v.string()),
+  casNumbers: v.array(v.string()),
+  controls: v.array(v.string()),
+  limits: v.array(limits),
+};
+
+export const dgEntrySchema = v.object(dgEntry);
+export type DgEntry = v.InferOutput<typeof dgEntrySchema>;
+
+export const dgQuery = call({
+  name: 'dgQuery',
+  method: 'POST',
+  path: '/api-puds/dg/query',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '按 UN 编号、名称或 CAS 查危险品',
+  clauses: ['3.14', '1.2'],
+  request: v.strictObject({
+    keyword: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
+    dgClass: v.optional(dangerousClass),
+    ...pageRequest,
+  }),
+  answer: pageOf(dgEntrySchema),
+});
+
+export const dgDetail = call({
+  name: 'dgDetail',
+  method: 'GET',
+  path: '/api-puds/dg/{unNo}',
+  payload: 'query',
+  failures: 'quiet',
+  summary: '一个 UN 编号：限量、包装、可接载的船司、仓库与航线',
+  clauses: ['3.14', '1.2'],
+  request: v.strictObject({ unNo }),
+  answer: v.object({
+    ...dgEntry,
+    stowage: v.array(v.string()),
+    segregationGroups: v.array(named),
+    /** Against each class, alone in one container. */
+    segregation: v.array(v.object({ dgClass: v.string(), value: v.string() })),
+    papers: v.array(v.object({ code: v.string(), stage: v.string(), owner: v.string(), due: v.string() })),
+    carriers: v.array(v.object({ ...named.entries, takes: v.boolean(), refusedClasses: v.array(v.string()) })),
+    warehouses: v.array(v.object({ id: v.string(), name: v.string(), cityCode: v.string(), district: v.string() })),
+    lanes: v.array(v.object({ org: place, dst: place })),
+  }),
+});
+
+const goods = v.strictObject({
+  unNo: v.optional(unNo),
+  nameCn: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  /** The main class first. Empty: as the number's entry says. */
+  classes: v.optional(v.pipe(v.array(dangerousClass), v.maxLength(4)), []),
+  packingGroup: v.optional(v.nullable(packingGroup)),
+  limitedQuantity: v.optional(v.boolean(), false),
+  groups: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^SGG(?:[1-9]|1[0-8])$/))), v.maxLength(18))),
+  packageSize: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d{1,3})?$/))),
+  noReaction: v.optional(v.boolean(), false),
+  food: v.optional(v.boolean(), false),
+});
+
+export const level = v.picklist(['OK', 'WARN', 'BLOCK']);
+
+export const dgSegregation = call({
+  name: 'dgSegregation',
+  method: 'POST',
+  path: '/api-puds/dg/segregation',
+  payload: 'body',
+  failures: 'quiet',
+  summary: '同箱或同库的隔离检查',
+  clauses: ['3.14'],
+  request: v.strictObject({
+    goods: v.pipe(v.array(goods), v.minLength(2), v.maxLength(20)),
+    place: v.optional(v.picklist(['UNIT', 'ROOM']), 'UNIT'),
+  }),
+  answer: v.object({
+    goods: v.array(
+      v.object({ unNo: v.string(), nameCn: v.string(), classes: v.array(v.string()), known: v.boolean() }),
+    ),
+    pairs: v.array(
+      v.object({
+        a: v.number(),
+        b: v.number(),
+        value: v.string(),
+        level,
+        reasonCode: v.string(),
+        reason: v.string(),
+        mend: v.nullable(v.string()),
+      }),
+    ),
+    worst: level,
+  }),
+});

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { containerCodes } from '#domain/reference/container-types.ts';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
+
+/** Fields that the calls about prices, sailings and dangerous goods share. */
+export const isDanger = v.picklist(['Y', 'N']);
+/** A port, airport, station or city: letters, digits and hyphens. */
+export const placeCode = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{1,9}$/));
+export const carrierCode = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{1,11}$/));
+export const ctnType = v.picklist(containerCodes);
+export const dangerousClass = v.picklist(dgClasses.map(({ code }) => code));
+export const packingGroup = v.picklist(['I', 'II', 'III']);
+export const unNo = v.pipe(v.string(), v.regex(/^\d{4}$/));
+/** yyyy-MM-dd on the calendar of the place it is about. */
+export const day = v.pipe(v.string(), v.isoDate());
+/** A decimal without sign or exponent. */
+export const quantityText = v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d{1,3})?$/));
+export const priceText = v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,2})?$/));
+export const currency = v.picklist(['1', '2', '3']);
+export const boxes = v.pipe(
+  v.array(v.strictObject({ ctnType, quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)) })),
+  v.maxLength(12),
+  v.check((list) => new Set(list.map((box) => box.ctnType)).size === list.length),
+);
+
+/** Decimal text with two places; never a binary number. */
+const amount = v.string();
+
+export const feeLine = v.object({
+  group: v.picklist(['FREIGHT', 'ORIGIN', 'DANGEROUS', 'SERVICE', 'DESTINATION']),
+  feeCode: v.string(),
+  feeName: v.string(),
+  currency: v.string(),
+  unitPrice: amount,
+  basis: v.picklist(['CONTAINER', 'SHIPMENT', 'REVENUE_TON', 'UN_ITEM', 'TON', 'KILOGRAM', 'TIME', 'PERCENT']),
+  ctnType: v.nullable(v.string()),
+  quantity: v.string(),
+  amount,
+  atCost: v.boolean(),
+  payTerm: v.picklist(['PRE', 'COL']),
+  /** Per cent; null where exempt. */
+  taxRate: v.nullable(v.string()),
+});
+
+export const total = v.object({ currency: v.string(), amount });
+export const named = v.object({ code: v.string(), nameCn: v.string() });
+export const place = v.object({ code: v.string(), nameCn: v.string(), nameEn: v.string(), timezone: v.string() });
+export type Place = v.InferOutput<typeof place>;
+
+/** Instants in milliseconds. */
+export const cutOffs = v.object({
+  bookingCloseGen: v.number(),
+  bookingCloseDg: v.number(),
+  emptyPickup: v.number(),
+  cyOpen: v.number(),
+  lclCutoff: v.number(),
+  siCutoff: v.number(),
+  dgCutoff: v.number(),
+  amsCutoff: v.number(),
+  vgmCutoff: v.number(),
+  customsCutoff: v.number(),
+  cyClosing: v.number(),
+});
+
+export const bookability = v.picklist([
+  'BOOKABLE',
+  'BOOKING_CLOSED',
+  'PRICE_EXPIRED',
+  'PRICE_NOT_YET_VALID',
+  'NO_SPACE',
+  /** Some of the boxes asked for have no price in this offer. */
+  'NOT_PRICED',
+  /** The carrier or a port does not take the goods. */
+  'REFUSED',
+]);
+
+export const refusal = v.object({
+  kind: v.picklist(['CARRIER', 'DESTINATION', 'ORIGIN', 'TRANSHIPMENT', 'OFFER']),
+  code: v.string(),
+  nameCn: v.string(),
+  refusedClass: v.string(),
+});

@@ -1,0 +1,122 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import type { MachineCases } from '../kit/cases.ts';
+import type { SearchInput } from './search.types.ts';
+
+const etd = Date.UTC(2026, 1, 6, 4);
+const day = 86_400_000;
+
+export const offer: Offer = {
+  priceId: 'FCL-CNSHA-NLRTM-COSU-2927-DG',
+  priceKind: 'PUBLIC',
+  scheduleId: 'FCL-CNSHA-NLRTM-COSU-2927',
+  carrier: { code: 'COSU', nameCn: '中远海运' },
+  routeCode: 'CO5',
+  terminal: '洋山四期',
+  pol: 'CNSHA',
+  pod: 'NLRTM',
+  via: null,
+  vessel: 'HUAZHOU ORIENT',
+  voyage: '927W',
+  etd,
+  eta: etd + 31 * day,
+  etdDay: '2026-02-06',
+  weekday: 5,
+  transitDays: 31,
+  cutOffs: {
+    bookingCloseGen: etd - 7 * day,
+    bookingCloseDg: etd - 10 * day,
+    emptyPickup: etd - 7 * day,
+    cyOpen: etd - 6 * day,
+    lclCutoff: etd - 6 * day,
+    siCutoff: etd - 5 * day,
+    dgCutoff: etd - 3 * day,
+    amsCutoff: etd - 3 * day,
+    vgmCutoff: etd - 2 * day,
+    customsCutoff: etd - day,
+    cyClosing: etd - day,
+  },
+  prices: [{ ctnType: '20GP', amount: '850.00', currency: '2', limitKg: 21_000 }],
+  dgClasses: ['3', '6.1', '8', '9'],
+  carrierRefuses: ['1', '7'],
+  space: 'PLENTY',
+  validFrom: etd - 60 * day,
+  validTo: etd - 10 * day,
+  freeDays: 10,
+  remark: null,
+  lines: [],
+  totals: [
+    { currency: '2', amount: '1150.00' },
+    { currency: '1', amount: '2120.00' },
+  ],
+  unpriced: [],
+  load: null,
+  refusals: [],
+  bookable: 'BOOKABLE',
+};
+
+const zone = 'Asia/Shanghai';
+
+export const emptyAnswer: SellingAnswer = {
+  items: [],
+  total: 0,
+  page: 1,
+  pageSize: 20,
+  org: { code: 'CNSHA', nameCn: '上海', nameEn: 'SHANGHAI', timezone: zone },
+  dst: { code: 'NLRTM', nameCn: '鹿特丹', nameEn: 'ROTTERDAM', timezone: 'Europe/Amsterdam' },
+  etdFrom: '2026-01-15',
+  etdTo: '2026-02-14',
+  goods: null,
+  carriers: [],
+  ctnTypes: [],
+  fromPrice: null,
+  now: Date.UTC(2026, 0, 15, 2),
+};
+
+export const oneOffer: SellingAnswer = {
+  ...emptyAnswer,
+  items: [offer],
+  total: 1,
+  carriers: [{ code: 'COSU', nameCn: '中远海运' }],
+  ctnTypes: ['20GP'],
+};
+
+const input: SearchInput = { mode: 'list' };
+const form: SearchInput = { mode: 'form' };
+
+/** What is asked and what is known decides; the rows themselves do not. */
+const key = ({ value, context }: AnyMachineSnapshot) =>
+  JSON.stringify([
+    value,
+    context.terms,
+    context.areFaultsTold,
+    context.answeredKey,
+    context.failure,
+    context.answer?.total,
+  ]);
+
+export const searchCases: MachineCases = {
+  input,
+  otherInputs: [form],
+  key,
+  events: {
+    'address.changed': [
+      { type: 'address.changed', query: 'orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NLRTM' },
+    ],
+    'search.edit': [
+      { type: 'search.edit', edit: { kind: 'typed', side: 'origin', text: '上' } },
+      { type: 'search.edit', edit: { kind: 'chosen', side: 'origin', code: 'CNSHA', name: '上海' } },
+      { type: 'search.edit', edit: { kind: 'paged', page: 2 } },
+    ],
+    'search.compare': [{ type: 'search.compare', priceId: offer.priceId }],
+    'search.submit': [{ type: 'search.submit' }],
+    'search.retry': [{ type: 'search.retry' }],
+    'xstate.done.actor.search': [
+      { type: 'xstate.done.actor.search', output: oneOffer },
+      { type: 'xstate.done.actor.search', output: emptyAnswer },
+    ],
+    'xstate.error.actor.search': [{ type: 'xstate.error.actor.search', error: new Error('no answer') }],
+  },
+  delays: { debounce: 300 },
+  feeds: { 'address.changed': 'address' },
+};

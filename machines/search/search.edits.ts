@@ -1,0 +1,154 @@
+import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { COMPARED_AT_MOST } from '#domain/limits.ts';
+import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
+import { defaultTerms, encodeTerms } from './search.rules.ts';
+import type { SearchEdit, SearchFault, SearchFaults, SearchFilters, SearchSide, SearchTerms } from './search.types.ts';
+
+export const PAGE_SIZE = 20;
+const LONGEST_WINDOW_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+const usualFilters: SearchFilters = {
+  carriers: defaultTerms.carriers,
+  isDirect: defaultTerms.isDirect,
+  transitDaysMax: defaultTerms.transitDaysMax,
+  weekdays: defaultTerms.weekdays,
+  hasContractPrice: defaultTerms.hasContractPrice,
+  onlyBookable: defaultTerms.onlyBookable,
+};
+
+const place = (side: SearchSide, name: string, code: string): Partial<SearchTerms> =>
+  side === 'origin' ? { orgPort: name, orgPortCode: code } : { dstPort: name, dstPortCode: code };
+
+function changeOf(terms: SearchTerms, edit: SearchEdit): Partial<SearchTerms> {
+  switch (edit.kind) {
+    case 'typed':
+      return place(edit.side, edit.text, '');
+    case 'chosen':
+      return place(edit.side, edit.name, edit.code);
+    case 'swapped':
+      return {
+        orgPort: terms.dstPort,
+        orgPortCode: terms.dstPortCode,
+        dstPort: terms.orgPort,
+        dstPortCode: terms.orgPortCode,
+      };
+    case 'filtersCleared':
+      return usualFilters;
+    case 'sorted':
+      return { sort: edit.sort };
+    case 'paged':
+      return { page: edit.page };
+    default:
+      return edit.change;
+  }
+}
+
+const sameLane = (a: SearchTerms, b: SearchTerms) =>
+  a.orgPortCode === b.orgPortCode && a.dstPortCode === b.dstPortCode && a.isDanger === b.isDanger;
+
+/** Any change but a turned page begins at the first page; another lane has other prices to compare and other carriers. */
+export function editTerms(terms: SearchTerms, edit: SearchEdit): SearchTerms {
+  const changed = { ...terms, ...(edit.kind === 'paged' ? {} : { page: 1 }), ...changeOf(terms, edit) };
+  return sameLane(changed, terms) ? changed : { ...changed, compared: [], carriers: [] };
+}
+
+export const isComparable = ({ compared }: SearchTerms, priceId: string) =>
+  compared.includes(priceId) || compared.length < COMPARED_AT_MOST;
+
+export const toggleCompared = (terms: SearchTerms, priceId: string): SearchTerms => ({
+  ...terms,
+  compared: terms.compared.includes(priceId)
+    ? terms.compared.filter((one) => one !== priceId)
+    : [...terms.compared, priceId],
+});
+
+function quantityFault(typed: string, limits: QuantityLimits): SearchFault | undefined {
+  const read = readQuantity(typed, limits);
+  if (read.ok || read.problem === 'EMPTY') return undefined;
+  return read.problem === 'TOO_SMALL' || read.problem === 'TOO_LARGE' ? 'OUT_OF_RANGE' : 'NOT_A_NUMBER';
+}
+
+const placeFault = (name: string, code: string): SearchFault | undefined => {
+  if (code !== '') return undefined;
+  return name.trim() === '' ? 'MISSING' : 'NOT_CHOSEN';
+};
+
+function daysFault({ etdFrom, etdTo }: SearchTerms): SearchFault | undefined {
+  if (etdFrom === null || etdTo === null) return undefined;
+  const days = (Date.parse(`${etdTo}T00:00:00Z`) - Date.parse(`${etdFrom}T00:00:00Z`)) / DAY_MS;
+  if (days < 0) return 'DAYS_BACKWARDS';
+  return days > LONGEST_WINDOW_DAYS ? 'DAYS_TOO_MANY' : undefined;
+}
+
+/** What keeps the terms from being searched for, field by field. */
+export function faultsOf(terms: SearchTerms): SearchFaults {
+  const areSame = terms.orgPortCode !== '' && terms.orgPortCode === terms.dstPortCode;
+  const isUnNumberWrong = terms.isDanger === 'Y' && terms.unNo.trim() !== '' && readUnNumber(terms.unNo) === null;
+  const found: [keyof SearchFaults, SearchFault | undefined][] = [
+    ['origin', placeFault(terms.orgPort, terms.orgPortCode)],
+    ['destination', areSame ? 'SAME_PORTS' : placeFault(terms.dstPort, terms.dstPortCode)],
+    ['boxes', terms.boxes.every(({ quantity }) => isQuantity(quantity)) ? undefined : 'OUT_OF_RANGE'],
+    ['dates', daysFault(terms)],
+    ['unNo', isUnNumberWrong ? 'UN_NUMBER' : undefined],
+    ['volume', quantityFault(terms.volume, VOLUME_LIMITS)],
+    ['weight', quantityFault(terms.weight, WEIGHT_LIMITS)],
+  ];
+  return Object.fromEntries(found.filter(([, fault]) => fault !== undefined));
+}
+
+const isQuantity = (count: number) => Number.isInteger(count) && count >= 1 && count <= 100;
+
+export const isComplete = (terms: SearchTerms) => Object.keys(faultsOf(terms)).length === 0;
+
+/** What the call is sent for complete terms. */
+export function requestOf(terms: SearchTerms): SellingRequest {
+  const volume = readQuantity(terms.volume, VOLUME_LIMITS);
+  const weight = readQuantity(terms.weight, WEIGHT_LIMITS);
+  const unNo = terms.isDanger === 'Y' ? readUnNumber(terms.unNo) : null;
+  return {
+    service: 'fcl',
+    orgPortCode: terms.orgPortCode,
+    dstPortCode: terms.dstPortCode,
+    isDanger: terms.isDanger,
+    boxes: terms.boxes.map((box) => ({ ...box })),
+    ...(unNo === null ? {} : { unNo }),
+    ...(volume.ok ? { volume: volume.value } : {}),
+    ...(weight.ok ? { weight: weight.value } : {}),
+    ...(terms.etdFrom === null ? {} : { etdFrom: terms.etdFrom }),
+    ...(terms.etdTo === null ? {} : { etdTo: terms.etdTo }),
+    carriers: [...terms.carriers],
+    direct: terms.isDirect,
+    ...(terms.transitDaysMax === null ? {} : { transitDaysMax: terms.transitDaysMax }),
+    weekdays: [...terms.weekdays],
+    hasContractPrice: terms.hasContractPrice,
+    onlyBookable: terms.onlyBookable,
+    sort: terms.sort,
+    page: terms.page,
+    pageSize: PAGE_SIZE,
+  };
+}
+
+/** Equal for terms whose answer is the same: comparing and the names of ports ask the server nothing. */
+export const keyOf = (terms: SearchTerms): string => JSON.stringify(requestOf(terms));
+
+export const isSameAddress = (a: SearchTerms, b: SearchTerms) => encodeTerms(a) === encodeTerms(b);
+
+/** The rows of another lane or kind of cargo are no old rows of this search. */
+export const isSameLane = (terms: SearchTerms, answer: SellingAnswer, answeredKey: string | null): boolean => {
+  if (answeredKey === null || answer.items.length === 0) return false;
+  const asked = JSON.parse(answeredKey) as SellingRequest;
+  return (
+    asked.orgPortCode === terms.orgPortCode &&
+    asked.dstPortCode === terms.dstPortCode &&
+    asked.isDanger === terms.isDanger
+  );
+};
+
+/** Names as the server has them, in place of what an address claimed. */
+export const namedBy = (terms: SearchTerms, { org, dst }: SellingAnswer): SearchTerms => ({
+  ...terms,
+  orgPort: org?.nameCn ?? terms.orgPort,
+  dstPort: dst?.nameCn ?? terms.dstPort,
+});

@@ -1,0 +1,50 @@
+import { faultsOf, keyOf } from './search.edits.ts';
+import type { SearchSnapshot } from './search.machine.ts';
+import { encodeTerms } from './search.rules.ts';
+import type { SearchField, SearchTerms } from './search.types.ts';
+
+export type SearchScreen = 'empty' | 'failed' | 'nothing' | 'rows' | 'waiting';
+
+export function selectScreen(snapshot: SearchSnapshot): SearchScreen {
+  const { answer, failure } = snapshot.context;
+  if (snapshot.matches('searching')) return 'waiting';
+  if (answer === null) return failure === null ? 'nothing' : 'failed';
+  return answer.items.length > 0 ? 'rows' : 'empty';
+}
+
+export const selectTerm =
+  <Name extends keyof SearchTerms>(name: Name) =>
+  (snapshot: SearchSnapshot): SearchTerms[Name] =>
+    snapshot.context.terms[name];
+
+/** Why a field keeps the search from running; a port typed but not chosen is told before the first try too. */
+export const selectFault = (field: SearchField) => (snapshot: SearchSnapshot) => {
+  const { terms, areFaultsTold } = snapshot.context;
+  const fault = faultsOf(terms)[field] ?? null;
+  return areFaultsTold || fault !== 'MISSING' ? fault : null;
+};
+
+/** The same objects from answer to answer, so that a list renders only when it changes. */
+export const selectAnswer = (snapshot: SearchSnapshot) => snapshot.context.answer;
+export const selectTotal = (snapshot: SearchSnapshot) => snapshot.context.answer?.total ?? 0;
+export const selectFailure = (snapshot: SearchSnapshot) => snapshot.context.failure;
+export const selectIsBusy = (snapshot: SearchSnapshot) => snapshot.hasTag('busy');
+/** The rows on the screen could not be brought up to date. */
+export const selectIsOutdated = (snapshot: SearchSnapshot) => snapshot.hasTag('outdated');
+/** The rows on the screen are of other terms than those that stand in the form. */
+export const selectIsStale = ({ context: { answeredKey, terms } }: SearchSnapshot) =>
+  answeredKey !== null && answeredKey !== keyOf(terms);
+export const selectCanRetry = (snapshot: SearchSnapshot) => snapshot.can({ type: 'search.retry' });
+export const selectIsCompared = (priceId: string) => (snapshot: SearchSnapshot) =>
+  snapshot.context.terms.compared.includes(priceId);
+export const selectCanCompare = (priceId: string) => (snapshot: SearchSnapshot) =>
+  snapshot.can({ type: 'search.compare', priceId });
+export const selectComparedCount = (snapshot: SearchSnapshot) => snapshot.context.terms.compared.length;
+/** The terms as a query string, for links that carry them on. */
+export const selectQuery = (snapshot: SearchSnapshot) => encodeTerms(snapshot.context.terms);
+/** Which end of the lane the server knows no port for. */
+export const selectUnknownPort = ({ context: { answer } }: SearchSnapshot) => {
+  if (answer === null) return null;
+  if (answer.org === null) return 'origin';
+  return answer.dst === null ? 'destination' : null;
+};

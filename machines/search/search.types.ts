@@ -1,0 +1,100 @@
+import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
+import type { ContainerCode } from '#domain/reference/container-types.ts';
+
+export type SearchSide = 'destination' | 'origin';
+export type SearchSort = NonNullable<SellingRequest['sort']>;
+
+export interface SearchBox {
+  ctnType: ContainerCode;
+  quantity: number;
+}
+
+/** What narrows the list without changing what is asked for. */
+export interface SearchFilters {
+  carriers: readonly string[];
+  isDirect: boolean;
+  transitDaysMax: number | null;
+  /** 0 is Sunday. */
+  weekdays: readonly number[];
+  hasContractPrice: boolean;
+  onlyBookable: boolean;
+}
+
+/** Everything that makes the screen: the address carries it whole. */
+export interface SearchTerms extends SearchFilters {
+  /** The name as chosen, or the text as typed while the code is empty. */
+  orgPort: string;
+  orgPortCode: string;
+  dstPort: string;
+  dstPortCode: string;
+  isDanger: 'N' | 'Y';
+  boxes: readonly SearchBox[];
+  /** As typed. */
+  unNo: string;
+  volume: string;
+  weight: string;
+  /** yyyy-MM-dd; null leaves the choice to the server: from today, thirty days. */
+  etdFrom: string | null;
+  etdTo: string | null;
+  sort: SearchSort;
+  page: number;
+  /** Prices side by side, four at most. */
+  compared: readonly string[];
+}
+
+export type FormTerms = Pick<SearchTerms, 'isDanger' | 'boxes' | 'unNo' | 'volume' | 'weight' | 'etdFrom' | 'etdTo'>;
+
+/** One change by the person; what follows from it is the rules' business. */
+export type SearchEdit =
+  /** Text without a choice from the list: no port is chosen any more. */
+  | { kind: 'typed'; side: SearchSide; text: string }
+  | { kind: 'chosen'; side: SearchSide; code: string; name: string }
+  | { kind: 'swapped' }
+  | { kind: 'form'; change: Partial<FormTerms> }
+  | { kind: 'filters'; change: Partial<SearchFilters> }
+  | { kind: 'filtersCleared' }
+  | { kind: 'sorted'; sort: SearchSort }
+  | { kind: 'paged'; page: number };
+
+export type SearchField = 'boxes' | 'dates' | 'destination' | 'origin' | 'unNo' | 'volume' | 'weight';
+
+export type SearchFault =
+  | 'MISSING'
+  /** Typed, but not chosen from the list. */
+  | 'NOT_CHOSEN'
+  | 'SAME_PORTS'
+  | 'NOT_A_NUMBER'
+  | 'OUT_OF_RANGE'
+  | 'UN_NUMBER'
+  | 'DAYS_BACKWARDS'
+  | 'DAYS_TOO_MANY';
+
+export type SearchFaults = Readonly<Partial<Record<SearchField, SearchFault>>>;
+
+/** A list answers at once; a form (home, enquiry) only keeps the terms and hands them on. */
+export type SearchMode = 'form' | 'list';
+
+export interface SearchInput {
+  mode: SearchMode;
+}
+
+export interface SearchContext {
+  mode: SearchMode;
+  terms: SearchTerms;
+  /** Faults are told from the first try to search on. */
+  areFaultsTold: boolean;
+  answer: SellingAnswer | null;
+  /** The request that `answer` is of. */
+  answeredKey: string | null;
+  failure: string | null;
+}
+
+export type SearchEvent =
+  /** The query string of the page's address, first at once and then whenever it changes. */
+  | { type: 'address.changed'; query: string }
+  | { type: 'search.edit'; edit: SearchEdit }
+  /** Puts a price beside the others, or takes it away. */
+  | { type: 'search.compare'; priceId: string }
+  | { type: 'search.submit' }
+  /** Asks again what was asked before. */
+  | { type: 'search.retry' };

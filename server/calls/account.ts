@@ -1,0 +1,138 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Profile } from '#contract/calls/user.ts';
+import { CODE } from '#contract/codes.ts';
+import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
+import { sessions, users } from '../data/schema/accounts.ts';
+import { nameCompany } from '../session/enterprise.ts';
+import { endOtherSessions, endOwnSession } from '../session/sessions.ts';
+import { issueTicket, voidTickets } from '../session/tickets.ts';
+import { enterpriseOf, passwordGraceEnd, readUser, readUserInfo } from '../session/user-info.ts';
+import { type CallHandlers, signedIn } from './context.ts';
+import { Refusal } from './refusal.ts';
+import { refuseCommon, tryPassword } from './sign-in.ts';
+
+type AccountCalls =
+  | 'getUserInfo'
+  | 'changePassword'
+  | 'userCentreTicket'
+  | 'partnerTicket'
+  | 'getProfile'
+  | 'saveProfile'
+  | 'querySessions'
+  | 'endSessions'
+  | 'enterpriseInfo';
+
+const toProfile = (user: typeof users.$inferSelect): Profile => ({
+  name: user.name ?? '',
+  companyName: user.companyName ?? '',
+  schoolName: user.schoolName ?? '',
+  enterpriseType: user.enterpriseType ?? '',
+  industry: user.industry ?? '',
+  email: user.email ?? '',
+});
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+export const accountCalls: Pick<CallHandlers, AccountCalls> = {
+  getUserInfo: async (_request, context) => readUserInfo(context.db, signedIn(context)),
+
+  changePassword: async ({ oldPassword, newPassword }, context) => {
+    const { db, clock, passwords, log, requestId } = context;
+    const session = signedIn(context);
+    const user = await readUser(db, session.userId);
+    const graceEnd = passwordGraceEnd(session);
+    if (oldPassword !== undefined) {
+      if (!(await tryPassword(context, user.phone ?? user.id, user, oldPassword)))
+        throw new Refusal(CODE.wrongCredentials, signInReplies.oldPasswordWrong);
+    } else if (graceEnd === null || clock.now() >= graceEnd) {
+      throw new Refusal(CODE.invalidInput, undefined, { fields: { oldPassword: signInReplies.oldPasswordMissing } });
+    }
+    refuseCommon(newPassword, user.phone ?? '', 'newPassword');
+    const passwordHash = await passwords.hash(newPassword);
+    await db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ passwordHash, passwordChangedAt: new Date(clock.now()) })
+        .where(eq(users.id, user.id));
+      await endOtherSessions(tx, clock, session);
+      await voidTickets(tx, user.id);
+    });
+    log.info('password.changed', { requestId, userId: user.id });
+    return null;
+  },
+
+  userCentreTicket: async ({ target, orderNo }, context) => {
+    const { id, userId } = signedIn(context);
+    const issuer = target === 'site' ? 'USER_CENTRE' : 'SITE';
+    return issueTicket(context, { userId, issuer, target, orderNo: orderNo ?? null, sessionId: id });
+  },
+
+  partnerTicket: async ({ phone }, context) => {
+    const [user] = await context.db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+    if (user === undefined) throw new Refusal(CODE.notFound, signInReplies.partnerPhoneUnknown);
+    const issuer = context.visitor.isLocalOperator ? 'TERMINAL' : 'PARTNER';
+    return issueTicket(context, { userId: user.id, issuer, target: 'site', orderNo: null, sessionId: null });
+  },
+
+  getProfile: async (_request, context) => toProfile(await readUser(context.db, signedIn(context).userId)),
+
+  saveProfile: async (profile, { db, clock, random, ...context }) => {
+    const { userId } = signedIn(context);
+    return db.transaction(async (tx) => {
+      const [user] = await tx
+        .update(users)
+        .set({
+          name: orNull(profile.name),
+          companyName: orNull(profile.companyName),
+          schoolName: orNull(profile.schoolName),
+          enterpriseType: orNull(profile.enterpriseType),
+          industry: orNull(profile.industry),
+          email: orNull(profile.email),
+        })
+        .where(eq(users.id, userId))
+        .returning();
+      if (user === undefined) throw new Refusal(CODE.notSignedIn);
+      if (user.companyName !== null) await nameCompany(tx, { userId, name: user.companyName, clock, random });
+      return toProfile(user);
+    });
+  },
+
+  querySessions: async (_request, context) => {
+    const { id, userId } = signedIn(context);
+    const rows = await context.db
+      .select()
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.userId, userId),
+          isNull(sessions.endedAt),
+          gt(sessions.expiresAt, new Date(context.clock.now())),
+        ),
+      )
+      .orderBy(desc(sessions.lastSeenAt))
+      .limit(100);
+    return rows.map(({ signedInBy, userAgent, address, createdAt, lastSeenAt, ...row }) => ({
+      sessionId: row.id,
+      signedInBy,
+      userAgent,
+      address,
+      createdAt: createdAt.getTime(),
+      lastSeenAt: lastSeenAt.getTime(),
+      isCurrent: row.id === id,
+    }));
+  },
+
+  endSessions: async (request, context) => {
+    const session = signedIn(context);
+    if ('others' in request) await endOtherSessions(context.db, context.clock, session);
+    else await endOwnSession(context.db, context.clock, session.userId, request.sessionId);
+    return null;
+  },
+
+  enterpriseInfo: async ({ basicEntId }, context) => {
+    const enterprise = await enterpriseOf(context.db, signedIn(context).userId);
+    if (enterprise === null || enterprise.id !== basicEntId) return [];
+    const { id, name, mcpCode, auditStatus } = enterprise;
+    return [{ basicEntId: id, entName: name, mcpCode, serviceOpenAuditStatus: auditStatus }];
+  },
+};

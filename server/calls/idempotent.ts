@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import type { CallName } from '#contract/table.ts';
+import type { Database } from '../data/connect.ts';
+import type { JsonObject } from '../data/schema/orders.ts';
+import { idempotencyKeys } from '../data/schema/orders.ts';
+import type { CallContext } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** A client repeats within minutes; two days leave room for one that was asleep. */
+const KEPT_MS = 48 * 3_600_000;
+
+/** The same text for the same content, however its fields are ordered. */
+export function canonicalText(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+export const digestOf = (value: unknown): string => createHash('sha256').update(canonicalText(value)).digest('hex');
+
+interface Write<Answer extends object> {
+  call: CallName;
+  /** A user's id, or the digest of a guest's phone. */
+  owner: string;
+  request: unknown;
+  /** Does the write inside the transaction that keeps the answer; what it refuses is not kept. */
+  work(tx: Transaction): Promise<Answer>;
+}
+
+/**
+ * Does a write once per key: a repetition with the same body gets the first answer, one with another body is refused.
+ * A second request that comes while the first is under way waits for it in the database, in whichever process.
+ */
+export async function once<Answer extends object>(
+  { db, clock, idempotencyKey }: Pick<CallContext, 'db' | 'clock' | 'idempotencyKey'>,
+  { call, owner, request, work }: Write<Answer>,
+): Promise<Answer> {
+  if (idempotencyKey === null) throw new Error(`${call} has no idempotency key`);
+  const now = clock.now();
+  const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, idempotencyKey));
+  const bodyDigest = digestOf(request);
+  const row = {
+    callName: call,
+    bodyDigest,
+    answer: null,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + KEPT_MS),
+  };
+  return db.transaction(async (tx) => {
+    const taken = await tx
+      .insert(idempotencyKeys)
+      .values({ owner, key: idempotencyKey, ...row })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (taken.length === 0) {
+      const [known] = await tx.select().from(idempotencyKeys).where(mine).for('update');
+      if (known !== undefined && known.expiresAt.getTime() > now) {
+        if (known.callName !== call || known.bodyDigest !== bodyDigest) throw new Refusal(CODE.conflict);
+        return known.answer as Answer;
+      }
+      await tx.update(idempotencyKeys).set(row).where(mine);
+    }
+    const answer = await work(tx);
+    await tx
+      .update(idempotencyKeys)
+      .set({ answer: answer as unknown as JsonObject })
+      .where(mine);
+    return answer;
+  });
+}

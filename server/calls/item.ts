@@ -1,0 +1,19 @@
+import { enterpriseIdOf } from '../market/enterprise.ts';
+import { listFees } from '../market/fee-page.ts';
+import { listMinimumPrices } from '../market/minimum.ts';
+import { listSelling } from '../market/selling.ts';
+import { readTrend } from '../market/trend.ts';
+import type { CallContext, CallHandlers } from './context.ts';
+
+/** A visitor sees public prices; whoever is signed in sees the enterprise's own before them. */
+export async function buyerOf({ db, clock, findSession }: CallContext) {
+  const session = await findSession();
+  return { now: clock.now(), enterpriseId: await enterpriseIdOf(db, session?.userId) };
+}
+
+export const itemCalls: Pick<CallHandlers, 'minimumPrices' | 'sellingPrices' | 'feePage' | 'priceTrend'> = {
+  minimumPrices: (request, { db, clock }) => listMinimumPrices(db, request, clock.now()),
+  sellingPrices: async (request, context) => listSelling(context.db, request, await buyerOf(context)),
+  feePage: (request, { db }) => listFees(db, request),
+  priceTrend: (request, { db, clock }) => readTrend(db, request, clock.now()),
+};

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Auth } from '#contract/call.ts';
+import { CODE } from '#contract/codes.ts';
+import type { Services, Visitor } from '../calls/context.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { findSession, isCompanionAlive, type Session } from '../session/sessions.ts';
+import { isSame } from '../session/tokens.ts';
+import { visitorOf } from './visitor.ts';
+
+export interface Access {
+  visitor: Visitor;
+  session: Session | null;
+}
+
+export interface AccessKeys {
+  /** Lets whoever can read the server's own data folder act as the operator at its machine. */
+  operatorKey: string;
+}
+
+const headerOf = (request: FastifyRequest, name: string): string => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const opens = (given: string, key: string | null): boolean => key !== null && given !== '' && isSame(given, key);
+
+/** Lets a request through to a call or refuses it, before its body is read. */
+export async function admitTo(
+  auth: Auth,
+  services: Services & AccessKeys,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Access> {
+  const { settings, operatorKey } = services;
+  const partnerKey = headerOf(request, 'partner-key');
+  const isLocalOperator = auth === 'partner' && opens(partnerKey, operatorKey);
+  const visitor = visitorOf(request, reply, isLocalOperator);
+  if (auth === 'session') return { visitor, session: await requireSession(services, visitor) };
+  const isLetIn =
+    auth === 'public' ||
+    isLocalOperator ||
+    (auth === 'partner' && opens(partnerKey, settings.ssoPartnerKey)) ||
+    (auth === 'desk' && opens(headerOf(request, 'desk-token'), settings.deskToken));
+  if (!isLetIn) throw new Refusal(CODE.notSignedIn);
+  return { visitor, session: null };
+}
+
+async function requireSession({ db, clock }: Services, visitor: Visitor): Promise<Session> {
+  try {
+    return await findSession(db, clock, visitor);
+  } catch (error) {
+    const { companion } = visitor;
+    // Another tab may hold the good half of a later session: only a companion of nothing is taken away.
+    if (error instanceof Refusal && companion !== null && !(await isCompanionAlive(db, clock, companion)))
+      visitor.setCompanion('');
+    throw error;
+  }
+}
+
+/** For a public call that wants to know who is there: nobody is not a refusal. */
+export async function lookForSession({ db, clock }: Services, visitor: Visitor): Promise<Session | null> {
+  try {
+    return await findSession(db, clock, visitor);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,196 @@
+import { and, arrayContains, asc, count, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { DgEntry, dgDetail, dgQuery } from '#contract/calls/puds.ts';
+import { CODE } from '#contract/codes.ts';
+import { listsClass } from '#domain/dangerous-goods/class-match.ts';
+import { labelsOf } from '#domain/dangerous-goods/labels.ts';
+import { typicalInnerLimit } from '#domain/dangerous-goods/limited-quantity.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { papersFor } from '#domain/dangerous-goods/papers.ts';
+import { lclAnswer } from '#domain/dangerous-goods/refusals.ts';
+import { strictestValue } from '#domain/dangerous-goods/segregation-value.ts';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
+import type { PackingGroup } from '#domain/reference/un-table.ts';
+import { cleanText } from '#domain/text.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { lanes, offers, sailings, warehouses } from '../data/schema/market.ts';
+import { carriers, places, segregationGroupMembers, segregationGroups, unEntries } from '../data/schema/reference.ts';
+
+type Row = typeof unEntries.$inferSelect;
+
+const AEROSOLS = '1950';
+const MOST_LANES = 12;
+
+function toEntry(row: Row): DgEntry {
+  const groups: (PackingGroup | null)[] =
+    row.packingGroups.length === 0 ? [null] : (row.packingGroups as PackingGroup[]);
+  const at = <Item>(list: readonly Item[], index: number): Item | null => list[index] ?? list.at(-1) ?? null;
+  return {
+    unNo: row.unNo,
+    nameCn: row.nameCn,
+    nameEn: row.nameEn,
+    mainClass: row.mainClass,
+    subsidiaryClasses: row.subsidiaryClasses,
+    packingGroups: row.packingGroups as PackingGroup[],
+    flashPoint: row.flashPoint,
+    marinePollutant: row.marinePollutant,
+    labels: labelsOf(row),
+    casNumbers: row.casNumbers,
+    controls: row.controls,
+    limits: groups.map((packingGroup, index) => {
+      const air = at(row.airLimits, index);
+      return {
+        packingGroup,
+        limitedQuantity: typicalInnerLimit(row.mainClass, packingGroup, row.unNo === AEROSOLS),
+        tank: at(row.tankCodes, index),
+        passenger: air?.passenger ?? null,
+        cargo: air?.cargo ?? null,
+        lcl: lclAnswer({ ...row, packingGroup }),
+      };
+    }),
+  };
+}
+
+/** Percent, underscore and backslash are meant as they stand. */
+const likePattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+function matching(keyword: string): SQL | undefined {
+  const text = cleanText(keyword);
+  if (text === '') return undefined;
+  const unNo = readUnNumber(text);
+  if (unNo !== null) return eq(unEntries.unNo, unNo);
+  if (/^\d{2,7}-\d{2}-\d$/.test(text)) return arrayContains(unEntries.casNumbers, [text]);
+  const pattern = likePattern(text);
+  const start = /^\d{1,3}$/.test(text) ? ilike(unEntries.unNo, `${text}%`) : undefined;
+  return or(ilike(unEntries.nameCn, pattern), ilike(unEntries.nameEn, pattern), start);
+}
+
+export async function listEntries(
+  db: Database,
+  { keyword, dgClass, page, pageSize }: InferOutput<typeof dgQuery.request>,
+): Promise<AnswerOf<typeof dgQuery>> {
+  const where = and(
+    matching(keyword),
+    dgClass === undefined
+      ? undefined
+      : or(eq(unEntries.mainClass, dgClass), arrayContains(unEntries.subsidiaryClasses, [dgClass])),
+  );
+  const [counted] = await db.select({ total: count() }).from(unEntries).where(where);
+  const rows = await db
+    .select()
+    .from(unEntries)
+    .where(where)
+    .orderBy(asc(unEntries.unNo))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { items: rows.map(toEntry), total: counted?.total ?? 0, page, pageSize };
+}
+
+export async function readEntry(db: Database, unNo: string, now: number): Promise<AnswerOf<typeof dgDetail>> {
+  const [row] = await db.select().from(unEntries).where(eq(unEntries.unNo, unNo));
+  if (row === undefined) throw new Refusal(CODE.notFound, marketReplies.unknownNumber(unNo));
+  const classes = [row.mainClass, ...row.subsidiaryClasses];
+  return {
+    ...toEntry(row),
+    stowage: row.stowage,
+    segregationGroups: await groupsOf(db, unNo),
+    segregation: dgClasses
+      .filter(({ code }) => !code.startsWith('1'))
+      .map(({ code }) => ({ dgClass: code, value: strictestValue(classes, [code]).value })),
+    papers: papersFor({
+      dangerous: true,
+      chemical: true,
+      packaged: true,
+      limitedQuantity: false,
+      stuffedByUs: false,
+      declaredByUs: false,
+    }).map(({ code, stage, owner, due }) => ({ code, stage, owner, due })),
+    carriers: await carriersFor(db, classes),
+    warehouses: await warehousesFor(db, row.mainClass),
+    lanes: await lanesFor(db, row.mainClass, now),
+  };
+}
+
+const groupsOf = (db: Database, unNo: string) =>
+  db
+    .select({ code: segregationGroups.code, nameCn: segregationGroups.nameCn })
+    .from(segregationGroupMembers)
+    .innerJoin(segregationGroups, eq(segregationGroups.code, segregationGroupMembers.groupCode))
+    .where(eq(segregationGroupMembers.unNo, unNo))
+    .orderBy(asc(segregationGroups.code));
+
+async function carriersFor(db: Database, classes: readonly string[]) {
+  const rows = await db
+    .select({ code: carriers.code, nameCn: carriers.nameCn, dgRejectClasses: carriers.dgRejectClasses })
+    .from(carriers)
+    .where(and(eq(carriers.kind, 'ocean'), isNotNull(carriers.secondCode)))
+    .orderBy(asc(carriers.sort));
+  return rows.map(({ code, nameCn, dgRejectClasses }) => {
+    const refusedClasses = classes.filter((one) => listsClass(dgRejectClasses, one));
+    return { code, nameCn, takes: refusedClasses.length === 0, refusedClasses };
+  });
+}
+
+const warehousesFor = (db: Database, mainClass: string) =>
+  db
+    .select({
+      id: warehouses.id,
+      name: warehouses.name,
+      cityCode: warehouses.cityCode,
+      district: warehouses.district,
+    })
+    .from(warehouses)
+    .where(arrayContains(warehouses.dgClasses, [mainClass]))
+    .orderBy(asc(warehouses.sort))
+    .limit(50);
+
+const org = alias(places, 'org');
+const dst = alias(places, 'dst');
+const place = (table: typeof org | typeof dst) => ({
+  code: table.code,
+  nameCn: table.nameCn,
+  nameEn: table.nameEn,
+  timezone: table.timezone,
+});
+
+/** Lanes with an offer for the class that can be booked now, the busiest first. */
+const lanesFor = (db: Database, mainClass: string, now: number) => {
+  const at = new Date(now).toISOString();
+  return db
+    .select({ org: place(org), dst: place(dst) })
+    .from(lanes)
+    .innerJoin(org, and(eq(org.kind, lanes.originKind), eq(org.code, lanes.originCode)))
+    .innerJoin(dst, and(eq(dst.kind, lanes.destinationKind), eq(dst.code, lanes.destinationCode)))
+    .where(
+      and(
+        eq(lanes.service, 'fcl'),
+        sql`exists (select 1 from ${offers} join ${sailings} on ${sailings.id} = ${offers.sailingId}
+          where ${offers.laneId} = ${lanes.id} and ${offers.isDanger} and ${offers.validTo} >= ${at}
+          and ${offers.priceKind} = 'PUBLIC' and ${offers.dgClasses} @> array[${mainClass}]::text[]
+          and ${sailings.bookingCloseDangerous} > ${at})`,
+      ),
+    )
+    .orderBy(sql`${lanes.hot} desc`, asc(lanes.sort))
+    .limit(MOST_LANES);
+};
+
+/** The entries of some numbers with the segregation groups each belongs to. */
+export async function entriesOf(db: Database, unNos: readonly string[]) {
+  if (unNos.length === 0) return new Map<string, { entry: Row; groups: string[] }>();
+  const rows = await db
+    .select({ entry: unEntries, group: segregationGroupMembers.groupCode })
+    .from(unEntries)
+    .leftJoin(segregationGroupMembers, eq(segregationGroupMembers.unNo, unEntries.unNo))
+    .where(inArray(unEntries.unNo, [...unNos]));
+  const found = new Map<string, { entry: Row; groups: string[] }>();
+  for (const { entry, group } of rows) {
+    const known = found.get(entry.unNo) ?? { entry, groups: [] };
+    if (group !== null) known.groups.push(group);
+    found.set(entry.unNo, known);
+  }
+  return found;
+}

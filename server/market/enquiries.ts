@@ -1,0 +1,200 @@
+import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/call.ts';
+import type { EnquiryRequest, enquiry, enquiryList } from '#contract/calls/ecommerce.ts';
+import { CODE } from '#contract/codes.ts';
+import { totalsOf } from '#domain/fees/line.ts';
+import { ENQUIRY_REPEAT_MS } from '#domain/limits.ts';
+import { dayWindow } from '#domain/schedule/validity.ts';
+import { addLocalDays, localWeekday } from '#domain/schedule/zone.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { digestOf, type Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { nextNumber } from '../data/next-number.ts';
+import { users } from '../data/schema/accounts.ts';
+import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
+import type { JsonObject } from '../data/schema/orders.ts';
+import { carriers } from '../data/schema/reference.ts';
+import { enterpriseIdOf } from './enterprise.ts';
+import { CHINA } from './lane.ts';
+import { toFeeLine } from './priced-lines.ts';
+
+type Row = AnswerOf<typeof enquiryList>['items'][number];
+
+/** Six in the evening of the next working day in China. */
+function nextWorkday(now: number): number {
+  let at = addLocalDays(now, 1, CHINA, '18:00');
+  while ([0, 6].includes(localWeekday(at, CHINA))) at = addLocalDays(at, 1, CHINA, '18:00');
+  return at;
+}
+
+function deadlineOf(request: EnquiryRequest, now: number): number {
+  const asked = request.service === 'fcl' ? request.form.quoteDeadline : undefined;
+  const end = asked === undefined ? 0 : dayWindow(asked, asked, CHINA).validTo;
+  return end > now ? end : nextWorkday(now);
+}
+
+/** Makes the enquiry, unless the same person asked the very same within ten minutes. */
+export async function makeEnquiry(
+  tx: Transaction,
+  request: EnquiryRequest,
+  { userId, now }: { userId: string; now: number },
+): Promise<{ enquiryNo: string; deadline: number }> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const formDigest = digestOf(request);
+  const [same] = await tx
+    .select({ enquiryNo: enquiries.enquiryNo })
+    .from(enquiries)
+    .where(
+      and(
+        eq(enquiries.userId, userId),
+        eq(enquiries.formDigest, formDigest),
+        gt(enquiries.createdAt, new Date(now - ENQUIRY_REPEAT_MS)),
+      ),
+    )
+    .limit(1);
+  if (same !== undefined) throw new Refusal(CODE.conflict, marketReplies.sameEnquiry(same.enquiryNo), same);
+  const enquiryNo = await nextNumber(tx, request.service === 'truck' ? 'TRK' : 'ENQ', now);
+  const deadline = deadlineOf(request, now);
+  await tx.insert(enquiries).values({
+    enquiryNo,
+    service: request.service,
+    userId,
+    enterpriseId: await enterpriseIdOf(tx, userId),
+    status: 'waiting',
+    form: request.form as unknown as JsonObject,
+    formDigest,
+    deadline: new Date(deadline),
+    createdAt: new Date(now),
+  });
+  return { enquiryNo, deadline };
+}
+
+const options = (now: number) => ({
+  count: sql<number>`(select count(*)::int from ${enquiryOptions} where ${enquiryOptions.enquiryNo} = ${enquiries.enquiryNo})`,
+  live: sql<boolean>`exists (select 1 from ${enquiryOptions}
+    where ${enquiryOptions.enquiryNo} = ${enquiries.enquiryNo} and ${enquiryOptions.validTo} > ${new Date(now).toISOString()})`,
+});
+
+/** Time alone ends an enquiry that nobody answered and an answer whose options have run out. */
+const statusAt = (now: number) => sql<Row['status']>`case
+  when ${enquiries.status} = 'waiting' and ${enquiries.deadline} < ${new Date(now).toISOString()} then 'expired'
+  when ${enquiries.status} = 'answered' and not ${options(now).live} then 'expired'
+  else ${enquiries.status} end`;
+
+const columns = (now: number) => ({
+  enquiryNo: enquiries.enquiryNo,
+  service: enquiries.service,
+  status: statusAt(now),
+  form: enquiries.form,
+  optionCount: options(now).count,
+  deadline: enquiries.deadline,
+  createdAt: enquiries.createdAt,
+  answeredAt: enquiries.answeredAt,
+  orderNo: enquiries.orderNo,
+});
+
+interface Stored
+  extends Omit<
+    Row,
+    'service' | 'deadline' | 'createdAt' | 'answeredAt' | 'cargoName' | 'isDanger' | 'org' | 'dst' | 'boxes'
+  > {
+  service: string;
+  form: JsonObject;
+  deadline: Date;
+  createdAt: Date;
+  answeredAt: Date | null;
+}
+
+/** A form as it was stored, whichever service it is of. */
+type AnyForm = Partial<
+  Record<'cargoName' | 'orgPortCode' | 'dstPortCode' | 'pickupPlace' | 'deliveryPlace', string>
+> & {
+  isDanger?: 'N' | 'Y';
+  boxes?: Row['boxes'];
+};
+
+function toRow({ form, deadline, createdAt, answeredAt, service, ...rest }: Stored): Row {
+  const asked = form as AnyForm;
+  return {
+    ...rest,
+    service: service as Row['service'],
+    isDanger: asked.isDanger ?? 'N',
+    cargoName: asked.cargoName ?? '',
+    org: asked.orgPortCode ?? asked.pickupPlace ?? '',
+    dst: asked.dstPortCode ?? asked.deliveryPlace ?? '',
+    boxes: asked.boxes ?? [],
+    deadline: deadline.getTime(),
+    createdAt: createdAt.getTime(),
+    answeredAt: answeredAt?.getTime() ?? null,
+  };
+}
+
+interface Page {
+  service?: string | undefined;
+  status?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+export async function listEnquiries(
+  db: Database,
+  { service, status, page, pageSize }: Page,
+  { userId, now }: { userId: string; now: number },
+): Promise<AnswerOf<typeof enquiryList>> {
+  const conditions: (SQL | undefined)[] = [
+    eq(enquiries.userId, userId),
+    service === undefined ? undefined : eq(enquiries.service, service),
+    status === undefined ? undefined : sql`${statusAt(now)} = ${status}`,
+  ];
+  const where = and(...conditions);
+  const [counted] = await db.select({ total: count() }).from(enquiries).where(where);
+  const rows = await db
+    .select(columns(now))
+    .from(enquiries)
+    .where(where)
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.enquiryNo))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { items: rows.map(toRow), total: counted?.total ?? 0, page, pageSize };
+}
+
+/** One's own alone: another's number is one that is not there. */
+export async function readEnquiry(
+  db: Database,
+  enquiryNo: string,
+  { userId, now }: { userId: string; now: number },
+): Promise<AnswerOf<typeof enquiry>> {
+  const [row] = await db
+    .select(columns(now))
+    .from(enquiries)
+    .where(and(eq(enquiries.enquiryNo, enquiryNo), eq(enquiries.userId, userId)));
+  if (row === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  const offered = await db
+    .select({ option: enquiryOptions, carrier: { code: carriers.code, nameCn: carriers.nameCn } })
+    .from(enquiryOptions)
+    .leftJoin(carriers, eq(carriers.code, enquiryOptions.carrierCode))
+    .where(eq(enquiryOptions.enquiryNo, enquiryNo))
+    .orderBy(asc(enquiryOptions.sort));
+  return {
+    ...toRow(row),
+    form: row.form,
+    options: offered.map(({ option, carrier }) => {
+      const lines = option.lines.map(toFeeLine);
+      return {
+        optionId: option.id,
+        priceId: option.offerId,
+        scheduleId: option.sailingId,
+        carrier,
+        etd: option.etd?.getTime() ?? null,
+        transitDays: option.transitDays,
+        lines,
+        totals: totalsOf(lines),
+        validTo: option.validTo.getTime(),
+        isExpired: option.validTo.getTime() <= now,
+        remark: option.remark,
+      };
+    }),
+    now,
+  };
+}

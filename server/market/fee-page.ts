@@ -1,0 +1,82 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { feePage } from '#contract/calls/item.ts';
+import { priceLine } from '#domain/fees/line.ts';
+import { lanes, offerRates, offers, tariffs } from '../data/schema/market.ts';
+import { carriers } from '../data/schema/reference.ts';
+import { type FeeRow, type Reader, readFeeRows, toFeeRate } from './fee-rates.ts';
+import { freightRate } from './price-offer.ts';
+
+type Asked = InferOutput<typeof feePage.request>;
+type Line = AnswerOf<typeof feePage>['items'][number];
+
+const toLine = (row: FeeRow): Line => ({
+  carrier: { code: row.carrierCode, nameCn: row.carrierName },
+  ...priceLine(toFeeRate(row, null), 1, row.ctnType),
+  remark: row.remark,
+});
+
+/** The lines of every tariff of a lane, or those behind one price with its ocean freight before them; each for one unit. */
+export async function listFees(db: Reader, asked: Asked): Promise<AnswerOf<typeof feePage>> {
+  const freight = asked.priceId === undefined ? [] : await readFreight(db, asked);
+  const tariffId = freight[0]?.tariffId;
+  const isUnknownPrice = asked.priceId !== undefined && tariffId === undefined;
+  const rows = isUnknownPrice ? [] : await readFeeRowsOfLane(db, asked, tariffId);
+  const lines = [
+    ...freight.map(({ rate, carrier }) => ({
+      carrier,
+      ...priceLine(freightRate(rate), 1, rate.unit),
+      remark: null,
+    })),
+    ...rows.map(toLine),
+  ];
+  const from = (asked.page - 1) * asked.pageSize;
+  return {
+    items: lines.slice(from, from + asked.pageSize),
+    total: lines.length,
+    page: asked.page,
+    pageSize: asked.pageSize,
+  };
+}
+
+const laneOf = (asked: Asked) =>
+  and(
+    eq(lanes.service, asked.service),
+    eq(lanes.originCode, asked.orgPortCode),
+    eq(lanes.destinationCode, asked.dstPortCode),
+  );
+
+const readFreight = (db: Reader, asked: Asked) =>
+  db
+    .select({
+      tariffId: offers.tariffId,
+      carrier: { code: carriers.code, nameCn: carriers.nameCn },
+      rate: {
+        unit: offerRates.unit,
+        amount: offerRates.amount,
+        currency: offerRates.currency,
+        limitKg: offerRates.limitKg,
+      },
+    })
+    .from(offers)
+    .innerJoin(offerRates, eq(offerRates.offerId, offers.id))
+    .innerJoin(lanes, and(eq(lanes.id, offers.laneId), laneOf(asked)))
+    .innerJoin(carriers, eq(carriers.code, offers.carrierCode))
+    /** A contract price is its enterprise's own: its lines are told by the selling call alone. */
+    .where(and(eq(offers.id, asked.priceId ?? ''), eq(offers.priceKind, 'PUBLIC')))
+    .orderBy(asc(offerRates.unit));
+
+async function readFeeRowsOfLane(db: Reader, asked: Asked, tariffId: string | undefined): Promise<FeeRow[]> {
+  if (tariffId !== undefined) return readFeeRows(db, eq(tariffs.id, tariffId));
+  const [lane] = await db.select({ id: lanes.id }).from(lanes).where(laneOf(asked));
+  if (lane === undefined) return [];
+  return readFeeRows(
+    db,
+    and(
+      eq(tariffs.laneId, lane.id),
+      eq(tariffs.isDanger, asked.isDanger === 'Y'),
+      asked.carrier === undefined ? undefined : eq(tariffs.carrierCode, asked.carrier),
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { FeeRate } from '#domain/fees/line.ts';
+import { fromFen } from '#domain/money.ts';
+import type { FeeBasis, FeeGroup } from '#domain/reference/fee-codes.ts';
+import type { Database } from '../data/connect.ts';
+import { feeLines, tariffs } from '../data/schema/market.ts';
+import { carriers, feeCodes } from '../data/schema/reference.ts';
+
+/** A database or a transaction of it. */
+export type Reader = Pick<Database, 'select'>;
+
+const columns = {
+  tariffId: feeLines.tariffId,
+  feeCode: feeLines.feeCode,
+  feeName: feeCodes.nameCn,
+  groupName: feeCodes.groupName,
+  ctnType: feeLines.containerCode,
+  basis: feeLines.basis,
+  currency: feeLines.currency,
+  unitPrice: feeLines.unitPrice,
+  atCost: feeLines.atCost,
+  payTerm: feeLines.payTerm,
+  taxRate: feeLines.taxRate,
+  remark: feeLines.remark,
+  carrierCode: tariffs.carrierCode,
+  carrierName: carriers.nameCn,
+};
+
+export const readFeeRows = (db: Reader, where: SQL | undefined) =>
+  db
+    .select(columns)
+    .from(feeLines)
+    .innerJoin(tariffs, eq(tariffs.id, feeLines.tariffId))
+    .innerJoin(feeCodes, eq(feeCodes.code, feeLines.feeCode))
+    .innerJoin(carriers, eq(carriers.code, tariffs.carrierCode))
+    .where(where)
+    .orderBy(asc(feeLines.tariffId), asc(feeLines.sort));
+
+export type FeeRow = Awaited<ReturnType<typeof readFeeRows>>[number];
+
+export const feeRowsOfTariffs = (db: Reader, ids: readonly string[]) =>
+  ids.length === 0 ? Promise.resolve([]) : readFeeRows(db, inArray(feeLines.tariffId, [...ids]));
+
+/** Hundredths of a per cent as the wire says them; null for exempt agency. */
+const taxText = (taxRate: number) => (taxRate === 0 ? null : fromFen(taxRate));
+
+const OVERWEIGHT = 'OWS';
+
+/** A stored line as the fee rules take it. What is charged only when asked for is told by its group. */
+export function toFeeRate(row: FeeRow, limitKg: number | null): FeeRate {
+  const group = row.groupName as FeeGroup;
+  const when: FeeRate['when'] =
+    row.feeCode === OVERWEIGHT && limitKg !== null
+      ? { kind: 'OVERWEIGHT', aboveKg: limitKg }
+      : group === 'SERVICE' && !row.atCost
+        ? { kind: 'CHOSEN' }
+        : { kind: 'ALWAYS' };
+  return {
+    group,
+    feeCode: row.feeCode,
+    feeName: row.feeName,
+    currency: row.currency,
+    unitPrice: fromFen(row.unitPrice),
+    basis: row.basis as FeeBasis,
+    ...(row.ctnType === null ? {} : { ctnType: row.ctnType }),
+    when,
+    atCost: row.atCost,
+    payTerm: row.payTerm,
+    taxRate: taxText(row.taxRate),
+  };
+}

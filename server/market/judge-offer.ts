@@ -1,0 +1,115 @@
+import type { Offer } from '#contract/calls/item.ts';
+import { listsClass } from '#domain/dangerous-goods/class-match.ts';
+import { type RefusingParty, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
+import { fromFen } from '#domain/money.ts';
+import { bookability } from '#domain/schedule/bookable.ts';
+import { localDay, localWeekday } from '#domain/schedule/zone.ts';
+import type { FeeRow } from './fee-rates.ts';
+import type { PortRow } from './lane.ts';
+import { cutOffsOfSailing, type OfferRow } from './offers.ts';
+import { loadOf, priceOffer, type Shipment } from './price-offer.ts';
+
+export interface Goods {
+  unNo: string;
+  mainClass: string;
+  subsidiaryClasses: readonly string[];
+}
+
+export interface Question {
+  isDanger: boolean;
+  shipment: Shipment;
+  goods: readonly Goods[];
+  org: PortRow;
+  dst: PortRow;
+  now: number;
+}
+
+/** One row of the list: what it costs, whether the goods are taken, whether it can be booked now. */
+export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Question): Offer {
+  const { offer, sailing, rates, carrier } = row;
+  const { isDanger, shipment, org, dst, now } = question;
+  const price = priceOffer(rates, tariff, shipment);
+  const cutOffs = cutOffsOfSailing(sailing, isDanger);
+  const refusals = refusalsOfOffer(row, question);
+  const window = { validFrom: offer.validFrom.getTime(), validTo: offer.validTo.getTime() };
+  const open = bookability(
+    { ...window, cutOffs, space: offer.space === 'PLENTY' ? 'AMPLE' : offer.space },
+    isDanger,
+    now,
+  );
+  const unpriced = price.unpriced.ctnTypes;
+  const bookable = refusals.length > 0 ? 'REFUSED' : open === 'BOOKABLE' && unpriced.length > 0 ? 'NOT_PRICED' : open;
+  return {
+    priceId: offer.id,
+    priceKind: offer.priceKind,
+    scheduleId: sailing.id,
+    carrier: { code: carrier.code, nameCn: carrier.nameCn },
+    routeCode: sailing.routeCode,
+    terminal: sailing.terminal,
+    pol: org.code,
+    pod: dst.code,
+    via: row.via === null ? null : { code: row.via.code, nameCn: row.via.nameCn },
+    vessel: sailing.vessel,
+    voyage: sailing.voyage,
+    etd: sailing.etd.getTime(),
+    eta: sailing.eta.getTime(),
+    etdDay: localDay(sailing.etd.getTime(), org.timezone),
+    weekday: localWeekday(sailing.etd.getTime(), org.timezone),
+    transitDays: sailing.transitDays,
+    cutOffs,
+    prices: rates.map(({ unit, amount, currency, limitKg }) => ({
+      ctnType: unit,
+      amount: fromFen(amount),
+      currency,
+      limitKg,
+    })),
+    dgClasses: offer.dgClasses,
+    carrierRefuses: carrier.dgRejectClasses,
+    space: offer.space,
+    ...window,
+    freeDays: offer.details.freeDays ?? dst.freeDays,
+    remark: offer.remark,
+    lines: price.lines,
+    totals: price.totals,
+    unpriced,
+    load: loadOf(rates, shipment),
+    refusals,
+    bookable,
+  };
+}
+
+function refusalsOfOffer(row: OfferRow, { goods, org, dst }: Question): Offer['refusals'] {
+  if (goods.length === 0) return [];
+  const party = (kind: RefusingParty['kind'], { code, nameCn, dgRejectClasses }: Omit<RefusingParty, 'kind'>) => ({
+    kind,
+    code,
+    nameCn,
+    dgRejectClasses,
+  });
+  const parties = [
+    party('CARRIER', row.carrier),
+    party('ORIGIN', org),
+    ...(row.via === null ? [] : [party('TRANSHIPMENT', row.via)]),
+    party('DESTINATION', dst),
+  ];
+  const refused = refusalsOf(goods, parties).map(({ kind, code, nameCn, refusedClass }) => ({
+    kind,
+    code,
+    nameCn,
+    refusedClass: refusedClass ?? '',
+  }));
+  if (refused.length > 0) return unique(refused);
+  const uncovered = goods.filter(({ mainClass }) => !listsClass(row.offer.dgClasses, mainClass));
+  return unique(
+    uncovered.map(({ mainClass }) => ({
+      kind: 'OFFER',
+      code: row.carrier.code,
+      nameCn: row.carrier.nameCn,
+      refusedClass: mainClass,
+    })),
+  );
+}
+
+const unique = (list: Offer['refusals']): Offer['refusals'] => [
+  ...new Map(list.map((one) => [`${one.kind} ${one.code} ${one.refusedClass}`, one])).values(),
+];

@@ -1,0 +1,76 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Place } from '#contract/fields-market.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { type LaneService, lanes } from '../data/schema/market.ts';
+import { places } from '../data/schema/reference.ts';
+import type { Reader } from './fee-rates.ts';
+
+export interface PortRow extends Place {
+  dgRejectClasses: readonly string[];
+  freeDays: number | null;
+}
+
+export interface Lane {
+  /** Null where nothing is sold between the two. */
+  id: string | null;
+  org: PortRow | null;
+  dst: PortRow | null;
+}
+
+/** Both ends and the lane between them, in one query. */
+export async function readLane(db: Reader, service: LaneService, origin: string, destination: string): Promise<Lane> {
+  const laneId = db
+    .select({ id: lanes.id })
+    .from(lanes)
+    .where(and(eq(lanes.service, service), eq(lanes.originCode, origin), eq(lanes.destinationCode, destination)));
+  const rows = await db
+    .select({
+      code: places.code,
+      nameCn: places.nameCn,
+      nameEn: places.nameEn,
+      timezone: places.timezone,
+      dgRejectClasses: places.dgRejectClasses,
+      freeDays: places.freeDays,
+      laneId: sql<string | null>`${laneId}`,
+    })
+    .from(places)
+    .where(and(eq(places.kind, 'port'), inArray(places.code, [origin, destination])));
+  const ofCode = (code: string) => {
+    const row = rows.find((one) => one.code === code);
+    if (row === undefined) return null;
+    const { laneId: _, ...port } = row;
+    return port;
+  };
+  return { id: rows[0]?.laneId ?? null, org: ofCode(origin), dst: ofCode(destination) };
+}
+
+export const toPlace = ({ code, nameCn, nameEn, timezone }: Place): Place => ({ code, nameCn, nameEn, timezone });
+
+export const DEFAULT_WINDOW_DAYS = 30;
+export const LONGEST_WINDOW_DAYS = 90;
+export const CHINA = 'Asia/Shanghai';
+
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The calendar knows no 31 February: such a day is the one that follows. */
+const settle = (day: string | undefined) => {
+  const at = day === undefined ? Number.NaN : Date.UTC(+day.slice(0, 4), +day.slice(5, 7) - 1, +day.slice(8, 10));
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString().slice(0, 10);
+};
+
+export interface SailingDays {
+  from: string;
+  to: string;
+}
+
+/** From today on, thirty days unless said otherwise, ninety at most. */
+export function sailingDays(from: string | undefined, to: string | undefined, now: number, zone: string): SailingDays {
+  const today = localDay(now, zone);
+  const asked = settle(from);
+  const start = asked === undefined || asked < today ? today : asked;
+  const end = settle(to) ?? addDays(start, DEFAULT_WINDOW_DAYS);
+  const last = addDays(start, LONGEST_WINDOW_DAYS);
+  if (end > last) return { from: start, to: last };
+  return { from: start, to: end };
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { cityPage, PlaceRow } from '#contract/calls/places.ts';
+import { searchPlaces } from '#domain/places/search.ts';
+import type { Database } from '../data/connect.ts';
+import { lanes } from '../data/schema/market.ts';
+import { places } from '../data/schema/reference.ts';
+
+type Asked = InferOutput<typeof cityPage.request>;
+
+/** The places of one kind are a few hundred, so the rule that ranks them in the browser ranks them here as well. */
+export async function listPlaces(db: Database, asked: Asked): Promise<AnswerOf<typeof cityPage>> {
+  const conditions: (SQL | undefined)[] = [
+    eq(places.kind, asked.kind),
+    asked.lane === undefined ? undefined : eq(places.lane, asked.lane),
+    asked.group === undefined ? undefined : eq(places.groupName, asked.group),
+    asked.side === undefined ? undefined : inArray(places.code, endsOfLanes(db, asked.kind, asked.side)),
+  ];
+  const rows = await db
+    .select()
+    .from(places)
+    .where(and(...conditions))
+    .orderBy(asc(places.sort), asc(places.code));
+  const found = searchPlaces(rows, asked.keyword);
+  const from = (asked.page - 1) * asked.pageSize;
+  return {
+    items: found.slice(from, from + asked.pageSize).map(toRow),
+    total: found.length,
+    page: asked.page,
+    pageSize: asked.pageSize,
+  };
+}
+
+const endsOfLanes = (db: Database, kind: string, side: 'origin' | 'destination') =>
+  side === 'origin'
+    ? db.select({ code: lanes.originCode }).from(lanes).where(eq(lanes.originKind, kind))
+    : db
+        .select({ code: sql<string>`${lanes.destinationCode}` })
+        .from(lanes)
+        .where(eq(lanes.destinationKind, kind));
+
+const toRow = (row: typeof places.$inferSelect): PlaceRow => ({
+  kind: row.kind,
+  code: row.code,
+  nameCn: row.nameCn,
+  nameEn: row.nameEn,
+  pinyin: row.pinyin,
+  initials: row.initials,
+  aliases: row.aliases,
+  group: row.groupName,
+  lane: row.lane,
+  country: row.country,
+  tz: row.timezone,
+  dgRejectClasses: row.dgRejectClasses,
+});

@@ -1,0 +1,101 @@
+import { compare, decimalText, divide } from '#domain/decimal.ts';
+import { type FclPrice, priceFcl } from '#domain/fees/fcl.ts';
+import type { FeeRate } from '#domain/fees/line.ts';
+import { fromFen } from '#domain/money.ts';
+import { type ContainerCode, containerTypes } from '#domain/reference/container-types.ts';
+import { feeCodes } from '#domain/reference/fee-codes.ts';
+import { type FeeRow, toFeeRate } from './fee-rates.ts';
+
+export interface RateRow {
+  unit: string;
+  amount: number;
+  currency: string;
+  limitKg: number | null;
+}
+
+export interface Boxes {
+  ctnType: string;
+  quantity: number;
+}
+
+export interface Shipment {
+  boxes: readonly Boxes[];
+  /** Of the whole shipment, kilograms and cubic metres; null while unknown. */
+  weight: string | null;
+  volume: string | null;
+  /** Main classes of the dangerous goods. */
+  classes: readonly string[];
+  unNos: readonly string[];
+  services: readonly string[];
+}
+
+const oceanFreight = feeCodes.find(({ code }) => code === 'OF')!;
+
+export const freightRate = ({ unit, amount, currency }: RateRow): FeeRate => ({
+  group: oceanFreight.group,
+  feeCode: oceanFreight.code,
+  feeName: oceanFreight.nameCn,
+  currency,
+  unitPrice: fromFen(amount),
+  basis: 'CONTAINER',
+  ctnType: unit,
+  when: { kind: 'ALWAYS' },
+  atCost: false,
+  payTerm: 'PRE',
+  taxRate: null,
+});
+
+const countOf = (boxes: readonly Boxes[]) => boxes.reduce((count, box) => count + box.quantity, 0);
+
+/** The cargo spread evenly over the boxes. */
+export function perBoxKilograms({ weight, boxes }: Pick<Shipment, 'boxes' | 'weight'>): string | null {
+  const count = countOf(boxes);
+  return weight === null || count === 0 ? null : decimalText(divide(weight, count, 3, 'up'));
+}
+
+/** What the boxes cost under one offer: its own ocean freight and the lines of its tariff. */
+export function priceOffer(rates: readonly RateRow[], tariff: readonly FeeRow[], shipment: Shipment): FclPrice {
+  const limitOf = new Map(rates.map(({ unit, limitKg }) => [unit, limitKg]));
+  const lowest = rates.reduce<number | null>(
+    (low, { limitKg }) => (limitKg !== null && (low === null || limitKg < low) ? limitKg : low),
+    null,
+  );
+  const feeRates = [
+    ...rates.map(freightRate),
+    ...tariff.map((row) => toFeeRate(row, row.ctnType === null ? lowest : (limitOf.get(row.ctnType) ?? null))),
+  ];
+  const cargoKg = perBoxKilograms(shipment);
+  return priceFcl(feeRates, {
+    boxes: shipment.boxes.map((box) => ({ ...box, cargoKg, classes: shipment.classes })),
+    unNos: shipment.unNos,
+    services: shipment.services,
+  });
+}
+
+export interface Load {
+  perBoxKg: string | null;
+  tooHeavy: string[];
+  tooSmall: boolean;
+}
+
+const typeOf = new Map(containerTypes.map((type) => [type.code, type]));
+
+/** Whether weight and volume go into the boxes at all; null where neither is given. */
+export function loadOf(rates: readonly RateRow[], shipment: Shipment): Load | null {
+  const { boxes, volume } = shipment;
+  if (shipment.weight === null && volume === null) return null;
+  const perBoxKg = perBoxKilograms(shipment);
+  const limitOf = new Map(rates.map(({ unit, limitKg }) => [unit, limitKg]));
+  const tooHeavy = boxes.flatMap(({ ctnType }) => {
+    const limit = limitOf.get(ctnType) ?? typeOf.get(ctnType as ContainerCode)?.payloadKg.max ?? null;
+    return perBoxKg !== null && limit !== null && compare(perBoxKg, limit) > 0 ? [ctnType] : [];
+  });
+  const capacities = boxes.map(({ ctnType, quantity }) => {
+    const most = typeOf.get(ctnType as ContainerCode)?.capacity?.max ?? null;
+    return most === null ? null : most * quantity;
+  });
+  const known = capacities.filter((capacity) => capacity !== null);
+  const isMeasured = known.length === capacities.length && capacities.length > 0;
+  const room = known.reduce((total, capacity) => total + capacity, 0);
+  return { perBoxKg, tooHeavy, tooSmall: volume !== null && isMeasured && Number(volume) > room };
+}

@@ -1,0 +1,97 @@
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { sailSchedule } from '#contract/calls/ecommerce.ts';
+import { fromFen } from '#domain/money.ts';
+import { bookability } from '#domain/schedule/bookable.ts';
+import { localDay, localWeekday } from '#domain/schedule/zone.ts';
+import type { Reader } from './fee-rates.ts';
+import { CHINA, readLane, sailingDays } from './lane.ts';
+import { contractOverPublic, cutOffsOfSailing, type OfferRow, readOffers } from './offers.ts';
+
+type Asked = InferOutput<typeof sailSchedule.request>;
+type Answer = AnswerOf<typeof sailSchedule>;
+type Sailing = Answer['sailings']['items'][number];
+
+/** The sailings of a lane with the lowest ocean freight of each day. */
+export async function listSailings(
+  db: Reader,
+  asked: Asked,
+  { now, enterpriseId }: { now: number; enterpriseId: string | null },
+): Promise<Answer> {
+  const isDanger = asked.isDanger === 'Y';
+  const lane = await readLane(db, 'fcl', asked.orgPortCode, asked.dstPortCode);
+  const zone = lane.org?.timezone ?? CHINA;
+  const days = sailingDays(asked.from, asked.to, now, zone);
+  const offered =
+    lane.id === null || days.to < days.from
+      ? []
+      : contractOverPublic(await readOffers(db, { laneId: lane.id, days, zone, isDanger, enterpriseId }));
+  const rows = offered.filter(({ carrier }) => asked.carriers.length === 0 || asked.carriers.includes(carrier.code));
+  const sailings = rows.map((row) => toSailing(row, isDanger, zone, now));
+  const from = (asked.page - 1) * asked.pageSize;
+  return {
+    chips: chipsOf(rows, sailings, asked.ctnType),
+    sailings: {
+      items: sailings.slice(from, from + asked.pageSize),
+      total: sailings.length,
+      page: asked.page,
+      pageSize: asked.pageSize,
+    },
+    now,
+  };
+}
+
+function toSailing(row: OfferRow, isDanger: boolean, zone: string, now: number): Sailing {
+  const { sailing, offer, carrier, via } = row;
+  const cutOffs = cutOffsOfSailing(sailing, isDanger);
+  const etd = sailing.etd.getTime();
+  return {
+    scheduleId: sailing.id,
+    carrier: { code: carrier.code, nameCn: carrier.nameCn },
+    vessel: sailing.vessel,
+    voyage: sailing.voyage,
+    terminal: sailing.terminal,
+    via: via === null ? null : { code: via.code, nameCn: via.nameCn },
+    etd,
+    eta: sailing.eta.getTime(),
+    etdDay: localDay(etd, zone),
+    weekday: localWeekday(etd, zone),
+    transitDays: sailing.transitDays,
+    cutOffs,
+    bookable: bookability(
+      {
+        cutOffs,
+        validFrom: offer.validFrom.getTime(),
+        validTo: offer.validTo.getTime(),
+        space: offer.space === 'PLENTY' ? 'AMPLE' : offer.space,
+      },
+      isDanger,
+      now,
+    ),
+  };
+}
+
+/** One chip a day: the lowest price among what can be booked, or among all where nothing can. */
+function chipsOf(rows: readonly OfferRow[], sailings: readonly Sailing[], ctnType: string): Answer['chips'] {
+  const chips = new Map<
+    string,
+    { weekday: number; bookable: boolean; low: { amount: number; currency: string } | null }
+  >();
+  rows.forEach(({ rates }, at) => {
+    const { etdDay, weekday, bookable } = sailings[at]!;
+    const isOpen = bookable === 'BOOKABLE';
+    const rate = rates.find(({ unit }) => unit === ctnType) ?? null;
+    const chip = chips.get(etdDay);
+    const isBetter = chip === undefined || (isOpen && !chip.bookable);
+    const isSameKind = chip !== undefined && isOpen === chip.bookable;
+    const isLower = rate !== null && (chip?.low === undefined || chip.low === null || rate.amount < chip.low.amount);
+    if (isBetter || (isSameKind && isLower)) chips.set(etdDay, { weekday, bookable: isOpen, low: rate });
+  });
+  return [...chips].map(([date, { weekday, bookable, low }]) => ({
+    date,
+    weekday,
+    minAmount: low === null ? null : fromFen(low.amount),
+    currency: low?.currency ?? null,
+    bookable,
+  }));
+}

@@ -1,0 +1,173 @@
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Offer, SellingAnswer, sellingPrices } from '#contract/calls/item.ts';
+import { compare } from '#domain/decimal.ts';
+import { fromFen } from '#domain/money.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { priceHistory } from '../data/schema/market.ts';
+import { unEntries } from '../data/schema/reference.ts';
+import { type FeeRow, feeRowsOfTariffs, type Reader } from './fee-rates.ts';
+import { type Goods, judgeOffer } from './judge-offer.ts';
+import { CHINA, type Lane, readLane, sailingDays, toPlace } from './lane.ts';
+import { contractOverPublic, type OfferRow, readOffers } from './offers.ts';
+import type { Boxes } from './price-offer.ts';
+
+export type Asked = InferOutput<typeof sellingPrices.request>;
+
+const ONE_SMALL_BOX: readonly Boxes[] = [{ ctnType: '20GP', quantity: 1 }];
+
+const readEntry = async (db: Reader, unNo: string | undefined) =>
+  unNo === undefined ? null : ((await db.select().from(unEntries).where(eq(unEntries.unNo, unNo)))[0] ?? null);
+
+type Entry = NonNullable<Awaited<ReturnType<typeof readEntry>>>;
+
+/** The list of one lane: contract over public price, the goods' acceptance, every line of what the boxes cost. */
+export async function listSelling(
+  db: Reader,
+  asked: Asked,
+  { now, enterpriseId }: { now: number; enterpriseId: string | null },
+): Promise<SellingAnswer> {
+  const isDanger = asked.isDanger === 'Y';
+  const lane = await readLane(db, asked.service, asked.orgPortCode, asked.dstPortCode);
+  const entry = await readEntry(db, isDanger ? asked.unNo : undefined);
+  const zone = lane.org?.timezone ?? CHINA;
+  const days = sailingDays(asked.etdFrom, asked.etdTo, now, zone);
+  const rows =
+    lane.id === null || days.to < days.from
+      ? []
+      : contractOverPublic(await readOffers(db, { laneId: lane.id, days, zone, isDanger, enterpriseId }));
+  const tariffIds = [...new Set(rows.map(({ offer }) => offer.tariffId))];
+  const tariff = groupByTariff(await feeRowsOfTariffs(db, tariffIds));
+  const shown = sortOffers(judged(rows, tariff, lane, asked, entry, now).filter(passes(asked)), asked.sort);
+  const from = (asked.page - 1) * asked.pageSize;
+  return {
+    items: shown.slice(from, from + asked.pageSize),
+    total: shown.length,
+    page: asked.page,
+    pageSize: asked.pageSize,
+    org: lane.org === null ? null : toPlace(lane.org),
+    dst: lane.dst === null ? null : toPlace(lane.dst),
+    etdFrom: days.from,
+    etdTo: days.to,
+    goods: entry === null ? null : toGoods(entry),
+    carriers: carriersOf(rows),
+    ctnTypes: [...new Set(rows.flatMap(({ rates }) => rates.map(({ unit }) => unit)))].sort(),
+    fromPrice: rows.length > 0 || lane.id === null ? null : await readFromPrice(db, lane.id, asked, now),
+    now,
+  };
+}
+
+function judged(
+  rows: readonly OfferRow[],
+  tariff: ReadonlyMap<string, readonly FeeRow[]>,
+  { org, dst }: Lane,
+  asked: Asked,
+  entry: Entry | null,
+  now: number,
+): Offer[] {
+  if (org === null || dst === null) return [];
+  const goods = asked.isDanger === 'Y' ? goodsOf(asked, entry) : [];
+  const shipment = {
+    boxes: asked.boxes.length > 0 ? asked.boxes : ONE_SMALL_BOX,
+    weight: asked.weight ?? null,
+    volume: asked.volume ?? null,
+    classes: goods.map(({ mainClass }) => mainClass),
+    unNos: entry === null ? [] : [entry.unNo],
+    services: [],
+  };
+  const question = { isDanger: asked.isDanger === 'Y', shipment, goods, org, dst, now };
+  return rows.map((row) => judgeOffer(row, tariff.get(row.offer.tariffId) ?? [], question));
+}
+
+function goodsOf(asked: Asked, entry: Entry | null): Goods[] {
+  const byClass = asked.dgClasses.map((mainClass) => ({ unNo: '', mainClass, subsidiaryClasses: [] }));
+  return entry === null ? byClass : [entry, ...byClass];
+}
+
+const toGoods = ({ unNo, nameCn, nameEn, mainClass, subsidiaryClasses }: Entry) => ({
+  unNo,
+  nameCn,
+  nameEn,
+  classes: [mainClass, ...subsidiaryClasses],
+});
+
+export function groupByTariff(rows: readonly FeeRow[]): Map<string, FeeRow[]> {
+  const groups = new Map<string, FeeRow[]>();
+  for (const row of rows) {
+    const known = groups.get(row.tariffId);
+    if (known) known.push(row);
+    else groups.set(row.tariffId, [row]);
+  }
+  return groups;
+}
+
+const carriersOf = (rows: readonly OfferRow[]) =>
+  [...new Map(rows.map(({ carrier }) => [carrier.code, { code: carrier.code, nameCn: carrier.nameCn }])).values()].sort(
+    (a, b) => (a.code < b.code ? -1 : 1),
+  );
+
+const passes = (asked: Asked) => (offer: Offer) =>
+  (asked.carriers.length === 0 || asked.carriers.includes(offer.carrier.code)) &&
+  (!asked.direct || offer.via === null) &&
+  (asked.transitDaysMax === undefined || offer.transitDays <= asked.transitDaysMax) &&
+  (asked.weekdays.length === 0 || asked.weekdays.includes(offer.weekday)) &&
+  (!asked.hasContractPrice || offer.priceKind === 'CONTRACT') &&
+  (!asked.onlyBookable || offer.bookable === 'BOOKABLE');
+
+type Order = (a: Offer, b: Offer) => number;
+
+const byBookable: Order = (a, b) => Number(b.bookable === 'BOOKABLE') - Number(a.bookable === 'BOOKABLE');
+const byEtd: Order = (a, b) => a.etd - b.etd;
+const byTransit: Order = (a, b) => a.transitDays - b.transitDays;
+const byName: Order = (a, b) => (a.priceId < b.priceId ? -1 : 1);
+
+/** Totals of two currencies are compared one after the other, the freight's first, for they are never added. */
+const byPrice: Order = (a, b) => {
+  const missing = a.unpriced.length - b.unpriced.length;
+  if (missing !== 0) return missing;
+  for (const { currency, amount } of a.totals) {
+    const difference = compare(amount, b.totals.find((total) => total.currency === currency)?.amount ?? '0');
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+const orders: Readonly<Record<Asked['sort'], readonly Order[]>> = {
+  recommended: [byBookable, byPrice, byTransit, byEtd],
+  price: [byPrice, byEtd],
+  transit: [byTransit, byPrice, byEtd],
+  etd: [byEtd, byPrice],
+};
+
+function sortOffers(list: Offer[], sort: Asked['sort']): Offer[] {
+  const order = [...orders[sort], byName];
+  return list.sort((a, b) => order.reduce((found, next) => (found === 0 ? next(a, b) : found), 0));
+}
+
+/** The last point of the lane's price history that is no day of the future. */
+async function readFromPrice(
+  db: Reader,
+  laneId: string,
+  asked: Asked,
+  now: number,
+): Promise<SellingAnswer['fromPrice']> {
+  const boxes = asked.boxes.length > 0 ? asked.boxes : ONE_SMALL_BOX;
+  const [point] = await db
+    .select()
+    .from(priceHistory)
+    .where(
+      and(
+        eq(priceHistory.laneId, laneId),
+        inArray(
+          priceHistory.containerCode,
+          boxes.map(({ ctnType }) => ctnType),
+        ),
+        lte(priceHistory.day, localDay(now, CHINA)),
+      ),
+    )
+    .orderBy(desc(priceHistory.day), priceHistory.minimum)
+    .limit(1);
+  if (point === undefined) return null;
+  const { containerCode, minimum, currency, day } = point;
+  return { ctnType: containerCode, amount: fromFen(minimum), currency, day };
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '#domain/clock.ts';
+import type { Database } from '../data/connect.ts';
+import { enterprises, memberships } from '../data/schema/accounts.ts';
+import type { Random } from '../random.ts';
+import { enterpriseOf } from './user-info.ts';
+
+interface Naming {
+  userId: string;
+  name: string;
+  clock: Clock;
+  random: Random;
+}
+
+type Transaction = Pick<Database, 'select' | 'insert' | 'update'>;
+
+const CODE_BYTES = 8;
+
+/**
+ * Makes a user who names a company an enterprise user, its verification not yet asked for. Always an enterprise of their
+ * own: a name alone gives nobody a place in another's. Run after the user's row was written, which keeps a second one waiting.
+ */
+export async function nameCompany(tx: Transaction, { userId, name, clock, random }: Naming): Promise<void> {
+  const known = await enterpriseOf(tx, userId);
+  if (known !== null) {
+    if (known.auditStatus === 'NONE' && known.name !== name)
+      await tx.update(enterprises).set({ name }).where(eq(enterprises.id, known.id));
+    return;
+  }
+  const id = random.uuid();
+  const createdAt = new Date(clock.now());
+  const mcpCode = `MCP-${Buffer.from(random.bytes(CODE_BYTES)).toString('hex').toUpperCase()}`;
+  await tx.insert(enterprises).values({ id, name, mcpCode, auditStatus: 'NONE', createdAt });
+  await tx.insert(memberships).values({ userId, enterpriseId: id, createdAt });
+}

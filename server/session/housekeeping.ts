@@ -1,0 +1,26 @@
+import { lt, or } from 'drizzle-orm';
+import type { Services } from '../calls/context.ts';
+import { sessions, smsCodes, tickets } from '../data/schema/accounts.ts';
+import { sweepLimits } from './limiter.ts';
+
+const EVERY_MS = 60_000;
+const KEPT_AFTER_END_MS = 30 * 86_400_000;
+
+/** Forgets what has run out. Nothing depends on it: what has run out is refused before it is swept. */
+export async function sweepSignIn({ db, clock, captcha }: Pick<Services, 'db' | 'clock' | 'captcha'>): Promise<void> {
+  const now = clock.now();
+  const long = new Date(now - KEPT_AFTER_END_MS);
+  await sweepLimits(db, now);
+  await captcha.sweep();
+  await db.delete(smsCodes).where(lt(smsCodes.expiresAt, new Date(now)));
+  await db.delete(tickets).where(lt(tickets.expiresAt, new Date(now)));
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, long), lt(sessions.endedAt, long)));
+}
+
+export function keepHouse(services: Pick<Services, 'db' | 'clock' | 'captcha' | 'log'>): () => void {
+  const timer = setInterval(() => {
+    sweepSignIn(services).catch((error: unknown) => services.log.error('housekeeping.failed', { error }));
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

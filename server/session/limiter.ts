@@ -1,0 +1,67 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../data/connect.ts';
+import { limits } from '../data/schema/accounts.ts';
+import { digest } from './tokens.ts';
+
+/** At most `most` within any span of `spanMs`. */
+export interface Rate {
+  most: number;
+  spanMs: number;
+}
+
+export interface Limit extends Rate {
+  key: string;
+}
+
+type Executor = Pick<Database, 'execute' | 'select' | 'update' | 'delete'>;
+
+/** What is counted, and for whom: the phone or address itself is not stored. */
+export const limitOf = (name: string, subject: string, rate: Rate): Limit => ({
+  key: `${name} ${digest(subject)}`,
+  ...rate,
+});
+
+function waitSeconds(times: readonly number[], { most, spanMs }: Rate, now: number): number {
+  const counted = times.filter((time) => time > now - spanMs).toSorted((one, other) => one - other);
+  if (counted.length < most) return 0;
+  return Math.max(1, Math.ceil((counted[counted.length - most]! + spanMs - now) / 1000));
+}
+
+/** Those that still count, oldest first. */
+export async function countedTimes(db: Executor, { key, spanMs }: Limit, now: number): Promise<readonly number[]> {
+  const [row] = await db.select({ times: limits.times }).from(limits).where(eq(limits.key, key));
+  return (row?.times ?? []).filter((time) => time > now - spanMs).toSorted((one, other) => one - other);
+}
+
+/** Seconds until one more would be let through, or 0; nothing is counted. */
+export async function waitFor(db: Executor, limit: Limit, now: number): Promise<number> {
+  return waitSeconds(await countedTimes(db, limit, now), limit, now);
+}
+
+/** Counts one in a single statement, over several server processes too: seconds to wait, or 0 when it was let through. */
+export async function take(db: Executor, limit: Limit, now: number): Promise<number> {
+  const { key, most, spanMs } = limit;
+  const since = now - spanMs;
+  const expiresAt = new Date(now + spanMs).toISOString();
+  const taken = await db.execute(sql`
+    insert into ${limits} as known (key, times, expires_at)
+    values (${key}, array[${now}]::bigint[], ${expiresAt})
+    on conflict (key) do update set
+      times = array(select each from unnest(known.times) each where each > ${since} order by each) || ${now}::bigint,
+      expires_at = excluded.expires_at
+    where (select count(*) from unnest(known.times) each where each > ${since}) < ${most}
+    returning key`);
+  return taken.rows.length > 0 ? 0 : Math.max(1, await waitFor(db, limit, now));
+}
+
+/** Takes one of those counted at `at` back, and no more than one. */
+export async function giveBack(db: Executor, { key }: Limit, at: number): Promise<void> {
+  await db.execute(sql`
+    update ${limits}
+    set times = times[:array_position(times, ${at}::bigint) - 1] || times[array_position(times, ${at}::bigint) + 1:]
+    where key = ${key} and array_position(times, ${at}::bigint) is not null`);
+}
+
+export async function sweepLimits(db: Executor, now: number): Promise<void> {
+  await db.delete(limits).where(lt(limits.expiresAt, new Date(now)));
+}

@@ -1,0 +1,114 @@
+import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import type { Clock } from '#domain/clock.ts';
+import { TOKEN_COOKIE_SECONDS } from '#domain/limits.ts';
+import type { CallContext } from '../calls/context.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { sessions, users } from '../data/schema/accounts.ts';
+import { digest, isSame, newToken } from './tokens.ts';
+
+type Way = (typeof sessions.$inferSelect)['signedInBy'];
+
+/** Who is signed in, as the database says at this moment. */
+export interface Session {
+  id: string;
+  userId: string;
+  signedInBy: Way;
+  createdAt: number;
+}
+
+/** The two halves a browser sends; one alone opens nothing. */
+export interface SessionPair {
+  token: string | null;
+  companion: string | null;
+}
+
+type Store = Pick<Database, 'select' | 'update'>;
+
+const SEEN_EVERY_MS = 600_000;
+const LIFE_MS = TOKEN_COOKIE_SECONDS * 1000;
+
+/** The session of a pair, asked of the database each time, so that an end holds at once in every process. */
+export async function findSession(db: Store, clock: Clock, { token, companion }: SessionPair): Promise<Session> {
+  if (token === null || companion === null) throw new Refusal(CODE.notSignedIn);
+  const [row] = await db
+    .select({ session: sessions, closedAt: users.closedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, digest(token)));
+  if (row === undefined || !isSame(row.session.companionHash, digest(companion))) throw new Refusal(CODE.notSignedIn);
+  const { id, userId, signedInBy, createdAt, lastSeenAt, expiresAt, endedAt } = row.session;
+  if (endedAt !== null || row.closedAt !== null) throw new Refusal(CODE.notSignedIn);
+  const now = clock.now();
+  if (now >= expiresAt.getTime()) throw new Refusal(CODE.expired);
+  if (now - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: new Date(now) })
+      .where(eq(sessions.id, id));
+  }
+  return { id, userId, signedInBy, createdAt: createdAt.getTime() };
+}
+
+/** Whether a companion still belongs to a session: one that does is not taken from the browser for another's dead token. */
+export async function isCompanionAlive(db: Store, clock: Clock, companion: string): Promise<boolean> {
+  const [alive] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.companionHash, digest(companion)),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, new Date(clock.now())),
+      ),
+    )
+    .limit(1);
+  return alive !== undefined;
+}
+
+/** Begins a session: the token for the page, its companion for the browser alone. The one that stood before ends. */
+export async function startSession(context: CallContext, userId: string, signedInBy: Way): Promise<string> {
+  const { db, clock, random, visitor, log } = context;
+  const before = await context.findSession();
+  if (before !== null) await endSession(db, clock, before.id);
+  const token = newToken(random);
+  const companion = newToken(random);
+  const now = clock.now();
+  const id = random.uuid();
+  await db.insert(sessions).values({
+    id,
+    userId,
+    tokenHash: digest(token),
+    companionHash: digest(companion),
+    signedInBy,
+    address: context.address,
+    userAgent: visitor.userAgent,
+    createdAt: new Date(now),
+    lastSeenAt: new Date(now),
+    expiresAt: new Date(now + LIFE_MS),
+  });
+  visitor.setCompanion(companion);
+  log.info('session.started', { requestId: context.requestId, userId, sessionId: id, by: signedInBy });
+  return token;
+}
+
+async function end(db: Pick<Database, 'update'>, clock: Clock, which: SQL | undefined): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: new Date(clock.now()) })
+    .where(and(isNull(sessions.endedAt), which));
+}
+
+export const endSession = (db: Pick<Database, 'update'>, clock: Clock, id: string): Promise<void> =>
+  end(db, clock, eq(sessions.id, id));
+
+/** Only one of the user's own: another's id ends nothing. */
+export const endOwnSession = (db: Pick<Database, 'update'>, clock: Clock, userId: string, id: string): Promise<void> =>
+  end(db, clock, and(eq(sessions.userId, userId), eq(sessions.id, id)));
+
+export const endOtherSessions = (
+  db: Pick<Database, 'update'>,
+  clock: Clock,
+  { userId, id }: Pick<Session, 'userId' | 'id'>,
+): Promise<void> => end(db, clock, and(eq(sessions.userId, userId), ne(sessions.id, id)));

@@ -1,0 +1,12 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Random } from '../random.ts';
+
+/** 256 bits, as sessions and tickets carry them. */
+export const newToken = (random: Random): string => Buffer.from(random.bytes(32)).toString('base64url');
+
+/** What is stored in place of a token, a phone or an address. */
+export const digest = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/** Compares two texts in a time that does not tell where they differ. */
+export const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(digest(one)), Buffer.from(digest(other)));

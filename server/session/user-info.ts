@@ -1,0 +1,70 @@
+import { desc, eq } from 'drizzle-orm';
+import type { UserInfo } from '#contract/calls/user.ts';
+import { CODE } from '#contract/codes.ts';
+import { maskPhone } from '#domain/identity/phone.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { enterprises, memberships, users } from '../data/schema/accounts.ts';
+import { mmOrders } from '../data/schema/orders.ts';
+import type { Session } from './sessions.ts';
+import { PASSWORD_GRACE_MS } from './sign-in-limits.ts';
+
+type User = typeof users.$inferSelect;
+type Reader = Pick<Database, 'select'>;
+
+/** What an account is called on the screen: never empty, for signed in is told by it. */
+export const displayName = ({ name, phone }: Pick<User, 'name' | 'phone'>): string =>
+  name !== null && name.trim() !== '' ? name : maskPhone(phone ?? '');
+
+export async function readUser(db: Reader, userId: string): Promise<User> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) throw new Refusal(CODE.notSignedIn);
+  return user;
+}
+
+export async function enterpriseOf(db: Reader, userId: string) {
+  const [row] = await db
+    .select({ enterprise: enterprises })
+    .from(memberships)
+    .innerJoin(enterprises, eq(enterprises.id, memberships.enterpriseId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(desc(memberships.createdAt))
+    .limit(1);
+  return row?.enterprise ?? null;
+}
+
+/** Until when the old password is not asked for: null without an SMS sign-in. */
+export const passwordGraceEnd = ({
+  signedInBy,
+  createdAt,
+}: Pick<Session, 'signedInBy' | 'createdAt'>): number | null =>
+  signedInBy === 'SMS' ? createdAt + PASSWORD_GRACE_MS : null;
+
+export async function readUserInfo(
+  db: Reader,
+  session: Pick<Session, 'userId' | 'signedInBy' | 'createdAt'>,
+): Promise<UserInfo> {
+  const user = await readUser(db, session.userId);
+  const enterprise = await enterpriseOf(db, user.id);
+  const orders = await db
+    .select()
+    .from(mmOrders)
+    .where(eq(mmOrders.userId, user.id))
+    .orderBy(desc(mmOrders.loadingAt))
+    .limit(50);
+  return {
+    name: displayName(user),
+    phone: user.phone ?? '',
+    avatar: user.avatar,
+    roles: [enterprise === null ? 'person' : 'enterprise', ...(user.supplier ? (['supplier'] as const) : [])],
+    protocolAgreed: (enterprise ?? user).protocolAgreedAt !== null,
+    enterpriseResp: enterprise && {
+      basicEntId: enterprise.id,
+      entName: enterprise.name,
+      mcpCode: enterprise.mcpCode,
+      serviceOpenAuditStatus: enterprise.auditStatus,
+    },
+    mmInfo: orders.map(({ orderNo, status, loadingAt }) => ({ orderNo, status, createdAt: loadingAt.getTime() })),
+    mayChangePasswordUntil: passwordGraceEnd(session),
+  };
+}

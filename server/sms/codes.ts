@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import type { MessageType } from '#contract/fields.ts';
+import { codeMessages } from '#contract/messages.ts';
+import type { CallContext } from '../calls/context.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { smsCodes } from '../data/schema/accounts.ts';
+import type { Random } from '../random.ts';
+import { giveBack, limitOf, take } from '../session/limiter.ts';
+import { SMS_CODE_LIFE_MS, SMS_CODE_TRIES } from '../session/sign-in-limits.ts';
+import { isSame } from '../session/tokens.ts';
+
+export interface CodeOf {
+  phone: string;
+  kind: MessageType;
+}
+
+/** The kind is part of what is digested: a code of one kind is nothing for another. */
+const codeDigest = (secret: string, { phone, kind }: CodeOf, code: string): string =>
+  createHmac('sha256', secret).update(`${kind} ${phone} ${code}`).digest('hex');
+
+export const newCode = (random: Random): string => String(random.below(1_000_000)).padStart(6, '0');
+
+/** Keeps the code in place of any earlier one. A code that is never sent is kept too, so that both take the same time. */
+export async function keepCode({ db, clock, secret }: CallContext, of: CodeOf, code: string): Promise<void> {
+  const now = clock.now();
+  const kept = {
+    codeDigest: codeDigest(secret, of, code),
+    triesLeft: SMS_CODE_TRIES,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + SMS_CODE_LIFE_MS),
+    usedAt: null,
+  };
+  await db
+    .insert(smsCodes)
+    .values({ phone: of.phone, messageType: of.kind, ...kept })
+    .onConflictDoUpdate({ target: [smsCodes.phone, smsCodes.messageType], set: kept });
+}
+
+/** Spends one try of the code; of many right ones at once, one wins. */
+async function isRight({ db, clock, secret }: CallContext, of: CodeOf, code: string): Promise<boolean> {
+  const now = new Date(clock.now());
+  const usable = and(
+    eq(smsCodes.phone, of.phone),
+    eq(smsCodes.messageType, of.kind),
+    isNull(smsCodes.usedAt),
+    gt(smsCodes.expiresAt, now),
+  );
+  const [tried] = await db
+    .update(smsCodes)
+    .set({ triesLeft: sql`${smsCodes.triesLeft} - 1` })
+    .where(and(usable, gt(smsCodes.triesLeft, 0)))
+    .returning({ codeDigest: smsCodes.codeDigest });
+  if (tried === undefined || !isSame(tried.codeDigest, codeDigest(secret, of, code))) return false;
+  const used = await db
+    .update(smsCodes)
+    .set({ usedAt: now })
+    .where(and(usable, eq(smsCodes.codeDigest, tried.codeDigest)))
+    .returning({ phone: smsCodes.phone });
+  return used.length === 1;
+}
+
+/** Uses a code up or refuses. Counted as wrong until it proves right, so that many at once see each other. */
+export async function useCode(context: CallContext, of: CodeOf, code: string): Promise<void> {
+  const { db, clock, network, limits } = context;
+  const at = clock.now();
+  const wrongCodes = limitOf('sms.wrong', network, limits.wrongCodesPerAddress);
+  const retryAfter = await take(db, wrongCodes, at);
+  if (retryAfter > 0) throw new Refusal(CODE.tooManyTries, codeMessages[CODE.tooManyTries], { retryAfter });
+  if (!(await isRight(context, of, code))) {
+    context.log.warn('sms.codeRefused', { requestId: context.requestId, kind: of.kind });
+    throw new Refusal(CODE.wrongSmsCode);
+  }
+  await giveBack(db, wrongCodes, at);
+}

@@ -1,0 +1,34 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
+import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
+import { currentAddress, openWithQuery, watchQuery, writeQuery } from '../browser/query.ts';
+import type { Services } from './services.ts';
+
+const LIST = '/shippingFcl';
+const withoutMark = (query: string) => query.replace(/^\?/, '');
+
+/** The search of the page that is open: its terms stand in that page's address, and it hears of no other's. */
+export function wireSearch({ api }: Pick<Services, 'api'>) {
+  const own = currentAddress().path;
+  return searchMachine.provide({
+    actors: {
+      address: fromCallback<SearchEvent, undefined>(({ sendBack }) => {
+        const say = (path: string, query: string) => {
+          if (path === own) sendBack({ type: 'address.changed', query: withoutMark(query) });
+        };
+        const { path, query } = currentAddress();
+        say(path, query);
+        return watchQuery(say);
+      }),
+      search: fromPromise<SellingAnswer, SellingRequest>(async ({ input, signal }) =>
+        (await api()).sellingPrices(input, { signal }),
+      ),
+    },
+    actions: {
+      writeAddress: (_, { query }) => {
+        if (currentAddress().path === own) writeQuery(query);
+      },
+      openList: (_, { query }) => openWithQuery(LIST, query),
+    },
+  });
+}

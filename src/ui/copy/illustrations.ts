@@ -1,0 +1,14 @@
+/** What the line drawings show, for whoever does not see them. */
+export const ILLUSTRATIONS = {
+  ship: '集装箱船',
+  barge: '沿海与内河船',
+  tank: '罐式集装箱',
+  flexitank: '液袋',
+  aircraft: '货机',
+  train: '班列',
+  truck: '危货拖车',
+  warehouse: '危化品仓库',
+  drum: '钢桶',
+  ibc: '吨桶',
+  lost: '走丢的箱子',
+} as const;

@@ -1,0 +1,16 @@
+import { brand } from '../brand.ts';
+import { session, sessionValidation } from './session.ts';
+
+/** What the server says about signing in, on the screen and in a message. */
+export const signInReplies = {
+  passwordCommon: sessionValidation.passwordCommon,
+  oldPasswordWrong: '原密码错误',
+  oldPasswordMissing: sessionValidation.required,
+  linkInvalid: session.linkInvalid,
+  otherAccount: '当前已登录其他账号',
+  partnerPhoneUnknown: '该手机号尚未注册',
+  /** The last line lets a phone offer the code to the page it is for. */
+  code: (code: string, host: string | null) =>
+    `【${brand.name}】验证码 ${code}，5 分钟内有效，请勿告诉他人。${host === null ? '' : `\n@${host} #${code}`}`,
+  unknownPhone: `【${brand.name}】该手机号尚未注册，请先注册。如非本人操作，请忽略。`,
+} as const;

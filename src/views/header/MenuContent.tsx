@@ -1,0 +1,47 @@
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+import { Hotline } from '../hotline/Hotline.tsx';
+import MiniProgramCode from './MiniProgramCode.tsx';
+import type { Place } from './places.ts';
+
+interface MenuContentProps {
+  site: EmbeddedSite;
+  brands: readonly Place[];
+  lines: readonly Place[];
+  onGo: () => void;
+}
+
+export default function MenuContent({ site, brands, lines, onGo }: MenuContentProps) {
+  return (
+    <>
+      <Places label={shell.brands} places={brands} onGo={onGo} />
+      <Places label={shell.services} places={lines} onGo={onGo} />
+      <h2 className="mt-3 mb-1 font-strong text-14">{shell.miniProgram}</h2>
+      <MiniProgramCode address={site.addresses.miniProgram} />
+      <p className="mt-3 text-ink-2">
+        <Hotline label={shell.serviceHotline} number={site.hotlines.service} />
+      </p>
+    </>
+  );
+}
+
+function Places({ label, places, onGo }: { label: string; places: readonly Place[]; onGo: () => void }) {
+  return (
+    <nav aria-label={label} className="mb-2 border-line border-b pb-2">
+      <ul className="grid grid-cols-3 gap-1">
+        {places.map(({ label: name, href, isHere }) => (
+          <li key={name}>
+            <a
+              href={href}
+              onClick={onGo}
+              aria-current={isHere ? 'page' : undefined}
+              className="flex min-h-5 items-center justify-center rounded border border-line px-0.5 text-center text-ink-2 hover:bg-hover aria-[current]:border-sea aria-[current]:bg-sea-soft aria-[current]:font-strong aria-[current]:text-ink"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,342 @@
+import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { gather } from '#charts/build/overview.ts';
+import { writeSite } from '#charts/build/site.tsx';
+import type { Overview } from '#charts/view/review.ts';
+import { catalogue } from '#machines/catalogue.ts';
+import { toChartModel } from '#machines/kit/chart-model.ts';
+import { brotli } from '#scripts/kit/compress.mjs';
+import { charts } from '#src/ui/copy/charts.ts';
+
+let folder: string;
+let overview: Overview;
+let browser: Browser;
+let page: Page;
+let failures: string[];
+
+const fileOf = (name: string) => pathToFileURL(join(folder, name)).href;
+const pageOf = (id: string) => fileOf(`machines/${id}.html`);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'charts-'));
+  const models = new Map(catalogue.map(({ id, machine }) => [id, toChartModel(machine)]));
+  const more = structuredClone(models.get('chunk-reload'));
+  if (more === undefined) throw new Error('no chart to change');
+  const source = `${more.id}.failed`;
+  more.edges.push({
+    id: `${source} chunk.forgiven #0`,
+    source,
+    targets: [`${more.id}.idle`],
+    event: 'chunk.forgiven',
+    kind: 'event',
+    actions: [],
+    reenter: false,
+  });
+  overview = await gather({
+    against: { revision: 'v0.0.9', models: new Map([...models, [more.id, more]]) },
+    pictures: null,
+    tell: (id, failure) => {
+      throw new Error(`${id}: ${failure}`);
+    },
+    madeAt: 'today',
+  });
+  await writeSite(folder, overview);
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? execSync('command -v chromium', { encoding: 'utf8' }).trim(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  failures = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+});
+
+afterEach(async () => {
+  expect(failures).toEqual([]);
+  await page.close();
+});
+
+describe.each(catalogue)('$id, from disk', ({ id, machine }) => {
+  const { nodes, edges } = toChartModel(machine);
+
+  test('every state and transition is in the picture and in the list, and no label covers another thing', async () => {
+    await page.goto(pageOf(id));
+    const found = await page.evaluate(() => {
+      const idsOf = (selector: string, key: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset[key] ?? '');
+      const areaOf = (part: Element) => part.querySelector('rect')?.getBoundingClientRect() ?? new DOMRect();
+      const plates = [...document.querySelectorAll('.chart-plate:not(.chart-inner)')];
+      const meet = (one: DOMRect, other: DOMRect) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+      const named = (part: Element) => part.textContent;
+      return {
+        states: idsOf('.chart [data-state]', 'state'),
+        transitions: idsOf('.chart-plate', 'edge'),
+        routes: idsOf('.chart-route', 'edge'),
+        items: idsOf('.list [data-item]', 'item'),
+        covered: plates.flatMap((plate, index) => [
+          ...[...document.querySelectorAll('.chart-state')]
+            .filter((state) => meet(areaOf(plate), areaOf(state)))
+            .map(named),
+          ...[...document.querySelectorAll('.chart-region')]
+            .flatMap((region) => [...region.querySelectorAll('text')])
+            .filter((text) => meet(areaOf(plate), text.getBoundingClientRect()))
+            .map(({ textContent }) => textContent),
+          ...plates
+            .slice(index + 1)
+            .filter((other) => meet(areaOf(plate), areaOf(other)))
+            .map(named),
+        ]),
+        spilt: [...document.querySelectorAll('.chart-plate, .chart-state')].flatMap((part) =>
+          [...part.querySelectorAll('text')]
+            .filter((text) => text.getBoundingClientRect().right > areaOf(part).right + 1)
+            .map(({ textContent }) => textContent),
+        ),
+      };
+    });
+    expect(found.states).toEqual(nodes.map((node) => node.id));
+    expect(new Set(found.transitions)).toEqual(new Set(edges.map((edge) => edge.id)));
+    expect(found.routes).toHaveLength(edges.reduce((sum, { targets }) => sum + targets.length, 0));
+    expect(new Set(found.items)).toEqual(new Set([...nodes, ...edges].map((part) => part.id)));
+    expect(found.covered).toEqual([]);
+    expect(found.spilt).toEqual([]);
+  });
+});
+
+test('no page weighs more than 150 KB before anybody simulates', async () => {
+  const weigh = async (name: string) => (await brotli(readFileSync(join(folder, name)))).length;
+  const shared = (await weigh('page.css')) + (await weigh('page.js'));
+  for (const { id } of catalogue) {
+    const name = `machines/${id}.html`;
+    expect(shared + (await weigh(name))).toBeLessThanOrEqual(150 * 1024);
+    expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/type="module"|simulator\.js/);
+  }
+});
+
+test('Mermaid reads every chart', async () => {
+  await page.goto(fileOf('index.html'));
+  await page.addScriptTag({ path: resolve('node_modules/mermaid/dist/mermaid.min.js') });
+  for (const { id } of catalogue) {
+    const text = readFileSync(join(folder, `take/${id}.mmd`), 'utf8');
+    const kind = await page.evaluate(async (diagram) => {
+      const { mermaid } = window as unknown as { mermaid: { parse(text: string): Promise<{ diagramType: string }> } };
+      return (await mermaid.parse(diagram)).diagramType;
+    }, text);
+    expect(kind).toMatch(/^state/);
+  }
+});
+
+test('loading a page costs at most 1.3 times what its bare picture costs', async () => {
+  const heaviest = [...overview.machines].sort((one, other) => other.model.edges.length - one.model.edges.length)[0];
+  if (heaviest === undefined) throw new Error('no machine');
+  const { id } = heaviest;
+  const html = readFileSync(join(folder, `machines/${id}.html`), 'utf8');
+  const svg = /<svg class="chart"[\s\S]*?<\/svg>/.exec(html)?.[0] ?? '';
+  const style = readFileSync(join(folder, 'page.css'), 'utf8');
+  await writeFile(
+    join(folder, 'machines/bare.html'),
+    `<!doctype html><html lang="zh-CN" data-theme="light"><meta charset="utf-8"><style>${style}</style><body><div class="canvas">${svg}</div></body></html>`,
+  );
+  const bare: number[] = [];
+  const whole: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    bare.push(await loadCost('bare'));
+    whole.push(await loadCost(id));
+  }
+  const [one, other] = [median(whole), median(bare)];
+  expect(one / other).toBeLessThanOrEqual(1.3);
+});
+
+async function loadCost(id: string): Promise<number> {
+  const fresh = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const session = await fresh.context().newCDPSession(fresh);
+  await session.send('Performance.enable');
+  await fresh.goto(pageOf(id));
+  await fresh.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const { metrics } = await session.send('Performance.getMetrics');
+  await fresh.close();
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+}
+
+const median = (values: number[]) =>
+  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+describe('the simulator', () => {
+  const words = charts.simulate;
+  const start = async (address = pageOf('chunk-reload')) => {
+    await page.goto(address);
+    await page.getByRole('tab', { name: charts.panels.simulate }).click();
+    await page.getByRole('button', { name: words.start }).click();
+    await page.getByRole('heading', { name: words.now }).waitFor();
+  };
+  const active = () => page.locator('.chart-state[data-active="yes"]').getAttribute('data-state');
+
+  test('comes on first use, takes events, answers and time, and goes back', async () => {
+    await start();
+    expect(await active()).toBe('chunk-reload.idle');
+    await page.locator('.simulator').getByRole('button', { name: 'chunk.failed' }).click();
+    expect(await active()).toBe('chunk-reload.deciding');
+    await page
+      .getByRole('button', { name: charts.event.error('readGuard') })
+      .first()
+      .click();
+    expect(await active()).toBe('chunk-reload.failed');
+    await page.getByRole('button', { name: words.undo }).click();
+    expect(await active()).toBe('chunk-reload.deciding');
+    await page.getByRole('button', { name: words.restart }).click();
+    expect(await active()).toBe('chunk-reload.idle');
+  });
+
+  test('a position is in the address, and the address opens it again', async () => {
+    await start();
+    await page.locator('.simulator').getByRole('button', { name: 'chunk.failed' }).click();
+    const address = page.url();
+    expect(address).toContain('walk=0~');
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.getByRole('heading', { name: words.now }).waitFor();
+    expect(await active()).toBe('chunk-reload.deciding');
+  });
+
+  test('a walk is taken away as a test', async () => {
+    await page.addInitScript(
+      `Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text; } } })`,
+    );
+    await start();
+    await page.locator('.simulator').getByRole('button', { name: 'chunk.failed' }).click();
+    await page.getByRole('button', { name: words.copyTest }).click();
+    await page.getByText(words.copied).waitFor();
+    const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+    expect(copied).toContain("event('chunk.failed')");
+    expect(copied).toContain('"deciding"');
+  });
+
+  test('a lost script is said, and can be asked for again', async () => {
+    await page.route('**/simulator.js', (route) => route.abort());
+    await page.goto(pageOf('header'));
+    await page.getByRole('tab', { name: charts.panels.simulate }).click();
+    await page.getByRole('button', { name: words.start }).click();
+    await page.getByText(words.failed).waitFor();
+    failures = [];
+    await page.unroute('**/simulator.js');
+    await page.getByRole('button', { name: words.start }).click();
+    await page.getByRole('heading', { name: words.now }).waitFor();
+  });
+});
+
+describe('reading a chart', () => {
+  test('by keys, along the arrows and back', async () => {
+    await page.goto(pageOf('chunk-reload'));
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset ?? {});
+    await page.locator('.chart [tabindex="0"]').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toMatchObject({ state: 'chunk-reload.idle' });
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toMatchObject({ edge: 'chunk-reload.idle chunk.failed #0' });
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.selected').textContent()).toContain('chunk.failed');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toMatchObject({ state: 'chunk-reload.deciding' });
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused()).toMatchObject({ edge: 'chunk-reload.idle chunk.failed #0' });
+  });
+
+  test('search, fold and zoom', async () => {
+    await page.goto(pageOf('navigation'));
+    await page.getByRole('searchbox').fill('checkAccess');
+    await page.getByText(charts.searchCount(4)).waitFor();
+    await page.getByRole('button', { name: charts.tools.fit }).click();
+    await page.locator('[data-fold="navigation.userInfo"]').click();
+    expect(await page.locator('[data-state="navigation.userInfo.fresh"]').isVisible()).toBe(false);
+    await page.getByText(charts.collapsed(3)).waitFor();
+    await page.locator('[data-fold="navigation.userInfo"]').click();
+    expect(await page.locator('[data-state="navigation.userInfo.fresh"]').isVisible()).toBe(true);
+    const before = await page.locator('.canvas .chart').getAttribute('viewBox');
+    await page.getByRole('button', { name: charts.tools.zoomIn }).click();
+    expect(await page.locator('.canvas .chart').getAttribute('viewBox')).not.toBe(before);
+  });
+
+  test('on a phone the list comes first and nothing scrolls sideways', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(pageOf('session'));
+    expect(await page.locator('.list').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.goto(fileOf('index.html'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  test('prints on one page', async () => {
+    await page.goto(pageOf('session'));
+    const printed = await page.pdf({ format: 'A4', landscape: true });
+    expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test('the picture becomes a PNG', async () => {
+    await page.goto(pageOf('header'));
+    await page.getByRole('tab', { name: charts.panels.take }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: charts.take.png }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('header.png');
+    expect(
+      readFileSync(await download.path())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+  });
+});
+
+test('the difference page shows what was removed, and nothing else', async () => {
+  await page.goto(fileOf('machines/chunk-reload.difference.html'));
+  const marked = await page
+    .locator('.chart-plate[data-mark]')
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-mark')));
+  expect(marked).toEqual(['removed']);
+  const changes = page.locator('.changes > li');
+  expect(await changes.count()).toBe(1);
+  expect(await changes.textContent()).toContain('chunk.forgiven');
+  await page.goto(fileOf('index.html'));
+  expect(await page.locator('#difference li').count()).toBe(1);
+});
+
+test('everything stands in one file', async () => {
+  await page.goto(fileOf('everything.html'));
+  expect(await page.locator('.sheet').count()).toBe(catalogue.length);
+  const html = readFileSync(join(folder, 'everything.html'), 'utf8');
+  expect(html).not.toMatch(/<(link|script|img)[^>]+(href|src)=/);
+});
+
+test.each(['index.html', 'machines/session.html', 'machines/chunk-reload.difference.html', 'everything.html'])(
+  'axe finds nothing on %s, by day or night',
+  async (name) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(fileOf(name));
+      await page.evaluate(axe.source);
+      const found = await page.evaluate(async () => {
+        const { axe: engine } = window as unknown as { axe: typeof axe };
+        const { violations } = await engine.run({ preload: false });
+        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary}`);
+      });
+      expect(found).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { RequestOf } from '#contract/call.ts';
+import { type CallName, type Table, table } from '#contract/table.ts';
+import { pointText, verificationText } from '#domain/captcha/protocol.ts';
+import { seal } from '#server/captcha/cipher.ts';
+import { clientHeaders, type TestServer } from './server.ts';
+import { KNOWN_POINTS, KNOWN_X } from './sign-in-doubles.ts';
+
+export const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/** Numbers nobody else in the run uses. */
+export function phonesFrom(prefix: `1${number}`): () => string {
+  let serial = 0;
+  return () => {
+    serial += 1;
+    return `${prefix}${String(serial).padStart(8, '0')}`;
+  };
+}
+
+/** A new visitor's address each time. */
+export function addressesFrom(second: number): () => string {
+  let serial = 0;
+  return () => {
+    serial += 1;
+    return `10.${second + Math.floor(serial / 40_000)}.${Math.floor(serial / 200) % 200}.${(serial % 200) + 1}`;
+  };
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+  code: string;
+  message: string;
+  data: Record<string, unknown>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A browser as the server sees one: an address, a token the page holds and a cookie it cannot read. */
+export class BrowserClient {
+  token: string | null = null;
+  companion: string | null = null;
+
+  constructor(
+    readonly server: TestServer,
+    readonly address = '10.0.0.1',
+  ) {}
+
+  async call<Name extends CallName>(name: Name, fields: RequestOf<Table[Name]>): Promise<Answered> {
+    return this.send(name, fields as Fields);
+  }
+
+  /** Whatever the contract allows or not, with headers of the test's own on top. */
+  async send(name: CallName, fields: Fields, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+    const { method, path } = table[name];
+    const isGet = method === 'GET';
+    const query = new URLSearchParams(Object.entries(fields).map(([key, value]) => [key, String(value)]));
+    const answer = await fetch(`${this.server.address}${path}${isGet && query.size > 0 ? `?${query}` : ''}`, {
+      method,
+      headers: {
+        ...clientHeaders,
+        'x-forwarded-for': this.address,
+        ...(this.token === null ? {} : { authorization: this.token }),
+        ...(this.companion === null ? {} : { cookie: `companion=${this.companion}` }),
+        ...(isGet ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(isGet ? {} : { body: JSON.stringify(fields) }),
+    });
+    return this.#keep(answer);
+  }
+
+  async #keep(answer: Response): Promise<Answered> {
+    const text = await answer.text();
+    const { code, message, data } = JSON.parse(text) as Pick<Answered, 'code' | 'message' | 'data'>;
+    const set = /^(?:__Host-)?companion=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
+    if (set !== undefined) this.companion = set === '' ? null : set;
+    if (code === '00000000' && typeof data?.token === 'string' && 'userName' in data) this.token = data.token;
+    return { status: answer.status, headers: answer.headers, text, code, message, data };
+  }
+
+  /** The code of the last message to this phone. */
+  codeFor(phone: string): string {
+    return this.server.sent.findLast((message) => message.phone === phone)?.code ?? '';
+  }
+
+  /** Solves a captcha whose answer the test knows; answers its verification string. */
+  async solve(captchaType: 'blockPuzzle' | 'clickWord' = 'blockPuzzle'): Promise<string> {
+    const got = await this.call('captchaGet', { captchaType });
+    const { token, secretKey } = got.data.repData as { token: string; secretKey: string };
+    const points = pointText(captchaType === 'blockPuzzle' ? { x: KNOWN_X, y: 5 } : KNOWN_POINTS);
+    await this.call('captchaCheck', { captchaType, token, pointJson: seal(points, secretKey) });
+    return seal(verificationText(token, points), secretKey);
+  }
+
+  /** Fails one slider. */
+  async failSlider(): Promise<void> {
+    const got = await this.call('captchaGet', { captchaType: 'blockPuzzle' });
+    const { token, secretKey } = got.data.repData as { token: string; secretKey: string };
+    const pointJson = seal(pointText({ x: KNOWN_X + 40, y: 5 }), secretKey);
+    await this.call('captchaCheck', { captchaType: 'blockPuzzle', token, pointJson });
+  }
+
+  async register(phone: string, password: string): Promise<Answered> {
+    await this.call('sendSms', { phone, userSource: 'echem', messageType: 'user_sign' });
+    const code = this.codeFor(phone);
+    return this.call('register', { phone, code, password: sha256(password), userSource: 'echem' });
+  }
+
+  passwordLogin(userName: string, password: string): Promise<Answered> {
+    return this.call('passwordLogin', { userName, password: sha256(password) });
+  }
+
+  sendCode(phone: string, messageType: 'user_login' | 'user_sign' | 'guest_quote' = 'user_login') {
+    return this.call('sendSms', { phone, userSource: 'echem', messageType });
+  }
+
+  smsLogin(phone: string, code: string): Promise<Answered> {
+    return this.call('smsLogin', { phone, code });
+  }
+}

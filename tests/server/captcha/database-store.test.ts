@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseCaptchaStore } from '#server/captcha/database-store.ts';
+import type { CaptchaStore } from '#server/captcha/store.ts';
+import type { OpenDatabase } from '#server/data/connect.ts';
+import { databaseKinds, openTestDatabase } from '#tests/kit/server.ts';
+
+const many = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: 60 }, work));
+
+describe.each(databaseKinds)('captchas kept on %s', (kind) => {
+  let database: OpenDatabase;
+  let store: CaptchaStore;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    store = databaseCaptchaStore(database.db);
+  });
+  afterAll(() => database.close());
+
+  it.each([
+    { token: 'plain', secretKey: null, solution: { type: 'blockPuzzle', x: 120 }, expiresAt: 5_000 },
+    {
+      token: 'sealed',
+      secretKey: 'a'.repeat(16),
+      solution: { type: 'clickWord', points: [{ x: 1, y: 2 }] },
+      expiresAt: 5_001,
+    },
+  ] as const)('[4.17b] a challenge is taken once, of many takers at once ($token)', async (challenge) => {
+    await store.addChallenge(challenge);
+    const taken = await many(() => store.takeChallenge(challenge.token));
+    expect(taken.filter((each) => each !== null)).toEqual([challenge]);
+  });
+
+  it('[4.19] a proof is taken once, of many takers at once', async () => {
+    const proof = { key: 'k', type: 'clickWord', expiresAt: 9_000 } as const;
+    await store.addProof(proof);
+    expect((await many(() => store.takeProof('k'))).filter((each) => each !== null)).toEqual([proof]);
+  });
+
+  it('[4.17] admits so many gets at once, and more when the oldest no longer counts', async () => {
+    const admissions = await many(() => store.admitGet('a', 1_000, 0, 30));
+    expect(admissions.filter(({ admitted }) => admitted)).toHaveLength(30);
+    expect(admissions.at(-1)).toMatchObject({ oldest: 1_000 });
+    expect((await store.admitGet('a', 1_999, 999, 30)).admitted).toBe(false);
+    expect((await store.admitGet('a', 2_000, 1_000, 30)).admitted).toBe(true);
+    expect((await store.admitGet('b', 1_000, 0, 30)).admitted).toBe(true);
+  });
+
+  it('[4.17] knows an address’s failures, other than the one just noted, by type and time', async () => {
+    const failure = { address: 'f', type: 'blockPuzzle', at: 10 } as const;
+    expect(await store.addFailure({ ...failure, id: '1' }, 0)).toEqual([]);
+    expect(await store.addFailure({ ...failure, id: '2', at: 30, type: 'clickWord' }, 0)).toEqual([10]);
+    expect(await store.addFailure({ ...failure, id: '3', at: 20 }, 0)).toEqual([10, 30]);
+    expect(await store.failures('f', 0)).toEqual([10, 20, 30]);
+    expect(await store.failures('f', 10)).toEqual([20, 30]);
+    expect(await store.failures('f', 0, 'blockPuzzle')).toEqual([10, 20]);
+    expect(await store.failures('g', 0)).toEqual([]);
+    await store.removeFailure('3');
+    expect(await store.failures('f', 0)).toEqual([10, 30]);
+  });
+
+  it('forgets what has run out and nothing else', async () => {
+    await store.addChallenge({ token: 'old', secretKey: null, solution: { type: 'blockPuzzle', x: 1 }, expiresAt: 99 });
+    await store.addChallenge({
+      token: 'new',
+      secretKey: null,
+      solution: { type: 'blockPuzzle', x: 1 },
+      expiresAt: 100,
+    });
+    await store.addProof({ key: 'old', type: 'blockPuzzle', expiresAt: 99 });
+    await store.addProof({ key: 'new', type: 'blockPuzzle', expiresAt: 100 });
+    await store.sweep(100, 10);
+    expect(await store.takeChallenge('old')).toBeNull();
+    expect(await store.takeChallenge('new')).not.toBeNull();
+    expect(await store.takeProof('old')).toBeNull();
+    expect(await store.takeProof('new')).not.toBeNull();
+    expect(await store.failures('f', 0)).toEqual([30]);
+  });
+
+  it('keeps no address', async () => {
+    await store.addFailure({ id: 'x', address: '203.0.113.7', type: 'blockPuzzle', at: 1 }, 0);
+    await store.admitGet('203.0.113.7', 1, 0, 30);
+    for (const table of ['captcha_failures', 'limits']) {
+      const { rows } = await database.pool.query(`SELECT * FROM ${table}`);
+      expect(JSON.stringify(rows)).not.toContain('203.0.113.7');
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, send, startMarket } from '#tests/kit/market-server.ts';
+import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
+
+describe.each(databaseKinds)('dangerous goods and places on %s', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startMarket(database);
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  it.each([
+    ['UN1230', ['1230']],
+    ['1230', ['1230']],
+    ['ｕｎ 1230', ['1230']],
+    ['甲醇', ['1230']],
+    ['67-56-1', ['1230']],
+    ['methanol', ['1230']],
+    ['123', ['1230', '1231']],
+    ['_', []],
+    ["' or 1=1 --", []],
+  ])('[3.14] %s finds %j', async (keyword, found) => {
+    const { items } = await ask(server, 'dgQuery', { keyword });
+    const numbers = items.map(({ unNo }) => unNo);
+    if (found.length === 0) expect(numbers).toEqual([]);
+    else expect(numbers).toEqual(expect.arrayContaining(found));
+  });
+
+  it('[3.14] a class lists its numbers by pages', async () => {
+    const first = await ask(server, 'dgQuery', { dgClass: '3', pageSize: 10 });
+    const second = await ask(server, 'dgQuery', { dgClass: '3', pageSize: 10, page: 2 });
+    expect(first.total).toBeGreaterThan(20);
+    expect(
+      first.items.every(({ mainClass, subsidiaryClasses }) => [mainClass, ...subsidiaryClasses].includes('3')),
+    ).toBe(true);
+    expect(new Set([...first.items, ...second.items].map(({ unNo }) => unNo)).size).toBe(20);
+  });
+
+  it('[1.2][3.14] a number tells its limits and who takes it', async () => {
+    const methanol = await ask(server, 'dgDetail', { unNo: '1230' });
+    expect(methanol).toMatchObject({
+      nameCn: '甲醇',
+      nameEn: 'METHANOL',
+      mainClass: '3',
+      subsidiaryClasses: ['6.1'],
+      labels: ['3', '6.1'],
+      limits: [
+        { packingGroup: 'II', limitedQuantity: '1', tank: 'T7/TP2', passenger: '1L', cargo: '60L', lcl: 'ACCEPTED' },
+      ],
+    });
+    expect(methanol.carriers.find(({ code }) => code === 'COSU')).toMatchObject({ takes: true, refusedClasses: [] });
+    expect(methanol.warehouses.length).toBeGreaterThan(0);
+    expect(methanol.lanes.map(({ org, dst }) => `${org.code}-${dst.code}`)).toContain('CNSHA-NLRTM');
+    expect(methanol.segregation).toContainEqual({ dgClass: '5.1', value: '2' });
+    expect(methanol.papers.map(({ code }) => code)).toContain('PACKING_USE_CERTIFICATE');
+    const ammonia = await ask(server, 'dgDetail', { unNo: '1005' });
+    expect(ammonia.carriers.find(({ code }) => code === 'ZIMU')).toMatchObject({
+      takes: false,
+      refusedClasses: ['2.3'],
+    });
+  });
+
+  it('[3.14] a number that is not listed is said so', async () => {
+    expect(await send(server, 'dgDetail', { unNo: '9999' })).toMatchObject({
+      code: '10004004',
+      message: '未收录 UN9999，可提交人工查询',
+    });
+  });
+
+  it.each([
+    ['1263 with 1942', [{ unNo: '1263' }, { unNo: '1942' }], '2', 'BLOCK'],
+    ['1230 with 2014', [{ unNo: '1230' }, { unNo: '2014' }], '2', 'BLOCK'],
+    ['3 with 8', [{ classes: ['3'] }, { classes: ['8'] }], 'X', 'OK'],
+    ['6.1 with 5.1', [{ classes: ['6.1'] }, { classes: ['5.1'] }], '1', 'WARN'],
+    ['5.2 with 6.2', [{ classes: ['5.2'] }, { classes: ['6.2'] }], '3', 'BLOCK'],
+    ['acid with alkali', [{ unNo: '1789' }, { unNo: '1824' }], '2', 'BLOCK'],
+    [
+      'both in limited quantity',
+      [
+        { unNo: '1789', limitedQuantity: true },
+        { unNo: '1824', limitedQuantity: true },
+      ],
+      '2',
+      'OK',
+    ],
+  ] as const)('[3.14] segregation of %s', async (_, goods, value, level) => {
+    const { pairs, worst } = await ask(server, 'dgSegregation', { goods: goods.map((one) => ({ ...one })) as never });
+    expect(pairs).toHaveLength(1);
+    expect(pairs[0]).toMatchObject({ a: 0, b: 1, value, level });
+    expect(pairs[0]!.reason).toContain('最终以船公司/海事审核为准');
+    expect(worst).toBe(level);
+  });
+
+  it('[3.14] says of a number it does not know that it does not', async () => {
+    const { goods } = await ask(server, 'dgSegregation', { goods: [{ unNo: '9999' }, { unNo: '1230' }] });
+    expect(goods.map(({ known }) => known)).toEqual([false, true]);
+  });
+
+  it.each([
+    ['上海', 'CNSHA'],
+    ['SH', 'CNSHA'],
+    ['nb', 'CNNGB'],
+    ['ludan', null],
+    ['CNSHA', 'CNSHA'],
+    ['rotterdam', 'NLRTM'],
+    ['luteda', 'NLRTM'],
+  ])('[3.14] %s finds the port %s', async (keyword, code) => {
+    const { items } = await ask(server, 'cityPage', { keyword, pageSize: 200 });
+    const codes = items.map((place) => place.code);
+    if (code === null) expect(codes).toEqual([]);
+    else expect(codes).toContain(code);
+  });
+
+  it('[3.14] lists origins and destinations of lanes, and each kind of place', async () => {
+    const origins = await ask(server, 'cityPage', { side: 'origin', pageSize: 200 });
+    expect(origins.items.map(({ code }) => code)).toContain('CNSHA');
+    expect(origins.items.map(({ code }) => code)).not.toContain('NLRTM');
+    const europe = await ask(server, 'cityPage', { side: 'destination', lane: '欧洲', pageSize: 200 });
+    expect(europe.items.every(({ lane }) => lane === '欧洲')).toBe(true);
+    for (const kind of ['airport', 'station', 'city'] as const) {
+      expect((await ask(server, 'cityPage', { kind })).total).toBeGreaterThan(10);
+    }
+  });
+
+  it('[3.14] the carousel has its slides in order', async () => {
+    const slides = await ask(server, 'carousel', {});
+    expect(slides[0]).toMatchObject({ id: 'carousel-fcl', href: '/shippingFcl' });
+    expect(await ask(server, 'carousel', { position: 'nowhere' })).toEqual([]);
+  });
+
+  it('[6.5] a role filters the suppliers', async () => {
+    const carriers = await ask(server, 'suppliers', { params: { role: 'CARRIER' } });
+    expect(carriers.find(({ code }) => code === 'COSU')).toMatchObject({
+      name: '中远海运',
+      dgRejectClasses: ['1', '7'],
+    });
+    const truckers = await ask(server, 'suppliers', { params: { role: 'TRUCKER' } });
+    expect(truckers.length).toBe(4);
+    expect(new Set(truckers.map(({ role }) => role))).toEqual(new Set(['TRUCKER']));
+  });
+});

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FclEnquiryForm } from '#contract/calls/ecommerce.ts';
+import { answerWaiting, type Desk } from '#server/market/demo-desk.ts';
+import { secureRandom } from '#server/random.ts';
+import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
+import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
+
+const MINUTE = 60_000;
+const form = (cargoName: string, more: Partial<FclEnquiryForm> = {}): FclEnquiryForm => ({
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'NLRTM',
+  isDanger: 'Y',
+  unNo: '1230',
+  cargoName,
+  boxes: [{ ctnType: '20GP', quantity: 2 }],
+  contact: '顾晓岚',
+  phone: '12000000001',
+  ...more,
+});
+const key = (name: string) => `enquiry-key-${name.padEnd(8, '0')}`;
+
+describe.each(databaseKinds)('enquiries on %s', (database) => {
+  let server: TestServer;
+  let desk: Desk;
+  beforeAll(async () => {
+    server = await startMarket(database);
+    desk = {
+      db: server.database.db,
+      clock: server.clock,
+      random: secureRandom,
+      log: { info: () => {}, warn: () => {}, error: () => {} } as Desk['log'],
+    };
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const place = (cargoName: string, name: string, user = 'user-verified', more: Partial<FclEnquiryForm> = {}) =>
+    as(server, user, 'placeEnquiry', { service: 'fcl', form: form(cargoName, more) }, key(name));
+  const read = (no: string, user = 'user-verified') => as(server, user, 'enquiry', { no });
+
+  it('[2.5b] refuses a visitor', async () => {
+    expect((await send(server, 'enquiryList', {})).code).toBe('00000401');
+  });
+
+  it('[7.5b] the demo desk answers with two or three options that cost what the list says', async () => {
+    const { enquiryNo, deadline } = await place('甲醇', 'answered');
+    expect(enquiryNo).toMatch(/^ENQ260115\d{5}$/);
+    expect(deadline).toBe(Date.UTC(2026, 0, 16, 10));
+    expect((await read(enquiryNo)).status).toBe('waiting');
+    server.clock.advance(MINUTE);
+    expect(await answerWaiting(desk)).toBe(1);
+    expect(await answerWaiting(desk)).toBe(0);
+    const { status, options, optionCount, answeredAt, createdAt } = await read(enquiryNo);
+    expect(status).toBe('answered');
+    expect(optionCount).toBe(options.length);
+    expect([2, 3]).toContain(options.length);
+    expect(answeredAt! - createdAt).toBeLessThanOrEqual(2 * MINUTE);
+    const { items } = await as(server, 'user-verified', 'sellingPrices', {
+      orgPortCode: 'CNSHA',
+      dstPortCode: 'NLRTM',
+      unNo: '1230',
+      boxes: [{ ctnType: '20GP', quantity: 2 }],
+      pageSize: 50,
+    });
+    for (const option of options) {
+      const offer = items.find(({ priceId }) => priceId === option.priceId)!;
+      expect(option.totals).toEqual(offer.totals);
+      expect(option.lines).toEqual(offer.lines);
+      expect(option.isExpired).toBe(false);
+    }
+    const golden = options.find(({ carrier }) => carrier?.code === 'COSU');
+    expect(golden?.totals).toEqual([
+      { currency: '2', amount: '2300.00' },
+      { currency: '1', amount: '3390.00' },
+    ]);
+  });
+
+  it('[7.5b] an enquiry no offer fits is declined, one that wishes too much gets what there is', async () => {
+    const none = await place('放射性物质', 'declined', 'user-verified', { dgClass: '7' });
+    const wish = await place('甲醇', 'wishful', 'user-verified', { carrierPrefer: ['ZIMU'] });
+    await answerWaiting(desk);
+    expect((await read(none.enquiryNo)).status).toBe('declined');
+    expect(await read(wish.enquiryNo)).toMatchObject({ status: 'answered' });
+  });
+
+  it('[3.14] the identical enquiry within ten minutes is refused with the first one’s number', async () => {
+    const first = await place('丙酮', 'identical-1');
+    await expect(place('丙酮', 'identical-2')).rejects.toMatchObject({
+      code: '10004009',
+      data: { enquiryNo: first.enquiryNo },
+    });
+    await expect(place('丙酮', 'other-person', 'user-person')).resolves.toBeDefined();
+    await expect(place('苯', 'other-cargo')).resolves.toBeDefined();
+    server.clock.advance(10 * MINUTE);
+    await expect(place('丙酮', 'identical-3')).resolves.toBeDefined();
+  });
+
+  it('[7.3] one key writes once: the same body gets the first answer, another is refused', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => place('乙醇', 'same-key')));
+    expect(new Set(all.map(({ enquiryNo }) => enquiryNo)).size).toBe(1);
+    server.clock.advance(24 * 60 * MINUTE);
+    expect(await place('乙醇', 'same-key')).toEqual(all[0]);
+    await expect(place('汽油', 'same-key')).rejects.toMatchObject({ code: '10004009' });
+    await expect(place('乙醇', 'same-key', 'user-person')).resolves.not.toEqual(all[0]);
+    const { items } = await as(server, 'user-verified', 'enquiryList', { pageSize: 50 });
+    expect(items.filter(({ cargoName }) => cargoName === '乙醇')).toHaveLength(1);
+  });
+
+  it('[7.3] identical enquiries at once under different keys make one', async () => {
+    const settled = await Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => place('同时', `race-${name}`)));
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('[6.5] another’s enquiry is not there', async () => {
+    const { enquiryNo } = await place('甲苯', 'private');
+    await expect(read(enquiryNo, 'user-person')).rejects.toMatchObject({ code: '10004004' });
+    const { items } = await as(server, 'user-person', 'enquiryList', { pageSize: 50 });
+    expect(items.map((row) => row.enquiryNo)).not.toContain(enquiryNo);
+  });
+
+  it('[1.10b] a trucking enquiry takes a number of its own', async () => {
+    const { enquiryNo } = await as(
+      server,
+      'user-person',
+      'placeEnquiry',
+      {
+        service: 'truck',
+        form: {
+          pickupPlace: '上海金山',
+          deliveryPlace: '宁波北仑',
+          isDanger: 'Y',
+          cargoName: '丙酮',
+          contact: '林木森',
+          phone: '12000000003',
+        },
+      },
+      key('truck'),
+    );
+    expect(enquiryNo).toMatch(/^TRK\d{11}$/);
+    expect(await read(enquiryNo, 'user-person')).toMatchObject({ org: '上海金山', dst: '宁波北仑', service: 'truck' });
+  });
+
+  it('[3.14] options and waiting both end by time, and the list filters by what they have become', async () => {
+    const { enquiryNo } = await place('环己烷', 'expires');
+    await answerWaiting(desk);
+    const late = await place('庚烷', 'unanswered');
+    server.clock.advance(8 * 24 * 60 * MINUTE);
+    expect(await read(enquiryNo)).toMatchObject({
+      status: 'expired',
+      options: expect.arrayContaining([expect.objectContaining({ isExpired: true })]),
+    });
+    expect((await read(late.enquiryNo)).status).toBe('expired');
+    const { items, total } = await as(server, 'user-verified', 'enquiryList', { status: 'expired', pageSize: 50 });
+    expect(items.map((row) => row.enquiryNo)).toEqual(expect.arrayContaining([enquiryNo, late.enquiryNo]));
+    expect(total).toBe(items.length);
+    expect(await answerWaiting(desk)).toBe(0);
+  });
+
+  it('[7.5b] several desks at once answer each enquiry once; one that breaks leaves it waiting', async () => {
+    const numbers = await Promise.all(
+      Array.from({ length: 8 }, async (_, at) => (await place(`并发${at}`, `shared-${at}`)).enquiryNo),
+    );
+    const broken: Desk = {
+      ...desk,
+      random: {
+        ...secureRandom,
+        uuid: () => {
+          throw new Error('killed');
+        },
+      },
+    };
+    await expect(answerWaiting(broken)).rejects.toThrow('killed');
+    const answered = await Promise.all([answerWaiting(desk), answerWaiting(desk), answerWaiting(desk)]);
+    expect(answered.reduce((sum, count) => sum + count, 0)).toBe(numbers.length);
+    for (const no of numbers) {
+      const { status, options } = await read(no);
+      expect(status).toBe('answered');
+      expect(options.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('[1.2] a shared link opens until it ends; another and an unknown one are gone', async () => {
+    const content = { path: '/shippingFcl' as const, query: 'orgPortCode=CNSHA&dstPortCode=NLRTM' };
+    const { id, url, expiresAt } = await ask(server, 'share', { kind: 'search', content });
+    expect(id).toMatch(/^[\w-]{32}$/);
+    expect(url).toBe(`/shippingFcl?share=${id}`);
+    expect(await ask(server, 'sharedContent', { id })).toEqual({ kind: 'search', content, expiresAt });
+    const month = await ask(server, 'share', {
+      kind: 'search',
+      content,
+      expiresAt: server.clock.now() + 90 * 86_400_000,
+    });
+    expect(month.expiresAt).toBe(server.clock.now() + 30 * 86_400_000);
+    server.clock.advance(expiresAt - server.clock.now());
+    for (const gone of [id, 'A'.repeat(32)]) {
+      expect(await send(server, 'sharedContent', { id: gone })).toMatchObject({
+        code: '10004004',
+        message: '分享链接不存在或已失效',
+      });
+    }
+  });
+});

@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { RequestOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
+import { priceHistory } from '#server/data/schema/market.ts';
+import { goldenLane } from '#server/seed/index.ts';
+import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
+import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
+
+const rotterdam = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' } as const;
+const twoSmall = [{ ctnType: '20GP' as const, quantity: 2 }];
+const golden = { ...rotterdam, unNo: '1230', boxes: twoSmall, carriers: ['COSU'] };
+
+describe.each(databaseKinds)('prices on %s', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startMarket(database);
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  it('[1.2][3.14][5.9] 上海 → 鹿特丹, UN1230, 2×20GP by COSU costs $2,300.00 and ¥3,390.00, line by line', async () => {
+    const { items, goods } = await ask(server, 'sellingPrices', golden);
+    expect(goods).toEqual({ unNo: '1230', nameCn: '甲醇', nameEn: 'METHANOL', classes: ['3', '6.1'] });
+    expect(items.length).toBeGreaterThanOrEqual(4);
+    for (const offer of items) {
+      expect(offer.totals).toEqual([
+        { currency: '2', amount: '2300.00' },
+        { currency: '1', amount: '3390.00' },
+      ]);
+      expect(
+        offer.lines.map(({ feeCode, unitPrice, quantity, amount }) => [feeCode, unitPrice, quantity, amount]),
+      ).toEqual([
+        ['OF', '850.00', '2', '1700.00'],
+        ['DGS', '300.00', '2', '600.00'],
+        ['THC', '1100.00', '2', '2200.00'],
+        ['SEAL', '50.00', '2', '100.00'],
+        ['EIR', '40.00', '2', '80.00'],
+        ['PLC', '80.00', '2', '160.00'],
+        ['DOC', '450.00', '1', '450.00'],
+        ['DGD', '400.00', '1', '400.00'],
+      ]);
+      expect(offer.refusals).toEqual([]);
+    }
+  });
+
+  it('[3.14] the fee page names the same lines for one unit', async () => {
+    const { items: offers } = await ask(server, 'sellingPrices', golden);
+    const { items } = await ask(server, 'feePage', { ...rotterdam, priceId: offers[0]!.priceId, pageSize: 50 });
+    const small = items.filter(({ ctnType }) => ctnType === '20GP' || ctnType === null);
+    expect(small.map(({ feeCode, amount }) => `${feeCode} ${amount}`)).toEqual([
+      'OF 850.00',
+      'DGS 300.00',
+      'THC 1100.00',
+      'SEAL 50.00',
+      'EIR 40.00',
+      'PLC 80.00',
+      'DOC 450.00',
+      'DGD 400.00',
+    ]);
+    const lane = await ask(server, 'feePage', { ...rotterdam, carrier: 'COSU', isDanger: 'N', pageSize: 50 });
+    expect(new Set(lane.items.map(({ carrier }) => carrier.code))).toEqual(new Set(['COSU']));
+    expect(lane.items.some(({ feeCode }) => feeCode === 'DGS')).toBe(false);
+  });
+
+  it('[1.2] a contract price stands before the public one, for its enterprise alone', async () => {
+    const lane = { orgPortCode: 'CNSHA', dstPortCode: 'DEHAM' };
+    const visitor = await ask(server, 'sellingPrices', lane);
+    const buyer = await as(server, 'user-verified', 'sellingPrices', lane);
+    const stranger = await as(server, 'user-person', 'sellingPrices', lane);
+    expect(new Set(visitor.items.map(({ priceKind }) => priceKind))).toEqual(new Set(['PUBLIC']));
+    expect(stranger.items.map(({ priceId }) => priceId)).toEqual(visitor.items.map(({ priceId }) => priceId));
+    const contracts = buyer.items.filter(({ priceKind }) => priceKind === 'CONTRACT');
+    expect(contracts.length).toBeGreaterThan(0);
+    expect(buyer.total).toBe(visitor.total);
+    const publicOf = new Map(visitor.items.map((offer) => [offer.scheduleId, offer]));
+    for (const offer of contracts) {
+      expect(Number(offer.totals[0]!.amount)).toBeLessThan(Number(publicOf.get(offer.scheduleId)!.totals[0]!.amount));
+    }
+    const only = await as(server, 'user-verified', 'sellingPrices', { ...lane, hasContractPrice: true });
+    expect(only.items.every(({ priceKind }) => priceKind === 'CONTRACT')).toBe(true);
+    expect(only.total).toBe(contracts.length);
+    const contract = await ask(server, 'feePage', { ...lane, priceId: contracts[0]!.priceId });
+    expect(contract.total).toBe(0);
+  });
+
+  it.each([
+    ['carriers', { carriers: ['MAEU'] }, (offer: { carrier: { code: string } }) => offer.carrier.code === 'MAEU'],
+    ['direct', { direct: true }, (offer: { via: unknown }) => offer.via === null],
+    ['transit', { transitDaysMax: 31 }, (offer: { transitDays: number }) => offer.transitDays <= 31],
+    ['bookable', { onlyBookable: true }, (offer: { bookable: string }) => offer.bookable === 'BOOKABLE'],
+  ] as const)('[3.14] filters by %s', async (_, filter, holds) => {
+    const all = await ask(server, 'sellingPrices', { ...rotterdam, pageSize: 50 });
+    const some = await ask(server, 'sellingPrices', {
+      ...rotterdam,
+      pageSize: 50,
+      ...filter,
+    } as RequestOf<Table['sellingPrices']>);
+    expect(some.items.every(holds)).toBe(true);
+    expect(some.total).toBe(all.items.filter(holds).length);
+    expect(some.total).toBeGreaterThan(0);
+    expect(some.carriers).toEqual(all.carriers);
+  });
+
+  it('[3.14] filters by weekday of the port of loading and by days', async () => {
+    const all = await ask(server, 'sellingPrices', { ...rotterdam, pageSize: 50 });
+    const { weekday, etdDay } = all.items[0]!;
+    const some = await ask(server, 'sellingPrices', { ...rotterdam, weekdays: [weekday], pageSize: 50 });
+    expect(some.items.length).toBe(all.items.filter((offer) => offer.weekday === weekday).length);
+    const day = await ask(server, 'sellingPrices', { ...rotterdam, etdFrom: etdDay, etdTo: etdDay });
+    expect(new Set(day.items.map((offer) => offer.etdDay))).toEqual(new Set([etdDay]));
+  });
+
+  it('[3.14] sorts by price, transit and departure, and pages with a total', async () => {
+    const of = async (sort: 'etd' | 'price' | 'transit') =>
+      (await ask(server, 'sellingPrices', { ...rotterdam, sort, pageSize: 50 })).items;
+    const ascending = (values: number[]) => expect(values).toEqual(values.toSorted((a, b) => a - b));
+    ascending((await of('etd')).map(({ etd }) => etd));
+    ascending((await of('transit')).map(({ transitDays }) => transitDays));
+    const byPrice = await of('price');
+    ascending(byPrice.map(({ totals }) => Number(totals[0]!.amount)));
+    const second = await ask(server, 'sellingPrices', { ...rotterdam, sort: 'price', page: 2, pageSize: 10 });
+    expect(second.items.map(({ priceId }) => priceId)).toEqual(byPrice.slice(10, 20).map(({ priceId }) => priceId));
+    expect(second.total).toBe(byPrice.length);
+  });
+
+  it('[3.6] weight and volume are held against every row’s boxes', async () => {
+    const { items } = await ask(server, 'sellingPrices', { ...golden, weight: '60000', volume: '70' });
+    expect(items[0]!.load).toEqual({ perBoxKg: '30000.000', tooHeavy: ['20GP'], tooSmall: true });
+    const fits = await ask(server, 'sellingPrices', { ...golden, weight: '20000' });
+    expect(fits.items[0]!.load).toEqual({ perBoxKg: '10000.000', tooHeavy: [], tooSmall: false });
+  });
+
+  it('[3.14] goods that a carrier refuses are said to be, and cannot be booked', async () => {
+    const { items } = await ask(server, 'sellingPrices', { ...rotterdam, dgClasses: ['7'], pageSize: 50 });
+    const cosu = items.filter(({ carrier }) => carrier.code === 'COSU');
+    expect(cosu.length).toBeGreaterThan(0);
+    for (const { bookable, refusals } of cosu) {
+      expect(bookable).toBe('REFUSED');
+      expect(refusals).toContainEqual({ kind: 'CARRIER', code: 'COSU', nameCn: '中远海运', refusedClass: '7' });
+    }
+  });
+
+  it('[3.14] boxes without a price are named', async () => {
+    const { items } = await ask(server, 'sellingPrices', { ...rotterdam, boxes: [{ ctnType: '45HQ', quantity: 1 }] });
+    expect(items[0]).toMatchObject({ unpriced: ['45HQ'], bookable: expect.not.stringMatching(/^BOOKABLE$/) });
+  });
+
+  it('[1.2] an unknown code, a lane without prices and days turned round are empty, never a fault', async () => {
+    const unknown = await ask(server, 'sellingPrices', { orgPortCode: 'ZZZZZ', dstPortCode: 'NLRTM' });
+    expect(unknown).toMatchObject({ items: [], total: 0, org: null, dst: { nameCn: '鹿特丹' }, fromPrice: null });
+    const none = await ask(server, 'sellingPrices', { orgPortCode: 'NLRTM', dstPortCode: 'CNSHA' });
+    expect(none).toMatchObject({ items: [], total: 0, org: { code: 'NLRTM' } });
+    const turned = await ask(server, 'sellingPrices', { ...rotterdam, etdFrom: '2026-03-01', etdTo: '2026-02-01' });
+    expect(turned.items).toEqual([]);
+    const never = await ask(server, 'sellingPrices', { ...rotterdam, etdFrom: '2026-02-31', etdTo: '2026-02-31' });
+    expect(never.etdFrom).toBe('2026-03-03');
+    const late = await ask(server, 'sellingPrices', { ...rotterdam, etdFrom: '2027-06-01', etdTo: '2027-06-20' });
+    expect(late.fromPrice).toMatchObject({ ctnType: '20GP', currency: '2', day: '2026-01-15' });
+  });
+
+  it('[1.2] a hostile port code is refused by name', async () => {
+    const { code, data } = await send(server, 'sellingPrices', { ...rotterdam, orgPortCode: "';drop table offers" });
+    expect({ code, data }).toEqual({ code: '10004001', data: { fields: { orgPortCode: '格式不正确' } } });
+  });
+
+  it('[3.14] the minimum of a lane is the cheapest public offer that can be booked', async () => {
+    const list = await ask(server, 'minimumPrices', {});
+    expect(list.length).toBe(12);
+    expect(list.every(({ lane }) => lane.hot)).toBe(true);
+    const [one] = await ask(server, 'minimumPrices', { ...rotterdam });
+    const { items } = await ask(server, 'sellingPrices', {
+      ...rotterdam,
+      onlyBookable: true,
+      etdTo: '2026-04-14',
+      pageSize: 50,
+    });
+    const freight = items.map(({ prices }) => Number(prices.find(({ ctnType }) => ctnType === '20GP')!.amount));
+    expect(Number(one!.amount)).toBe(Math.min(...freight));
+    expect(one!.lane).toMatchObject({ id: goldenLane.id, org: { nameCn: '上海' }, dst: { nameCn: '鹿特丹' } });
+  });
+
+  it('[3.14][3.16] the trend has a point a day and none of the future', async () => {
+    for (const days of [30, 90, 180] as const) {
+      const { points } = await ask(server, 'priceTrend', { ...rotterdam, days });
+      expect(points.length).toBe(days);
+      expect(points.at(-1)!.date).toBe('2026-01-15');
+      expect(points.every(({ min, avg }) => Number(min) <= Number(avg))).toBe(true);
+    }
+    const [point] = await server.database.db
+      .select()
+      .from(priceHistory)
+      .where(eq(priceHistory.laneId, goldenLane.id))
+      .limit(1);
+    await server.database.db.insert(priceHistory).values({ ...point!, day: '2026-01-16' });
+    const { points, weeklyChange } = await ask(server, 'priceTrend', rotterdam);
+    expect(points.at(-1)!.date).toBe('2026-01-15');
+    expect(weeklyChange).toMatch(/^-?\d+\.\d\d$/);
+    expect(await ask(server, 'priceTrend', { orgPortCode: 'CNSHA', dstPortCode: 'ZZZZZ' })).toEqual({
+      currency: null,
+      points: [],
+      weeklyChange: null,
+    });
+  });
+
+  it('[3.14] each day of departure is one chip with its lowest price', async () => {
+    const { chips, sailings } = await ask(server, 'sailSchedule', { ...rotterdam, pageSize: 50 });
+    expect(chips.map(({ date }) => date)).toEqual([...new Set(sailings.items.map(({ etdDay }) => etdDay))]);
+    const { items } = await ask(server, 'sellingPrices', { ...rotterdam, pageSize: 50 });
+    for (const chip of chips) {
+      const ofDay = items.filter(
+        ({ etdDay, bookable }) => etdDay === chip.date && (bookable === 'BOOKABLE') === chip.bookable,
+      );
+      const freight = ofDay.map(({ prices }) => Number(prices.find(({ ctnType }) => ctnType === '20GP')!.amount));
+      expect(Number(chip.minAmount)).toBe(Math.min(...freight));
+    }
+    const cosu = await ask(server, 'sailSchedule', { ...rotterdam, carriers: ['COSU'] });
+    expect(cosu.sailings.items.every(({ carrier }) => carrier.code === 'COSU')).toBe(true);
+    for (const { etd, cutOffs } of cosu.sailings.items) expect(Math.max(...Object.values(cutOffs))).toBeLessThan(etd);
+  });
+
+  it('[3.14] asks the database as often for fifty rows as for one', async () => {
+    const queries = async (request: object) => {
+      const spy = vi.spyOn(server.database.pool, 'query');
+      await ask(server, 'sellingPrices', { ...rotterdam, ...request });
+      const count = spy.mock.calls.length;
+      spy.mockRestore();
+      return count;
+    };
+    const one = await queries({ carriers: ['COSU'], pageSize: 10 });
+    expect(one).toBeGreaterThan(0);
+    expect(one).toBeLessThanOrEqual(4);
+    expect(await queries({ pageSize: 50 })).toBe(one);
+    expect(await queries({ unNo: '1230', pageSize: 50 })).toBeLessThanOrEqual(4);
+  });
+});

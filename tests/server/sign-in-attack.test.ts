@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions, smsCodes } from '#server/data/schema/accounts.ts';
+import { createPasswords } from '#server/session/passwords.ts';
+import { SMS_CODE_TRIES } from '#server/session/sign-in-limits.ts';
+import { addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
+import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { quickHashing } from '#tests/kit/sign-in-doubles.ts';
+
+const FULL = process.env.FULL === '1';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const STEP_MINUTES = FULL ? 1 : 30;
+const STEPS = (24 * 60) / STEP_MINUTES;
+const PHONES = FULL ? 1_000 : 40;
+/** An hour's worth in one go and more: the limits are met at every step. */
+const POSTS_A_STEP = FULL ? 139 : 24;
+const REPLAYS = FULL ? 10_000 : 400;
+const timeout = FULL ? 1_800_000 : 60_000;
+
+const newPhone = phonesFrom('135');
+const newAddress = addressesFrom(5);
+const guess = () => String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
+
+describe.each(FULL ? databaseKinds : (['postgres'] as const))('a running attacker on %s', (database) => {
+  let server: TestServer;
+  const verified = { count: 0 };
+  beforeAll(async () => {
+    server = await startServer({
+      database,
+      settings: { trustProxy: ['loopback'] },
+      passwords: createPasswords({
+        hash: quickHashing.hash,
+        verify: (stored, received) => {
+          verified.count += 1;
+          return quickHashing.verify(stored, received);
+        },
+      }),
+    });
+  });
+  afterAll(() => server.stop());
+  const browser = () => new BrowserClient(server, newAddress());
+
+  it('[4.1] with any number of addresses and every captcha solved has at most 50 guesses at a phone a day', {
+    timeout,
+  }, async () => {
+    const phone = newPhone();
+    await browser().register(phone, 'a long enough password');
+    server.clock.advance(24 * HOUR);
+    const guessesAt = async (messageType: string) => {
+      const rows = await server.database.db.select().from(smsCodes).where(eq(smsCodes.phone, phone));
+      return SMS_CODE_TRIES - rows.find((row) => row.messageType === messageType)!.triesLeft;
+    };
+    const kinds = ['user_login', 'user_sign'] as const;
+    let messages = 0;
+    let evaluated = 0;
+    for (let step = 0; step < STEPS; step += 1) {
+      for (const messageType of kinds) {
+        const visitor = browser();
+        const sent = await visitor.call('sendSmsWithCaptcha', {
+          phone,
+          userSource: 'echem',
+          messageType,
+          captchaVerification: await visitor.solve(),
+        });
+        if (sent.code !== '00000000') continue;
+        messages += 1;
+        const fields = { phone, code: guess() };
+        const registering = { ...fields, password: sha256('a long enough password'), userSource: 'echem' } as const;
+        for (let tried = 0; tried < SMS_CODE_TRIES + 3; tried += 1) {
+          if (messageType === 'user_login') await browser().call('smsLogin', { ...fields, code: guess() });
+          else await browser().call('register', { ...registering, code: guess() });
+        }
+        evaluated += await guessesAt(messageType);
+      }
+      server.clock.advance(STEP_MINUTES * MINUTE);
+    }
+    // Exactly: an attacker who reached nothing would show nothing.
+    expect([messages, evaluated]).toEqual([10, 50]);
+  });
+
+  it(`[4.1] at one address has at most 720 guesses a day over ${PHONES} phones`, { timeout }, async () => {
+    const phones = Array.from({ length: PHONES }, newPhone);
+    const attacker = new BrowserClient(server, newAddress());
+    let posts = 0;
+    let evaluated = 0;
+    for (let step = 0; step < STEPS; step += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: POSTS_A_STEP }, (_, nth) =>
+          attacker.smsLogin(phones[(step * POSTS_A_STEP + nth) % PHONES]!, guess()),
+        ),
+      );
+      posts += answers.length;
+      evaluated += answers.filter(({ code }) => code === '10002002').length;
+      server.clock.advance(STEP_MINUTES * MINUTE);
+    }
+    expect(posts).toBeGreaterThan(1_000);
+    expect(evaluated).toBeLessThanOrEqual(720);
+    expect(evaluated).toBeGreaterThan(600);
+    expect(attacker.token).toBeNull();
+  });
+
+  it('has at most ten passwords an hour evaluated for an account, whether it exists or not', { timeout }, async () => {
+    for (const isKnown of [true, false]) {
+      const phone = newPhone();
+      if (isKnown) await browser().register(phone, 'a long enough password');
+      const before = verified.count;
+      for (let step = 0; step < STEPS; step += 1) {
+        await Promise.all(Array.from({ length: 8 }, () => browser().passwordLogin(phone, guess())));
+        server.clock.advance(STEP_MINUTES * MINUTE);
+      }
+      expect(verified.count - before).toBeLessThanOrEqual(240);
+      expect(verified.count - before).toBeGreaterThan(200);
+    }
+  });
+
+  it(`[4.19] replays a captcha’s verification ${REPLAYS} times, and none is accepted`, { timeout }, async () => {
+    const visitor = browser();
+    const phone = newPhone();
+    const fields = { userSource: 'echem', messageType: 'user_login' } as const;
+    const spent = await visitor.solve();
+    const first = await visitor.call('sendSmsWithCaptcha', { ...fields, phone, captchaVerification: spent });
+    expect(first.code).toBe('00000000');
+    const variants = [
+      spent,
+      `${spent} `,
+      spent.toLowerCase(),
+      spent.slice(0, -4),
+      `${spent}${spent}`,
+      spent.replaceAll('=', ''),
+      Buffer.from(spent, 'base64').toString('base64url'),
+    ];
+    let accepted = 0;
+    for (let sent = 0; sent < REPLAYS; sent += 50) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, nth) =>
+          browser().call('sendSmsWithCaptcha', {
+            ...fields,
+            phone: newPhone(),
+            captchaVerification: variants[(sent + nth) % variants.length]!,
+          }),
+        ),
+      );
+      accepted += answers.filter(({ code }) => code !== '10003002').length;
+    }
+    expect(accepted).toBe(0);
+  });
+
+  it('[4.19] spends one verification on many phones at once, and one message goes out', async () => {
+    const captchaVerification = await browser().solve();
+    const before = server.sent.length;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        browser().call('sendSmsWithCaptcha', {
+          phone: newPhone(),
+          userSource: 'echem',
+          messageType: 'user_login',
+          captchaVerification,
+        }),
+      ),
+    );
+    expect(answers.filter(({ code }) => code === '00000000')).toHaveLength(1);
+    expect(server.sent.length - before).toBe(1);
+  });
+
+  it('[4.17] gets no more captchas by another client id or another agent', async () => {
+    const attacker = new BrowserClient(server, newAddress());
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, (_, nth) =>
+        attacker.send(
+          nth % 2 === 0 ? 'captchaGet' : 'captchaGetByPost',
+          { captchaType: 'blockPuzzle', clientUid: `slider-${nth}`, ts: nth },
+          { 'user-agent': `agent ${nth}` },
+        ),
+      ),
+    );
+    const codes = answers.map(({ data }) => data.repCode);
+    expect(codes.filter((code) => code === '0000')).toHaveLength(30);
+    expect(codes.filter((code) => code === '6201')).toHaveLength(50);
+    const refused = answers.find(({ data }) => data.repCode === '6201')!;
+    expect(refused).toMatchObject({ code: '00000000', data: { repData: { retryAfter: 60 } } });
+  });
+
+  it('made no session by all of this but those of the people who registered', async () => {
+    const rows = await server.database.db.select().from(sessions);
+    expect(new Set(rows.map(({ signedInBy }) => signedInBy))).toEqual(new Set(['REGISTER']));
+  });
+});
