@@ -209,6 +209,7 @@ export const variables = {
 /** Read by the site's build, not by the server. */
 export const buildVariables = {
   VITE_API_BASE: { about: '构建网站时使用的接口地址；不设时与网站同源', expects: ADDRESS },
+  VITE_CAPTCHA_METHOD: { about: '构建时：用什么方法取安全验证图', expects: 'GET 或 POST；不设时用 GET' },
 };
 
 export type Variables = typeof variables;

@@ -41,7 +41,7 @@ export const Live: StoryObj = {
     await userEvent.click(phone);
     await userEvent.paste('+86 138-0000-8888');
     await expect(phone).toHaveValue('13800008888');
-    await userEvent.click(canvas.getByRole('tab', { name: session.modes.password + session.lastUsed }));
+    await userEvent.click(canvas.getByRole('tab', { name: `${session.modes.password} ${session.lastUsed}` }));
     await userEvent.click(await canvas.findByRole('button', { name: session.submit }));
     const password = canvas.getByLabelText(session.password);
     await expect(password).toHaveFocus();

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { ClockTicked } from '#machines/kit/clock.ts';
+import { readingMachine } from '#machines/reading/index.ts';
 import { type Contacts, userAgreementMachine } from '#machines/user-agreement/index.ts';
 import { subject } from './user-agreement.subject.tsx';
 
@@ -18,7 +20,12 @@ export const Live: StoryObj = {
     () => ({
       actor: createActor(
         userAgreementMachine.provide({
-          actors: { loadContacts: fromPromise<Contacts, undefined>(async () => contacts) },
+          actors: {
+            loadContacts: fromPromise<Contacts, undefined>(async () => contacts),
+            reading: readingMachine.provide({
+              actors: { clock: fromCallback<ClockTicked, undefined>(() => undefined) },
+            }),
+          },
         }),
       ).start(),
     }),
