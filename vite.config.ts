@@ -57,17 +57,22 @@ const chunks = [
   {
     name: 'shell',
     priority: 3,
-    test: packages(
-      'react',
-      'react-dom',
-      'scheduler',
-      'use-sync-external-store',
-      'use-isomorphic-layout-effect',
-      'wouter',
-      'regexparam',
-      'mitt',
-      'xstate',
-      '@xstate/react',
+    test: new RegExp(
+      // What nearly every chunk shares and is too small for requests of its own stands with them.
+      `vite/preload-helper|src[\\/]ui[\\/]classes.ts|domain[\\/]limits.ts|${
+        packages(
+          'react',
+          'react-dom',
+          'scheduler',
+          'use-sync-external-store',
+          'use-isomorphic-layout-effect',
+          'wouter',
+          'regexparam',
+          'mitt',
+          'xstate',
+          '@xstate/react',
+        ).source
+      }`,
     ),
   },
   {
@@ -99,7 +104,11 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist/site',
     manifest: true,
-    modulePreload: { polyfill: false },
+    // A list of every chunk's own chunks would weigh more in the entry than it saves: links in view are prefetched anyway.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } } },
   },
   server: {

@@ -5,6 +5,7 @@ const description = /(?<=[{,]\s*)description:\s*'(?:[^'\\]|\\.)*',?/gu;
 export const withoutDescriptions = () => ({
   name: 'charts-without-descriptions',
   apply: /** @type {const} */ ('build'),
+  enforce: /** @type {const} */ ('pre'),
   transform: {
     filter: { id: /[\\/]machines[\\/].*\.machine\.ts$/ },
     /** @param {string} code */

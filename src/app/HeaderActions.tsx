@@ -3,14 +3,16 @@ import type { AppRef } from '#machines/app/index.ts';
 import { selectEnterpriseCode } from '#machines/session/index.ts';
 import { prefetchParts } from '../ui/parts/light.ts';
 import { SessionActions } from '../views/session/SessionActions.tsx';
-import { openAccount } from './account-wish.ts';
+import { wantAccount } from './require-login.ts';
 import { servicesOf } from './wiring/services.ts';
 import { goToUserCentre, openUserCentre } from './wiring/user-centre.ts';
 
 /** Brings what the login dialog is made of; a failure shows when it is opened. */
 export function bringLogin() {
   void prefetchParts();
-  Promise.all([import('./wiring/account.ts'), import('./AccountDialogs.tsx')]).catch(() => undefined);
+  Promise.all([import('./account-wish.ts'), import('./wiring/account.ts'), import('./AccountDialogs.tsx')]).catch(
+    () => undefined,
+  );
 }
 
 export function HeaderActions({ actor }: { actor: AppRef }) {
@@ -23,7 +25,7 @@ export function HeaderActions({ actor }: { actor: AppRef }) {
   return (
     <SessionActions
       actor={session}
-      onSignIn={() => openAccount(actor, 'signIn')}
+      onSignIn={() => void wantAccount(actor, 'signIn')}
       onSignInNear={bringLogin}
       onMemberCentre={() => void openMemberCentre()}
       onWholeVehicleOrders={() => void goToUserCentre(services, 'mmOrder').catch(() => undefined)}

@@ -1,11 +1,11 @@
 import type { Toast } from '#machines/toasts/index.ts';
-import { session, sessionToasts } from '#src/ui/copy/session.ts';
+import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { takeToast } from '../browser/reload-toast.ts';
 
 /** Words that a reload would have swallowed, by the name they were left under. */
 const toasts: Readonly<Record<string, Toast>> = {
-  signedOut: { tone: 'ok', text: sessionToasts.signedOut },
-  expired: { tone: 'plain', text: session.expired },
+  signedOut: { tone: 'ok', text: sessionActions.signedOut },
+  expired: { tone: 'plain', text: sessionActions.expired },
 };
 
 /** Says once what the page left to be said after its reload. */

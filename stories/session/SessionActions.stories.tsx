@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { UserInfo } from '#contract/calls/user.ts';
 import { type SessionEvent, type StoredSession, sessionMachine } from '#machines/session/index.ts';
-import { session } from '#src/ui/copy/session.ts';
+import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { subject } from './session.subject.tsx';
 
 export default { title: 'Machines/登录状态/实况' } satisfies Meta;
@@ -37,8 +37,8 @@ export const Live: StoryObj = {
   ],
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: session.wholeVehicleOrders })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: session.signOut }));
-    await expect(await canvas.findByRole('button', { name: session.open })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: sessionActions.wholeVehicleOrders })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: sessionActions.signOut }));
+    await expect(await canvas.findByRole('button', { name: sessionActions.open })).toBeEnabled();
   },
 };

@@ -1,5 +1,5 @@
 import type { SessionRef } from '#machines/session/index.ts';
-import { session } from '#src/ui/copy/session.ts';
+import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { SessionActions } from '#src/views/session/SessionActions.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
@@ -15,6 +15,6 @@ export const subject: Subject = {
       onWholeVehicleOrders={nothing}
     />
   ),
-  controls: { 'session.signOut': session.signOut },
-  besides: (snapshot) => [snapshot.hasTag('signedIn') ? session.memberCentre : session.open],
+  controls: { 'session.signOut': sessionActions.signOut },
+  besides: (snapshot) => [snapshot.hasTag('signedIn') ? sessionActions.memberCentre : sessionActions.open],
 };

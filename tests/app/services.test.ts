@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { reportMessage } from '#domain/error-report.ts';
 import { CallFailure } from '#domain/failure.ts';
-import { browserPorts } from '#src/app/api.ts';
+import { browserPorts } from '#src/app/api-ports.ts';
 import { once } from '#src/app/once.ts';
 import { createReporter } from '#src/app/reports.ts';
 

@@ -8,11 +8,11 @@ import { sayWhatWasLeft } from '#src/app/reload-toasts.ts';
 import { createServices } from '#src/app/services.ts';
 import { wiredApp } from '#src/app/wiring.ts';
 import { openFile, saveFile } from '#src/browser/files.ts';
-import { pageLoaded } from '#src/ui/page-loaded.ts';
 import { leaveToast } from '#src/browser/reload-toast.ts';
 import { readTokenCookie } from '#src/browser/token-cookie.ts';
 import { watchUnhandledFaults } from '#src/browser/unhandled-faults.ts';
 import { wait } from '#src/browser/wait.ts';
+import { pageLoaded } from '#src/ui/page-loaded.ts';
 import '#src/ui/styles.css';
 
 afterEach(() => {

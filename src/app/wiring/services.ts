@@ -1,12 +1,10 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { Toast, ToastsRef } from '#machines/toasts/index.ts';
+import type { Api } from '../../api/index.ts';
 import { embeddedSite } from '../../browser/served-page.ts';
-import { browserPorts } from '../api.ts';
-import { loadChunk } from '../chunks.ts';
+import { bringApi, lazyApi } from '../api.ts';
 import { plainSite } from '../frame.ts';
-import { once } from '../once.ts';
 import { sessionOf } from './session-of.ts';
-import type { SignInApi } from './sign-in-api.ts';
 
 /** The named actors of the running site. */
 export interface Directory {
@@ -15,9 +13,9 @@ export interface Directory {
 
 /** What sign-in needs of the rest of the site. */
 export interface SignInServices {
-  api: () => Promise<SignInApi>;
+  api: () => Promise<Api>;
   /** The client speaking for a session that is not the one of the cookies. */
-  apiFor: (token: string) => Promise<SignInApi>;
+  apiFor: (token: string) => Promise<Api>;
   site: () => EmbeddedSite;
   say: (tone: Toast['tone'], text: string) => void;
 }
@@ -33,17 +31,10 @@ export function servicesOf(directory: Directory): SignInServices {
 
 function createServices(directory: Directory): SignInServices {
   const show = (toast: Toast) => (directory.get('toasts') as ToastsRef).send({ type: 'toast.shown', ...toast });
-  const ports = browserPorts({
-    say: show,
-    expire: () => sessionOf(directory).send({ type: 'session.expired' }),
-  });
-  const bring = async (given: typeof ports) => {
-    const { createSignInApi } = await loadChunk(() => import('./sign-in-api.ts'));
-    return createSignInApi(given);
-  };
+  const outlets = { say: show, expire: () => sessionOf(directory).send({ type: 'session.expired' }) };
   return {
-    api: once(() => bring(ports)),
-    apiFor: (token) => bring({ ...ports, token: () => token }),
+    api: lazyApi(outlets),
+    apiFor: (token) => bringApi(outlets, { token: () => token }),
     site: () => embeddedSite() ?? plainSite,
     say: (tone, text) => show({ tone, text }),
   };

@@ -12,16 +12,19 @@ import { takeExpiryReload } from '../../browser/expiry-guard.ts';
 import { tellOtherTabs, watchOtherTabs } from '../../browser/other-tabs.ts';
 import { reloadPage } from '../../browser/reload.ts';
 import { leaveToast } from '../../browser/reload-toast.ts';
-import { clearSessionCookies, readToken, readUser, writeToken, writeUser } from '../../browser/session-cookies.ts';
+import { readTokenCookie } from '../../browser/token-cookie.ts';
 import { type SignInServices, servicesOf } from './services.ts';
 import { sessionOf } from './session-of.ts';
 
 type SessionEvent = EventFrom<typeof sessionMachine>;
 
+/** A visitor without a session never needs what writes and reads its cookies. */
+const cookies = () => import('../../browser/session-cookies.ts');
+
 async function loadUser({ api }: SignInServices): Promise<UserInfo> {
   const user = await (await api()).getUserInfo({}, { quiet: true });
   const { name, enterpriseResp } = user;
-  writeUser({
+  (await cookies()).writeUser({
     name,
     ...(enterpriseResp === null ? {} : { entName: enterpriseResp.entName, mcpCode: enterpriseResp.mcpCode }),
   });
@@ -33,22 +36,23 @@ export const session = sessionMachine.provide({
     tabs: fromCallback<SessionEvent, undefined>(({ sendBack, system }) =>
       watchOtherTabs(() => {
         const known = sessionOf(system).getSnapshot().context.token;
-        const kept = readToken();
+        const kept = readTokenCookie();
         if (kept === known) return;
         sendBack({ type: kept === null ? 'tabs.signedOut' : 'tabs.signedIn' });
       }),
     ),
-    readSession: fromPromise<StoredSession, undefined>(async () => ({
-      token: readToken(),
-      userName: readUser()?.name ?? null,
-    })),
+    readSession: fromPromise<StoredSession, undefined>(async () => {
+      const token = readTokenCookie();
+      return { token, userName: token === null ? null : ((await cookies()).readUser()?.name ?? null) };
+    }),
     saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => {
+      const { writeToken, writeUser } = await cookies();
       writeToken(input.token);
       writeUser({ name: input.userName });
       tellOtherTabs(systemClock.now());
     }),
     clearSession: fromPromise<void, undefined>(async () => {
-      clearSessionCookies();
+      (await cookies()).clearSessionCookies();
       tellOtherTabs(systemClock.now());
     }),
     loadUser: fromPromise<UserInfo, undefined>(({ system }) => loadUser(servicesOf(system))),

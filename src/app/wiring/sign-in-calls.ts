@@ -6,13 +6,13 @@ import type { ChangePasswordAnswered, ChangePasswordRequest } from '#machines/ch
 import type { LoginAnswered, LoginRequest } from '#machines/login-attempt/index.ts';
 import type { TicketAnswered, TicketRequest } from '#machines/single-sign-on/index.ts';
 import type { SmsRequest, SmsRequestOutcome } from '#machines/sms-countdown/index.ts';
+import type { Api } from '../../api/index.ts';
 import { systemClock } from '../../browser/clock.ts';
 import { sha256Hex } from '../../browser/password-hash.ts';
 import { forgetRemembered, readRemembered, remember } from '../../browser/remembered-credentials.ts';
 import { sessionKeeper } from '../../browser/session-keeper.ts';
 import { createSmsWaits } from '../../browser/sms-waits.ts';
 import type { SignInServices } from './services.ts';
-import type { SignInApi } from './sign-in-api.ts';
 
 const quiet = { quiet: true } as const;
 
@@ -33,7 +33,7 @@ async function passwordHashOf({ values, isPasswordStored }: Pick<LoginRequest, '
   return isPasswordStored ? ((await readRemembered())?.passwordHash ?? '') : sha256Hex(values.password);
 }
 
-async function answerTo(api: SignInApi, request: LoginRequest): Promise<LoginAnswer> {
+async function answerTo(api: Api, request: LoginRequest): Promise<LoginAnswer> {
   const { mode, values, captchaVerification } = request;
   const { userName, captcha } = values;
   switch (mode) {

@@ -1,6 +1,5 @@
 /** The words of sign-in, registration, sign-out and the profile dialog. */
 export const session = {
-  open: '注册/登录',
   dialog: '登录',
   dialogRegister: '注册',
   modes: { sms: '验证码登录', password: '密码登录', register: '注册' },
@@ -31,7 +30,6 @@ export const session = {
   capsLock: '大写锁定已打开',
   strength: (level: string) => `密码强度：${level}`,
   strengthLevels: { weak: '弱', medium: '中', strong: '强' },
-  expired: '登录已过期，请重新登录',
   switchAccount: (name: string) => `该链接将以 ${name} 登录，是否切换账号？`,
   switchTo: '切换账号',
   switchKeep: '保持当前账号',
@@ -40,16 +38,12 @@ export const session = {
   cookiesBlocked: '浏览器禁止了 Cookie，无法保持登录，请在设置中允许本站使用 Cookie 后重试',
   linkInvalid: '登录链接已失效，请从来源页面重新打开',
   signedInAs: (name: string) => `已以 ${name} 登录`,
-  memberCentre: '会员中心',
-  wholeVehicleOrders: '整车订单',
-  signOut: '退出登录',
   backToSite: '返回商城',
 } as const;
 
 export const sessionToasts = {
   signedIn: '登录成功',
   registered: '注册成功',
-  signedOut: '退出成功',
   codeSent: '发送成功',
   codeSending: '验证码发送中..',
 } as const;

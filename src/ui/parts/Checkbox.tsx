@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { ControlProps } from './Field.tsx';
-import { useExchange } from './light.ts';
+import { useExchange } from './light-exchange.ts';
 
 export interface CheckboxProps extends Partial<ControlProps> {
   checked: boolean;

@@ -3,7 +3,7 @@ import { KIT } from '../copy/kit.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { boxLook, innerInput } from './control.ts';
 import type { ControlProps } from './Field.tsx';
-import { useExchange } from './light.ts';
+import { useExchange } from './light-exchange.ts';
 
 export interface ComboboxGroup<Item> {
   readonly key: string;

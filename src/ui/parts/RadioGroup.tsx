@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { useExchange } from './light.ts';
+import { useExchange } from './light-exchange.ts';
 import { choiceLook, groupLook, groupNames, type RadioChoice, type RadioGroupProps } from './radio-looks.ts';
 
 export type { RadioChoice, RadioGroupProps } from './radio-looks.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
-import { useExchange } from './light.ts';
+import { useExchange } from './light-exchange.ts';
 
 export interface TabEntry<Key extends string = string> {
   readonly key: Key;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 
 type Parts = typeof import('./headless/index.ts');
 
@@ -86,106 +86,6 @@ export function useLightTrigger() {
         event.preventDefault();
         keys.current.push(event.key);
         void ask();
-      },
-    },
-  };
-}
-
-export const press = (target: Element | null, key: string) =>
-  target?.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-
-/** Frames to wait for the opened part to take the focus before the kept keys go on. */
-const PATIENCE = 8;
-
-/**
- * Focuses the real trigger as it takes its place and gives it, one by one, the keys its forerunner was given; keys
- * that arrive before the opened part has the focus wait in the same row.
- */
-export function useReplay(keys: { current: string[] }) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const state = useRef<'waiting' | 'pressing' | 'done'>('waiting');
-  useLayoutEffect(() => {
-    const element = trigger.current;
-    let frame = 0;
-    const give = (target: Element | null) => {
-      const key = keys.current.shift();
-      if (key === undefined) {
-        state.current = 'done';
-        return;
-      }
-      state.current = 'pressing';
-      press(target, key);
-      state.current = 'waiting';
-    };
-    const next = (patience: number) => {
-      const opening = document.activeElement === element && patience > 0;
-      if (state.current === 'done') return;
-      if (!opening) give(document.activeElement);
-      if (opening || keys.current.length > 0) frame = requestAnimationFrame(() => next(opening ? patience - 1 : 0));
-      else state.current = 'done';
-    };
-    element?.focus();
-    give(element);
-    if (state.current === 'waiting') frame = requestAnimationFrame(() => next(PATIENCE));
-    return () => cancelAnimationFrame(frame);
-  }, [keys]);
-  return {
-    ref: trigger,
-    onKeyDownCapture: (event: KeyboardEvent<HTMLButtonElement>) => {
-      if (state.current !== 'waiting') return;
-      if (event.key === 'Escape') {
-        keys.current = [];
-        state.current = 'done';
-        return;
-      }
-      event.preventDefault();
-      event.stopPropagation();
-      keys.current.push(event.key);
-    },
-  };
-}
-
-/**
- * A part that works by itself while light (a tab row, a check, a text field) is exchanged for the real one once it
- * has been touched and the parts are here, but never under a pressed pointer or an open input method. The focus
- * stays: `find` names the element that takes it over.
- */
-export function useExchange<Host extends HTMLElement>(find: (host: Host) => HTMLElement | null) {
-  const loaded = useParts();
-  const [touched, setTouched] = useState(false);
-  const [pressed, setPressed] = useState(false);
-  const [composing, setComposing] = useState(false);
-  const host = useRef<Host>(null);
-  const focused = useRef(false);
-  const seek = useRef(find);
-  seek.current = find;
-  const real = touched && !pressed && !composing ? loaded : null;
-  useLayoutEffect(() => {
-    if (real && focused.current && host.current) seek.current(host.current)?.focus();
-  }, [real]);
-  return {
-    parts: real,
-    compose: setComposing,
-    watch: {
-      ref: host,
-      onPointerEnter: prefetch,
-      onPointerDown: () => {
-        /* The click follows its pointerup, and the pointer may be let go anywhere on the page. */
-        const release = () => setTimeout(() => setPressed(false));
-        window.addEventListener('pointerup', release, { once: true });
-        window.addEventListener('pointercancel', release, { once: true });
-        setPressed(true);
-        setTouched(true);
-        prefetch();
-      },
-      onFocus: () => {
-        focused.current = true;
-        setTouched(true);
-        prefetch();
-      },
-      /* React hears no blur of an element it takes away itself, so this is a person leaving. */
-      onBlur: () => {
-        focused.current = false;
       },
     },
   };

@@ -5,7 +5,7 @@ import {
   selectHasWholeVehicleOrders,
   selectIsSignedIn,
 } from '#machines/session/index.ts';
-import { session } from '#src/ui/copy/session.ts';
+import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 interface SessionActionsProps {
@@ -25,20 +25,20 @@ export function SessionActions({ actor, ...on }: SessionActionsProps) {
   return isSignedIn ? (
     <>
       <Button tone="quiet" size={32} onClick={on.onMemberCentre}>
-        {session.memberCentre}
+        {sessionActions.memberCentre}
       </Button>
       {hasWholeVehicleOrders ? (
         <Button tone="quiet" size={32} onClick={on.onWholeVehicleOrders}>
-          {session.wholeVehicleOrders}
+          {sessionActions.wholeVehicleOrders}
         </Button>
       ) : null}
       <Button tone="quiet" size={32} disabled={!canSignOut} onClick={() => actor.send({ type: 'session.signOut' })}>
-        {session.signOut}
+        {sessionActions.signOut}
       </Button>
     </>
   ) : (
     <Button size={32} onPointerEnter={on.onSignInNear} onFocus={on.onSignInNear} onClick={on.onSignIn}>
-      {session.open}
+      {sessionActions.open}
     </Button>
   );
 }

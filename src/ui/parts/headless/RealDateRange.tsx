@@ -2,7 +2,7 @@ import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { classes } from '../../classes.ts';
 import { KIT } from '../../copy/kit.ts';
 import { DateFace, type DateRangeProps, dateLook, dateNames } from '../DateRange.tsx';
-import { useReplay } from '../light.ts';
+import { useReplay } from '../light-replay.ts';
 import { floating } from '../surface.ts';
 import { DateRangePanel } from './DateRangePanel.tsx';
 

@@ -2,7 +2,7 @@ import { MenuButton, MenuItem, MenuItems, Menu as Root } from '@headlessui/react
 import { classes } from '../../classes.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../Button.tsx';
-import { useReplay } from '../light.ts';
+import { useReplay } from '../light-replay.ts';
 import type { MenuEntry, MenuProps } from '../Menu.tsx';
 import { floating, optionLook } from '../surface.ts';
 

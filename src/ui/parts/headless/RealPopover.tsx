@@ -1,7 +1,7 @@
 import { PopoverButton, PopoverPanel, Popover as Root } from '@headlessui/react';
 import { classes } from '../../classes.ts';
 import { Button } from '../Button.tsx';
-import { useReplay } from '../light.ts';
+import { useReplay } from '../light-replay.ts';
 import type { PopoverProps } from '../Popover.tsx';
 import { floating } from '../surface.ts';
 

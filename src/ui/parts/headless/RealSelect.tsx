@@ -2,7 +2,7 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { classes } from '../../classes.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { press, useReplay } from '../light.ts';
+import { press, useReplay } from '../light-replay.ts';
 import { SelectFace, type SelectProps, selectLook, selectName } from '../Select.tsx';
 import { floating, optionLook } from '../surface.ts';
 

@@ -1,0 +1,24 @@
+import { errors } from '#src/ui/copy/errors.ts';
+import type { ApiPorts } from '../api/index.ts';
+import { systemClock } from '../browser/clock.ts';
+import { openFile, saveFile } from '../browser/files.ts';
+import { readTokenCookie } from '../browser/token-cookie.ts';
+import { wait } from '../browser/wait.ts';
+import type { ApiOutlets } from './api.ts';
+
+/** The client's ports in this browser. Whether an expiry reloads the page is decided by who is told of it. */
+export const browserPorts = ({ say, expire }: ApiOutlets): ApiPorts => ({
+  baseUrl: import.meta.env?.VITE_API_BASE ?? '',
+  token: readTokenCookie,
+  notify: ({ kind, message }) =>
+    say({ tone: 'danger', text: message, ...(kind === 'notification' ? { title: errors.title } : {}) }),
+  now: systemClock.now,
+  random: Math.random,
+  wait,
+  expiry: {
+    end: async () => expire(),
+    lastReload: () => null,
+    recordReload: () => true,
+  },
+  files: { save: saveFile, open: openFile },
+});

@@ -1,0 +1,9 @@
+/** The words of sign-in that stand in the header, and those said after a reload: all that the first load needs. */
+export const sessionActions = {
+  open: '注册/登录',
+  memberCentre: '会员中心',
+  wholeVehicleOrders: '整车订单',
+  signOut: '退出登录',
+  signedOut: '退出成功',
+  expired: '登录已过期，请重新登录',
+} as const;
