@@ -7,7 +7,7 @@ import type { MachineReview } from '../view/review.ts';
 import { chartStyle, pageStyle, tokens } from './styles.ts';
 
 /** Before the first paint, so that a dark page never flashes light. */
-const THEME = `(()=>{let t;try{t=localStorage.getItem('charts.theme')}catch{}document.documentElement.dataset.theme=t??(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')})()`;
+const THEME = `document.documentElement.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
 
 /** The page's script comes at the first sign of a reader; a click made meanwhile waits for it. */
 const wakeWith = (script: string) =>

@@ -156,11 +156,12 @@ test('loading a page costs at most 1.3 times what its bare picture costs', async
   );
   const bare: number[] = [];
   const whole: number[] = [];
-  for (let round = 0; round < 9; round += 1) {
+  for (let round = 0; round < 12; round += 1) {
     bare.push(await loadCost('bare'));
     whole.push(await loadCost(id));
   }
-  const [one, other] = [median(whole), median(bare)];
+  // The least of many: a busy machine only ever adds.
+  const [one, other] = [Math.min(...whole), Math.min(...bare)];
   expect(one / other).toBeLessThanOrEqual(1.3);
 });
 
@@ -174,9 +175,6 @@ async function loadCost(id: string): Promise<number> {
   await fresh.close();
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
-
-const median = (values: number[]) =>
-  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 describe('the simulator', () => {
   const words = charts.simulate;
