@@ -192,8 +192,8 @@ describe('the simulator', () => {
     await page.locator('.simulator').getByRole('button', { name: 'chunk.failed' }).click();
     await expect.poll(active).toBe('chunk-reload.deciding');
     await page
+      .locator('.simulator')
       .getByRole('button', { name: charts.event.error('readGuard') })
-      .first()
       .click();
     await expect.poll(active).toBe('chunk-reload.failed');
     await page.getByRole('button', { name: words.undo }).click();
