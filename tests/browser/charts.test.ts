@@ -244,6 +244,7 @@ describe('reading a chart', () => {
     await page.goto(pageOf('chunk-reload'));
     const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset ?? {});
     await page.locator('.chart [tabindex="0"]').focus();
+    await page.waitForFunction(() => (window as unknown as { chartClicks: unknown }).chartClicks === null);
     await page.keyboard.press('ArrowDown');
     expect(await focused()).toMatchObject({ state: 'chunk-reload.idle' });
     await page.keyboard.press('ArrowRight');
