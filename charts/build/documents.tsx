@@ -4,21 +4,23 @@ import { brand } from '#src/ui/brand.ts';
 import { charts } from '#src/ui/copy/charts.ts';
 import { Chart } from '../view/Chart.tsx';
 import type { MachineReview } from '../view/review.ts';
-import { chartStyle, tokens } from './styles.ts';
+import { chartStyle, pageStyle, tokens } from './styles.ts';
 
 /** Before the first paint, so that a dark page never flashes light. */
-const THEME = `(()=>{let t;try{t=localStorage.getItem('charts.theme')}catch{}document.documentElement.dataset.theme=t??(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')})()`;
+const THEME = `document.documentElement.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
+
+/** The page's script comes at the first sign of a reader; a click made meanwhile waits for it. */
+const wakeWith = (script: string) =>
+  `(()=>{const d=document,s=['pointerover','pointerdown','touchstart','keydown','focusin','wheel'];window.chartClicks=[];d.addEventListener('click',e=>window.chartClicks?.push(e.target),true);const w=()=>{for(const n of s)d.removeEventListener(n,w,true);const c=d.createElement('script');c.src='${script}';d.head.append(c)};for(const n of s)d.addEventListener(n,w,true);if(location.hash)w()})()`;
 
 interface DocumentParts {
   title: string;
   body: ReactElement;
-  /** A style sheet beside the page, or the style itself for a page that stands alone. */
-  style: { href: string } | { text: string };
   script?: string;
 }
 
-export function documentOf({ title, body, style, script }: DocumentParts): string {
-  const sheet = 'href' in style ? `<link rel="stylesheet" href="${style.href}">` : `<style>${style.text}</style>`;
+/** Style and first script stand in the page itself: each file more costs a page from disk more than its bytes. */
+export function documentOf({ title, body, script }: DocumentParts): string {
   return `<!doctype html>
 <html lang="zh-CN" data-theme="light">
 <head>
@@ -26,11 +28,11 @@ export function documentOf({ title, body, style, script }: DocumentParts): strin
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} - ${brand.name} ${charts.title}</title>
 <script>${THEME}</script>
-${sheet}
+<style>${pageStyle()}</style>
 </head>
 <body>
 ${renderToStaticMarkup(body)}
-${script === undefined ? '' : `<script src="${script}" defer></script>`}
+${script === undefined ? '' : `<script>${wakeWith(script)}</script>`}
 </body>
 </html>
 `;

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { runTool, say, stop } from '#scripts/kit/process.mjs';
+import { hashOfSources } from '#scripts/kit/installed.mjs';
+import { root, runTool, say, stop } from '#scripts/kit/process.mjs';
 import { findChromium } from '#scripts/setup.mjs';
 import { charts } from '#src/ui/copy/charts.ts';
 import { gather } from './overview.ts';
@@ -9,6 +11,8 @@ import { writeSite } from './site.tsx';
 
 const FOLDER = 'dist/charts';
 const STORYBOOK = 'dist/storybook';
+const STAMP = 'dist/storybook.hash';
+const STORY_SOURCES = ['stories', 'src', 'machines', 'domain', 'contract', '.storybook', 'package-lock.json'];
 const words = charts.build;
 
 interface Wish {
@@ -29,17 +33,27 @@ function readWish(given: readonly string[]): Wish {
   return wish;
 }
 
+/** A Storybook already built for these very sources is taken as it is. */
 async function pictures() {
   const executablePath = findChromium();
-  const built = executablePath
-    ? await runTool('storybook/dist/bin/dispatcher.js', ['build', '--quiet', '-o', STORYBOOK, '--disable-telemetry'], {
-        limitSeconds: 300,
-      })
-    : null;
+  const stamp = hashOfSources(root, STORY_SOURCES, {});
+  const isCurrent = existsSync(STAMP) && existsSync(`${STORYBOOK}/index.json`) && readFileSync(STAMP, 'utf8') === stamp;
+  const built = isCurrent
+    ? { code: 0 }
+    : executablePath
+      ? await runTool(
+          'storybook/dist/bin/dispatcher.js',
+          ['build', '--quiet', '-o', STORYBOOK, '--disable-telemetry'],
+          {
+            limitSeconds: 300,
+          },
+        )
+      : null;
   if (!executablePath || built?.code !== 0) {
     say(words.noStorybook);
     return null;
   }
+  writeFileSync(STAMP, stamp);
   const taken = await takePictures(STORYBOOK, FOLDER, executablePath, (name) => say(words.lostPicture(name)));
   say(words.pictures([...taken.values()].flat().length));
   return taken;

@@ -94,8 +94,14 @@ export async function takePictures(
     for (const { machine, story, picture } of shots(Object.values<StoryEntry>(index.entries))) {
       try {
         await page.goto(`${served.address}/iframe.html?id=${story}&viewMode=story`, { waitUntil: 'commit' });
-        await page.locator('body.sb-show-main').waitFor({ timeout: 10_000 });
-        if ((await page.locator('#storybook-root > *').count()) === 0) continue;
+        const body = page.locator('#storybook-root > *').first();
+        // A machine may show nothing in a state: what is drawn comes soon after the page is up, or not at all.
+        await page.locator('body.sb-show-main:not(.sb-show-preparing-story)').waitFor({ timeout: 10_000 });
+        const isDrawn = await body.waitFor({ state: 'attached', timeout: 2_500 }).then(
+          () => true,
+          () => false,
+        );
+        if (!isDrawn) continue;
         mkdirSync(join(folder, 'pictures', machine), { recursive: true });
         await page.screenshot({ path: join(folder, picture.file), animations: 'disabled' });
         taken.set(machine, [...(taken.get(machine) ?? []), picture]);

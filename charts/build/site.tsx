@@ -9,7 +9,6 @@ import { DifferencePage, MachinePage } from '../view/MachinePage.tsx';
 import type { Overview } from '../view/review.ts';
 import { bundleClassic } from './bundle.ts';
 import { documentOf, svgOf } from './documents.tsx';
-import { pageStyle } from './styles.ts';
 
 /** Every file of the folder but the pictures, which were taken into it before. */
 const OWN = ['index.html', 'everything.html', 'page.css', 'page.js', 'simulator.js', 'machines', 'coverage', 'take'];
@@ -21,9 +20,7 @@ export async function writeSite(folder: string, overview: Overview): Promise<voi
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   };
-  const beside = { href: '../page.css' };
 
-  write('page.css', pageStyle());
   write('page.js', await bundleClassic('charts/page/main.ts', 'chartPage'));
   write('simulator.js', await bundleClassic('charts/simulator/main.ts', 'chartSimulation'));
   write(
@@ -31,16 +28,12 @@ export async function writeSite(folder: string, overview: Overview): Promise<voi
     documentOf({
       title: charts.index,
       body: <IndexPage overview={overview} />,
-      style: { href: 'page.css' },
     }),
   );
-  write(
-    'everything.html',
-    documentOf({ title: charts.index, body: <EverythingPage overview={overview} />, style: { text: pageStyle() } }),
-  );
+  write('everything.html', documentOf({ title: charts.index, body: <EverythingPage overview={overview} /> }));
   for (const review of overview.machines) {
     const { id, title, coverage, comparison, model, delays } = review;
-    const page = { style: beside, script: '../page.js' };
+    const page = { script: '../page.js' };
     write(`machines/${id}.html`, documentOf({ ...page, title, body: <MachinePage review={review} /> }));
     if (comparison?.charted != null && comparison.changes.length > 0) {
       write(

@@ -20,6 +20,9 @@ export interface Surroundings {
   changeTheme: () => void;
 }
 
+/** The same width as in the style sheet: below it the list comes first. */
+const PHONE = '(max-width: 767px)';
+
 /** Brings the static page of a machine to life. Nothing is made here before somebody asks for it. */
 export function enhance(root: HTMLElement, { place, loadSimulator, loadCoverage, changeTheme }: Surroundings) {
   const svg = root.querySelector<SVGSVGElement>('.canvas .chart');
@@ -107,6 +110,7 @@ export function enhance(root: HTMLElement, { place, loadSimulator, loadCoverage,
   });
   root.addEventListener('toggle', ({ target }) => loadPicture(target as HTMLElement), { capture: true });
 
+  if (root.dataset.view === 'auto') chooseView(root, matchMedia(PHONE).matches ? 'list' : 'chart');
   const { selected, panel, walk } = place.read();
   if (panel !== undefined) panels.open(panel);
   if (selected !== undefined) show(selected);

@@ -10,6 +10,8 @@ declare global {
     /** What the scripts beside the page leave here when they are loaded. */
     chartSimulator?: SimulatorChunk;
     chartCoverage?: Pick<MachineCoverage, 'edges' | 'paths'>;
+    /** What was clicked while this script was still coming; null once it is here. */
+    chartClicks?: EventTarget[] | null;
   }
 }
 
@@ -21,12 +23,7 @@ async function left<Name extends 'chartSimulator' | 'chartCoverage'>(name: Name,
 }
 
 const root = document.querySelector<HTMLElement>('.review[data-machine]');
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
-
-/** Before the first sign of a reader nothing is done: the page stands as it was written. */
-function wake() {
-  for (const sign of SIGNS) document.removeEventListener(sign, wake, { capture: true });
-  if (root === null) return;
+if (root !== null) {
   enhance(root, {
     place: addressPlace,
     loadSimulator: () => left('chartSimulator', '../simulator.js'),
@@ -35,5 +32,6 @@ function wake() {
   });
 }
 
-for (const sign of SIGNS) document.addEventListener(sign, wake, { capture: true });
-if (location.hash !== '') wake();
+const clicks = window.chartClicks ?? [];
+window.chartClicks = null;
+for (const target of clicks) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

@@ -62,6 +62,7 @@ export function SidePanels({ review, missing }: { review: MachineReview; missing
           data-panel={panel}
           hidden={index !== 0}
         >
+          <h2 className="unseen">{charts.panels[panel]}</h2>
           {bodies[panel]}
         </section>
       ))}
@@ -120,7 +121,7 @@ function DifferenceSummary({ review: { comparison, id } }: { review: MachineRevi
   if (comparison === null) return <p>{difference.notAsked}</p>;
   return (
     <>
-      <h2>{difference.heading(comparison.revision)}</h2>
+      <h3>{difference.heading(comparison.revision)}</h3>
       <ChangeList comparison={comparison} />
       {comparison.changes.length > 0 && comparison.charted !== null && (
         <p>
