@@ -13,7 +13,6 @@ import { signInDoubles } from './sign-in-doubles.ts';
 /** Longer than the window of a limit per minute. */
 const STEP_MS = 61_000;
 /** What a refused request may leave behind, and what a call that the contract allows is there to leave. */
-/** What a request may write that nobody refuses: counters, the audit, and what anybody may leave without signing in. */
 const COUNTERS = ['shares', 'limits', 'audit', 'captcha_challenges', 'captcha_proofs', 'captcha_failures', 'sms_codes'];
 
 /**
