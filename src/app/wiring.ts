@@ -7,6 +7,7 @@ import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
 import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
 import type { PrefetchRef } from '#machines/prefetch/index.ts';
 import type { SingleSignOnInput, SingleSignOnOutput, SingleSignOnRef } from '#machines/single-sign-on/index.ts';
+import type { ToastsRef } from '#machines/toasts/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import { respell, watchLocation } from '../browser/location.ts';
 import { pageLeft } from '../browser/page-leave.ts';
@@ -104,6 +105,12 @@ const prefetch = lateActor<PrefetchRef, never, undefined>(async () => {
   return createActor(wiredPrefetch);
 });
 
+const toasts = lateActor<ToastsRef, never, undefined>(async () => {
+  await pageLoaded();
+  const { toastsMachine } = await import('#machines/toasts/index.ts');
+  return createActor(toastsMachine);
+});
+
 const account = lateActor<AccountRef, AccountOutput, AccountInput>(async (input, system) => {
   const { wireAccount } = await import('./wiring/account.ts');
   return createActor(wireAccount(servicesOf(system), sessionOf(system)), { input });
@@ -116,5 +123,5 @@ const singleSignOn = lateActor<SingleSignOnRef, SingleSignOnOutput, SingleSignOn
 
 /** The whole site with every port in place. */
 export const wiredApp = appMachine.provide({
-  actors: { account, chunkReload, header, navigation, prefetch, session, singleSignOn },
+  actors: { account, chunkReload, header, navigation, prefetch, session, singleSignOn, toasts },
 });
