@@ -8,8 +8,8 @@ import {
 import type { SearchRef, SearchSnapshot } from '#machines/search/index.ts';
 import type { Api } from '../api/index.ts';
 import { systemClock } from '../browser/clock.ts';
-import type { ShippingFclPageProps } from '../pages/shipping-fcl/ShippingFclPage.tsx';
 import { portTime } from '../ui/time-text.ts';
+import type { FclActors } from '../views/offers/FclView.tsx';
 import { wireSearch } from './search-wiring.ts';
 
 const ZONE = 'Asia/Shanghai';
@@ -50,11 +50,14 @@ function laneOf({ context: { terms } }: SearchSnapshot): string {
   return new URLSearchParams({ from: orgPortCode, to: dstPortCode, isDanger }).toString();
 }
 
-let opened: ShippingFclPageProps | undefined;
+let opened: FclActors | undefined;
 
 /** The page's actors, kept from visit to visit: whoever comes back finds what was there, brought up to date. */
 export function openFcl(services: { api: () => Promise<Api> }): void {
-  if (opened !== undefined) return opened.search.send({ type: 'search.retry' });
+  if (opened !== undefined) {
+    opened.search.send({ type: 'search.retry' });
+    return;
+  }
   const resource = (ask: Ask, query: string) =>
     createActor(
       resourceMachine.provide({
@@ -77,7 +80,7 @@ export function openFcl(services: { api: () => Promise<Api> }): void {
   opened = { search, ports, sailings, today: portTime(systemClock.now(), ZONE).date };
 }
 
-export function openedFcl(): ShippingFclPageProps {
+export function openedFcl(): FclActors {
   if (opened === undefined) throw new Error('the page of prices is shown before its search is opened');
   return opened;
 }

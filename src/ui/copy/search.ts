@@ -1,5 +1,3 @@
-import type { SearchFault, SearchSort } from '#machines/search/index.ts';
-
 /** The search card and what narrows a list of prices. */
 export const search = {
   name: '查运价',
@@ -27,7 +25,7 @@ export const search = {
     UN_NUMBER: '请填写四位 UN 编号',
     DAYS_BACKWARDS: '结束日期不能早于开始日期',
     DAYS_TOO_MANY: '开航日期最多跨 90 天',
-  } satisfies Record<SearchFault, string>,
+  },
   portsFailed: '港口列表没有读到，暂时只能用网址里的航线查询。',
   filters: '筛选',
   applied: '已选条件',
@@ -42,5 +40,5 @@ export const search = {
   anyTransit: '航程不限',
   transitAtMost: (days: number) => `航程 ≤ ${days} 天`,
   sort: '排序',
-  sorts: { recommended: '综合', price: '价格', transit: '航程', etd: '开航' } satisfies Record<SearchSort, string>,
+  sorts: { recommended: '综合', price: '价格', transit: '航程', etd: '开航' },
 } as const;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { SellingAnswer } from '#contract/calls/item.ts';
 import { type SearchRef, selectAnswer } from '#machines/search/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
@@ -18,11 +19,12 @@ export interface FclBoardProps {
   areSailingsLost: boolean;
   today: string;
   introduction: React.ReactNode;
+  pageLinks: (answer: SellingAnswer, query: string) => React.ReactNode;
 }
 
 /** The search card, the days of sailing and the prices. */
 export function FclBoard(props: FclBoardProps) {
-  const { actor, origins, destinations, sailings, areSailingsLost, introduction } = props;
+  const { actor, origins, destinations, sailings, areSailingsLost, introduction, pageLinks } = props;
   const answer = useSelector(actor, selectAnswer);
   const today = answer === null ? props.today : portTime(answer.now, originZone(answer)).date;
   return (
@@ -37,6 +39,7 @@ export function FclBoard(props: FclBoardProps) {
       <OfferResults
         actor={actor}
         introduction={introduction}
+        pageLinks={pageLinks}
         days={
           <div className="min-h-11 min-w-0">
             <Days actor={actor} sailings={sailings} areLost={areSailingsLost} />

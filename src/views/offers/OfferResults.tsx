@@ -19,7 +19,6 @@ import { Empty, ErrorState } from '#src/ui/parts/Empty.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import { portTime } from '#src/ui/time-text.ts';
-import { PageLinks } from '../../pages/parts/PageLinks.tsx';
 import { FilterBar } from '../search/FilterBar.tsx';
 import { originZone } from './OfferCells.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -29,9 +28,10 @@ interface OfferResultsProps {
   /** What stands here before anything is asked. */
   introduction: React.ReactNode;
   days: React.ReactNode;
+  pageLinks: (answer: SellingAnswer, query: string) => React.ReactNode;
 }
 
-export function OfferResults({ actor, introduction, days }: OfferResultsProps) {
+export function OfferResults({ actor, introduction, days, pageLinks }: OfferResultsProps) {
   const screen = useSelector(actor, selectScreen);
   const answer = useSelector(actor, selectAnswer);
   const canRetry = useSelector(actor, selectCanRetry);
@@ -46,14 +46,22 @@ export function OfferResults({ actor, introduction, days }: OfferResultsProps) {
       ) : (
         <>
           {days}
-          {answer === null ? <SkeletonRows rows={8} columns={6} /> : <Answered actor={actor} answer={answer} />}
+          {answer === null ? (
+            <SkeletonRows rows={8} columns={6} />
+          ) : (
+            <Answered actor={actor} answer={answer} pageLinks={pageLinks} />
+          )}
         </>
       )}
     </div>
   );
 }
 
-function Answered({ actor, answer }: { actor: SearchRef; answer: SellingAnswer }) {
+interface AnsweredProps extends Pick<OfferResultsProps, 'actor' | 'pageLinks'> {
+  answer: SellingAnswer;
+}
+
+function Answered({ actor, answer, pageLinks }: AnsweredProps) {
   const isBusy = useSelector(actor, selectIsBusy);
   const isOutdated = useSelector(actor, selectIsOutdated);
   const canRetry = useSelector(actor, selectCanRetry);
@@ -95,7 +103,7 @@ function Answered({ actor, answer }: { actor: SearchRef; answer: SellingAnswer }
       ) : (
         <>
           <OfferList actor={actor} answer={answer} />
-          <PageLinks {...answer} query={query} />
+          {pageLinks(answer, query)}
           <p className="flex flex-wrap justify-between gap-1 text-12 text-ink-3">
             {words.finalWord}
             <a className="text-link underline-offset-4 hover:underline" href={`/enquiryFcl?${query}`}>
