@@ -11,10 +11,11 @@ import { destinations, origins, sailings } from './lane.ts';
 /** Buttons that only edit the terms, and those that only unfold what is shown. */
 function besides(snapshot: AnyMachineSnapshot): string[] {
   const found = snapshot as SearchSnapshot;
-  const form = [search.swap, KIT.dates.choose, ...OFFERED_BOXES];
+  const { answer } = found.context;
+  const dates = answer === null ? KIT.dates.choose : KIT.dates.span(answer.etdFrom.slice(5), answer.etdTo.slice(5));
+  const form = [search.swap, dates, ...OFFERED_BOXES];
   const screen = selectScreen(found);
   const days = screen === 'nothing' || screen === 'failed' ? [] : [`02-06 周五$850.00${fcl.days.lowest}`];
-  const { answer } = found.context;
   if (answer === null) return [...form, ...days];
   const carriers = answer.carriers.map(({ nameCn }) => nameCn);
   const filters = [search.direct, search.onlyBookable, search.contract, search.anyTransit];

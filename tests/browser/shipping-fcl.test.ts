@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -47,20 +47,22 @@ beforeEach(() => open(1280));
 afterEach(() => context.close());
 
 const rows = () => page.getByRole('table', { name: fcl.list }).locator('tbody > tr:first-child');
+const textOf = async (found: Locator) => (await found.allInnerTexts()).join(' ');
+const firstRow = () => textOf(rows().first());
 const details = () => page.getByRole('button', { name: fcl.detail });
 const fees = () => page.getByRole('table', { name: fcl.fees });
 
 /** What the screen says of the price, whoever typed or linked it. */
 async function expectGolden() {
   await rows().first().waitFor();
-  await expect.poll(() => rows().first().innerText()).toContain('$2,300.00');
-  expect(await rows().first().innerText()).toContain('¥3,390.00');
-  expect(await rows().first().innerText()).toContain('COSU');
+  await expect.poll(firstRow).toContain('$2,300.00');
+  expect(await firstRow()).toContain('¥3,390.00');
+  expect(await firstRow()).toContain('COSU');
   if ((await fees().count()) === 0) await details().first().click();
   const lines = await fees().locator('tbody tr').allInnerTexts();
   for (const [code, amount] of LINES)
     expect(lines.filter((line) => line.includes(code) && line.replace(/\s/g, '').includes(amount))).toHaveLength(1);
-  const totals = (await fees().locator('tfoot').innerText()).replace(/\s/g, '');
+  const totals = (await textOf(fees().locator('tfoot'))).replace(/\s/g, '');
   expect(totals).toContain('$2,300.00');
   expect(totals).toContain('¥3,390.00');
 }
@@ -93,7 +95,7 @@ describe('prices of a lane', () => {
     await page.getByRole('button', { name: '中远海运', exact: true }).focus();
     await page.keyboard.press('Space');
     await expect.poll(() => page.url()).toContain('carriers=COSU');
-    await expect.poll(() => rows().first().innerText()).toContain('$2,300.00');
+    await expect.poll(firstRow).toContain('$2,300.00');
     await details().first().focus();
     await page.keyboard.press('Enter');
     expect(await focusedName()).toContain(fcl.detail);
@@ -132,6 +134,15 @@ describe('prices of a lane', () => {
     await page.getByRole('heading', { name: fcl.emptyTitle }).waitFor();
     const enquiry = page.getByRole('link', { name: fcl.submitEnquiry });
     expect(await enquiry.getAttribute('href')).toContain('/enquiryFcl?');
+  });
+
+  test('[3.5] goods that a carrier refuses say who refuses them and why, and lead to an enquiry', async () => {
+    await page.goto(site.address + SEARCH.replace('1230', '1005'));
+    await expect.poll(firstRow).toContain('拒收 2.3 类');
+    expect(await rows().first().getByRole('link', { name: fcl.order }).count()).toBe(0);
+    expect(await rows().first().getByRole('link', { name: fcl.enquire }).count()).toBe(1);
+    await page.goto(site.address + SEARCH.replace('1230', '9999'));
+    await page.getByText(search.unNoUnlisted).waitFor();
   });
 
   test('[4.27b] rows stay while a refresh fails, and 重试 brings them up to date', async () => {

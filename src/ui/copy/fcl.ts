@@ -75,14 +75,8 @@ export const fcl = {
   sailed: '开航 ETD',
   fees: '费用明细',
   noFees: '选择箱型与箱量后，这里逐行列出费用。',
-  feeColumns: {
-    name: '费用',
-    group: '类别',
-    unitPrice: '单价',
-    basis: '单位',
-    quantity: '数量',
-    amount: '小计',
-  },
+  feeColumns: { name: '费用', unitPrice: '单价 × 数量', amount: '小计' },
+  each: (price: string, quantity: string, unit: string) => `${price} × ${quantity} ${unit}`,
   groups: {
     FREIGHT: '海运费',
     ORIGIN: '起运港费用',

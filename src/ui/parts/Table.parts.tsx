@@ -99,7 +99,7 @@ export function DetailedRow<Row>({
       {open !== null && (
         <tr className={look.detailRow}>
           <td colSpan={table.columns.length} className={look.detail}>
-            {open}
+            <div className="contain-inline-size">{open}</div>
           </td>
         </tr>
       )}

@@ -33,7 +33,7 @@ export function EtdChips({ actor, days }: { actor: SearchRef; days: readonly Day
   return (
     <ul
       aria-label={words.days.name}
-      className="flex overflow-x-auto rounded border border-line bg-surface [scrollbar-width:thin]"
+      className="flex h-12 overflow-x-auto overflow-y-clip rounded border border-line bg-surface [scrollbar-width:thin]"
     >
       {days.map((day) => {
         const isOn = from === day.date && to === day.date;

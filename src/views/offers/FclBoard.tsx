@@ -41,7 +41,7 @@ export function FclBoard(props: FclBoardProps) {
         introduction={introduction}
         pageLinks={pageLinks}
         days={
-          <div className="min-h-11 min-w-0">
+          <div className="min-h-12 min-w-0">
             <Days actor={actor} sailings={sailings} areLost={areSailingsLost} />
           </div>
         }
@@ -52,6 +52,6 @@ export function FclBoard(props: FclBoardProps) {
 
 function Days({ actor, sailings, areLost }: { actor: SearchRef; sailings: Sailings | null; areLost: boolean }) {
   if (areLost) return <p className="text-12 text-ink-3">{words.days.failed}</p>;
-  if (sailings === null) return <Bar className="h-11 w-full" />;
+  if (sailings === null) return <Bar className="h-12 w-full" />;
   return sailings.chips.length === 0 ? null : <EtdChips actor={actor} days={sailings.chips} />;
 }

@@ -1,6 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { type SearchRef, type SearchTerms, selectAnswer, selectFault, selectTerm } from '#machines/search/index.ts';
+import {
+  type SearchRef,
+  type SearchTerms,
+  selectAnswer,
+  selectFault,
+  selectIsStale,
+  selectTerm,
+} from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateRange } from '#src/ui/parts/DateRange.tsx';
@@ -39,6 +46,7 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
   const isDanger = useSelector(actor, selectIsDanger);
   const from = useSelector(actor, selectFrom);
   const to = useSelector(actor, selectTo);
+  const answer = useSelector(actor, selectAnswer);
   const datesFault = useSelector(actor, selectDatesFault);
   const change = (terms: Change) => actor.send({ type: 'search.edit', edit: { kind: 'form', change: terms } });
   return (
@@ -80,7 +88,7 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
             {(control) => (
               <DateRange
                 {...control}
-                value={{ from, to }}
+                value={{ from: from ?? answer?.etdFrom ?? null, to: to ?? answer?.etdTo ?? null }}
                 onChange={(span) => change({ etdFrom: span.from, etdTo: span.to })}
                 today={today}
                 earliest={today}
@@ -104,16 +112,22 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
 function UnNumberField({ actor, onType }: { actor: SearchRef; onType: (text: string) => void }) {
   const text = useSelector(actor, selectUnNo);
   const fault = useSelector(actor, selectUnNoFault);
-  const goods = useSelector(actor, selectAnswer)?.goods ?? null;
-  const isTheirs = goods !== null && readUnNumber(text) === goods.unNo;
-  const help = isTheirs ? (
-    <span className="flex flex-wrap items-center gap-x-1">
-      <PlacardRow values={goods.classes} />
-      <span className="text-ink-2">{goods.nameCn}</span>
-    </span>
-  ) : (
-    words.unNoHelp
-  );
+  const answer = useSelector(actor, selectAnswer);
+  const isStale = useSelector(actor, selectIsStale);
+  const unNo = readUnNumber(text);
+  const goods = answer?.goods ?? null;
+  const isUnlisted = unNo !== null && answer !== null && goods === null && !isStale;
+  const help =
+    goods !== null && goods.unNo === unNo ? (
+      <span className="flex flex-wrap items-center gap-x-1">
+        <PlacardRow values={goods.classes} />
+        <span className="text-ink-2">{goods.nameCn}</span>
+      </span>
+    ) : isUnlisted ? (
+      <span className="text-warn">{words.unNoUnlisted}</span>
+    ) : (
+      words.unNoHelp
+    );
   return (
     <Field
       label={words.unNo}
