@@ -136,9 +136,9 @@ describe('prices of a lane', () => {
     expect(await enquiry.getAttribute('href')).toContain('/enquiryFcl?');
   });
 
-  test('[3.5] goods that a carrier refuses say who refuses them and why, and lead to an enquiry', async () => {
+  test('[3.5] goods that are not taken say whose price leaves them out and why, and lead to an enquiry', async () => {
     await page.goto(site.address + SEARCH.replace('1230', '1005'));
-    await expect.poll(firstRow).toContain('拒收 2.3 类');
+    await expect.poll(firstRow).toContain('中远海运的这个报价不含 2.3 类');
     expect(await rows().first().getByRole('link', { name: fcl.order }).count()).toBe(0);
     expect(await rows().first().getByRole('link', { name: fcl.enquire }).count()).toBe(1);
     await page.goto(site.address + SEARCH.replace('1230', '9999'));

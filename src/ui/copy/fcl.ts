@@ -108,13 +108,14 @@ export const fcl = {
   refusedTitle: '本航次拒收',
   refusesYours: '不收您的货',
   refusal: ({ kind, nameCn, refusedClass }: Offer['refusals'][number]) =>
-    `${REFUSING[kind]}${nameCn}拒收 ${refusedClass} 类`,
+    kind === 'OFFER'
+      ? `${nameCn}的这个报价不含 ${refusedClass} 类`
+      : `${REFUSING[kind]}${nameCn}拒收 ${refusedClass} 类`,
 } as const;
 
-const REFUSING: Record<Offer['refusals'][number]['kind'], string> = {
+const REFUSING: Record<Exclude<Offer['refusals'][number]['kind'], 'OFFER'>, string> = {
   CARRIER: '船公司',
   ORIGIN: '起运港',
   DESTINATION: '目的港',
   TRANSHIPMENT: '中转港',
-  OFFER: '本报价：',
 };
