@@ -57,7 +57,7 @@ export const fcl = {
     REFUSED: '拒收',
   } satisfies Record<Offer['bookable'], string>,
   unpriced: (boxes: string) => `${boxes} 无在线价`,
-  detail: '费用与截点',
+  detail: '明细',
   detailOf: (carrier: string, voyage: string) => `${carrier} ${voyage} `,
   cutOffs: '截点',
   cutOffNames: {

@@ -17,7 +17,7 @@ export const originZone = ({ org }: SellingAnswer) => org?.timezone ?? 'Asia/Sha
 export function CarrierPlate({ offer }: { offer: Offer }) {
   return (
     <span className="grid">
-      <span className="font-strong">{offer.carrier.nameCn}</span>
+      <span className="whitespace-nowrap font-strong">{offer.carrier.nameCn}</span>
       <span className="text-12 text-ink-3">{offer.carrier.code}</span>
     </span>
   );

@@ -53,7 +53,7 @@ export function OfferList({ actor, answer }: { actor: SearchRef; answer: Selling
       label: words.columns.action,
       quiet: true,
       render: (offer) => (
-        <span className="flex gap-0.5 max-lg:flex-wrap">
+        <span className="flex flex-wrap gap-0.5">
           <Way offer={offer} query={query} />
           <Button
             size={32}
