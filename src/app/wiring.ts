@@ -22,12 +22,13 @@ import { loadChunk, watchChunkFailures } from './chunks.ts';
 import { lateActor } from './late-actor.ts';
 import { isReadingPage, loadPage } from './pages.ts';
 import { accessOf, destinationOf } from './routes.ts';
-import { servicesOf } from './wiring/services.ts';
+import { type Directory, servicesOf } from './wiring/services.ts';
 import { session } from './wiring/session.ts';
 import { sessionOf, sessionRested } from './wiring/session-of.ts';
 
 /** Begins to read what a page shows, while its code is on its way. */
-async function openContent(page: PageName) {
+async function openContent(page: PageName, system: Directory) {
+  if (page === 'shippingFcl') return (await import('./fcl.ts')).openFcl(servicesOf(system));
   if (!isReadingPage(page)) return;
   const address = currentAddress();
   const { openResource } = await import('./resources.ts');
@@ -81,9 +82,9 @@ const navigation = navigationMachine.provide({
       if (input.destination === null) throw new Error('there is no address to check');
       return accessOf(input.destination, hasTokenCookie());
     }),
-    loadChunk: fromPromise<void, { page: PageName | null }>(async ({ input: { page } }) => {
+    loadChunk: fromPromise<void, { page: PageName | null }>(async ({ input: { page }, system }) => {
       if (page === null) return;
-      await loadChunk(() => Promise.all([loadPage(page), openContent(page)]));
+      await loadChunk(() => Promise.all([loadPage(page), openContent(page, system)]));
     }),
     loadUserInfo: fromPromise<void, undefined>(async ({ system }) => {
       const signedIn = sessionOf(system);
