@@ -117,8 +117,8 @@ export async function changePassword(
   }
 }
 
-const nameIn = (details: unknown) =>
-  typeof details === 'object' && details !== null && 'name' in details ? String(details.name) : '';
+const userNameIn = (details: unknown) =>
+  typeof details === 'object' && details !== null && 'userName' in details ? String(details.userName) : '';
 
 export async function redeemTicket(
   services: SignInServices,
@@ -131,6 +131,6 @@ export async function redeemTicket(
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal?.code !== CODE.conflict) throw error;
-    return { kind: 'otherAccount', name: nameIn(refusal.details) };
+    return { kind: 'otherAccount', name: userNameIn(refusal.details) };
   }
 }
