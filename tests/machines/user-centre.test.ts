@@ -7,7 +7,6 @@ const base = { ...input, answer: null, user: null, failure: null };
 const answer = { token: 'token', userName: '李航' };
 const user = { name: '李航', phone: '120****0001', enterpriseResp: null };
 const redeemed = resolved('singleSignOn', { kind: 'signedIn', answer });
-const busy = '抱歉，服务器繁忙！';
 
 journeys(userCentreMachine, userCentreCases, [
   {
@@ -49,7 +48,7 @@ journeys(userCentreMachine, userCentreCases, [
   {
     title: '[4.6b] a way back that does not open leaves the person here, and says why',
     input: { ...input, ticket: null },
-    events: [resolved('loadUser', user), event('centre.leave'), rejected('returnToSite', null)],
-    ends: { value: { open: 'signedIn' }, context: { ...base, ticket: null, user, failure: busy } },
+    events: [resolved('loadUser', user), event('centre.leave'), rejected('returnToSite')],
+    ends: { value: { open: 'signedIn' }, context: { ...base, ticket: null, user, failure: 'refused' } },
   },
 ]);

@@ -5,9 +5,8 @@ import type { UserCentreRoom } from '#machines/user-centre/index.ts';
 import { takeLinkTicket } from '../../browser/link-ticket.ts';
 import { reloadPage } from '../../browser/reload.ts';
 import { ErrorBoundary } from '../../views/error-page/ErrorBoundary.tsx';
-import { Brand } from '../../views/header/Brand.tsx';
-import { UserCentre } from '../../views/user-centre/UserCentre.tsx';
 import { lazyApi } from '../api.ts';
+import { UserCentrePage } from './UserCentrePage.tsx';
 import { wireUserCentre } from './wiring.ts';
 
 const rooms: readonly string[] = [
@@ -31,14 +30,7 @@ export function startUserCentre(place: HTMLElement) {
   createRoot(place).render(
     <StrictMode>
       <ErrorBoundary onRetry={reloadPage} onError={undefined}>
-        <header className="border-line border-b bg-surface">
-          <div className="mx-auto flex h-7 max-w-[1200px] items-center px-(--gut)">
-            <Brand />
-          </div>
-        </header>
-        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] px-(--gut) py-4 outline-0">
-          <UserCentre actor={actor} />
-        </main>
+        <UserCentrePage actor={actor} />
       </ErrorBoundary>
     </StrictMode>,
   );

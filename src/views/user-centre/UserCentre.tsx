@@ -4,19 +4,16 @@ import {
   selectFailure,
   selectIsLeaving,
   selectScreen,
-  selectSingleSignOn,
   type UserCentreRef,
 } from '#machines/user-centre/index.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
-import { SingleSignOnDialog } from '../single-sign-on/SingleSignOnDialog.tsx';
 import { AccountCard, Rooms } from './UserCentre.parts.tsx';
 
 export function UserCentre({ actor }: { actor: UserCentreRef }) {
   const canLeave = useSelector(actor, selectCanLeave);
   const isLeaving = useSelector(actor, selectIsLeaving);
-  const singleSignOn = useSelector(actor, selectSingleSignOn);
 
   return (
     <div className="grid gap-3">
@@ -31,7 +28,6 @@ export function UserCentre({ actor }: { actor: UserCentreRef }) {
         </Button>
       </div>
       <Screen actor={actor} />
-      {singleSignOn ? <SingleSignOnDialog actor={singleSignOn} /> : null}
     </div>
   );
 }

@@ -44,6 +44,20 @@ function Puzzle({ onRelease }: { onRelease: (value: number) => void }) {
   );
 }
 
+const ROWS = [
+  { key: 'one', label: '一' },
+  { key: 'two', label: '二' },
+] as const;
+
+function Rows() {
+  const [selected, setSelected] = useState<'one' | 'two'>('one');
+  return (
+    <Tabs label="数" tabs={ROWS} selected={selected} onSelect={setSelected}>
+      {selected}
+    </Tabs>
+  );
+}
+
 const headlessLoaded = () =>
   performance.getEntriesByType('resource').some((entry) => entry.name.includes('/headless/index'));
 
@@ -84,18 +98,6 @@ test('the first click opens, and the trigger keeps its size', async () => {
 });
 
 test('a pressed tab stays the same element from press to release', async () => {
-  function Rows() {
-    const [selected, setSelected] = useState<'one' | 'two'>('one');
-    const tabs = [
-      { key: 'one', label: '一' },
-      { key: 'two', label: '二' },
-    ] as const;
-    return (
-      <Tabs label="数" tabs={tabs} selected={selected} onSelect={setSelected}>
-        {selected}
-      </Tabs>
-    );
-  }
   show(<Rows />);
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect.element(tab('二')).toBeVisible();
