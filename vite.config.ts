@@ -55,7 +55,7 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
 
 /** What nearly every chunk shares and is too small for requests of its own. */
 const shared =
-  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|icons[\\/]Icon|parts[\\/]light)\.tsx?$|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/]limits\.ts$/;
+  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|icons[\\/]Icon|parts[\\/](?:light|Button)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/]limits\.ts$/;
 
 const chunks = [
   {

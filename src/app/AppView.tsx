@@ -45,17 +45,11 @@ export function AppView({ actor, onReload, onError, frame = plainFrame }: AppVie
         <Site actor={actor} navigation={navigation} onReload={onReload} onError={onError} frame={frame} />
       ) : null}
       <AccountLayer actor={actor} />
-      {
-        // Beside the site and not in it: an open dialog makes the site inert, and what is inert is not read aloud.
-        toasts
-          ? createPortal(
-              <Suspense>
-                <LateToastRegion late={toasts} />
-              </Suspense>,
-              document.body,
-            )
-          : null
-      }
+      {toasts ? (
+        <Suspense>
+          <LateToastRegion late={toasts} />
+        </Suspense>
+      ) : null}
     </ErrorBoundary>
   );
 }
@@ -68,9 +62,10 @@ interface SiteProps {
   frame: FrameParts;
 }
 
+/** Beside the site and not in it: an open dialog makes the site inert, and what is inert is not read aloud. */
 function LateToastRegion({ late }: { late: LateToasts }) {
   const actor = useSelector(late, ({ child }) => child);
-  return actor ? <Toasts actor={actor} /> : null;
+  return actor ? createPortal(<Toasts actor={actor} />, document.body) : null;
 }
 
 function Site({ actor, navigation, onReload, onError, frame }: SiteProps) {
