@@ -53,13 +53,16 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 /** The packages of one chunk. Its dependencies are not drawn along: a chunk holds what its group names. */
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
+/** What nearly every chunk shares and is too small for requests of its own. */
+const shared =
+  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|icons[\\/]Icon|parts[\\/]light)\.tsx?$|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/]limits\.ts$/;
+
 const chunks = [
   {
     name: 'shell',
     priority: 3,
     test: new RegExp(
-      // What nearly every chunk shares and is too small for requests of its own stands with them.
-      `vite/preload-helper|src[\\/]ui[\\/]classes.ts|domain[\\/]limits.ts|${
+      `${shared.source}|${
         packages(
           'react',
           'react-dom',

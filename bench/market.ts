@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { createApp } from '#server/app.ts';
 import { migrateDatabase, type OpenDatabase, openDatabase } from '#server/data/connect.ts';
+import { createPageRenderer } from '#server/head/render.ts';
 import { secureRandom } from '#server/random.ts';
 import { seed } from '#server/seed/index.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { startPostgres } from '#tests/kit/postgres.ts';
+import { signInDoubles } from '#tests/kit/sign-in-doubles.ts';
 
 /** The list of one lane among a thousand sailings and among a million, call by call in turn, CPU of both processes. */
 const NOW = Date.UTC(2026, 0, 15, 2);
@@ -60,14 +62,21 @@ async function open(url: string, lanes: number) {
 
 function serve(database: OpenDatabase) {
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
+  const { db } = database;
+  const clock = { now: () => NOW };
+  const settings = { ...readSettings({}), requestsPerMinute: 1_000_000 };
+  const release = { version: '0', build: 'bench' };
   return createApp({
-    db: database.db,
-    clock: { now: () => NOW },
+    db,
+    clock,
     random: secureRandom,
     log: silent,
-    settings: { ...readSettings({}), requestsPerMinute: 1_000_000 },
-    release: { version: '0', build: 'bench' },
+    ...signInDoubles({ db, clock }),
+    operatorKey: 'bench',
+    settings,
+    release,
     site: null,
+    renderPage: createPageRenderer({ db, clock, settings, release }),
     isReady: async () => true,
   }).http;
 }

@@ -253,7 +253,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: '运价搜索',
     purpose:
       '一份条件供首页、整箱列表与询价页共用，写在网址里；过期的答复不理会，没变的条件不再查，刷新失败时旧价格留着',
-    view: null,
+    view: 'FclBoard',
     cases: searchCases,
   },
 ];

@@ -7,9 +7,9 @@ import { AppView } from './app/AppView.tsx';
 import { browserFrame } from './app/browser-frame.ts';
 import { watchChunkFailures } from './app/chunks.ts';
 import { followNavigation } from './app/follow-navigation.ts';
-import { sayWhatWasLeft } from './app/reload-toasts.ts';
 import { requireLogin } from './app/require-login.ts';
 import { createServices } from './app/services.ts';
+import { showToast } from './app/toasts.ts';
 import { wiredApp } from './app/wiring.ts';
 import { startOfPage } from './browser/arrival.ts';
 import { takeLinkTicket } from './browser/link-ticket.ts';
@@ -22,7 +22,7 @@ import './ui/styles.css';
 function start(place: HTMLElement) {
   const frame = browserFrame();
   const app = createActor(wiredApp, { input: { ticket: takeLinkTicket() } });
-  const say = (toast: Toast) => app.getSnapshot().children.toasts?.send({ type: 'toast.shown', ...toast });
+  const say = (toast: Toast) => showToast(app.getSnapshot().children.toasts, toast);
   const services = createServices({ say, expire: () => app.system.get('session')?.send({ type: 'session.expired' }) });
   app.start();
   followNavigation(app, startOfPage);
@@ -30,11 +30,12 @@ function start(place: HTMLElement) {
   watchUnhandledFaults((thrown) => services.report('unhandled', thrown));
   watchChunkFailures((thrown) => services.report('chunk', thrown));
   pageLoaded()
-    .then(services.api)
-    .then(
-      () => sayWhatWasLeft(say),
-      (thrown) => services.report('chunk', thrown),
-    );
+    .then(async () => {
+      const { sayWhatWasLeft } = await import('./app/reload-toasts.ts');
+      await services.api();
+      sayWhatWasLeft(say);
+    })
+    .catch((thrown) => services.report('chunk', thrown));
   createRoot(place).render(
     <StrictMode>
       <AppView

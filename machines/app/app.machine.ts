@@ -8,7 +8,7 @@ import { navigationMachine } from '../navigation/index.ts';
 import type { PrefetchRef } from '../prefetch/index.ts';
 import { sessionMachine } from '../session/index.ts';
 import type { SingleSignOnInput, SingleSignOnOutput, SingleSignOnRef } from '../single-sign-on/index.ts';
-import { toastsMachine } from '../toasts/index.ts';
+import type { ToastsRef } from '../toasts/index.ts';
 import type { AppContext, AppEvent, AppInput } from './app.types.ts';
 
 export const appMachine = setup({
@@ -35,7 +35,7 @@ export const appMachine = setup({
     prefetch: late<PrefetchRef, never, undefined>('app.prefetch'),
     session: sessionMachine,
     singleSignOn: late<SingleSignOnRef, SingleSignOnOutput, SingleSignOnInput>('app.singleSignOn'),
-    toasts: toastsMachine,
+    toasts: late<ToastsRef, never, undefined>('app.toasts'),
   },
   actions: {
     storeWish: assign((_, { wish, obstacle, lastMode, needsOldPassword }: AccountInput) => ({

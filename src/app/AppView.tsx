@@ -13,16 +13,20 @@ import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
 import { Header } from '../views/header/Header.tsx';
 import { PageOutlet } from '../views/navigation/PageOutlet.tsx';
 import { ProgressBar } from '../views/page-loading/ProgressBar.tsx';
-import { Toasts } from '../views/toasts/Toasts.tsx';
 import { AccountLayer } from './AccountLayer.tsx';
 import { type FrameParts, plainFrame } from './frame.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 import { loadedPage } from './pages.ts';
 import { isListed, layoutOf } from './routes.ts';
+import type { LateToasts } from './toasts.ts';
 
 /** Below the first screen on every page, so it comes once the page has loaded. */
 const Footer = lazy(() =>
   pageLoaded().then(() => import('../views/footer/Footer.tsx').then(({ Footer }) => ({ default: Footer }))),
+);
+
+const Toasts = lazy(() =>
+  pageLoaded().then(() => import('../views/toasts/Toasts.tsx').then(({ Toasts }) => ({ default: Toasts }))),
 );
 
 interface AppViewProps {
@@ -43,7 +47,14 @@ export function AppView({ actor, onReload, onError, frame = plainFrame }: AppVie
       <AccountLayer actor={actor} />
       {
         // Beside the site and not in it: an open dialog makes the site inert, and what is inert is not read aloud.
-        toasts ? createPortal(<Toasts actor={toasts} />, document.body) : null
+        toasts
+          ? createPortal(
+              <Suspense>
+                <LateToastRegion late={toasts} />
+              </Suspense>,
+              document.body,
+            )
+          : null
       }
     </ErrorBoundary>
   );
@@ -55,6 +66,11 @@ interface SiteProps {
   onReload: () => void;
   onError: ((thrown: unknown) => void) | undefined;
   frame: FrameParts;
+}
+
+function LateToastRegion({ late }: { late: LateToasts }) {
+  const actor = useSelector(late, ({ child }) => child);
+  return actor ? <Toasts actor={actor} /> : null;
 }
 
 function Site({ actor, navigation, onReload, onError, frame }: SiteProps) {

@@ -5,7 +5,6 @@ import { prefetchParts } from '../ui/parts/light.ts';
 import { SessionActions } from '../views/session/SessionActions.tsx';
 import { wantAccount } from './require-login.ts';
 import { servicesOf } from './wiring/services.ts';
-import { goToUserCentre, openUserCentre } from './wiring/user-centre.ts';
 
 /** Brings what the login dialog is made of; a failure shows when it is opened. */
 export function bringLogin() {
@@ -15,20 +14,29 @@ export function bringLogin() {
   );
 }
 
+/** Brought by the click itself, well within the time a browser lets a click open a tab. */
+const userCentre = () => import('./wiring/user-centre.ts');
+
 export function HeaderActions({ actor }: { actor: AppRef }) {
   const session = useSelector(actor, ({ children }) => children.session);
   if (session === undefined) return null;
 
   const services = servicesOf(actor.system);
-  const openMemberCentre = () =>
-    openUserCentre(services, { enterpriseCode: selectEnterpriseCode(session.getSnapshot()) });
+  const openMemberCentre = async () => {
+    const { openUserCentre } = await userCentre();
+    await openUserCentre(services, { enterpriseCode: selectEnterpriseCode(session.getSnapshot()) });
+  };
+  const goToWholeVehicleOrders = async () => {
+    const { goToUserCentre } = await userCentre();
+    await goToUserCentre(services, 'mmOrder');
+  };
   return (
     <SessionActions
       actor={session}
       onSignIn={() => void wantAccount(actor, 'signIn')}
       onSignInNear={bringLogin}
-      onMemberCentre={() => void openMemberCentre()}
-      onWholeVehicleOrders={() => void goToUserCentre(services, 'mmOrder').catch(() => undefined)}
+      onMemberCentre={() => void openMemberCentre().catch(() => undefined)}
+      onWholeVehicleOrders={() => void goToWholeVehicleOrders().catch(() => undefined)}
     />
   );
 }

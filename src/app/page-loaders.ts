@@ -14,7 +14,7 @@ type Loaders = { [Page in PageName]: () => Promise<{ default: ComponentType<Page
 export const loaders: Loaders = {
   home: () => import('#src/pages/home/HomePage.tsx'),
   business: () => import('#src/pages/business/BusinessPage.tsx'),
-  shippingFcl: () => import('#src/pages/shipping-fcl/ShippingFclPage.tsx'),
+  shippingFcl: () => import('./fcl-page.ts'),
   enquiryFcl: () => import('#src/pages/enquiry-fcl/EnquiryFclPage.tsx'),
   shippingLcl: () => import('#src/pages/shipping-lcl/ShippingLclPage.tsx'),
   airLift: () => import('#src/pages/air-lift/AirLiftPage.tsx'),

@@ -7,6 +7,7 @@ import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
 import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
 import type { PrefetchRef } from '#machines/prefetch/index.ts';
 import type { SingleSignOnInput, SingleSignOnOutput, SingleSignOnRef } from '#machines/single-sign-on/index.ts';
+import type { ToastsRef } from '#machines/toasts/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import { respell, watchLocation } from '../browser/location.ts';
 import { pageLeft } from '../browser/page-leave.ts';
@@ -21,12 +22,13 @@ import { loadChunk, watchChunkFailures } from './chunks.ts';
 import { lateActor } from './late-actor.ts';
 import { isReadingPage, loadPage } from './pages.ts';
 import { accessOf, destinationOf } from './routes.ts';
-import { servicesOf } from './wiring/services.ts';
+import { type Directory, servicesOf } from './wiring/services.ts';
 import { session } from './wiring/session.ts';
 import { sessionOf, sessionRested } from './wiring/session-of.ts';
 
 /** Begins to read what a page shows, while its code is on its way. */
-async function openContent(page: PageName) {
+async function openContent(page: PageName, system: Directory) {
+  if (page === 'shippingFcl') return (await import('./fcl.ts')).openFcl(servicesOf(system));
   if (!isReadingPage(page)) return;
   const address = currentAddress();
   const { openResource } = await import('./resources.ts');
@@ -80,9 +82,9 @@ const navigation = navigationMachine.provide({
       if (input.destination === null) throw new Error('there is no address to check');
       return accessOf(input.destination, hasTokenCookie());
     }),
-    loadChunk: fromPromise<void, { page: PageName | null }>(async ({ input: { page } }) => {
+    loadChunk: fromPromise<void, { page: PageName | null }>(async ({ input: { page }, system }) => {
       if (page === null) return;
-      await loadChunk(() => Promise.all([loadPage(page), openContent(page)]));
+      await loadChunk(() => Promise.all([loadPage(page), openContent(page, system)]));
     }),
     loadUserInfo: fromPromise<void, undefined>(async ({ system }) => {
       const signedIn = sessionOf(system);
@@ -103,6 +105,12 @@ const prefetch = lateActor<PrefetchRef, never, undefined>(async () => {
   return createActor(wiredPrefetch);
 });
 
+const toasts = lateActor<ToastsRef, never, undefined>(async () => {
+  await pageLoaded();
+  const { toastsMachine } = await import('#machines/toasts/index.ts');
+  return createActor(toastsMachine);
+});
+
 const account = lateActor<AccountRef, AccountOutput, AccountInput>(async (input, system) => {
   const { wireAccount } = await import('./wiring/account.ts');
   return createActor(wireAccount(servicesOf(system), sessionOf(system)), { input });
@@ -115,5 +123,5 @@ const singleSignOn = lateActor<SingleSignOnRef, SingleSignOnOutput, SingleSignOn
 
 /** The whole site with every port in place. */
 export const wiredApp = appMachine.provide({
-  actors: { account, chunkReload, header, navigation, prefetch, session, singleSignOn },
+  actors: { account, chunkReload, header, navigation, prefetch, session, singleSignOn, toasts },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { plainSite } from '#src/app/frame.ts';
+import { footer } from '#src/ui/copy/footer.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import type { ThemeChoice } from '#src/ui/theme.ts';
 import { Footer } from '#src/views/footer/Footer.tsx';
@@ -20,9 +21,9 @@ export const Configured: Story = {
   render: () => <ChosenFooter site={configuredSite} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: shell.themes.dark }));
-    await expect(canvas.getByRole('radio', { name: shell.themes.dark })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: shell.friendlyLinks })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: footer.themes.dark }));
+    await expect(canvas.getByRole('radio', { name: footer.themes.dark })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: footer.friendlyLinks })).toBeVisible();
   },
 };
 
@@ -32,7 +33,7 @@ export const Unconfigured: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(shell.serviceHotline)).toBeNull();
-    await expect(canvas.queryByRole('button', { name: shell.friendlyLinks })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: footer.friendlyLinks })).toBeNull();
   },
 };
 

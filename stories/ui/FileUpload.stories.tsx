@@ -131,7 +131,7 @@ export const SliderByKeyboard: Story = {
     await expect(slider).toHaveAttribute('aria-valuenow', '11');
     await expect(started).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
-    await expect(released).toHaveBeenCalledWith(11);
+    await expect(released).toHaveBeenCalledWith(11, expect.any(Number));
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(slider).toHaveAttribute('aria-valuenow', '260');
     await userEvent.keyboard('{Home}{ArrowLeft}{Escape}');

@@ -74,8 +74,8 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'tests',
     ].map((layer) => [layer, 'yes' as const]),
   ),
-  bench: { server: 'yes' },
-  scripts: { catalogue: 'yes' },
+  bench: { server: 'yes', scripts: 'yes', tests: 'yes', 'src/config': 'yes' },
+  scripts: { catalogue: 'yes', bench: 'yes' },
   tests: Object.fromEntries(
     [
       'domain',

@@ -7,7 +7,7 @@ import { databaseKinds } from '#tests/kit/server.ts';
 
 const full = process.env.FULL === '1';
 /** What is refused mostly never reaches a database: one of them is enough for the whole count. */
-const runsOn = { pglite: full ? 20_000 : 2_000, postgres: full ? 20_000 : 200 };
+const runsOn = { pglite: full ? 20_000 : 1_000, postgres: full ? 20_000 : 100 };
 const GROWTH_BYTES = 20 * 1024 * 1024;
 
 const corpus = readCorpus(new URL('./fuzz-corpus.json', import.meta.url));

@@ -6,6 +6,7 @@ import { createActor } from 'xstate';
 import { AppView } from '#src/app/AppView.tsx';
 import { sayWhatWasLeft } from '#src/app/reload-toasts.ts';
 import { createServices } from '#src/app/services.ts';
+import { showToast } from '#src/app/toasts.ts';
 import { wiredApp } from '#src/app/wiring.ts';
 import { openFile, saveFile } from '#src/browser/files.ts';
 import { leaveToast } from '#src/browser/reload-toast.ts';
@@ -29,7 +30,7 @@ test('[2.14d][4.10] what was left before a reload is said once after it', async 
   const said: string[] = [];
   const say = (toast: Parameters<Parameters<typeof sayWhatWasLeft>[0]>[0]) => {
     said.push(toast.text);
-    app.getSnapshot().children.toasts?.send({ type: 'toast.shown', ...toast });
+    showToast(app.getSnapshot().children.toasts, toast);
   };
   leaveToast('signedOut');
   sayWhatWasLeft(say);

@@ -1,9 +1,10 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import type { Toast, ToastsRef } from '#machines/toasts/index.ts';
+import type { Toast } from '#machines/toasts/index.ts';
 import type { Api } from '../../api/index.ts';
 import { embeddedSite } from '../../browser/served-page.ts';
 import { bringApi, lazyApi } from '../api.ts';
 import { plainSite } from '../frame.ts';
+import { type LateToasts, showToast } from '../toasts.ts';
 import { sessionOf } from './session-of.ts';
 
 /** The named actors of the running site. */
@@ -30,7 +31,7 @@ export function servicesOf(directory: Directory): SignInServices {
 }
 
 function createServices(directory: Directory): SignInServices {
-  const show = (toast: Toast) => (directory.get('toasts') as ToastsRef).send({ type: 'toast.shown', ...toast });
+  const show = (toast: Toast) => showToast(directory.get('toasts') as LateToasts | undefined, toast);
   const outlets = { say: show, expire: () => sessionOf(directory).send({ type: 'session.expired' }) };
   return {
     api: lazyApi(outlets),

@@ -8,23 +8,21 @@ import {
   sessionMachine,
 } from '#machines/session/index.ts';
 import { systemClock } from '../../browser/clock.ts';
-import { takeExpiryReload } from '../../browser/expiry-guard.ts';
-import { tellOtherTabs, watchOtherTabs } from '../../browser/other-tabs.ts';
 import { reloadPage } from '../../browser/reload.ts';
-import { leaveToast } from '../../browser/reload-toast.ts';
 import { readTokenCookie } from '../../browser/token-cookie.ts';
+import { pageLoaded } from '../../ui/page-loaded.ts';
 import { type SignInServices, servicesOf } from './services.ts';
 import { sessionOf } from './session-of.ts';
 
 type SessionEvent = EventFrom<typeof sessionMachine>;
 
-/** A visitor without a session never needs what writes and reads its cookies. */
-const cookies = () => import('../../browser/session-cookies.ts');
+const ended = () => {};
+const effects = () => import('./session-effects.ts');
 
 async function loadUser({ api }: SignInServices): Promise<UserInfo> {
   const user = await (await api()).getUserInfo({}, { quiet: true });
   const { name, enterpriseResp } = user;
-  (await cookies()).writeUser({
+  (await effects()).writeUser({
     name,
     ...(enterpriseResp === null ? {} : { entName: enterpriseResp.entName, mcpCode: enterpriseResp.mcpCode }),
   });
@@ -33,26 +31,37 @@ async function loadUser({ api }: SignInServices): Promise<UserInfo> {
 
 export const session = sessionMachine.provide({
   actors: {
-    tabs: fromCallback<SessionEvent, undefined>(({ sendBack, system }) =>
-      watchOtherTabs(() => {
+    tabs: fromCallback<SessionEvent, undefined>(({ sendBack, system }) => {
+      let leave = () => {};
+      const look = () => {
         const known = sessionOf(system).getSnapshot().context.token;
         const kept = readTokenCookie();
-        if (kept === known) return;
-        sendBack({ type: kept === null ? 'tabs.signedOut' : 'tabs.signedIn' });
-      }),
-    ),
+        if (kept !== known) sendBack({ type: kept === null ? 'tabs.signedOut' : 'tabs.signedIn' });
+      };
+      const watch = async () => {
+        await pageLoaded();
+        const { watchOtherTabs } = await effects();
+        if (leave !== ended) leave = watchOtherTabs(look);
+      };
+      watch().catch(() => undefined);
+      return () => {
+        leave();
+        leave = ended;
+      };
+    }),
     readSession: fromPromise<StoredSession, undefined>(async () => {
       const token = readTokenCookie();
-      return { token, userName: token === null ? null : ((await cookies()).readUser()?.name ?? null) };
+      return { token, userName: token === null ? null : ((await effects()).readUser()?.name ?? null) };
     }),
     saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => {
-      const { writeToken, writeUser } = await cookies();
+      const { tellOtherTabs, writeToken, writeUser } = await effects();
       writeToken(input.token);
       writeUser({ name: input.userName });
       tellOtherTabs(systemClock.now());
     }),
     clearSession: fromPromise<void, undefined>(async () => {
-      (await cookies()).clearSessionCookies();
+      const { clearSessionCookies, tellOtherTabs } = await effects();
+      clearSessionCookies();
       tellOtherTabs(systemClock.now());
     }),
     loadUser: fromPromise<UserInfo, undefined>(({ system }) => loadUser(servicesOf(system))),
@@ -64,10 +73,10 @@ export const session = sessionMachine.provide({
       await (await servicesOf(system).api()).logout({});
     }),
     readExpiryGuard: fromPromise<ExpiryGuard, undefined>(async () => ({
-      isReloadDue: takeExpiryReload(systemClock.now()),
+      isReloadDue: (await effects()).takeExpiryReload(systemClock.now()),
     })),
     reloadPage: fromPromise<void, { toast: ReloadToast }>(async ({ input }) => {
-      leaveToast(input.toast);
+      (await effects()).leaveToast(input.toast);
       reloadPage();
     }),
   },

@@ -1,6 +1,25 @@
+import { head } from '#src/ui/copy/head.ts';
 import { page } from '#src/ui/copy/pages/shipping-fcl.ts';
-import { ServicePage } from '../service/ServicePage.tsx';
+import { type FclActors, FclView } from '#src/views/offers/FclView.tsx';
+import { PageLinks } from '../parts/PageLinks.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
 
-export default function ShippingFclPage() {
-  return <ServicePage page={page} />;
+export function ShippingFclPage(actors: FclActors) {
+  return (
+    <>
+      <title>{head.title(page.title)}</title>
+      <meta name="description" content={page.description} />
+      <h1 className="mb-2 text-balance text-28 leading-head font-strong">{page.heading}</h1>
+      <FclView
+        {...actors}
+        introduction={
+          <div>
+            <p className="max-w-[40em] text-16 text-ink-2">{page.lead}</p>
+            <Sheet sections={page.sections} />
+          </div>
+        }
+        pageLinks={(answer, query) => <PageLinks {...answer} query={query} />}
+      />
+    </>
+  );
 }

@@ -80,6 +80,33 @@ export function BodyRow<Row>({
   );
 }
 
+/** A row with what lies open under it, measured as one. */
+export function DetailedRow<Row>({
+  measure,
+  ...props
+}: {
+  table: TableProps<Row>;
+  row: Row;
+  index: number;
+  measure?: Ref<HTMLTableSectionElement>;
+}) {
+  const { table, row, index } = props;
+  const look = tableLooks[table.cardsBelow ?? 768];
+  const open = table.detail?.(row) ?? null;
+  return (
+    <tbody ref={measure} data-index={index} className={look.tbody}>
+      <BodyRow {...props} />
+      {open !== null && (
+        <tr className={look.detailRow}>
+          <td colSpan={table.columns.length} className={look.detail}>
+            <div className="contain-inline-size">{open}</div>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
 const UNSAID = { 'aria-hidden': true } as const;
 
 export const Gap = ({ height, columns }: { height: number; columns: number }) =>

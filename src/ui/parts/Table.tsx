@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
 import { KIT } from '../copy/kit.ts';
-import { BodyRow, Gap, HeadCell } from './Table.parts.tsx';
+import { BodyRow, DetailedRow, Gap, HeadCell } from './Table.parts.tsx';
 import type { RowWindow, TableProps } from './Table.types.ts';
 import { cellLook, tableLooks } from './table-looks.ts';
 
@@ -10,6 +10,7 @@ export function TableBody<Row>({ table, window }: { table: TableProps<Row>; wind
   const { columns, rows, rowKey, totals } = table;
   const from = window?.from ?? 0;
   const look = tableLooks[table.cardsBelow ?? 768];
+  const shown = rows.slice(from, window?.to ?? rows.length);
   return (
     <table aria-rowcount={rows.length + 1} className="w-full border-separate border-spacing-0 [overflow-wrap:normal]">
       <caption className="sr-only">{table.caption}</caption>
@@ -20,19 +21,43 @@ export function TableBody<Row>({ table, window }: { table: TableProps<Row>; wind
           ))}
         </tr>
       </thead>
-      <tbody className={look.tbody}>
-        {window && <Gap height={window.before} columns={columns.length} />}
-        {rows.slice(from, window?.to ?? rows.length).map((row, place) => (
-          <BodyRow
-            key={rowKey(row)}
-            table={table}
-            row={row}
-            index={from + place}
-            {...(window ? { measure: window.measure } : {})}
-          />
-        ))}
-        {window && <Gap height={window.after} columns={columns.length} />}
-      </tbody>
+      {table.detail ? (
+        <>
+          {window && window.before > 0 && (
+            <tbody>
+              <Gap height={window.before} columns={columns.length} />
+            </tbody>
+          )}
+          {shown.map((row, place) => (
+            <DetailedRow
+              key={rowKey(row)}
+              table={table}
+              row={row}
+              index={from + place}
+              {...(window ? { measure: window.measure } : {})}
+            />
+          ))}
+          {window && window.after > 0 && (
+            <tbody>
+              <Gap height={window.after} columns={columns.length} />
+            </tbody>
+          )}
+        </>
+      ) : (
+        <tbody className={look.tbody}>
+          {window && <Gap height={window.before} columns={columns.length} />}
+          {shown.map((row, place) => (
+            <BodyRow
+              key={rowKey(row)}
+              table={table}
+              row={row}
+              index={from + place}
+              {...(window ? { measure: window.measure } : {})}
+            />
+          ))}
+          {window && <Gap height={window.after} columns={columns.length} />}
+        </tbody>
+      )}
       {totals && totals.length > 0 && (
         <tfoot className={look.tbody}>
           {totals.map((line, place) => (

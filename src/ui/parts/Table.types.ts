@@ -38,6 +38,8 @@ export interface TableProps<Row> {
   /** The width of its own place, not of the window, under which a row is a card. */
   cardsBelow?: TableWidth | undefined;
   empty?: ReactNode;
+  /** What lies open under a row over the whole width; null keeps it closed. */
+  detail?: ((row: Row) => ReactNode) | undefined;
 }
 
 /** A stretch of the rows, with the height of what is left out before and after it. */
@@ -46,5 +48,5 @@ export interface RowWindow {
   readonly to: number;
   readonly before: number;
   readonly after: number;
-  readonly measure: (element: HTMLTableRowElement | null) => void;
+  readonly measure: (element: HTMLTableRowElement | HTMLTableSectionElement | null) => void;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { brand } from '#src/ui/brand.ts';
+import { footer } from '#src/ui/copy/footer.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Menu } from '#src/ui/parts/Menu.tsx';
@@ -15,11 +16,11 @@ interface FooterProps {
 }
 
 const help = [
-  { label: shell.beginnerGuide, href: '/helpCenter?id=1.1.1' },
-  { label: shell.downloads, href: '/helpCenter?id=2' },
-  { label: shell.aboutUs, href: '/helpCenter?id=3' },
+  { label: footer.beginnerGuide, href: '/helpCenter?id=1.1.1' },
+  { label: footer.downloads, href: '/helpCenter?id=2' },
+  { label: footer.aboutUs, href: '/helpCenter?id=3' },
 ];
-const themes = THEME_CHOICES.map((value) => ({ value, label: shell.themes[value] }));
+const themes = THEME_CHOICES.map((value) => ({ value, label: footer.themes[value] }));
 
 export function Footer({ site, theme, onTheme }: FooterProps) {
   const links = site.friendlyLinks.map(({ name, url }) => ({ key: url, label: name, href: url, external: true }));
@@ -32,15 +33,15 @@ export function Footer({ site, theme, onTheme }: FooterProps) {
               <Logo />
               {brand.name}
             </p>
-            <p className="mt-1 text-ink-2">{shell.slogan}</p>
+            <p className="mt-1 text-ink-2">{footer.slogan}</p>
             {site.hotlines.emergency === '' ? null : (
               <>
-                <p className="mt-2 text-12 text-ink-3">{shell.emergencyHotline}</p>
+                <p className="mt-2 text-12 text-ink-3">{footer.emergencyHotline}</p>
                 <Hotline number={site.hotlines.emergency} className="font-strong text-20 text-ink" />
               </>
             )}
           </div>
-          <Column title={shell.helpCentre}>
+          <Column title={footer.helpCentre}>
             <ul className="grid gap-1">
               {help.map(({ label, href }) => (
                 <li key={href}>
@@ -53,7 +54,7 @@ export function Footer({ site, theme, onTheme }: FooterProps) {
           </Column>
           {links.length === 0 ? null : (
             <div>
-              <Menu label={shell.friendlyLinks} entries={links} icon="ext" size={32} />
+              <Menu label={footer.friendlyLinks} entries={links} icon="ext" size={32} />
             </div>
           )}
           {site.hotlines.service === '' ? null : (
@@ -64,8 +65,8 @@ export function Footer({ site, theme, onTheme }: FooterProps) {
         </div>
         <Legal site={site}>
           <div className="flex items-center gap-1">
-            <span aria-hidden="true">{shell.theme}</span>
-            <Segmented label={shell.theme} choices={themes} value={theme} onChange={onTheme} compact />
+            <span aria-hidden="true">{footer.theme}</span>
+            <Segmented label={footer.theme} choices={themes} value={theme} onChange={onTheme} compact />
           </div>
         </Legal>
       </div>
@@ -84,17 +85,17 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function Legal({ site, children }: { site: EmbeddedSite; children: ReactNode }) {
   const numbers = [
-    [shell.icp, site.filings.icp],
-    [shell.police, site.filings.police],
-    [shell.chemicalsLicence, site.filings.chemicalsLicence],
+    [footer.icp, site.filings.icp],
+    [footer.police, site.filings.police],
+    [footer.chemicalsLicence, site.filings.chemicalsLicence],
   ] as const;
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-t pt-2 text-12 text-ink-3">
       <ul className="flex flex-wrap gap-x-3 gap-y-1">
-        <li>{shell.copyright(site.year, site.brand.company || site.brand.name)}</li>
+        <li>{footer.copyright(site.year, site.brand.company || site.brand.name)}</li>
         {numbers.map(([label, number]) => (number === '' ? null : <li key={label}>{`${label} ${number}`}</li>))}
         <li>
-          {shell.version(site.version)}，{shell.build(site.build)}
+          {footer.version(site.version)}，{footer.build(site.build)}
         </li>
       </ul>
       {children}

@@ -1,0 +1,95 @@
+import type { Offer } from '#contract/calls/item.ts';
+import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
+import { classes } from '#src/ui/classes.ts';
+import { fcl as words } from '#src/ui/copy/fcl.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Money } from '#src/ui/parts/Money.tsx';
+
+type Line = Offer['lines'][number];
+
+const GROUPS: readonly Line['group'][] = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SERVICE', 'DESTINATION'];
+
+const keyOf = ({ feeCode, ctnType, currency }: Line) => `${feeCode}-${ctnType}-${currency}`;
+
+/** Every line of what the boxes cost, by group; currencies have totals of their own. */
+export function FeeTable({ offer }: { offer: Offer }) {
+  const groups = GROUPS.map((group) => ({ group, lines: offer.lines.filter((line) => line.group === group) }));
+  return (
+    <>
+      <table className="w-full border-separate border-spacing-0">
+        <caption className="sr-only">{words.fees}</caption>
+        <thead>
+          <tr className="text-12 text-ink-2">
+            <th scope="col" className="bg-sunken px-1 py-0.75 text-left font-strong">
+              {words.feeColumns.name}
+            </th>
+            <th scope="col" className="bg-sunken px-1 py-0.75 text-right font-strong">
+              {words.feeColumns.unitPrice}
+            </th>
+            <th scope="col" className="bg-sunken px-1 py-0.75 text-right font-strong">
+              {words.feeColumns.amount}
+            </th>
+          </tr>
+        </thead>
+        {groups.map(({ group, lines }) =>
+          lines.length === 0 ? null : (
+            <tbody key={group}>
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={3}
+                  className="px-1 pt-1.5 pb-0.5 text-left font-strong text-12 text-ink-2"
+                >
+                  {words.groups[group]}
+                </th>
+              </tr>
+              {lines.map((line) => (
+                <FeeRow key={keyOf(line)} line={line} />
+              ))}
+            </tbody>
+          ),
+        )}
+        <tfoot>
+          {offer.totals.map(({ currency, amount }, place) => {
+            const look = classes('px-1 py-1', place === 0 && 'border-line-ink border-t-[3px] border-double');
+            return (
+              <tr key={currency}>
+                <th scope="row" className={classes(look, 'text-left font-strong text-16')}>
+                  {words.total[currency] ?? currency}
+                </th>
+                <td colSpan={2} className={classes(look, 'text-right')}>
+                  <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
+                </td>
+              </tr>
+            );
+          })}
+        </tfoot>
+      </table>
+      <p className="mt-1 text-12 text-ink-3">
+        {words.apart}
+        {offer.lines.some(({ atCost }) => atCost) ? words.atCostNote : ''}
+      </p>
+    </>
+  );
+}
+
+const cell = 'border-line border-b px-1 py-0.75 align-baseline';
+
+function FeeRow({ line }: { line: Line }) {
+  const unit = [words.bases[line.basis], line.ctnType].filter(Boolean).join(' ');
+  return (
+    <tr className={line.atCost ? 'text-ink-3' : undefined}>
+      <th scope="row" className={classes(cell, 'text-left font-normal')}>
+        {line.feeName} <span className="text-12 text-ink-3">{line.feeCode}</span>
+        {line.taxRate === null ? null : <span className="text-12 text-ink-3"> {words.tax(line.taxRate)}</span>}
+      </th>
+      <td className={classes(cell, 'text-right text-ink-2')}>
+        {line.atCost ? words.atCost : words.each(formatMoney(line.unitPrice, line.currency), line.quantity, unit)}
+      </td>
+      <td className={classes(cell, 'whitespace-nowrap text-right')}>
+        {line.atCost ? KIT.none : <Money symbol={currencySymbol(line.currency)} amount={formatAmount(line.amount)} />}
+        {line.payTerm === 'COL' ? <span className="block text-12 text-ink-3">{words.collect}</span> : null}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,149 @@
+import { useSelector } from '@xstate/react';
+import { type SearchFilters, type SearchRef, type SearchSnapshot, selectTerm } from '#machines/search/index.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { search as words } from '#src/ui/copy/search.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Chip } from '#src/ui/parts/Chip.tsx';
+import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
+import { Select } from '#src/ui/parts/Select.tsx';
+
+const selectSort = selectTerm('sort');
+const selectTerms = ({ context }: SearchSnapshot) => context.terms;
+const TRANSITS = [15, 20, 30, 40];
+const ANY = 'any';
+const SORTS = (['recommended', 'price', 'transit', 'etd'] as const).map((value) => ({
+  value,
+  label: words.sorts[value],
+}));
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
+const TRANSIT_CHOICES = [
+  { value: ANY, label: words.anyTransit },
+  ...TRANSITS.map((days) => ({ value: String(days), label: words.transitAtMost(days) })),
+];
+
+interface FilterBarProps {
+  actor: SearchRef;
+  carriers: readonly { code: string; nameCn: string }[];
+}
+
+const toggled = <Item,>(list: readonly Item[], item: Item, on: boolean) =>
+  on ? [...list, item] : list.filter((one) => one !== item);
+
+export function FilterBar({ actor, carriers }: FilterBarProps) {
+  const terms = useSelector(actor, selectTerms);
+  const sort = useSelector(actor, selectSort);
+  const change = (filters: Partial<SearchFilters>) =>
+    actor.send({ type: 'search.edit', edit: { kind: 'filters', change: filters } });
+  return (
+    <section aria-label={words.filters} className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-1">
+        <Chip on={terms.isDirect} onToggle={(isDirect) => change({ isDirect })}>
+          {words.direct}
+        </Chip>
+        <Chip on={terms.onlyBookable} onToggle={(onlyBookable) => change({ onlyBookable })}>
+          {words.onlyBookable}
+        </Chip>
+        <Chip on={terms.hasContractPrice} onToggle={(hasContractPrice) => change({ hasContractPrice })}>
+          {words.contract}
+        </Chip>
+        <Select
+          compact
+          label={words.transit}
+          choices={TRANSIT_CHOICES}
+          value={terms.transitDaysMax === null ? ANY : String(terms.transitDaysMax)}
+          onChange={(chosen) => change({ transitDaysMax: chosen === ANY ? null : Number(chosen) })}
+        />
+        <span className="ml-auto max-w-full">
+          <Segmented
+            compact
+            label={words.sort}
+            choices={SORTS}
+            value={sort}
+            onChange={(chosen) => actor.send({ type: 'search.edit', edit: { kind: 'sorted', sort: chosen } })}
+          />
+        </span>
+      </div>
+      <fieldset className="flex flex-wrap items-center gap-1">
+        <legend className="sr-only">{words.carriers}</legend>
+        {carriers.map(({ code, nameCn }) => (
+          <Chip
+            key={code}
+            on={terms.carriers.includes(code)}
+            onToggle={(on) => change({ carriers: toggled(terms.carriers, code, on) })}
+          >
+            {nameCn}
+          </Chip>
+        ))}
+      </fieldset>
+      <fieldset className="flex flex-wrap items-center gap-1">
+        <legend className="sr-only">{words.weekdays}</legend>
+        {WEEKDAYS.map((day) => (
+          <Chip
+            key={day}
+            on={terms.weekdays.includes(day)}
+            onToggle={(on) => change({ weekdays: toggled(terms.weekdays, day, on) })}
+          >
+            {KIT.time.weekdays[day]}
+          </Chip>
+        ))}
+      </fieldset>
+      <Applied terms={terms} carriers={carriers} onChange={change} actor={actor} />
+    </section>
+  );
+}
+
+interface AppliedProps extends FilterBarProps {
+  terms: SearchFilters;
+  onChange: (filters: Partial<SearchFilters>) => void;
+}
+
+export function appliedFilters(terms: SearchFilters, carriers: FilterBarProps['carriers']) {
+  const { isDirect, onlyBookable, hasContractPrice, transitDaysMax } = terms;
+  const found: [boolean, string, Partial<SearchFilters>][] = [
+    [isDirect, words.direct, { isDirect: false }],
+    [onlyBookable, words.onlyBookable, { onlyBookable: false }],
+    [hasContractPrice, words.contract, { hasContractPrice: false }],
+    [transitDaysMax !== null, words.transitAtMost(transitDaysMax ?? 0), { transitDaysMax: null }],
+    ...terms.carriers.map((code): [boolean, string, Partial<SearchFilters>] => [
+      true,
+      carriers.find((one) => one.code === code)?.nameCn ?? code,
+      { carriers: toggled(terms.carriers, code, false) },
+    ]),
+    ...terms.weekdays.map((day): [boolean, string, Partial<SearchFilters>] => [
+      true,
+      KIT.time.weekdays[day] ?? '',
+      { weekdays: toggled(terms.weekdays, day, false) },
+    ]),
+  ];
+  return found.filter(([is]) => is).map(([, label, without]) => ({ label, without }));
+}
+
+function Applied({ actor, terms, carriers, onChange }: AppliedProps) {
+  const applied = appliedFilters(terms, carriers);
+  if (applied.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <span className="text-12 text-ink-3">{words.applied}</span>
+      {applied.map(({ label, without }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={words.remove(label)}
+          onClick={() => onChange(without)}
+          className="inline-flex min-h-4 max-w-full cursor-pointer items-center gap-0.75 rounded border border-line-2 bg-surface px-1.5 text-ink-2 hover:border-line-field"
+        >
+          {label}
+          <Icon name="close" small />
+        </button>
+      ))}
+      <Button
+        tone="quiet"
+        size={32}
+        onClick={() => actor.send({ type: 'search.edit', edit: { kind: 'filtersCleared' } })}
+      >
+        {words.clear}
+      </Button>
+    </div>
+  );
+}

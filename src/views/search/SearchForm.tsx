@@ -1,0 +1,149 @@
+import { useSelector } from '@xstate/react';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import {
+  type SearchRef,
+  type SearchTerms,
+  selectAnswer,
+  selectFault,
+  selectIsStale,
+  selectTerm,
+} from '#machines/search/index.ts';
+import { search as words } from '#src/ui/copy/search.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { DateRange } from '#src/ui/parts/DateRange.tsx';
+import { Field } from '#src/ui/parts/Field.tsx';
+import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
+import { TextInput } from '#src/ui/parts/TextInput.tsx';
+import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
+import type { Place } from '#src/ui/place-search.ts';
+import { BoxChoice } from './BoxChoice.tsx';
+import { PortField } from './PortField.tsx';
+
+const selectIsDanger = selectTerm('isDanger');
+const selectUnNo = selectTerm('unNo');
+const selectFrom = selectTerm('etdFrom');
+const selectTo = selectTerm('etdTo');
+const selectDatesFault = selectFault('dates');
+const selectUnNoFault = selectFault('unNo');
+
+const KINDS = [
+  { value: 'Y', label: words.dangerous },
+  { value: 'N', label: words.general },
+] as const;
+
+export interface SearchFormProps {
+  actor: SearchRef;
+  origins: readonly Place[];
+  destinations: readonly Place[];
+  /** At the port of loading. */
+  today: string;
+  sailingDays: ReadonlySet<string>;
+}
+
+type Change = Partial<Pick<SearchTerms, 'isDanger' | 'unNo' | 'etdFrom' | 'etdTo'>>;
+
+export function SearchForm({ actor, origins, destinations, today, sailingDays }: SearchFormProps) {
+  const isDanger = useSelector(actor, selectIsDanger);
+  const from = useSelector(actor, selectFrom);
+  const to = useSelector(actor, selectTo);
+  const answer = useSelector(actor, selectAnswer);
+  const datesFault = useSelector(actor, selectDatesFault);
+  const change = (terms: Change) => actor.send({ type: 'search.edit', edit: { kind: 'form', change: terms } });
+  return (
+    <search aria-label={words.name}>
+      <form
+        noValidate
+        className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'search.submit' });
+        }}
+      >
+        <div className="grid gap-x-1.5 gap-y-1 md:grid-cols-[1fr_auto_1fr]">
+          <PortField actor={actor} side="origin" ports={origins} />
+          <div className="justify-self-end md:pt-3.25">
+            <Button
+              icon="swap"
+              iconOnly
+              tone="quiet"
+              onClick={() => actor.send({ type: 'search.edit', edit: { kind: 'swapped' } })}
+            >
+              {words.swap}
+            </Button>
+          </div>
+          <PortField actor={actor} side="destination" ports={destinations} />
+        </div>
+        <div className="grid gap-2 md:grid-cols-2 lg:grid-cols-[auto_1fr_1fr]">
+          <Field label={words.cargo} grouped>
+            {(control) => (
+              <Segmented
+                {...control}
+                choices={KINDS}
+                value={isDanger}
+                onChange={(value) => change({ isDanger: value })}
+              />
+            )}
+          </Field>
+          <Field label={words.dates} error={datesFault && words.faults[datesFault]}>
+            {(control) => (
+              <DateRange
+                {...control}
+                value={{ from: from ?? answer?.etdFrom ?? null, to: to ?? answer?.etdTo ?? null }}
+                onChange={(span) => change({ etdFrom: span.from, etdTo: span.to })}
+                today={today}
+                earliest={today}
+                marked={sailingDays}
+              />
+            )}
+          </Field>
+          {isDanger === 'Y' ? <UnNumberField actor={actor} onType={(unNo) => change({ unNo })} /> : null}
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-2">
+          <BoxChoice actor={actor} />
+          <Button type="submit" tone="primary" size={48} icon="search" className="max-md:w-full">
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function UnNumberField({ actor, onType }: { actor: SearchRef; onType: (text: string) => void }) {
+  const text = useSelector(actor, selectUnNo);
+  const fault = useSelector(actor, selectUnNoFault);
+  const answer = useSelector(actor, selectAnswer);
+  const isStale = useSelector(actor, selectIsStale);
+  const unNo = readUnNumber(text);
+  const goods = answer?.goods ?? null;
+  const isUnlisted = unNo !== null && answer !== null && goods === null && !isStale;
+  const help =
+    goods !== null && goods.unNo === unNo ? (
+      <span className="flex flex-wrap items-center gap-x-1">
+        <PlacardRow values={goods.classes} />
+        <span className="text-ink-2">{goods.nameCn}</span>
+      </span>
+    ) : isUnlisted ? (
+      <span className="text-warn">{words.unNoUnlisted}</span>
+    ) : (
+      words.unNoHelp
+    );
+  return (
+    <Field
+      label={words.unNo}
+      help={<span className="flex min-h-3 items-center">{help}</span>}
+      error={fault && words.faults[fault]}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          value={text}
+          onChange={onType}
+          placeholder={words.unNoPlaceholder}
+          autoComplete="off"
+          maxLength={12}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Place } from '#src/ui/place-search.ts';
+import type { Sailings } from '#src/views/offers/EtdChips.tsx';
+
+export const origins: readonly Place[] = [
+  { code: 'CNSHA', name: '上海', english: 'SHANGHAI', pinyin: 'shanghai', initials: 'sh', group: '华东' },
+  { code: 'CNNGB', name: '宁波', english: 'NINGBO', pinyin: 'ningbo', initials: 'nb', group: '华东' },
+];
+
+export const destinations: readonly Place[] = [
+  { code: 'NLRTM', name: '鹿特丹', english: 'ROTTERDAM', pinyin: 'lutedan', initials: 'ltd', group: '欧洲' },
+];
+
+export const sailings: Sailings = {
+  chips: [{ date: '2026-02-06', weekday: 5, minAmount: '850.00', currency: '2', bookable: true }],
+  sailings: { items: [], total: 0, page: 1, pageSize: 20 },
+  now: Date.UTC(2026, 0, 15, 2),
+};

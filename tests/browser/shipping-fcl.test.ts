@@ -1,0 +1,160 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let said: string[];
+
+/** 2×20GP of methanol, from the tariff that never changes. */
+const LINES = [
+  ['OF', '$1,700.00'],
+  ['DGS', '$600.00'],
+  ['THC', '¥2,200.00'],
+  ['DOC', '¥450.00'],
+  ['SEAL', '¥100.00'],
+  ['EIR', '¥80.00'],
+  ['PLC', '¥160.00'],
+  ['DGD', '¥400.00'],
+] as const;
+
+const SEARCH = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230&carriers=COSU';
+
+async function open(width: number) {
+  context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  said = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+}
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+beforeEach(() => open(1280));
+afterEach(() => context.close());
+
+const rows = () => page.getByRole('table', { name: fcl.list }).locator('tbody > tr:first-child');
+const textOf = async (found: Locator) => (await found.allInnerTexts()).join(' ');
+const firstRow = () => textOf(rows().first());
+const details = () => page.getByRole('button', { name: fcl.detail });
+const fees = () => page.getByRole('table', { name: fcl.fees });
+
+/** What the screen says of the price, whoever typed or linked it. */
+async function expectGolden() {
+  await rows().first().waitFor();
+  await expect.poll(firstRow).toContain('$2,300.00');
+  expect(await firstRow()).toContain('¥3,390.00');
+  expect(await firstRow()).toContain('COSU');
+  if ((await fees().count()) === 0) await details().first().click();
+  const lines = await fees().locator('tbody tr').allInnerTexts();
+  for (const [code, amount] of LINES)
+    expect(lines.filter((line) => line.includes(code) && line.replace(/\s/g, '').includes(amount))).toHaveLength(1);
+  const totals = (await textOf(fees().locator('tfoot'))).replace(/\s/g, '');
+  expect(totals).toContain('$2,300.00');
+  expect(totals).toContain('¥3,390.00');
+}
+
+const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const focusedName = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+async function choosePort(label: string, typed: string, port: string) {
+  await page.getByRole('combobox', { name: label }).focus();
+  await page.keyboard.type(typed, { delay: 30 });
+  await page.getByRole('option', { name: port }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+describe('prices of a lane', () => {
+  test('[1.2][3.14][5.9] 上海 → 鹿特丹, UN1230, 2×20GP is asked by keyboard alone and shows every line; its address shows the same screen anew', async () => {
+    await page.goto(`${site.address}/shippingFcl`);
+    await choosePort(search.origin, 'shanghai', '上海');
+    await choosePort(search.destination, 'rotterdam', '鹿特丹');
+    await page.getByRole('textbox', { name: search.unNo }).focus();
+    await page.keyboard.type('UN1230');
+    await page.getByRole('button', { name: '20GP', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('textbox', { name: search.quantityOf('20GP') }).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '中远海运', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.url()).toContain('carriers=COSU');
+    await expect.poll(firstRow).toContain('$2,300.00');
+    await details().first().focus();
+    await page.keyboard.press('Enter');
+    expect(await focusedName()).toContain(fcl.detail);
+    await expectGolden();
+    const order = await page.getByRole('link', { name: fcl.order }).first().getAttribute('href');
+    expect(order).toMatch(/^\/shippingFcl\/addOrder\?priceId=FCL-CNSHA-NLRTM-COSU-/);
+    const shown = await rows().allInnerTexts();
+    const address = page.url();
+    expect(said).toEqual([]);
+    await context.close();
+
+    await open(1280);
+    await page.goto(address);
+    await expectGolden();
+    expect(await rows().allInnerTexts()).toEqual(shown);
+    expect(await page.getByRole('combobox', { name: search.origin }).inputValue()).toBe('上海');
+    expect(await page.getByText('甲醇').count()).toBeGreaterThan(0);
+    expect(said).toEqual([]);
+  }, 60_000);
+
+  test('[1.1] at 360 px the same price stands on cards, and nothing reaches sideways', async () => {
+    await context.close();
+    await open(360);
+    await page.goto(site.address + SEARCH);
+    await expectGolden();
+    expect(await sideways()).toBe(0);
+    expect(said).toEqual([]);
+  });
+
+  test('[3.14] a filter is taken away by its chip, and a lane without prices leads to an enquiry', async () => {
+    await page.goto(site.address + SEARCH);
+    await rows().first().waitFor();
+    await page.getByRole('button', { name: search.remove('中远海运') }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.has('carriers')).toBe(false);
+    await page.goto(`${site.address}/shippingFcl?orgPortCode=NLRTM&dstPortCode=CNSHA`);
+    await page.getByRole('heading', { name: fcl.emptyTitle }).waitFor();
+    const enquiry = page.getByRole('link', { name: fcl.submitEnquiry });
+    expect(await enquiry.getAttribute('href')).toContain('/enquiryFcl?');
+  });
+
+  test('[3.5] goods that are not taken say whose price leaves them out and why, and lead to an enquiry', async () => {
+    await page.goto(site.address + SEARCH.replace('1230', '1005'));
+    await expect.poll(firstRow).toContain('中远海运的这个报价不含 2.3 类');
+    expect(await rows().first().getByRole('link', { name: fcl.order }).count()).toBe(0);
+    expect(await rows().first().getByRole('link', { name: fcl.enquire }).count()).toBe(1);
+    await page.goto(site.address + SEARCH.replace('1230', '9999'));
+    await page.getByText(search.unNoUnlisted).waitFor();
+  });
+
+  test('[4.27b] rows stay while a refresh fails, and 重试 brings them up to date', async () => {
+    await page.goto(site.address + SEARCH);
+    await rows().first().waitFor();
+    await page.route('**/api-item/price/selling*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: fcl.refresh }).click();
+    await page.getByText(fcl.outdated).waitFor();
+    expect(await rows().count()).toBeGreaterThan(0);
+    await page.unroute('**/api-item/price/selling*');
+    await page.getByRole('button', { name: KIT.retry }).click();
+    await page.getByText(fcl.outdated).waitFor({ state: 'detached' });
+    expect(await rows().count()).toBeGreaterThan(0);
+  });
+});
