@@ -46,6 +46,8 @@ import { toastsMachine } from './toasts/index.ts';
 import { toastsCases } from './toasts/toasts.cases.ts';
 import { userAgreementMachine } from './user-agreement/index.ts';
 import { userAgreementCases } from './user-agreement/user-agreement.cases.ts';
+import { userCentreMachine } from './user-centre/index.ts';
+import { userCentreCases } from './user-centre/user-centre.cases.ts';
 
 export interface CatalogueEntry {
   /** The folder's name and the machine's id. */
@@ -132,6 +134,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     purpose: '下单后倒计时 5 秒打开会员中心；弹窗被拦截时留下链接',
     view: 'AuthNotice',
     cases: authNoticeCases,
+  },
+  {
+    id: 'user-centre',
+    machine: userCentreMachine,
+    title: '会员中心',
+    purpose: '用一次性凭据登录，显示账号、企业与认证状态，返回商城',
+    view: 'UserCentre',
+    cases: userCentreCases,
   },
   {
     id: 'captcha',

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#contract/calls/platform.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { localTime } from '#domain/schedule/zone.ts';
 import { brand } from '#src/ui/brand.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
@@ -16,7 +17,7 @@ export function siteConfigOf({ settings, release, clock }: Parts): SiteConfig {
   return {
     brand: { name: brand.name, latinName: brand.latinName, company: site.company ?? unset.company },
     addresses: {
-      userCentre: site.userCentre ?? '/user-center/',
+      userCentre: site.userCentre ?? USER_CENTRE_PATH,
       freight: site.freight,
       consolidation: site.consolidation,
       newsCentre: site.newsCentre,

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import type { Toast } from '#machines/toasts/index.ts';
 import { AppView } from './app/AppView.tsx';
 import { browserFrame } from './app/browser-frame.ts';
@@ -18,9 +19,7 @@ import { watchUnhandledFaults } from './browser/unhandled-faults.ts';
 import { pageLoaded } from './ui/page-loaded.ts';
 import './ui/styles.css';
 
-function start() {
-  const place = document.getElementById('app');
-  if (place === null) throw new Error('index.html has no element for the site');
+function start(place: HTMLElement) {
   const frame = browserFrame();
   const app = createActor(wiredApp, { input: { ticket: takeLinkTicket() } });
   const say = (toast: Toast) => showToast(app.getSnapshot().children.toasts, toast);
@@ -49,4 +48,12 @@ function start() {
   );
 }
 
-if (!isTooOld()) start();
+async function open() {
+  const place = document.getElementById('app');
+  if (place === null) throw new Error('index.html has no element for the site');
+  if (!location.pathname.startsWith(USER_CENTRE_PATH)) return start(place);
+  const { startUserCentre } = await import('./app/user-centre/start.tsx');
+  startUserCentre(place);
+}
+
+if (!isTooOld()) void open();

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { EMBEDDED_SITE_ID, type EmbeddedSite } from '#contract/embedded-site.ts';
 import type { RouteMatch } from '#contract/routes.ts';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { brand, brandColours } from '#src/ui/brand.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head as headCopy } from '#src/ui/copy/head.ts';
 import { shell } from '#src/ui/copy/shell.ts';
+import { userCentre } from '#src/ui/copy/user-centre.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { RenderedPage, RenderPage } from '../http/pages.ts';
 import { embeddedSite } from '../site-config.ts';
@@ -21,11 +23,22 @@ export function createPageRenderer(parts: Parts): RenderPage {
   return async (page, request) => {
     const subject = page === null ? null : await subjectOf(page, parts);
     const site = embeddedSite(parts, originOf(request, parts.settings));
+    if (isUserCentre(request)) return userCentrePage(site);
     const found = page !== null && subject !== null && page.route.name !== 'notFound' ? { page, subject } : null;
     return found === null
       ? notFoundPage(site, page === null ? null : addressOf('', page))
       : foundPage(found.page, found.subject, site, request, parts);
   };
+}
+
+const isUserCentre = ({ url }: FastifyRequest) =>
+  `${url.split(/[?#]/, 1)[0]?.replace(/\/$/, '')}/` === USER_CENTRE_PATH;
+
+function userCentrePage(site: EmbeddedSite): RenderedPage {
+  const title = headCopy.title(userCentre.title);
+  const words = { title: userCentre.title, heading: userCentre.title, description: userCentre.description };
+  const head = [...plainHead(words, title), robots, ...frameHead(site)].join('\n');
+  return { status: 200, head, body: bodyOf(words, title, site) };
 }
 
 function notFoundPage(site: EmbeddedSite, path: string | null): RenderedPage {

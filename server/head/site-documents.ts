@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { brand, brandColours } from '#src/ui/brand.ts';
 import { head } from '#src/ui/copy/head.ts';
 import type { CallContext } from '../calls/context.ts';
@@ -16,7 +17,7 @@ export function routeSiteDocuments(http: FastifyInstance, parts: Parts): void {
     reply
       .header('cache-control', 'no-cache')
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /user-center/\nSitemap: ${originOf(request, settings)}/sitemap.xml\n`),
+      .send(`User-agent: *\nDisallow: ${USER_CENTRE_PATH}\nSitemap: ${originOf(request, settings)}/sitemap.xml\n`),
   );
 
   http.get('/sitemap.xml', async (request, reply) => {

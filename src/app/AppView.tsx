@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { PageName } from '#contract/routes.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { type NavigationRef, selectFramedPage, selectShownPage, selectShownPath } from '#machines/navigation/index.ts';
@@ -44,11 +45,17 @@ export function AppView({ actor, onReload, onError, frame = plainFrame }: AppVie
         <Site actor={actor} navigation={navigation} onReload={onReload} onError={onError} frame={frame} />
       ) : null}
       <AccountLayer actor={actor} />
-      {toasts ? (
-        <Suspense>
-          <LateToastRegion late={toasts} />
-        </Suspense>
-      ) : null}
+      {
+        // Beside the site and not in it: an open dialog makes the site inert, and what is inert is not read aloud.
+        toasts
+          ? createPortal(
+              <Suspense>
+                <LateToastRegion late={toasts} />
+              </Suspense>,
+              document.body,
+            )
+          : null
+      }
     </ErrorBoundary>
   );
 }

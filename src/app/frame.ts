@@ -1,4 +1,5 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { brand } from '../ui/brand.ts';
 import { type ThemeChoice, theme } from '../ui/theme.ts';
 
@@ -18,7 +19,7 @@ const nothing = () => undefined;
 export const plainSite: EmbeddedSite = {
   brand: { ...brand, company: '' },
   addresses: {
-    userCentre: '/user-center/',
+    userCentre: USER_CENTRE_PATH,
     freight: null,
     consolidation: null,
     newsCentre: null,

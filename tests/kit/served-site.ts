@@ -6,6 +6,10 @@ import { type ServerProcess, spawnServer } from './server-process.ts';
 
 export interface ServedSite {
   address: string;
+  /** Where the server keeps its database and the messages it would have sent. */
+  dataDir: string;
+  /** All that the server wrote to either output so far. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -52,6 +56,8 @@ export async function serveSite(): Promise<ServedSite> {
   const running = server;
   return {
     address: running.address,
+    dataDir: join(folder, 'data'),
+    output: running.output,
     stop: async () => {
       await running.stop();
       remove();

@@ -15,6 +15,7 @@ import { subject as reading } from '#stories/reading/reading.subject.tsx';
 import { subject as session } from '#stories/session/session.subject.tsx';
 import { subject as singleSignOn } from '#stories/single-sign-on/single-sign-on.subject.tsx';
 import { subject as smsCountdown } from '#stories/sms-countdown/sms-countdown.subject.tsx';
+import { subject as userCentre } from '#stories/user-centre/user-centre.subject.tsx';
 import { type Driver, drive } from '../kit/drive.ts';
 import { explore } from '../kit/explore.ts';
 import { scenicPaths } from '../kit/paths.ts';
@@ -52,6 +53,7 @@ const sights: Record<string, Record<string, string>> = {
   reading: { read: '我知道了' },
   'sms-countdown': { ready: '获取验证码', counting: 's后重新获取' },
   'single-sign-on': { asking: '登录，是否切换账号？' },
+  'user-centre': { refused: '登录链接已失效，请从来源页面重新打开' },
 };
 
 describe.each([
@@ -67,6 +69,7 @@ describe.each([
   session,
   singleSignOn,
   smsCountdown,
+  userCentre,
 ])('$entry.title', (subject) => {
   const { id, machine, cases } = subject.entry;
 

@@ -6,6 +6,7 @@ import type { ChangePasswordAnswered, ChangePasswordRequest } from '#machines/ch
 import type { LoginAnswered, LoginRequest } from '#machines/login-attempt/index.ts';
 import type { TicketAnswered, TicketRequest } from '#machines/single-sign-on/index.ts';
 import type { SmsRequest, SmsRequestOutcome } from '#machines/sms-countdown/index.ts';
+import type { UserCentreRoom } from '#machines/user-centre/index.ts';
 import type { Api } from '../../api/index.ts';
 import { systemClock } from '../../browser/clock.ts';
 import { sha256Hex } from '../../browser/password-hash.ts';
@@ -117,20 +118,22 @@ export async function changePassword(
   }
 }
 
-const nameIn = (details: unknown) =>
-  typeof details === 'object' && details !== null && 'name' in details ? String(details.name) : '';
+const userNameIn = (details: unknown) =>
+  typeof details === 'object' && details !== null && 'userName' in details ? String(details.userName) : '';
 
+/** A ticket is good at the one place it was issued for. */
 export async function redeemTicket(
-  services: SignInServices,
+  services: Pick<SignInServices, 'api'>,
   { ticket, isSwitchAgreed }: TicketRequest,
+  target: 'site' | UserCentreRoom = 'site',
 ): Promise<TicketAnswered> {
   try {
-    const request = isSwitchAgreed ? { token: ticket, switchAccount: true } : { token: ticket };
+    const request = { token: ticket, target, ...(isSwitchAgreed ? { switchAccount: true } : {}) };
     const { token, userName } = await (await services.api()).ticketLogin(request, quiet);
     return { kind: 'signedIn', answer: { token, userName } };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal?.code !== CODE.conflict) throw error;
-    return { kind: 'otherAccount', name: nameIn(refusal.details) };
+    return { kind: 'otherAccount', name: userNameIn(refusal.details) };
   }
 }

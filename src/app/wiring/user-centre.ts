@@ -1,8 +1,6 @@
+import type { UserCentreRoom } from '#machines/user-centre/index.ts';
 import { goTo, openBlankTab } from '../../browser/new-tab.ts';
 import type { SignInServices } from './services.ts';
-
-/** Rooms of the user centre that the site leads to. */
-export type UserCentreRoom = 'workplace' | 'mmOrder' | 'honeywell';
 
 /** Built when it is needed and kept nowhere: what it carries is good for one use. */
 async function addressOf(services: SignInServices, room: UserCentreRoom): Promise<string> {

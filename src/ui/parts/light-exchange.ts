@@ -17,7 +17,11 @@ export function useExchange<Host extends HTMLElement>(find: (host: Host) => HTML
   const focused = useRef(false);
   const seek = useRef(find);
   seek.current = find;
-  const real = touched && !pressed && !composing ? loaded : null;
+  const [exchanged, setExchanged] = useState(false);
+  const due = touched && !pressed && !composing && loaded !== null;
+  // There is no way back: a press on the real part would take it away under the pointer, and its click with it.
+  if (due && !exchanged) setExchanged(true);
+  const real = due || exchanged ? loaded : null;
   useLayoutEffect(() => {
     if (real && focused.current && host.current) seek.current(host.current)?.focus();
   }, [real]);

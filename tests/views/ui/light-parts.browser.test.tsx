@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Menu } from '#src/ui/parts/Menu.tsx';
 import { PlaceField } from '#src/ui/parts/PlaceField.tsx';
 import { Slider } from '#src/ui/parts/Slider.tsx';
+import { Tabs } from '#src/ui/parts/Tabs.tsx';
 import type { Place } from '#src/ui/place-search.ts';
 import '#src/ui/styles.css';
 
@@ -40,6 +41,20 @@ function Puzzle({ onRelease }: { onRelease: (value: number) => void }) {
       />
       <div id="goal" style={{ width: 40, height: 40, marginLeft: 130 }} />
     </div>
+  );
+}
+
+const ROWS = [
+  { key: 'one', label: '一' },
+  { key: 'two', label: '二' },
+] as const;
+
+function Rows() {
+  const [selected, setSelected] = useState<'one' | 'two'>('one');
+  return (
+    <Tabs label="数" tabs={ROWS} selected={selected} onSelect={setSelected}>
+      {selected}
+    </Tabs>
   );
 }
 
@@ -80,6 +95,17 @@ test('the first click opens, and the trigger keeps its size', async () => {
   await expect.element(page.getByRole('menuitem', { name: '中国海事局' })).toBeVisible();
   const after = document.querySelector('main button')!.getBoundingClientRect();
   expect([after.x, after.y, after.width, after.height]).toEqual([before.x, before.y, before.width, before.height]);
+});
+
+test('a pressed tab stays the same element from press to release', async () => {
+  show(<Rows />);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect.element(tab('二')).toBeVisible();
+  const light = tab('二').element();
+  await tab('二').click();
+  await expect.poll(() => light.isConnected).toBe(false);
+  await tab('一').click();
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('one');
 });
 
 test('a real pointer drags the slider and lets it go', async () => {

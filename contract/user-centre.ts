@@ -1,0 +1,2 @@
+/** Where the embedded user centre stands. */
+export const USER_CENTRE_PATH = '/user-center/';

@@ -1,0 +1,46 @@
+import type { MachineCases } from '../kit/cases.ts';
+import type { UserCentreInput } from './user-centre.types.ts';
+
+const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
+const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
+
+const user = {
+  name: '李航',
+  phone: '120****0001',
+  avatar: null,
+  roles: ['enterprise'],
+  protocolAgreed: true,
+  enterpriseResp: {
+    basicEntId: 'enterprise',
+    entName: '上海某化工有限公司',
+    mcpCode: 'MCP0001',
+    serviceOpenAuditStatus: 'PASS',
+  },
+  mmInfo: [],
+  mayChangePasswordUntil: null,
+};
+
+const input: UserCentreInput = { ticket: 'ticket', room: 'workplace' };
+
+export const userCentreCases: MachineCases = {
+  input,
+  otherInputs: [{ ticket: null, room: 'mmOrder' }],
+  events: {
+    'centre.leave': [{ type: 'centre.leave' }],
+    'centre.retry': [{ type: 'centre.retry' }],
+    'tabs.changed': [{ type: 'tabs.changed' }],
+    'xstate.done.actor.singleSignOn': [
+      done('singleSignOn', { kind: 'signedIn', answer: { token: 'token', userName: '李航' } }),
+      done('singleSignOn', { kind: 'kept' }),
+      done('singleSignOn', { kind: 'invalid' }),
+    ],
+    'xstate.done.actor.saveSession': [done('saveSession')],
+    'xstate.error.actor.saveSession': [lost('saveSession')],
+    'xstate.done.actor.loadUser': [done('loadUser', user), done('loadUser', null)],
+    'xstate.error.actor.loadUser': [lost('loadUser')],
+    'xstate.done.actor.returnToSite': [done('returnToSite')],
+    'xstate.error.actor.returnToSite': [lost('returnToSite')],
+  },
+  delays: {},
+  feeds: { 'tabs.changed': 'tabs' },
+};

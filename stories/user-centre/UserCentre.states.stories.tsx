@@ -1,0 +1,20 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './user-centre.subject.tsx';
+
+export default { title: 'Machines/会员中心/状态与路径' } satisfies Meta;
+
+export const Redeeming = stateStory(subject, 'redeeming');
+export const Keeping = stateStory(subject, 'keeping');
+export const OpenRecognising = stateStory(subject, { open: 'recognising' });
+export const Refused = stateStory(subject, 'refused');
+export const Leaving = stateStory(subject, 'leaving');
+export const OpenSignedIn = stateStory(subject, { open: 'signedIn' });
+export const OpenAnonymous = stateStory(subject, { open: 'anonymous' });
+export const OpenUnreachable = stateStory(subject, { open: 'unreachable' });
+export const Left = stateStory(subject, 'left');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);

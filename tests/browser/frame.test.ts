@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { footer } from '#src/ui/copy/footer.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+import { codeOf } from '#src/views/header/code-of.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function at<Answer>(path: string, look: (page: Page) => Promise<Answer>, options = {}): Promise<Answer> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  try {
+    const page = await context.newPage();
+    await page.goto(site.address + path, { waitUntil: 'load' });
+    await page.locator('main h1').waitFor();
+    return await look(page);
+  } finally {
+    await context.close();
+  }
+}
+
+test('[1.3][2.9] the header lists three brands, and /business is the third', () =>
+  at('/business', async (page) => {
+    const tabs = page.getByRole('navigation', { name: shell.brands }).getByRole('link');
+    expect(await tabs.allTextContents()).toEqual(['化舟', '陆舟', '拼舟']);
+    expect(await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('aria-current')))).toEqual([
+      null,
+      null,
+      'page',
+    ]);
+    expect(await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/',
+      '/brand/freight',
+      '/business',
+    ]);
+  }));
+
+test('[2.12][2.10] the logo leads home from a page of every layout', async () => {
+  for (const path of ['/business', '/news', '/lcl', '/railWayIndex', '/act', '/airLift/airLiftOrder', '/root'])
+    await at(path, async (page) => {
+      await page.keyboard.press('Escape');
+      const logo = page.getByRole('banner').getByRole('link', { name: shell.homeLink });
+      expect(await logo.getAttribute('href'), path).toBe('/');
+    });
+});
+
+test('[2.11] a campaign shows neither header nor footer to a phone, but does to a desktop', async () => {
+  const frames = (page: Page) => page.locator('header, footer').count();
+  const iPhone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15' };
+  await at(
+    '/act',
+    async (page) => {
+      await page.waitForTimeout(1_000);
+      expect(await frames(page)).toBe(0);
+    },
+    iPhone,
+  );
+  await at('/act', async (page) => {
+    await page.getByRole('contentinfo').waitFor();
+    expect(await frames(page)).toBe(2);
+  });
+});
+
+test('[2.13] 官方小程序 pops up the code of the configured address, by mouse and by keyboard', async () => {
+  const configured = await fetch(`${site.address}/api-platform/site-config`, {
+    headers: { appcode: 'echem', appdriver: '101' },
+  });
+  const { data } = (await configured.json()) as { data: { addresses: { miniProgram: string } } };
+  const code = codeOf(new URL(data.addresses.miniProgram, site.address).href).path;
+  const drawn = (page: Page) =>
+    page.getByRole('img', { name: shell.miniProgramCode }).locator('path').getAttribute('d');
+  await at('/', async (page) => {
+    await page.getByRole('button', { name: '官方小程序' }).click();
+    expect(await drawn(page)).toBe(code);
+    await page.keyboard.press('Escape');
+    await page.getByRole('img', { name: shell.miniProgramCode }).waitFor({ state: 'detached' });
+  });
+  await at('/', async (page) => {
+    await page.getByRole('button', { name: '官方小程序' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await drawn(page)).toBe(code);
+  });
+});
+
+test('[2.17][2.8] the footer leads to the three places of the help centre', () =>
+  at('/', async (page) => {
+    const links = page.getByRole('contentinfo').locator('a[href^="/helpCenter"]');
+    await links.first().waitFor();
+    expect(
+      await links.evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')])),
+    ).toEqual([
+      ['新手指南', '/helpCenter?id=1.1.1'],
+      ['产品下载', '/helpCenter?id=2'],
+      ['关于我们', '/helpCenter?id=3'],
+    ]);
+  }));
+
+test('[2.17b] 友情链接 opens three sites of others, away from this one', () =>
+  at('/', async (page) => {
+    await page.getByRole('contentinfo').getByRole('button', { name: footer.friendlyLinks }).click();
+    const entries = page.getByRole('menuitem');
+    await entries.first().waitFor();
+    const links = await entries.evaluateAll((found) =>
+      found.map((entry) => entry.closest('a') ?? entry.querySelector('a')).map((link) => [link?.origin, link?.rel]),
+    );
+    expect(links).toHaveLength(3);
+    for (const [origin, rel] of links) {
+      expect(origin).not.toBe(site.address);
+      expect(rel).toContain('noopener');
+    }
+  }));
+
+test('[2.17c][2.17d][1.12] the footer says both hotlines, copyright, filings, licence, version and build', () =>
+  at('/', async (page) => {
+    const words = await page.getByRole('contentinfo').textContent();
+    for (const said of [
+      '服务热线',
+      '应急救援热线',
+      '版权所有 ©',
+      'ICP备案号',
+      '公安备案号',
+      '危险化学品经营许可证',
+      '版本',
+      '构建',
+      '演示数据',
+    ])
+      expect(words).toContain(said);
+  }));
+
+test('[2.7] while a page is on its way the progress bar shows, and it goes when the page is there', () =>
+  at('/', async (page) => {
+    await page.route(/\/assets\/LclPage-.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      await route.continue();
+    });
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('a[href="/lcl"], a[href="/shippingLcl"]')?.focus(),
+    );
+    await page.evaluate(() => history.pushState(null, '', '/lcl'));
+    const bar = page.getByRole('progressbar');
+    await bar.waitFor();
+    await page.getByRole('heading', { name: '拼箱，按计费吨出运' }).waitFor();
+    await bar.waitFor({ state: 'detached' });
+  }));

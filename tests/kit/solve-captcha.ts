@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright';
+import { CAPTCHA_IMAGE, CAPTCHA_SCALE } from '#domain/limits.ts';
+import { FARTHEST_OFFSET } from '#machines/captcha-slider/index.ts';
+import { captcha } from '#src/ui/copy/captcha.ts';
+import { decodePicture } from './captcha-pixels.ts';
+import type { Hand } from './hands.ts';
+import { solveClickWord } from './solve-click-word.ts';
+import { solveSlider } from './solve-slider.ts';
+
+const MOST_TRIES = 6;
+const SETTLE_MS = 8_000;
+
+/** The pictures as they stand in the page. */
+async function picturesIn(stage: Locator) {
+  const sources = await stage.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  return Promise.all(sources.map((source) => decodePicture(source?.split(',')[1] ?? '')));
+}
+
+const onScreen = ({ x, y }: { x: number; y: number }) => ({
+  x: (x * CAPTCHA_IMAGE.width) / CAPTCHA_SCALE.width,
+  y: (y * CAPTCHA_IMAGE.height) / CAPTCHA_SCALE.height,
+});
+
+async function slide(page: Page, stage: Locator, hand: Hand) {
+  const [background, piece] = await picturesIn(stage);
+  if (background === undefined || piece === undefined) throw new Error('the puzzle has no pictures');
+  const { x: offset } = onScreen({ x: solveSlider(background, piece), y: 0 });
+  const knob = stage.getByRole('slider');
+  if (hand.name === 'mouse') {
+    const grip = await knob.boundingBox();
+    const track = await knob.locator('..').boundingBox();
+    if (grip === null || track === null) throw new Error('the slider is not shown');
+    const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+    const way = (offset / FARTHEST_OFFSET) * (track.width - grip.width);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + way / 2, y + 3, { steps: 5 });
+    await page.mouse.move(x + way, y + 1, { steps: 5 });
+    await page.mouse.up();
+    return;
+  }
+  await tabTo(page, knob);
+  const steps = Math.round(offset / 2);
+  for (let step = 0; step < Math.floor(steps / 10); step += 1) await page.keyboard.press('Shift+ArrowRight');
+  for (let step = 0; step < steps % 10; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+}
+
+async function tabTo(page: Page, target: Locator) {
+  for (let stop = 0; stop < 12; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('no key leads to the puzzle');
+}
+
+async function pick(page: Page, stage: Locator, hand: Hand) {
+  const [picture] = await picturesIn(stage);
+  const hint = (await stage.textContent()) ?? '';
+  const words = /【(.+?)】/.exec(hint)?.[1]?.split(',') ?? [];
+  if (picture === undefined || words.length === 0) throw new Error('the puzzle has no picture');
+  const canvas = stage.getByRole('button', { name: captcha.picture });
+  const area = await canvas.boundingBox();
+  if (area === null) throw new Error('the picture is not shown');
+  const points = solveClickWord(picture, words).map(onScreen);
+  if (hand.name === 'mouse') {
+    for (const { x, y } of points) {
+      await page.mouse.click(
+        area.x + (x / CAPTCHA_IMAGE.width) * area.width,
+        area.y + (y / CAPTCHA_IMAGE.height) * area.height,
+      );
+    }
+    return;
+  }
+  await tabTo(page, canvas);
+  let [atX, atY]: number[] = [CAPTCHA_IMAGE.width / 2, CAPTCHA_IMAGE.height / 2];
+  for (const { x, y } of points) {
+    for (; Math.abs(x - atX!) > 5; atX! += x > atX! ? 10 : -10)
+      await page.keyboard.press(x > atX! ? 'ArrowRight' : 'ArrowLeft');
+    for (; Math.abs(y - atY!) > 5; atY! += y > atY! ? 10 : -10)
+      await page.keyboard.press(y > atY! ? 'ArrowDown' : 'ArrowUp');
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Solves the puzzle that is shown from its pixels, as often as it takes within reason; whether it was solved. */
+export async function solveCaptcha(page: Page, hand: Hand): Promise<boolean> {
+  const dialog = page.getByRole('dialog', { name: captcha.dialog });
+  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+    const stage = dialog.locator('[data-screen]');
+    await dialog.locator('[data-screen=ready]').waitFor({ timeout: SETTLE_MS });
+    await ((await stage.getByRole('slider').count()) > 0 ? slide(page, stage, hand) : pick(page, stage, hand));
+    const settled = dialog.locator('[data-screen=succeeded], [data-screen=failed]');
+    await settled.waitFor({ timeout: SETTLE_MS });
+    if ((await settled.getAttribute('data-screen')) === 'succeeded') {
+      await dialog.waitFor({ state: 'hidden', timeout: SETTLE_MS });
+      return true;
+    }
+    await settled.waitFor({ state: 'hidden', timeout: SETTLE_MS });
+  }
+  return false;
+}

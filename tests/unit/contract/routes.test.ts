@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { type LayoutName, routes } from '#contract/routes.ts';
+
+/** Clause 2.10b, by hand. */
+const layoutsOfTheClause: Record<LayoutName, string[]> = {
+  'large-page': ['/', '/business'],
+  basic: [
+    '/shippingFcl',
+    '/enquiryFcl',
+    '/shippingLcl',
+    '/airLift',
+    '/domesticTrade',
+    '/news',
+    '/news/{id}',
+    '/helpCenter',
+    '/procurement/share/{id?}',
+    '/brand/freight',
+    '/brand/consolidation',
+  ],
+  'image-header': ['/lcl', '/tankIndex', '/fluidBag', '/warehouse', '/warehouseing', '/dgdesk', '/dgdesk/dgdeskDetail'],
+  rail: ['/railWayIndex', '/railWay/addOrder', '/railWay/success'],
+  activity: ['/act/{id?}'],
+  white: [
+    '/airLift/airLiftOrder',
+    '/builtIn/addOrder',
+    '/builtIn/addOrderSuccess',
+    '/dgdesk/addOrderSuccess',
+    '/domesticTrade/orderPage',
+    '/shippingFcl/addOrder',
+    '/shippingFcl/addOrderSuccess',
+    '/shippingLcl/success',
+  ],
+  'white-mobile': ['/procurement/mobile/{id?}'],
+  default: ['/root', '/shippingLcl/oldIndex'],
+};
+
+const signedInOnly = [
+  '/airLift/airLiftOrder',
+  '/builtIn/addOrder',
+  '/domesticTrade/orderPage',
+  '/railWay/addOrder',
+  '/shippingFcl/addOrder',
+  '/builtIn/addOrderSuccess',
+  '/dgdesk/addOrderSuccess',
+  '/railWay/success',
+  '/shippingFcl/addOrderSuccess',
+  '/shippingLcl/success',
+];
+
+const addressed = routes.flatMap(({ path, layout, permission }) =>
+  path === null ? [] : [{ path, layout, permission }],
+);
+
+test('[2.1][2.2][2.3][2.10][2.10b] every page stands in its layout, and no page is missing or too many', () => {
+  const found = Object.fromEntries(
+    Object.keys(layoutsOfTheClause).map((layout) => [
+      layout,
+      addressed.filter((route) => route.layout === layout).map(({ path }) => path),
+    ]),
+  );
+  for (const [layout, paths] of Object.entries(layoutsOfTheClause))
+    expect(found[layout]?.toSorted(), layout).toEqual(paths.toSorted());
+  expect(addressed).toHaveLength(35);
+});
+
+test('[2.5] the five order pages and the five success pages are for signed-in people, all others public', () => {
+  const guarded = addressed.filter(({ permission }) => permission === 'signed-in').map(({ path }) => path);
+  expect(guarded.toSorted()).toEqual(signedInOnly.toSorted());
+});
