@@ -1,7 +1,8 @@
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { ShippingFclPage } from '../pages/shipping-fcl/ShippingFclPage.tsx';
 import { openedFcl } from './fcl.ts';
 
 export default function Fcl() {
-  return createElement(ShippingFclPage, openedFcl());
+  const [actors] = useState(openedFcl);
+  return createElement(ShippingFclPage, actors);
 }

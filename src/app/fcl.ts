@@ -5,7 +5,7 @@ import {
   type ResourceRef,
   resourceMachine,
 } from '#machines/resource/index.ts';
-import type { SearchRef, SearchSnapshot } from '#machines/search/index.ts';
+import { type SearchRef, type SearchSnapshot, searchMachine } from '#machines/search/index.ts';
 import type { Api } from '../api/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import { portTime } from '../ui/time-text.ts';
@@ -80,7 +80,11 @@ export function openFcl(services: { api: () => Promise<Api> }): void {
   opened = { search, ports, sailings, today: portTime(systemClock.now(), ZONE).date };
 }
 
-export function openedFcl(): FclActors {
-  if (opened === undefined) throw new Error('the page of prices is shown before its search is opened');
-  return opened;
-}
+/** Without a browser nothing is opened, and the page says what it is before anything is asked. */
+const restingFcl = (): FclActors => {
+  const resource = () => createActor(resourceMachine, { input: { path: '', query: '' } }) as ResourceRef<never>;
+  const search = createActor(searchMachine, { input: { mode: 'list' } });
+  return { search, ports: resource(), sailings: resource(), today: '' };
+};
+
+export const openedFcl = (): FclActors => opened ?? restingFcl();

@@ -24,6 +24,7 @@ const LINES = [
   ['DGD', '¥400.00'],
 ] as const;
 
+const WITHIN = { timeout: 10_000 };
 const SEARCH = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230&carriers=COSU';
 
 async function open(width: number) {
@@ -55,7 +56,7 @@ const fees = () => page.getByRole('table', { name: fcl.fees });
 /** What the screen says of the price, whoever typed or linked it. */
 async function expectGolden() {
   await rows().first().waitFor();
-  await expect.poll(firstRow).toContain('$2,300.00');
+  await expect.poll(firstRow, WITHIN).toContain('$2,300.00');
   expect(await firstRow()).toContain('¥3,390.00');
   expect(await firstRow()).toContain('COSU');
   if ((await fees().count()) === 0) await details().first().click();
@@ -94,8 +95,8 @@ describe('prices of a lane', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: '中远海运', exact: true }).focus();
     await page.keyboard.press('Space');
-    await expect.poll(() => page.url()).toContain('carriers=COSU');
-    await expect.poll(firstRow).toContain('$2,300.00');
+    await expect.poll(() => page.url(), WITHIN).toContain('carriers=COSU');
+    await expect.poll(firstRow, WITHIN).toContain('$2,300.00');
     await details().first().focus();
     await page.keyboard.press('Enter');
     expect(await focusedName()).toContain(fcl.detail);
@@ -129,7 +130,7 @@ describe('prices of a lane', () => {
     await page.goto(site.address + SEARCH);
     await rows().first().waitFor();
     await page.getByRole('button', { name: search.remove('中远海运') }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.has('carriers')).toBe(false);
+    await expect.poll(() => new URL(page.url()).searchParams.has('carriers'), WITHIN).toBe(false);
     await page.goto(`${site.address}/shippingFcl?orgPortCode=NLRTM&dstPortCode=CNSHA`);
     await page.getByRole('heading', { name: fcl.emptyTitle }).waitFor();
     const enquiry = page.getByRole('link', { name: fcl.submitEnquiry });
@@ -138,7 +139,7 @@ describe('prices of a lane', () => {
 
   test('[3.5] goods that are not taken say whose price leaves them out and why, and lead to an enquiry', async () => {
     await page.goto(site.address + SEARCH.replace('1230', '1005'));
-    await expect.poll(firstRow).toContain('中远海运的这个报价不含 2.3 类');
+    await expect.poll(firstRow, WITHIN).toContain('中远海运的这个报价不含 2.3 类');
     expect(await rows().first().getByRole('link', { name: fcl.order }).count()).toBe(0);
     expect(await rows().first().getByRole('link', { name: fcl.enquire }).count()).toBe(1);
     await page.goto(site.address + SEARCH.replace('1230', '9999'));
