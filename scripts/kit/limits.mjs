@@ -1,9 +1,6 @@
 /** What `/` may weigh, as multiples of the floor measured in the same run, and in bytes where there is no floor. */
 export const LIMITS = {
   beforeLoad: 1.25,
-  idle: 1.25,
-  /** What a visit may prefetch of the pages that its links in view lead to. */
-  prefetch: 60 * 1024,
   parts: 1.1,
   styles: 12 * 1024,
   document: 14 * 1024,
@@ -29,11 +26,6 @@ const atMost = (title, value, limit, inWords = kilobytes) => ({
 /** @param {Figures} figures @returns {Check[]} */
 const againstFloor = (figures) => [
   atMost('load 事件之前请求的脚本', figures.beforeLoad.script, figures.floor * LIMITS.beforeLoad),
-  atMost(
-    '空闲 5 秒时的脚本（不含界面部件，含预取的页面）',
-    figures.idle.script,
-    figures.floorWithClient * LIMITS.idle + LIMITS.prefetch,
-  ),
   atMost('界面部件', figures.parts, figures.bareParts * LIMITS.parts),
   atMost('load 事件之前的样式', figures.beforeLoad.style, LIMITS.styles),
   atMost('HTML', figures.beforeLoad.document, LIMITS.document),

@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
-import { currentAddress, openWithQuery, watchQuery, writeQuery } from '../browser/query.ts';
+import { currentAddress, watchQuery } from '../browser/query.ts';
+import { openWithQuery, writeQuery } from '../browser/write-query.ts';
 import type { Services } from './services.ts';
 
 const LIST = '/shippingFcl';

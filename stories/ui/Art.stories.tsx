@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ILLUSTRATION_NAMES, Illustration } from '#src/ui/art/Illustration.tsx';
+import { Illustration, type IllustrationName } from '#src/ui/art/Illustration.tsx';
+import { ILLUSTRATIONS } from '#src/ui/copy/illustrations.ts';
 import { ICON_NAMES, Icon } from '#src/ui/icons/Icon.tsx';
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Row, Shelf } from './kit.tsx';
@@ -11,9 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 const drawings = () => (
   <ul className="grid border-line-2 border-t border-l md:grid-cols-4">
-    {ILLUSTRATION_NAMES.map((name) => (
+    {(Object.entries(ILLUSTRATIONS) as [IllustrationName, string][]).map(([name, words]) => (
       <li key={name} className="border-line-2 border-r border-b bg-surface p-3">
-        <Illustration name={name} named className="w-full" />
+        <Illustration name={name} className="w-full" />
+        <p className="text-12 text-ink-2">{words}</p>
       </li>
     ))}
   </ul>
@@ -22,8 +24,8 @@ export const Drawings: Story = {
   name: '十一张插图',
   render: drawings,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(11);
-    await expect(within(canvasElement).getByRole('img', { name: '集装箱船' })).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(11);
+    await expect(within(canvasElement).getByText('集装箱船')).toBeVisible();
   },
 };
 export const DrawingsDark: Story = { name: '深色', render: drawings, globals: { theme: 'dark' } };
