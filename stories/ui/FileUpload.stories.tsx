@@ -120,7 +120,7 @@ export const Sliders: Story = { name: '滑块，全部状态', render: sliders }
 export const SlidersDark: Story = { name: '滑块，深色', render: sliders, globals: { theme: 'dark' } };
 
 export const SliderByKeyboard: Story = {
-  name: '滑块：方向键、Shift、End，Enter 放开，Esc 放弃',
+  name: '滑块：方向键、Shift、End，Enter 放开，Esc 留给外面的窗口',
   render: () => <Puzzle />,
   play: async ({ canvasElement }) => {
     for (const call of [started, released, abandoned]) call.mockClear();
@@ -136,6 +136,17 @@ export const SliderByKeyboard: Story = {
     await expect(slider).toHaveAttribute('aria-valuenow', '260');
     await userEvent.keyboard('{Home}{ArrowLeft}{Escape}');
     await expect(slider).toHaveAttribute('aria-valuenow', '0');
+    await expect(abandoned).not.toHaveBeenCalled();
+  },
+};
+
+export const SliderAbandoned: Story = {
+  name: '滑块：拖动中 Esc 放弃',
+  render: () => <Puzzle state="dragging" start={90} />,
+  play: async () => {
+    abandoned.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
     await expect(abandoned).toHaveBeenCalledOnce();
   },
 };
