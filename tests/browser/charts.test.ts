@@ -259,8 +259,18 @@ describe('reading a chart', () => {
 
   test('search, fold and zoom', async () => {
     await page.goto(pageOf('navigation'));
-    await page.getByRole('searchbox').fill('checkAccess');
-    await page.getByText(charts.searchCount(4)).waitFor();
+    const found = page.getByText(charts.searchCount(4));
+    // What is typed before the page's script has come is not looked for.
+    await expect
+      .poll(
+        async () => {
+          await page.getByRole('searchbox').fill('');
+          await page.getByRole('searchbox').fill('checkAccess');
+          return found.isVisible();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
     await page.getByRole('button', { name: charts.tools.fit }).click();
     await page.locator('[data-fold="navigation.userInfo"]').click();
     expect(await page.locator('[data-state="navigation.userInfo.fresh"]').isVisible()).toBe(false);

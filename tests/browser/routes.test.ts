@@ -66,11 +66,14 @@ const watchShifts = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** There is something to read, and nothing is under way any more. */
+/** There is something to read, what comes after the first screen has come, and nothing is under way any more. */
 const isSettled = () => {
   const main = document.querySelector('main');
+  const isWhole = location.pathname !== '/' || main?.querySelector('#home-steps') != null;
   return (
-    main?.querySelector('h1') != null && document.querySelector('[aria-busy="true"], [data-face], .skeleton') === null
+    isWhole &&
+    main?.querySelector('h1') != null &&
+    document.querySelector('[aria-busy="true"], [data-face], .skeleton') === null
   );
 };
 
