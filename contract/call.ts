@@ -55,6 +55,9 @@ export interface Call<
   answer: Answer;
 }
 
+/** A call about what is the asker's own: no cache keeps the answer, the caller speaks of a failure where it stands. */
+export const own = { auth: 'session', failures: 'quiet', noStore: true } as const;
+
 export type RequestOf<C extends Call> = InferInput<C['request']>;
 export type AnswerOf<C extends Call> = InferOutput<C['answer']>;
 

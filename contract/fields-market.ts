@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { containerCodes } from '#domain/reference/container-types.ts';
+import { containerCodes } from '#domain/reference/container-codes.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 
 /** Fields that the calls about prices, sailings and dangerous goods share. */
@@ -17,6 +17,8 @@ export const day = v.pipe(v.string(), v.isoDate());
 export const quantityText = v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d{1,3})?$/));
 export const priceText = v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,2})?$/));
 export const currency = v.picklist(['1', '2', '3']);
+/** Boxes as an answer tells them: the request has seen to their being right. */
+export const toldBoxes = v.array(v.object({ ctnType: v.string(), quantity: v.number() }));
 export const boxes = v.pipe(
   v.array(v.strictObject({ ctnType, quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)) })),
   v.maxLength(12),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { MOBILE } from '#domain/identity/phone.ts';
 
 /** Fields that several calls share. Wording of refusals is the server's and the form's; here is only the shape. */
-export const phone = v.pipe(v.string(), v.regex(/^1[2-9]\d{9}$/));
+export const phone = v.pipe(v.string(), v.regex(MOBILE));
 export const smsCode = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{4,6}$/));
 /** SHA-256 hex of the password; the plain password never travels. */
 export const passwordHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -13,6 +14,24 @@ export const messageType = v.picklist(['user_login', 'user_sign', 'guest_quote']
 export type MessageType = v.InferOutput<typeof messageType>;
 export const captchaVerification = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 export const shortText = v.pipe(v.string(), v.maxLength(100));
+
+/** Deeper than any form of ours. */
+const DEEPEST = 12;
+
+/** Iterative, for a request may be nested without end. */
+function isShallow(input: Record<string, unknown>): boolean {
+  const waiting: { value: object; depth: number }[] = [{ value: input, depth: 1 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.depth > DEEPEST) return false;
+    for (const value of Object.values(next.value)) {
+      if (typeof value === 'object' && value !== null) waiting.push({ value, depth: next.depth + 1 });
+    }
+  }
+  return true;
+}
+
+/** An object of JSON whose fields the receiver does not look into. */
+export const jsonObject = v.pipe(v.record(v.string(), v.unknown()), v.check(isShallow));
 
 export const pageRequest = {
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),

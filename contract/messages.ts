@@ -59,6 +59,8 @@ export const fieldMessages = {
   date: '日期格式不正确',
   mismatch: '与请求内容不一致',
   characters: '含有不支持的字符',
+  creditCode: '统一社会信用代码不正确，请核对18位代码',
+  emptyFile: '文件是空的，请重新选择',
 } as const;
 
 const count = (issue: BaseIssue<unknown>) => (Array.isArray(issue.input) ? '项' : '个字符');

@@ -69,13 +69,19 @@ function headers(call: Call): Json[] {
   return call.idempotent ? [...own, component('parameters', 'idempotencyKey')] : own;
 }
 
+/** In a form an object is a file; what the contract says of it is what a file tells of itself. */
+const isFile = (field: unknown): boolean => (field as Json).type === 'object';
+const binary: Json = { type: 'string', format: 'binary' };
+
 function requestBody(call: Call, request: Json): Json {
   if (call.payload === 'none' || call.payload === 'query') return {};
   const names = new Set(parameterNames(call.path));
   const properties = Object.entries((request.properties ?? {}) as Json).filter(([name]) => !names.has(name));
   const required = ((request.required ?? []) as string[]).filter((name) => !names.has(name));
-  const schema = { ...request, properties: Object.fromEntries(properties), required };
-  const type = call.payload === 'multipart' ? 'multipart/form-data' : 'application/json';
+  const isForm = call.payload === 'multipart';
+  const shown = properties.map(([name, field]) => [name, isForm && isFile(field) ? binary : field]);
+  const schema = { ...request, properties: Object.fromEntries(shown), required };
+  const type = isForm ? 'multipart/form-data' : 'application/json';
   return { requestBody: { required: true, content: { [type]: { schema } } } };
 }
 

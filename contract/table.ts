@@ -1,8 +1,15 @@
+import * as addressBook from './calls/address-book.ts';
 import * as auth from './calls/auth.ts';
 import * as basic from './calls/basic.ts';
 import * as cms from './calls/cms.ts';
+import * as desk from './calls/desk.ts';
+import * as drafts from './calls/drafts.ts';
 import * as ecommerce from './calls/ecommerce.ts';
+import * as enterprise from './calls/enterprise.ts';
+import * as files from './calls/files.ts';
 import * as item from './calls/item.ts';
+import * as mars from './calls/mars.ts';
+import * as orders from './calls/orders.ts';
 import * as outdoor from './calls/outdoor.ts';
 import * as places from './calls/places.ts';
 import * as platform from './calls/platform.ts';
@@ -28,6 +35,16 @@ export const table = {
   sendSms: user.sendSms,
   sendSmsWithCaptcha: user.sendSmsWithCaptcha,
   enterpriseInfo: user.enterpriseInfo,
+  agreeProtocol: enterprise.agreeProtocol,
+  enterpriseDetail: enterprise.enterpriseDetail,
+  enterpriseVerify: enterprise.enterpriseVerify,
+  verification: enterprise.verification,
+  addressBookQuery: addressBook.addressBookQuery,
+  addressBookSave: addressBook.addressBookSave,
+  addressBookRemove: addressBook.addressBookRemove,
+  upload: files.upload,
+  download: files.download,
+  licenceOcr: files.licenceOcr,
   captchaGet: auth.captchaGet,
   captchaGetByPost: auth.captchaGetByPost,
   captchaCheck: auth.captchaCheck,
@@ -45,8 +62,19 @@ export const table = {
   placeEnquiry: ecommerce.placeEnquiry,
   enquiryList: ecommerce.enquiryList,
   enquiry: ecommerce.enquiry,
+  acceptEnquiry: orders.acceptEnquiry,
   share: ecommerce.share,
   sharedContent: ecommerce.sharedContent,
+  chargeAgreement: orders.chargeAgreement,
+  quote: orders.quote,
+  placeOrder: orders.placeOrder,
+  orderList: orders.orderList,
+  order: orders.order,
+  cancelOrder: orders.cancelOrder,
+  draftList: drafts.draftList,
+  saveDraft: drafts.saveDraft,
+  removeDraft: drafts.removeDraft,
+  wholeVehicleOrders: mars.wholeVehicleOrders,
   dgQuery: puds.dgQuery,
   dgDetail: puds.dgDetail,
   dgSegregation: puds.dgSegregation,
@@ -56,9 +84,16 @@ export const table = {
   activityItem: cms.activityItem,
   helpTree: cms.helpTree,
   helpArticle: cms.helpArticle,
+  leads: cms.leads,
   procurementQuery: outdoor.procurementQuery,
   procurementItem: outdoor.procurementItem,
+  deskVerifications: desk.deskVerifications,
+  deskOrders: desk.deskOrders,
+  deskEnquiries: desk.deskEnquiries,
+  deskWaiting: desk.deskWaiting,
+  deskFile: desk.deskFile,
   siteConfig: platform.siteConfig,
+  statistics: platform.statistics,
   clientReport: platform.clientReport,
 } as const;
 

@@ -13,6 +13,6 @@ const personal: readonly [RegExp, string][] = [
 
 /** What was thrown, in words that may be sent: without addresses, numbers, tokens and quoted values. */
 export function reportMessage(thrown: unknown): string {
-  const { message } = genericError(thrown);
+  const message = genericError(thrown).message || Object.prototype.toString.call(thrown);
   return personal.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message).slice(0, LONGEST);
 }

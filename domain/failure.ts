@@ -1,3 +1,4 @@
+import { genericError } from './generic-error.ts';
 import { SERVER_MESSAGE_MAX } from './limits.ts';
 
 /** The one sentence for everything a person cannot be told more precisely. */
@@ -56,29 +57,9 @@ export function speakable(message: unknown): string | null {
   return text;
 }
 
-const property = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
-
-const asStatus = (value: unknown) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 100 && value <= 599 ? value : undefined;
-
-function serialised(thrown: unknown): string | undefined {
-  try {
-    return typeof thrown === 'string' ? thrown : JSON.stringify(thrown);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whatever was thrown, as a failure. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof CallFailure) return thrown.failure;
-  const own = property(thrown, 'message');
-  const status =
-    asStatus(property(property(thrown, 'error'), 'status')) ??
-    asStatus(property(thrown, 'status')) ??
-    asStatus(property(property(thrown, 'response'), 'status')) ??
-    500;
-  const message = speakable(typeof own === 'string' && own !== '' ? own : serialised(thrown)) ?? BUSY_MESSAGE;
-  return { kind: 'unknown', message, status };
+  const { message, status } = genericError(thrown);
+  return { kind: 'unknown', message: speakable(message) ?? BUSY_MESSAGE, status };
 }

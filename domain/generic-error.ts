@@ -1,4 +1,5 @@
 export interface GenericError {
+  /** Its own, or the thing serialised; empty where neither says anything. */
   message: string;
   /** HTTP status, 500 where nothing says otherwise. */
   status: number;
@@ -26,8 +27,8 @@ export function genericError(thrown: unknown): GenericError {
 function serialised(thrown: unknown): string {
   if (typeof thrown === 'string') return thrown;
   try {
-    return JSON.stringify(thrown) ?? String(thrown);
+    return JSON.stringify(thrown) ?? '';
   } catch {
-    return String(thrown);
+    return '';
   }
 }

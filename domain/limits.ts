@@ -1,7 +1,11 @@
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+
 /** The business constants of clause 9, each once. Times in milliseconds unless the name says otherwise. */
 export const TOKEN_COOKIE_SECONDS = 5_184_000;
 export const REMEMBERED_COOKIE_DAYS = 30;
-export const CONSTANTS_CACHE_MS = 86_400_000;
+export const CONSTANTS_CACHE_MS = DAY_MS;
 export const DEFAULT_IS_DANGER = 'Y';
 export const REQUEST_TIMEOUT_MS = 60_000;
 export const READING_COUNTDOWN_MS = 10_000;
@@ -45,7 +49,38 @@ export const APP_CODE = 'echem';
 export const APP_DRIVER = '101';
 /** The identical enquiry of one person is refused this long. */
 export const ENQUIRY_REPEAT_MS = 600_000;
+/** What waits for an answer of the server's is asked for again this often. */
+export const WATCH_INTERVAL_MS = 15_000;
+/** The latest orders of the home page are asked for again this often while it is seen; the server counts as often. */
+export const FIGURES_INTERVAL_MS = MINUTE_MS;
 export const SEARCH_DEBOUNCE_MS = 300;
+/** How long one slide of the home page stays before the next. */
+export const SLIDE_MS = 5_000;
+export const SEGREGATION_GOODS = { least: 2, most: 6 } as const;
+export const FEEDBACK_TEXT = { least: 5, most: 500 } as const;
 export const COMPARED_AT_MOST = 4;
+export const PAGE_SIZES = [10, 20, 50] as const;
+export const RECENT_PLACES = 5;
+/** Rows of a list that are exported at most. */
+export const EXPORTED_AT_MOST = 1_000;
 export const SHARE_DAYS = 7;
 export const SHARE_DAYS_AT_MOST = 30;
+export const UPLOAD_BYTES_AT_MOST = 20 * 1024 * 1024;
+export const UPLOADS_OF_A_DAY = 100;
+export const UPLOADS_OF_A_FORM = 10;
+export const UPLOAD_BYTES_OF_A_USER = 1024 * 1024 * 1024;
+export const UPLOAD_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'bmp', 'doc', 'docx', 'xls', 'xlsx', 'zip'] as const;
+/** An image of more is not decoded. */
+export const UPLOAD_PIXELS_AT_MOST = 24_000_000;
+export const DRAFTS_OF_A_USER = 100;
+export const ADDRESSES_OF_A_USER = 200;
+/** How long the page that says an order was placed may be opened. */
+export const JUST_PLACED_MS = 1_800_000;
+export const QUOTE_VALID_MS = 1_800_000;
+/** What is insured, in per cent of the cargo's value. */
+export const INSURED_PERCENT = 110;
+/** What is typed is told on this often at most: to the price, the draft and what repeats it on the page. */
+export const TELL_INTERVAL_MS = 300;
+/** A price is asked for this long after the last change, a draft kept this long after it. */
+export const QUOTE_DEBOUNCE_MS = 400;
+export const DRAFT_DEBOUNCE_MS = 1_000;

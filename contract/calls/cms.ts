@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { identifier, pageOf, pageRequest, shortText } from '../fields.ts';
+import { identifier, pageOf, pageRequest, phone, shortText } from '../fields.ts';
+import { dangerousClass } from '../fields-market.ts';
 
 /** Texts travel as blocks, never as markup. */
 export const textBlockSchema = v.variant('kind', [
@@ -141,4 +142,49 @@ export const helpArticle = call({
   clauses: ['2.8'],
   request: v.object({ id: helpId }),
   answer: v.object({ ...helpNode.entries, body: v.array(textBlockSchema) }),
+});
+
+const sentence = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)));
+
+/** Whoever wants to be called back. */
+const leadForm = v.strictObject({
+  contact: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(20)),
+  phone,
+  company: words(100),
+  lanes: words(200),
+  monthlyVolume: words(60),
+  dgClasses: v.optional(v.pipe(v.array(dangerousClass), v.maxLength(16))),
+  remark: words(500),
+  campaignId: v.optional(identifier),
+});
+
+/** Something said about the site; a way to answer is welcome, not asked for. */
+const feedbackForm = v.strictObject({
+  text: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(500)),
+  contact: words(60),
+  page: v.optional(v.pipe(v.string(), v.startsWith('/'), v.maxLength(200))),
+});
+export type FeedbackForm = v.InferInput<typeof feedbackForm>;
+
+const helpVoteForm = v.strictObject({ articleId: helpId, helpful: v.boolean(), text: words(500) });
+const questionForm = v.strictObject({ text: sentence(500), contact: words(60) });
+
+export const leads = call({
+  name: 'leads',
+  method: 'POST',
+  path: '/api-cms/leads',
+  payload: 'body',
+  failures: 'quiet',
+  idempotent: true,
+  limits: { bodyBytes: 8 * 1024, perMinute: 10 },
+  summary: '留下需求、反馈、帮助是否有用，或一个问题',
+  clauses: ['2.8'],
+  request: v.variant('kind', [
+    v.strictObject({ kind: v.literal('lead'), form: leadForm }),
+    v.strictObject({ kind: v.literal('feedback'), form: feedbackForm }),
+    v.strictObject({ kind: v.literal('helpVote'), form: helpVoteForm }),
+    v.strictObject({ kind: v.literal('question'), form: questionForm }),
+  ]),
+  answer: v.object({ leadNo: v.string() }),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { UPLOADS_OF_A_FORM } from '#domain/limits.ts';
 import { call } from '../call.ts';
 import { identifier, pageOf, pageRequest, phone } from '../fields.ts';
 import {
@@ -17,9 +18,11 @@ import {
   placeCode,
   priceText,
   quantityText,
+  toldBoxes,
   total,
   unNo,
 } from '../fields-market.ts';
+import { enquiryNo } from '../fields-order.ts';
 
 export const sailSchedule = call({
   name: 'sailSchedule',
@@ -106,7 +109,7 @@ export const fclEnquiryForm = v.strictObject({
   services: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2,6}$/))), v.maxLength(20))),
   /** The next working day where it is not given. */
   quoteDeadline: v.optional(day),
-  fileIds: v.optional(v.pipe(v.array(identifier), v.maxLength(10))),
+  fileIds: v.optional(v.pipe(v.array(identifier), v.maxLength(UPLOADS_OF_A_FORM))),
   ...contact,
 });
 export type FclEnquiryForm = v.InferOutput<typeof fclEnquiryForm>;
@@ -129,9 +132,13 @@ export const lclEnquiryForm = v.strictObject({
   volume: quantityText,
   ...contact,
 });
+export type LclEnquiryForm = v.InferOutput<typeof lclEnquiryForm>;
 
 export const enquiryService = v.picklist(['fcl', 'lcl', 'truck']);
 export const enquiryStatus = v.picklist(['waiting', 'answered', 'accepted', 'expired', 'declined']);
+
+/** What came with an enquiry, told by name. */
+export const enquiryFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
 
 const enquiryRow = {
   enquiryNo: v.string(),
@@ -139,9 +146,14 @@ const enquiryRow = {
   status: enquiryStatus,
   isDanger,
   cargoName: v.string(),
+  /** The code of a port, or a place in words. */
   org: v.string(),
   dst: v.string(),
-  boxes: v.array(v.object({ ctnType: v.string(), quantity: v.number() })),
+  orgName: v.string(),
+  dstName: v.string(),
+  boxes: toldBoxes,
+  weight: v.nullable(v.string()),
+  volume: v.nullable(v.string()),
   optionCount: v.number(),
   deadline: v.number(),
   createdAt: v.number(),
@@ -182,8 +194,11 @@ export const enquiryList = call({
     status: v.optional(enquiryStatus),
     ...pageRequest,
   }),
-  answer: pageOf(v.object(enquiryRow)),
+  answer: v.object({ ...pageOf(v.object(enquiryRow)).entries, now: v.number() }),
 });
+
+export type EnquiryListAnswer = v.InferOutput<typeof enquiryList.answer>;
+export type EnquiryRow = EnquiryListAnswer['items'][number];
 
 export const enquiry = call({
   name: 'enquiry',
@@ -194,10 +209,13 @@ export const enquiry = call({
   failures: 'quiet',
   summary: '一个询价与它的报价方案',
   clauses: ['1.10b'],
-  request: v.strictObject({ no: v.pipe(v.string(), v.regex(/^(?:ENQ|TRK)\d{11}$/)) }),
+  request: v.strictObject({ no: enquiryNo }),
   answer: v.object({
     ...enquiryRow,
     form: v.record(v.string(), v.unknown()),
+    files: v.array(enquiryFile),
+    /** What the desk says where it has no option to give: why, and what happens next. */
+    reply: v.nullable(v.string()),
     options: v.array(
       v.object({
         optionId: v.string(),

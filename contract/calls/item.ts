@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields.ts';
 import {
@@ -34,6 +35,10 @@ export const minimumPriceSchema = v.object({
   etd: v.number(),
   transitDays: v.number(),
   carrier: named,
+  /** When booking this sailing closes. */
+  bookingClose: v.number(),
+  /** The classes this price takes; empty for general cargo. */
+  dgClasses: v.array(v.string()),
   validTo: v.number(),
 });
 export type MinimumPrice = v.InferOutput<typeof minimumPriceSchema>;
@@ -130,6 +135,11 @@ export const sellingPrices = call({
     weekdays: many(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
     hasContractPrice: v.optional(v.boolean(), false),
     onlyBookable: v.optional(v.boolean(), false),
+    /** Only these prices, whenever they sail: what is put side by side. */
+    priceIds: v.optional(
+      v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,100}$/))), v.maxLength(COMPARED_AT_MOST)),
+      [],
+    ),
     sort: v.optional(sellingSort, 'recommended'),
     ...pageRequest,
   }),
@@ -181,7 +191,7 @@ export const priceTrend = call({
   path: '/api-item/price/trend',
   payload: 'both',
   failures: 'quiet',
-  summary: '价格走势：每日最低与平均',
+  summary: '价格走势：每日最低、平均与各船公司',
   clauses: ['3.14', '3.16'],
   request: v.strictObject({
     service: v.optional(pricedService, 'fcl'),
@@ -192,6 +202,10 @@ export const priceTrend = call({
   answer: v.object({
     currency: v.nullable(v.string()),
     points: v.array(v.object({ date: v.string(), min: v.string(), avg: v.string() })),
+    /** One amount to each point; null on a day without a price of this carrier. A back end may keep none. */
+    carriers: v.optional(
+      v.array(v.object({ code: v.string(), nameCn: v.string(), amounts: v.array(v.nullable(v.string())) })),
+    ),
     /** Per cent against seven days earlier; null with too few points. */
     weeklyChange: v.nullable(v.string()),
   }),

@@ -19,6 +19,8 @@ export const placeSchema = v.object({
   country: v.string(),
   tz: v.string(),
   dgRejectClasses: v.array(v.string()),
+  /** A lane that is much asked for begins or ends here. */
+  hot: v.optional(v.boolean()),
 });
 export type PlaceRow = v.InferOutput<typeof placeSchema>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
+import { toldBoxes } from '../fields-market.ts';
 
 const address = v.nullable(v.string());
 
@@ -17,7 +18,14 @@ export const siteConfigSchema = v.object({
   }),
   friendlyLinks: v.array(v.object({ name: v.string(), url: v.string() })),
   hotlines: v.object({ service: v.string(), emergency: v.string() }),
-  filings: v.object({ icp: v.string(), police: v.string(), chemicalsLicence: v.string() }),
+  /** Numbers as the company configured them; empty where it did not. */
+  filings: v.object({
+    icp: v.string(),
+    police: v.string(),
+    chemicalsLicence: v.string(),
+    nvocc: v.string(),
+    roadTransport: v.string(),
+  }),
   specialEnterpriseCode: v.nullable(v.string()),
   customerManager: v.nullable(v.object({ name: v.string(), phone: v.string() })),
   answerTime: v.nullable(v.string()),
@@ -38,6 +46,43 @@ export const siteConfig = call({
   clauses: ['1.12', '2.13', '2.17b', '2.17c', '2.17d', '3.16'],
   request: v.object({}),
   answer: siteConfigSchema,
+});
+
+export const statisticsSchema = v.object({
+  orders: v.number(),
+  enterprises: v.number(),
+  /** FCL lanes with a public price for dangerous goods that can be booked now. */
+  lanes: v.number(),
+  /** The same by class; a class that no lane takes is left out. */
+  classes: v.array(v.object({ dgClass: v.string(), lanes: v.number() })),
+  /** The latest orders, told without naming anybody. */
+  recent: v.array(
+    v.object({
+      service: v.string(),
+      org: v.nullable(v.string()),
+      dst: v.nullable(v.string()),
+      unNo: v.nullable(v.string()),
+      dgClass: v.nullable(v.string()),
+      boxes: toldBoxes,
+      /** The company with the middle of its name hidden; null for a person. */
+      company: v.nullable(v.string()),
+      createdAt: v.number(),
+    }),
+  ),
+  now: v.number(),
+});
+
+export type Statistics = v.InferOutput<typeof statisticsSchema>;
+
+export const statistics = call({
+  name: 'statistics',
+  method: 'GET',
+  path: '/api-platform/statistics',
+  failures: 'quiet',
+  summary: '平台数据：订单、客户、航线的实际条数与最近成交（已脱敏），最多滞后一分钟',
+  clauses: ['1.2'],
+  request: v.object({}),
+  answer: statisticsSchema,
 });
 
 export const clientReport = call({

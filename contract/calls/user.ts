@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
+import { call, own } from '../call.ts';
 import {
   captchaVerification,
   identifier,
@@ -108,13 +108,11 @@ export const ticketLogin = call({
 });
 
 export const getUserInfo = call({
+  ...own,
   name: 'getUserInfo',
   method: 'POST',
   path: '/api-user/user/info',
   payload: 'both',
-  auth: 'session',
-  noStore: true,
-  failures: 'quiet',
   summary: '当前用户信息',
   clauses: ['2.6', '3.2', '4.7', '8.8'],
   request: v.strictObject({}),
@@ -266,13 +264,11 @@ export const endSessions = call({
 });
 
 export const enterpriseInfo = call({
+  ...own,
   name: 'enterpriseInfo',
   method: 'POST',
   path: '/api-user/enterprise/info',
   payload: 'both',
-  auth: 'session',
-  noStore: true,
-  failures: 'quiet',
   summary: '企业信息',
   clauses: ['1.7', '3.1', '4.7', '8.8'],
   request: v.strictObject({ basicEntId: identifier, appSource: v.literal('fcl_mm') }),

@@ -35,7 +35,7 @@ export interface PaperRule {
 
 export interface PaperNeeds {
   dangerous: boolean;
-  /** Chemicals shipped as general cargo prove that they are not dangerous. */
+  /** Chemicals shipped as general cargo, alone or beside dangerous goods, prove that they are not dangerous. */
   chemical: boolean;
   /** Packed in UN packaging: not in tanks. */
   packaged: boolean;
@@ -56,7 +56,7 @@ const certified = (needs: PaperNeeds) => needs.dangerous && needs.packaged && !n
 const RULES: readonly Rule[] = [
   { code: 'BOOKING_NOTE', stage: 'ORDER', owner: 'SHIPPER', due: 'ORDER', expiry: null, needed: always },
   { code: 'SDS_CN', stage: 'ORDER', owner: 'SHIPPER', due: 'ORDER', expiry: 'REVISION', needed: (needs) => needs.dangerous || needs.chemical },
-  { code: 'CLASSIFICATION_REPORT', stage: 'ORDER', owner: 'SHIPPER', due: 'bookingCloseGen', expiry: 'SAILING', needed: (needs) => needs.chemical && !needs.dangerous },
+  { code: 'CLASSIFICATION_REPORT', stage: 'ORDER', owner: 'SHIPPER', due: 'bookingCloseGen', expiry: 'SAILING', needed: (needs) => needs.chemical },
   { code: 'SDS_EN', stage: 'BOOKING', owner: 'SHIPPER', due: 'bookingCloseDg', expiry: 'REVISION', needed: dangerous },
   { code: 'DG_APPLICATION', stage: 'BOOKING', owner: 'SHIPPER', due: 'bookingCloseDg', expiry: null, needed: dangerous },
   { code: 'PACKAGING_TEST', stage: 'BOOKING', owner: 'SHIPPER', due: 'dgCutoff', expiry: 'PACKING', needed: certified },

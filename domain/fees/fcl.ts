@@ -32,6 +32,7 @@ export function priceFcl(rates: readonly FeeRate[], shipment: FclShipment): FclP
   const dangerous = shipment.boxes.some((box) => box.classes.length > 0);
   const banded = rates.filter(isBanded);
   const lines: FeeLine[] = [];
+  const counted = new Map<string, { rate: FeeRate; ctnType: string; quantity: number }>();
   const unpriced: FclPrice['unpriced'] = { ctnTypes: [], classes: [] };
 
   for (const box of shipment.boxes) {
@@ -42,12 +43,16 @@ export function priceFcl(rates: readonly FeeRate[], shipment: FclShipment): FclP
     const bands = banded.filter((rate) => rate.basis === 'CONTAINER' && fitting(rate));
     const surcharges = box.classes.length > 0 ? chooseSurcharges(bands, box.classes) : null;
     for (const rate of [...boxRates, ...(surcharges?.rates ?? [])]) {
-      lines.push(priceLine(rate, box.quantity, box.ctnType));
+      const key = `${rates.indexOf(rate)} ${box.ctnType}`;
+      const known = counted.get(key);
+      counted.set(key, { rate, ctnType: box.ctnType, quantity: box.quantity + (known?.quantity ?? 0) });
     }
     if (bands.length > 0) addMissing(unpriced.classes, surcharges?.uncovered ?? []);
     const hasFreight = boxRates.some((rate) => rate.feeCode === OCEAN_FREIGHT);
     if (!hasFreight) addMissing(unpriced.ctnTypes, [box.ctnType]);
   }
+
+  for (const { rate, ctnType, quantity } of counted.values()) lines.push(priceLine(rate, quantity, ctnType));
 
   for (const rate of rates) {
     if (rate.basis === 'CONTAINER' || !appliesToShipment(rate, dangerous, shipment)) continue;

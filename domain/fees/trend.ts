@@ -1,4 +1,5 @@
 import { compare, type Decimal, type DecimalInput, divide, subtract } from '../decimal.ts';
+import { dayAfter } from '../schedule/day.ts';
 
 export interface TrendPoint {
   /** yyyy-MM-dd. */
@@ -14,7 +15,7 @@ export function weeklyChange(points: readonly TrendPoint[]): Decimal | null {
   if (points.length < FEWEST_TREND_POINTS) return null;
   const ordered = [...points].sort((a, b) => (a.date < b.date ? -1 : 1));
   const last = ordered.at(-1)!;
-  const weekBefore = new Date(Date.parse(`${last.date}T00:00:00Z`) - 7 * 86_400_000).toISOString().slice(0, 10);
+  const weekBefore = dayAfter(last.date, -7);
   const earlier = ordered.filter((point) => point.date <= weekBefore).at(-1);
   if (!earlier || compare(earlier.min, 0) <= 0) return null;
   return percentage(subtract(last.min, earlier.min), earlier.min);

@@ -4,13 +4,23 @@ import { cleanCode } from '../text.ts';
 export function isContainerNumber(text: string): boolean {
   const number = cleanCode(text).replaceAll('-', '');
   if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(number)) return false;
+  return checkDigit(number) === Number(number[10]);
+}
+
+function checkDigit(number: string): number {
   let total = 0;
   for (let at = 0; at < 10; at += 1) total += characterValue(number[at]!) * 2 ** at;
-  return (total % 11) % 10 === Number(number[10]);
+  return (total % 11) % 10;
 }
 
 /** Letters count from 10 and skip the multiples of 11. */
 function characterValue(character: string): number {
   const value = Number.parseInt(character, 36);
   return value < 11 ? value : value + Math.floor((value - 1) / 10);
+}
+
+/** The digit that ends a well-formed owner, category and serial; null for any other text. */
+export function containerCheckDigit(text: string): number | null {
+  const number = cleanCode(text).replaceAll('-', '').slice(0, 10);
+  return /^[A-Z]{3}[UJZ]\d{6}$/.test(number) ? checkDigit(number) : null;
 }

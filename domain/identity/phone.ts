@@ -1,8 +1,10 @@
 import { cleanText } from '../text.ts';
 
 /** Eleven digits, the first 1, the second 2 to 9; empty is invalid. */
+export const MOBILE = /^1[2-9]\d{9}$/;
+
 export function isMobile(text: string): boolean {
-  return /^1[2-9]\d{9}$/.test(text);
+  return MOBILE.test(text);
 }
 
 export function isLandline(text: string): boolean {

@@ -1,6 +1,8 @@
+import { HOUR_MS } from '../limits.ts';
+
 export type AuditStatus = 'NONE' | 'PASS' | 'PENDING' | 'REJECT';
 
-export const AUTO_CANCEL_MS = 48 * 3_600_000;
+export const AUTO_CANCEL_MS = 48 * HOUR_MS;
 
 /** When the order of an enterprise that is not PASS ends; null for a natural person and once it is PASS. */
 export function autoCancelAt(placedAt: number, enterprise: { audit: AuditStatus } | null): number | null {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../limits.ts';
+
 export const orderPrefixes = [
   'FCL',
   'LCL',
@@ -17,8 +19,10 @@ export const orderPrefixes = [
 export type OrderPrefix = (typeof orderPrefixes)[number];
 
 const SHAPE = new RegExp(`^(${orderPrefixes.join('|')})\\d{11}$`);
+/** An enquiry's, of whatever service. */
+export const ENQUIRY_NUMBER = /^(?:ENQ|TRK)\d{11}$/;
 /** China keeps one zone without a summer clock. */
-const SHANGHAI_OFFSET = 8 * 3_600_000;
+const SHANGHAI_OFFSET = 8 * HOUR_MS;
 export const LAST_DAILY_SEQUENCE = 99_999;
 
 export function isOrderNumber(text: string): boolean {

@@ -1,15 +1,10 @@
+import type { ContainerCode } from './container-codes.ts';
+
 /** Nominal figures differ between carriers: the low and the high one; no high one means "or more". */
 export interface Range {
   min: number;
   max: number | null;
 }
-
-// biome-ignore format: the order of the table
-export const containerCodes = [
-  '20GP', '40GP', '40HQ', '45HQ', '20RF', '40RH', '20OT', '40OT', '20FR', '40FR', '20TK', '20HC',
-] as const;
-
-export type ContainerCode = (typeof containerCodes)[number];
 
 export interface ContainerType {
   code: ContainerCode;

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { call, own } from '../call.ts';
+import { identifier, pageOf, pageRequest } from '../fields.ts';
+import { partyFields } from '../fields-booking.ts';
+
+export const partyKind = v.picklist(['shipper', 'consignee', 'notify', 'contact']);
+export type PartyKind = v.InferOutput<typeof partyKind>;
+
+/** Somebody a shipment goes from, to or is told of, as the order form takes them. */
+export const storedParty = partyFields;
+export type StoredParty = v.InferOutput<typeof storedParty>;
+
+export const addressBookQuery = call({
+  ...own,
+  name: 'addressBookQuery',
+  method: 'POST',
+  path: '/api-user/address-book/query',
+  payload: 'both',
+  summary: '常用收发货人与联系人',
+  clauses: ['4.31'],
+  request: v.strictObject({
+    kind: v.optional(partyKind),
+    keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+    ...pageRequest,
+  }),
+  answer: pageOf(
+    v.object({ id: v.string(), kind: partyKind, title: v.string(), party: storedParty, updatedAt: v.number() }),
+  ),
+});
+
+export const addressBookSave = call({
+  ...own,
+  name: 'addressBookSave',
+  method: 'POST',
+  path: '/api-user/address-book/save',
+  payload: 'body',
+  limits: { bodyBytes: 8 * 1024, perMinute: 60 },
+  summary: '保存一个常用收发货人或联系人',
+  clauses: ['4.31'],
+  request: v.strictObject({
+    /** None makes a new one. */
+    id: v.optional(identifier),
+    kind: partyKind,
+    title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+    party: storedParty,
+  }),
+  answer: v.object({ id: v.string() }),
+});
+
+export const addressBookRemove = call({
+  name: 'addressBookRemove',
+  method: 'POST',
+  path: '/api-user/address-book/remove',
+  payload: 'body',
+  auth: 'session',
+  summary: '删除一个常用收发货人或联系人',
+  clauses: ['4.31'],
+  request: v.strictObject({ id: identifier }),
+  answer: v.null(),
+});

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { deskStatuses } from '#domain/orders/statuses.ts';
+import { feeCodes } from '#domain/reference/fee-codes.ts';
+import { call } from '../call.ts';
+import { identifier } from '../fields.ts';
+import { carrierCode, ctnType, currency, day, isDanger, priceText, quantityText } from '../fields-market.ts';
+import { bookedService, dgStatus, enquiryNo, orderNo, orderStatus } from '../fields-order.ts';
+import { enquiryFile, enquiryService, enquiryStatus } from './ecommerce.ts';
+import { auditStatus } from './user.ts';
+
+const desk = { method: 'POST', payload: 'body', auth: 'desk', noStore: true, failures: 'quiet' } as const;
+const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '');
+
+export const deskVerifications = call({
+  ...desk,
+  name: 'deskVerifications',
+  path: '/api-platform/desk/verifications',
+  summary: '运营台：决定一个企业认证；驳回须写原因',
+  clauses: ['1.9b', '7.5'],
+  request: v.strictObject({
+    /** Of the verification. */
+    id: identifier,
+    decision: v.picklist(['PASS', 'REJECT']),
+    reason: words,
+  }),
+  answer: v.object({
+    id: v.string(),
+    creditCode: v.string(),
+    name: v.string(),
+    status: auditStatus,
+    reason: v.nullable(v.string()),
+  }),
+});
+
+const movedTo = v.picklist(deskStatuses);
+
+export const deskOrders = call({
+  ...desk,
+  name: 'deskOrders',
+  path: '/api-platform/desk/orders',
+  summary: '运营台：推进一个订单，记入时间线；驳回须写原因',
+  clauses: ['7.5'],
+  request: v.strictObject({
+    orderNo,
+    /** Cancelled or over its time an order stays what it is. */
+    status: movedTo,
+    dgStatus: v.optional(dgStatus),
+    remark: words,
+  }),
+  answer: v.object({ orderNo: v.string(), status: orderStatus, dgStatus, updatedAt: v.number() }),
+});
+
+const optionLine = v.strictObject({
+  feeCode: v.picklist(feeCodes.map(({ code }) => code)),
+  unitPrice: priceText,
+  quantity: quantityText,
+  /** What the fee is usually charged in, where it is not said. */
+  currency: v.optional(currency),
+  ctnType: v.optional(ctnType),
+});
+export type DeskOptionLine = v.InferOutput<typeof optionLine>;
+
+/** One of our prices, at what it costs or at what the lines say; or, without one, what the lines say alone. */
+const deskOption = v.strictObject({
+  priceId: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,100}$/))),
+  lines: v.optional(v.pipe(v.array(optionLine), v.maxLength(30)), []),
+  /** Of a hand-made option; one of our prices brings its own. */
+  carrier: v.optional(carrierCode),
+  etd: v.optional(day),
+  transitDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
+  validDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)), 5),
+  remark: words,
+});
+export type DeskOptionRequest = v.InferOutput<typeof deskOption>;
+
+export const deskEnquiries = call({
+  ...desk,
+  name: 'deskEnquiries',
+  path: '/api-platform/desk/enquiries',
+  summary: '运营台：以报价方案回复一个询价，或写明原因不报',
+  clauses: ['7.5'],
+  request: v.variant('decision', [
+    v.strictObject({
+      no: enquiryNo,
+      decision: v.literal('ANSWER'),
+      options: v.pipe(v.array(deskOption), v.minLength(1), v.maxLength(5)),
+    }),
+    v.strictObject({ no: enquiryNo, decision: v.literal('DECLINE'), reason: words }),
+  ]),
+  answer: v.object({
+    enquiryNo: v.string(),
+    status: enquiryStatus,
+    optionCount: v.number(),
+    reply: v.nullable(v.string()),
+  }),
+});
+export type DeskEnquiriesRequest = v.InferOutput<typeof deskEnquiries.request>;
+
+/** The oldest first, as many as a person can look through. */
+const queue = <Row extends v.GenericSchema>(row: Row) => v.object({ items: v.array(row), total: v.number() });
+
+export const deskWaiting = call({
+  ...desk,
+  name: 'deskWaiting',
+  path: '/api-platform/desk/waiting',
+  summary: '运营台：等待处理的询价、企业认证与订单，先到在前',
+  clauses: ['7.5'],
+  request: v.strictObject({}),
+  answer: v.object({
+    enquiries: queue(
+      v.object({
+        enquiryNo: v.string(),
+        service: enquiryService,
+        /** Declined: by the demonstration's desk, which found no price. */
+        status: enquiryStatus,
+        form: v.record(v.string(), v.unknown()),
+        files: v.array(enquiryFile),
+        deadline: v.number(),
+        createdAt: v.number(),
+      }),
+    ),
+    verifications: queue(
+      v.object({
+        id: v.string(),
+        creditCode: v.string(),
+        name: v.string(),
+        legalPerson: v.string(),
+        hasLicence: v.boolean(),
+        reason: v.nullable(v.string()),
+        submittedAt: v.number(),
+      }),
+    ),
+    orders: queue(
+      v.object({
+        orderNo: v.string(),
+        service: bookedService,
+        status: orderStatus,
+        statusName: v.string(),
+        isDanger,
+        dgStatus,
+        autoCancelAt: v.nullable(v.number()),
+        createdAt: v.number(),
+      }),
+    ),
+    /** Where an order may be taken, with the name of each. */
+    moves: v.array(v.object({ status: movedTo, name: v.string() })),
+    now: v.number(),
+  }),
+});
+
+export const deskFile = call({
+  ...desk,
+  name: 'deskFile',
+  path: '/api-platform/desk/files',
+  delivery: 'file',
+  summary: '运营台：下载一个询价的附件',
+  clauses: ['7.5'],
+  request: v.strictObject({ no: enquiryNo, fileId: identifier }),
+  answer: v.null(),
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { call, own } from '../call.ts';
+import { identifier, jsonObject } from '../fields.ts';
+import { ORDER_FORM_BYTES } from '../fields-booking.ts';
+import { bookedService } from '../fields-order.ts';
+
+const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000));
+
+export const draftSchema = v.object({
+  id: v.string(),
+  service: bookedService,
+  title: v.string(),
+  version: v.number(),
+  form: v.record(v.string(), v.unknown()),
+  updatedAt: v.number(),
+});
+export type Draft = v.InferOutput<typeof draftSchema>;
+
+export const draftList = call({
+  ...own,
+  name: 'draftList',
+  method: 'POST',
+  path: '/api-ecommerce/drafts/query',
+  payload: 'both',
+  summary: '我的草稿，最近的在前',
+  clauses: ['4.31'],
+  request: v.strictObject({ service: v.optional(bookedService) }),
+  answer: v.array(draftSchema),
+});
+
+export const saveDraft = call({
+  ...own,
+  name: 'saveDraft',
+  method: 'POST',
+  path: '/api-ecommerce/drafts/save',
+  payload: 'body',
+  limits: { bodyBytes: ORDER_FORM_BYTES, perMinute: 120 },
+  summary: '保存草稿；另一窗口已保存更新的版本时回 10004009，附该版本',
+  clauses: ['4.31'],
+  request: v.strictObject({
+    /** With the version it was changed from; without both a new draft is made. */
+    id: v.optional(identifier),
+    version: v.optional(version),
+    service: bookedService,
+    title: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+    form: jsonObject,
+  }),
+  answer: v.object({ id: v.string(), version: v.number(), updatedAt: v.number() }),
+});
+
+export const removeDraft = call({
+  name: 'removeDraft',
+  method: 'POST',
+  path: '/api-ecommerce/drafts/remove',
+  payload: 'body',
+  auth: 'session',
+  failures: 'quiet',
+  summary: '删除草稿',
+  clauses: ['4.31'],
+  request: v.strictObject({ id: identifier }),
+  answer: v.null(),
+});

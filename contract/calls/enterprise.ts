@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { isEnterpriseCode } from '#domain/identity/enterprise-code.ts';
+import { cleanCode } from '#domain/text.ts';
+import { call, own } from '../call.ts';
+import { identifier } from '../fields.ts';
+import { fieldMessages } from '../messages.ts';
+import { auditStatus } from './user.ts';
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100));
+const optionalText = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '');
+
+/** Eighteen characters with their check digit; blanks and small letters are mended. */
+export const creditCode = v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.examples(['91350100M000100Y43']),
+  v.transform(cleanCode),
+  v.check(isEnterpriseCode, fieldMessages.creditCode),
+);
+
+export const agreeProtocol = call({
+  name: 'agreeProtocol',
+  method: 'POST',
+  path: '/api-user/enterprise/agree-protocol',
+  payload: 'both',
+  auth: 'session',
+  summary: '同意运输协议：按企业记录，自然人按用户记录',
+  clauses: ['1.9', '4.31'],
+  request: v.strictObject({
+    /** None for a natural person. */
+    basicEntId: v.optional(identifier),
+    /** The version that was read. */
+    protocol: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  }),
+  answer: v.null(),
+});
+
+export const enterpriseDetail = call({
+  ...own,
+  name: 'enterpriseDetail',
+  method: 'GET',
+  path: '/api-user/enterprise/detail',
+  payload: 'query',
+  limits: { bodyBytes: 1024, perMinute: 60 },
+  summary: '按统一社会信用代码或名称查企业登记信息',
+  clauses: ['3.14', '4.32'],
+  request: v.union([v.strictObject({ creditCode }), v.strictObject({ name })]),
+  answer: v.object({
+    name: v.string(),
+    creditCode: v.string(),
+    legalPerson: v.string(),
+    address: v.string(),
+    established: v.nullable(v.string()),
+    status: v.string(),
+  }),
+});
+export type EnterpriseDetail = v.InferOutput<typeof enterpriseDetail.answer>;
+
+export const enterpriseVerify = call({
+  ...own,
+  name: 'enterpriseVerify',
+  method: 'POST',
+  path: '/api-user/enterprise/verify',
+  payload: 'body',
+  limits: { bodyBytes: 8 * 1024, perMinute: 20 },
+  summary: '提交企业认证',
+  clauses: ['1.8', '1.9', '1.9b', '4.32', '7.5b'],
+  request: v.strictObject({
+    creditCode,
+    name,
+    legalPerson: optionalText(50),
+    address: optionalText(200),
+    licenceFileId: v.optional(identifier),
+  }),
+  answer: v.object({
+    serviceOpenAuditStatus: auditStatus,
+    /** Why it was refused or waits; null once it has passed. */
+    reason: v.nullable(v.string()),
+  }),
+});
+export type VerifyRequest = v.InferOutput<typeof enterpriseVerify.request>;
+
+export const verification = call({
+  ...own,
+  name: 'verification',
+  method: 'POST',
+  path: '/api-user/enterprise/verification',
+  payload: 'both',
+  summary: '企业认证的状态与最近一次提交',
+  clauses: ['1.8', '1.9b', '4.32'],
+  request: v.strictObject({}),
+  answer: v.object({
+    /** NONE for a natural person too. */
+    serviceOpenAuditStatus: auditStatus,
+    latest: v.nullable(
+      v.object({
+        creditCode: v.string(),
+        name: v.string(),
+        legalPerson: v.string(),
+        address: v.string(),
+        status: auditStatus,
+        reason: v.nullable(v.string()),
+        submittedAt: v.number(),
+        decidedAt: v.nullable(v.number()),
+      }),
+    ),
+  }),
+});

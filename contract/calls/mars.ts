@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { call, own } from '../call.ts';
+
+export const wholeVehicleOrders = call({
+  ...own,
+  name: 'wholeVehicleOrders',
+  method: 'POST',
+  path: '/api-mars/mm/orders',
+  payload: 'both',
+  summary: '整车订单',
+  clauses: ['3.3'],
+  request: v.strictObject({}),
+  answer: v.array(
+    v.object({
+      orderNo: v.string(),
+      status: v.string(),
+      originCity: v.string(),
+      destinationCity: v.string(),
+      cargoName: v.string(),
+      unNo: v.nullable(v.string()),
+      vehicle: v.string(),
+      weightKg: v.string(),
+      amount: v.string(),
+      currency: v.string(),
+      /** When it is loaded. */
+      createdAt: v.number(),
+    }),
+  ),
+});

@@ -1,0 +1,215 @@
+import * as v from 'valibot';
+import { call, own } from '../call.ts';
+import { identifier, pageOf, pageRequest } from '../fields.ts';
+import { fclForm, fclQuotePart, ORDER_FORM_BYTES } from '../fields-booking.ts';
+import { cutOffs, isDanger, named, place, toldBoxes } from '../fields-market.ts';
+import { bookedService, dgStatus, enquiryNo, nextStep, orderNo, orderStatus, priced } from '../fields-order.ts';
+
+export const agreementText = v.object({
+  opening: v.array(v.string()),
+  articles: v.array(v.object({ heading: v.string(), paragraphs: v.array(v.string()) })),
+});
+
+export const chargeAgreement = call({
+  name: 'chargeAgreement',
+  method: 'POST',
+  path: '/api-ecommerce/charge-agreement/query',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '一项服务的收费协议，或其运输协议（危险品承运条款）',
+  clauses: ['3.14', '4.31'],
+  request: v.strictObject({
+    service: bookedService,
+    kind: v.optional(v.picklist(['charge', 'protocol']), 'charge'),
+  }),
+  answer: v.object({
+    title: v.string(),
+    version: v.string(),
+    effectiveDate: v.string(),
+    body: agreementText,
+  }),
+});
+export type AgreementAnswer = v.InferOutput<typeof chargeAgreement.answer>;
+
+export const quote = call({
+  name: 'quote',
+  method: 'POST',
+  path: '/api-ecommerce/quote',
+  payload: 'body',
+  failures: 'quiet',
+  noStore: true,
+  limits: { bodyBytes: ORDER_FORM_BYTES, perMinute: 120 },
+  summary: '报价：逐行费用、各币种合计与有效期；未登录也可',
+  clauses: ['2.5b', '4.31', '5.9'],
+  request: v.strictObject({ service: bookedService, part: fclQuotePart }),
+  answer: v.object({ quoteId: v.string(), ...priced, validTo: v.number(), now: v.number() }),
+});
+export type QuoteAnswer = v.InferOutput<typeof quote.answer>;
+
+export const placeOrder = call({
+  ...own,
+  name: 'placeOrder',
+  method: 'POST',
+  path: '/api-ecommerce/orders',
+  payload: 'body',
+  idempotent: true,
+  limits: { bodyBytes: ORDER_FORM_BYTES },
+  summary: '下单；价格与报价不同时回 10005001，附新旧费用行',
+  clauses: ['1.8', '1.9', '1.9b', '4.31', '6.4'],
+  request: v.strictObject({ service: bookedService, quoteId: identifier, form: fclForm }),
+  answer: v.object({
+    orderNo: v.string(),
+    status: orderStatus,
+    /** Null where the order is not cancelled by itself. */
+    autoCancelAt: v.nullable(v.number()),
+    nextSteps: v.array(nextStep),
+    notice: v.nullable(v.string()),
+  }),
+});
+export type PlacedOrder = v.InferOutput<typeof placeOrder.answer>;
+
+/** What `data` of 10005001 holds when the price is another than the one quoted. */
+export const changedPrice = v.object({
+  quoteId: v.string(),
+  ...priced,
+  validTo: v.number(),
+  previous: v.object(priced),
+});
+export type ChangedPrice = v.InferOutput<typeof changedPrice>;
+
+export const orderRow = {
+  orderNo: v.string(),
+  service: bookedService,
+  status: orderStatus,
+  dgStatus,
+  isDanger,
+  carrier: v.nullable(named),
+  org: v.nullable(place),
+  dst: v.nullable(place),
+  etd: v.nullable(v.number()),
+  boxes: toldBoxes,
+  totals: priced.totals,
+  createdAt: v.number(),
+  autoCancelAt: v.nullable(v.number()),
+};
+
+export const orderList = call({
+  ...own,
+  name: 'orderList',
+  method: 'POST',
+  path: '/api-ecommerce/orders/query',
+  payload: 'both',
+  summary: '我的订单，最近的在前',
+  clauses: ['3.4', '6.4'],
+  request: v.strictObject({
+    service: v.optional(bookedService),
+    status: v.optional(orderStatus),
+    /** Part of an order number. */
+    keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(14)), ''),
+    ...pageRequest,
+  }),
+  answer: v.object({ ...pageOf(v.object(orderRow)).entries, now: v.number() }),
+});
+
+export const order = call({
+  ...own,
+  name: 'order',
+  method: 'GET',
+  path: '/api-ecommerce/orders/{no}',
+  payload: 'query',
+  summary: '一个订单：时间线、费用、单证与截止时间；justPlaced 表示本人三十分钟内所下',
+  clauses: ['1.9b', '3.4', '6.4'],
+  request: v.strictObject({ no: orderNo }),
+  answer: v.object({
+    ...orderRow,
+    via: v.nullable(named),
+    vessel: v.nullable(v.string()),
+    voyage: v.nullable(v.string()),
+    terminal: v.nullable(v.string()),
+    eta: v.nullable(v.number()),
+    cutOffs: v.nullable(cutOffs),
+    lines: priced.lines,
+    items: v.array(
+      v.object({
+        cargoNameCn: v.string(),
+        cargoNameEn: v.string(),
+        packageType: v.string(),
+        packages: v.number(),
+        grossKg: v.string(),
+        netKg: v.nullable(v.string()),
+        volume: v.nullable(v.string()),
+        unNo: v.nullable(v.string()),
+        dgClass: v.nullable(v.string()),
+        packingGroup: v.nullable(v.string()),
+      }),
+    ),
+    timeline: v.array(
+      v.object({
+        node: orderStatus,
+        name: v.string(),
+        plannedAt: v.nullable(v.number()),
+        actualAt: v.nullable(v.number()),
+        place: v.nullable(v.string()),
+        remark: v.nullable(v.string()),
+      }),
+    ),
+    papers: v.array(
+      v.object({
+        code: v.string(),
+        name: v.string(),
+        stage: v.string(),
+        owner: v.string(),
+        dueAt: v.nullable(v.number()),
+        status: v.string(),
+      }),
+    ),
+    nextSteps: v.array(nextStep),
+    notice: v.nullable(v.string()),
+    /** As it was booked: a copy starts a new booking. */
+    form: v.record(v.string(), v.unknown()),
+    enquiryNo: v.nullable(v.string()),
+    cancelledAt: v.nullable(v.number()),
+    cancelReason: v.nullable(v.string()),
+    mayCancel: v.boolean(),
+    /** Placed by this user within thirty minutes and still standing. */
+    justPlaced: v.boolean(),
+    now: v.number(),
+  }),
+});
+export type OrderAnswer = v.InferOutput<typeof order.answer>;
+
+export const cancelOrder = call({
+  name: 'cancelOrder',
+  method: 'POST',
+  path: '/api-ecommerce/orders/{no}/cancel',
+  payload: 'body',
+  auth: 'session',
+  failures: 'quiet',
+  summary: '取消订单：放舱之前',
+  clauses: ['6.4'],
+  request: v.strictObject({
+    no: orderNo,
+    reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  }),
+  answer: v.null(),
+});
+
+export const acceptEnquiry = call({
+  ...own,
+  name: 'acceptEnquiry',
+  method: 'POST',
+  path: '/api-ecommerce/enquiries/{no}/accept',
+  payload: 'body',
+  idempotent: true,
+  limits: { bodyBytes: ORDER_FORM_BYTES },
+  summary: '把询价的一个方案转为订单；方案过期回 10005001',
+  clauses: ['1.10b', '4.31'],
+  request: v.strictObject({
+    no: enquiryNo,
+    optionId: identifier,
+    /** What was quoted for it: another price is told before anything is ordered. */
+    quoteId: v.optional(identifier),
+    form: fclForm,
+  }),
+  answer: placeOrder.answer,
+});

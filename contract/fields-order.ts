@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { ENQUIRY_NUMBER } from '#domain/orders/number.ts';
+import { dgStatuses, orderStatuses } from '#domain/orders/statuses.ts';
+import { feeLine, total } from './fields-market.ts';
+
+export const enquiryNo = v.pipe(v.string(), v.regex(ENQUIRY_NUMBER));
+
+/** Services that can be booked. */
+export const bookedService = v.picklist(['fcl']);
+export type BookedService = v.InferOutput<typeof bookedService>;
+
+export const orderNo = v.pipe(v.string(), v.regex(/^[A-Z]{3}\d{11}$/));
+
+export const orderStatus = v.picklist(orderStatuses);
+
+export const dgStatus = v.picklist(dgStatuses);
+
+/** What the user does next; `dueAt` is null where nothing is late. */
+export const nextStep = v.object({
+  code: v.picklist(['VERIFY_ENTERPRISE', 'PAPER', 'PARTIES']),
+  text: v.string(),
+  dueAt: v.nullable(v.number()),
+});
+
+export const priced = {
+  lines: v.array(feeLine),
+  totals: v.array(total),
+};

@@ -1,0 +1,173 @@
+import { listsClass } from '../dangerous-goods/class-match.ts';
+import { isPollutantLocked } from '../dangerous-goods/labels.ts';
+import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from '../dangerous-goods/numbers.ts';
+import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
+import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
+import { compare, parseDecimal } from '../decimal.ts';
+import { startOfDay } from '../schedule/day.ts';
+import { localDay } from '../schedule/zone.ts';
+import { cleanText } from '../text.ts';
+import type { FclContext } from './fcl-context.ts';
+import type { CargoLine, DangerousBlock, FclForm, FileRef } from './fcl-form.ts';
+import type { Finding, Rule, Spot } from './field.ts';
+import { innerLimitOf, isAerosol, unRowOf } from './un-fill.ts';
+
+type BlockRule = Rule<FclForm, DangerousBlock, FclContext>;
+type LineRule = Rule<FclForm, CargoLine, FclContext>;
+type BlockSpot = Spot<FclForm, DangerousBlock, FclContext>;
+
+const numberOf = (text: string) => {
+  const plain = cleanText(text).replaceAll(',', '');
+  return parseDecimal(plain);
+};
+
+/** Both are numbers and the first is the larger. */
+function isAbove(left: string, right: string): boolean {
+  const [a, b] = [numberOf(left), numberOf(right)];
+  return a !== null && b !== null && compare(a, b) > 0;
+}
+
+export const unNumber: BlockRule = ({ scope }) => {
+  const unNo = readUnNumber(scope.unNo);
+  if (unNo === null) return { code: 'UN_NUMBER' };
+  if (unRowOf(unNo) !== null) return null;
+  return { code: isListedRange(unNo) ? 'UN_UNKNOWN' : 'UN_RANGE', level: 'WARN' };
+};
+
+export const listedName: BlockRule = ({ scope }) => {
+  const row = unRowOf(scope.unNo);
+  return row !== null && !scope.psnEn.toUpperCase().includes(row.nameEn.split(',')[0]!)
+    ? { code: 'NAME_DIFFERS', values: { listed: row.nameEn }, level: 'WARN' }
+    : null;
+};
+
+export const listedClass: BlockRule = ({ scope }) => {
+  const row = unRowOf(scope.unNo);
+  return row !== null && row.mainClass !== scope.dgClass
+    ? { code: 'CLASS_DIFFERS', values: { listed: row.mainClass }, level: 'WARN' }
+    : null;
+};
+
+/** The price and the carrier take the main class; what the carrier refuses is refused for subsidiary ones too. */
+export const takenClass: BlockRule = ({ scope, context: { offer } }) => {
+  if (offer === null) return null;
+  if (!offer.isDanger) return { code: 'DANGEROUS_UNDER_GENERAL' };
+  const refused = [scope.dgClass, scope.subRisk1, scope.subRisk2].find(
+    (one) => one !== '' && listsClass(offer.refusedClasses, one),
+  );
+  if (refused !== undefined) return { code: 'CLASS_REFUSED', values: { dgClass: refused } };
+  return offer.dgClasses.length > 0 && !listsClass(offer.dgClasses, scope.dgClass)
+    ? { code: 'CLASS_NOT_PRICED', values: { dgClass: scope.dgClass, taken: offer.dgClasses.join('、') } }
+    : null;
+};
+
+const subsidiariesOf = (block: DangerousBlock) => unRowOf(block.unNo)?.subsidiaryClasses ?? [];
+
+export const hasListedSubsidiary =
+  (place: number) =>
+  ({ scope }: BlockSpot): boolean =>
+    subsidiariesOf(scope).length > place;
+
+export const subsidiary =
+  (place: number): BlockRule =>
+  ({ value, scope }) => {
+    if (value === scope.dgClass) return { code: 'SUBSIDIARY_EQUALS_MAIN' };
+    if (place === 1 && value === scope.subRisk1) return { code: 'SUBSIDIARY_EQUALS_MAIN' };
+    const row = unRowOf(scope.unNo);
+    const listed: readonly string[] = row?.subsidiaryClasses ?? [];
+    return row !== null && !listed.includes(String(value))
+      ? { code: 'SUBSIDIARY_DIFFERS', values: { listed: listed.join('、') || '无' }, level: 'WARN' }
+      : null;
+  };
+
+export const hasListedGroup = (block: DangerousBlock): boolean => (unRowOf(block.unNo)?.packingGroups.length ?? 0) > 0;
+
+export const listedGroup: BlockRule = ({ value, scope }) => {
+  const groups: readonly string[] | undefined = unRowOf(scope.unNo)?.packingGroups;
+  if (groups === undefined || groups.length === 0 || groups.includes(String(value))) return null;
+  return { code: 'GROUP_NOT_LISTED', values: { listed: groups.join('、') } };
+};
+
+/** The sheet wins over any list, so this only warns. */
+export const flashPoint: BlockRule = ({ scope }) => {
+  const celsius = numberOf(scope.flashPoint);
+  if (celsius === null) return null;
+  if (compare(celsius, 60) > 0) return { code: 'FLASH_POINT_HIGH', level: 'WARN' };
+  if (scope.dgClass !== '3' || scope.subRisk1 !== '' || scope.packingGroup === '' || scope.packingGroup === 'I')
+    return null;
+  const group = flammablePackingGroup(celsius, 100);
+  return group !== scope.packingGroup ? { code: 'FLASH_POINT_GROUP', values: { group }, level: 'WARN' } : null;
+};
+
+export const notBothQuantities: BlockRule = ({ scope }) =>
+  scope.isLimitedQuantity ? { code: 'QUANTITIES_EXCLUDE' } : null;
+
+export const limitedAllowed: BlockRule = ({ scope }) => {
+  if (scope.isExceptedQuantity) return { code: 'QUANTITIES_EXCLUDE' };
+  return innerLimitOf(scope) === null ? { code: 'LIMITED_NOT_ALLOWED' } : null;
+};
+
+export const limitedInner: BlockRule = ({ scope }) => {
+  const limit = innerLimitOf(scope);
+  return limit !== null && isAbove(scope.innerPackSize, limit) ? { code: 'LIMITED_INNER', values: { limit } } : null;
+};
+
+const LIMITED_PACKAGE_KG = '30';
+
+export const limitedPackage: BlockRule = ({ scope }) =>
+  scope.isLimitedQuantity && isAbove(scope.dgGrossWeight, LIMITED_PACKAGE_KG)
+    ? { code: 'LIMITED_PACKAGE', values: { limit: LIMITED_PACKAGE_KG } }
+    : null;
+
+export const emergencyAbove: BlockRule = ({ scope }) =>
+  isAbove(scope.emergencyTemp, scope.controlTemp) ? null : { code: 'EMERGENCY_NOT_ABOVE' };
+
+export const emsNumber: BlockRule = ({ scope }) =>
+  isEmsNumber(cleanText(scope.emsNo).toUpperCase()) ? null : { code: 'EMS_NUMBER' };
+
+export const unMark: BlockRule = ({ scope }) => {
+  const mark = readUnMark(cleanText(scope.unMark));
+  if (mark === null) return { code: 'UN_MARK' };
+  const group = scope.packingGroup;
+  if ((group === 'I' || group === 'II' || group === 'III') && !markCovers(mark.grade, group))
+    return { code: 'UN_MARK_GRADE', values: { grade: mark.grade, group } };
+  return scope.outerPackCode !== '' && mark.packageCode !== scope.outerPackCode
+    ? { code: 'UN_MARK_CODE', values: { mark: mark.packageCode, code: scope.outerPackCode }, level: 'WARN' }
+    : null;
+};
+
+export const packageNetWithinGross: BlockRule = ({ scope }) =>
+  isAbove(scope.dgNetWeight, scope.dgGrossWeight) ? { code: 'NET_ABOVE_GROSS' } : null;
+
+export const netWithinGross: LineRule = ({ scope }) =>
+  isAbove(scope.netWeight, scope.grossWeight) ? { code: 'NET_ABOVE_GROSS' } : null;
+
+export const holdsUntilSailing: BlockRule = ({ scope, context: { offer } }) =>
+  offer !== null && scope.dangerPackCertExpire < offer.etdDay
+    ? { code: 'CERTIFICATE_EXPIRES', values: { day: offer.etdDay } }
+    : null;
+
+export const holdsUntilClosing: BlockRule = ({ scope, context: { offer } }) => {
+  if (offer === null) return null;
+  const day = localDay(offer.cutOffs.cyClosing, offer.timezone);
+  return scope.perfCertExpire < day ? { code: 'CERTIFICATE_EXPIRES', values: { day } } : null;
+};
+
+/** Five years stop the order, three are only said; a sheet without a day is asked for it. */
+export const sheetAge: LineRule = ({ value, context: { now } }) => {
+  let finding: Finding | null = null;
+  for (const { day, name } of value as readonly FileRef[]) {
+    if (day === '') {
+      finding ??= { code: 'SDS_UNDATED', values: { name }, level: 'WARN' };
+      continue;
+    }
+    const status = revisionStatus(startOfDay(day), now);
+    if (status === 'REVISION_BLOCKED') return { code: 'SDS_TOO_OLD', values: { name } };
+    if (status === 'REVISION_OLD') finding = { code: 'SDS_OLD', values: { name }, level: 'WARN' };
+  }
+  return finding;
+};
+
+/** Always environmentally hazardous, or an aerosol in its own packaging: what the number alone decides. */
+export const lockedPollutant = (block: DangerousBlock): boolean => isPollutantLocked(block.unNo);
+export const isAerosolNumber = (block: DangerousBlock): boolean => isAerosol(block.unNo);

@@ -1,0 +1,106 @@
+import { readUnNumber } from '../dangerous-goods/numbers.ts';
+import { setField } from './check.ts';
+import type { FclContext } from './fcl-context.ts';
+import { fclDescription } from './fcl-fields.ts';
+import { blankCargo, blankContainer, blankFclForm, type FclForm, type ServiceCode } from './fcl-form.ts';
+
+/** An order booked again: what names a day, single boxes or papers of that one shipment is asked for anew. */
+export function copyOfOrder(form: FclForm, orderNo: string): FclForm {
+  const { truck, stuffing, storage } = form.services;
+  return {
+    ...form,
+    copiedFrom: orderNo,
+    enquiryNo: '',
+    optionId: '',
+    containers: form.containers.map((line) => ({ ...line, containerNos: '' })),
+    cargoReadyDate: '',
+    services: {
+      ...form.services,
+      truck: { ...truck, loadingAt: '' },
+      stuffing: { ...stuffing, deliverDay: '' },
+      storage: { ...storage, fromDay: '' },
+    },
+    documents: [],
+    agree: false,
+    truth: false,
+  };
+}
+
+/** The goods stay; the price and the sailing are chosen anew. */
+export const withoutPrice = (form: FclForm): FclForm => ({ ...form, priceId: '', scheduleId: '' });
+
+/** What was asked, as far as an order needs it. */
+export interface AskedGoods {
+  orgPortCode: string;
+  dstPortCode: string;
+  isDanger: 'N' | 'Y';
+  unNo?: string | undefined;
+  dgClass?: string | undefined;
+  packingGroup?: string | undefined;
+  cargoName: string;
+  boxes: readonly { ctnType: string; quantity: number }[];
+  weight?: string | undefined;
+  volume?: string | undefined;
+  services?: readonly string[] | undefined;
+  contact: string;
+  phone: string;
+  remark?: string | undefined;
+}
+
+export interface TakenOption {
+  enquiryNo: string;
+  optionId: string;
+  priceId: string;
+  scheduleId: string;
+}
+
+const SERVICE_OF_FEE: Readonly<Record<string, ServiceCode>> = {
+  TRK: 'truck',
+  CUS: 'customs',
+  DGD: 'declaration',
+  STF: 'stuffing',
+  PLC: 'placards',
+  INS: 'insurance',
+};
+
+/** The form of an answered enquiry: the goods that were asked for at the price that was named. */
+export function formOfEnquiry(asked: AskedGoods, option: TakenOption, facts: FclContext): FclForm {
+  const isDanger = asked.isDanger === 'Y';
+  const wanted = new Set((asked.services ?? []).map((code) => SERVICE_OF_FEE[code]));
+  const services = Object.fromEntries(
+    Object.entries(blankFclForm.services).map(([code, service]) => [
+      code,
+      wanted.has(code as ServiceCode) ? { ...service, wanted: true } : service,
+    ]),
+  ) as unknown as FclForm['services'];
+  const form: FclForm = {
+    ...blankFclForm,
+    ...option,
+    orgPortCode: asked.orgPortCode,
+    dstPortCode: asked.dstPortCode,
+    containers: asked.boxes.map(({ ctnType, quantity }, place) => ({
+      ...blankContainer,
+      id: String(place + 1),
+      ctnType,
+      quantity: String(quantity),
+    })),
+    cargo: [
+      {
+        ...blankCargo,
+        isDanger,
+        cargoNameCn: asked.cargoName,
+        grossWeight: asked.weight ?? '',
+        volume: asked.volume ?? '',
+      },
+    ],
+    services,
+    contactName: asked.contact,
+    contactPhone: asked.phone,
+    remark: asked.remark ?? '',
+  };
+  if (!isDanger) return form;
+  const set = (into: FclForm, field: string, value: string | undefined) =>
+    value === undefined || value === '' ? into : setField(fclDescription, into, facts, `cargo.0.dg.${field}`, value);
+  const numbered = set(form, 'unNo', readUnNumber(asked.unNo ?? '') ?? undefined);
+  return set(set(numbered, 'dgClass', asked.dgClass), 'packingGroup', asked.packingGroup);
+}

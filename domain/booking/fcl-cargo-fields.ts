@@ -1,0 +1,194 @@
+import { needsTechnicalName } from '../dangerous-goods/description-line.ts';
+import { isPollutantLocked } from '../dangerous-goods/labels.ts';
+import { PIECES_LIMITS, TEMPERATURE_LIMITS, VOLUME_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
+import { dgClasses } from '../reference/dangerous-classes.ts';
+import { packageCodes } from '../reference/package-codes.ts';
+import * as dangerous from './dangerous-rules.ts';
+import type { FclContext } from './fcl-context.ts';
+import { type CargoLine, type DangerousBlock, type FclForm, STOWS } from './fcl-form.ts';
+import { type Section, section } from './field.ts';
+import * as rules from './rules.ts';
+import { fillFromNumber, isFlammable, mayHavePackingGroup, needsPackingGroup, needsTemperature } from './un-fill.ts';
+
+const MOST_FILES = 10;
+const EMPTY = '';
+const classCodes = dgClasses.map(({ code }) => code);
+export const unPackagings = packageCodes.filter(({ unPackaging }) => unPackaging).map(({ code }) => code);
+
+const kilograms = rules.quantity(WEIGHT_LIMITS);
+const celsius = rules.quantity(TEMPERATURE_LIMITS);
+const weight = { kind: 'quantity', unit: 'kilogram', places: 3, most: 20 } as const;
+const packageWeight = { ...weight, unit: 'kilogramEach', required: true } as const;
+const temperature = { kind: 'quantity', unit: 'celsius', places: 1, most: 8 } as const;
+const controlledTemperature = {
+  ...temperature,
+  shown: ({ scope }: { scope: DangerousBlock }) => needsTemperature(scope),
+};
+const isTank = (form: FclForm) =>
+  form.containers.length > 0 && form.containers.every(({ ctnType }) => ctnType === '20TK');
+const isCombination = ({ scope }: { scope: DangerousBlock }) => /^4/.test(scope.outerPackCode);
+
+export const cargoSection: Section<FclForm, FclContext> = section<FclForm, CargoLine, FclContext>({
+  at: 'cargo.*',
+  step: 'cargo',
+  fields: {
+    isDanger: {
+      kind: 'tick',
+      shown: ({ context }) => context.offer?.isDanger !== false,
+    },
+    cargoNameCn: { kind: 'text', required: true, most: 100, rules: [rules.notVague] },
+    cargoNameEn: { kind: 'text', required: true, most: 250, rules: [rules.ascii, rules.notVague] },
+    hsCode: { kind: 'code', most: 14, rules: [rules.tariffCode] },
+    casNo: { kind: 'code', most: 14, rules: [rules.casNumber] },
+    packageType: { kind: 'choice', required: true, choices: () => packageCodes.map(({ code }) => code) },
+    packages: {
+      kind: 'whole',
+      unit: 'piece',
+      places: 0,
+      required: true,
+      most: 12,
+      rules: [rules.quantity(PIECES_LIMITS)],
+    },
+    grossWeight: { ...weight, required: true, rules: [kilograms] },
+    netWeight: { ...weight, required: ({ scope }) => scope.isDanger, rules: [kilograms, dangerous.netWithinGross] },
+    volume: {
+      kind: 'quantity',
+      unit: 'cubicMetre',
+      places: 3,
+      most: 20,
+      rules: [rules.quantity(VOLUME_LIMITS)],
+    },
+    stow: {
+      kind: 'choice',
+      required: true,
+      choices: () => STOWS,
+      shown: ({ form }) => form.cargo.length > 1,
+    },
+    marks: { kind: 'longText', most: 500 },
+    cargoValue: {
+      kind: 'quantity',
+      places: 2,
+      most: 20,
+      rules: [rules.quantity({ places: 2, min: '0.01', max: '999999999.99' })],
+    },
+    cargoCurrency: { kind: 'choice', choices: ({ context }) => context.currencies },
+    sds: {
+      kind: 'files',
+      required: ({ scope }) => scope.isDanger || scope.casNo !== '',
+      rules: [rules.filesAtMost(MOST_FILES), dangerous.sheetAge],
+    },
+    classReport: {
+      kind: 'files',
+      shown: ({ scope }) => !scope.isDanger,
+      rules: [rules.filesAtMost(MOST_FILES)],
+    },
+  },
+});
+
+export const dangerousSection: Section<FclForm, FclContext> = section<FclForm, DangerousBlock, FclContext>({
+  at: 'cargo.*.dg',
+  step: 'cargo',
+  shown: (block, form) => form.cargo.some(({ dg, isDanger }) => dg === block && isDanger),
+  fields: {
+    unNo: {
+      kind: 'unNumber',
+      required: true,
+      most: 20,
+      rules: [dangerous.unNumber],
+      resets: (scope) => fillFromNumber(scope.unNo),
+    },
+    psnEn: { kind: 'text', required: true, most: 250, rules: [rules.ascii, dangerous.listedName] },
+    psnCn: { kind: 'text', required: true, most: 100 },
+    technicalName: {
+      kind: 'text',
+      most: 250,
+      shown: ({ scope }) => needsTechnicalName(scope.psnEn) || needsTechnicalName(scope.psnCn),
+      required: true,
+      rules: [rules.ascii],
+    },
+    dgClass: {
+      kind: 'choice',
+      required: true,
+      choices: () => classCodes,
+      rules: [dangerous.listedClass, dangerous.takenClass],
+      resets: (scope) => (mayHavePackingGroup(scope.dgClass) ? {} : { packingGroup: EMPTY }),
+    },
+    subRisk1: {
+      kind: 'choice',
+      choices: () => ['', ...classCodes],
+      required: dangerous.hasListedSubsidiary(0),
+      rules: [dangerous.subsidiary(0)],
+    },
+    subRisk2: {
+      kind: 'choice',
+      choices: () => ['', ...classCodes],
+      required: dangerous.hasListedSubsidiary(1),
+      shown: ({ scope }) => scope.subRisk1 !== EMPTY,
+      rules: [dangerous.subsidiary(1)],
+    },
+    packingGroup: {
+      kind: 'choice',
+      choices: () => ['I', 'II', 'III'],
+      shown: ({ scope }) => mayHavePackingGroup(scope.dgClass),
+      required: ({ scope }) => needsPackingGroup(scope.dgClass) || dangerous.hasListedGroup(scope),
+      rules: [dangerous.listedGroup],
+    },
+    flashPoint: {
+      ...temperature,
+      shown: ({ scope }) => isFlammable(scope),
+      required: true,
+      rules: [celsius, dangerous.flashPoint],
+    },
+    isMarinePollutant: {
+      kind: 'tick',
+      rules: [],
+      resets: (scope) => (isPollutantLocked(scope.unNo) ? { isMarinePollutant: true } : {}),
+    },
+    isLimitedQuantity: {
+      kind: 'tick',
+      rules: [dangerous.limitedAllowed],
+      resets: (scope) => (scope.isLimitedQuantity ? { isExceptedQuantity: false } : { innerPackSize: EMPTY }),
+    },
+    isExceptedQuantity: {
+      kind: 'tick',
+      rules: [dangerous.notBothQuantities],
+      resets: (scope) => (scope.isExceptedQuantity ? { isLimitedQuantity: false, innerPackSize: EMPTY } : {}),
+    },
+    innerPackSize: {
+      kind: 'quantity',
+      places: 3,
+      most: 12,
+      shown: ({ scope }) => scope.isLimitedQuantity,
+      required: true,
+      rules: [rules.quantity({ places: 3, min: '0.001', max: '30' }), dangerous.limitedInner],
+    },
+    outerPackCode: { kind: 'choice', required: true, choices: () => unPackagings, shown: ({ form }) => !isTank(form) },
+    unMark: { kind: 'text', most: 100, shown: ({ form }) => !isTank(form), rules: [dangerous.unMark] },
+    innerPackQty: { kind: 'whole', places: 0, most: 12, shown: isCombination, rules: [rules.quantity(PIECES_LIMITS)] },
+    innerPackDesc: { kind: 'text', most: 100, shown: isCombination },
+    dgNetWeight: { ...packageWeight, rules: [kilograms] },
+    dgGrossWeight: { ...packageWeight, rules: [kilograms, dangerous.packageNetWithinGross, dangerous.limitedPackage] },
+    nec: { ...weight, shown: ({ scope }) => scope.dgClass.startsWith('1'), required: true, rules: [kilograms] },
+    segregationGroups: { kind: 'segregationGroups' },
+    noReaction: { kind: 'tick' },
+    emsNo: { kind: 'text', most: 9, rules: [dangerous.emsNumber] },
+    controlTemp: { ...controlledTemperature, required: true, rules: [celsius] },
+    emergencyTemp: { ...controlledTemperature, required: true, rules: [celsius, dangerous.emergencyAbove] },
+    sadt: { ...controlledTemperature, rules: [celsius] },
+    sapt: { ...controlledTemperature, rules: [celsius] },
+    isWaste: { kind: 'tick' },
+    isHot: { kind: 'tick' },
+    isMolten: { kind: 'tick' },
+    isEmptyUncleaned: { kind: 'tick' },
+    isSalvage: { kind: 'tick' },
+    emergencyContact: { kind: 'text', required: true, most: 255 },
+    emergencyPhone: { kind: 'text', required: true, most: 30, rules: [rules.anyPhone] },
+    dangerPackCertNo: { kind: 'text', most: 60 },
+    dangerPackCertExpire: { kind: 'day', rules: [dangerous.holdsUntilSailing] },
+    dangerPackCertFiles: { kind: 'files', rules: [rules.filesAtMost(MOST_FILES)] },
+    perfCertNo: { kind: 'text', most: 60 },
+    perfCertExpire: { kind: 'day', rules: [dangerous.holdsUntilClosing] },
+    perfCertFiles: { kind: 'files', rules: [rules.filesAtMost(MOST_FILES)] },
+    approvalNo: { kind: 'text', most: 60 },
+  },
+});

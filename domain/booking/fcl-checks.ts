@@ -1,0 +1,133 @@
+import { checkSegregation, type PairVerdict } from '../dangerous-goods/segregation.ts';
+import { compare, type Decimal, multiply, parseDecimal, sum } from '../decimal.ts';
+import { isBookingOpen } from '../schedule/bookable.ts';
+import { cleanText } from '../text.ts';
+import type { FclContext } from './fcl-context.ts';
+import { type CargoLine, type FclForm, MOST_CARGO_LINES, MOST_CONTAINER_LINES } from './fcl-form.ts';
+import type { Finding } from './field.ts';
+import { payloadOf } from './lane-rules.ts';
+import { goodsOf } from './un-fill.ts';
+
+interface Placed extends Finding {
+  path: string;
+  step: string;
+}
+
+type FclCheck = (form: FclForm, context: FclContext) => readonly Placed[];
+
+const numberOf = (text: string): Decimal | null => parseDecimal(cleanText(text).replaceAll(',', ''));
+
+/** How many boxes are asked for; lines that are no number count nothing. */
+export const boxCount = (form: Pick<FclForm, 'containers'>): number =>
+  form.containers.reduce((total, { quantity }) => total + (/^\d{1,3}$/.test(quantity) ? Number(quantity) : 0), 0);
+
+export const grossOf = (lines: readonly Pick<CargoLine, 'grossWeight'>[]): Decimal =>
+  sum(lines.map(({ grossWeight }) => numberOf(grossWeight) ?? 0));
+
+export interface StowVerdict extends PairVerdict {
+  /** Places in the list of cargo lines. */
+  lineA: number;
+  lineB: number;
+}
+
+/** Every pair of lines that share a box, the worst first; lines in different boxes never meet. */
+export function segregationOf(lines: readonly CargoLine[]): StowVerdict[] {
+  const verdicts: StowVerdict[] = [];
+  for (const stow of new Set(lines.map((line) => line.stow))) {
+    const places = lines.flatMap((line, place) => (line.stow === stow ? [place] : []));
+    const { pairs } = checkSegregation(
+      places.map((place) => goodsOf(lines[place]!)),
+      'UNIT',
+    );
+    verdicts.push(...pairs.map((pair) => ({ ...pair, lineA: places[pair.a]!, lineB: places[pair.b]! })));
+  }
+  const weight = { BLOCK: 0, WARN: 1, OK: 2 } as const;
+  return verdicts.sort((one, other) => weight[one.level] - weight[other.level]);
+}
+
+const segregation: FclCheck = ({ cargo }) =>
+  segregationOf(cargo)
+    .filter(({ level }) => level !== 'OK')
+    .map(({ lineA, lineB, level }) => ({
+      path: `cargo.${lineB}.stow`,
+      step: 'cargo',
+      code: level === 'BLOCK' ? 'SEGREGATION' : 'SEGREGATION_WARN',
+      values: { a: String(lineA + 1), b: String(lineB + 1) },
+      level: level === 'BLOCK' ? 'BLOCK' : 'WARN',
+    }));
+
+const counts: FclCheck = ({ cargo, containers }) => {
+  const found: Placed[] = [];
+  if (cargo.length === 0) found.push({ path: 'cargo', step: 'cargo', code: 'REQUIRED' });
+  if (cargo.length > MOST_CARGO_LINES)
+    found.push({ path: 'cargo', step: 'cargo', code: 'TOO_LARGE', values: { most: String(MOST_CARGO_LINES) } });
+  if (containers.length === 0) found.push({ path: 'containers', step: 'route', code: 'REQUIRED' });
+  if (containers.length > MOST_CONTAINER_LINES)
+    found.push({
+      path: 'containers',
+      step: 'route',
+      code: 'TOO_LARGE',
+      values: { most: String(MOST_CONTAINER_LINES) },
+    });
+  return found;
+};
+
+const stows: FclCheck = (form) => {
+  const used = new Set(form.cargo.map(({ stow }) => stow)).size;
+  const boxes = boxCount(form);
+  return boxes > 0 && used > boxes
+    ? [
+        {
+          path: 'cargo.0.stow',
+          step: 'cargo',
+          code: 'TOO_MANY_STOWS',
+          values: { used: String(used), boxes: String(boxes) },
+        },
+      ]
+    : [];
+};
+
+const dangerousLines: FclCheck = ({ cargo }, { offer }) =>
+  offer?.isDanger === true && cargo.length > 0 && !cargo.some(({ isDanger }) => isDanger)
+    ? [{ path: 'cargo.0.isDanger', step: 'cargo', code: 'NO_DANGEROUS_LINE', level: 'WARN' }]
+    : offer?.isDanger === false
+      ? cargo.flatMap(({ isDanger }, place) =>
+          isDanger
+            ? [{ path: `cargo.${place}.isDanger`, step: 'cargo', code: 'DANGEROUS_UNDER_GENERAL' as const }]
+            : [],
+        )
+      : [];
+
+/** Nothing ships above what the boxes carry; a total unlike the boxes' own figures is only said. */
+const weights: FclCheck = ({ cargo, containers }) => {
+  const gross = grossOf(cargo);
+  const path = cargo.length > 0 ? 'cargo.0.grossWeight' : 'cargo';
+  let payload: Decimal = { units: 0n, scale: 0 };
+  let declared: Decimal | null = { units: 0n, scale: 0 };
+  for (const { ctnType, quantity, weightPerCtn } of containers) {
+    const count = /^\d{1,3}$/.test(quantity) ? Number(quantity) : 0;
+    const most = payloadOf(ctnType);
+    if (count === 0 || most === null) return [];
+    payload = sum([payload, multiply(most, count)]);
+    const each = numberOf(weightPerCtn);
+    declared = declared === null || each === null ? null : sum([declared, multiply(each, count)]);
+  }
+  if (compare(gross, payload) > 0)
+    return [{ path, step: 'cargo', code: 'OVER_PAYLOAD', values: { limit: String(Number(payload.units)) } }];
+  if (declared === null || compare(declared, 0) === 0 || compare(gross, 0) === 0) return [];
+  const isFar =
+    compare(multiply(gross, 10), multiply(declared, 11)) > 0 || compare(multiply(gross, 10), multiply(declared, 9)) < 0;
+  return isFar ? [{ path, step: 'cargo', code: 'WEIGHTS_DIFFER', level: 'WARN' }] : [];
+};
+
+/** The price itself: gone, over, or too late to book. */
+const offerStands: FclCheck = ({ priceId, cargo }, { now, offer }) => {
+  if (priceId === '' || offer === null) return [{ path: 'priceId', step: 'route', code: 'OFFER_MISSING' }];
+  if (now > offer.validTo) return [{ path: 'priceId', step: 'route', code: 'PRICE_EXPIRED' }];
+  const dangerous = offer.isDanger || cargo.some(({ isDanger }) => isDanger);
+  return isBookingOpen(offer.cutOffs, dangerous, now)
+    ? []
+    : [{ path: 'priceId', step: 'route', code: 'BOOKING_CLOSED' }];
+};
+
+export const fclChecks: readonly FclCheck[] = [offerStands, counts, dangerousLines, weights, stows, segregation];

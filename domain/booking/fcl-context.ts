@@ -1,0 +1,34 @@
+import { currencies } from '../reference/currencies.ts';
+import type { CutOffs } from '../schedule/cut-offs.ts';
+
+/** What the price that is booked says: the form is checked against it. */
+export interface FclOfferFacts {
+  isDanger: boolean;
+  etd: number;
+  /** yyyy-MM-dd at the port of loading. */
+  etdDay: string;
+  timezone: string;
+  cutOffs: CutOffs;
+  validTo: number;
+  /** Box types with a price, and what the lane takes of each without an overweight charge. */
+  boxes: readonly { ctnType: string; limitKg: number | null }[];
+  /** Main classes the price covers. */
+  dgClasses: readonly string[];
+  /** Classes the carrier or a port does not take. */
+  refusedClasses: readonly string[];
+  collectAllowed: boolean;
+}
+
+export interface FclContext {
+  now: number;
+  /** Null while the price is not known, or gone. */
+  offer: FclOfferFacts | null;
+  /** Codes of the payment types on offer. */
+  payTypes: readonly string[];
+  /** Codes of the currencies on offer. */
+  currencies: readonly string[];
+}
+
+/** What is on offer while the lists of the database are out of reach. */
+export const DEFAULT_CURRENCIES: readonly string[] = currencies.map(({ code }) => code);
+export const DEFAULT_PAY_TYPES = ['BANK', 'ONLINE', 'ACCEPTANCE', 'CREDIT'] as const;

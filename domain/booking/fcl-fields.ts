@@ -1,0 +1,266 @@
+import { isTaxpayerNumber } from '../identity/taxpayer-number.ts';
+import { isBankAccount } from '../identity/trade-codes.ts';
+import { PIECES_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
+import { followCargo } from './fcl-cargo.ts';
+import { cargoSection, dangerousSection } from './fcl-cargo-fields.ts';
+import { fclChecks } from './fcl-checks.ts';
+import type { FclContext } from './fcl-context.ts';
+import type { ContainerLine, FclForm, Invoice, Party, Services } from './fcl-form.ts';
+import { type Field, type FormDescription, section } from './field.ts';
+import * as lane from './lane-rules.ts';
+import * as rules from './rules.ts';
+
+type FormField = Field<FclForm, FclForm, FclContext>;
+
+export const tradeTerms = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;
+const points = ['CY', 'SD', 'CFS'] as const;
+const isRefrigerated = ({ scope }: { scope: ContainerLine }) => /^(?:20RF|40RH)$/.test(scope.ctnType);
+const isOpen = ({ scope }: { scope: ContainerLine }) => /(?:OT|FR)$/.test(scope.ctnType);
+
+const choice = (codes: readonly string[], more: Partial<FormField> = {}): FormField => ({
+  kind: 'choice',
+  choices: () => codes,
+  ...more,
+});
+
+const route = section<FclForm, FclForm, FclContext>({
+  at: '',
+  step: 'route',
+  fields: {
+    receiptType: choice(points, { required: true }),
+    deliveryType: choice(points, { required: true }),
+    cargoReadyDate: { kind: 'day', required: true, rules: [lane.readyInTime] },
+  },
+});
+
+const containers = section<FclForm, ContainerLine, FclContext>({
+  at: 'containers.*',
+  step: 'route',
+  fields: {
+    ctnType: {
+      kind: 'choice',
+      required: true,
+      choices: lane.boxTypes,
+      rules: [lane.boxOnce, lane.boxPriced],
+      resets: () => ({ temperature: '', ventilation: '', humidity: '', overDimensions: '' }),
+    },
+    quantity: {
+      kind: 'whole',
+      unit: 'box',
+      places: 0,
+      required: true,
+      most: 3,
+      rules: [rules.quantity({ ...PIECES_LIMITS, max: 100 })],
+    },
+    weightPerCtn: {
+      kind: 'quantity',
+      unit: 'kilogram',
+      places: 3,
+      required: true,
+      most: 12,
+      rules: [rules.quantity(WEIGHT_LIMITS), lane.boxWeight],
+    },
+    soc: { kind: 'tick', resets: (scope) => (scope.soc ? {} : { containerNos: '' }) },
+    containerNos: {
+      kind: 'longText',
+      most: 1300,
+      shown: ({ scope }) => scope.soc,
+      required: true,
+      rules: [lane.containerNumbers],
+    },
+    temperature: {
+      kind: 'quantity',
+      unit: 'celsius',
+      places: 1,
+      most: 6,
+      shown: isRefrigerated,
+      required: true,
+      rules: [rules.quantity({ places: 1, min: -60, max: 30 })],
+    },
+    ventilation: { kind: 'text', most: 20, shown: isRefrigerated },
+    humidity: {
+      kind: 'quantity',
+      unit: 'percent',
+      places: 0,
+      most: 3,
+      shown: isRefrigerated,
+      rules: [rules.quantity({ places: 0, min: 0, max: 100 })],
+    },
+    overDimensions: { kind: 'text', most: 100, shown: isOpen },
+  },
+});
+
+const terms = section<FclForm, FclForm, FclContext>({
+  at: '',
+  step: 'services',
+  fields: {
+    tradeTerm: choice(['', ...tradeTerms]),
+    blType: choice(['', 'ORIGINAL', 'TELEX', 'SWB']),
+    blOwner: choice(['', 'HBL', 'MBL']),
+    blCopies: {
+      kind: 'whole',
+      places: 0,
+      most: 2,
+      shown: ({ scope }) => scope.blType === 'ORIGINAL',
+      required: true,
+      rules: [rules.quantity({ places: 0, min: 1, max: 9 })],
+    },
+    issuePlace: { kind: 'text', most: 60 },
+    contactName: { kind: 'text', required: true, most: 20, rules: [rules.atLeast(2)] },
+    contactPhone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },
+    contactTel: { kind: 'text', most: 20, rules: [rules.landline] },
+    contactEmail: { kind: 'text', most: 100, rules: [rules.email] },
+    wechat: { kind: 'text', most: 40 },
+    toOrder: { kind: 'tick', resets: (scope) => (scope.toOrder ? { notifySame: false } : {}) },
+    notifySame: { kind: 'tick', shown: ({ scope }) => !scope.toOrder },
+    payTerm: choice(['PRE', 'COL'], { required: true, rules: [lane.collectTaken] }),
+    settleType: choice(['TICKET', 'MONTHLY'], { required: true }),
+    currency: { kind: 'choice', required: true, choices: ({ context }) => context.currencies },
+    payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes },
+    documents: { kind: 'files', rules: [rules.filesAtMost(10)] },
+    remark: { kind: 'longText', most: 500 },
+  },
+});
+
+const partySection = (at: 'consignee' | 'notify' | 'shipper', shown?: (form: FclForm) => boolean) => {
+  const asked = (form: FclForm) => at === 'notify' && form.toOrder;
+  return section<FclForm, Party, FclContext>({
+    at,
+    step: 'services',
+    ...(shown ? { shown: (_: Party, form: FclForm) => shown(form) } : {}),
+    fields: {
+      companyNameEn: {
+        kind: 'text',
+        most: 70,
+        required: ({ scope, form }) => asked(form) || Object.values(scope).some((value) => value !== ''),
+        rules: [rules.partyLetters],
+      },
+      addressEn: { kind: 'longText', most: 179, rules: [rules.partyLetters, rules.addressLines] },
+      countryCode: { kind: 'code', most: 2, rules: [rules.countryCode] },
+      taxNo: { kind: 'text', most: 40 },
+      contact: { kind: 'text', most: 60 },
+      phone: { kind: 'text', most: 30 },
+      email: { kind: 'text', most: 100, rules: [rules.email] },
+    },
+  });
+};
+
+type ServiceSections = { [Code in keyof Services]: Field<FclForm, Services[Code], FclContext> };
+const wanted = { kind: 'tick' } satisfies Partial<ServiceSections['truck']>;
+const serviceOf = <Code extends keyof Services>(
+  code: Code,
+  fields: { [Key in Exclude<keyof Services[Code], 'wanted'>]: Field<FclForm, Services[Code], FclContext> },
+) => {
+  const whenWanted = Object.fromEntries(
+    Object.entries<Field<FclForm, Services[Code], FclContext>>(fields).map(([key, field]) => [
+      key,
+      { ...field, shown: ({ scope }: { scope: Services[Code] }) => scope.wanted },
+    ]),
+  );
+  return section<FclForm, Services[Code], FclContext>({
+    at: `services.${code}`,
+    step: 'services',
+    fields: { wanted, ...whenWanted } as never,
+  });
+};
+
+const shortText = (most: number) => ({ kind: 'text', required: true, most }) as const;
+
+const services = [
+  serviceOf('truck', {
+    province: shortText(20),
+    city: shortText(20),
+    district: shortText(20),
+    address: shortText(100),
+    loadingAt: { kind: 'minute', required: true, rules: [lane.beforeClosing] },
+  }),
+  serviceOf('customs', { mode: { kind: 'choice', required: true, choices: () => ['ENTRUST', 'OWN_PAPERS'] } }),
+  serviceOf('declaration', {}),
+  serviceOf('stuffing', { deliverDay: { kind: 'day', required: true, rules: [lane.dayBeforeClosing] } }),
+  serviceOf('placards', {}),
+  serviceOf('certificates', { kind: { kind: 'choice', required: true, choices: () => ['PACKING', 'REPORT', 'BOTH'] } }),
+  serviceOf('storage', {
+    fromDay: { kind: 'day', required: true, rules: [lane.notPast] },
+    days: {
+      kind: 'whole',
+      places: 0,
+      required: true,
+      most: 3,
+      rules: [rules.quantity({ places: 0, min: 1, max: 365 })],
+    },
+  }),
+  serviceOf('insurance', {
+    cargoValue: {
+      kind: 'quantity',
+      places: 2,
+      required: true,
+      most: 20,
+      rules: [rules.quantity({ places: 2, min: '0.01', max: '999999999.99' })],
+    },
+    currency: { kind: 'choice', required: true, choices: ({ context }) => context.currencies },
+  }),
+  serviceOf('destination', {
+    kind: { kind: 'choice', required: true, choices: () => ['CLEARANCE', 'DELIVERY', 'BOTH'] },
+    address: { kind: 'longText', most: 200 },
+  }),
+  serviceOf('handling', {
+    kind: { kind: 'choice', required: true, choices: () => ['FUMIGATION', 'PALLET', 'LASHING'] },
+    note: { kind: 'text', most: 100 },
+  }),
+  serviceOf('video', {}),
+];
+
+const isSpecial = ({ scope }: { scope: Invoice }) => scope.invoiceType === 'SPECIAL';
+
+const invoice = section<FclForm, Invoice, FclContext>({
+  at: 'invoice',
+  step: 'services',
+  shown: (scope) => scope.wanted !== undefined,
+  fields: {
+    wanted: { kind: 'tick' },
+    ...lane.whenInvoiced({
+      invoiceType: { kind: 'choice', required: true, choices: () => ['NORMAL', 'SPECIAL'] },
+      companyName: { kind: 'text', required: true, most: 100 },
+      taxpayerId: { kind: 'code', required: true, most: 20, rules: [lane.textIs('TAXPAYER_NUMBER', isTaxpayerNumber)] },
+      regAddress: { kind: 'text', most: 100, required: isSpecial },
+      regPhone: { kind: 'text', most: 30, required: isSpecial, rules: [rules.anyPhone] },
+      bankName: { kind: 'text', most: 60, required: isSpecial, rules: [lane.bankName] },
+      bankAccount: { kind: 'code', most: 40, required: isSpecial, rules: [lane.textIs('BANK_ACCOUNT', isBankAccount)] },
+      receiverName: { kind: 'text', required: true, most: 20 },
+      receiverPhone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },
+      region: { kind: 'text', most: 60 },
+      address: { kind: 'text', most: 100 },
+    }),
+  },
+});
+
+const confirmation = section<FclForm, FclForm, FclContext>({
+  at: '',
+  step: 'confirm',
+  fields: {
+    agree: { kind: 'tick', required: true },
+    truth: { kind: 'tick', required: true, shown: ({ form }) => form.cargo.some(({ isDanger }) => isDanger) },
+  },
+});
+
+export const fclSteps = ['route', 'cargo', 'services', 'confirm'] as const;
+export type FclStep = (typeof fclSteps)[number];
+
+/** The sea container order: its fields once, for the page, the draft, the summary and the server. */
+export const fclDescription: FormDescription<FclForm, FclContext> = {
+  sections: [
+    route,
+    containers,
+    cargoSection,
+    dangerousSection,
+    terms,
+    partySection('shipper'),
+    partySection('consignee', (form) => !form.toOrder),
+    partySection('notify', (form) => form.toOrder || !form.notifySame),
+    ...services,
+    invoice,
+    confirmation,
+  ],
+  follow: followCargo,
+  checks: fclChecks,
+};

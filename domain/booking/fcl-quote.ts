@@ -1,0 +1,59 @@
+import { readUnNumber } from '../dangerous-goods/numbers.ts';
+import { decimalText } from '../decimal.ts';
+import { boxCount, grossOf } from './fcl-checks.ts';
+import type { FclForm, ServiceCode } from './fcl-form.ts';
+
+/** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
+export interface FclQuotePart {
+  priceId: string;
+  scheduleId: string;
+  receiptType: string;
+  deliveryType: string;
+  containers: { ctnType: string; quantity: string; weightPerCtn: string }[];
+  /** The goods that are dangerous, one a line. */
+  goods: { unNo: string; dgClass: string; subRisk1: string; subRisk2: string; stow: string }[];
+  /** The groups the lines are stuffed in, general cargo too; none while a class is not said yet. */
+  stows: string[];
+  grossWeight: string;
+  services: ServiceCode[];
+  insurance: { cargoValue: string; currency: string } | null;
+  /** The option of an answered enquiry that names the price. */
+  enquiry: { no: string; optionId: string } | null;
+}
+
+const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
+
+/** Null while the form says too little for a price. */
+export function fclQuotePart(form: FclForm): FclQuotePart | null {
+  const containers = form.containers.filter(isBoxAsked);
+  if (form.priceId === '' || containers.length === 0 || boxCount(form) === 0) return null;
+  const types = containers.map(({ ctnType }) => ctnType);
+  if (new Set(types).size !== types.length) return null;
+  const { insurance } = form.services;
+  return {
+    priceId: form.priceId,
+    scheduleId: form.scheduleId,
+    receiptType: form.receiptType,
+    deliveryType: form.deliveryType,
+    containers: containers.map(({ ctnType, quantity, weightPerCtn }) => ({ ctnType, quantity, weightPerCtn })),
+    goods: form.cargo
+      .filter(({ isDanger, dg }) => isDanger && dg.dgClass !== '')
+      .map(({ stow, dg: { unNo, dgClass, subRisk1, subRisk2 } }) => ({
+        unNo: readUnNumber(unNo) ?? '',
+        dgClass,
+        subRisk1,
+        subRisk2,
+        stow,
+      })),
+    stows: form.cargo.some(({ isDanger, dg }) => isDanger && dg.dgClass === '')
+      ? []
+      : [...new Set(form.cargo.map(({ stow }) => stow))],
+    grossWeight: decimalText(grossOf(form.cargo)),
+    services: (Object.keys(form.services) as ServiceCode[]).filter((code) => form.services[code].wanted),
+    insurance:
+      insurance.wanted && insurance.cargoValue !== ''
+        ? { cargoValue: insurance.cargoValue, currency: insurance.currency }
+        : null,
+    enquiry: form.enquiryNo === '' ? null : { no: form.enquiryNo, optionId: form.optionId },
+  };
+}

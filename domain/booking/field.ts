@@ -1,0 +1,189 @@
+/** How a field is written and cleaned; the site has one control for each. */
+export type FieldKind =
+  | 'choice'
+  | 'code'
+  | 'day'
+  | 'files'
+  | 'longText'
+  | 'minute'
+  | 'phone'
+  | 'quantity'
+  | 'segregationGroups'
+  | 'text'
+  | 'tick'
+  | 'unNumber'
+  | 'whole';
+
+export type Unit = 'box' | 'celsius' | 'cubicMetre' | 'kilogram' | 'kilogramEach' | 'percent' | 'piece';
+
+/** BLOCK holds the order up, WARN is only said. */
+export type FaultLevel = 'BLOCK' | 'WARN';
+
+export const faultCodes = [
+  'REQUIRED',
+  'TOO_LONG',
+  'TOO_SHORT',
+  'NOT_A_NUMBER',
+  'SCIENTIFIC',
+  'TOO_MANY_PLACES',
+  'TOO_SMALL',
+  'TOO_LARGE',
+  'NOT_WHOLE',
+  'NOT_A_CHOICE',
+  'NOT_A_DAY',
+  'NOT_A_MINUTE',
+  'MOBILE',
+  'LANDLINE',
+  'EMERGENCY_PHONE',
+  'EMAIL',
+  'ASCII_ONLY',
+  'PARTY_LETTERS',
+  'COUNTRY_CODE',
+  'ADDRESS_LINES',
+  'VAGUE_NAME',
+  'HS_CODE',
+  'HS_NOT_TEN',
+  'CAS_NUMBER',
+  'UN_NUMBER',
+  'UN_UNKNOWN',
+  'UN_RANGE',
+  'CLASS_DIFFERS',
+  'SUBSIDIARY_EQUALS_MAIN',
+  'SUBSIDIARY_DIFFERS',
+  'GROUP_NOT_LISTED',
+  'GROUP_NOT_FOR_CLASS',
+  'NAME_DIFFERS',
+  'FLASH_POINT_HIGH',
+  'FLASH_POINT_GROUP',
+  'POLLUTANT_LOCKED',
+  'QUANTITIES_EXCLUDE',
+  'LIMITED_NOT_ALLOWED',
+  'LIMITED_INNER',
+  'LIMITED_PACKAGE',
+  'EMERGENCY_NOT_ABOVE',
+  'EMS_NUMBER',
+  'UN_MARK',
+  'UN_MARK_GRADE',
+  'UN_MARK_CODE',
+  'NET_ABOVE_GROSS',
+  'CERTIFICATE_EXPIRES',
+  'SDS_OLD',
+  'SDS_TOO_OLD',
+  'SDS_UNDATED',
+  'OVER_PAYLOAD',
+  'OVER_LIMIT',
+  'UNDER_ONE_TON',
+  'WEIGHTS_DIFFER',
+  'BOX_TWICE',
+  'BOX_NOT_PRICED',
+  'CONTAINER_NUMBER',
+  'CONTAINER_NUMBER_TWICE',
+  'CONTAINER_NUMBERS_MISSING',
+  'TOO_MANY_STOWS',
+  'READY_TOO_LATE',
+  'DAY_PAST',
+  'AFTER_CLOSING',
+  'LOADING_BEFORE_READY',
+  'DANGEROUS_UNDER_GENERAL',
+  'CLASS_NOT_PRICED',
+  'CLASS_REFUSED',
+  'NO_DANGEROUS_LINE',
+  'SEGREGATION',
+  'SEGREGATION_WARN',
+  'COLLECT_NOT_TAKEN',
+  'NOTIFY_NEEDED',
+  'TAXPAYER_NUMBER',
+  'BANK_ACCOUNT',
+  'BANK_NAME',
+  'MUST_TICK',
+  'TOO_MANY_FILES',
+  'OFFER_MISSING',
+  'PRICE_EXPIRED',
+  'BOOKING_CLOSED',
+  'REFUSED',
+] as const;
+
+export type FaultCode = (typeof faultCodes)[number];
+
+export interface Finding {
+  code: FaultCode;
+  /** What the words name: a limit, a class, another field. */
+  values?: Readonly<Record<string, string>>;
+  level?: FaultLevel;
+}
+
+export interface Fault {
+  /** Where it is mended, list places as numbers: cargo.0.dg.unNo. */
+  path: string;
+  code: FaultCode;
+  values: Readonly<Record<string, string>>;
+  level: FaultLevel;
+}
+
+/** One field as its rules see it. */
+export interface Spot<Form, Scope, Context> {
+  value: unknown;
+  /** What the field is part of: the whole form, a line, a party. */
+  scope: Scope;
+  form: Form;
+  context: Context;
+  path: string;
+}
+
+export type Rule<Form, Scope, Context> = (spot: Spot<Form, Scope, Context>) => Finding | null;
+
+/** A field described once: the form shows it, checks it, keeps it, sums it up and the server checks it again. */
+export interface Field<Form, Scope, Context> {
+  kind: FieldKind;
+  unit?: Unit;
+  /** Absent: may stay empty. */
+  required?: boolean | ((spot: Spot<Form, Scope, Context>) => boolean);
+  /** Absent: always. What is not shown is not checked. */
+  shown?: (spot: Spot<Form, Scope, Context>) => boolean;
+  /** Asked only of what is not empty. */
+  rules?: readonly Rule<Form, Scope, Context>[];
+  choices?: (spot: Spot<Form, Scope, Context>) => readonly string[];
+  /** Most characters a person may type. */
+  most?: number;
+  /** Decimal places of a quantity. */
+  places?: number;
+  /** What becomes of the rest of its part when this field changes. */
+  resets?: (scope: Scope, context: Context) => Partial<Scope>;
+}
+
+/** A field of whatever part. */
+export type AnyField<Form, Context> = Field<Form, unknown, Context>;
+
+export type FieldsOf<Form, Scope, Context> = { readonly [Key in keyof Scope]?: Field<Form, Scope, Context> };
+
+export interface Section<Form, Context> {
+  /** Where its fields are: empty for the form itself, `cargo.*` for each line of a list. */
+  at: string;
+  step: string;
+  shown: (scope: unknown, form: Form, context: Context) => boolean;
+  fields: Readonly<Record<string, Field<Form, unknown, Context>>>;
+}
+
+/** The plain description of one service's form. */
+export interface FormDescription<Form, Context> {
+  sections: readonly Section<Form, Context>[];
+  /** What a change of one field does beyond its own part. */
+  follow?: (form: Form, context: Context, path: string) => Form;
+  /** What no single field can see. */
+  checks: readonly ((form: Form, context: Context) => readonly (Finding & { path: string; step: string })[])[];
+}
+
+export function section<Form, Scope, Context>(definition: {
+  at: string;
+  step: string;
+  shown?: (scope: Scope, form: Form, context: Context) => boolean;
+  fields: FieldsOf<Form, Scope, Context>;
+}): Section<Form, Context> {
+  const { at, step, shown, fields } = definition;
+  return {
+    at,
+    step,
+    shown: (scope, form, context) => shown?.(scope as Scope, form, context) ?? true,
+    fields: fields as unknown as Section<Form, Context>['fields'],
+  };
+}

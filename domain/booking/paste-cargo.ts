@@ -1,0 +1,141 @@
+import { readUnNumber } from '../dangerous-goods/numbers.ts';
+import { packageCodes } from '../reference/package-codes.ts';
+import { cleanText } from '../text.ts';
+import { nextId } from './fcl-cargo.ts';
+import { blankCargo, type CargoLine } from './fcl-form.ts';
+import { fillFromNumber, fillNames } from './un-fill.ts';
+
+type Column =
+  | 'casNo'
+  | 'cargoNameCn'
+  | 'cargoNameEn'
+  | 'grossWeight'
+  | 'hsCode'
+  | 'netWeight'
+  | 'packages'
+  | 'packageType'
+  | 'unNo'
+  | 'volume';
+
+const ORDER: readonly Column[] = [
+  'cargoNameCn',
+  'cargoNameEn',
+  'unNo',
+  'packageType',
+  'packages',
+  'grossWeight',
+  'netWeight',
+  'volume',
+];
+
+/** What a head of a packing list calls its columns. */
+const HEADS: readonly (readonly [RegExp, Column])[] = [
+  [/英文|english/i, 'cargoNameEn'],
+  [/品名|货名|名称|goods|description/i, 'cargoNameCn'],
+  [/^un|联合国/i, 'unNo'],
+  [/包装|package ?type|packing/i, 'packageType'],
+  [/件数|数量|pieces|qty|packages/i, 'packages'],
+  [/毛重|gross/i, 'grossWeight'],
+  [/净重|net/i, 'netWeight'],
+  [/体积|volume|cbm|m³/i, 'volume'],
+  [/^hs/i, 'hsCode'],
+  [/cas/i, 'casNo'],
+];
+
+export interface PastedCargo {
+  lines: CargoLine[];
+  /** Rows of the paste, counted from one, that held nothing to take. */
+  skipped: number[];
+}
+
+const MOST_ROWS = 200;
+
+/** Cells as a spreadsheet copies them: tabs between, quotes around what holds a break. */
+export function readTable(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  const endRow = () => {
+    rows.push([...row, cell]);
+    row = [];
+    cell = '';
+  };
+  for (let at = 0; at < text.length && rows.length < MOST_ROWS; at += 1) {
+    const character = text[at]!;
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (character === '"' && cell === '') isQuoted = true;
+    else if (character === '\t') {
+      row.push(cell);
+      cell = '';
+    } else if (character === '\n') endRow();
+    else if (character !== '\r') cell += character;
+  }
+  if (cell !== '' || row.length > 0) endRow();
+  return rows.map((cells) => cells.map((one) => one.trim()));
+}
+
+function columnsOf(first: readonly string[]): (Column | null)[] | null {
+  const found = first.map((head) => HEADS.find(([shape]) => shape.test(head))?.[1] ?? null);
+  const isHead =
+    found.filter((column) => column !== null).length >= 2 && !first.some((cell) => /^\d+(?:\.\d+)?$/.test(cell));
+  return isHead ? found : null;
+}
+
+const codes = new Set(packageCodes.map(({ code }) => code));
+
+function packageOf(text: string): string {
+  const code = cleanText(text).toUpperCase();
+  if (codes.has(code)) return code;
+  return packageCodes.find(({ nameCn }) => nameCn === text)?.code ?? '';
+}
+
+const numberText = (text: string) => cleanText(text).replace(/[,\s]|kgs?|cbm|m³/gi, '');
+
+/** Lines of cargo from a packing list; a known UN number brings the rest of its block. */
+export function pasteCargo(
+  text: string,
+  given: { isDanger: boolean; lines: readonly CargoLine[]; room: number },
+): PastedCargo {
+  const [first = [], ...others] = readTable(text);
+  const headed = columnsOf(first);
+  const columns = headed ?? ORDER;
+  const rows = headed === null ? [first, ...others] : others;
+  const pasted: PastedCargo = { lines: [], skipped: [] };
+  for (const [place, row] of rows.entries()) {
+    const cells: Partial<Record<Column, string>> = {};
+    for (const [at, column] of columns.entries()) {
+      if (column !== null && row[at] !== undefined && row[at] !== '') cells[column] = row[at];
+    }
+    const isNamed = cells.cargoNameCn !== undefined || cells.cargoNameEn !== undefined || cells.unNo !== undefined;
+    if (!isNamed || pasted.lines.length >= given.room) pasted.skipped.push(place + (headed === null ? 1 : 2));
+    else pasted.lines.push(lineOf(cells, nextId([...given.lines, ...pasted.lines]), given.isDanger));
+  }
+  return pasted;
+}
+
+function lineOf(cells: Partial<Record<Column, string>>, id: string, isDanger: boolean): CargoLine {
+  const unNo = readUnNumber(cells.unNo ?? '');
+  const line: CargoLine = {
+    ...blankCargo,
+    id,
+    isDanger: isDanger && (unNo !== null || cells.unNo === undefined),
+    cargoNameCn: (cells.cargoNameCn ?? '').slice(0, 100),
+    cargoNameEn: (cells.cargoNameEn ?? '').slice(0, 250),
+    hsCode: (cells.hsCode ?? '').slice(0, 14),
+    casNo: (cells.casNo ?? '').slice(0, 14),
+    packageType: packageOf(cells.packageType ?? ''),
+    packages: numberText(cells.packages ?? '').slice(0, 12),
+    grossWeight: numberText(cells.grossWeight ?? '').slice(0, 20),
+    netWeight: numberText(cells.netWeight ?? '').slice(0, 20),
+    volume: numberText(cells.volume ?? '').slice(0, 20),
+  };
+  if (!isDanger || unNo === null) return line;
+  const filled = { ...line, dg: { ...line.dg, unNo, ...fillFromNumber(unNo) } };
+  return { ...filled, ...fillNames(filled, unNo) };
+}

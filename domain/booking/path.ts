@@ -1,0 +1,50 @@
+type Branch = Readonly<Record<string, unknown>>;
+
+const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
+
+/** What stands at a path such as cargo.0.dg.unNo; undefined where there is nothing. */
+export function readAt(form: unknown, path: string): unknown {
+  if (path === '') return form;
+  let value = form;
+  for (const key of path.split('.')) {
+    if (!isBranch(value) || !Object.hasOwn(value, key)) return undefined;
+    value = value[key];
+  }
+  return value;
+}
+
+/** The form with another value at a path that it has; everything off the path stays the same object. */
+export const replaceAt = <Form>(form: Form, path: string, value: unknown): Form =>
+  path === '' ? (value as Form) : replaceAlong(form, path.split('.'), 0, value);
+
+function replaceAlong<Form>(form: Form, keys: readonly string[], place: number, value: unknown): Form {
+  const key = keys[place];
+  if (key === undefined) return value as Form;
+  if (!isBranch(form) || !Object.hasOwn(form, key)) return form;
+  const part = form[key];
+  const next = replaceAlong(part, keys, place + 1, value);
+  if (Object.is(part, next)) return form;
+  if (Array.isArray(form)) return form.map((one, index) => (index === Number(key) ? next : one)) as Form;
+  return { ...form, [key]: next };
+}
+
+/** The paths a pattern with `*` stands for in this form. */
+export function pathsOf(form: unknown, pattern: string): string[] {
+  const at = pattern.indexOf('*');
+  if (at < 0) return [pattern];
+  const head = pattern.slice(0, at).replace(/\.$/, '');
+  const rest = pattern.slice(at + 1);
+  const list = readAt(form, head);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((_, index) => pathsOf(form, `${head}.${index}${rest}`));
+}
+
+export const joinPath = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
+
+/** cargo.3.dg.unNo as cargo.*.dg.unNo: the name a field has in the description. */
+export const patternOf = (path: string): string => path.replace(/(^|\.)\d+(?=\.|$)/g, '$1*');
+
+export function parentOf(path: string): string {
+  const at = path.lastIndexOf('.');
+  return at < 0 ? '' : path.slice(0, at);
+}

@@ -1,0 +1,85 @@
+import { isPollutantLocked } from '../dangerous-goods/labels.ts';
+import { typicalInnerLimit } from '../dangerous-goods/limited-quantity.ts';
+import { readUnNumber } from '../dangerous-goods/numbers.ts';
+import { hasPackingGroup } from '../dangerous-goods/packing-group.ts';
+import type { Goods } from '../dangerous-goods/segregation.ts';
+import { parseDecimal } from '../decimal.ts';
+import { casNumbers } from '../reference/cas-numbers.ts';
+import { segregationGroups } from '../reference/segregation-groups.ts';
+import { type UnRow, unTable } from '../reference/un-table.ts';
+import type { CargoLine, DangerousBlock } from './fcl-form.ts';
+
+const byNumber = new Map<string, UnRow>(unTable.map((row) => [row.unNo, row]));
+
+export function unRowOf(typed: string): UnRow | null {
+  const unNo = readUnNumber(typed);
+  return unNo === null ? null : (byNumber.get(unNo) ?? null);
+}
+
+const AEROSOLS = '1950';
+export const isAerosol = (unNo: string): boolean => unNo === AEROSOLS;
+
+/** What a known number fills in; an unknown one leaves everything as it was typed. */
+export function fillFromNumber(typed: string): Partial<DangerousBlock> {
+  const row = unRowOf(typed);
+  if (row === null) return {};
+  return {
+    psnEn: row.nameEn,
+    psnCn: row.nameCn,
+    dgClass: row.mainClass,
+    subRisk1: row.subsidiaryClasses[0] ?? '',
+    subRisk2: row.subsidiaryClasses[1] ?? '',
+    packingGroup: row.packingGroups.length === 1 ? row.packingGroups[0]! : '',
+    flashPoint: row.flashPoint !== null && parseDecimal(row.flashPoint) !== null ? row.flashPoint : '',
+    isMarinePollutant: row.marinePollutant || isPollutantLocked(row.unNo),
+    isLimitedQuantity: false,
+    isExceptedQuantity: false,
+    segregationGroups: segregationGroups.filter(({ unNos }) => unNos.includes(row.unNo)).map(({ code }) => code),
+  };
+}
+
+/** The names of the cargo follow the number where nobody wrote others. */
+export function fillNames(line: CargoLine, typed: string): Partial<CargoLine> {
+  const row = unRowOf(typed);
+  if (row === null) return {};
+  const cas = casNumbers[row.unNo as keyof typeof casNumbers];
+  return {
+    ...(line.cargoNameCn === '' ? { cargoNameCn: row.nameCn } : {}),
+    ...(line.cargoNameEn === '' ? { cargoNameEn: row.nameEn } : {}),
+    ...(line.casNo === '' && cas?.length === 1 ? { casNo: cas[0]! } : {}),
+  };
+}
+
+/** Largest inner pack of a limited quantity; null where there is none. */
+export function innerLimitOf({ unNo, dgClass, packingGroup }: DangerousBlock): string | null {
+  return typicalInnerLimit(dgClass, packingGroup === '' ? null : packingGroup, isAerosol(unNo));
+}
+
+export const needsPackingGroup = (dgClass: string): boolean =>
+  dgClass !== '' && hasPackingGroup(dgClass) && ['3', '4.1', '4.2', '4.3', '5.1', '6.1', '8'].includes(dgClass);
+
+export const mayHavePackingGroup = (dgClass: string): boolean => dgClass !== '' && hasPackingGroup(dgClass);
+
+/** Organic peroxides and self-reactive goods travel under a controlled temperature. */
+export const needsTemperature = (dg: DangerousBlock): boolean =>
+  dg.dgClass === '5.2' || (dg.dgClass === '4.1' && /SELF-REACTIVE|POLYMERIZING/i.test(dg.psnEn));
+
+export const isFlammable = ({ dgClass, subRisk1, subRisk2 }: DangerousBlock): boolean =>
+  [dgClass, subRisk1, subRisk2].includes('3');
+
+/** A cargo line as the segregation table reads it. */
+export function goodsOf(line: CargoLine): Goods {
+  const { dg } = line;
+  if (!line.isDanger || dg.dgClass === '')
+    return { unNo: '', nameCn: line.cargoNameCn, classes: [], packingGroup: null, limitedQuantity: false, groups: [] };
+  return {
+    unNo: readUnNumber(dg.unNo) ?? '',
+    nameCn: dg.psnCn === '' ? line.cargoNameCn : dg.psnCn,
+    classes: [...new Set([dg.dgClass, dg.subRisk1, dg.subRisk2])].filter((one) => one !== ''),
+    packingGroup: dg.packingGroup === '' ? null : dg.packingGroup,
+    limitedQuantity: dg.isLimitedQuantity,
+    groups: dg.segregationGroups,
+    packageSize: parseDecimal(dg.dgNetWeight) === null ? null : dg.dgNetWeight,
+    noReaction: dg.noReaction,
+  };
+}

@@ -1,0 +1,41 @@
+import type { PackingGroup } from '../reference/un-table.ts';
+
+export interface ExceptedQuantity {
+  code: 'E1' | 'E2' | 'E3' | 'E4' | 'E5';
+  /** Grams or millilitres per inner pack, and of all inner packs in one outer. */
+  inner: number;
+  outer: number;
+}
+
+const CODES = {
+  E1: { inner: 30, outer: 1000 },
+  E2: { inner: 30, outer: 500 },
+  E3: { inner: 30, outer: 300 },
+  E4: { inner: 1, outer: 500 },
+  E5: { inner: 1, outer: 300 },
+} as const;
+
+const BY_GROUP: Readonly<Record<string, Partial<Record<PackingGroup, ExceptedQuantity['code']>>>> = {
+  '3': { I: 'E3', II: 'E2', III: 'E1' },
+  '4.1': { II: 'E2', III: 'E1' },
+  '4.2': { II: 'E2', III: 'E1' },
+  '4.3': { II: 'E2', III: 'E1' },
+  '5.1': { II: 'E2', III: 'E1' },
+  '6.1': { I: 'E5', II: 'E4', III: 'E1' },
+  '8': { II: 'E2', III: 'E1' },
+  '9': { II: 'E2', III: 'E1' },
+};
+
+/** Flammable liquids of the first group that are toxic or corrosive besides go in no excepted quantity. */
+const isBarred = (mainClass: string, subsidiaryClasses: readonly string[], packingGroup: PackingGroup) =>
+  packingGroup === 'I' && mainClass === '3' && subsidiaryClasses.some((one) => one === '6.1' || one === '8');
+
+/** What the list gives goods of this class and group as a rule; null where it is none. The entry itself decides. */
+export function typicalExceptedQuantity(
+  { mainClass, subsidiaryClasses }: { mainClass: string; subsidiaryClasses: readonly string[] },
+  packingGroup: PackingGroup | null,
+): ExceptedQuantity | null {
+  if (packingGroup === null || isBarred(mainClass, subsidiaryClasses, packingGroup)) return null;
+  const code = BY_GROUP[mainClass]?.[packingGroup];
+  return code === undefined ? null : { code, ...CODES[code] };
+}

@@ -1,0 +1,6 @@
+/** A file that the server took in, as its owner sees it. */
+export interface KeptFile {
+  fileId: string;
+  name: string;
+  size: number;
+}

@@ -1,0 +1,28 @@
+import { type ContainerCode, containerCodes } from '../reference/container-codes.ts';
+
+export interface BoxCount {
+  ctnType: ContainerCode;
+  quantity: number;
+}
+
+const MOST_TYPES = 12;
+const MOST_OF_A_TYPE = 100;
+
+/** As boxes stand in an address: 20GP*2,40HQ*1. */
+export const writeBoxes = (boxes: readonly BoxCount[]): string =>
+  boxes.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(',');
+
+const isContainerCode = (text: string): text is ContainerCode => containerCodes.some((code) => code === text);
+
+/** What makes sense of such a text; a type counts once. */
+export function readBoxes(text: string): BoxCount[] {
+  const boxes = new Map<string, BoxCount>();
+  for (const part of text.split(',')) {
+    const [ctnType = '', quantity = '1'] = part.split('*');
+    const count = /^[1-9]\d{0,2}$/.test(quantity) ? Number(quantity) : 0;
+    if (isContainerCode(ctnType) && count >= 1 && count <= MOST_OF_A_TYPE && !boxes.has(ctnType)) {
+      boxes.set(ctnType, { ctnType, quantity: count });
+    }
+  }
+  return [...boxes.values()].slice(0, MOST_TYPES);
+}

@@ -1,0 +1,21 @@
+/** From the placed order to the refused or completed one: where a desk may take it. */
+export const deskStatuses = [
+  'docsPending',
+  'reviewing',
+  'dgReviewing',
+  'booked',
+  'released',
+  'stuffed',
+  'declared',
+  'departed',
+  'arrived',
+  'completed',
+  'rejected',
+  'amending',
+] as const;
+
+export const orderStatuses = ['submitted', ...deskStatuses, 'cancelled', 'autoCancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** The second status of dangerous goods beside the order's own. */
+export const dgStatuses = ['none', 'pending', 'accepted', 'rejected'] as const;
