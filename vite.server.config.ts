@@ -16,6 +16,7 @@ export default defineConfig({
         main: 'server/main.ts',
         'pglite-worker': 'server/data/pglite-worker.ts',
         'captcha-worker': 'server/captcha/draw/worker.ts',
+        'file-worker': 'server/files/worker/worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -14,6 +14,7 @@ import { answerRawFault, refuseExpectation } from './http/raw-faults.ts';
 import { routeCspReports } from './http/reports.ts';
 import { securityHeaders, TRANSPORT_SECURITY } from './http/security-headers.ts';
 import type { SiteFiles } from './http/site-files.ts';
+import { limitBodies } from './http/slow-bodies.ts';
 
 export interface AppDependencies extends Services, AccessKeys {
   /** The built site; null where there is none, as in development. */
@@ -32,7 +33,9 @@ export interface App {
 }
 
 const HEADERS_LIMIT_MS = 8_000;
-const REQUEST_LIMIT_MS = 12_000;
+/** A body comes whole in this time; only an upload may take as long as the request itself. */
+const BODY_LIMIT_MS = 12_000;
+const REQUEST_LIMIT_MS = 180_000;
 const CHECK_EVERY_MS = 1_000;
 const KEEP_ALIVE_MS = 65_000;
 /** With its path and method nothing of ours is larger; multipart calls bring their own limit. */
@@ -76,6 +79,7 @@ export function createApp(dependencies: AppDependencies): App {
     if (request.is404) return answerUnknown(request, reply);
     return undefined;
   });
+  limitBodies(http, headers, BODY_LIMIT_MS);
   http.addHook('onResponse', async (request, reply) => {
     underWay -= 1;
     log.info('request', {

@@ -11,11 +11,14 @@ import { answers, type OpenDatabase } from './data/connect.ts';
 import type { DataFolder } from './data/folder.ts';
 import type { FolderLock } from './data/lock.ts';
 import { startDatabase } from './data/start-database.ts';
+import { createFileInspector } from './files/inspector.ts';
+import { createFileStore } from './files/store.ts';
 import { createPageRenderer } from './head/render.ts';
 import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { startDemoDesk } from './market/demo-desk.ts';
+import { startOrderSweep } from './orders/sweep.ts';
 import { secureRandom } from './random.ts';
 import { readRelease, siteFolder } from './release.ts';
 import { demoAccounts, seed } from './seed/index.ts';
@@ -61,6 +64,8 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
       ? outboxSender(join(folder.path, 'outbox.jsonl'), clock, show)
       : webhookSender(settings.smsWebhookUrl, clock, log);
   const operatorKey = newToken(random);
+  const files = createFileStore(join(folder.path, 'uploads'));
+  const inspector = createFileInspector();
   const app = createApp({
     db,
     clock,
@@ -73,6 +78,8 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     messages,
     secret: serverSecret(settings, folder.path, random),
     limits: SIGN_IN_LIMITS,
+    files,
+    inspector,
     operatorKey,
     site,
     renderPage: createPageRenderer({ db: database.db, clock, settings, release }),
@@ -81,11 +88,14 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const address = await listen(app.http, settings.host, settings.port);
   const takeOperatorKey = leaveOperatorKey(folder.path, address, settings.publicOrigin, operatorKey);
   const stopKeeping = keepHouse({ db, clock, captcha, log });
+  const orderSweep = startOrderSweep({ db, clock, log, files });
   const desk = settings.seed === 'demo' ? startDemoDesk({ db, clock, random: secureRandom, log }) : null;
   stopOnSignal(app, database, lock, log, async () => {
     takeOperatorKey();
     stopKeeping();
+    await orderSweep.stop();
     await desk?.stop();
+    await inspector.close();
     await pictures.close();
   });
   log.info('server.started', { address, ...release, database: database.kind });

@@ -34,6 +34,8 @@ export function siteConfigOf({ settings, release, clock }: Parts): SiteConfig {
       icp: site.icpFiling ?? unset.number,
       police: site.policeFiling ?? unset.number,
       chemicalsLicence: site.chemicalsLicence ?? unset.number,
+      nvocc: site.nvoccFiling ?? unset.number,
+      roadTransport: site.roadTransportLicence ?? unset.number,
     },
     specialEnterpriseCode: site.specialEnterpriseCode ?? (isDemo ? demoSpecialEnterpriseCode : null),
     customerManager: site.customerManager,

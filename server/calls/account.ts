@@ -3,6 +3,7 @@ import type { Profile } from '#contract/calls/user.ts';
 import { CODE } from '#contract/codes.ts';
 import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import { sessions, users } from '../data/schema/accounts.ts';
+import { requireOwnOrder } from '../orders/own-order.ts';
 import { nameCompany } from '../session/enterprise.ts';
 import { endOtherSessions, endOwnSession } from '../session/sessions.ts';
 import { issueTicket, voidTickets } from '../session/tickets.ts';
@@ -63,6 +64,7 @@ export const accountCalls: Pick<CallHandlers, AccountCalls> = {
 
   userCentreTicket: async ({ target, orderNo }, context) => {
     const { id, userId } = signedIn(context);
+    if (orderNo !== undefined) await requireOwnOrder(context.db, userId, orderNo);
     const issuer = target === 'site' ? 'USER_CENTRE' : 'SITE';
     return issueTicket(context, { userId, issuer, target, orderNo: orderNo ?? null, sessionId: id });
   },

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
@@ -6,6 +7,9 @@ import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
 import type { CaptchaEngine } from '../captcha/engine.ts';
 import type { Database } from '../data/connect.ts';
+import type { FileInspector } from '../files/inspector.ts';
+import type { ReceivedFile } from '../files/intake.ts';
+import type { FileStore } from '../files/store.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import type { Passwords } from '../session/passwords.ts';
@@ -32,6 +36,13 @@ export interface Visitor extends SessionPair {
   clearCache(): void;
 }
 
+/** A file on its way to whoever asked for it. */
+export interface DeliveredFile {
+  name: string;
+  bytes: number;
+  stream: Readable;
+}
+
 /** What lives as long as the server. */
 export interface Services {
   db: Database;
@@ -43,6 +54,8 @@ export interface Services {
   captcha: CaptchaEngine;
   passwords: Passwords;
   messages: MessageSender;
+  files: FileStore;
+  inspector: FileInspector;
   /** Keys the digests of SMS codes; never in the database. */
   secret: string;
   limits: SignInLimits;
@@ -62,6 +75,10 @@ export interface CallContext extends Services {
   findSession(): Promise<Session | null>;
   /** Of a call that must carry one; null for any other. */
   idempotencyKey: string | null;
+  /** The file of an upload; null for any other call. */
+  received: ReceivedFile | null;
+  /** Answers with a file in place of the envelope. */
+  deliver(file: DeliveredFile): void;
 }
 
 /** The session of a call that the router lets nobody else through to. */

@@ -1,3 +1,4 @@
+import { requireOwnFiles } from '../files/records.ts';
 import { listEnquiries, makeEnquiry, readEnquiry } from '../market/enquiries.ts';
 import { listSailings } from '../market/schedule.ts';
 import { makeShare, openShare } from '../market/shares.ts';
@@ -17,7 +18,10 @@ export const ecommerceCalls: Pick<CallHandlers, Ours> = {
       call: 'placeEnquiry',
       owner: userId,
       request,
-      work: (tx) => makeEnquiry(tx, request, { userId, now }),
+      work: async (tx) => {
+        if (request.service === 'fcl') await requireOwnFiles(tx, userId, request.form.fileIds ?? [], 'form.fileIds');
+        return makeEnquiry(tx, request, { userId, now });
+      },
     });
   },
 

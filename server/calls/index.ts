@@ -3,8 +3,15 @@ import { basicCalls } from './basic.ts';
 import { captchaCalls } from './captcha.ts';
 import { cmsCalls } from './cms.ts';
 import type { CallHandlers } from './context.ts';
+import { deskCalls } from './desk.ts';
 import { ecommerceCalls } from './ecommerce.ts';
+import { enterpriseCalls } from './enterprise.ts';
+import { fileCalls } from './files.ts';
 import { itemCalls } from './item.ts';
+import { keepingCalls } from './keeping.ts';
+import { leadCalls } from './leads.ts';
+import { marsCalls } from './mars.ts';
+import { orderCalls } from './orders.ts';
 import { outdoorCalls } from './outdoor.ts';
 import { placesCalls } from './places.ts';
 import { platformCalls } from './platform.ts';
@@ -19,8 +26,15 @@ export const callHandlers: CallHandlers = {
   ...basicCalls,
   ...captchaCalls,
   ...cmsCalls,
+  ...deskCalls,
   ...ecommerceCalls,
+  ...enterpriseCalls,
+  ...fileCalls,
   ...itemCalls,
+  ...keepingCalls,
+  ...marsCalls,
+  ...orderCalls,
+  ...leadCalls,
   ...outdoorCalls,
   ...placesCalls,
   ...platformCalls,

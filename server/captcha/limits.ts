@@ -1,3 +1,5 @@
+import { CAPTCHA_LOCK_MS, CAPTCHA_SLIDER_FAILURES, MINUTE_MS } from '#domain/limits.ts';
+
 /** What one address may do. Configuration: tests that need many visitors raise the figures. */
 export interface CaptchaLimits {
   windowMs: number;
@@ -12,11 +14,11 @@ export interface CaptchaLimits {
 }
 
 export const CAPTCHA_LIMITS: CaptchaLimits = {
-  windowMs: 60_000,
+  windowMs: MINUTE_MS,
   getsPerWindow: 30,
   failuresToLock: 6,
-  lockMs: 300_000,
-  failuresToHarder: 3,
+  lockMs: CAPTCHA_LOCK_MS,
+  failuresToHarder: CAPTCHA_SLIDER_FAILURES,
   harderWindowMs: 600_000,
   challengeMs: 120_000,
   proofMs: 180_000,

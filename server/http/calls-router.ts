@@ -5,14 +5,16 @@ import { codeMessages, fieldMessages } from '#contract/messages.ts';
 import { readRequest } from '#contract/request.ts';
 import { type CallName, table } from '#contract/table.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
-import type { CallContext, CallHandlers, Services } from '../calls/context.ts';
+import type { CallContext, CallHandlers, DeliveredFile, Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Access, type AccessKeys, admitTo, lookForSession } from './access.ts';
 import { sendFault, success } from './envelope.ts';
+import { acceptForms, type ReceivedForm, receiveForm } from './form.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { MinuteLimit } from './limits.ts';
 import { networkOf } from './network.ts';
 import { isOwnRequest } from './origin.ts';
+import { sendFile } from './send-file.ts';
 
 export interface CallServices extends Services, AccessKeys {
   handlers: CallHandlers;
@@ -26,9 +28,16 @@ export const routePattern = (call: Call): string => call.path.replaceAll(/\{(\w+
 const refuseFields = (fields: Readonly<Record<string, string>>) =>
   new Refusal(CODE.invalidInput, codeMessages[CODE.invalidInput], { fields });
 
+const takesForm = ({ payload }: Call): boolean => payload === 'multipart';
+
 /** Every call of the table becomes a route; nothing else serves under /api-. */
 export function routeCalls(app: FastifyInstance, services: CallServices): void {
-  for (const name of Object.keys(table) as CallName[]) routeCall(app, table[name], services);
+  const names = Object.keys(table) as CallName[];
+  for (const name of names) if (!takesForm(table[name])) routeCall(app, table[name], services);
+  app.register(async (scope) => {
+    acceptForms(scope);
+    for (const name of names) if (takesForm(table[name])) routeCall(scope, table[name], services);
+  });
 }
 
 function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...shared }: CallServices): void {
@@ -48,33 +57,55 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
     return undefined;
   }
 
+  async function work(request: FastifyRequest, reply: FastifyReply, form: ReceivedForm | null): Promise<unknown> {
+    const received = readRequest(call, {
+      params: request.params as Record<string, unknown>,
+      query: request.query as Record<string, unknown>,
+      ...bodyOf(request, form),
+    });
+    if ('fields' in received) throw refuseFields(received.fields);
+    const access = admitted.get(request)!;
+    let delivered: DeliveredFile | null = null;
+    const context: CallContext = {
+      ...shared,
+      ...access,
+      address: request.ip,
+      network: networkOf(request.ip),
+      requestId: request.id,
+      findSession: () => lookForSession(shared, access.visitor),
+      idempotencyKey: readIdempotencyKey(call, request),
+      received: form?.file ?? null,
+      deliver: (file) => {
+        delivered = file;
+      },
+    };
+    const answer = await handler(received.value, context);
+    return delivered === null ? success(answer) : sendFile(reply, delivered);
+  }
+
+  async function workOnForm(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const form = await receiveForm(request, shared.files);
+    try {
+      return await work(request, reply, form);
+    } finally {
+      if (form.file !== null) await shared.files.discard(form.file.path);
+    }
+  }
+
   app.route({
     method: call.method,
     url: routePattern(call),
     bodyLimit: call.limits.bodyBytes,
     exposeHeadRoute: false,
     onRequest: guard,
-    handler: async (request) => {
-      const received = readRequest(call, {
-        params: request.params as Record<string, unknown>,
-        query: request.query as Record<string, unknown>,
-        ...(request.body === undefined ? {} : { body: request.body }),
-      });
-      if ('fields' in received) throw refuseFields(received.fields);
-      const access = admitted.get(request)!;
-      const findSession = () => lookForSession(shared, access.visitor);
-      const context = {
-        ...shared,
-        ...access,
-        address: request.ip,
-        network: networkOf(request.ip),
-        requestId: request.id,
-        findSession,
-        idempotencyKey: readIdempotencyKey(call, request),
-      };
-      return success(await handler(received.value, context));
-    },
+    handler: call.payload === 'multipart' ? workOnForm : (request, reply) => work(request, reply, null),
   });
+}
+
+function bodyOf({ body }: FastifyRequest, form: ReceivedForm | null): { body?: unknown } {
+  if (form === null) return body === undefined ? {} : { body };
+  const { fields, file } = form;
+  return { body: { ...fields, ...(file === null ? {} : { file: { name: file.name, size: file.bytes } }) } };
 }
 
 const segments = (path: string) => path.split('/');

@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
+import { MINUTE_MS } from '#domain/limits.ts';
 
-const WINDOW_MS = 60_000;
+const WINDOW_MS = MINUTE_MS;
 /** So many addresses are remembered at once; the longest known is forgotten first. */
 const ADDRESSES_MAX = 20_000;
 

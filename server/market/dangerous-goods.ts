@@ -103,7 +103,7 @@ export async function readEntry(db: Database, unNo: string, now: number): Promis
       .map(({ code }) => ({ dgClass: code, value: strictestValue(classes, [code]).value })),
     papers: papersFor({
       dangerous: true,
-      chemical: true,
+      chemical: false,
       packaged: true,
       limitedQuantity: false,
       stuffedByUs: false,

@@ -1,16 +1,17 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { parse } from 'valibot';
-import { type FclEnquiryForm, fclEnquiryForm } from '#contract/calls/ecommerce.ts';
+import { type FclEnquiryForm, fclEnquiryForm, lclEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { type Offer, sellingPrices } from '#contract/calls/item.ts';
 import type { Clock } from '#domain/clock.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import type { Database } from '../data/connect.ts';
-import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
+import { enquiries } from '../data/schema/enquiries.ts';
 import { audit } from '../data/schema/operations.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
-import { toPricedLine } from './priced-lines.ts';
+import { consolidatedOptions } from './consolidated-options.ts';
+import { askedOf, type DeskOption, OPTION_DAYS, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
 import { listSelling } from './selling.ts';
 
 export interface Desk {
@@ -22,8 +23,6 @@ export interface Desk {
 
 const MOST_OPTIONS = 3;
 const MOST_IN_A_SWEEP = 50;
-const OPTION_DAYS = 5;
-const DAY = 86_400_000;
 /** Well inside the two minutes an enquiry may wait. */
 const SWEEP_EVERY_MS = 15_000;
 
@@ -49,11 +48,10 @@ async function answerNext(tx: Transaction, { clock, random }: Pick<Desk, 'clock'
     .limit(1)
     .for('update', { skipLocked: true });
   if (waiting === undefined) return false;
-  const offers = waiting.service === 'fcl' ? await fittingOffers(tx, waiting, now) : [];
-  if (offers.length > 0) {
-    await tx.insert(enquiryOptions).values(offers.map((offer, sort) => toOption(offer, sort, waiting, random, now)));
-  }
-  const status = offers.length > 0 ? 'answered' : 'declined';
+  const options = await optionsFor(tx, waiting, now);
+  const promised = options.map((option) => ({ ...option, validTo: promisedTo(option.validTo, now, OPTION_DAYS) }));
+  await writeOptions(tx, waiting.enquiryNo, promised, random);
+  const status = options.length > 0 ? 'answered' : 'declined';
   await tx
     .update(enquiries)
     .set({ status, answeredAt: new Date(now) })
@@ -64,39 +62,41 @@ async function answerNext(tx: Transaction, { clock, random }: Pick<Desk, 'clock'
     action: `enquiry.${status}`,
     subjectKind: 'enquiry',
     subjectId: waiting.enquiryNo,
-    detail: { options: offers.length },
+    detail: { options: options.length },
   });
   return true;
+}
+
+/** A road has no price list to answer from, so a trucking enquiry is left to people. */
+async function optionsFor(tx: Transaction, waiting: Enquiry, now: number): Promise<DeskOption[]> {
+  switch (waiting.service) {
+    case 'fcl':
+      return (await fittingOffers(tx, waiting, now)).map((offer) => ofOffer(offer, marketReplies.deskRemark));
+    case 'lcl': {
+      const buyer = { now, enterpriseId: waiting.enterpriseId };
+      return (await consolidatedOptions(tx, parse(lclEnquiryForm, waiting.form), buyer)).slice(0, MOST_OPTIONS);
+    }
+    default:
+      return [];
+  }
 }
 
 /** First what was wished for; without it, what the lane offers to any carrier and on any day. */
 async function fittingOffers(tx: Transaction, { form, enterpriseId }: Enquiry, now: number): Promise<Offer[]> {
   const wished = parse(fclEnquiryForm, form);
   const buyer = { now, enterpriseId };
-  const { items } = await listSelling(tx, askedOf(wished, true), buyer);
+  const asked = { ...askedOf(wished), pageSize: 50 as const };
+  const { items } = await listSelling(tx, parse(sellingPrices.request, { ...asked, ...wishedOf(wished) }), buyer);
   if (items.length > 0) return pickOptions(items);
-  return pickOptions((await listSelling(tx, askedOf(wished, false), buyer)).items);
+  return pickOptions((await listSelling(tx, parse(sellingPrices.request, asked), buyer)).items);
 }
 
-function askedOf(form: FclEnquiryForm, isAsWished: boolean) {
-  const wishes = {
+function wishedOf(form: FclEnquiryForm) {
+  return {
     ...(form.expectEtdFrom === undefined ? {} : { etdFrom: form.expectEtdFrom }),
     ...(form.expectEtdTo === undefined ? {} : { etdTo: form.expectEtdTo }),
     ...(form.carrierPrefer === undefined ? {} : { carriers: form.carrierPrefer }),
   };
-  return parse(sellingPrices.request, {
-    orgPortCode: form.orgPortCode,
-    dstPortCode: form.dstPortCode,
-    isDanger: form.isDanger,
-    boxes: form.boxes,
-    ...(form.unNo === undefined ? {} : { unNo: form.unNo }),
-    ...(form.dgClass === undefined ? {} : { dgClasses: [form.dgClass] }),
-    ...(form.weight === undefined ? {} : { weight: form.weight }),
-    ...(form.volume === undefined ? {} : { volume: form.volume }),
-    ...(isAsWished ? wishes : {}),
-    onlyBookable: true,
-    pageSize: 50,
-  });
 }
 
 /** The best of each carrier first, then what comes next. */
@@ -106,26 +106,6 @@ function pickOptions(offers: readonly Offer[]): Offer[] {
   const best = [...first.values()];
   return [...best, ...offers.filter((offer) => !best.includes(offer))].slice(0, MOST_OPTIONS);
 }
-
-const toOption = (
-  offer: Offer,
-  sort: number,
-  { enquiryNo }: Enquiry,
-  random: Random,
-  now: number,
-): typeof enquiryOptions.$inferInsert => ({
-  id: random.uuid(),
-  enquiryNo,
-  sort,
-  offerId: offer.priceId,
-  sailingId: offer.scheduleId,
-  carrierCode: offer.carrier.code,
-  etd: new Date(offer.etd),
-  transitDays: offer.transitDays,
-  lines: offer.lines.map(toPricedLine),
-  validTo: new Date(Math.min(offer.validTo, now + OPTION_DAYS * DAY)),
-  remark: marketReplies.deskRemark,
-});
 
 /** Sweeps while the server runs, one sweep at a time; a sweep that fails is logged and the next one tries again. */
 export function startDemoDesk(desk: Desk): { stop(): Promise<void> } {

@@ -1,11 +1,14 @@
-import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { EnquiryRequest, enquiry, enquiryList } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
+import { type FormValues, readForm } from '#domain/enquiry/form.ts';
+import { enquiryForms } from '#domain/enquiry/services.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { ENQUIRY_REPEAT_MS } from '#domain/limits.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
-import { addLocalDays, localWeekday } from '#domain/schedule/zone.ts';
+import { addLocalDays, localDay, localWeekday } from '#domain/schedule/zone.ts';
+import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { digestOf, type Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -14,7 +17,8 @@ import { nextNumber } from '../data/next-number.ts';
 import { users } from '../data/schema/accounts.ts';
 import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
-import { carriers } from '../data/schema/reference.ts';
+import { carriers, places } from '../data/schema/reference.ts';
+import { filesOf } from './enquiry-files.ts';
 import { enterpriseIdOf } from './enterprise.ts';
 import { CHINA } from './lane.ts';
 import { toFeeLine } from './priced-lines.ts';
@@ -34,12 +38,20 @@ function deadlineOf(request: EnquiryRequest, now: number): number {
   return end > now ? end : nextWorkday(now);
 }
 
+/** The site's form is checked by the same rules before it is sent. */
+function checkForm({ service, form }: EnquiryRequest, now: number): void {
+  const { faults } = readForm(enquiryForms[service], form as FormValues, localDay(now, CHINA));
+  const fields = Object.entries(faults).map(([name, fault]) => [`form.${name}`, fault && enquiryFaults[fault]]);
+  if (fields.length > 0) throw new Refusal(CODE.invalidInput, undefined, { fields: Object.fromEntries(fields) });
+}
+
 /** Makes the enquiry, unless the same person asked the very same within ten minutes. */
 export async function makeEnquiry(
   tx: Transaction,
   request: EnquiryRequest,
   { userId, now }: { userId: string; now: number },
 ): Promise<{ enquiryNo: string; deadline: number }> {
+  checkForm(request, now);
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const formDigest = digestOf(request);
   const [same] = await tx
@@ -70,10 +82,12 @@ export async function makeEnquiry(
   return { enquiryNo, deadline };
 }
 
+/** Written out: within the columns of one table a column is spelled without its table. */
+const itsOptions = sql`from enquiry_options where enquiry_options.enquiry_no = enquiries.enquiry_no`;
+
 const options = (now: number) => ({
-  count: sql<number>`(select count(*)::int from ${enquiryOptions} where ${enquiryOptions.enquiryNo} = ${enquiries.enquiryNo})`,
-  live: sql<boolean>`exists (select 1 from ${enquiryOptions}
-    where ${enquiryOptions.enquiryNo} = ${enquiries.enquiryNo} and ${enquiryOptions.validTo} > ${new Date(now).toISOString()})`,
+  count: sql<number>`(select count(*)::int ${itsOptions})`,
+  live: sql<boolean>`exists (select 1 ${itsOptions} and enquiry_options.valid_to > ${new Date(now).toISOString()})`,
 });
 
 /** Time alone ends an enquiry that nobody answered and an answer whose options have run out. */
@@ -97,7 +111,19 @@ const columns = (now: number) => ({
 interface Stored
   extends Omit<
     Row,
-    'service' | 'deadline' | 'createdAt' | 'answeredAt' | 'cargoName' | 'isDanger' | 'org' | 'dst' | 'boxes'
+    | 'service'
+    | 'deadline'
+    | 'createdAt'
+    | 'answeredAt'
+    | 'cargoName'
+    | 'isDanger'
+    | 'org'
+    | 'dst'
+    | 'orgName'
+    | 'dstName'
+    | 'boxes'
+    | 'weight'
+    | 'volume'
   > {
   service: string;
   form: JsonObject;
@@ -108,22 +134,45 @@ interface Stored
 
 /** A form as it was stored, whichever service it is of. */
 type AnyForm = Partial<
-  Record<'cargoName' | 'orgPortCode' | 'dstPortCode' | 'pickupPlace' | 'deliveryPlace', string>
+  Record<'cargoName' | 'orgPortCode' | 'dstPortCode' | 'pickupPlace' | 'deliveryPlace' | 'weight' | 'volume', string>
 > & {
   isDanger?: 'N' | 'Y';
   boxes?: Row['boxes'];
 };
 
-function toRow({ form, deadline, createdAt, answeredAt, service, ...rest }: Stored): Row {
+type PortNames = ReadonlyMap<string, string>;
+
+/** The ports a few enquiries name, in one query. */
+async function portNames(db: Database, forms: readonly JsonObject[]): Promise<PortNames> {
+  const codes = new Set(
+    forms
+      .flatMap((form) => [(form as AnyForm).orgPortCode, (form as AnyForm).dstPortCode])
+      .filter((code) => code !== undefined),
+  );
+  if (codes.size === 0) return new Map();
+  const rows = await db
+    .select({ code: places.code, nameCn: places.nameCn })
+    .from(places)
+    .where(and(eq(places.kind, 'port'), inArray(places.code, [...codes])));
+  return new Map(rows.map(({ code, nameCn }) => [code, nameCn]));
+}
+
+function toRow({ form, deadline, createdAt, answeredAt, service, ...rest }: Stored, names: PortNames): Row {
   const asked = form as AnyForm;
+  const org = asked.orgPortCode ?? asked.pickupPlace ?? '';
+  const dst = asked.dstPortCode ?? asked.deliveryPlace ?? '';
   return {
     ...rest,
     service: service as Row['service'],
     isDanger: asked.isDanger ?? 'N',
     cargoName: asked.cargoName ?? '',
-    org: asked.orgPortCode ?? asked.pickupPlace ?? '',
-    dst: asked.dstPortCode ?? asked.deliveryPlace ?? '',
+    org,
+    dst,
+    orgName: names.get(org) ?? org,
+    dstName: names.get(dst) ?? dst,
     boxes: asked.boxes ?? [],
+    weight: asked.weight ?? null,
+    volume: asked.volume ?? null,
     deadline: deadline.getTime(),
     createdAt: createdAt.getTime(),
     answeredAt: answeredAt?.getTime() ?? null,
@@ -156,7 +205,11 @@ export async function listEnquiries(
     .orderBy(desc(enquiries.createdAt), desc(enquiries.enquiryNo))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { items: rows.map(toRow), total: counted?.total ?? 0, page, pageSize };
+  const names = await portNames(
+    db,
+    rows.map(({ form }) => form),
+  );
+  return { items: rows.map((row) => toRow(row, names)), total: counted?.total ?? 0, page, pageSize, now };
 }
 
 /** One's own alone: another's number is one that is not there. */
@@ -165,20 +218,25 @@ export async function readEnquiry(
   enquiryNo: string,
   { userId, now }: { userId: string; now: number },
 ): Promise<AnswerOf<typeof enquiry>> {
-  const [row] = await db
-    .select(columns(now))
+  const [found] = await db
+    .select({ row: columns(now), said: enquiries.reply })
     .from(enquiries)
     .where(and(eq(enquiries.enquiryNo, enquiryNo), eq(enquiries.userId, userId)));
-  if (row === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  if (found === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
   const offered = await db
     .select({ option: enquiryOptions, carrier: { code: carriers.code, nameCn: carriers.nameCn } })
     .from(enquiryOptions)
     .leftJoin(carriers, eq(carriers.code, enquiryOptions.carrierCode))
     .where(eq(enquiryOptions.enquiryNo, enquiryNo))
     .orderBy(asc(enquiryOptions.sort));
+  const { row, said } = found;
+  const asked = toRow(row, await portNames(db, [row.form]));
+  const [files = []] = await filesOf(db, [row.form]);
   return {
-    ...toRow(row),
+    ...asked,
     form: row.form,
+    files,
+    reply: asked.status === 'declined' ? (said ?? marketReplies.declined[asked.service]) : null,
     options: offered.map(({ option, carrier }) => {
       const lines = option.lines.map(toFeeLine);
       return {

@@ -1,6 +1,7 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { type RefusingParty, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
+import { teuOf } from '#domain/fees/fcl.ts';
 import { fromFen } from '#domain/money.ts';
 import { bookability } from '#domain/schedule/bookable.ts';
 import { localDay, localWeekday } from '#domain/schedule/zone.ts';
@@ -33,7 +34,7 @@ export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Q
   const refusals = refusalsOfOffer(row, question);
   const window = { validFrom: offer.validFrom.getTime(), validTo: offer.validTo.getTime() };
   const open = bookability(
-    { ...window, cutOffs, space: offer.space === 'PLENTY' ? 'AMPLE' : offer.space },
+    { ...window, cutOffs, space: hasRoom(sailing.slotsLeft, shipment) ? spaceOf(offer.space) : 'NONE' },
     isDanger,
     now,
   );
@@ -77,6 +78,11 @@ export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Q
     bookable,
   };
 }
+
+const spaceOf = (space: OfferRow['offer']['space']) => (space === 'PLENTY' ? 'AMPLE' : space);
+
+const hasRoom = (slotsLeft: number | null, { boxes }: Shipment): boolean =>
+  slotsLeft === null || slotsLeft >= teuOf(boxes);
 
 function refusalsOfOffer(row: OfferRow, { goods, org, dst }: Question): Offer['refusals'] {
   if (goods.length === 0) return [];

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Place } from '#contract/fields-market.ts';
+import { dayAfter } from '#domain/schedule/day.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { type LaneService, lanes } from '../data/schema/market.ts';
 import { places } from '../data/schema/reference.ts';
@@ -50,9 +51,6 @@ export const DEFAULT_WINDOW_DAYS = 30;
 export const LONGEST_WINDOW_DAYS = 90;
 export const CHINA = 'Asia/Shanghai';
 
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
 /** The calendar knows no 31 February: such a day is the one that follows. */
 const settle = (day: string | undefined) => {
   const at = day === undefined ? Number.NaN : Date.UTC(+day.slice(0, 4), +day.slice(5, 7) - 1, +day.slice(8, 10));
@@ -69,8 +67,14 @@ export function sailingDays(from: string | undefined, to: string | undefined, no
   const today = localDay(now, zone);
   const asked = settle(from);
   const start = asked === undefined || asked < today ? today : asked;
-  const end = settle(to) ?? addDays(start, DEFAULT_WINDOW_DAYS);
-  const last = addDays(start, LONGEST_WINDOW_DAYS);
+  const end = settle(to) ?? dayAfter(start, DEFAULT_WINDOW_DAYS);
+  const last = dayAfter(start, LONGEST_WINDOW_DAYS);
   if (end > last) return { from: start, to: last };
   return { from: start, to: end };
+}
+
+/** From a month ago to ninety days from today: where a price that somebody has seen can lie. */
+export function everyDay(now: number, zone: string): SailingDays {
+  const today = localDay(now, zone);
+  return { from: dayAfter(today, -DEFAULT_WINDOW_DAYS), to: dayAfter(today, LONGEST_WINDOW_DAYS) };
 }

@@ -31,6 +31,8 @@ export async function listMinimumPrices(db: Database, asked: Asked, now: number)
       carrierCode: offers.carrierCode,
       etd: sailings.etd,
       transitDays: sailings.transitDays,
+      closes: sql<Date>`${closes}`.mapWith(closes).as('closes'),
+      dgClasses: offers.dgClasses,
       validTo: offers.validTo,
     })
     .from(offers)
@@ -63,6 +65,8 @@ export async function listMinimumPrices(db: Database, asked: Asked, now: number)
       currency: cheapest.currency,
       etd: cheapest.etd,
       transitDays: cheapest.transitDays,
+      closes: cheapest.closes,
+      dgClasses: cheapest.dgClasses,
       validTo: cheapest.validTo,
       carrier: { code: carriers.code, nameCn: carriers.nameCn },
     })
@@ -74,12 +78,13 @@ export async function listMinimumPrices(db: Database, asked: Asked, now: number)
     .where(and(...conditions))
     .orderBy(desc(lanes.hot), asc(lanes.sort), asc(lanes.id))
     .limit(asked.limit);
-  return rows.map(({ id, hot, org: from, dst: to, amount, etd, validTo, ...rest }) => ({
+  return rows.map(({ id, hot, org: from, dst: to, amount, etd, closes: close, validTo, ...rest }) => ({
     ...rest,
     lane: { id, hot, org: from, dst: to },
     ctnType: asked.ctnType,
     amount: fromFen(amount),
     etd: etd.getTime(),
+    bookingClose: close.getTime(),
     validTo: validTo.getTime(),
   }));
 }

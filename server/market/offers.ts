@@ -1,11 +1,11 @@
-import { and, asc, eq, gte, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CutOffs } from '#domain/schedule/cut-offs.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
-import { offerRates, offers, sailings } from '../data/schema/market.ts';
+import { lanes, offerRates, offers, sailings } from '../data/schema/market.ts';
 import { carriers, places } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
-import type { SailingDays } from './lane.ts';
+import { readLane, type SailingDays } from './lane.ts';
 import type { RateRow } from './price-offer.ts';
 
 const via = alias(places, 'via');
@@ -25,10 +25,8 @@ export interface OfferQuery {
   enterpriseId: string | null;
 }
 
-/** Every offer of a lane for the sailings of some days, earliest first; the days bound how many that can be. */
-export const readOffers = (db: Reader, { laneId, days, zone, isDanger, enterpriseId }: OfferQuery) => {
-  const { validFrom: first, validTo: last } = dayWindow(days.from, days.to, zone);
-  return db
+const offersWhere = (db: Reader, where: SQL | undefined) =>
+  db
     .select({
       offer: offers,
       sailing: sailings,
@@ -37,21 +35,41 @@ export const readOffers = (db: Reader, { laneId, days, zone, isDanger, enterpris
       via: { code: via.code, nameCn: via.nameCn, dgRejectClasses: via.dgRejectClasses },
     })
     .from(sailings)
-    .innerJoin(offers, and(eq(offers.sailingId, sailings.id), eq(offers.isDanger, isDanger)))
+    .innerJoin(offers, eq(offers.sailingId, sailings.id))
     .innerJoin(carriers, eq(carriers.code, offers.carrierCode))
     .leftJoin(via, and(eq(via.kind, 'port'), eq(via.code, sailings.viaCode)))
-    .where(
-      and(
-        eq(sailings.laneId, laneId),
-        gte(sailings.etd, new Date(first)),
-        lte(sailings.etd, new Date(last)),
-        enterpriseId === null
-          ? eq(offers.priceKind, 'PUBLIC')
-          : or(eq(offers.priceKind, 'PUBLIC'), eq(offers.enterpriseId, enterpriseId)),
-      ),
-    )
+    .where(where)
     .orderBy(asc(sailings.etd), asc(offers.id));
+
+const isFor = (enterpriseId: string | null) =>
+  enterpriseId === null
+    ? eq(offers.priceKind, 'PUBLIC')
+    : or(eq(offers.priceKind, 'PUBLIC'), eq(offers.enterpriseId, enterpriseId));
+
+/** Every offer of a lane for the sailings of some days, earliest first; the days bound how many that can be. */
+export const readOffers = (db: Reader, { laneId, days, zone, isDanger, enterpriseId }: OfferQuery) => {
+  const { validFrom: first, validTo: last } = dayWindow(days.from, days.to, zone);
+  return offersWhere(
+    db,
+    and(
+      eq(offers.isDanger, isDanger),
+      eq(sailings.laneId, laneId),
+      gte(sailings.etd, new Date(first)),
+      lte(sailings.etd, new Date(last)),
+      isFor(enterpriseId),
+    ),
+  );
 };
+
+/** One offer with its lane; another enterprise's own is one that is not there. */
+export async function readOffer(db: Reader, id: string, enterpriseId: string | null) {
+  const [row] = await offersWhere(db, and(eq(offers.id, id), isFor(enterpriseId)));
+  if (row === undefined) return null;
+  const [lane] = await db.select().from(lanes).where(eq(lanes.id, row.sailing.laneId));
+  if (lane === undefined) return null;
+  const { org, dst } = await readLane(db, lane.service, lane.originCode, lane.destinationCode);
+  return org === null || dst === null ? null : { row, org, dst };
+}
 
 export type OfferRow = Awaited<ReturnType<typeof readOffers>>[number];
 

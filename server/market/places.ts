@@ -23,9 +23,10 @@ export async function listPlaces(db: Database, asked: Asked): Promise<AnswerOf<t
     .where(and(...conditions))
     .orderBy(asc(places.sort), asc(places.code));
   const found = searchPlaces(rows, asked.keyword);
+  const hot = await readHot(db, asked);
   const from = (asked.page - 1) * asked.pageSize;
   return {
-    items: found.slice(from, from + asked.pageSize).map(toRow),
+    items: found.slice(from, from + asked.pageSize).map((row) => toRow(row, hot.has(row.code))),
     total: found.length,
     page: asked.page,
     pageSize: asked.pageSize,
@@ -40,7 +41,25 @@ const endsOfLanes = (db: Database, kind: string, side: 'origin' | 'destination')
         .from(lanes)
         .where(eq(lanes.destinationKind, kind));
 
-const toRow = (row: typeof places.$inferSelect): PlaceRow => ({
+/** What most people who pick a place of this kind ship by. */
+const MAIN_SERVICE = { port: 'fcl', airport: 'air', station: 'rail', city: 'domestic' } as const;
+
+/** The ends of the lanes that are much asked for, on the side that is asked about or on both. */
+async function readHot(db: Database, { kind, side }: Asked): Promise<ReadonlySet<string>> {
+  const { originKind, originCode, destinationKind, destinationCode } = lanes;
+  const rows = await db
+    .select({ originKind, originCode, destinationKind, destinationCode })
+    .from(lanes)
+    .where(and(eq(lanes.hot, true), eq(lanes.service, MAIN_SERVICE[kind])));
+  return new Set(
+    rows.flatMap((lane) => [
+      ...(side !== 'destination' && lane.originKind === kind ? [lane.originCode] : []),
+      ...(side !== 'origin' && lane.destinationKind === kind ? [lane.destinationCode] : []),
+    ]),
+  );
+}
+
+const toRow = (row: typeof places.$inferSelect, hot: boolean): PlaceRow => ({
   kind: row.kind,
   code: row.code,
   nameCn: row.nameCn,
@@ -53,4 +72,5 @@ const toRow = (row: typeof places.$inferSelect): PlaceRow => ({
   country: row.country,
   tz: row.timezone,
   dgRejectClasses: row.dgRejectClasses,
+  hot,
 });

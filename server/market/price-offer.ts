@@ -2,7 +2,8 @@ import { compare, decimalText, divide } from '#domain/decimal.ts';
 import { type FclPrice, priceFcl } from '#domain/fees/fcl.ts';
 import type { FeeRate } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
-import { type ContainerCode, containerTypes } from '#domain/reference/container-types.ts';
+import type { ContainerCode } from '#domain/reference/container-codes.ts';
+import { containerTypes } from '#domain/reference/container-types.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { type FeeRow, toFeeRate } from './fee-rates.ts';
 
@@ -16,6 +17,10 @@ export interface RateRow {
 export interface Boxes {
   ctnType: string;
   quantity: number;
+  /** Cargo in one box where it is said; else the weight of all is spread evenly. */
+  cargoKg?: string | null;
+  /** Main classes of what is in these boxes where it is known; else those of the whole shipment. */
+  classes?: readonly string[];
 }
 
 export interface Shipment {
@@ -45,6 +50,11 @@ export const freightRate = ({ unit, amount, currency }: RateRow): FeeRate => ({
   taxRate: null,
 });
 
+const SURCHARGE = 'DGS';
+
+/** A tariff for dangerous goods asks its surcharge of every box, unless it is known which boxes they are in. */
+const ofDangerousBoxes = (rate: FeeRate): FeeRate => ({ ...rate, when: { kind: 'DANGEROUS' } });
+
 const countOf = (boxes: readonly Boxes[]) => boxes.reduce((count, box) => count + box.quantity, 0);
 
 /** The cargo spread evenly over the boxes. */
@@ -60,13 +70,20 @@ export function priceOffer(rates: readonly RateRow[], tariff: readonly FeeRow[],
     (low, { limitKg }) => (limitKg !== null && (low === null || limitKg < low) ? limitKg : low),
     null,
   );
+  const isStowageKnown = shipment.boxes.some(({ classes }) => classes !== undefined);
   const feeRates = [
     ...rates.map(freightRate),
-    ...tariff.map((row) => toFeeRate(row, row.ctnType === null ? lowest : (limitOf.get(row.ctnType) ?? null))),
+    ...tariff
+      .map((row) => toFeeRate(row, row.ctnType === null ? lowest : (limitOf.get(row.ctnType) ?? null)))
+      .map((rate) => (isStowageKnown && rate.feeCode === SURCHARGE ? ofDangerousBoxes(rate) : rate)),
   ];
   const cargoKg = perBoxKilograms(shipment);
   return priceFcl(feeRates, {
-    boxes: shipment.boxes.map((box) => ({ ...box, cargoKg, classes: shipment.classes })),
+    boxes: shipment.boxes.map((box) => ({
+      ...box,
+      cargoKg: box.cargoKg ?? cargoKg,
+      classes: box.classes ?? shipment.classes,
+    })),
     unNos: shipment.unNos,
     services: shipment.services,
   });

@@ -8,7 +8,7 @@ import { priceHistory } from '../data/schema/market.ts';
 import { unEntries } from '../data/schema/reference.ts';
 import { type FeeRow, feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { type Goods, judgeOffer } from './judge-offer.ts';
-import { CHINA, type Lane, readLane, sailingDays, toPlace } from './lane.ts';
+import { CHINA, everyDay, type Lane, readLane, sailingDays, toPlace } from './lane.ts';
 import { contractOverPublic, type OfferRow, readOffers } from './offers.ts';
 import type { Boxes } from './price-offer.ts';
 
@@ -32,10 +32,11 @@ export async function listSelling(
   const entry = await readEntry(db, isDanger ? asked.unNo : undefined);
   const zone = lane.org?.timezone ?? CHINA;
   const days = sailingDays(asked.etdFrom, asked.etdTo, now, zone);
+  const readDays = asked.priceIds.length > 0 ? everyDay(now, zone) : days;
   const rows =
     lane.id === null || days.to < days.from
       ? []
-      : contractOverPublic(await readOffers(db, { laneId: lane.id, days, zone, isDanger, enterpriseId }));
+      : contractOverPublic(await readOffers(db, { laneId: lane.id, days: readDays, zone, isDanger, enterpriseId }));
   const tariffIds = [...new Set(rows.map(({ offer }) => offer.tariffId))];
   const tariff = groupByTariff(await feeRowsOfTariffs(db, tariffIds));
   const shown = sortOffers(judged(rows, tariff, lane, asked, entry, now).filter(passes(asked)), asked.sort);
@@ -107,6 +108,7 @@ const carriersOf = (rows: readonly OfferRow[]) =>
   );
 
 const passes = (asked: Asked) => (offer: Offer) =>
+  (asked.priceIds.length === 0 || asked.priceIds.includes(offer.priceId)) &&
   (asked.carriers.length === 0 || asked.carriers.includes(offer.carrier.code)) &&
   (!asked.direct || offer.via === null) &&
   (asked.transitDaysMax === undefined || offer.transitDays <= asked.transitDaysMax) &&

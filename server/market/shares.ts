@@ -3,7 +3,7 @@ import { type InferOutput, parse } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import { type share, shareContent, type sharedContent, shareKind } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
-import { SHARE_DAYS, SHARE_DAYS_AT_MOST } from '#domain/limits.ts';
+import { DAY_MS, SHARE_DAYS, SHARE_DAYS_AT_MOST } from '#domain/limits.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
@@ -11,7 +11,6 @@ import { shares } from '../data/schema/operations.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import type { Random } from '../random.ts';
 
-const DAY = 86_400_000;
 /** 192 bit. */
 const ID_BYTES = 24;
 
@@ -23,8 +22,8 @@ export async function makeShare(
   { userId, now, random, origin }: { userId: string | null; now: number; random: Random; origin: string },
 ): Promise<AnswerOf<typeof share>> {
   const id = Buffer.from(random.bytes(ID_BYTES)).toString('base64url');
-  const wished = expiresAt !== undefined && expiresAt > now ? expiresAt : now + SHARE_DAYS * DAY;
-  const ends = Math.min(wished, now + SHARE_DAYS_AT_MOST * DAY);
+  const wished = expiresAt !== undefined && expiresAt > now ? expiresAt : now + SHARE_DAYS * DAY_MS;
+  const ends = Math.min(wished, now + SHARE_DAYS_AT_MOST * DAY_MS);
   await db.insert(shares).values({
     id,
     userId,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { DAY_MS } from '#domain/limits.ts';
 import type * as schema from '../data/schema/index.ts';
-import { DAY, startOfShanghaiDay } from './calendar.ts';
+import { startOfShanghaiDay } from './calendar.ts';
 import { registerRows } from './register-rows.ts';
 
 export interface DemoAccount {
@@ -92,7 +93,7 @@ const passwordHash = ({ id, password }: DemoAccount) =>
   });
 
 export async function accountRows(now: number) {
-  const createdAt = new Date(startOfShanghaiDay(now) - 30 * DAY);
+  const createdAt = new Date(startOfShanghaiDay(now) - 30 * DAY_MS);
   const users = await Promise.all(
     demoAccounts.map(
       async (account): Promise<typeof schema.users.$inferInsert> => ({
@@ -156,7 +157,7 @@ function vehicleOrders(now: number): (typeof schema.mmOrders.$inferInsert)[] {
     amount: 620_000 + index * 85_000,
     currency: '1',
     status: ['待装货', '运输中', '已签收'][index] ?? '待装货',
-    loadingAt: new Date(today + (1 - index * 2) * DAY),
+    loadingAt: new Date(today + (1 - index * 2) * DAY_MS),
     demo: true,
   }));
 }

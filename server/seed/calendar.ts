@@ -1,23 +1,23 @@
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
-export const WEEK = 7 * DAY;
+import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
+
+export const WEEK = 7 * DAY_MS;
 
 /** Seeded departures are in China, which keeps one time all year. */
-const SHANGHAI_OFFSET = 8 * HOUR;
+const SHANGHAI_OFFSET = 8 * HOUR_MS;
 
 /** Monday 5 January 1970, 00:00 in Shanghai: weeks are counted from it. */
-const FIRST_MONDAY = 4 * DAY - SHANGHAI_OFFSET;
+const FIRST_MONDAY = 4 * DAY_MS - SHANGHAI_OFFSET;
 
 export const shanghaiDay = (at: number): string => new Date(at + SHANGHAI_OFFSET).toISOString().slice(0, 10);
 
 export const startOfShanghaiDay = (at: number): number =>
-  Math.floor((at + SHANGHAI_OFFSET) / DAY) * DAY - SHANGHAI_OFFSET;
+  Math.floor((at + SHANGHAI_OFFSET) / DAY_MS) * DAY_MS - SHANGHAI_OFFSET;
 
 export const weekOf = (at: number): number => Math.floor((at - FIRST_MONDAY) / WEEK);
 
 /** Weekday 0 is Monday; the hour is local. */
 export const momentIn = (week: number, weekday: number, hour: number): number =>
-  FIRST_MONDAY + week * WEEK + weekday * DAY + hour * HOUR;
+  FIRST_MONDAY + week * WEEK + weekday * DAY_MS + hour * HOUR_MS;
 
 /** The next departures of a weekly service, as week numbers. */
 export function nextWeeks(now: number, weekday: number, hour: number, count: number): number[] {

@@ -1,5 +1,6 @@
+import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import type * as schema from '../data/schema/index.ts';
-import { DAY, HOUR, startOfShanghaiDay } from './calendar.ts';
+import { startOfShanghaiDay } from './calendar.ts';
 
 type Campaign = typeof schema.campaigns.$inferInsert;
 
@@ -11,8 +12,8 @@ export function campaignRows(now: number): Campaign[] {
       id: 'europe-dangerous-week',
       title: '欧洲线危险品舱位周',
       summary: '上海、宁波、青岛至欧洲基本港，3/6.1/8/9 类预留舱位，船司预审前置。（演示数据）',
-      startsAt: new Date(today - 3 * DAY),
-      endsAt: new Date(today + 11 * DAY + 18 * HOUR),
+      startsAt: new Date(today - 3 * DAY_MS),
+      endsAt: new Date(today + 11 * DAY_MS + 18 * HOUR_MS),
       stockTotal: 120,
       stockLeft: 46,
       demo: true,
@@ -39,8 +40,8 @@ export function campaignRows(now: number): Campaign[] {
       id: 'tank-return-season',
       title: '罐箱返程季',
       summary: '东南亚、中东返程罐箱集中投放，含装卸与洗罐。（演示数据）',
-      startsAt: new Date(today + 9 * DAY),
-      endsAt: new Date(today + 30 * DAY),
+      startsAt: new Date(today + 9 * DAY_MS),
+      endsAt: new Date(today + 30 * DAY_MS),
       stockTotal: 40,
       stockLeft: 40,
       demo: true,
@@ -71,8 +72,8 @@ export function campaignRows(now: number): Campaign[] {
       id: 'consolidation-opening',
       title: '危险品拼箱首发',
       summary: '上海至新加坡、巴生港危险品直拼首月特惠。（演示数据）',
-      startsAt: new Date(today - 40 * DAY),
-      endsAt: new Date(today - 5 * DAY),
+      startsAt: new Date(today - 40 * DAY_MS),
+      endsAt: new Date(today - 5 * DAY_MS),
       stockTotal: 60,
       stockLeft: 0,
       demo: true,

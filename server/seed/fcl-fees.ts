@@ -1,4 +1,4 @@
-import type { ContainerCode } from '#domain/reference/container-types.ts';
+import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import type * as schema from '../data/schema/index.ts';
 import { chance } from './chance.ts';
 

@@ -1,4 +1,4 @@
-import type { ContainerCode } from '#domain/reference/container-types.ts';
+import type { ContainerCode } from '#domain/reference/container-codes.ts';
 
 /** A carrier's weekly service on a lane. */
 export interface LaneService {

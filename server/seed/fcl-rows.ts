@@ -1,8 +1,9 @@
-import type { ContainerCode } from '#domain/reference/container-types.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { ports } from '#domain/reference/ports.ts';
 import type * as schema from '../data/schema/index.ts';
-import { DAY, nextWeeks } from './calendar.ts';
+import { nextWeeks } from './calendar.ts';
 import { chance } from './chance.ts';
 import { fclFeeLines, goldenFeeLines } from './fcl-fees.ts';
 import { basePrices, boxFactors, fclLanes, goldenLane } from './fcl-lanes.ts';
@@ -169,7 +170,7 @@ function addOffer(
     isDanger,
     dgClasses: isDanger ? acceptedClasses(service, pod) : [],
     space: isGolden ? 'PLENTY' : dice.pick(['PLENTY', 'PLENTY', 'TIGHT', 'ASK'] as const),
-    validFrom: new Date(sailing.etd.getTime() - 60 * DAY),
+    validFrom: new Date(sailing.etd.getTime() - 60 * DAY_MS),
     validTo: isDanger ? sailing.bookingCloseDangerous : sailing.bookingCloseGeneral,
     remark: isDanger ? '演示数据：危险品需船司预审，接载后放舱' : '演示数据',
     details: { freeDays: portOf.get(pod)?.freeDays ?? 10 },

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { DAY_MS } from '#domain/limits.ts';
 import * as schema from '../data/schema/index.ts';
 import { accountRows } from './account-rows.ts';
-import { DAY, shanghaiDay, startOfShanghaiDay } from './calendar.ts';
+import { shanghaiDay, startOfShanghaiDay } from './calendar.ts';
 import { campaignRows, carouselRows } from './campaign-rows.ts';
 import { fclRows } from './fcl-rows.ts';
 import { helpRows } from './help-rows.ts';
@@ -13,6 +14,7 @@ import { HISTORY_DAYS, priceHistoryRows } from './price-history-rows.ts';
 import { procurementRows } from './procurement-rows.ts';
 import { seedReference } from './reference-rows.ts';
 import { registerRows } from './register-rows.ts';
+import { serviceRateRows } from './service-rate-rows.ts';
 import { supplierRows, warehouseRows } from './warehouse-rows.ts';
 
 export { type DemoAccount, demoAccounts, demoSpecialEnterpriseCode } from './account-rows.ts';
@@ -21,7 +23,7 @@ export { goldenLane } from './fcl-lanes.ts';
 export type SeedKind = 'demo' | 'none';
 
 /** Raised when the seed grows, so that a database seeded before gets the new rows on its next start. */
-const REVISION = 1;
+const REVISION = 2;
 const KEPT_AFTER_DEPARTURE_DAYS = 30;
 
 interface SeedOptions {
@@ -71,6 +73,7 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
     await insertRows(db, schema.offers, market.offers);
     await insertRows(db, schema.offerRates, market.rates);
   }
+  await insertRows(db, schema.serviceRates, serviceRateRows);
   const points = priceHistoryRows(now).filter((point) => lastDay === null || point.day > lastDay);
   await insertRows(db, schema.priceHistory, points);
   const procurement = procurementRows(now);
@@ -86,8 +89,8 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
 /** What no list shows any more goes; orders keep copies of what they were priced by. */
 async function forgetOldDemonstration(db: SeedDatabase, now: number): Promise<void> {
   const { sailings, offers, priceHistory } = schema;
-  const departedBefore = new Date(now - KEPT_AFTER_DEPARTURE_DAYS * DAY).toISOString();
-  const oldestDay = shanghaiDay(startOfShanghaiDay(now) - (HISTORY_DAYS - 1) * DAY);
+  const departedBefore = new Date(now - KEPT_AFTER_DEPARTURE_DAYS * DAY_MS).toISOString();
+  const oldestDay = shanghaiDay(startOfShanghaiDay(now) - (HISTORY_DAYS - 1) * DAY_MS);
   await db.execute(sql`delete from ${sailings} where ${sailings.demo} and ${sailings.etd} < ${departedBefore}`);
   await db.execute(sql`
     delete from ${offers}

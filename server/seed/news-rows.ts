@@ -1,5 +1,6 @@
+import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import type * as schema from '../data/schema/index.ts';
-import { DAY, HOUR, startOfShanghaiDay } from './calendar.ts';
+import { startOfShanghaiDay } from './calendar.ts';
 import { chance } from './chance.ts';
 import { congestion } from './news/congestion.ts';
 import { guides } from './news/guides.ts';
@@ -28,7 +29,7 @@ export function newsRows(now: number): (typeof schema.news.$inferInsert)[] {
       tags: [...article.tags],
       body: textBlocks(article.body),
       views: dice.between(80, 2_400),
-      publishedAt: new Date(today - (1 + 3 * index) * DAY + dice.between(9, 17) * HOUR),
+      publishedAt: new Date(today - (1 + 3 * index) * DAY_MS + dice.between(9, 17) * HOUR_MS),
       demo: true,
     };
   });

@@ -1,5 +1,6 @@
+import { DAY_MS } from '#domain/limits.ts';
 import type * as schema from '../data/schema/index.ts';
-import { DAY, momentIn, nextWeeks, weekOf } from './calendar.ts';
+import { momentIn, nextWeeks, weekOf } from './calendar.ts';
 import { chance } from './chance.ts';
 import { type FeeLine, feeLine } from './fcl-fees.ts';
 import { emptyMarket, type MarketRows, WEEKS_AHEAD } from './fcl-rows.ts';
@@ -146,7 +147,7 @@ function addDepartures(rows: MarketRows, lane: OtherLane, laneId: string, now: n
       addOffer(rows, lane, laneId, week, isDanger, {
         id: `${sailing.id}-${isDanger ? 'DG' : 'GEN'}`,
         sailingId: sailing.id,
-        validFrom: new Date(sailing.etd.getTime() - 45 * DAY),
+        validFrom: new Date(sailing.etd.getTime() - 45 * DAY_MS),
         validTo: isDanger ? sailing.bookingCloseDangerous : sailing.bookingCloseGeneral,
         details:
           lane.service === 'lcl'

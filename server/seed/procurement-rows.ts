@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '#domain/limits.ts';
 import type * as schema from '../data/schema/index.ts';
-import { DAY, shanghaiDay, startOfShanghaiDay } from './calendar.ts';
+import { shanghaiDay, startOfShanghaiDay } from './calendar.ts';
 import { chance } from './chance.ts';
 import { registerRows } from './register-rows.ts';
 
@@ -67,14 +68,14 @@ export function procurementRows(now: number): { posts: Post[]; lines: Line[] } {
       tradeTerm: dice.pick(tradeTerms),
       paymentTerm: dice.pick(paymentTerms),
       deliveryPlace: company.address,
-      deliveryDate: shanghaiDay(today + dice.between(20, 45) * DAY),
+      deliveryDate: shanghaiDay(today + dice.between(20, 45) * DAY_MS),
       taxIncluded: true,
       qualifications: first[3] === null ? [] : ['危化品经营许可'],
       contactName: company.legalPerson,
       contactPhone: `120000001${String(serial).padStart(2, '0')}`,
       views: dice.between(12, 480),
-      createdAt: new Date(today - dice.between(1, 9) * DAY),
-      deadline: new Date(isClosed ? today - DAY : today + dice.between(6, 18) * DAY + 64_800_000),
+      createdAt: new Date(today - dice.between(1, 9) * DAY_MS),
+      deadline: new Date(isClosed ? today - DAY_MS : today + dice.between(6, 18) * DAY_MS + 64_800_000),
       revokedAt: null,
       awardedAt: null,
       demo: true,

@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import type * as schema from '../data/schema/index.ts';
-import { DAY, HOUR, momentIn } from './calendar.ts';
+import { momentIn } from './calendar.ts';
 import { chance } from './chance.ts';
-import { terminals, vessels } from './fcl-lanes.ts';
+import { goldenLane, terminals, vessels } from './fcl-lanes.ts';
 
 type Sailing = typeof schema.sailings.$inferInsert;
 
@@ -41,11 +42,19 @@ export function weeklyService(
   };
 }
 
+/** Enough on the lane whose prices are known for any demonstration. */
+const GOLDEN_SLOTS = 2_000;
+
+function slotsOf(service: WeeklyService, week: number): number {
+  const isGolden = service.laneId === goldenLane.id && service.carrier === goldenLane.carrier;
+  return isGolden ? GOLDEN_SLOTS : chance(`space ${sailingId(service, week)}`).between(40, 160);
+}
+
 export function sailingRow(service: WeeklyService, week: number): Sailing {
   const dice = chance(`sailing ${sailingId(service, week)}`);
   const etd = momentIn(week, service.weekday, service.hour);
-  const dayOfDeparture = etd - service.hour * HOUR;
-  const before = (days: number, hour: number) => new Date(dayOfDeparture - days * DAY + hour * HOUR);
+  const dayOfDeparture = etd - service.hour * HOUR_MS;
+  const before = (days: number, hour: number) => new Date(dayOfDeparture - days * DAY_MS + hour * HOUR_MS);
   return {
     id: sailingId(service, week),
     laneId: service.laneId,
@@ -56,7 +65,7 @@ export function sailingRow(service: WeeklyService, week: number): Sailing {
     terminal: terminals[service.pol] ?? '',
     viaCode: service.viaCode,
     etd: new Date(etd),
-    eta: new Date(etd + service.transitDays * DAY),
+    eta: new Date(etd + service.transitDays * DAY_MS),
     transitDays: service.transitDays,
     bookingCloseGeneral: before(7, 17),
     bookingCloseDangerous: before(service.dangerousCloseDays, 17),
@@ -70,6 +79,7 @@ export function sailingRow(service: WeeklyService, week: number): Sailing {
     cyClosing: before(1, 18),
     lclCutoff: before(6, 17),
     emptyPickup: before(7, 8),
+    slotsLeft: slotsOf(service, week),
     demo: true,
   };
 }

@@ -1,10 +1,11 @@
 import { lt, or } from 'drizzle-orm';
+import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import type { Services } from '../calls/context.ts';
 import { sessions, smsCodes, tickets } from '../data/schema/accounts.ts';
 import { sweepLimits } from './limiter.ts';
 
-const EVERY_MS = 60_000;
-const KEPT_AFTER_END_MS = 30 * 86_400_000;
+const EVERY_MS = MINUTE_MS;
+const KEPT_AFTER_END_MS = 30 * DAY_MS;
 
 /** Forgets what has run out. Nothing depends on it: what has run out is refused before it is swept. */
 export async function sweepSignIn({ db, clock, captcha }: Pick<Services, 'db' | 'clock' | 'captcha'>): Promise<void> {

@@ -6,6 +6,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises, memberships, users } from '../data/schema/accounts.ts';
 import { mmOrders } from '../data/schema/orders.ts';
+import { hasAgreed } from '../texts/agreements.ts';
 import type { Session } from './sessions.ts';
 import { PASSWORD_GRACE_MS } from './sign-in-limits.ts';
 
@@ -57,7 +58,7 @@ export async function readUserInfo(
     phone: user.phone ?? '',
     avatar: user.avatar,
     roles: [enterprise === null ? 'person' : 'enterprise', ...(user.supplier ? (['supplier'] as const) : [])],
-    protocolAgreed: (enterprise ?? user).protocolAgreedAt !== null,
+    protocolAgreed: hasAgreed(enterprise ?? user),
     enterpriseResp: enterprise && {
       basicEntId: enterprise.id,
       entName: enterprise.name,

@@ -19,6 +19,8 @@ export const enquiries = pgTable(
     createdAt: moment('created_at').notNull(),
     answeredAt: moment('answered_at'),
     orderNo: text('order_no'),
+    /** Why a person at the desk gave no price. */
+    reply: text(),
   },
   (table) => [
     index('enquiries_user').on(table.userId, table.createdAt, table.enquiryNo),

@@ -79,6 +79,8 @@ export const sailings = pgTable(
     cyClosing: moment('cy_closing').notNull(),
     lclCutoff: moment('lcl_cutoff').notNull(),
     emptyPickup: moment('empty_pickup').notNull(),
+    /** Twenty-foot units that may still be booked here; null where the carrier keeps no count with us. */
+    slotsLeft: integer('slots_left'),
     demo: boolean().notNull(),
   },
   (table) => [
@@ -198,6 +200,23 @@ export const offerRates = pgTable(
   (table) => [primaryKey({ columns: [table.offerId, table.unit] })],
 );
 
+/** What an added service costs; one without a price is asked for. */
+export const serviceRates = pgTable('service_rates', {
+  id: text().primaryKey(),
+  service: text({ enum: laneServices }).notNull(),
+  feeCode: text('fee_code')
+    .notNull()
+    .references(() => feeCodes.code),
+  /** The box type the price is for; null when it is the same for all, or counted by shipment. */
+  containerCode: text('container_code'),
+  basis: text().notNull(),
+  currency: text().notNull(),
+  /** Null: on request. Of insurance, hundredths of a per cent of what is insured. */
+  unitPrice: minorUnits('unit_price'),
+  taxRate: integer('tax_rate').notNull(),
+  demo: boolean().notNull(),
+});
+
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -209,6 +228,8 @@ export const priceHistory = pgTable(
     minimum: minorUnits('minimum').notNull(),
     average: minorUnits('average').notNull(),
     currency: text().notNull(),
+    /** Minor units by carrier; empty where only the lane's own figures were kept. */
+    byCarrier: jsonb('by_carrier').$type<Readonly<Record<string, number>>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.laneId, table.containerCode, table.day] })],
 );

@@ -1,4 +1,6 @@
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { dgStatuses, orderStatuses } from '#domain/orders/statuses.ts';
+import type { CutOffs } from '#domain/schedule/cut-offs.ts';
 import { enterprises, users } from './accounts.ts';
 import { minorUnits, moment } from './columns.ts';
 
@@ -21,25 +23,19 @@ export interface PricedLine {
   taxRate: number;
 }
 
-export const orderStatuses = [
-  'submitted',
-  'docsPending',
-  'reviewing',
-  'dgReviewing',
-  'booked',
-  'released',
-  'stuffed',
-  'declared',
-  'departed',
-  'arrived',
-  'completed',
-  'rejected',
-  'cancelled',
-  'autoCancelled',
-  'amending',
-] as const;
-
-export const dgStatuses = ['none', 'pending', 'accepted', 'rejected'] as const;
+/** The departure as it stood when it was booked. */
+export interface BookedVoyage {
+  org: { code: string; nameCn: string; nameEn: string; timezone: string };
+  dst: { code: string; nameCn: string; nameEn: string; timezone: string };
+  carrier: { code: string; nameCn: string };
+  via: { code: string; nameCn: string } | null;
+  vessel: string;
+  voyage: string;
+  terminal: string;
+  etd: number;
+  eta: number;
+  cutOffs: CutOffs;
+}
 
 /** Last number given per prefix and day of Asia/Shanghai. */
 export const numberSequences = pgTable(
@@ -86,6 +82,7 @@ export const orders = pgTable(
     etd: moment('etd'),
     isDanger: boolean('is_danger').notNull(),
     form: jsonb().$type<JsonObject>().notNull(),
+    voyage: jsonb().$type<BookedVoyage>(),
     /** Null where the 48-hour rule does not apply. */
     autoCancelAt: moment('auto_cancel_at'),
     cancelledAt: moment('cancelled_at'),

@@ -1,0 +1,56 @@
+import { CODE } from '#contract/codes.ts';
+import { verificationReplies } from '#src/ui/copy/verification-replies.ts';
+import { type LookupKey, lookUp } from '../enterprise/lookup.ts';
+import { keepAgreement } from '../enterprise/protocol.ts';
+import { demoDecision, readVerification, submitVerification } from '../enterprise/verification.ts';
+import { requireOwnFiles } from '../files/records.ts';
+import { ProviderFailed } from '../provider.ts';
+import { type CallContext, type CallHandlers, signedIn } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+type EnterpriseCalls = 'agreeProtocol' | 'enterpriseDetail' | 'enterpriseVerify' | 'verification';
+
+/** A register that does not answer is no reason to lose a submission: a person looks at it then. */
+async function registeredOrNull(context: CallContext, key: LookupKey) {
+  try {
+    return await lookUp(context, key);
+  } catch (error) {
+    if (error instanceof ProviderFailed) return null;
+    throw error;
+  }
+}
+
+export const enterpriseCalls: Pick<CallHandlers, EnterpriseCalls> = {
+  agreeProtocol: async ({ basicEntId, protocol }, context) => {
+    const { userId } = signedIn(context);
+    const { db, clock, requestId } = context;
+    await keepAgreement(db, { userId, basicEntId, protocol, now: clock.now(), requestId });
+    return null;
+  },
+
+  enterpriseDetail: async (key, context) => {
+    const found = await lookUp(context, key).catch((error: unknown) => {
+      if (error instanceof ProviderFailed) throw new Refusal(CODE.conflict, verificationReplies.lookupFailed);
+      throw error;
+    });
+    if (found === null) throw new Refusal(CODE.notFound, verificationReplies.companyUnknown);
+    return found;
+  },
+
+  enterpriseVerify: async (form, context) => {
+    const { userId } = signedIn(context);
+    const { db, clock, random, requestId, settings } = context;
+    if (form.licenceFileId !== undefined) await requireOwnFiles(db, userId, [form.licenceFileId]);
+    const isDemo = settings.seed === 'demo';
+    const registered = isDemo ? await registeredOrNull(context, { creditCode: form.creditCode }) : null;
+    return submitVerification(db, form, {
+      userId,
+      now: clock.now(),
+      random,
+      requestId,
+      decide: isDemo ? (tx, enterpriseId) => demoDecision(tx, enterpriseId, form, registered) : null,
+    });
+  },
+
+  verification: (_request, context) => readVerification(context.db, signedIn(context).userId),
+};

@@ -1,0 +1,27 @@
+import { dropAddress, keepAddress, listAddresses } from '../orders/address-book.ts';
+import { dropDraft, keepDraft, listDrafts } from '../orders/drafts.ts';
+import { type CallContext, type CallHandlers, signedIn } from './context.ts';
+
+type Kept = 'addressBookQuery' | 'addressBookSave' | 'addressBookRemove' | 'draftList' | 'saveDraft' | 'removeDraft';
+
+const writer = (context: CallContext) => ({
+  userId: signedIn(context).userId,
+  now: context.clock.now(),
+  random: context.random,
+});
+
+/** What a user keeps for the next booking. */
+export const keepingCalls: Pick<CallHandlers, Kept> = {
+  addressBookQuery: (request, context) => listAddresses(context.db, request, signedIn(context).userId),
+  addressBookSave: (request, context) => keepAddress(context.db, request, writer(context)),
+  addressBookRemove: async ({ id }, context) => {
+    await dropAddress(context.db, id, signedIn(context).userId);
+    return null;
+  },
+  draftList: (request, context) => listDrafts(context.db, request, signedIn(context).userId),
+  saveDraft: (request, context) => keepDraft(context.db, request, writer(context)),
+  removeDraft: async ({ id }, context) => {
+    await dropDraft(context.db, id, signedIn(context).userId);
+    return null;
+  },
+};

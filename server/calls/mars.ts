@@ -1,0 +1,22 @@
+import { desc, eq } from 'drizzle-orm';
+import { fromFen } from '#domain/money.ts';
+import { mmOrders } from '../data/schema/orders.ts';
+import { type CallHandlers, signedIn } from './context.ts';
+
+const MOST = 200;
+
+export const marsCalls: Pick<CallHandlers, 'wholeVehicleOrders'> = {
+  wholeVehicleOrders: async (_request, context) => {
+    const rows = await context.db
+      .select()
+      .from(mmOrders)
+      .where(eq(mmOrders.userId, signedIn(context).userId))
+      .orderBy(desc(mmOrders.loadingAt), desc(mmOrders.orderNo))
+      .limit(MOST);
+    return rows.map(({ userId: _user, demo: _demo, amount, loadingAt, ...row }) => ({
+      ...row,
+      amount: fromFen(amount),
+      createdAt: loadingAt.getTime(),
+    }));
+  },
+};

@@ -1,0 +1,34 @@
+import { cancel } from '../orders/cancel.ts';
+import { priceAsked } from '../orders/enquiry-option.ts';
+import { accept, place } from '../orders/place.ts';
+import { keepQuote } from '../orders/quotes.ts';
+import { listOrders, readOrder } from '../orders/read.ts';
+import { readAgreement } from '../texts/agreements.ts';
+import { type CallContext, type CallHandlers, signedIn } from './context.ts';
+import { buyerOf } from './item.ts';
+
+type OrderCalls = 'acceptEnquiry' | 'cancelOrder' | 'chargeAgreement' | 'order' | 'orderList' | 'placeOrder' | 'quote';
+
+const reader = (context: CallContext) => ({ userId: signedIn(context).userId, now: context.clock.now() });
+
+export const orderCalls: Pick<CallHandlers, OrderCalls> = {
+  chargeAgreement: async ({ service, kind }, { settings }) => readAgreement(service, kind, settings),
+
+  quote: async ({ part }, context) => {
+    const { db, random, findSession } = context;
+    const buyer = await buyerOf(context);
+    const userId = (await findSession())?.userId ?? null;
+    const priced = await priceAsked(db, part, { ...buyer, userId });
+    return keepQuote(db, part, priced, { userId, now: buyer.now, random });
+  },
+
+  placeOrder: (request, context) => place(context, request),
+  acceptEnquiry: (request, context) => accept(context, request),
+  orderList: (request, context) => listOrders(context.db, request, reader(context)),
+  order: ({ no }, context) => readOrder(context.db, no, reader(context)),
+
+  cancelOrder: async ({ no, reason }, context) => {
+    await cancel(context.db, no, { ...reader(context), reason, requestId: context.requestId });
+    return null;
+  },
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "price_history" ADD COLUMN "by_carrier" jsonb DEFAULT '{}'::jsonb NOT NULL;

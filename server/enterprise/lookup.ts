@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { EnterpriseDetail } from '#contract/calls/enterprise.ts';
+import { isEnterpriseCode } from '#domain/identity/enterprise-code.ts';
+import { cleanCode, cleanText } from '#domain/text.ts';
+import type { Settings } from '#src/config/settings.ts';
+import type { Database } from '../data/connect.ts';
+import { enterpriseRegister } from '../data/schema/accounts.ts';
+import type { Log } from '../log.ts';
+import { askProvider } from '../provider.ts';
+
+export type LookupKey = { creditCode: string } | { name: string };
+
+const text = v.pipe(v.string(), v.trim(), v.maxLength(300));
+
+/** What a register outside answers; null where it does not know the company. */
+const provided = v.nullable(
+  v.object({
+    name: v.pipe(text, v.minLength(1)),
+    creditCode: v.pipe(v.string(), v.transform(cleanCode), v.check(isEnterpriseCode)),
+    legalPerson: v.optional(text, ''),
+    address: v.optional(text, ''),
+    established: v.optional(v.nullable(text), null),
+    status: v.optional(text, ''),
+  }),
+);
+
+/** A company's name as two registers write it: brackets, blanks and full-width letters alike. */
+export const companyName = (name: string): string =>
+  cleanText(name).replaceAll(/\s/g, '').normalize('NFKC').toUpperCase();
+
+export const isSameCompany = (a: string, b: string): boolean => companyName(a) === companyName(b);
+
+interface Register {
+  db: Pick<Database, 'select'>;
+  settings: Pick<Settings, 'enterpriseLookup'>;
+  log: Log;
+}
+
+/** The company in the register that is configured, else in our own; null where it is not known there. */
+export async function lookUp({ db, settings, log }: Register, key: LookupKey): Promise<EnterpriseDetail | null> {
+  if (settings.enterpriseLookup.url === null) return lookUpOwn(db, key);
+  const found = await askProvider(
+    { provider: settings.enterpriseLookup, name: 'enterpriseLookup', log },
+    key,
+    provided,
+  );
+  if (found === null) return null;
+  const isAsked = 'creditCode' in key ? found.creditCode === key.creditCode : isSameCompany(found.name, key.name);
+  return isAsked ? found : null;
+}
+
+async function lookUpOwn(db: Pick<Database, 'select'>, key: LookupKey): Promise<EnterpriseDetail | null> {
+  const where =
+    'creditCode' in key
+      ? eq(enterpriseRegister.creditCode, key.creditCode)
+      : eq(enterpriseRegister.name, cleanName(key.name));
+  const [row] = await db.select().from(enterpriseRegister).where(where).limit(1);
+  if (row === undefined) return null;
+  const { demo: _, ...detail } = row;
+  return detail;
+}
+
+const cleanName = (name: string) => name.trim().replaceAll('(', '（').replaceAll(')', '）');

@@ -1,0 +1,197 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/call.ts';
+import type { deskVerifications } from '#contract/calls/desk.ts';
+import type { EnterpriseDetail, VerifyRequest, verification } from '#contract/calls/enterprise.ts';
+import { CODE } from '#contract/codes.ts';
+import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
+import { verificationReplies } from '#src/ui/copy/verification-replies.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { enterprises, users, verifications } from '../data/schema/accounts.ts';
+import { audit } from '../data/schema/operations.ts';
+import { keepOrdersOf } from '../orders/auto-cancel.ts';
+import type { Random } from '../random.ts';
+import { nameCompany } from '../session/enterprise.ts';
+import { enterpriseOf } from '../session/user-info.ts';
+import { isSameCompany } from './lookup.ts';
+
+export type Decision =
+  | { status: 'PASS' }
+  | { status: 'PENDING'; reason: string }
+  | { status: 'REJECT'; reason: string };
+
+interface Submission {
+  userId: string;
+  now: number;
+  random: Random;
+  requestId: string | null;
+  /** What the demonstration's desk says by itself; null where people decide. */
+  decide: ((tx: Transaction, enterpriseId: string) => Promise<Decision>) | null;
+}
+
+type Answer = { serviceOpenAuditStatus: AuditStatus; reason: string | null };
+
+/** Takes a verification in, in place of one that still waits; whoever was a natural person acts for an enterprise from here on. */
+export async function submitVerification(
+  db: Database,
+  form: VerifyRequest,
+  { userId, now, random, requestId, decide }: Submission,
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await nameCompany(tx, { userId, name: form.name, clock: { now: () => now }, random });
+    const enterprise = await enterpriseOf(tx, userId);
+    if (enterprise === null) throw new Error('the enterprise was not made');
+    if (enterprise.auditStatus === 'PASS') throw new Refusal(CODE.conflict, verificationReplies.alreadyPassed);
+    await tx
+      .update(verifications)
+      .set({ status: 'NONE', decidedAt: new Date(now) })
+      .where(and(eq(verifications.enterpriseId, enterprise.id), eq(verifications.status, 'PENDING')));
+    const id = random.uuid();
+    await tx.insert(verifications).values({
+      id,
+      userId,
+      enterpriseId: enterprise.id,
+      creditCode: form.creditCode,
+      name: form.name,
+      legalPerson: form.legalPerson,
+      address: form.address,
+      licenceFileId: form.licenceFileId ?? null,
+      status: 'PENDING',
+      submittedAt: new Date(now),
+    });
+    await tx.update(enterprises).set({ auditStatus: 'PENDING' }).where(eq(enterprises.id, enterprise.id));
+    await tx.insert(audit).values({
+      at: new Date(now),
+      actorKind: 'user',
+      actorId: userId,
+      action: 'verification.submitted',
+      subjectKind: 'verification',
+      subjectId: id,
+      requestId,
+    });
+    const decision = decide === null ? null : await decide(tx, enterprise.id);
+    if (decision === null) return { serviceOpenAuditStatus: 'PENDING', reason: verificationReplies.waiting };
+    await writeDecision(tx, id, decision, { now, actorKind: 'system', actorId: null, requestId });
+    return {
+      serviceOpenAuditStatus: decision.status,
+      reason: decision.status === 'PASS' ? null : decision.reason,
+    };
+  });
+}
+
+/** What the demonstration's desk says: the code and the name as the register has them pass, another name does not. */
+export async function demoDecision(
+  tx: Transaction,
+  enterpriseId: string,
+  { creditCode, name }: VerifyRequest,
+  registered: EnterpriseDetail | null,
+): Promise<Decision> {
+  if (registered === null) return { status: 'PENDING', reason: verificationReplies.codeUnknown };
+  if (!isSameCompany(registered.name, name)) return { status: 'REJECT', reason: verificationReplies.nameDiffers };
+  return (await isTaken(tx, creditCode, enterpriseId))
+    ? { status: 'PENDING', reason: verificationReplies.takenByOther }
+    : { status: 'PASS' };
+}
+
+/** A code that another account has passed with is looked at by a person: a licence alone gives nobody a place there. */
+async function isTaken(tx: Transaction, creditCode: string, enterpriseId: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`credit code ${creditCode}`}))`);
+  const [other] = await tx
+    .select({ id: enterprises.id })
+    .from(enterprises)
+    .where(and(eq(enterprises.creditCode, creditCode), ne(enterprises.id, enterpriseId)))
+    .limit(1);
+  return other !== undefined;
+}
+
+interface Deciding {
+  now: number;
+  actorKind: 'desk' | 'system';
+  actorId: string | null;
+  requestId: string | null;
+}
+
+/** Writes a decision on a verification that waits; a pass keeps the enterprise's orders that still stand. */
+export async function writeDecision(
+  tx: Transaction,
+  id: string,
+  decision: Decision,
+  { now, ...actor }: Deciding,
+): Promise<void> {
+  const [row] = await tx.select().from(verifications).where(eq(verifications.id, id)).for('update');
+  if (row === undefined || row.status !== 'PENDING') throw new Refusal(CODE.conflict);
+  const reason = decision.status === 'PASS' ? null : decision.reason;
+  const decidedAt = decision.status === 'PENDING' ? null : new Date(now);
+  await tx.update(verifications).set({ status: decision.status, reason, decidedAt }).where(eq(verifications.id, id));
+  const { creditCode, name, legalPerson, address, enterpriseId } = row;
+  await tx
+    .update(enterprises)
+    .set({
+      auditStatus: decision.status,
+      ...(decision.status === 'PASS' ? { creditCode, name, legalPerson, address } : {}),
+    })
+    .where(eq(enterprises.id, enterpriseId));
+  if (decision.status === 'PASS') await keepOrdersOf(tx, enterpriseId, now);
+  if (decision.status === 'PENDING') return;
+  await tx.insert(audit).values({
+    at: new Date(now),
+    ...actor,
+    action: decision.status === 'PASS' ? 'verification.passed' : 'verification.rejected',
+    subjectKind: 'verification',
+    subjectId: id,
+    detail: reason === null ? null : { reason },
+  });
+}
+
+/** By the desk: of two decisions at once the first holds. */
+export async function decideVerification(
+  db: Database,
+  id: string,
+  decision: Exclude<Decision, { status: 'PENDING' }>,
+  { now, requestId }: Pick<Deciding, 'now' | 'requestId'>,
+): Promise<AnswerOf<typeof deskVerifications>> {
+  return db.transaction(async (tx) => {
+    const [asked] = await tx.select().from(verifications).where(eq(verifications.id, id));
+    if (asked === undefined) throw new Refusal(CODE.notFound);
+    if (decision.status === 'PASS' && (await isTaken(tx, asked.creditCode, asked.enterpriseId)))
+      throw new Refusal(CODE.conflict, verificationReplies.codeTaken);
+    await writeDecision(tx, id, decision, { now, actorKind: 'desk', actorId: null, requestId });
+    const { creditCode, name } = asked;
+    return {
+      id,
+      creditCode,
+      name,
+      status: decision.status,
+      reason: decision.status === 'PASS' ? null : decision.reason,
+    };
+  });
+}
+
+export async function readVerification(db: Database, userId: string): Promise<AnswerOf<typeof verification>> {
+  const enterprise = await enterpriseOf(db, userId);
+  if (enterprise === null) return { serviceOpenAuditStatus: 'NONE', latest: null };
+  const [row] = await db
+    .select()
+    .from(verifications)
+    .where(and(eq(verifications.userId, userId), eq(verifications.enterpriseId, enterprise.id)))
+    .orderBy(desc(verifications.submittedAt), desc(verifications.id))
+    .limit(1);
+  return {
+    serviceOpenAuditStatus: enterprise.auditStatus,
+    latest:
+      row === undefined
+        ? null
+        : {
+            creditCode: row.creditCode,
+            name: row.name,
+            legalPerson: row.legalPerson ?? '',
+            address: row.address ?? '',
+            status: row.status,
+            reason: row.reason,
+            submittedAt: row.submittedAt.getTime(),
+            decidedAt: row.decidedAt?.getTime() ?? null,
+          },
+  };
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, eq, gte, isNull, sql, sum } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/call.ts';
+import type { UploadPurpose, upload } from '#contract/calls/files.ts';
+import { CODE } from '#contract/codes.ts';
+import { safeFileName } from '#domain/file-name.ts';
+import { DAY_MS, UPLOAD_BYTES_OF_A_USER, UPLOAD_EXTENSIONS, UPLOADS_OF_A_DAY } from '#domain/limits.ts';
+import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { users } from '../data/schema/accounts.ts';
+import { uploads } from '../data/schema/operations.ts';
+import { type FileInspector, InspectorBusy } from './inspector.ts';
+import { type FileFault, FileRefused, type Inspected, type UploadExtension } from './job.ts';
+import type { FileStore } from './store.ts';
+
+/** A file that has come in whole and was not looked at yet. */
+export interface ReceivedFile {
+  name: string;
+  path: string;
+  bytes: number;
+}
+
+interface Intake {
+  db: Database;
+  files: FileStore;
+  inspector: FileInspector;
+}
+
+/** 192 bit. */
+const ID_BYTES = 24;
+
+const refuseFile = (message: string) => new Refusal(CODE.invalidInput, message, { fields: { file: message } });
+
+const faultWords: Readonly<Record<FileFault, (extension: string) => string>> = {
+  NOT_WHAT_IT_SAYS: uploadReplies.notWhatItSays,
+  DAMAGED: () => uploadReplies.damaged,
+  PROTECTED: () => uploadReplies.protected,
+  TOO_MANY_PIXELS: () => uploadReplies.tooManyPixels,
+  ARCHIVE_TOO_LARGE: () => uploadReplies.archiveTooLarge,
+  ARCHIVE_PROTECTED: () => uploadReplies.archiveProtected,
+};
+
+function extensionOf(name: string): UploadExtension {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const known = UPLOAD_EXTENSIONS.find((one) => one === extension);
+  if (known === undefined || !name.includes('.')) throw refuseFile(uploadReplies.wrongType);
+  return known;
+}
+
+/** The visitor's own name for it, harmless, with the extension of what it is. */
+const keptName = (name: string, extension: string) => {
+  const stem = name.slice(0, name.lastIndexOf('.'));
+  return safeFileName(`${stem || uploadReplies.fallbackName}.${extension}`, uploadReplies.fallbackName);
+};
+
+interface Taking {
+  userId: string;
+  purpose: UploadPurpose;
+  now: number;
+}
+
+/** Looks at a file, keeps it and writes it down: on the disk first, so that no row is ever without its file. */
+export async function takeIn(
+  { db, files, inspector }: Intake,
+  received: ReceivedFile,
+  { userId, purpose, now }: Taking,
+): Promise<AnswerOf<typeof upload>> {
+  const extension = extensionOf(received.name);
+  await requireRoom(db, userId, received.bytes, now);
+  const cleanPath = files.incoming();
+  try {
+    const inspected = await look(inspector, received.path, extension, cleanPath);
+    const id = randomBytes(ID_BYTES).toString('base64url');
+    const name = keptName(received.name, inspected.extension);
+    await files.keep(inspected.isClean ? cleanPath : received.path, id);
+    try {
+      await db.transaction(async (tx) => {
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+        await requireRoom(tx, userId, inspected.bytes, now);
+        const { mediaType, bytes, sha256 } = inspected;
+        await tx
+          .insert(uploads)
+          .values({ id, userId, purpose, name, mediaType, bytes, sha256, createdAt: new Date(now) });
+      });
+    } catch (error) {
+      await files.remove(id);
+      throw error;
+    }
+    return { fileId: id, name, size: inspected.bytes, mediaType: inspected.mediaType };
+  } finally {
+    await files.discard(cleanPath);
+  }
+}
+
+async function look(
+  inspector: FileInspector,
+  path: string,
+  extension: UploadExtension,
+  cleanPath: string,
+): Promise<Inspected> {
+  try {
+    return await inspector.inspect(path, extension, cleanPath);
+  } catch (error) {
+    if (error instanceof FileRefused) throw refuseFile(faultWords[error.fault](extension));
+    if (error instanceof InspectorBusy) throw new Refusal(CODE.tooManyTries, uploadReplies.busy, { retryAfter: 5 });
+    throw error;
+  }
+}
+
+async function requireRoom(db: Pick<Database, 'select'>, userId: string, bytes: number, now: number): Promise<void> {
+  const [held] = await db
+    .select({
+      today: count(sql`case when ${gte(uploads.createdAt, new Date(now - DAY_MS))} then 1 end`),
+      bytes: sum(sql`case when ${isNull(uploads.removedAt)} then ${uploads.bytes} end`),
+    })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId)));
+  if ((held?.today ?? 0) >= UPLOADS_OF_A_DAY)
+    throw new Refusal(CODE.tooManyTries, uploadReplies.dayFull(UPLOADS_OF_A_DAY));
+  if (Number(held?.bytes ?? 0) + bytes > UPLOAD_BYTES_OF_A_USER)
+    throw new Refusal(CODE.conflict, uploadReplies.roomFull);
+}

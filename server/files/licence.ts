@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import type { LicenceAnswer } from '#contract/calls/files.ts';
+import { CODE } from '#contract/codes.ts';
+import { isEnterpriseCode } from '#domain/identity/enterprise-code.ts';
+import { cleanCode } from '#domain/text.ts';
+import type { Settings } from '#src/config/settings.ts';
+import { verificationReplies } from '#src/ui/copy/verification-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { lookUp } from '../enterprise/lookup.ts';
+import type { Log } from '../log.ts';
+import { askProvider, ProviderFailed } from '../provider.ts';
+import { type FileInspector, InspectorBusy } from './inspector.ts';
+import { FileRefused } from './job.ts';
+import type { UploadRow } from './records.ts';
+import type { FileStore } from './store.ts';
+
+interface Recogniser {
+  db: Database;
+  files: FileStore;
+  inspector: FileInspector;
+  settings: Pick<Settings, 'ocr' | 'enterpriseLookup'>;
+  log: Log;
+}
+
+type Field = LicenceAnswer['name'];
+
+const unknown: Field = { value: null, confidence: 0 };
+const sure = (value: string | null): Field => (value === null || value === '' ? unknown : { value, confidence: 1 });
+
+const text = v.pipe(v.string(), v.trim(), v.maxLength(300));
+const said = v.optional(
+  v.nullable(v.object({ value: v.nullable(text), confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) })),
+  null,
+);
+/** What a configured provider answers: a value and how sure it is, or null, for each field. */
+const provided = v.object({ name: said, creditCode: said, legalPerson: said, address: said, established: said });
+
+/** Runs of letters and digits as long as a code, which stand by themselves. */
+const CANDIDATE = /(?<![0-9A-Za-z])[0-9A-Za-z]{18}(?![0-9A-Za-z])/g;
+
+/** The one code that all of it names; two different ones are none. */
+export function creditCodeIn(texts: readonly string[]): string | null {
+  const found = new Set(
+    texts
+      .flatMap((one) => one.match(CANDIDATE) ?? [])
+      .map(cleanCode)
+      .filter(isEnterpriseCode),
+  );
+  const [only] = found;
+  return found.size === 1 && only !== undefined ? only : null;
+}
+
+const isPicture = ({ mediaType }: UploadRow) => mediaType.startsWith('image/') || mediaType === 'application/pdf';
+
+/** The code from the licence itself, everything else from the register: what neither says stays empty. */
+export async function recognise(recogniser: Recogniser, row: UploadRow): Promise<LicenceAnswer> {
+  if (!isPicture(row)) throw new Refusal(CODE.invalidInput, verificationReplies.licenceNotPicture);
+  const { ocr } = recogniser.settings;
+  return ocr.url === null ? fromCode(recogniser, row) : fromProvider(recogniser, row);
+}
+
+async function fromCode({ files, inspector, ...register }: Recogniser, row: UploadRow): Promise<LicenceAnswer> {
+  const texts = await inspector.readCodes(files.pathOf(row.id), row.mediaType).catch((error: unknown) => {
+    if (error instanceof FileRefused) return [];
+    if (error instanceof InspectorBusy)
+      throw new Refusal(CODE.tooManyTries, verificationReplies.recogniserBusy, { retryAfter: 5 });
+    throw error;
+  });
+  const creditCode = creditCodeIn(texts);
+  if (creditCode === null) throw new Refusal(CODE.notFound, verificationReplies.licenceUnreadable);
+  const registered = await lookUp(register, { creditCode }).catch((error: unknown) => {
+    if (error instanceof ProviderFailed) return null;
+    throw error;
+  });
+  return {
+    name: sure(registered?.name ?? null),
+    creditCode: sure(creditCode),
+    legalPerson: sure(registered?.legalPerson ?? null),
+    address: sure(registered?.address ?? null),
+    established: sure(registered?.established ?? null),
+  };
+}
+
+/** A code whose check digit does not hold is not passed on, however sure the provider is. */
+async function fromProvider({ files, settings, log }: Recogniser, row: UploadRow): Promise<LicenceAnswer> {
+  const bytes = new Uint8Array(await readFile(files.pathOf(row.id)));
+  const payload = { bytes, mediaType: row.mediaType };
+  const answer = await askProvider({ provider: settings.ocr, name: 'ocr', log }, payload, provided).catch((error) => {
+    if (error instanceof ProviderFailed) throw new Refusal(CODE.conflict, verificationReplies.recogniserBusy);
+    throw error;
+  });
+  const creditCode = cleanCode(answer.creditCode?.value ?? '');
+  if (!isEnterpriseCode(creditCode)) throw new Refusal(CODE.notFound, verificationReplies.licenceUnreadable);
+  return {
+    name: answer.name ?? unknown,
+    creditCode: { value: creditCode, confidence: answer.creditCode?.confidence ?? 0 },
+    legalPerson: answer.legalPerson ?? unknown,
+    address: answer.address ?? unknown,
+    established: answer.established ?? unknown,
+  };
+}

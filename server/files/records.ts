@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import type { KeptFile } from '#domain/files/kept-file.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { uploads } from '../data/schema/operations.ts';
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+type Reader = Pick<Database, 'select'>;
+
+/** One's own alone: another's file is one that is not there. */
+export async function readOwnFile(db: Reader, userId: string, id: string): Promise<UploadRow> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId), isNull(uploads.removedAt)));
+  if (row === undefined) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);
+  return row;
+}
+
+/** The field is named where there is one for it in a form. */
+export async function requireOwnFiles(
+  db: Reader,
+  userId: string,
+  ids: readonly string[],
+  field?: string,
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return;
+  const rows = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), inArray(uploads.id, wanted), isNull(uploads.removedAt)));
+  if (rows.length === wanted.length) return;
+  throw new Refusal(
+    CODE.notFound,
+    orderReplies.fileUnknown,
+    field === undefined ? undefined : { fields: { [field]: orderReplies.fileUnknown } },
+  );
+}
+
+/** Files by their ids; one that was removed meanwhile is left out. */
+export async function nameFiles(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, KeptFile>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ fileId: uploads.id, name: uploads.name, size: uploads.bytes })
+    .from(uploads)
+    .where(and(inArray(uploads.id, [...new Set(ids)]), isNull(uploads.removedAt)));
+  return new Map(rows.map((file) => [file.fileId, file]));
+}

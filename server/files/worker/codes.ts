@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { pagesOf } from './documents.ts';
+import { type Pixels, pixelsOf } from './pictures.ts';
+
+let isReady = false;
+
+/** The decoder's own file, from where the package lies: nothing is fetched. */
+function prepare(): void {
+  if (isReady) return;
+  const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+  const wasmBinary = new Uint8Array(readFileSync(file)).buffer;
+  prepareZXingModule({ overrides: { wasmBinary } });
+  isReady = true;
+}
+
+async function textsIn({ data, width, height }: Pixels): Promise<string[]> {
+  prepare();
+  const found = await readBarcodes({ data, width, height, colorSpace: 'srgb' } as Parameters<typeof readBarcodes>[0], {
+    formats: ['QRCode'],
+    tryHarder: true,
+    tryRotate: true,
+    tryInvert: true,
+    tryDownscale: true,
+    maxNumberOfSymbols: 8,
+  });
+  return found.filter(({ isValid }) => isValid).map(({ text }) => text);
+}
+
+/** What the two-dimensional codes of a picture or of a document's first pages say. */
+export async function readCodes(path: string, mediaType: string): Promise<string[]> {
+  const bytes = await readFile(path);
+  if (mediaType !== 'application/pdf') return textsIn(await pixelsOf(bytes));
+  const texts: string[] = [];
+  for await (const page of pagesOf(bytes)) texts.push(...(await textsIn(page)));
+  return texts;
+}

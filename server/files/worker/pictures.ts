@@ -1,0 +1,54 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { imageSize } from 'image-size';
+import { UPLOAD_PIXELS_AT_MOST } from '#domain/limits.ts';
+import { FileRefused } from '../job.ts';
+
+const JPEG_QUALITY = 90;
+
+export interface Pixels {
+  data: Uint8ClampedArray<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
+function requireSize({ width, height }: { width: number; height: number }): void {
+  if (!(width >= 1 && height >= 1)) throw new FileRefused('DAMAGED');
+  if (width * height > UPLOAD_PIXELS_AT_MOST) throw new FileRefused('TOO_MANY_PIXELS');
+}
+
+/** Measured from the header alone, so that nothing huge is ever unpacked. */
+function measure(bytes: Uint8Array): { width: number; height: number } {
+  try {
+    return imageSize(bytes);
+  } catch {
+    throw new FileRefused('DAMAGED');
+  }
+}
+
+async function draw(bytes: Buffer, background: string | null) {
+  requireSize(measure(bytes));
+  const image = await loadImage(bytes).catch(() => {
+    throw new FileRefused('DAMAGED');
+  });
+  requireSize(image);
+  const canvas = createCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  if (background !== null) {
+    context.fillStyle = background;
+    context.fillRect(0, 0, image.width, image.height);
+  }
+  context.drawImage(image, 0, 0);
+  return { canvas, context };
+}
+
+/** The picture drawn anew: its pixels and nothing that came along with them. */
+export async function redraw(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
+  const { canvas } = await draw(bytes, format === 'jpeg' ? '#fff' : null);
+  return format === 'jpeg' ? canvas.encode('jpeg', JPEG_QUALITY) : canvas.encode('png');
+}
+
+export async function pixelsOf(bytes: Buffer): Promise<Pixels> {
+  const { canvas, context } = await draw(bytes, '#fff');
+  const { width, height } = canvas;
+  return { data: new Uint8ClampedArray(context.getImageData(0, 0, width, height).data), width, height };
+}

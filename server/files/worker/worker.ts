@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads';
+import { type FileAnswer, type FileJob, FileRefused } from '../job.ts';
+import { readCodes } from './codes.ts';
+import { inspect } from './inspect.ts';
+
+async function answer(job: FileJob): Promise<FileAnswer> {
+  try {
+    return job.kind === 'inspect'
+      ? { id: job.id, inspected: await inspect(job.path, job.extension, job.cleanPath) }
+      : { id: job.id, texts: await readCodes(job.path, job.mediaType) };
+  } catch (error) {
+    if (error instanceof FileRefused) return { id: job.id, fault: error.fault };
+    return { id: job.id, broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', async (job: FileJob) => parentPort?.postMessage(await answer(job)));

@@ -1,0 +1,106 @@
+import { finished } from 'node:stream/promises';
+import busboy from '@fastify/busboy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
+import type { ReceivedFile } from '../files/intake.ts';
+import type { FileStore } from '../files/store.ts';
+import { errorCode } from '../start-fault.ts';
+import { mayTakeLonger } from './slow-bodies.ts';
+
+const FIELDS_AT_MOST = 10;
+const FIELD_BYTES = 1_000;
+const NAME_BYTES = 100;
+/** So long nothing may come before the rest is not waited for. */
+const SILENCE_MS = 15_000;
+
+class FormFault extends Error {
+  constructor(readonly statusCode: 400 | 408 | 413) {
+    super('form');
+  }
+}
+
+/** Forms and nothing else; their body is left for the call itself to read, once it is known who sends it. */
+export function acceptForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
+}
+
+export interface ReceivedForm {
+  fields: Readonly<Record<string, string>>;
+  file: ReceivedFile | null;
+}
+
+/** Reads a form with one file at most, the file to the disk as it comes; what does not come whole leaves nothing behind. */
+export async function receiveForm({ raw, headers }: FastifyRequest, files: FileStore): Promise<ReceivedForm> {
+  mayTakeLonger(raw);
+  const fields: Record<string, string> = Object.create(null);
+  let file: ReceivedFile | null = null;
+  let writing: Promise<void> = Promise.resolve();
+  let fault: FormFault | null = null;
+  let diskFault: Error | null = null;
+  let parser: ReturnType<typeof busboy>;
+  try {
+    parser = busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      limits: {
+        files: 1,
+        fileSize: UPLOAD_BYTES_AT_MOST,
+        fields: FIELDS_AT_MOST,
+        fieldSize: FIELD_BYTES,
+        fieldNameSize: NAME_BYTES,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    raw.resume();
+    throw new FormFault(400);
+  }
+  const spoil = (status: FormFault['statusCode']) => {
+    fault ??= new FormFault(status);
+  };
+  parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+    if (nameTruncated || valueTruncated || Object.hasOwn(fields, name)) spoil(400);
+    else fields[name] = value;
+  });
+  parser.on('file', (part, stream, name) => {
+    if (part !== 'file' || name === undefined) {
+      spoil(400);
+      stream.resume();
+      return;
+    }
+    const received: ReceivedFile = { name, path: files.incoming(), bytes: 0 };
+    file = received;
+    stream.on('limit', () => spoil(413));
+    stream.on('data', (chunk: Buffer) => {
+      received.bytes += chunk.length;
+    });
+    const target = files.write(received.path);
+    writing = finished(stream.pipe(target));
+    writing.catch(() => {});
+    target.on('error', (error) => {
+      diskFault = error;
+    });
+    stream.on('error', (error) => target.destroy(error));
+  });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => spoil(400));
+
+  const silence = setTimeout(() => parser.destroy(new FormFault(408)), SILENCE_MS);
+  raw.on('data', () => silence.refresh());
+  try {
+    raw.on('aborted', () => parser.destroy(new FormFault(400)));
+    await finished(raw.pipe(parser));
+    await writing;
+    if (fault !== null) throw fault;
+    return { fields, file };
+  } catch (error) {
+    raw.unpipe(parser);
+    raw.resume();
+    await writing.catch(() => {});
+    const left = file as ReceivedFile | null;
+    if (left !== null) await files.discard(left.path);
+    if (diskFault !== null && errorCode(diskFault) !== undefined) throw diskFault;
+    throw error instanceof FormFault ? error : (fault ?? new FormFault(400));
+  } finally {
+    clearTimeout(silence);
+  }
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { answerRawFault } from './raw-faults.ts';
+import type { HeaderBag } from './security-headers.ts';
+
+const waiting = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+
+/** Closes the connection of a body that does not come whole in time. */
+export function limitBodies(app: FastifyInstance, headers: HeaderBag, limitMs: number): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!hasBody(raw)) return;
+    const timer = setTimeout(() => {
+      if (raw.complete || raw.socket.destroyed) return;
+      if (reply.raw.headersSent) raw.socket.destroy();
+      else
+        answerRawFault(
+          headers,
+          Object.assign(new Error('slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+          raw.socket,
+        );
+    }, limitMs);
+    timer.unref();
+    waiting.set(raw, timer);
+    // Not with its answer: one that was answered early still comes, and holds the connection.
+    raw.once('end', () => clearTimeout(timer));
+  });
+}
+
+/** For an upload whose sender is known: it has limits of its own. */
+export const mayTakeLonger = (raw: IncomingMessage): void => clearTimeout(waiting.get(raw));

@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import { parse } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { DeskEnquiriesRequest, DeskOptionLine, DeskOptionRequest, deskEnquiries } from '#contract/calls/desk.ts';
+import { fclEnquiryForm, lclEnquiryForm } from '#contract/calls/ecommerce.ts';
+import { sellingPrices } from '#contract/calls/item.ts';
+import { CODE } from '#contract/codes.ts';
+import { type FeeLine, priceLine } from '#domain/fees/line.ts';
+import { fromFen, toFen } from '#domain/money.ts';
+import { feeCodes } from '#domain/reference/fee-codes.ts';
+import { dayWindow } from '#domain/schedule/validity.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { enquiries } from '../data/schema/enquiries.ts';
+import { audit } from '../data/schema/operations.ts';
+import { carriers } from '../data/schema/reference.ts';
+import type { Random } from '../random.ts';
+import { consolidatedOptions } from './consolidated-options.ts';
+import { askedOf, type DeskOption, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
+import { CHINA } from './lane.ts';
+import { listSelling } from './selling.ts';
+
+interface Answering {
+  now: number;
+  random: Random;
+  requestId: string;
+}
+
+type Enquiry = typeof enquiries.$inferSelect;
+
+/** What a person at the desk says to an enquiry: of two answers at once the first holds. */
+export async function answerEnquiry(
+  db: Database,
+  request: DeskEnquiriesRequest,
+  { now, random, requestId }: Answering,
+): Promise<AnswerOf<typeof deskEnquiries>> {
+  const { no } = request;
+  if (request.decision === 'DECLINE' && request.reason === '')
+    throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
+  return db.transaction(async (tx) => {
+    const asked = await holdUnanswered(tx, no, now);
+    const options =
+      request.decision === 'DECLINE'
+        ? []
+        : await inTurn(request.options, (option, at) => toOption(tx, asked, option, { at, now }));
+    const status = request.decision === 'DECLINE' ? 'declined' : 'answered';
+    const reply = request.decision === 'DECLINE' ? request.reason : null;
+    await writeOptions(tx, no, options, random);
+    await tx
+      .update(enquiries)
+      .set({ status, reply, answeredAt: new Date(now) })
+      .where(eq(enquiries.enquiryNo, no));
+    await tx.insert(audit).values({
+      at: new Date(now),
+      actorKind: 'desk',
+      action: `enquiry.${status}`,
+      subjectKind: 'enquiry',
+      subjectId: no,
+      requestId,
+      detail: reply === null ? { options: options.length } : { reason: reply },
+    });
+    return { enquiryNo: no, status, optionCount: options.length, reply };
+  });
+}
+
+/** One that waits, or that was declined: whoever was refused by the price list may still be served by a person. */
+async function holdUnanswered(tx: Transaction, no: string, now: number): Promise<Enquiry> {
+  const [asked] = await tx.select().from(enquiries).where(eq(enquiries.enquiryNo, no)).for('update');
+  if (asked === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  if (asked.status !== 'waiting' && asked.status !== 'declined')
+    throw new Refusal(CODE.conflict, marketReplies.enquiryAnswered);
+  if (asked.deadline.getTime() <= now) throw new Refusal(CODE.conflict, marketReplies.enquiryOver);
+  return asked;
+}
+
+/** A transaction has one connection: its queries follow each other. */
+async function inTurn<Item, Result>(items: readonly Item[], make: (item: Item, at: number) => Promise<Result>) {
+  const made: Result[] = [];
+  for (const [at, item] of items.entries()) made.push(await make(item, at));
+  return made;
+}
+
+const wrong = (field: string, message: string) =>
+  new Refusal(CODE.invalidInput, message, { fields: { [field]: message } });
+
+async function toOption(
+  tx: Transaction,
+  asked: Enquiry,
+  option: DeskOptionRequest,
+  { at, now }: { at: number; now: number },
+): Promise<DeskOption> {
+  const { priceId, lines, validDays, carrier } = option;
+  const remark = option.remark === '' ? null : option.remark;
+  const own = lines.map(toLine);
+  if (priceId !== undefined) {
+    const listed = await listedOption(tx, asked, priceId, now);
+    if (listed === null) throw wrong(`options.${at}.priceId`, marketReplies.priceNotForEnquiry(priceId));
+    const validTo = promisedTo(listed.validTo, now, validDays);
+    return { ...listed, lines: own.length > 0 ? own : listed.lines, validTo, remark };
+  }
+  if (own.length === 0) throw wrong(`options.${at}.lines`, marketReplies.linesMissing);
+  if (carrier !== undefined) {
+    const [known] = await tx.select({ code: carriers.code }).from(carriers).where(eq(carriers.code, carrier));
+    if (known === undefined) throw wrong(`options.${at}.carrier`, marketReplies.carrierUnknown(carrier));
+  }
+  return {
+    offerId: null,
+    sailingId: null,
+    carrierCode: carrier ?? null,
+    etd: option.etd === undefined ? null : dayWindow(option.etd, option.etd, CHINA).validFrom,
+    transitDays: option.transitDays ?? null,
+    lines: own,
+    validTo: promisedTo(Number.POSITIVE_INFINITY, now, validDays),
+    remark,
+  };
+}
+
+/** One of our prices for these very goods and boxes, where it can be booked now. */
+async function listedOption(
+  tx: Transaction,
+  { service, form, enterpriseId }: Enquiry,
+  priceId: string,
+  now: number,
+): Promise<DeskOption | null> {
+  const buyer = { now, enterpriseId };
+  switch (service) {
+    case 'fcl': {
+      const asked = parse(sellingPrices.request, { ...askedOf(parse(fclEnquiryForm, form)), priceIds: [priceId] });
+      const [offer] = (await listSelling(tx, asked, buyer)).items;
+      return offer === undefined ? null : ofOffer(offer, null);
+    }
+    case 'lcl': {
+      const options = await consolidatedOptions(tx, parse(lclEnquiryForm, form), buyer);
+      return options.find(({ offerId }) => offerId === priceId) ?? null;
+    }
+    default:
+      return null;
+  }
+}
+
+const feeOf = new Map(feeCodes.map((fee) => [fee.code, fee]));
+
+function toLine({ feeCode, unitPrice, quantity, currency, ctnType }: DeskOptionLine): FeeLine {
+  const fee = feeOf.get(feeCode);
+  if (fee === undefined) throw new Error(`no fee ${feeCode}`);
+  return priceLine(
+    {
+      group: fee.group,
+      feeCode,
+      feeName: fee.nameCn,
+      currency: currency ?? fee.currency,
+      unitPrice: fromFen(toFen(unitPrice)),
+      basis: fee.bases[0] ?? 'SHIPMENT',
+      when: { kind: 'ALWAYS' },
+      atCost: fee.atCost,
+      payTerm: fee.group === 'DESTINATION' ? 'COL' : 'PRE',
+      taxRate: null,
+    },
+    quantity,
+    ctnType ?? null,
+  );
+}

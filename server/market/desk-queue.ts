@@ -1,0 +1,116 @@
+import { and, asc, count, eq, gt, inArray, isNull, notInArray, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnswerOf } from '#contract/call.ts';
+import type { deskWaiting } from '#contract/calls/desk.ts';
+import { deskStatuses } from '#domain/orders/statuses.ts';
+import { orders as orderWords } from '#src/ui/copy/orders.ts';
+import type { Database } from '../data/connect.ts';
+import { verifications } from '../data/schema/accounts.ts';
+import { enquiries } from '../data/schema/enquiries.ts';
+import { orders } from '../data/schema/orders.ts';
+import { statusAt } from '../orders/auto-cancel.ts';
+import { over } from '../orders/move.ts';
+import { filesOf } from './enquiry-files.ts';
+
+type Waiting = AnswerOf<typeof deskWaiting>;
+
+const MOST = 50;
+
+const countOf = async (db: Database, table: PgTable, where: SQL | undefined): Promise<number> => {
+  const [counted] = await db.select({ total: count() }).from(table).where(where);
+  return counted?.total ?? 0;
+};
+
+/** What a person has to decide, the oldest first. */
+export async function readQueue(db: Database, now: number): Promise<Waiting> {
+  return {
+    enquiries: await waitingEnquiries(db, now),
+    verifications: await waitingVerifications(db),
+    orders: await openOrders(db, now),
+    moves: deskStatuses.map((status) => ({ status, name: orderWords.statuses[status] })),
+    now,
+  };
+}
+
+/** Also what the price list had no answer for and nobody has spoken to since. */
+async function waitingEnquiries(db: Database, now: number): Promise<Waiting['enquiries']> {
+  const where = and(
+    inArray(enquiries.status, ['waiting', 'declined']),
+    isNull(enquiries.reply),
+    gt(enquiries.deadline, new Date(now)),
+  );
+  const rows = await db
+    .select()
+    .from(enquiries)
+    .where(where)
+    .orderBy(asc(enquiries.createdAt), asc(enquiries.enquiryNo))
+    .limit(MOST);
+  const files = await filesOf(
+    db,
+    rows.map(({ form }) => form),
+  );
+  return {
+    total: await countOf(db, enquiries, where),
+    items: rows.map(({ enquiryNo, service, status, form, deadline, createdAt }, at) => ({
+      enquiryNo,
+      service: service as Waiting['enquiries']['items'][number]['service'],
+      status,
+      form,
+      files: files[at] ?? [],
+      deadline: deadline.getTime(),
+      createdAt: createdAt.getTime(),
+    })),
+  };
+}
+
+async function waitingVerifications(db: Database): Promise<Waiting['verifications']> {
+  const where = eq(verifications.status, 'PENDING');
+  const rows = await db
+    .select()
+    .from(verifications)
+    .where(where)
+    .orderBy(asc(verifications.submittedAt), asc(verifications.id))
+    .limit(MOST);
+  return {
+    total: await countOf(db, verifications, where),
+    items: rows.map(({ id, creditCode, name, legalPerson, licenceFileId, reason, submittedAt }) => ({
+      id,
+      creditCode,
+      name,
+      legalPerson: legalPerson ?? '',
+      hasLicence: licenceFileId !== null,
+      reason,
+      submittedAt: submittedAt.getTime(),
+    })),
+  };
+}
+
+async function openOrders(db: Database, now: number): Promise<Waiting['orders']> {
+  const where = notInArray(statusAt(now), over);
+  const rows = await db
+    .select({
+      orderNo: orders.orderNo,
+      service: orders.service,
+      status: statusAt(now),
+      isDanger: orders.isDanger,
+      dgStatus: orders.dgStatus,
+      autoCancelAt: orders.autoCancelAt,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .where(where)
+    .orderBy(asc(orders.createdAt), asc(orders.orderNo))
+    .limit(MOST);
+  return {
+    total: await countOf(db, orders, where),
+    items: rows.map(({ service, status, isDanger, autoCancelAt, createdAt, ...row }) => ({
+      ...row,
+      service: service as Waiting['orders']['items'][number]['service'],
+      status,
+      statusName: orderWords.statuses[status],
+      isDanger: isDanger ? 'Y' : 'N',
+      autoCancelAt: autoCancelAt?.getTime() ?? null,
+      createdAt: createdAt.getTime(),
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import type { KeptFile } from '#domain/files/kept-file.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { enquiries } from '../data/schema/enquiries.ts';
+import type { JsonObject } from '../data/schema/orders.ts';
+import { nameFiles } from '../files/records.ts';
+
+/** A form as it was stored. */
+const idsOf = (form: JsonObject): readonly string[] => (form as { fileIds?: readonly string[] }).fileIds ?? [];
+
+/** What came with each of a few enquiries, in one query. */
+export async function filesOf(db: Database, forms: readonly JsonObject[]): Promise<readonly KeptFile[][]> {
+  const named = await nameFiles(db, forms.flatMap(idsOf));
+  return forms.map((form) => idsOf(form).flatMap((id) => named.get(id) ?? []));
+}
+
+/** Of an enquiry alone: what anybody else uploaded is not the desk's to read. */
+export async function readEnquiryFile(db: Database, no: string, fileId: string): Promise<KeptFile> {
+  const [asked] = await db.select({ form: enquiries.form }).from(enquiries).where(eq(enquiries.enquiryNo, no));
+  if (asked === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  const file = (await filesOf(db, [asked.form]))[0]?.find((one) => one.fileId === fileId);
+  if (file === undefined) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);
+  return file;
+}

@@ -1,0 +1,105 @@
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import type { OrderStatus } from '#domain/orders/statuses.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { audit } from '../data/schema/operations.ts';
+import { orders, orderTimeline } from '../data/schema/orders.ts';
+import { END_NODE } from './timeline.ts';
+import { giveSpaceBack } from './write.ts';
+
+/** Before the carrier has given its space. */
+export const cancellable: readonly OrderStatus[] = [
+  'submitted',
+  'docsPending',
+  'reviewing',
+  'dgReviewing',
+  'booked',
+  'amending',
+];
+
+interface Ending {
+  orderNo: string;
+  sailingId: string | null;
+  at: Date;
+  now: number;
+  status: 'autoCancelled' | 'cancelled' | 'rejected';
+  remark: string;
+  actor: { actorKind: 'desk' | 'system' | 'user'; actorId: string | null; requestId: string | null };
+}
+
+/** What every end brings with it, whoever ended the order. */
+export async function closeOrder(tx: Transaction, ending: Ending): Promise<void> {
+  const { orderNo, sailingId, at, now, status, remark, actor } = ending;
+  await giveSpaceBack(tx, orderNo, sailingId);
+  await tx.insert(orderTimeline).values({
+    orderNo,
+    sort: END_NODE,
+    node: status,
+    plannedAt: null,
+    actualAt: at,
+    place: null,
+    operatorRole: null,
+    remark,
+    fileIds: [],
+  });
+  await tx.insert(audit).values({
+    at: new Date(now),
+    ...actor,
+    action: `order.${status}`,
+    subjectKind: 'order',
+    subjectId: orderNo,
+  });
+}
+
+interface Cancelling {
+  userId: string;
+  now: number;
+  requestId: string;
+  reason: string;
+}
+
+export async function cancel(
+  db: Database,
+  orderNo: string,
+  { userId, now, requestId, reason }: Cancelling,
+): Promise<void> {
+  const at = new Date(now);
+  const own = and(eq(orders.orderNo, orderNo), eq(orders.userId, userId));
+  const cancelReason = reason === '' ? orderReplies.userCancelReason : reason;
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(orders)
+      .set({
+        status: 'cancelled',
+        cancelledAt: at,
+        cancelReason,
+        updatedAt: at,
+        version: sql`${orders.version} + 1`,
+      })
+      .where(
+        and(
+          own,
+          inArray(orders.status, [...cancellable]),
+          or(isNull(orders.autoCancelAt), gt(orders.autoCancelAt, at)),
+        ),
+      )
+      .returning({ sailingId: orders.sailingId });
+    if (ended === undefined) {
+      const [known] = await tx.select({ orderNo: orders.orderNo }).from(orders).where(own);
+      if (known === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+      throw new Refusal(CODE.conflict, orderReplies.notCancellable);
+    }
+    await closeOrder(tx, {
+      orderNo,
+      sailingId: ended.sailingId,
+      at,
+      now,
+      status: 'cancelled',
+      remark: cancelReason,
+      actor: { actorKind: 'user', actorId: userId, requestId },
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import type { Code } from '#contract/codes.ts';
+import { CODE } from '#contract/codes.ts';
+import { check, tidy } from '#domain/booking/check.ts';
+import { segregationOf } from '#domain/booking/fcl-checks.ts';
+import type { FclContext } from '#domain/booking/fcl-context.ts';
+import { fclDescription } from '#domain/booking/fcl-fields.ts';
+import type { FclForm } from '#domain/booking/fcl-form.ts';
+import type { Fault, FaultCode } from '#domain/booking/field.ts';
+import { goodsOf } from '#domain/booking/un-fill.ts';
+import { faultText } from '#src/ui/copy/booking/faults.ts';
+import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { PricedBooking } from './price.ts';
+
+/** Faults that have a code of their own on the wire; all others are those of a field. */
+const codeOf: Partial<Record<FaultCode, Code>> = {
+  OFFER_MISSING: CODE.priceExpired,
+  PRICE_EXPIRED: CODE.priceExpired,
+  BOX_NOT_PRICED: CODE.priceExpired,
+  BOOKING_CLOSED: CODE.cutOffPassed,
+  CLASS_REFUSED: CODE.classRefused,
+  CLASS_NOT_PRICED: CODE.classRefused,
+  DANGEROUS_UNDER_GENERAL: CODE.classRefused,
+  SEGREGATION: CODE.segregation,
+  OVER_PAYLOAD: CODE.overweight,
+};
+
+const wireCode = ({ code, path }: Fault): Code | null =>
+  code === 'CERTIFICATE_EXPIRES' && path.endsWith('.dangerPackCertExpire')
+    ? CODE.certificateExpires
+    : (codeOf[code] ?? null);
+
+/** The form as it is meant: what is checked, priced and kept. */
+export const tidied = (form: FclForm): FclForm => tidy(fclDescription, form);
+
+export function contextOf(
+  { offer, timezone, isDanger }: PricedBooking,
+  now: number,
+  lists: Pick<FclContext, 'currencies' | 'payTypes'>,
+): FclContext {
+  const { etd, etdDay, cutOffs, validTo, prices, dgClasses, carrierRefuses } = offer;
+  return {
+    now,
+    ...lists,
+    offer: {
+      isDanger,
+      etd,
+      etdDay,
+      timezone,
+      cutOffs,
+      validTo,
+      boxes: prices.map(({ ctnType, limitKg }) => ({ ctnType, limitKg })),
+      dgClasses,
+      refusedClasses: carrierRefuses,
+      collectAllowed: true,
+    },
+  };
+}
+
+/** The same rules as the page's own: a form with a fault that holds it up is refused with every field named. */
+export function requireSound(form: FclForm, context: FclContext): void {
+  const faults = check(fclDescription, form, context).filter(({ level }) => level === 'BLOCK');
+  const [first] = faults;
+  if (first === undefined) return;
+  const fields = Object.fromEntries(faults.map((fault) => [fault.path, faultText(fault)]));
+  const grave = faults.find((fault) => wireCode(fault) !== null);
+  const plain = faults.find((fault) => wireCode(fault) === null);
+  if (plain !== undefined || grave === undefined) throw new Refusal(CODE.invalidInput, undefined, { fields });
+  throw new Refusal(wireCode(grave) ?? CODE.invalidInput, messageOf(grave, form), { fields });
+}
+
+function messageOf(fault: Fault, form: FclForm): string {
+  if (fault.code === 'CERTIFICATE_EXPIRES') {
+    const line = Number(fault.path.split('.')[1]);
+    return orderReplies.certificateExpires(line + 1, form.cargo[line]?.dg.dangerPackCertExpire ?? '');
+  }
+  if (fault.code !== 'SEGREGATION') return faultText(fault);
+  const goods = form.cargo.map(goodsOf);
+  const worst = segregationOf(form.cargo).find(({ level }) => level === 'BLOCK');
+  if (worst === undefined) return faultText(fault);
+  const pair = { ...worst, a: worst.lineA, b: worst.lineB };
+  return orderReplies.segregated(
+    segregationReason(goods, pair, 'UNIT'),
+    pair.mend === null ? null : mendText[pair.mend],
+  );
+}
+
+/** Every file the form names. */
+export const filesOf = ({ cargo, documents }: FclForm): string[] =>
+  [
+    ...documents,
+    ...cargo.flatMap(({ sds, classReport, dg }) => [
+      ...sds,
+      ...classReport,
+      ...dg.dangerPackCertFiles,
+      ...dg.perfCertFiles,
+    ]),
+  ].map(({ fileId }) => fileId);

@@ -1,0 +1,83 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { Draft, draftList, saveDraft } from '#contract/calls/drafts.ts';
+import { CODE } from '#contract/codes.ts';
+import { DRAFTS_OF_A_USER } from '#domain/limits.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { users } from '../data/schema/accounts.ts';
+import { drafts, type JsonObject } from '../data/schema/orders.ts';
+import type { Random } from '../random.ts';
+
+type Row = typeof drafts.$inferSelect;
+
+const toDraft = ({ id, service, title, version, form, updatedAt }: Row): Draft => ({
+  id,
+  service: service as Draft['service'],
+  title,
+  version,
+  form,
+  updatedAt: updatedAt.getTime(),
+});
+
+export async function listDrafts(
+  db: Database,
+  { service }: InferOutput<typeof draftList.request>,
+  userId: string,
+): Promise<Draft[]> {
+  const rows = await db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), service === undefined ? undefined : eq(drafts.service, service)))
+    .orderBy(desc(drafts.updatedAt), desc(drafts.id))
+    .limit(DRAFTS_OF_A_USER);
+  return rows.map(toDraft);
+}
+
+interface Saving {
+  userId: string;
+  now: number;
+  random: Random;
+}
+
+/** Saves over the version it was changed from and no other; the refusal carries the later one. */
+export async function keepDraft(
+  db: Database,
+  asked: InferOutput<typeof saveDraft.request>,
+  { userId, now, random }: Saving,
+): Promise<AnswerOf<typeof saveDraft>> {
+  const { service, title } = asked;
+  const written = { service, title, form: asked.form as JsonObject, updatedAt: new Date(now) };
+  const { id } = asked;
+  if (id === undefined) {
+    return db.transaction(async (tx) => {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      const [held] = await tx.select({ count: count() }).from(drafts).where(eq(drafts.userId, userId));
+      if ((held?.count ?? 0) >= DRAFTS_OF_A_USER)
+        throw new Refusal(CODE.conflict, orderReplies.draftsFull(DRAFTS_OF_A_USER));
+      const made = { id: random.uuid(), version: 1, updatedAt: now };
+      await tx.insert(drafts).values({ userId, ...written, id: made.id, version: made.version });
+      return made;
+    });
+  }
+  const own = and(eq(drafts.id, id), eq(drafts.userId, userId));
+  const [saved] = await db
+    .update(drafts)
+    .set({ ...written, version: sql`${drafts.version} + 1` })
+    .where(and(own, eq(drafts.version, asked.version ?? 0)))
+    .returning({ version: drafts.version });
+  if (saved !== undefined) return { id, version: saved.version, updatedAt: now };
+  const [later] = await db.select().from(drafts).where(own);
+  if (later === undefined) throw new Refusal(CODE.notFound, orderReplies.draftUnknown);
+  throw new Refusal(CODE.conflict, orderReplies.draftNewer, toDraft(later));
+}
+
+export async function dropDraft(db: Database, id: string, userId: string): Promise<void> {
+  const gone = await db
+    .delete(drafts)
+    .where(and(eq(drafts.id, id), eq(drafts.userId, userId)))
+    .returning({ id: drafts.id });
+  if (gone.length === 0) throw new Refusal(CODE.notFound, orderReplies.draftUnknown);
+}

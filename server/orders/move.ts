@@ -1,0 +1,64 @@
+import { and, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { deskOrders } from '#contract/calls/desk.ts';
+import { CODE } from '#contract/codes.ts';
+import type { OrderStatus } from '#domain/orders/statuses.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { audit } from '../data/schema/operations.ts';
+import { orders, orderTimeline } from '../data/schema/orders.ts';
+import { closeOrder } from './cancel.ts';
+
+/** What nothing more happens to. */
+export const over: OrderStatus[] = ['autoCancelled', 'cancelled', 'completed', 'rejected'];
+
+/** Takes an order on, by the desk: the node it reaches gets its time, a rejection gives the space back. */
+export async function moveOrder(
+  db: Database,
+  { orderNo, status, dgStatus, remark }: InferOutput<typeof deskOrders.request>,
+  { now, requestId }: { now: number; requestId: string },
+): Promise<AnswerOf<typeof deskOrders>> {
+  if (status === 'rejected' && remark === '')
+    throw new Refusal(CODE.invalidInput, undefined, { fields: { remark: orderReplies.reasonMissing } });
+  const at = new Date(now);
+  const actor = { actorKind: 'desk', actorId: null, requestId } as const;
+  return db.transaction(async (tx) => {
+    const [moved] = await tx
+      .update(orders)
+      .set({
+        status,
+        ...(dgStatus === undefined ? {} : { dgStatus }),
+        ...(status === 'rejected' ? { cancelledAt: at, cancelReason: remark } : {}),
+        updatedAt: at,
+        version: sql`${orders.version} + 1`,
+      })
+      .where(
+        and(
+          eq(orders.orderNo, orderNo),
+          notInArray(orders.status, over),
+          or(isNull(orders.autoCancelAt), gt(orders.autoCancelAt, at)),
+        ),
+      )
+      .returning({ dgStatus: orders.dgStatus, sailingId: orders.sailingId });
+    if (moved === undefined) {
+      const [known] = await tx.select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.orderNo, orderNo));
+      throw known === undefined
+        ? new Refusal(CODE.notFound, orderReplies.orderUnknown)
+        : new Refusal(CODE.conflict, orderReplies.orderOver);
+    }
+    if (status === 'rejected') {
+      await closeOrder(tx, { orderNo, sailingId: moved.sailingId, at, now, status, remark, actor });
+    } else {
+      await tx
+        .update(orderTimeline)
+        .set({ actualAt: at, ...(remark === '' ? {} : { remark }) })
+        .where(and(eq(orderTimeline.orderNo, orderNo), eq(orderTimeline.node, status)));
+      await tx
+        .insert(audit)
+        .values({ at, ...actor, action: `order.${status}`, subjectKind: 'order', subjectId: orderNo });
+    }
+    return { orderNo, status, dgStatus: moved.dgStatus, updatedAt: now };
+  });
+}

@@ -1,0 +1,57 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { QuoteAnswer } from '#contract/calls/orders.ts';
+import type { FclQuotePart } from '#domain/booking/fcl-quote.ts';
+import { totalsOf } from '#domain/fees/line.ts';
+import { digestOf } from '../calls/idempotent.ts';
+import type { Database } from '../data/connect.ts';
+import { type JsonObject, quotes } from '../data/schema/orders.ts';
+import type { Reader } from '../market/fee-rates.ts';
+import { toFeeLine, toPricedLine } from '../market/priced-lines.ts';
+import type { Random } from '../random.ts';
+import type { PricedBooking } from './price.ts';
+
+/** 192 bit: whoever holds a visitor's quote may use it. */
+const ID_BYTES = 24;
+
+interface Keeping {
+  userId: string | null;
+  now: number;
+  random: Random;
+}
+
+/** Keeps what was answered, so that an order can tell whether the price is still that. */
+export async function keepQuote(
+  db: Pick<Database, 'insert'>,
+  part: FclQuotePart,
+  { offer, lines, totals, validTo }: PricedBooking,
+  { userId, now, random }: Keeping,
+): Promise<QuoteAnswer> {
+  const quoteId = Buffer.from(random.bytes(ID_BYTES)).toString('base64url');
+  await db.insert(quotes).values({
+    id: quoteId,
+    userId,
+    service: 'fcl',
+    offerId: offer.priceId,
+    request: part as unknown as JsonObject,
+    requestDigest: digestOf(part),
+    lines: lines.map(toPricedLine),
+    createdAt: new Date(now),
+    validTo: new Date(validTo),
+  });
+  return { quoteId, lines, totals, validTo, now };
+}
+
+/** What was quoted to this user, or to a visitor; null where there is no such quote. */
+export async function readQuote(db: Reader, id: string, userId: string) {
+  const [row] = await db
+    .select({ lines: quotes.lines })
+    .from(quotes)
+    .where(and(eq(quotes.id, id), or(isNull(quotes.userId), eq(quotes.userId, userId))));
+  if (row === undefined) return null;
+  const lines = row.lines.map(toFeeLine);
+  return { lines, totals: totalsOf(lines) };
+}
+
+/** Whether the two cost the same, line by line. */
+export const isSamePrice = (quoted: PricedBooking['lines'], now: PricedBooking['lines']): boolean =>
+  digestOf(quoted.map(toPricedLine)) === digestOf(now.map(toPricedLine));

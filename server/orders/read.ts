@@ -1,0 +1,230 @@
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { type InferOutput, parse } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { OrderAnswer, orderList } from '#contract/calls/orders.ts';
+import { CODE } from '#contract/codes.ts';
+import { fclForm } from '#contract/fields-booking.ts';
+import { papersOf } from '#domain/booking/fcl-papers.ts';
+import { totalsOf } from '#domain/fees/line.ts';
+import { JUST_PLACED_MS } from '#domain/limits.ts';
+import { fromFen } from '#domain/money.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { paperText } from '#src/ui/copy/papers.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../data/connect.ts';
+import { contains } from '../data/contains.ts';
+import { orderContainers, orderFeeLines, orderItems, orders, orderTimeline } from '../data/schema/orders.ts';
+import { constants } from '../data/schema/reference.ts';
+import { toFeeLine } from '../market/priced-lines.ts';
+import { statusAt } from './auto-cancel.ts';
+import { cancellable } from './cancel.ts';
+import { nextStepsOf } from './next-steps.ts';
+
+type Row = AnswerOf<typeof orderList>['items'][number];
+
+interface Reading {
+  userId: string;
+  now: number;
+}
+
+/** Said with its table: beside a table of its own the query would take the other's column of the same name. */
+const ofThisOrder = sql`${orders}.${sql.identifier(orders.orderNo.name)}`;
+
+const boxesOf = sql<Row['boxes']>`coalesce((
+  select json_agg(json_build_object('ctnType', ${orderContainers.containerCode}, 'quantity', ${orderContainers.quantity})
+    order by ${orderContainers.containerCode})
+  from ${orderContainers} where ${orderContainers.orderNo} = ${ofThisOrder}), '[]'::json)`;
+
+/** In fen, by currency, as the lines stand in the order; what is at cost or paid at the destination is not added. */
+const totalsInFen = sql<{ currency: string; fen: number }[]>`coalesce((
+  select json_agg(json_build_object('currency', added.currency, 'fen', added.fen) order by added.first)
+  from (
+    select ${orderFeeLines.currency} as currency, sum(${orderFeeLines.amount}) as fen, min(${orderFeeLines.sort}) as first
+    from ${orderFeeLines}
+    where ${orderFeeLines.orderNo} = ${ofThisOrder} and ${orderFeeLines.amount} is not null
+      and ${orderFeeLines.groupName} <> 'DESTINATION'
+    group by ${orderFeeLines.currency}
+  ) as added), '[]'::json)`;
+
+const columns = (now: number) => ({ order: orders, status: statusAt(now), boxes: boxesOf, totals: totalsInFen });
+
+type Stored = {
+  order: typeof orders.$inferSelect;
+  status: Row['status'];
+  boxes: Row['boxes'];
+  totals: { currency: string; fen: number }[];
+};
+
+function toRow({ order, status, boxes, totals }: Stored): Row {
+  return {
+    orderNo: order.orderNo,
+    service: 'fcl',
+    status,
+    dgStatus: order.dgStatus,
+    isDanger: order.isDanger ? 'Y' : 'N',
+    carrier: order.voyage?.carrier ?? null,
+    org: order.voyage?.org ?? null,
+    dst: order.voyage?.dst ?? null,
+    etd: order.etd?.getTime() ?? null,
+    boxes,
+    totals: totals.map(({ currency, fen }) => ({ currency, amount: fromFen(fen) })),
+    createdAt: order.createdAt.getTime(),
+    autoCancelAt: order.autoCancelAt?.getTime() ?? null,
+  };
+}
+
+export async function listOrders(
+  db: Database,
+  { service, status, keyword, page, pageSize }: InferOutput<typeof orderList.request>,
+  { userId, now }: Reading,
+): Promise<AnswerOf<typeof orderList>> {
+  const conditions: (SQL | undefined)[] = [
+    eq(orders.userId, userId),
+    service === undefined ? undefined : eq(orders.service, service),
+    status === undefined ? undefined : sql`${statusAt(now)} = ${status}`,
+    keyword === '' ? undefined : contains(orders.orderNo, keyword.toUpperCase()),
+  ];
+  const where = and(...conditions);
+  const [counted] = await db.select({ total: count() }).from(orders).where(where);
+  const rows = await db
+    .select(columns(now))
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { items: rows.map(toRow), total: counted?.total ?? 0, page, pageSize, now };
+}
+
+const ended: readonly Row['status'][] = ['autoCancelled', 'cancelled', 'rejected'];
+
+const statusNames = async (db: Database): Promise<Map<string, string>> =>
+  new Map(
+    (
+      await db
+        .select({ code: constants.constValue, name: constants.constName })
+        .from(constants)
+        .where(eq(constants.constType, 'ORDER_STATUS'))
+    ).map(({ code, name }) => [code, name]),
+  );
+
+/** One's own alone: another's number is one that is not there. */
+export async function readOrder(db: Database, orderNo: string, { userId, now }: Reading): Promise<OrderAnswer> {
+  const [stored] = await db
+    .select(columns(now))
+    .from(orders)
+    .where(and(eq(orders.orderNo, orderNo), eq(orders.userId, userId)));
+  if (stored === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  const { order } = stored;
+  const { voyage } = order;
+  const row = toRow(stored);
+  const form = parse(fclForm, order.form);
+  const isEnded = ended.includes(row.status);
+  const lines = await linesOf(db, orderNo);
+  const timeline = await timelineOf(db, orderNo, row, order.autoCancelAt);
+  const isWaiting = order.autoCancelAt !== null && !isEnded;
+  return {
+    ...row,
+    totals: totalsOf(lines),
+    via: voyage?.via ?? null,
+    vessel: voyage?.vessel ?? null,
+    voyage: voyage?.voyage ?? null,
+    terminal: voyage?.terminal ?? null,
+    eta: voyage?.eta ?? null,
+    cutOffs: voyage?.cutOffs ?? null,
+    lines,
+    items: await itemsOf(db, orderNo),
+    timeline,
+    papers:
+      voyage === null
+        ? []
+        : papersOf(form, voyage, now).map(({ code, stage, owner, dueAt, status }) => ({
+            code,
+            name: paperText[code],
+            stage,
+            owner,
+            dueAt,
+            status,
+          })),
+    nextSteps: isEnded || voyage === null ? [] : nextStepsOf(form, voyage, row.autoCancelAt, now),
+    notice: isWaiting ? orderReplies.unverifiedNotice : null,
+    form: { ...form },
+    enquiryNo: order.enquiryNo,
+    cancelledAt: cancelledAtOf(order, row.status),
+    cancelReason: row.status === 'autoCancelled' ? orderReplies.autoCancelReason : order.cancelReason,
+    mayCancel: cancellable.includes(row.status),
+    justPlaced: !isEnded && now - row.createdAt < JUST_PLACED_MS,
+    now,
+  };
+}
+
+const cancelledAtOf = (order: Stored['order'], status: Row['status']): number | null =>
+  (order.cancelledAt ?? (status === 'autoCancelled' ? order.autoCancelAt : null))?.getTime() ?? null;
+
+async function linesOf(db: Database, orderNo: string) {
+  const rows = await db
+    .select()
+    .from(orderFeeLines)
+    .where(eq(orderFeeLines.orderNo, orderNo))
+    .orderBy(asc(orderFeeLines.sort));
+  return rows.map(({ groupName, quantity, ...row }) =>
+    toFeeLine({ ...row, group: groupName, quantity: plain(quantity), atCost: row.amount === null }),
+  );
+}
+
+/** A count as it was written, without the places its column adds. */
+const plain = (quantity: string): string => (quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity);
+
+const itemsOf = (db: Database, orderNo: string) =>
+  db
+    .select({
+      cargoNameCn: orderItems.cargoNameCn,
+      cargoNameEn: orderItems.cargoNameEn,
+      packageType: orderItems.packageType,
+      packages: orderItems.packages,
+      grossKg: orderItems.grossKg,
+      netKg: orderItems.netKg,
+      volume: orderItems.volume,
+      unNo: orderItems.unNo,
+      dgClass: orderItems.dgClass,
+      packingGroup: orderItems.packingGroup,
+    })
+    .from(orderItems)
+    .where(eq(orderItems.orderNo, orderNo))
+    .orderBy(asc(orderItems.lineNo));
+
+/** An order that time has ended says so at once, written down or not. */
+async function timelineOf(
+  db: Database,
+  orderNo: string,
+  { status }: Row,
+  autoCancelAt: Date | null,
+): Promise<OrderAnswer['timeline']> {
+  const names = await statusNames(db);
+  const nameOf = (node: string) => names.get(node) ?? node;
+  const rows = await db
+    .select()
+    .from(orderTimeline)
+    .where(eq(orderTimeline.orderNo, orderNo))
+    .orderBy(asc(orderTimeline.sort));
+  const nodes = rows.map(({ node, plannedAt, actualAt, place, remark }) => ({
+    node: node as Row['status'],
+    name: nameOf(node),
+    plannedAt: plannedAt?.getTime() ?? null,
+    actualAt: actualAt?.getTime() ?? null,
+    place,
+    remark,
+  }));
+  if (status !== 'autoCancelled' || nodes.some(({ node }) => node === 'autoCancelled')) return nodes;
+  return [
+    ...nodes,
+    {
+      node: 'autoCancelled',
+      name: nameOf('autoCancelled'),
+      plannedAt: null,
+      actualAt: autoCancelAt?.getTime() ?? null,
+      place: null,
+      remark: orderReplies.autoCancelReason,
+    },
+  ];
+}

@@ -1,0 +1,111 @@
+import { asc, eq } from 'drizzle-orm';
+import type { ServiceCode } from '#domain/booking/fcl-form.ts';
+import type { FclQuotePart } from '#domain/booking/fcl-quote.ts';
+import { decimalText, divide, multiply, roundUp } from '#domain/decimal.ts';
+import { type FeeLine, type FeeRate, priceLine } from '#domain/fees/line.ts';
+import { INSURED_PERCENT } from '#domain/limits.ts';
+import { fromFen } from '#domain/money.ts';
+import { readQuantity } from '#domain/quantity.ts';
+import { type FeeBasis, type FeeCode, feeCodes } from '#domain/reference/fee-codes.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { serviceRates } from '../data/schema/market.ts';
+import type { Reader } from '../market/fee-rates.ts';
+
+const codeOf: Readonly<Record<ServiceCode, string>> = {
+  truck: 'TRK',
+  customs: 'CUS',
+  declaration: 'DGD',
+  stuffing: 'STF',
+  placards: 'PLC',
+  certificates: 'CRT',
+  storage: 'STO',
+  insurance: 'INS',
+  destination: 'DST',
+  handling: 'HDL',
+  video: 'VDO',
+};
+
+type Rate = typeof serviceRates.$inferSelect;
+
+const feeOf = new Map(feeCodes.map((fee) => [fee.code, fee]));
+
+const rateOf = (fee: FeeCode, row: Rate, unitPrice: number): FeeRate => ({
+  group: fee.group,
+  feeCode: fee.code,
+  feeName: fee.nameCn,
+  currency: row.currency,
+  unitPrice: fromFen(unitPrice),
+  basis: row.basis as FeeBasis,
+  when: { kind: 'CHOSEN' },
+  atCost: false,
+  payTerm: 'PRE',
+  taxRate: row.taxRate === 0 ? null : fromFen(row.taxRate),
+});
+
+/** Shown and never added, until somebody names its price. */
+const onRequest = ({ group, code, nameCn, currency }: FeeCode): FeeLine => ({
+  group,
+  feeCode: code,
+  feeName: orderReplies.onRequest(nameCn),
+  currency,
+  unitPrice: '0.00',
+  basis: 'TIME',
+  ctnType: null,
+  quantity: '1',
+  amount: '0.00',
+  atCost: true,
+  payTerm: 'PRE',
+  taxRate: null,
+});
+
+/** The rate, in per cent, of the cargo's value and a tenth more, in the currency of that value. */
+function insuranceLine(fee: FeeCode, row: Rate, unitPrice: number, { insurance }: FclQuotePart): FeeLine {
+  const value = readQuantity(insurance?.cargoValue ?? '', { places: 2, min: '0.01', max: '999999999.99' });
+  if (insurance === null || !value.ok) return onRequest(fee);
+  const insured = divide(multiply(value.value, INSURED_PERCENT), 100, 2, 'up');
+  const rate = rateOf(fee, row, unitPrice);
+  return {
+    ...priceLine({ ...rate, feeName: orderReplies.insured, currency: insurance.currency }, 1),
+    quantity: decimalText(insured),
+    amount: decimalText(roundUp(divide(multiply(rate.unitPrice, insured), 100, 8, 'up'))),
+  };
+}
+
+function linesOf(fee: FeeCode, rows: readonly Rate[], part: FclQuotePart): FeeLine[] {
+  const priced = rows.flatMap((row) => (row.unitPrice === null ? [] : [{ row, unitPrice: row.unitPrice }]));
+  const [first] = priced;
+  if (first === undefined) return [onRequest(fee)];
+  if (first.row.basis === 'PERCENT') return [insuranceLine(fee, first.row, first.unitPrice, part)];
+  if (first.row.basis !== 'CONTAINER') return [priceLine(rateOf(fee, first.row, first.unitPrice), 1)];
+  const byBox = part.containers.map(({ ctnType, quantity }) => {
+    const fitting = priced.find(({ row }) => row.containerCode === ctnType || row.containerCode === null);
+    return fitting === undefined
+      ? null
+      : priceLine(rateOf(fee, fitting.row, fitting.unitPrice), Number(quantity), ctnType);
+  });
+  const known = byBox.filter((line) => line !== null);
+  return known.length === byBox.length ? known : [onRequest(fee)];
+}
+
+/** The lines of what was asked for on top; what the price holds already is not charged a second time. */
+export async function serviceLines(db: Reader, part: FclQuotePart, held: readonly FeeLine[]): Promise<FeeLine[]> {
+  const wanted = part.services
+    .map((service) => codeOf[service])
+    .filter((code) => !held.some(({ feeCode }) => feeCode === code));
+  if (wanted.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(serviceRates)
+    .where(eq(serviceRates.service, 'fcl'))
+    .orderBy(asc(serviceRates.id));
+  return wanted.flatMap((code) => {
+    const fee = feeOf.get(code);
+    return fee === undefined
+      ? []
+      : linesOf(
+          fee,
+          rows.filter(({ feeCode }) => feeCode === code),
+          part,
+        );
+  });
+}

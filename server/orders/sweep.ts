@@ -1,0 +1,88 @@
+import { asc, eq, lt, sql } from 'drizzle-orm';
+import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Services } from '../calls/context.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { idempotencyKeys, orders, quotes } from '../data/schema/orders.ts';
+import { isOverdue } from './auto-cancel.ts';
+import { closeOrder } from './cancel.ts';
+
+type Swept = Pick<Services, 'db' | 'clock' | 'log' | 'files'>;
+
+const EVERY_MS = MINUTE_MS;
+const MOST_IN_A_SWEEP = 500;
+const QUOTE_KEPT_MS = DAY_MS;
+
+/**
+ * Writes down what time has ended, each order in a transaction of its own: one that dies leaves its order for the next
+ * sweep, and any number of processes share the work because each skips what another holds.
+ */
+export async function cancelOverdue({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  let cancelled = 0;
+  while (cancelled < MOST_IN_A_SWEEP && (await db.transaction((tx) => cancelNext(tx, clock.now())))) cancelled += 1;
+  return cancelled;
+}
+
+async function cancelNext(tx: Transaction, now: number): Promise<boolean> {
+  const [overdue] = await tx
+    .select({ orderNo: orders.orderNo, sailingId: orders.sailingId, at: orders.autoCancelAt })
+    .from(orders)
+    .where(isOverdue(now))
+    .orderBy(asc(orders.autoCancelAt), asc(orders.orderNo))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (overdue === undefined) return false;
+  const { orderNo, sailingId } = overdue;
+  const at = overdue.at ?? new Date(now);
+  const remark = orderReplies.autoCancelReason;
+  await tx
+    .update(orders)
+    .set({
+      status: 'autoCancelled',
+      cancelledAt: at,
+      cancelReason: remark,
+      updatedAt: new Date(now),
+      version: sql`${orders.version} + 1`,
+    })
+    .where(eq(orders.orderNo, orderNo));
+  const actor = { actorKind: 'system', actorId: null, requestId: null } as const;
+  await closeOrder(tx, { orderNo, sailingId, at, now, status: 'autoCancelled', remark, actor });
+  return true;
+}
+
+/** Also forgets what nobody can use any more: keys and quotes that have run out, uploads that never came whole. */
+export async function sweepOrders(services: Swept): Promise<number> {
+  const { db, clock, files } = services;
+  const cancelled = await cancelOverdue(services);
+  const now = clock.now();
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, new Date(now)));
+  await db.delete(quotes).where(lt(quotes.validTo, new Date(now - QUOTE_KEPT_MS)));
+  await files.sweep(Date.now());
+  return cancelled;
+}
+
+/** Sweeps while the server runs, one sweep at a time; one that fails is logged and the next tries again. */
+export function startOrderSweep(services: Swept): { stop(): Promise<void> } {
+  let sweep: Promise<void> = Promise.resolve();
+  let isSweeping = false;
+  const run = () => {
+    if (isSweeping) return;
+    isSweeping = true;
+    sweep = sweepOrders(services)
+      .then((cancelled) => {
+        if (cancelled > 0) services.log.info('orders.autoCancelled', { cancelled });
+      })
+      .catch((error: unknown) => services.log.error('orderSweep.failed', { error }))
+      .finally(() => {
+        isSweeping = false;
+      });
+  };
+  const timer = setInterval(run, EVERY_MS);
+  run();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return sweep;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { bookingClose } from '#domain/schedule/bookable.ts';
+import type { BookedVoyage, orderTimeline } from '../data/schema/orders.ts';
+
+type Node = Omit<typeof orderTimeline.$inferInsert, 'orderNo'>;
+
+/** What will happen to a shipment and when, as its sailing plans it. */
+export function plannedTimeline(
+  { cutOffs, etd, eta, org, dst, terminal }: BookedVoyage,
+  isDanger: boolean,
+  now: number,
+): Node[] {
+  const nodes: Pick<Node, 'node' | 'plannedAt' | 'place'>[] = [
+    { node: 'submitted' },
+    ...(isDanger ? [{ node: 'dgReviewing', plannedAt: new Date(cutOffs.bookingCloseDg) }] : []),
+    { node: 'booked', plannedAt: new Date(bookingClose(cutOffs, isDanger)) },
+    { node: 'released', plannedAt: new Date(cutOffs.emptyPickup), place: terminal },
+    { node: 'stuffed', plannedAt: new Date(cutOffs.cyClosing), place: terminal },
+    { node: 'declared', plannedAt: new Date(isDanger ? cutOffs.dgCutoff : cutOffs.customsCutoff), place: org.nameCn },
+    { node: 'departed', plannedAt: new Date(etd), place: org.nameCn },
+    { node: 'arrived', plannedAt: new Date(eta), place: dst.nameCn },
+    { node: 'completed' },
+  ];
+  return nodes.map(({ node, plannedAt = null, place = null }, sort) => ({
+    sort,
+    node,
+    plannedAt,
+    actualAt: node === 'submitted' ? new Date(now) : null,
+    place,
+    operatorRole: null,
+    remark: null,
+    fileIds: [],
+  }));
+}
+
+/** Beyond every planned node. */
+export const END_NODE = 100;

@@ -1,0 +1,46 @@
+import { containerCodes } from '#domain/reference/container-codes.ts';
+import type * as schema from '../data/schema/index.ts';
+
+type Rate = typeof schema.serviceRates.$inferInsert;
+
+const TRANSPORT_TAX = 900;
+const SERVICE_TAX = 600;
+const EXEMPT = 0;
+/** Hundredths of a per cent of what is insured. */
+const INSURANCE_RATE = 15;
+
+const rate = (
+  feeCode: string,
+  basis: string,
+  unitPrice: number | null,
+  taxRate: number,
+  box: string | null = null,
+): Rate => ({
+  id: `fcl-${feeCode}${box === null ? '' : `-${box}`}`,
+  service: 'fcl',
+  feeCode,
+  containerCode: box,
+  basis,
+  currency: '1',
+  unitPrice,
+  taxRate,
+  demo: true,
+});
+
+const byBox = (feeCode: string, small: number, large: number, taxRate: number): Rate[] =>
+  containerCodes.map((box) => rate(feeCode, 'CONTAINER', box.startsWith('20') ? small : large, taxRate, box));
+
+/** What is added to a sea container booking on request; what has no price here is asked for. */
+export const serviceRateRows: readonly Rate[] = [
+  ...byBox('TRK', 165_000, 220_000, TRANSPORT_TAX),
+  rate('CUS', 'SHIPMENT', 35_000, SERVICE_TAX),
+  rate('DGD', 'SHIPMENT', 40_000, SERVICE_TAX),
+  ...byBox('STF', 90_000, 150_000, SERVICE_TAX),
+  rate('PLC', 'CONTAINER', 8_000, SERVICE_TAX),
+  rate('INS', 'PERCENT', INSURANCE_RATE, EXEMPT),
+  rate('VDO', 'CONTAINER', 20_000, SERVICE_TAX),
+  rate('CRT', 'TIME', null, SERVICE_TAX),
+  rate('STO', 'TON', null, SERVICE_TAX),
+  rate('HDL', 'TIME', null, SERVICE_TAX),
+  rate('DST', 'TIME', null, EXEMPT),
+];
