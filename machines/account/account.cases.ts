@@ -1,5 +1,6 @@
 import type { MachineCases } from '../kit/cases.ts';
 import type { AccountInput } from './account.types.ts';
+import { accountWords } from './account.words.ts';
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
@@ -9,10 +10,12 @@ const signedIn = (mode: string, wantsNewPassword = false) =>
 const input: AccountInput = { wish: 'signIn', obstacle: null, lastMode: null, needsOldPassword: true };
 
 export const accountCases: MachineCases = {
+  words: accountWords,
   input,
   otherInputs: [
     { ...input, wish: 'changePassword' },
     { ...input, wish: 'completeProfile' },
+    { ...input, wish: 'verify' },
   ],
   events: {
     'xstate.done.actor.login': [
@@ -29,7 +32,8 @@ export const accountCases: MachineCases = {
     'xstate.done.actor.goToSpecialEnterprise': [done('goToSpecialEnterprise')],
     'xstate.error.actor.goToSpecialEnterprise': [lost('goToSpecialEnterprise')],
     'xstate.done.actor.changePassword': [done('changePassword', { kind: 'changed' })],
-    'xstate.done.actor.profile': [done('profile', { kind: 'saved' })],
+    'xstate.done.actor.verification': [done('verification', { status: 'PASS' })],
+    'xstate.done.actor.profile': [done('profile', { kind: 'saved' }), done('profile', { kind: 'verify' })],
   },
   delays: {},
 };

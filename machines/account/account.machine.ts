@@ -4,7 +4,8 @@ import { changePasswordMachine } from '../change-password/index.ts';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
 import { type LoginMode, type LoginOutput, loginMachine } from '../login/index.ts';
-import { profileMachine } from '../profile/index.ts';
+import { type ProfileOutput, profileMachine } from '../profile/index.ts';
+import { verificationMachine } from '../verification/index.ts';
 import type { AccountContext, AccountInput, AccountOutput, OpenedSession } from './account.types.ts';
 
 const nobody: LoginAnswer = { token: '', userName: '' };
@@ -14,13 +15,19 @@ export const accountMachine = setup({
     context: {} as AccountContext,
     input: {} as AccountInput,
     output: {} as AccountOutput,
-    children: {} as { login: 'login'; changePassword: 'changePassword'; profile: 'profile' },
+    children: {} as {
+      login: 'login';
+      changePassword: 'changePassword';
+      profile: 'profile';
+      verification: 'verification';
+    },
     tags: {} as 'busy',
   },
   actors: {
     login: loginMachine,
     changePassword: changePasswordMachine,
     profile: profileMachine,
+    verification: verificationMachine,
     openSession: port<OpenedSession, LoginAnswer>('account.openSession'),
     goToSpecialEnterprise: port<void>('account.goToSpecialEnterprise'),
   },
@@ -33,6 +40,8 @@ export const accountMachine = setup({
   guards: {
     wantsSignIn: ({ context }) => context.wish === 'signIn',
     wantsProfile: ({ context }) => context.wish === 'completeProfile',
+    wantsVerification: ({ context }) => context.wish === 'verify',
+    isGoingToVerify: (_, params: ProfileOutput) => params.kind === 'verify',
     isSignedIn: (_, params: LoginOutput) => params.kind === 'signedIn',
     isSpecialEnterprise: (_, params: OpenedSession) => params.isSpecialEnterprise,
     isRegistered: ({ context: { login } }) => login.kind === 'signedIn' && login.mode === 'register',
@@ -40,7 +49,7 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
-  description: '登录及其后续：登录或注册 → 完善资料或设置新密码',
+  description: '登录及其后续：登录或注册 → 完善资料（可接着企业认证）或设置新密码',
   context: ({ input }) => ({ ...input, login: { kind: 'closed' }, outcome: { kind: 'closed' } }),
   initial: 'choosing',
   states: {
@@ -49,6 +58,7 @@ export const accountMachine = setup({
       always: [
         { guard: 'wantsSignIn', target: 'signingIn' },
         { guard: 'wantsProfile', target: 'completingProfile' },
+        { guard: 'wantsVerification', target: 'verifying' },
         { target: 'changingPassword' },
       ],
     },
@@ -118,7 +128,18 @@ export const accountMachine = setup({
     },
     completingProfile: {
       description: '完善资料窗口打开',
-      invoke: { id: 'profile', src: 'profile', onDone: 'finished' },
+      invoke: {
+        id: 'profile',
+        src: 'profile',
+        onDone: [
+          { guard: { type: 'isGoingToVerify', params: ({ event }) => event.output }, target: 'verifying' },
+          { target: 'finished' },
+        ],
+      },
+    },
+    verifying: {
+      description: '企业认证窗口打开',
+      invoke: { id: 'verification', src: 'verification', onDone: 'finished' },
     },
     finished: { description: '全部窗口关闭', type: 'final' },
   },

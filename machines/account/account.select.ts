@@ -4,3 +4,4 @@ import type { AccountSnapshot } from './account.machine.ts';
 export const selectLogin = (snapshot: AccountSnapshot) => snapshot.children.login;
 export const selectChangePassword = (snapshot: AccountSnapshot) => snapshot.children.changePassword;
 export const selectProfile = (snapshot: AccountSnapshot) => snapshot.children.profile;
+export const selectVerification = (snapshot: AccountSnapshot) => snapshot.children.verification;

@@ -1,7 +1,7 @@
 import type { LoginMode, LoginOutput, SignInObstacle } from '../login/index.ts';
 
 /** What the person came for. */
-export type AccountWish = 'signIn' | 'changePassword' | 'completeProfile';
+export type AccountWish = 'signIn' | 'changePassword' | 'completeProfile' | 'verify';
 
 export interface AccountInput {
   wish: AccountWish;

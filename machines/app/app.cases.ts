@@ -1,5 +1,6 @@
 import type { MachineCases } from '../kit/cases.ts';
 import type { AppInput } from './app.types.ts';
+import { appWords } from './app.words.ts';
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
@@ -7,6 +8,7 @@ const input: AppInput = { ticket: null };
 const wish = { wish: 'signIn', obstacle: null, lastMode: null, needsOldPassword: true };
 
 export const appCases: MachineCases = {
+  words: appWords,
   input,
   otherInputs: [{ ticket: 'ticket' } satisfies AppInput],
   events: {

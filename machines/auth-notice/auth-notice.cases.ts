@@ -1,9 +1,11 @@
 import type { MachineCases } from '../kit/cases.ts';
 import type { AuthNoticeInput } from './auth-notice.types.ts';
+import { authNoticeWords } from './auth-notice.words.ts';
 
 const input: AuthNoticeInput = { target: '/user-center/', isPassed: false };
 
 export const authNoticeCases: MachineCases = {
+  words: authNoticeWords,
   input,
   events: {
     'notice.go': [{ type: 'notice.go' }],

@@ -1,11 +1,13 @@
 import type { MachineCases } from '../kit/cases.ts';
 import type { CaptchaClickWordInput } from './captcha-click-word.types.ts';
+import { captchaClickWordWords } from './captcha-click-word.words.ts';
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
 const input: CaptchaClickWordInput = { pop: true };
 
 export const captchaClickWordCases: MachineCases = {
+  words: captchaClickWordWords,
   input,
   otherInputs: [{ pop: false } satisfies CaptchaClickWordInput],
   events: {

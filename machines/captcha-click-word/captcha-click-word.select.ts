@@ -1,7 +1,6 @@
+import { CAPTCHA_LOCK_MS } from '#domain/limits.ts';
 import { secondsUntil } from '../kit/clock.ts';
 import type { CaptchaClickWordSnapshot } from './captcha-click-word.machine.ts';
-
-const LONGEST_LIMIT_MS = 300_000;
 
 export type ClickWordScreen = 'loading' | 'unavailable' | 'limited' | 'picking' | 'checking' | 'failed' | 'succeeded';
 
@@ -27,4 +26,4 @@ export const selectCanPick = (snapshot: CaptchaClickWordSnapshot) => snapshot.ha
 export const selectCanUndo = (snapshot: CaptchaClickWordSnapshot) => snapshot.can({ type: 'point.undo' });
 export const selectCanRefresh = (snapshot: CaptchaClickWordSnapshot) => snapshot.can({ type: 'captcha.refresh' });
 export const selectLimitSeconds = ({ context }: CaptchaClickWordSnapshot) =>
-  secondsUntil(context.until, context.now, LONGEST_LIMIT_MS);
+  secondsUntil(context.until, context.now, CAPTCHA_LOCK_MS);

@@ -1,11 +1,13 @@
 import type { MachineCases } from '../kit/cases.ts';
 import type { CaptchaSliderInput } from './captcha-slider.types.ts';
+import { captchaSliderWords } from './captcha-slider.words.ts';
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
 const input: CaptchaSliderInput = { pop: true, failuresAllowed: 2 };
 
 export const captchaSliderCases: MachineCases = {
+  words: captchaSliderWords,
   input,
   otherInputs: [{ pop: false, failuresAllowed: 2 } satisfies CaptchaSliderInput],
   events: {

@@ -1,7 +1,6 @@
+import { CAPTCHA_LOCK_MS } from '#domain/limits.ts';
 import { secondsUntil } from '../kit/clock.ts';
 import type { CaptchaSliderSnapshot } from './captcha-slider.machine.ts';
-
-const LONGEST_LIMIT_MS = 300_000;
 
 export type SliderScreen =
   | 'loading'
@@ -33,4 +32,4 @@ export const selectElapsedSeconds = (snapshot: CaptchaSliderSnapshot) => (snapsh
 export const selectCanMove = (snapshot: CaptchaSliderSnapshot) => snapshot.hasTag('movable');
 export const selectCanRefresh = (snapshot: CaptchaSliderSnapshot) => snapshot.can({ type: 'captcha.refresh' });
 export const selectLimitSeconds = ({ context }: CaptchaSliderSnapshot) =>
-  secondsUntil(context.until, context.now, LONGEST_LIMIT_MS);
+  secondsUntil(context.until, context.now, CAPTCHA_LOCK_MS);

@@ -1,10 +1,12 @@
 import type { MachineCases } from '../kit/cases.ts';
 import type { CaptchaInput } from './captcha.types.ts';
+import { captchaWords } from './captcha.words.ts';
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const input: CaptchaInput = { captchaType: 'blockPuzzle' };
 
 export const captchaCases: MachineCases = {
+  words: captchaWords,
   input,
   otherInputs: [{ captchaType: 'clickWord' } satisfies CaptchaInput],
   events: {

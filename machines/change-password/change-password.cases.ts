@@ -1,10 +1,12 @@
 import type { MachineCases } from '../kit/cases.ts';
 import type { ChangePasswordInput } from './change-password.types.ts';
+import { changePasswordWords } from './change-password.words.ts';
 
 const done = (output: unknown) => ({ type: 'xstate.done.actor.changePassword', output });
 const input: ChangePasswordInput = { needsOldPassword: false };
 
 export const changePasswordCases: MachineCases = {
+  words: changePasswordWords,
   input,
   events: {
     'password.typed': [

@@ -1,4 +1,5 @@
 import type { MachineCases } from '../kit/cases.ts';
+import { chunkReloadWords } from './chunk-reload.words.ts';
 
 const readGuard = (lastReloadAt: number | null, now: number) => ({
   type: 'xstate.done.actor.readGuard',
@@ -6,6 +7,7 @@ const readGuard = (lastReloadAt: number | null, now: number) => ({
 });
 
 export const chunkReloadCases: MachineCases = {
+  words: chunkReloadWords,
   events: {
     'chunk.failed': [{ type: 'chunk.failed' }],
     'chunk.retry': [{ type: 'chunk.retry' }],

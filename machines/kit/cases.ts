@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { ChartWords } from './words.ts';
 
 /** What a chart can meet, as plain values: tests, stories and the simulation of the charts walk with them. */
 export interface MachineCases {
@@ -10,6 +11,8 @@ export interface MachineCases {
   events: Readonly<Record<string, readonly AnyEventObject[]>>;
   /** The named delays in milliseconds, written by hand from the clauses and never read from the machine. */
   delays: Readonly<Record<string, number>>;
+  /** What its names are called; a name without words is shown as it is in the code. */
+  words?: ChartWords;
   /** Which invoked feed says an event; an event that stands here is a fact, any other is a command. */
   feeds?: Readonly<Record<string, string>>;
   /** When two snapshots are one vertex; value and context when absent. */

@@ -1,5 +1,6 @@
 import type { MachineCases } from '../kit/cases.ts';
 import type { LoginAttemptInput } from './login-attempt.types.ts';
+import { loginAttemptWords } from './login-attempt.words.ts';
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
@@ -18,6 +19,7 @@ const input: LoginAttemptInput = {
 };
 
 export const loginAttemptCases: MachineCases = {
+  words: loginAttemptWords,
   input,
   events: {
     'xstate.done.actor.sendCredentials': [

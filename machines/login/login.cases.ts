@@ -1,10 +1,12 @@
 import type { MachineCases } from '../kit/cases.ts';
 import type { LoginInput } from './login.types.ts';
+import { loginWords } from './login.words.ts';
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const input: LoginInput = { obstacle: null, lastMode: 'password' };
 
 export const loginCases: MachineCases = {
+  words: loginWords,
   input,
   events: {
     'login.modeChosen': [

@@ -4,17 +4,29 @@ import { port } from '../kit/port.ts';
 import { type LoginAttemptOutput, type LoginMode, loginAttemptMachine } from '../login-attempt/index.ts';
 import { smsCountdownMachine } from '../sms-countdown/index.ts';
 import { type UserAgreementOutput, userAgreementMachine } from '../user-agreement/index.ts';
-import { faultOf, faultsAtSubmit, taken, withFault } from './login.rules.ts';
+import {
+  afterAttempt,
+  afterLeaving,
+  afterTyping,
+  faultsAtSubmit,
+  phoneOf,
+  withFault,
+  withRemembered,
+  withTick,
+} from './login.rules.ts';
 import type {
+  LoginChildren,
   LoginContext,
   LoginEvent,
   LoginInput,
   LoginOutput,
   LoginTextField,
+  LoginTick,
   RememberedCredentials,
 } from './login.types.ts';
 
-const phoneOf = (userName: string) => (isMobile(userName) ? userName : null);
+const phoneChanged = ({ context }: { context: LoginContext }) =>
+  ({ type: 'phone.changed', phone: phoneOf(context.values.userName) }) as const;
 
 export const loginMachine = setup({
   types: {
@@ -22,12 +34,7 @@ export const loginMachine = setup({
     events: {} as LoginEvent,
     input: {} as LoginInput,
     output: {} as LoginOutput,
-    children: {} as {
-      loginCode: 'smsCountdown';
-      registerCode: 'smsCountdown';
-      attempt: 'loginAttempt';
-      agreement: 'userAgreement';
-    },
+    children: {} as LoginChildren,
     tags: {} as 'busy' | 'editable',
   },
   actors: {
@@ -37,58 +44,24 @@ export const loginMachine = setup({
     readRemembered: port<RememberedCredentials | null>('login.readRemembered'),
   },
   actions: {
-    storeTyped: assign(({ context }, { field, text }: { field: LoginTextField; text: string }) => ({
-      values: { ...context.values, [field]: taken(field, text) },
-      faults: withFault(context.faults, field, null),
-      isPasswordStored: field === 'password' || field === 'userName' ? false : context.isPasswordStored,
-      refusal: null,
-    })),
-    storeTick: assign(({ context }, params: { field: 'isAgree' | 'isRemembered'; isTicked: boolean }) => ({
-      values: { ...context.values, [params.field]: params.isTicked },
-      faults: withFault(context.faults, params.field, null),
-    })),
-    checkField: assign(({ context }, params: { field: LoginTextField }) => ({
-      faults: withFault(context.faults, params.field, faultOf(params.field, context.values)),
-    })),
+    storeTyped: assign(({ context }, params: { field: LoginTextField; text: string }) => afterTyping(context, params)),
+    storeTick: assign(({ context }, params: LoginTick) => withTick(context, params)),
+    checkField: assign(({ context }, params: { field: LoginTextField }) => afterLeaving(context, params.field)),
     checkAll: assign(({ context }) => ({
       faults: faultsAtSubmit(context.mode, context.values, context.isPasswordStored),
+      refusal: null,
     })),
     refuseCode: assign(({ context }) => ({ faults: withFault(context.faults, 'userName', 'phoneFormat') })),
-    clearFaults: assign({ faults: {}, refusal: null }),
-    storeRemembered: assign(({ context }, params: RememberedCredentials | null) =>
-      params === null || context.values.userName !== ''
-        ? {}
-        : {
-            values: { ...context.values, userName: params.userName, isRemembered: true },
-            isPasswordStored: params.hasPassword,
-          },
-    ),
+    storeRemembered: assign(({ context }, params: RememberedCredentials | null) => withRemembered(context, params)),
     wantNewPassword: assign({ wantsNewPassword: true }),
     forgetNewPassword: assign({ wantsNewPassword: false }),
-    storeMode: assign((_, params: { mode: LoginMode }) => ({ mode: params.mode })),
-    storeAttempt: assign(({ context }, params: LoginAttemptOutput) => {
-      if (params.kind === 'cancelled') return {};
-      if (params.kind === 'signedIn') {
-        const { mode, wantsNewPassword } = context;
-        return { outcome: { kind: 'signedIn', answer: params.answer, mode, wantsNewPassword } };
-      }
-      if (!params.isStoredPasswordForgotten) return { refusal: params.message };
-      const values = { ...context.values, password: '', isRemembered: false };
-      return { refusal: params.message, isPasswordStored: false, values };
-    }),
+    switchMode: assign((_, params: { mode: LoginMode }) => ({ mode: params.mode, faults: {}, refusal: null })),
+    storeAttempt: assign(({ context }, params: LoginAttemptOutput) => afterAttempt(context, params)),
     storeAgreed: assign(({ context }, params: UserAgreementOutput) =>
-      params.completed.length === 0
-        ? {}
-        : { values: { ...context.values, isAgree: true }, faults: withFault(context.faults, 'isAgree', null) },
+      params.completed.length === 0 ? {} : withTick(context, { field: 'isAgree', isTicked: true }),
     ),
-    tellPhone: sendTo('loginCode', ({ context }) => ({
-      type: 'phone.changed',
-      phone: phoneOf(context.values.userName),
-    })),
-    tellRegisterPhone: sendTo('registerCode', ({ context }) => ({
-      type: 'phone.changed',
-      phone: phoneOf(context.values.userName),
-    })),
+    tellPhone: sendTo('loginCode', phoneChanged),
+    tellRegisterPhone: sendTo('registerCode', phoneChanged),
     askForLoginCode: sendTo('loginCode', { type: 'sms.request' }),
     askForRegisterCode: sendTo('registerCode', { type: 'sms.request' }),
   },
@@ -134,16 +107,16 @@ export const loginMachine = setup({
               {
                 guard: { type: 'isSms', params: ({ event }) => event },
                 target: '.sms',
-                actions: [{ type: 'storeMode', params: ({ event }) => event }, 'clearFaults'],
+                actions: [{ type: 'switchMode', params: ({ event }) => event }],
               },
               {
                 guard: { type: 'isPassword', params: ({ event }) => event },
                 target: '.password',
-                actions: [{ type: 'storeMode', params: ({ event }) => event }, 'clearFaults', 'forgetNewPassword'],
+                actions: [{ type: 'switchMode', params: ({ event }) => event }, 'forgetNewPassword'],
               },
               {
                 target: '.register',
-                actions: [{ type: 'storeMode', params: ({ event }) => event }, 'clearFaults', 'forgetNewPassword'],
+                actions: [{ type: 'switchMode', params: ({ event }) => event }, 'forgetNewPassword'],
               },
             ],
           },
@@ -163,7 +136,7 @@ export const loginMachine = setup({
               on: {
                 'login.passwordForgotten': {
                   target: 'sms',
-                  actions: [{ type: 'storeMode', params: { mode: 'sms' } }, 'clearFaults', 'wantNewPassword'],
+                  actions: [{ type: 'switchMode', params: { mode: 'sms' } }, 'wantNewPassword'],
                   description: '先用验证码登录，再设置新密码',
                 },
               },

@@ -1,7 +1,15 @@
 import { isMobile, normaliseMobile } from '#domain/identity/phone.ts';
 import { cleanText } from '#domain/text.ts';
-import type { LoginMode, LoginValues } from '../login-attempt/index.ts';
-import type { LoginFault, LoginFaults, LoginField, LoginTextField } from './login.types.ts';
+import type { LoginAttemptOutput, LoginMode, LoginValues } from '../login-attempt/index.ts';
+import type {
+  LoginContext,
+  LoginFault,
+  LoginFaults,
+  LoginField,
+  LoginTextField,
+  LoginTick,
+  RememberedCredentials,
+} from './login.types.ts';
 
 const PHONE_LENGTH = 11;
 const CODE_LONGEST = 6;
@@ -65,6 +73,51 @@ export function faultsAtSubmit(mode: LoginMode, values: LoginValues, isPasswordS
   }
   if (!values.isAgree) faults.isAgree = mode === 'register' ? 'agreeToBoth' : 'agreeRequired';
   return faults;
+}
+
+/** The phone a code may be sent to, or null while what stands in the field is none. */
+export const phoneOf = (userName: string) => (isMobile(userName) ? userName : null);
+
+/** Typing answers what was wrong with a field, and makes a stored password the typed one. */
+export const afterTyping = (
+  { values, faults, isPasswordStored }: LoginContext,
+  { field, text }: { field: LoginTextField; text: string },
+): Partial<LoginContext> => ({
+  values: { ...values, [field]: taken(field, text) },
+  faults: withFault(faults, field, null),
+  isPasswordStored: field === 'password' || field === 'userName' ? false : isPasswordStored,
+  refusal: null,
+});
+
+/** A field that is left is checked; what was found wrong with the same text at submit stays wrong. */
+export const afterLeaving = ({ values, faults }: LoginContext, field: LoginTextField): Partial<LoginContext> => ({
+  faults: withFault(faults, field, faultOf(field, values) ?? faults[field] ?? null),
+});
+
+export const withTick = ({ values, faults }: LoginContext, { field, isTicked }: LoginTick): Partial<LoginContext> => ({
+  values: { ...values, [field]: isTicked },
+  faults: withFault(faults, field, null),
+});
+
+/** What the device remembers fills an empty form. */
+export const withRemembered = (
+  { values }: LoginContext,
+  remembered: RememberedCredentials | null,
+): Partial<LoginContext> =>
+  remembered === null || values.userName !== ''
+    ? {}
+    : {
+        values: { ...values, userName: remembered.userName, isRemembered: true },
+        isPasswordStored: remembered.hasPassword,
+      };
+
+export function afterAttempt(context: LoginContext, output: LoginAttemptOutput): Partial<LoginContext> {
+  if (output.kind === 'cancelled') return {};
+  const { mode, values, wantsNewPassword } = context;
+  if (output.kind === 'signedIn') return { outcome: { ...output, mode, wantsNewPassword } };
+  if (!output.isStoredPasswordForgotten) return { refusal: output.message };
+  const forgotten = { ...values, password: '', isRemembered: false };
+  return { refusal: output.message, isPasswordStored: false, values: forgotten };
 }
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong';

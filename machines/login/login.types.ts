@@ -25,6 +25,11 @@ export type LoginFault =
   | 'agreeToBoth'
   | 'passwordsDiffer';
 
+export interface LoginTick {
+  field: 'isAgree' | 'isRemembered';
+  isTicked: boolean;
+}
+
 export type LoginFaults = Partial<Record<LoginField, LoginFault>>;
 
 /** What the device remembers; the password itself is never known here. */
@@ -48,10 +53,18 @@ export interface LoginContext {
   outcome: LoginOutput;
 }
 
+/** The logic behind each child, by the child's id. */
+export type LoginChildren = {
+  loginCode: 'smsCountdown';
+  registerCode: 'smsCountdown';
+  attempt: 'loginAttempt';
+  agreement: 'userAgreement';
+};
+
 export type LoginEvent =
   | { type: 'login.modeChosen'; mode: LoginMode }
   | { type: 'login.typed'; field: LoginTextField; text: string }
-  | { type: 'login.ticked'; field: 'isAgree' | 'isRemembered'; isTicked: boolean }
+  | ({ type: 'login.ticked' } & LoginTick)
   /** A field was left: its rule is checked. */
   | { type: 'login.left'; field: LoginTextField }
   | { type: 'login.codeWanted' }

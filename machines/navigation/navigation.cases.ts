@@ -1,4 +1,5 @@
 import type { MachineCases } from '../kit/cases.ts';
+import { navigationWords } from './navigation.words.ts';
 
 const access = (hasToken: boolean, redirectTo: string | null) => ({
   type: 'xstate.done.actor.checkAccess',
@@ -8,6 +9,7 @@ const access = (hasToken: boolean, redirectTo: string | null) => ({
 const refused = (port: string) => [{ type: `xstate.error.actor.${port}`, error: new Error(`${port} refused`) }];
 
 export const navigationCases: MachineCases = {
+  words: navigationWords,
   events: {
     'location.changed': [
       { type: 'location.changed', path: '/', page: 'home', permission: 'public' },

@@ -1,6 +1,8 @@
 import type { MachineCases } from '../kit/cases.ts';
+import { pageLoadingWords } from './page-loading.words.ts';
 
 export const pageLoadingCases: MachineCases = {
+  words: pageLoadingWords,
   events: {
     'loading.started': [{ type: 'loading.started' }],
     'loading.finished': [{ type: 'loading.finished' }],

@@ -1,6 +1,8 @@
 import type { MachineCases } from '../kit/cases.ts';
+import { prefetchWords } from './prefetch.words.ts';
 
 export const prefetchCases: MachineCases = {
+  words: prefetchWords,
   events: {
     'connection.changed': [true, false].map((savesData) => ({ type: 'connection.changed', savesData })),
     'link.seen': ['home', 'notFound'].map((page) => ({ type: 'link.seen', page })),

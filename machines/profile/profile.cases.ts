@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/calls/user.ts';
 import type { MachineCases } from '../kit/cases.ts';
+import { profileWords } from './profile.words.ts';
 
 const profile: Profile = {
   name: '王珂',
@@ -13,6 +14,7 @@ const profile: Profile = {
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
 
 export const profileCases: MachineCases = {
+  words: profileWords,
   events: {
     'profile.typed': [
       { type: 'profile.typed', field: 'email', text: 'wangke' },
@@ -21,10 +23,14 @@ export const profileCases: MachineCases = {
     ],
     'profile.submit': [{ type: 'profile.submit' }],
     'profile.retry': [{ type: 'profile.retry' }],
+    'profile.verify': [{ type: 'profile.verify' }],
     'profile.close': [{ type: 'profile.close' }],
     'xstate.done.actor.loadProfile': [{ type: 'xstate.done.actor.loadProfile', output: profile }],
     'xstate.error.actor.loadProfile': [lost('loadProfile')],
-    'xstate.done.actor.saveProfile': [{ type: 'xstate.done.actor.saveProfile', output: profile }],
+    'xstate.done.actor.saveProfile': [
+      { type: 'xstate.done.actor.saveProfile', output: { isUnverified: false } },
+      { type: 'xstate.done.actor.saveProfile', output: { isUnverified: true } },
+    ],
     'xstate.error.actor.saveProfile': [lost('saveProfile')],
   },
   delays: {},

@@ -3,7 +3,7 @@ import type { Profile } from '#contract/calls/user.ts';
 import { toFailure } from '#domain/failure.ts';
 import { port } from '../kit/port.ts';
 import { isEmailAcceptable } from './profile.rules.ts';
-import type { ProfileContext, ProfileEvent, ProfileField, ProfileOutput } from './profile.types.ts';
+import type { ProfileContext, ProfileEvent, ProfileField, ProfileOutput, SavedProfile } from './profile.types.ts';
 
 const emptyProfile: Profile = {
   name: '',
@@ -21,23 +21,37 @@ export const profileMachine = setup({
     output: {} as ProfileOutput,
     tags: {} as 'busy' | 'editable',
   },
-  actors: { loadProfile: port<Profile>('profile.load'), saveProfile: port<Profile, Profile>('profile.save') },
+  actors: { loadProfile: port<Profile>('profile.load'), saveProfile: port<SavedProfile, Profile>('profile.save') },
   actions: {
-    storeProfile: assign((_, params: { profile: Profile }) => params),
+    storeProfile: assign((_, { profile }: { profile: Profile }) => ({
+      profile,
+      knownCompany: profile.companyName,
+      refusal: null,
+    })),
     storeTyped: assign(({ context }, { field, text }: { field: ProfileField; text: string }) => ({
       profile: { ...context.profile, [field]: text },
       isEmailWrong: field === 'email' ? false : context.isEmailWrong,
       refusal: null,
     })),
-    checkEmail: assign(({ context }) => ({ isEmailWrong: !isEmailAcceptable(context.profile.email) })),
+    checkEmail: assign(({ context }) => ({
+      isEmailWrong: !isEmailAcceptable(context.profile.email),
+      refusal: null,
+    })),
     storeFailure: assign((_, params: { error: unknown }) => ({ refusal: toFailure(params.error).message })),
     storeSaved: assign({ outcome: { kind: 'saved' } }),
+    storeVerifying: assign({ outcome: { kind: 'verify' } }),
   },
-  guards: { isEmailFine: ({ context }) => !context.isEmailWrong },
+  guards: {
+    isEmailFine: ({ context }) => !context.isEmailWrong,
+    isCompanyToVerify: ({ context: { profile, knownCompany } }, { isUnverified }: SavedProfile) => {
+      const company = profile.companyName.trim();
+      return isUnverified && company !== '' && company !== knownCompany;
+    },
+  },
 }).createMachine({
   id: 'profile',
   description: '完善资料：注册之后可选填，填了公司名称就成为企业用户',
-  context: { profile: emptyProfile, isEmailWrong: false, refusal: null, outcome: { kind: 'closed' } },
+  context: { profile: emptyProfile, knownCompany: '', isEmailWrong: false, refusal: null, outcome: { kind: 'closed' } },
   initial: 'loading',
   on: { 'profile.close': '.finished' },
   states: {
@@ -77,12 +91,23 @@ export const profileMachine = setup({
         id: 'saveProfile',
         src: 'saveProfile',
         input: ({ context }) => context.profile,
-        onDone: { target: 'finished', actions: 'storeSaved' },
+        onDone: [
+          {
+            guard: { type: 'isCompanyToVerify', params: ({ event }) => event.output },
+            target: 'named',
+            actions: 'storeSaved',
+          },
+          { target: 'finished', actions: 'storeSaved' },
+        ],
         onError: {
           target: 'editing',
           actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
+    },
+    named: {
+      description: '已保存，成了企业用户：说明未认证的后果，可以接着认证',
+      on: { 'profile.verify': { target: 'finished', actions: 'storeVerifying' } },
     },
     finished: { description: '窗口关闭', type: 'final' },
   },

@@ -4,6 +4,8 @@ export type ProfileField = keyof Profile;
 
 export interface ProfileContext {
   profile: Profile;
+  /** The company as the server had it before. */
+  knownCompany: string;
   /** The only rule: an e-mail that is given has to be one. */
   isEmailWrong: boolean;
   refusal: string | null;
@@ -14,9 +16,17 @@ export type ProfileEvent =
   | { type: 'profile.typed'; field: ProfileField; text: string }
   | { type: 'profile.submit' }
   | { type: 'profile.retry' }
+  /** On to the verification of the company just named. */
+  | { type: 'profile.verify' }
   /** Later, or not at all. */
   | { type: 'profile.close' };
 
+export interface SavedProfile {
+  /** The person acts for an enterprise that has not yet asked to be verified. */
+  isUnverified: boolean;
+}
+
 export interface ProfileOutput {
-  kind: 'saved' | 'closed';
+  /** verify: saved, and the person goes on to the verification. */
+  kind: 'closed' | 'saved' | 'verify';
 }

@@ -1,9 +1,11 @@
 import type { MachineCases } from '../kit/cases.ts';
 import type { ReadingInput } from './reading.types.ts';
+import { readingWords } from './reading.words.ts';
 
 const input: ReadingInput = { code: '1' };
 
 export const readingCases: MachineCases = {
+  words: readingWords,
   input,
   events: {
     'reading.scrolled': [

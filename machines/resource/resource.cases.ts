@@ -1,4 +1,5 @@
 import type { MachineCases } from '../kit/cases.ts';
+import { resourceWords } from './resource.words.ts';
 
 const found = { outcome: 'found', content: 'rows' };
 const missing = { outcome: 'missing' };
@@ -12,6 +13,7 @@ const answers = (id: string) => ({
 });
 
 export const resourceCases: MachineCases = {
+  words: resourceWords,
   input: { path: '/news', query: '' },
   events: {
     'resource.asked': [{ type: 'resource.asked', path: '/news', query: '?page=2' }],

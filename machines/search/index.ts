@@ -1,4 +1,4 @@
-export { PAGE_SIZE, requestOf } from './search.edits.ts';
+export { comparedRequest, requestOf } from './search.edits.ts';
 export { type SearchRef, type SearchSnapshot, searchMachine } from './search.machine.ts';
 export { decodeTerms, defaultTerms, encodeTerms } from './search.rules.ts';
 export * from './search.select.ts';

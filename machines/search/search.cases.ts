@@ -1,10 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { DAY_MS } from '#domain/limits.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import type { SearchInput } from './search.types.ts';
+import { searchWords } from './search.words.ts';
 
 const etd = Date.UTC(2026, 1, 6, 4);
-const day = 86_400_000;
 
 export const offer: Offer = {
   priceId: 'FCL-CNSHA-NLRTM-COSU-2927-DG',
@@ -19,29 +20,29 @@ export const offer: Offer = {
   vessel: 'HUAZHOU ORIENT',
   voyage: '927W',
   etd,
-  eta: etd + 31 * day,
+  eta: etd + 31 * DAY_MS,
   etdDay: '2026-02-06',
   weekday: 5,
   transitDays: 31,
   cutOffs: {
-    bookingCloseGen: etd - 7 * day,
-    bookingCloseDg: etd - 10 * day,
-    emptyPickup: etd - 7 * day,
-    cyOpen: etd - 6 * day,
-    lclCutoff: etd - 6 * day,
-    siCutoff: etd - 5 * day,
-    dgCutoff: etd - 3 * day,
-    amsCutoff: etd - 3 * day,
-    vgmCutoff: etd - 2 * day,
-    customsCutoff: etd - day,
-    cyClosing: etd - day,
+    bookingCloseGen: etd - 7 * DAY_MS,
+    bookingCloseDg: etd - 10 * DAY_MS,
+    emptyPickup: etd - 7 * DAY_MS,
+    cyOpen: etd - 6 * DAY_MS,
+    lclCutoff: etd - 6 * DAY_MS,
+    siCutoff: etd - 5 * DAY_MS,
+    dgCutoff: etd - 3 * DAY_MS,
+    amsCutoff: etd - 3 * DAY_MS,
+    vgmCutoff: etd - 2 * DAY_MS,
+    customsCutoff: etd - DAY_MS,
+    cyClosing: etd - DAY_MS,
   },
   prices: [{ ctnType: '20GP', amount: '850.00', currency: '2', limitKg: 21_000 }],
   dgClasses: ['3', '6.1', '8', '9'],
   carrierRefuses: ['1', '7'],
   space: 'PLENTY',
-  validFrom: etd - 60 * day,
-  validTo: etd - 10 * day,
+  validFrom: etd - 60 * DAY_MS,
+  validTo: etd - 10 * DAY_MS,
   freeDays: 10,
   remark: null,
   lines: [],
@@ -96,6 +97,7 @@ const key = ({ value, context }: AnyMachineSnapshot) =>
   ]);
 
 export const searchCases: MachineCases = {
+  words: searchWords,
   input,
   otherInputs: [form],
   key,
@@ -109,7 +111,7 @@ export const searchCases: MachineCases = {
       { type: 'search.edit', edit: { kind: 'paged', page: 2 } },
     ],
     'search.compare': [{ type: 'search.compare', priceId: offer.priceId }],
-    'search.submit': [{ type: 'search.submit' }],
+    'search.submit': [{ type: 'search.submit' }, { type: 'search.submit', list: '/tankIndex' }],
     'search.retry': [{ type: 'search.retry' }],
     'xstate.done.actor.search': [
       { type: 'xstate.done.actor.search', output: oneOffer },

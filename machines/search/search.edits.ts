@@ -1,13 +1,20 @@
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { COMPARED_AT_MOST } from '#domain/limits.ts';
+import { COMPARED_AT_MOST, RECENT_PLACES } from '#domain/limits.ts';
 import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
+import { daysBetween } from '#domain/schedule/day.ts';
 import { defaultTerms, encodeTerms } from './search.rules.ts';
-import type { SearchEdit, SearchFault, SearchFaults, SearchFilters, SearchSide, SearchTerms } from './search.types.ts';
+import type {
+  RecentPorts,
+  SearchEdit,
+  SearchFault,
+  SearchFaults,
+  SearchFilters,
+  SearchSide,
+  SearchTerms,
+} from './search.types.ts';
 
-export const PAGE_SIZE = 20;
 const LONGEST_WINDOW_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 const usualFilters: SearchFilters = {
   carriers: defaultTerms.carriers,
@@ -40,6 +47,12 @@ function changeOf(terms: SearchTerms, edit: SearchEdit): Partial<SearchTerms> {
       return { sort: edit.sort };
     case 'paged':
       return { page: edit.page };
+    case 'sized':
+      return { pageSize: edit.pageSize };
+    case 'comparing':
+      return { isComparing: edit.isOpen };
+    case 'comparedCleared':
+      return { compared: [], isComparing: false };
     default:
       return edit.change;
   }
@@ -48,20 +61,36 @@ function changeOf(terms: SearchTerms, edit: SearchEdit): Partial<SearchTerms> {
 const sameLane = (a: SearchTerms, b: SearchTerms) =>
   a.orgPortCode === b.orgPortCode && a.dstPortCode === b.dstPortCode && a.isDanger === b.isDanger;
 
-/** Any change but a turned page begins at the first page; another lane has other prices to compare and other carriers. */
+/** What leaves the rows as they are leaves the page too. */
+const KEEPS_PAGE: readonly SearchEdit['kind'][] = ['paged', 'comparing', 'comparedCleared'];
+
+/** Any other change begins at the first page; another lane has other prices to compare and other carriers. */
 export function editTerms(terms: SearchTerms, edit: SearchEdit): SearchTerms {
-  const changed = { ...terms, ...(edit.kind === 'paged' ? {} : { page: 1 }), ...changeOf(terms, edit) };
-  return sameLane(changed, terms) ? changed : { ...changed, compared: [], carriers: [] };
+  const changed = { ...terms, ...(KEEPS_PAGE.includes(edit.kind) ? {} : { page: 1 }), ...changeOf(terms, edit) };
+  return sameLane(changed, terms) ? changed : { ...changed, compared: [], isComparing: false, carriers: [] };
+}
+
+/** A port chosen becomes the latest of its side. */
+export function recentAfter(recent: RecentPorts, edit: SearchEdit): RecentPorts {
+  if (edit.kind !== 'chosen') return recent;
+  const others = recent[edit.side].filter((code) => code !== edit.code);
+  return { ...recent, [edit.side]: [edit.code, ...others].slice(0, RECENT_PLACES) };
 }
 
 export const isComparable = ({ compared }: SearchTerms, priceId: string) =>
   compared.includes(priceId) || compared.length < COMPARED_AT_MOST;
 
-export const toggleCompared = (terms: SearchTerms, priceId: string): SearchTerms => ({
-  ...terms,
-  compared: terms.compared.includes(priceId)
+export function toggleCompared(terms: SearchTerms, priceId: string): SearchTerms {
+  const compared = terms.compared.includes(priceId)
     ? terms.compared.filter((one) => one !== priceId)
-    : [...terms.compared, priceId],
+    : [...terms.compared, priceId];
+  return { ...terms, compared, isComparing: terms.isComparing && compared.length > 0 };
+}
+
+/** The prices picked, whatever filters the list stands under. */
+export const comparedRequest = (terms: SearchTerms): SellingRequest => ({
+  ...requestOf({ ...terms, ...usualFilters, sort: 'recommended', page: 1, pageSize: 10, etdFrom: null, etdTo: null }),
+  priceIds: [...terms.compared],
 });
 
 function quantityFault(typed: string, limits: QuantityLimits): SearchFault | undefined {
@@ -77,7 +106,7 @@ const placeFault = (name: string, code: string): SearchFault | undefined => {
 
 function daysFault({ etdFrom, etdTo }: SearchTerms): SearchFault | undefined {
   if (etdFrom === null || etdTo === null) return undefined;
-  const days = (Date.parse(`${etdTo}T00:00:00Z`) - Date.parse(`${etdFrom}T00:00:00Z`)) / DAY_MS;
+  const days = daysBetween(etdFrom, etdTo);
   if (days < 0) return 'DAYS_BACKWARDS';
   return days > LONGEST_WINDOW_DAYS ? 'DAYS_TOO_MANY' : undefined;
 }
@@ -126,7 +155,7 @@ export function requestOf(terms: SearchTerms): SellingRequest {
     onlyBookable: terms.onlyBookable,
     sort: terms.sort,
     page: terms.page,
-    pageSize: PAGE_SIZE,
+    pageSize: terms.pageSize,
   };
 }
 

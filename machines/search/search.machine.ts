@@ -12,11 +12,12 @@ import {
   isSameLane,
   keyOf,
   namedBy,
+  recentAfter,
   requestOf,
   toggleCompared,
 } from './search.edits.ts';
 import { decodeTerms, defaultTerms, encodeTerms } from './search.rules.ts';
-import type { SearchContext, SearchEdit, SearchEvent, SearchInput } from './search.types.ts';
+import type { RecentPorts, SearchContext, SearchEdit, SearchEvent, SearchInput } from './search.types.ts';
 
 export const searchMachine = setup({
   types: {
@@ -31,7 +32,10 @@ export const searchMachine = setup({
   },
   actions: {
     readAddress: assign((_, { query }: { query: string }) => ({ terms: decodeTerms(query), areFaultsTold: false })),
-    edit: assign(({ context }, { edit }: { edit: SearchEdit }) => ({ terms: editTerms(context.terms, edit) })),
+    edit: assign(({ context }, { edit }: { edit: SearchEdit }) => ({
+      terms: editTerms(context.terms, edit),
+      recent: recentAfter(context.recent, edit),
+    })),
     compare: assign(({ context }, { priceId }: { priceId: string }) => ({
       terms: toggleCompared(context.terms, priceId),
     })),
@@ -47,13 +51,16 @@ export const searchMachine = setup({
     forgetFailure: assign({ failure: null }),
     /** The address of this page follows the terms without a new entry in the history. */
     writeAddress: effect<{ query: string }>(),
-    /** The list of prices opens with these terms. */
-    openList: effect<{ query: string }>(),
+    /** The ports chosen last are kept in this browser. */
+    keepRecent: effect<{ recent: RecentPorts }>(),
+    /** The list of prices opens with these terms: the one named, or that of this search. */
+    openList: effect<{ query: string; list: string | null }>(),
   },
   guards: {
     isOtherAddress: ({ context }, { query }: { query: string }) => !isSameAddress(context.terms, decodeTerms(query)),
     isIncomplete: ({ context }) => !isComplete(context.terms),
     isForm: ({ context }) => context.mode === 'form',
+    isReadyForm: ({ context }) => context.mode === 'form' && isComplete(context.terms),
     isAnswered: ({ context }) => context.answeredKey === keyOf(context.terms) && context.failure === null,
     hasOldRows: ({ context }) =>
       context.answer !== null && isSameLane(context.terms, context.answer, context.answeredKey),
@@ -71,6 +78,7 @@ export const searchMachine = setup({
     answer: null,
     answeredKey: null,
     failure: null,
+    recent: input.recent ?? { origin: [], destination: [] },
   }),
   invoke: { id: 'address', src: 'address' },
   initial: 'idle',
@@ -82,7 +90,10 @@ export const searchMachine = setup({
     },
     'search.edit': {
       target: '.editing',
-      actions: { type: 'edit', params: ({ event }) => event },
+      actions: [
+        { type: 'edit', params: ({ event }) => event },
+        { type: 'keepRecent', params: ({ context }) => ({ recent: context.recent }) },
+      ],
     },
     'search.compare': {
       guard: { type: 'isComparable', params: ({ event }) => event },
@@ -91,7 +102,21 @@ export const searchMachine = setup({
         { type: 'writeAddress', params: ({ context }) => ({ query: encodeTerms(context.terms) }) },
       ],
     },
-    'search.submit': { target: '.submitting', actions: 'tellFaults' },
+    'search.submit': [
+      {
+        guard: 'isReadyForm',
+        target: '.idle',
+        actions: [
+          'tellFaults',
+          {
+            type: 'openList',
+            params: ({ context, event }) => ({ query: encodeTerms(context.terms), list: event.list ?? null }),
+          },
+        ],
+        description: '首页与询价页把条件带到列表',
+      },
+      { target: '.submitting', actions: 'tellFaults' },
+    ],
   },
   states: {
     idle: { description: '条件还不能查询，或只填写不查询' },
@@ -100,16 +125,8 @@ export const searchMachine = setup({
       after: { debounce: 'deciding' },
     },
     submitting: {
-      description: '点了查询：有误就指出，首页与询价页把条件带到列表',
-      always: [
-        { guard: 'isIncomplete', target: 'idle' },
-        {
-          guard: 'isForm',
-          target: 'idle',
-          actions: { type: 'openList', params: ({ context }) => ({ query: encodeTerms(context.terms) }) },
-        },
-        { target: 'deciding' },
-      ],
+      description: '点了查询：有误就指出',
+      always: [{ guard: 'isIncomplete', target: 'idle' }, { target: 'deciding' }],
     },
     deciding: {
       description: '条件已定：不完整就等待，没有变化就不再查',

@@ -1,6 +1,7 @@
-import { COMPARED_AT_MOST, DEFAULT_IS_DANGER } from '#domain/limits.ts';
-import { type ContainerCode, containerCodes } from '#domain/reference/container-types.ts';
-import type { SearchBox, SearchSort, SearchTerms } from './search.types.ts';
+import { COMPARED_AT_MOST, DEFAULT_IS_DANGER, PAGE_SIZES } from '#domain/limits.ts';
+import { readBoxes, writeBoxes } from '#domain/orders/box-text.ts';
+import { readFields } from '#domain/query-text.ts';
+import type { SearchSort, SearchTerms } from './search.types.ts';
 
 export const defaultTerms: SearchTerms = {
   orgPort: '',
@@ -22,13 +23,12 @@ export const defaultTerms: SearchTerms = {
   onlyBookable: false,
   sort: 'recommended',
   page: 1,
+  pageSize: 20,
   compared: [],
+  isComparing: false,
 };
 
-const LONGEST_QUERY = 4_000;
-const MOST_FIELDS = 60;
 const LONGEST_TEXT = 40;
-const MOST_BOXES = 12;
 const MOST_CARRIERS = 20;
 const SORTS: readonly SearchSort[] = ['recommended', 'price', 'transit', 'etd'];
 const CODE = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
@@ -48,7 +48,7 @@ export function encodeTerms(terms: SearchTerms): string {
   if (terms.dstPortCode !== '') put('dstPort', terms.dstPort);
   put('dstPortCode', terms.dstPortCode);
   put('isDanger', terms.isDanger === DEFAULT_IS_DANGER ? '' : terms.isDanger);
-  put('boxes', terms.boxes.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(','));
+  put('boxes', writeBoxes(terms.boxes));
   put('unNo', terms.unNo);
   put('volume', terms.volume);
   put('weight', terms.weight);
@@ -62,7 +62,9 @@ export function encodeTerms(terms: SearchTerms): string {
   put('bookable', terms.onlyBookable ? 'Y' : '');
   put('sort', terms.sort === defaultTerms.sort ? '' : terms.sort);
   put('page', terms.page === 1 ? '' : String(terms.page));
+  put('size', terms.pageSize === defaultTerms.pageSize ? '' : String(terms.pageSize));
   put('compare', terms.compared.join(','));
+  put('comparing', terms.isComparing ? 'Y' : '');
   return fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 
@@ -80,6 +82,7 @@ export function decodeTerms(query: string): SearchTerms {
   const isSaid = (name: string) => fields.get(name) === 'Y';
   const orgPortCode = code('orgPortCode');
   const dstPortCode = code('dstPortCode');
+  const compared = list('compare', COMPARED_AT_MOST, (item) => PRICE_ID.test(item));
   return {
     orgPort: text('orgPort') || orgPortCode,
     orgPortCode,
@@ -100,44 +103,13 @@ export function decodeTerms(query: string): SearchTerms {
     onlyBookable: isSaid('bookable'),
     sort: SORTS.find((sort) => sort === fields.get('sort')) ?? defaultTerms.sort,
     page: wholeNumber(fields.get('page'), 10_000) ?? 1,
-    compared: list('compare', COMPARED_AT_MOST, (item) => PRICE_ID.test(item)),
+    pageSize: PAGE_SIZES.find((size) => String(size) === fields.get('size')) ?? defaultTerms.pageSize,
+    compared,
+    isComparing: compared.length > 0 && isSaid('comparing'),
   };
-}
-
-function readFields(query: string): Map<string, string> {
-  const fields = new Map<string, string>();
-  const pairs = query.replace(/^\?/, '').slice(0, LONGEST_QUERY).split('&').slice(0, MOST_FIELDS);
-  for (const pair of pairs) {
-    const at = pair.indexOf('=');
-    const name = at < 0 ? pair : pair.slice(0, at);
-    if (!fields.has(name)) fields.set(name, at < 0 ? '' : decodeText(pair.slice(at + 1)));
-  }
-  return fields;
-}
-
-function decodeText(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return '';
-  }
 }
 
 function wholeNumber(text: string | undefined, most: number): number | null {
   if (text === undefined || !/^[1-9]\d{0,4}$/.test(text)) return null;
   return Number(text) <= most ? Number(text) : null;
-}
-
-const isContainerCode = (text: string): text is ContainerCode => containerCodes.some((code) => code === text);
-
-function readBoxes(text: string): SearchBox[] {
-  const boxes = new Map<string, SearchBox>();
-  for (const part of text.split(',')) {
-    const [ctnType = '', quantity = '1'] = part.split('*');
-    const count = wholeNumber(quantity, 100);
-    if (isContainerCode(ctnType) && count !== null && !boxes.has(ctnType)) {
-      boxes.set(ctnType, { ctnType, quantity: count });
-    }
-  }
-  return [...boxes.values()].slice(0, MOST_BOXES);
 }

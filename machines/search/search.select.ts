@@ -1,7 +1,7 @@
-import { faultsOf, keyOf } from './search.edits.ts';
+import { comparedRequest, faultsOf, isComplete, keyOf } from './search.edits.ts';
 import type { SearchSnapshot } from './search.machine.ts';
 import { encodeTerms } from './search.rules.ts';
-import type { SearchField, SearchTerms } from './search.types.ts';
+import type { SearchField, SearchSide, SearchTerms } from './search.types.ts';
 
 export type SearchScreen = 'empty' | 'failed' | 'nothing' | 'rows' | 'waiting';
 
@@ -24,6 +24,9 @@ export const selectFault = (field: SearchField) => (snapshot: SearchSnapshot) =>
   return areFaultsTold || fault !== 'MISSING' ? fault : null;
 };
 
+/** Somebody has tried to search with the terms as they stand. */
+export const selectAreFaultsTold = (snapshot: SearchSnapshot) => snapshot.context.areFaultsTold;
+
 /** The same objects from answer to answer, so that a list renders only when it changes. */
 export const selectAnswer = (snapshot: SearchSnapshot) => snapshot.context.answer;
 export const selectTotal = (snapshot: SearchSnapshot) => snapshot.context.answer?.total ?? 0;
@@ -40,6 +43,10 @@ export const selectIsCompared = (priceId: string) => (snapshot: SearchSnapshot) 
 export const selectCanCompare = (priceId: string) => (snapshot: SearchSnapshot) =>
   snapshot.can({ type: 'search.compare', priceId });
 export const selectComparedCount = (snapshot: SearchSnapshot) => snapshot.context.terms.compared.length;
+export const selectRecent = (side: SearchSide) => (snapshot: SearchSnapshot) => snapshot.context.recent[side];
+/** The question behind the prices side by side as text; empty while none is picked or they are not looked at. */
+export const selectComparedQuery = ({ context: { terms } }: SearchSnapshot) =>
+  terms.isComparing && isComplete(terms) ? JSON.stringify(comparedRequest(terms)) : '';
 /** The terms as a query string, for links that carry them on. */
 export const selectQuery = (snapshot: SearchSnapshot) => encodeTerms(snapshot.context.terms);
 /** Which end of the lane the server knows no port for. */

@@ -1,5 +1,6 @@
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
-import type { ContainerCode } from '#domain/reference/container-types.ts';
+import type { PAGE_SIZES } from '#domain/limits.ts';
+import type { ContainerCode } from '#domain/reference/container-codes.ts';
 
 export type SearchSide = 'destination' | 'origin';
 export type SearchSort = NonNullable<SellingRequest['sort']>;
@@ -38,8 +39,11 @@ export interface SearchTerms extends SearchFilters {
   etdTo: string | null;
   sort: SearchSort;
   page: number;
+  pageSize: (typeof PAGE_SIZES)[number];
   /** Prices side by side, four at most. */
   compared: readonly string[];
+  /** The prices that were picked stand side by side over the list. */
+  isComparing: boolean;
 }
 
 export type FormTerms = Pick<SearchTerms, 'isDanger' | 'boxes' | 'unNo' | 'volume' | 'weight' | 'etdFrom' | 'etdTo'>;
@@ -54,7 +58,10 @@ export type SearchEdit =
   | { kind: 'filters'; change: Partial<SearchFilters> }
   | { kind: 'filtersCleared' }
   | { kind: 'sorted'; sort: SearchSort }
-  | { kind: 'paged'; page: number };
+  | { kind: 'paged'; page: number }
+  | { kind: 'sized'; pageSize: SearchTerms['pageSize'] }
+  | { kind: 'comparing'; isOpen: boolean }
+  | { kind: 'comparedCleared' };
 
 export type SearchField = 'boxes' | 'dates' | 'destination' | 'origin' | 'unNo' | 'volume' | 'weight';
 
@@ -74,8 +81,12 @@ export type SearchFaults = Readonly<Partial<Record<SearchField, SearchFault>>>;
 /** A list answers at once; a form (home, enquiry) only keeps the terms and hands them on. */
 export type SearchMode = 'form' | 'list';
 
+/** Codes of the ports chosen last on each side, the latest first. */
+export type RecentPorts = Readonly<Record<SearchSide, readonly string[]>>;
+
 export interface SearchInput {
   mode: SearchMode;
+  recent?: RecentPorts;
 }
 
 export interface SearchContext {
@@ -87,6 +98,7 @@ export interface SearchContext {
   /** The request that `answer` is of. */
   answeredKey: string | null;
   failure: string | null;
+  recent: RecentPorts;
 }
 
 export type SearchEvent =
@@ -95,6 +107,7 @@ export type SearchEvent =
   | { type: 'search.edit'; edit: SearchEdit }
   /** Puts a price beside the others, or takes it away. */
   | { type: 'search.compare'; priceId: string }
-  | { type: 'search.submit' }
+  /** A form may name the service whose list opens, by its path. */
+  | { type: 'search.submit'; list?: string }
   /** Asks again what was asked before. */
   | { type: 'search.retry' };

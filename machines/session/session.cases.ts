@@ -1,5 +1,6 @@
 import type { UserInfo } from '#contract/calls/user.ts';
 import type { MachineCases } from '../kit/cases.ts';
+import { sessionWords } from './session.words.ts';
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
@@ -25,6 +26,7 @@ const enterprise = {
 const member: UserInfo = { ...person, roles: ['enterprise'], enterpriseResp: enterprise };
 
 export const sessionCases: MachineCases = {
+  words: sessionWords,
   events: {
     'session.signedIn': [{ type: 'session.signedIn', token: 'token', userName: '王珂' }],
     'session.refresh': [{ type: 'session.refresh' }],

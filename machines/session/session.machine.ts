@@ -25,7 +25,7 @@ export const sessionMachine = setup({
     tabs: feed<SessionEvent>('session.tabs'),
     readSession: port<StoredSession>('session.read'),
     saveSession: port<void, LoginAnswer>('session.save'),
-    clearSession: port<void>('session.clear'),
+    clearSession: port<void, { token: string | null }>('session.clear'),
     loadUser: port<UserInfo>('session.loadUser'),
     loadEnterprises: port<readonly EnterpriseEntry[], { basicEntId: string }>('session.loadEnterprises'),
     logout: port<void>('session.logout'),
@@ -191,6 +191,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'clearSession',
             src: 'clearSession',
+            input: ({ context }) => ({ token: context.token }),
             onDone: { target: '#session.anonymous', actions: ['forgetUser', 'announceEnded'] },
             onError: { target: '#session.anonymous', actions: ['forgetUser', 'announceEnded'] },
           },
@@ -200,7 +201,13 @@ export const sessionMachine = setup({
     leaving: {
       description: '清除令牌、角色与两个 Cookie',
       tags: 'busy',
-      invoke: { id: 'clearSession', src: 'clearSession', onDone: 'reloading', onError: 'reloading' },
+      invoke: {
+        id: 'clearSession',
+        src: 'clearSession',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: 'reloading',
+        onError: 'reloading',
+      },
       exit: ['forgetUser', 'announceEnded'],
     },
     reloading: {

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { toFailure } from '#domain/failure.ts';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
 import type {
@@ -26,10 +27,17 @@ export const singleSignOnMachine = setup({
         : { otherName: params.name, outcome: { kind: 'kept' } },
     ),
     storeInvalid: assign({ outcome: { kind: 'invalid' } }),
+    storeUnreached: assign((_, { error }: { error: unknown }) => ({
+      outcome: { kind: 'unreached', message: toFailure(error).message },
+    })),
     saySignedIn: effect<TicketAnswered>(),
     sayInvalid: effect(),
+    sayUnreached: effect(),
   },
-  guards: { isOtherAccount: (_, params: TicketAnswered) => params.kind === 'otherAccount' },
+  guards: {
+    isOtherAccount: (_, params: TicketAnswered) => params.kind === 'otherAccount',
+    isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
+  },
 }).createMachine({
   id: 'single-sign-on',
   description: '从合作平台或会员中心的链接登录：凭据只能用一次',
@@ -57,7 +65,19 @@ export const singleSignOnMachine = setup({
             ],
           },
         ],
-        onError: { target: 'finished', actions: 'sayInvalid', description: '凭据用过、过期或伪造' },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'finished',
+            actions: ['storeInvalid', 'sayInvalid'],
+            description: '凭据用过、过期或伪造',
+          },
+          {
+            target: 'finished',
+            actions: [{ type: 'storeUnreached', params: ({ event }) => event }, 'sayUnreached'],
+            description: '没有连上服务器，凭据可能还有效',
+          },
+        ],
       },
     },
     asking: {
@@ -78,11 +98,19 @@ export const singleSignOnMachine = setup({
             { type: 'saySignedIn', params: ({ event }) => event.output },
           ],
         },
-        onError: {
-          target: 'finished',
-          actions: ['storeInvalid', 'sayInvalid'],
-          description: '犹豫太久，凭据已过期',
-        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'finished',
+            actions: ['storeInvalid', 'sayInvalid'],
+            description: '犹豫太久，凭据已过期',
+          },
+          {
+            target: 'finished',
+            actions: [{ type: 'storeUnreached', params: ({ event }) => event }, 'sayUnreached'],
+            description: '没有连上服务器，凭据可能还有效',
+          },
+        ],
       },
     },
     finished: { description: '结束', type: 'final' },

@@ -28,4 +28,10 @@ export type SingleSignOnEvent =
   /** Stay with the account that is signed in. */
   | { type: 'account.keep' };
 
-export type SingleSignOnOutput = { kind: 'signedIn'; answer: LoginAnswer } | { kind: 'kept' } | { kind: 'invalid' };
+export type SingleSignOnOutput =
+  | { kind: 'signedIn'; answer: LoginAnswer }
+  | { kind: 'kept' }
+  /** Used, late or forged: the server said so. */
+  | { kind: 'invalid' }
+  /** The server said nothing; the ticket may still be good. */
+  | { kind: 'unreached'; message: string };

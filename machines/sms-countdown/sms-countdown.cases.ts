@@ -1,11 +1,13 @@
 import type { MachineCases } from '../kit/cases.ts';
 import type { SmsCountdownInput } from './sms-countdown.types.ts';
+import { smsCountdownWords } from './sms-countdown.words.ts';
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
 const input: SmsCountdownInput = { messageType: 'user_login' };
 
 export const smsCountdownCases: MachineCases = {
+  words: smsCountdownWords,
   input,
   events: {
     'phone.changed': [

@@ -1,10 +1,10 @@
 import { maskPhone } from '#domain/identity/phone.ts';
-import { SMS_RESEND_MS } from '#domain/limits.ts';
+import { DAY_MS } from '#domain/limits.ts';
 import { secondsUntil } from '../kit/clock.ts';
 import type { SmsCountdownSnapshot } from './sms-countdown.machine.ts';
 
 /** A wait the server names may be longer than our minute. */
-const LONGEST_WAIT_MS = 24 * 60 * SMS_RESEND_MS;
+const LONGEST_WAIT_MS = DAY_MS;
 
 export const selectCanRequest = (snapshot: SmsCountdownSnapshot) => snapshot.can({ type: 'sms.request' });
 export const selectIsIdle = (snapshot: SmsCountdownSnapshot) => snapshot.matches('idle');

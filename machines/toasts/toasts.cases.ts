@@ -1,6 +1,8 @@
 import type { MachineCases } from '../kit/cases.ts';
+import { toastsWords } from './toasts.words.ts';
 
 export const toastsCases: MachineCases = {
+  words: toastsWords,
   events: {
     'toast.shown': [
       { type: 'toast.shown', tone: 'danger', text: '舱位不足' },

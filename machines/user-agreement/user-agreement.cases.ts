@@ -1,6 +1,8 @@
 import type { MachineCases } from '../kit/cases.ts';
+import { userAgreementWords } from './user-agreement.words.ts';
 
 export const userAgreementCases: MachineCases = {
+  words: userAgreementWords,
   events: {
     'xstate.done.actor.reading': [
       { type: 'xstate.done.actor.reading', output: { kind: 'read', code: '1' } },

@@ -1,46 +1,62 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
+import { centreRoomsMachine } from '../centre-rooms/index.ts';
 import { feed, port } from '../kit/port.ts';
 import { type SingleSignOnOutput, singleSignOnMachine } from '../single-sign-on/index.ts';
 import type { UserCentreContext, UserCentreEvent, UserCentreInput } from './user-centre.types.ts';
 
 const nobody: LoginAnswer = { token: '', userName: '' };
+const stranger: UserInfo = {
+  name: '',
+  phone: '',
+  avatar: null,
+  roles: [],
+  protocolAgreed: false,
+  enterpriseResp: null,
+  mmInfo: [],
+  mayChangePasswordUntil: null,
+};
 
 export const userCentreMachine = setup({
   types: {
     context: {} as UserCentreContext,
     events: {} as UserCentreEvent,
     input: {} as UserCentreInput,
-    children: {} as { singleSignOn: 'singleSignOn' },
+    children: {} as { singleSignOn: 'singleSignOn'; rooms: 'rooms' },
     tags: {} as 'busy',
   },
   actors: {
     tabs: feed<UserCentreEvent>('userCentre.tabs'),
     singleSignOn: singleSignOnMachine,
+    rooms: centreRoomsMachine,
     saveSession: port<void, LoginAnswer>('userCentre.saveSession'),
+    clearSession: port<void>('userCentre.clearSession'),
     /** Null for a visitor. */
     loadUser: port<UserInfo | null>('userCentre.loadUser'),
+    signOut: port<void>('userCentre.signOut'),
     returnToSite: port<void, { isSignedIn: boolean }>('userCentre.returnToSite'),
   },
   actions: {
     storeAnswer: assign((_, params: SingleSignOnOutput) => ({
       answer: params.kind === 'signedIn' ? params.answer : null,
+      failure: params.kind === 'unreached' ? params.message : null,
     })),
     storeUser: assign((_, params: { user: UserInfo | null }) => ({ ...params, failure: null })),
     storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure.message })),
     clearFailure: assign({ failure: null }),
+    forgetUser: assign({ user: null, answer: null, failure: null }),
   },
   guards: {
     hasTicket: ({ context }) => context.ticket !== null,
     isRedeemed: (_, params: SingleSignOnOutput) => params.kind === 'signedIn',
     isKept: (_, params: SingleSignOnOutput) => params.kind === 'kept',
+    isUnreached: (_, params: SingleSignOnOutput) => params.kind === 'unreached',
     isSomebody: (_, params: { user: UserInfo | null }) => params.user !== null,
-    isSignedIn: ({ context }) => context.user !== null,
   },
 }).createMachine({
   id: 'user-centre',
-  description: '会员中心：用一次性凭据登录，显示账号，返回商城',
+  description: '会员中心：用一次性凭据进入，看是谁登录，返回商城或退出',
   context: ({ input }) => ({ ...input, answer: null, user: null, failure: null }),
   initial: 'arriving',
   states: {
@@ -62,6 +78,11 @@ export const userCentreMachine = setup({
             actions: { type: 'storeAnswer', params: ({ event }) => event.output },
           },
           { guard: { type: 'isKept', params: ({ event }) => event.output }, target: 'open' },
+          {
+            guard: { type: 'isUnreached', params: ({ event }) => event.output },
+            target: 'unreached',
+            actions: { type: 'storeAnswer', params: ({ event }) => event.output },
+          },
           { target: 'refused' },
         ],
       },
@@ -74,22 +95,31 @@ export const userCentreMachine = setup({
         src: 'saveSession',
         input: ({ context }) => context.answer ?? nobody,
         onDone: 'open',
-        onError: { target: 'refused', description: 'Cookie 写不进去，登录无法保持' },
+        onError: { target: 'blocked', description: 'Cookie 写不进去，登录无法保持' },
       },
     },
     refused: {
       description: '凭据用过、过期或伪造：请从商城重新打开',
       on: { 'centre.retry': 'open', 'centre.leave': 'leaving' },
     },
+    unreached: {
+      description: '没有连上服务器：凭据可能还有效，可以重试',
+      on: { 'centre.retry': { target: 'redeeming', actions: 'clearFailure' }, 'centre.leave': 'leaving' },
+    },
+    blocked: {
+      description: '浏览器禁止了 Cookie：允许之后重试',
+      on: { 'centre.retry': 'keeping', 'centre.leave': 'leaving' },
+    },
     open: {
       description: '看是谁登录',
       initial: 'recognising',
       invoke: { id: 'tabs', src: 'tabs' },
-      on: { 'tabs.changed': '.recognising', 'centre.leave': 'leaving' },
+      on: { 'tabs.changed': '.recognising' },
       states: {
         recognising: {
           description: '正在读取账号',
           tags: 'busy',
+          on: { 'centre.leave': '#user-centre.leaving' },
           invoke: {
             id: 'loadUser',
             src: 'loadUser',
@@ -99,10 +129,7 @@ export const userCentreMachine = setup({
                 target: 'signedIn',
                 actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
               },
-              {
-                target: 'anonymous',
-                actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
-              },
+              { target: 'anonymous', actions: 'forgetUser' },
             ],
             onError: {
               target: 'unreachable',
@@ -110,31 +137,75 @@ export const userCentreMachine = setup({
             },
           },
         },
-        signedIn: { description: '显示账号、企业与认证状态' },
-        anonymous: { description: '没有登录：请从商城登录后进入' },
-        unreachable: { description: '读取账号失败，可以重试', on: { 'centre.retry': 'recognising' } },
+        signedIn: {
+          description: '左边选功能，右边看内容',
+          initial: 'staying',
+          invoke: {
+            id: 'rooms',
+            src: 'rooms',
+            input: ({ context }) => ({ user: context.user ?? stranger }),
+            onDone: 'expiring',
+          },
+          on: { 'centre.expired': 'expiring', 'centre.signOut': 'signingOut' },
+          states: {
+            staying: { description: '看订单、询价与认证', on: { 'centre.leave': 'returning' } },
+            returning: {
+              description: '带一次性凭据返回商城，页面留着',
+              tags: 'busy',
+              entry: 'clearFailure',
+              invoke: {
+                id: 'returnToSite',
+                src: 'returnToSite',
+                input: { isSignedIn: true },
+                onDone: '#user-centre.left',
+                onError: {
+                  target: 'staying',
+                  actions: { type: 'storeFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                },
+              },
+            },
+          },
+        },
+        anonymous: {
+          description: '没有登录：请从商城登录后进入',
+          on: { 'centre.leave': '#user-centre.leaving' },
+        },
+        unreachable: {
+          description: '读取账号失败，可以重试',
+          on: { 'centre.retry': 'recognising', 'centre.leave': '#user-centre.leaving' },
+        },
+        expiring: {
+          description: '登录过期：清除登录状态',
+          tags: 'busy',
+          entry: 'forgetUser',
+          invoke: { id: 'clearSession', src: 'clearSession', onDone: 'expired', onError: 'expired' },
+        },
+        expired: {
+          description: '登录已过期：请回商城重新登录',
+          on: { 'centre.leave': '#user-centre.leaving' },
+        },
+        signingOut: {
+          description: '正在退出登录',
+          tags: 'busy',
+          entry: 'forgetUser',
+          invoke: {
+            id: 'signOut',
+            src: 'signOut',
+            onDone: 'anonymous',
+            onError: { target: 'anonymous', description: '服务器没有应答也在本机退出' },
+          },
+        },
       },
     },
     leaving: {
-      description: '带一次性凭据返回商城',
+      description: '没有登录，直接返回商城',
       tags: 'busy',
-      entry: 'clearFailure',
       invoke: {
-        id: 'returnToSite',
+        id: 'leave',
         src: 'returnToSite',
-        input: ({ context }) => ({ isSignedIn: context.user !== null }),
+        input: { isSignedIn: false },
         onDone: 'left',
-        onError: [
-          {
-            guard: 'isSignedIn',
-            target: 'open.signedIn',
-            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-          },
-          {
-            target: 'open.unreachable',
-            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-          },
-        ],
+        onError: 'open',
       },
     },
     left: { description: '已离开会员中心', type: 'final' },

@@ -1,19 +1,34 @@
 import type { UserCentreSnapshot } from './user-centre.machine.ts';
 
-export type UserCentreScreen = 'busy' | 'signedIn' | 'anonymous' | 'unreachable' | 'refused';
+export type UserCentreScreen =
+  | 'busy'
+  | 'signedIn'
+  | 'anonymous'
+  | 'unreachable'
+  | 'refused'
+  | 'unreached'
+  | 'blocked'
+  | 'expired';
 
 export function selectScreen(snapshot: UserCentreSnapshot): UserCentreScreen {
   if (snapshot.matches('refused')) return 'refused';
+  if (snapshot.matches('unreached')) return 'unreached';
+  if (snapshot.matches('blocked')) return 'blocked';
   if (snapshot.matches({ open: 'anonymous' })) return 'anonymous';
   if (snapshot.matches({ open: 'unreachable' })) return 'unreachable';
+  if (snapshot.matches({ open: 'expired' })) return 'expired';
   return snapshot.matches({ open: 'signedIn' }) ? 'signedIn' : 'busy';
 }
 
-export const selectRoom = (snapshot: UserCentreSnapshot) => snapshot.context.room;
-export const selectUser = (snapshot: UserCentreSnapshot) => snapshot.context.user;
-export const selectFailure = (snapshot: UserCentreSnapshot) => snapshot.context.failure;
+export const selectUserName = ({ context }: UserCentreSnapshot) => context.user?.name ?? null;
+export const selectFailure = ({ context }: UserCentreSnapshot) => context.failure;
 export const selectCanLeave = (snapshot: UserCentreSnapshot) => snapshot.can({ type: 'centre.leave' });
-export const selectIsLeaving = (snapshot: UserCentreSnapshot) => snapshot.matches('leaving');
+export const selectCanSignOut = (snapshot: UserCentreSnapshot) => snapshot.can({ type: 'centre.signOut' });
+export const selectIsLeaving = (snapshot: UserCentreSnapshot) =>
+  snapshot.matches('leaving') || snapshot.matches({ open: { signedIn: 'returning' } });
 
 /** The child that asks before another account is switched to; its ref stays the same while it lives. */
 export const selectSingleSignOn = (snapshot: UserCentreSnapshot) => snapshot.children.singleSignOn;
+
+/** Everything behind the sign-in; its ref stays the same while the person stays. */
+export const selectRooms = (snapshot: UserCentreSnapshot) => snapshot.children.rooms;

@@ -1,25 +1,24 @@
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 
-/** What the person came for; anything the user centre does not know is the workplace. */
-export type UserCentreRoom = 'workplace' | 'mmOrder' | 'honeywell' | 'order' | 'verification';
-
 export interface UserCentreInput {
   /** One-use ticket, already taken out of the address bar; null without one. */
   ticket: string | null;
-  room: UserCentreRoom;
 }
 
 export interface UserCentreContext extends UserCentreInput {
   answer: LoginAnswer | null;
   user: UserInfo | null;
-  /** Why the way back did not open. */
+  /** Why the account could not be read, or the way back did not open. */
   failure: string | null;
 }
 
 export type UserCentreEvent =
   /** Back to the site. */
   | { type: 'centre.leave' }
-  /** Look again who is signed in. */
+  /** Look again who is signed in, or try the link again. */
   | { type: 'centre.retry' }
+  | { type: 'centre.signOut' }
+  /** The server no longer knows the session. */
+  | { type: 'centre.expired' }
   /** Another tab signed in or out. */
   | { type: 'tabs.changed' };

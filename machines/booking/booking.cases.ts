@@ -1,0 +1,167 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Booker } from '#domain/booking/service.ts';
+import type { MachineCases } from '../kit/cases.ts';
+import { asForm, sampleQuote as quote, sampleForm, sampleService } from './booking.sample.ts';
+import type {
+  AgreementText,
+  BookingContext,
+  BookingInput,
+  OpenAnswer,
+  OpenedForm,
+  OrderAnswer,
+} from './booking.types.ts';
+import { bookingWords } from './booking.words.ts';
+
+const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
+const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('没有回应') });
+const form = asForm(sampleForm);
+
+export const bookingInput: BookingInput = { service: sampleService };
+export const booker: Booker = { basicEntId: 'ent-1', hasAgreedProtocol: false, isPassed: false };
+
+export const openedForm: OpenedForm = {
+  form,
+  facts: { now: Date.UTC(2026, 9, 7, 2) },
+  step: 'contact',
+  booker,
+  key: 'key-1',
+  mark: null,
+  isRestored: false,
+  sent: null,
+};
+
+const visitor: OpenedForm = { ...openedForm, form: asForm({ ...sampleForm, agree: false }), booker: null };
+const empty: OpenedForm = { ...openedForm, form: sampleService.blank };
+const sent: OpenedForm = { ...openedForm, sent: { key: 'key-0', quoteId: 'quote-0', form } };
+
+export const withheldForm: OpenAnswer = { withheld: 'unknownOrder', booker };
+export const withheldVisitor: OpenAnswer = { withheld: 'visitor', booker: null };
+
+export const otherQuote = { ...quote, quoteId: 'quote-2', totals: [{ currency: '2', amount: '2500.00' }] };
+
+export const agreementText = (kind: AgreementText['kind']): AgreementText => ({
+  kind,
+  title: kind === 'charge' ? '收费协议' : '危险品运输协议',
+  version: '1.0',
+  effectiveDate: '2026-01-01',
+  opening: ['请仔细阅读。'],
+  articles: [{ heading: '一、费用', paragraphs: ['海运费按航次收取。'] }],
+});
+
+const refused: OrderAnswer = { kind: 'refused', code: '10005003', message: '舱位不足' };
+export const placedAnswer: OrderAnswer = {
+  kind: 'placed',
+  order: {
+    orderNo: 'FCL26100700012',
+    status: 'submitted',
+    autoCancelAt: Date.UTC(2026, 9, 9, 2),
+    nextSteps: [{ code: 'VERIFY_ENTERPRISE', text: '完善企业认证', dueAt: Date.UTC(2026, 9, 9, 2) }],
+    notice: '企业未认证，订单保留48小时',
+  },
+};
+
+export const orderAnswers: readonly OrderAnswer[] = [
+  placedAnswer,
+  { kind: 'changed', quote: otherQuote, previous: quote },
+  { kind: 'fields', fields: { contactPhone: '请输入正确的手机号码' }, message: '填写内容有误，请检查后重试' },
+  { kind: 'expired' },
+  { kind: 'offline' },
+  { kind: 'unanswered', message: '没有回应' },
+  refused,
+];
+
+const child = (context: object) => ({ context });
+
+/** What decides what can happen next; not every word of the form. */
+function key({ value, context }: AnyMachineSnapshot): string {
+  const {
+    form,
+    step,
+    booker: who,
+    agreed,
+    agreement,
+    quote: price,
+    adoptedVersion,
+    takenKeys,
+  } = context as BookingContext;
+  return JSON.stringify([
+    value,
+    step,
+    who === null,
+    agreed,
+    agreement?.kind,
+    price?.quoteId,
+    adoptedVersion + takenKeys.length,
+    form.cargoReadyDate === '',
+    form.agree,
+  ]);
+}
+
+export const bookingCases: MachineCases = {
+  words: bookingWords,
+  input: bookingInput,
+  key,
+  events: {
+    'form.set': [
+      { type: 'form.set', path: 'remark', value: '小心轻放' },
+      { type: 'form.set', path: 'currency', value: '2' },
+      { type: 'form.set', path: 'cargoReadyDate', value: '2026-10-20' },
+      { type: 'form.set', path: 'agree', value: true },
+    ],
+    'form.left': [{ type: 'form.left', path: 'contactPhone' }],
+    'form.clear': [{ type: 'form.clear' }],
+    'step.next': [{ type: 'step.next' }],
+    'step.back': [{ type: 'step.back' }],
+    'step.go': [
+      { type: 'step.go', step: 'goods' },
+      { type: 'step.go', step: 'contact' },
+    ],
+    'order.submit': [{ type: 'order.submit' }],
+    'order.retry': [{ type: 'order.retry' }],
+    'order.mend': [{ type: 'order.mend' }],
+    'price.accept': [{ type: 'price.accept' }],
+    'price.decline': [{ type: 'price.decline' }],
+    'session.changed': [{ type: 'session.changed', booker }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'booking.retry': [{ type: 'booking.retry' }],
+    'xstate.snapshot.pricing': [
+      { type: 'xstate.snapshot.pricing', snapshot: child({ quote, quotedPart: { priceId: 'p1', currency: '2' } }) },
+    ],
+    'xstate.snapshot.draft': [
+      {
+        type: 'xstate.snapshot.draft',
+        snapshot: child({ adopted: { id: 'draft-1', version: 7, form, updatedAt: 7_000 } }),
+      },
+    ],
+    'xstate.snapshot.uploads': [
+      {
+        type: 'xstate.snapshot.uploads',
+        snapshot: child({ taken: [{ key: 'one', path: 'documents', fileId: 'file-1', name: 'note.pdf', size: 10 }] }),
+      },
+    ],
+    'xstate.done.actor.open': [
+      done('open', openedForm),
+      done('open', visitor),
+      done('open', empty),
+      done('open', sent),
+      done('open', withheldForm),
+      done('open', withheldVisitor),
+    ],
+    'xstate.error.actor.open': [lost('open')],
+    'xstate.done.actor.quote': [done('quote', quote), done('quote', otherQuote)],
+    'xstate.error.actor.quote': [lost('quote')],
+    'xstate.done.actor.expiry': [done('expiry')],
+    'xstate.done.actor.loadAgreement': [done('loadAgreement', agreementText('charge'))],
+    'xstate.error.actor.loadAgreement': [lost('loadAgreement')],
+    'xstate.done.actor.reading': [
+      done('reading', { kind: 'read', code: 'charge' }),
+      done('reading', { kind: 'closed' }),
+    ],
+    'xstate.done.actor.recordProtocol': [done('recordProtocol')],
+    'xstate.error.actor.recordProtocol': [lost('recordProtocol')],
+    'xstate.done.actor.placeOrder': orderAnswers.map((answer) => done('placeOrder', answer)),
+    'xstate.error.actor.placeOrder': [lost('placeOrder')],
+  },
+  delays: { rest: 300 },
+  feeds: { 'session.changed': 'surroundings', 'connection.restored': 'connection' },
+};

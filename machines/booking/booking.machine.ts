@@ -1,0 +1,194 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { tidied } from './booking.rules.ts';
+import { bookingSetup } from './booking.setup.ts';
+import { agreeing, filling, reviewing, submitting } from './booking.states.ts';
+import type { BookingContext } from './booking.types.ts';
+
+export const bookingMachine = bookingSetup.createMachine({
+  id: 'booking',
+  description: '下单：填写、报价、确认、阅读协议、提交；各种服务同一个流程，只是要填的不同',
+  context: ({ input }) => blank(input.service),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: '取回草稿、价格与用户',
+      tags: 'busy',
+      invoke: {
+        id: 'open',
+        src: 'open',
+        input: ({ context }) => ({ service: context.service.code }),
+        onDone: [
+          {
+            guard: { type: 'isWithheld', params: ({ event }) => ({ opened: event.output }) },
+            target: 'withheld',
+            actions: { type: 'storeWithheld', params: ({ event }) => ({ opened: event.output }) },
+          },
+          {
+            guard: { type: 'isSent', params: ({ event }) => ({ opened: event.output }) },
+            target: 'open.unanswered',
+            actions: { type: 'storeOpened', params: ({ event }) => ({ opened: event.output }) },
+          },
+          {
+            target: 'open',
+            actions: [{ type: 'storeOpened', params: ({ event }) => ({ opened: event.output }) }, 'guardStep'],
+          },
+        ],
+        onError: { target: 'unavailable', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+    },
+    unavailable: { description: '表单没有打开，可以重试', on: { 'booking.retry': 'opening' } },
+    withheld: {
+      description: '要复制的订单、要转的询价方案取不到：说明原因与去处；登录后再取一次',
+      invoke: { id: 'surroundings', src: 'surroundings' },
+      on: {
+        'order.submit': { guard: 'isVisitor', actions: 'askSignIn' },
+        'session.changed': { guard: { type: 'isSomebody', params: ({ event }) => event }, target: 'opening' },
+      },
+    },
+    open: {
+      description: '表单打开着',
+      initial: 'filling',
+      invoke: [
+        { id: 'surroundings', src: 'surroundings' },
+        {
+          id: 'pricing',
+          src: 'pricing',
+          input: ({ context }) => ({ service: context.service.code }),
+          onSnapshot: { actions: { type: 'storeSeen', params: ({ event }) => event } },
+        },
+        {
+          id: 'draft',
+          src: 'draft',
+          input: ({ context }) => ({
+            service: context.service.code,
+            mark: context.mark,
+            isSignedIn: context.booker !== null,
+          }),
+          onSnapshot: {
+            guard: { type: 'isAdopted', params: ({ event }) => event },
+            target: '.filling',
+            actions: [{ type: 'adoptDraft', params: ({ event }) => event }, 'guardStep'],
+          },
+        },
+        {
+          id: 'uploads',
+          src: 'uploads',
+          onSnapshot: {
+            guard: { type: 'hasNewFiles', params: ({ event }) => event },
+            actions: [{ type: 'storeFiles', params: ({ event }) => event }, 'tellDraft'],
+          },
+        },
+      ],
+      on: {
+        'session.changed': {
+          actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession'],
+        },
+      },
+      states: {
+        filling,
+        quoting: {
+          description: '按填写的内容取一份有时限的报价',
+          tags: 'busy',
+          invoke: {
+            id: 'quote',
+            src: 'quote',
+            input: ({ context }) => ({
+              service: context.service.code,
+              form: context.service.priced(tidied(context)) ?? {},
+            }),
+            onDone: [
+              {
+                guard: { type: 'isOtherPrice', params: ({ event }) => ({ quote: event.output }) },
+                target: 'differing',
+                actions: { type: 'storeQuote', params: ({ event }) => ({ quote: event.output }) },
+              },
+              {
+                target: 'reviewing',
+                actions: { type: 'storeQuote', params: ({ event }) => ({ quote: event.output }) },
+              },
+            ],
+            onError: { target: 'refused', actions: { type: 'storeFailure', params: ({ event }) => event } },
+          },
+        },
+        differing: {
+          description: '价格有变：并列原价与现价，同意现价才继续',
+          exit: 'forgetPrevious',
+          on: { 'price.accept': 'reviewing', 'price.decline': { target: 'filling', actions: 'enterFormAgain' } },
+        },
+        reviewing,
+        lapsed: {
+          description: '报价过期：重新报价，有变化会并列出来',
+          on: { 'order.retry': 'quoting', 'step.back': { target: 'filling', actions: 'enterFormAgain' } },
+        },
+        agreeing,
+        submitting,
+        refused: {
+          description: '未能下单：说明原因与下一步，表单留着',
+          on: {
+            'order.retry': 'quoting',
+            'order.mend': { target: 'filling', actions: 'enterFormAgain' },
+          },
+        },
+        signedOut: {
+          description: '登录已过期：填写的内容都在，重新登录后继续',
+          entry: 'askSignIn',
+          on: {
+            'order.submit': { actions: 'askSignIn' },
+            'session.changed': {
+              guard: { type: 'isSomebody', params: ({ event }) => event },
+              target: 'quoting',
+              actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession'],
+            },
+          },
+        },
+        offline: {
+          description: '网络断开：连上后自动再交，同一张单',
+          invoke: { id: 'connection', src: 'connection' },
+          on: { 'connection.restored': 'submitting', 'order.retry': 'submitting' },
+        },
+        unanswered: {
+          description: '提交后没有答复：可能已经下单，再交一次不会重复',
+          on: { 'order.retry': 'submitting' },
+        },
+        placed: {
+          description: '下单成功',
+          entry: ['discardDraft', { type: 'showPlaced', params: ({ context }) => placedOf(context) }],
+          on: { 'booking.retry': '#booking.opening' },
+        },
+      },
+    },
+  },
+});
+
+const blank = (service: BookingContext['service']): BookingContext => ({
+  service,
+  form: service.blank,
+  facts: { now: 0 },
+  step: service.steps[0] ?? '',
+  faults: [],
+  toldSteps: [],
+  booker: null,
+  key: '',
+  mark: null,
+  isRestored: false,
+  quote: null,
+  quotedPart: '',
+  previous: null,
+  agreement: null,
+  agreed: [],
+  refusal: null,
+  withheld: null,
+  sent: null,
+  order: null,
+  takenKeys: [],
+  adoptedVersion: 0,
+});
+
+const placedOf = ({ service, order, booker }: BookingContext) => ({
+  orderNo: order?.orderNo ?? '',
+  path: service.successPath,
+  isPassed: booker?.isPassed ?? false,
+});
+
+export type BookingRef = ActorRefFrom<typeof bookingMachine>;
+export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;

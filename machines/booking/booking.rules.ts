@@ -1,0 +1,175 @@
+import { check, checkField, fieldAt, isHeldUp, setField, tidy, tidyValue } from '#domain/booking/check.ts';
+import type { Fault } from '#domain/booking/field.ts';
+import { joinPath, readAt, replaceAt } from '#domain/booking/path.ts';
+import type { AgreementKind, Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
+import { toFailure } from '#domain/failure.ts';
+import type { DraftSnapshot, LaterDraft } from '../draft/index.ts';
+import type { Price, PriceQuote, PricingSnapshot } from '../pricing/index.ts';
+import type { TakenFile, UploadsSnapshot } from '../uploads/index.ts';
+import type { BookingContext, OpenAnswer, OrderAnswer } from './booking.types.ts';
+
+/** What a child says of itself: one that has only begun has no context yet. */
+export type Child<Snapshot extends { context: object }> = Partial<Pick<Snapshot, 'context'>>;
+
+type Described = Pick<BookingContext, 'facts' | 'form' | 'service'>;
+
+export const confirmStep = ({ steps }: BookingService): string => steps.at(-1) ?? '';
+/** The last step that is filled in, or the one asked for where that comes before it. */
+export function lastFormStep({ steps }: BookingService, asked?: string): string {
+  const last = Math.max(0, steps.length - 2);
+  const at = asked === undefined ? last : steps.indexOf(asked);
+  return steps[Math.min(Math.max(at, 0), last)] ?? '';
+}
+export const nextStep = ({ steps }: BookingService, step: string): string => steps[steps.indexOf(step) + 1] ?? step;
+export const previousStep = ({ steps }: BookingService, step: string): string =>
+  steps[Math.max(0, steps.indexOf(step) - 1)] ?? step;
+
+export const faultsOfStep = ({ service, form, facts }: Described, step: string): Fault[] =>
+  check(service.description, form, facts, step);
+
+/** The first step that holds the order up, before a given one; the given one where none does. */
+export function firstOpenStep(described: Described, step: string): string {
+  const { steps } = described.service;
+  const before = steps.slice(0, Math.max(0, steps.indexOf(step)));
+  return before.find((one) => isHeldUp(faultsOfStep(described, one))) ?? step;
+}
+
+export const canReach = (described: Described, step: string): boolean =>
+  described.service.steps.includes(step) &&
+  step !== confirmStep(described.service) &&
+  firstOpenStep(described, step) === step;
+
+/** A change clears what was said of the field, and says it anew where it still holds. */
+export function afterChange(
+  context: BookingContext,
+  path: string,
+  value: unknown,
+): Partial<Pick<BookingContext, 'faults' | 'form'>> {
+  const { service, facts, faults } = context;
+  const form = setField(service.description, context.form, facts, path, value);
+  if (form === context.form) return {};
+  if (faults.length === 0) return { form };
+  const list = readAt(form, path);
+  const isList = Array.isArray(list);
+  const others = faults.filter((fault) => fault.path !== path && !(isList && fault.path.startsWith(`${path}.`)));
+  const known = others.length < faults.length && !isList;
+  return { form, faults: known ? [...others, ...checkField(service.description, form, facts, path)] : others };
+}
+
+/** What a field turns out to be when it is left; an empty one is not scolded before its step was tried. */
+export function afterLeaving(context: BookingContext, path: string): Partial<Pick<BookingContext, 'faults' | 'form'>> {
+  const { service, facts, faults, toldSteps } = context;
+  const found = fieldAt(service.description, path);
+  if (found === null) return {};
+  const value = readAt(context.form, path);
+  const tidied = tidyValue(found.field, value);
+  const form = tidied === value ? context.form : setField(service.description, context.form, facts, path, tidied);
+  const isTold = toldSteps.includes(found.section.step);
+  const said = checkField(service.description, form, facts, path).filter(
+    ({ code }) => isTold || (code !== 'REQUIRED' && code !== 'MUST_TICK'),
+  );
+  const had = faults.some((fault) => fault.path === path);
+  if (said.length === 0 && !had) return form === context.form ? {} : { form };
+  return { form, faults: [...faults.filter((fault) => fault.path !== path), ...said] };
+}
+
+export const tidied = ({ service, form }: Pick<Described, 'form' | 'service'>): BookingForm =>
+  tidy(service.description, form);
+
+/** Emptied but for the price it is booked at. */
+export function cleared({ service, form }: Pick<Described, 'form' | 'service'>): BookingForm {
+  return service.kept.reduce((empty, path) => replaceAt(empty, path, readAt(form, path)), service.blank);
+}
+
+/** Files that are not in the form yet, put where they belong. */
+export function withFiles(
+  { form, takenKeys }: Pick<BookingContext, 'form' | 'takenKeys'>,
+  taken: readonly TakenFile[],
+): Pick<BookingContext, 'form' | 'takenKeys'> {
+  let next = form;
+  const fresh = taken.filter(({ key }) => !takenKeys.includes(key));
+  for (const { path, fileId, name, size } of fresh) {
+    const files = readAt(next, path);
+    if (Array.isArray(files)) next = replaceAt(next, path, [...files, { fileId, name, size, language: '', day: '' }]);
+  }
+  return { form: next, takenKeys: [...takenKeys, ...fresh.map(({ key }) => key)] };
+}
+
+/** What the server found, at the fields it names. */
+export const serverFaults = (fields: Readonly<Record<string, string>>): Fault[] =>
+  Object.entries(fields).map(([path, message]) => ({ path, code: 'REFUSED', values: { message }, level: 'BLOCK' }));
+
+/** The step a field stands in; the first where nobody knows it. */
+export function stepOf(service: BookingService, path: string): string {
+  const found = fieldAt(service.description, path);
+  if (found !== null) return found.section.step;
+  const near = service.description.sections.find(
+    ({ at }) => at !== '' && path.startsWith(joinPath(at, '').split('*')[0]!),
+  );
+  return near?.step ?? service.steps[0] ?? '';
+}
+
+export const pendingAgreements = ({ service, form, booker, agreed }: BookingContext): readonly AgreementKind[] =>
+  booker === null ? [] : service.agreements(form, booker).filter((kind) => !agreed.includes(kind));
+
+/** The price the person had before them, where the same goods cost something else now; null where nothing changed. */
+export function seenBefore(context: BookingContext, quote: PriceQuote): Price | null {
+  const { quote: seen, quotedPart } = context;
+  return seen !== null && quotedPart === partOf(context) && isOtherPrice(seen, quote) ? seen : null;
+}
+
+export function afterPricing(context: BookingContext, pricing: Child<PricingSnapshot>): Partial<BookingContext> {
+  const { quote = null, quotedPart = null } = pricing.context ?? {};
+  if (quote === null || quote === context.quote) return {};
+  return { quote, quotedPart: JSON.stringify(quotedPart), facts: withNow(context.facts, quote.now) };
+}
+
+export const adoptedBy = (draft: Child<DraftSnapshot>): LaterDraft | null => draft.context?.adopted ?? null;
+
+export function adopted(snapshot: Child<DraftSnapshot>): Partial<BookingContext> {
+  const draft = adoptedBy(snapshot);
+  return draft === null ? {} : { form: draft.form, adoptedVersion: draft.version, faults: [] };
+}
+
+export const withheldBy = (opened: OpenAnswer): Partial<BookingContext> =>
+  'withheld' in opened ? { withheld: opened.withheld, booker: opened.booker } : {};
+
+export const takenBy = (uploads: Child<UploadsSnapshot>): readonly TakenFile[] => uploads.context?.taken ?? [];
+
+/** A refusal by its code, anything else by its words. */
+export function refusalOf(error: unknown): { code: string; message: string } {
+  const failure = toFailure(error);
+  return { code: failure.kind === 'refused' ? failure.code : '', message: failure.message };
+}
+
+export function afterRefusal(answer: OrderAnswer): Partial<BookingContext> {
+  if (answer.kind === 'refused') return { refusal: { code: answer.code, message: answer.message }, sent: null };
+  if (answer.kind === 'unanswered') return { refusal: { code: '', message: answer.message } };
+  return answer.kind === 'expired' ? { sent: null } : {};
+}
+
+/** The server's findings take the form back to the first step that has one. */
+export function afterFields({ service }: BookingContext, answer: OrderAnswer): Partial<BookingContext> {
+  if (answer.kind !== 'fields') return {};
+  const faults = serverFaults(answer.fields);
+  const steps = faults.map(({ path }) => stepOf(service, path));
+  const step = service.steps.find((one) => steps.includes(one)) ?? service.steps[0] ?? '';
+  return { faults, step, sent: null, refusal: { code: '', message: answer.message } };
+}
+
+export const withProtocol = ({ agreement, booker }: BookingContext): Booker | null =>
+  booker !== null && agreement?.kind === 'protocol' ? { ...booker, hasAgreedProtocol: true } : booker;
+
+const totalsText = (price: { totals: readonly { currency: string; amount: string }[] }) =>
+  JSON.stringify(price.totals.map(({ currency, amount }) => [currency, amount]).sort());
+
+/** The same goods cost something else than the person saw. */
+export const isOtherPrice = (
+  seen: { totals: readonly { currency: string; amount: string }[] },
+  now: { totals: readonly { currency: string; amount: string }[] },
+): boolean => totalsText(seen) !== totalsText(now);
+
+export const partOf = ({ service, form }: Pick<Described, 'form' | 'service'>): string =>
+  JSON.stringify(service.priced(tidied({ service, form })));
+
+export const withNow = (facts: BookingFacts, now: number): BookingFacts => ({ ...facts, now });

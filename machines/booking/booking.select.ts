@@ -1,0 +1,70 @@
+import type { BookingSnapshot } from './booking.machine.ts';
+import { canReach } from './booking.rules.ts';
+
+export type BookingScreen = 'form' | 'opening' | 'placed' | 'review' | 'unavailable' | 'withheld';
+
+/** What fills the page; dialogs and notes stand over it. */
+export function selectScreen(snapshot: BookingSnapshot): BookingScreen {
+  if (snapshot.matches('opening')) return 'opening';
+  if (snapshot.matches('unavailable')) return 'unavailable';
+  if (snapshot.matches('withheld')) return 'withheld';
+  if (snapshot.matches({ open: 'placed' })) return 'placed';
+  const { step, service } = snapshot.context;
+  return step === service.steps.at(-1) || snapshot.matches({ open: 'unanswered' }) ? 'review' : 'form';
+}
+
+export type BookingTrouble = 'agreement' | 'lapsed' | 'offline' | 'refused' | 'signedOut' | 'unanswered';
+
+/** What stands in the way of the order, said over the form with what can be done. */
+export function selectTrouble(snapshot: BookingSnapshot): BookingTrouble | null {
+  if (snapshot.matches({ open: 'lapsed' })) return 'lapsed';
+  if (snapshot.matches({ open: 'refused' })) return 'refused';
+  if (snapshot.matches({ open: 'signedOut' })) return 'signedOut';
+  if (snapshot.matches({ open: 'offline' })) return 'offline';
+  if (snapshot.matches({ open: 'unanswered' })) return 'unanswered';
+  return snapshot.matches({ open: { agreeing: 'unavailable' } }) ? 'agreement' : null;
+}
+
+export const selectStep = ({ context }: BookingSnapshot) => context.step;
+export const selectStepPlace = ({ context }: BookingSnapshot) => context.service.steps.indexOf(context.step);
+/** Lists and objects that stay the same until they change. */
+export const selectForm = ({ context }: BookingSnapshot) => context.form;
+export const selectFaults = ({ context }: BookingSnapshot) => context.faults;
+/** The step was tried: everything that is missing in it is told. */
+export const selectIsTold = ({ context }: BookingSnapshot) =>
+  context.toldSteps.includes(context.step) || context.refusal !== null;
+export const selectFacts = ({ context }: BookingSnapshot) => context.facts;
+export const selectQuote = ({ context }: BookingSnapshot) => context.quote;
+export const selectPrevious = ({ context }: BookingSnapshot) => context.previous;
+export const selectOrder = ({ context }: BookingSnapshot) => context.order;
+export const selectAgreement = ({ context }: BookingSnapshot) => context.agreement;
+export const selectRefusalCode = ({ context }: BookingSnapshot) => context.refusal?.code ?? '';
+export const selectSteps = ({ context }: BookingSnapshot) => context.service.steps;
+export const selectWithheld = ({ context }: BookingSnapshot) => context.withheld;
+export const selectFailureText = ({ context }: BookingSnapshot) => context.refusal?.message ?? '';
+export const selectRefusalText = ({ context }: BookingSnapshot) => context.refusal?.message ?? '';
+export const selectIsSignedIn = ({ context }: BookingSnapshot) => context.booker !== null;
+export const selectIsPassed = ({ context }: BookingSnapshot) => context.booker === null || context.booker.isPassed;
+export const selectIsRestored = ({ context }: BookingSnapshot) => context.isRestored;
+export const selectIsBusy = (snapshot: BookingSnapshot) => snapshot.hasTag('busy');
+export const selectIsEditable = (snapshot: BookingSnapshot) => snapshot.hasTag('editable');
+export const selectIsDiffering = (snapshot: BookingSnapshot) => snapshot.matches({ open: 'differing' });
+/** Asked of the state and not of `can`: its guards check the whole step, which no keystroke should pay for. */
+export const selectCanNext = (snapshot: BookingSnapshot) => snapshot.matches({ open: 'filling' });
+export const selectCanSubmit = (snapshot: BookingSnapshot) => snapshot.matches({ open: 'reviewing' });
+export const selectCanBack = (snapshot: BookingSnapshot) =>
+  snapshot.matches({ open: 'filling' })
+    ? snapshot.context.step !== snapshot.context.service.steps[0]
+    : snapshot.matches({ open: 'reviewing' }) || snapshot.matches({ open: 'lapsed' });
+export const selectCanRetry = (snapshot: BookingSnapshot) => snapshot.can({ type: 'order.retry' });
+export const selectCanMend = (snapshot: BookingSnapshot) => snapshot.can({ type: 'order.mend' });
+export const selectCanReach =
+  (step: string) =>
+  ({ context }: BookingSnapshot): boolean =>
+    canReach(context, step);
+
+/** Children; each ref stays the same while it lives. */
+export const selectDraft = ({ children }: BookingSnapshot) => children.draft;
+export const selectPricing = ({ children }: BookingSnapshot) => children.pricing;
+export const selectReading = ({ children }: BookingSnapshot) => children.reading;
+export const selectUploads = ({ children }: BookingSnapshot) => children.uploads;

@@ -1,0 +1,3 @@
+export { type CarouselRef, type CarouselSnapshot, carouselMachine } from './carousel.machine.ts';
+export * from './carousel.select.ts';
+export type { CarouselEvent, Slide } from './carousel.types.ts';

@@ -1,0 +1,45 @@
+import { bookingCases } from '../booking/booking.cases.ts';
+import { bookingMachine } from '../booking/index.ts';
+import { draftCases } from '../draft/draft.cases.ts';
+import { draftMachine } from '../draft/index.ts';
+import { pricingMachine } from '../pricing/index.ts';
+import { pricingCases } from '../pricing/pricing.cases.ts';
+import { uploadsMachine } from '../uploads/index.ts';
+import { uploadsCases } from '../uploads/uploads.cases.ts';
+import type { CatalogueEntry } from './entry.ts';
+
+/** Placing an order. */
+export const booking: readonly CatalogueEntry[] = [
+  {
+    id: 'booking',
+    machine: bookingMachine,
+    title: '下单',
+    purpose: '填写、报价、确认、阅读协议、提交；各种服务同一个流程，重复提交永远是同一张单',
+    view: 'Booking',
+    cases: bookingCases,
+  },
+  {
+    id: 'pricing',
+    machine: pricingMachine,
+    title: '价格栏',
+    purpose: '影响价格的内容一变，停下 400 毫秒后重新报价，原来的价格留着',
+    view: 'Pricing',
+    cases: pricingCases,
+  },
+  {
+    id: 'draft',
+    machine: draftMachine,
+    title: '草稿',
+    purpose: '先存本机，登录后再存服务器；另一窗口存得更晚时由人选择',
+    view: 'DraftNote',
+    cases: draftCases,
+  },
+  {
+    id: 'uploads',
+    machine: uploadsMachine,
+    title: '附件上传',
+    purpose: '一个接一个，显示进度，失败可重试，随时可取消',
+    view: 'UploadList',
+    cases: uploadsCases,
+  },
+];

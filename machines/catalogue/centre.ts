@@ -1,0 +1,55 @@
+import { centreRoomsCases } from '../centre-rooms/centre-rooms.cases.ts';
+import { centreRoomsMachine } from '../centre-rooms/index.ts';
+import { licenceMachine } from '../licence/index.ts';
+import { licenceCases } from '../licence/licence.cases.ts';
+import { orderMachine } from '../order/index.ts';
+import { orderCases } from '../order/order.cases.ts';
+import { userCentreMachine } from '../user-centre/index.ts';
+import { userCentreCases } from '../user-centre/user-centre.cases.ts';
+import { verificationMachine } from '../verification/index.ts';
+import { verificationCases } from '../verification/verification.cases.ts';
+import type { CatalogueEntry } from './entry.ts';
+
+/** The user centre. */
+export const centre: readonly CatalogueEntry[] = [
+  {
+    id: 'user-centre',
+    machine: userCentreMachine,
+    title: '会员中心',
+    purpose: '用一次性凭据进入，看是谁登录，返回商城或退出；网络不通与凭据失效分开说',
+    view: 'UserCentre',
+    cases: userCentreCases,
+  },
+  {
+    id: 'centre-rooms',
+    machine: centreRoomsMachine,
+    title: '会员中心功能',
+    purpose: '工作台、订单、整车、询价、认证与账号：地址说哪一页就看哪一页，窗口一次一个',
+    view: 'CentreRooms',
+    cases: centreRoomsCases,
+  },
+  {
+    id: 'order',
+    machine: orderMachine,
+    title: '订单',
+    purpose: '一个订单：剩余时间每秒更新，取消前先问，取消后重新读取',
+    view: 'OrderSheet',
+    cases: orderCases,
+  },
+  {
+    id: 'verification',
+    machine: verificationMachine,
+    title: '企业认证',
+    purpose: '执照或手填代码，查登记、核对、提交，直到通过或不通过；登记里的内容不猜不改',
+    view: 'Verification',
+    cases: verificationCases,
+  },
+  {
+    id: 'licence',
+    machine: licenceMachine,
+    title: '营业执照',
+    purpose: '上传执照，再从二维码读出统一社会信用代码；网络断了接着来',
+    view: 'Licence',
+    cases: licenceCases,
+  },
+];

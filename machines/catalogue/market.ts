@@ -1,0 +1,126 @@
+import { carouselCases } from '../carousel/carousel.cases.ts';
+import { carouselMachine } from '../carousel/index.ts';
+import { dangerousLookupCases } from '../dangerous-lookup/dangerous-lookup.cases.ts';
+import { dangerousLookupMachine } from '../dangerous-lookup/index.ts';
+import { enquiryCases } from '../enquiry/enquiry.cases.ts';
+import { enquiryMachine } from '../enquiry/index.ts';
+import { feedbackCases } from '../feedback/feedback.cases.ts';
+import { feedbackMachine } from '../feedback/index.ts';
+import { leadMachine } from '../lead/index.ts';
+import { leadCases } from '../lead/lead.cases.ts';
+import { offerFilesMachine } from '../offer-files/index.ts';
+import { offerFilesCases } from '../offer-files/offer-files.cases.ts';
+import { priceClockMachine } from '../price-clock/index.ts';
+import { priceClockCases } from '../price-clock/price-clock.cases.ts';
+import { searchMachine } from '../search/index.ts';
+import { searchCases } from '../search/search.cases.ts';
+import { segregationCheckMachine } from '../segregation-check/index.ts';
+import { segregationCheckCases } from '../segregation-check/segregation-check.cases.ts';
+import { sharedLinkMachine } from '../shared-link/index.ts';
+import { sharedLinkCases } from '../shared-link/shared-link.cases.ts';
+import { sharingMachine } from '../sharing/index.ts';
+import { sharingCases } from '../sharing/sharing.cases.ts';
+import { watchMachine } from '../watch/index.ts';
+import { watchCases } from '../watch/watch.cases.ts';
+import type { CatalogueEntry } from './entry.ts';
+
+/** The home page, prices and enquiries. */
+export const market: readonly CatalogueEntry[] = [
+  {
+    id: 'search',
+    machine: searchMachine,
+    title: '运价搜索',
+    purpose:
+      '一份条件供首页、整箱列表与询价页共用，写在网址里；过期的答复不理会，没变的条件不再查，刷新失败时旧价格留着',
+    view: 'FclBoard',
+    cases: searchCases,
+  },
+  {
+    id: 'enquiry',
+    machine: enquiryMachine,
+    title: '询价',
+    purpose: '填写、检查、必要时先登录、提交；整箱、拼箱与陆运是同一个流程，重发不会变成两单',
+    view: 'EnquiryView',
+    cases: enquiryCases,
+  },
+  {
+    id: 'watch',
+    machine: watchMachine,
+    title: '自动更新',
+    purpose: '有事在等就每 15 秒再读一次，页面看不见时停下，读不到时旧内容留着；我的询价与报价用它',
+    view: 'MyEnquiries',
+    cases: watchCases,
+  },
+  {
+    id: 'carousel',
+    machine: carouselMachine,
+    title: '首页轮播',
+    purpose: '每 5 秒换一张活动与公告，有人看着就停住',
+    view: 'Carousel',
+    cases: carouselCases,
+  },
+  {
+    id: 'dangerous-lookup',
+    machine: dangerousLookupMachine,
+    title: '查危险品',
+    purpose: '按编号、CAS 或品名给出候选，打开一个编号的类别、限量、单证与可走的航线',
+    view: 'DangerousLookup',
+    cases: dangerousLookupCases,
+  },
+  {
+    id: 'segregation-check',
+    machine: segregationCheckMachine,
+    title: '隔离配装检查',
+    purpose: '二至六种危险品两两比对能否同箱',
+    view: 'SegregationCheck',
+    cases: segregationCheckCases,
+  },
+  {
+    id: 'feedback',
+    machine: feedbackMachine,
+    title: '反馈',
+    purpose: '写一句话送给客服',
+    view: 'Feedback',
+    cases: feedbackCases,
+  },
+  {
+    id: 'lead',
+    machine: leadMachine,
+    title: '合作意向',
+    purpose: '留下联系方式、航线与货量，请客服回电谈协议价',
+    view: 'LeadForm',
+    cases: leadCases,
+  },
+  {
+    id: 'shared-link',
+    machine: sharedLinkMachine,
+    title: '分享链接',
+    purpose: '打开分享链接就是分享时的屏幕，过期或不存在时说明',
+    view: 'SharedLinkFace',
+    cases: sharedLinkCases,
+  },
+  {
+    id: 'sharing',
+    machine: sharingMachine,
+    title: '分享',
+    purpose: '生成有期限的链接，复制或扫码带走',
+    view: 'Sharing',
+    cases: sharingCases,
+  },
+  {
+    id: 'offer-files',
+    machine: offerFilesMachine,
+    title: '带走运价',
+    purpose: '导出表格、打印、把截点放进日历',
+    view: 'ExportMenu',
+    cases: offerFilesCases,
+  },
+  {
+    id: 'price-clock',
+    machine: priceClockMachine,
+    title: '运价时钟',
+    purpose: '按服务器报的时间往下走，截点与价格有效期随之变化',
+    view: null,
+    cases: priceClockCases,
+  },
+];

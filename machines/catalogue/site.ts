@@ -1,0 +1,95 @@
+import { accountCases } from '../account/account.cases.ts';
+import { accountMachine } from '../account/index.ts';
+import { appCases } from '../app/app.cases.ts';
+import { appMachine } from '../app/index.ts';
+import { authNoticeCases } from '../auth-notice/auth-notice.cases.ts';
+import { authNoticeMachine } from '../auth-notice/index.ts';
+import { chunkReloadCases } from '../chunk-reload/chunk-reload.cases.ts';
+import { chunkReloadMachine } from '../chunk-reload/index.ts';
+import { headerCases } from '../header/header.cases.ts';
+import { headerMachine } from '../header/index.ts';
+import { navigationMachine } from '../navigation/index.ts';
+import { navigationCases } from '../navigation/navigation.cases.ts';
+import { pageLoadingMachine } from '../page-loading/index.ts';
+import { pageLoadingCases } from '../page-loading/page-loading.cases.ts';
+import { prefetchMachine } from '../prefetch/index.ts';
+import { prefetchCases } from '../prefetch/prefetch.cases.ts';
+import { toastsMachine } from '../toasts/index.ts';
+import { toastsCases } from '../toasts/toasts.cases.ts';
+import type { CatalogueEntry } from './entry.ts';
+
+/** The frame that every page stands in. */
+export const site: readonly CatalogueEntry[] = [
+  {
+    id: 'app',
+    machine: appMachine,
+    title: '网站',
+    purpose: '只管各部分何时存在，不含业务规则',
+    view: null,
+    cases: appCases,
+  },
+  {
+    id: 'account',
+    machine: accountMachine,
+    title: '账号窗口',
+    purpose: '登录或注册之后接着完善资料或设置新密码，一次只开一个窗口',
+    view: null,
+    cases: accountCases,
+  },
+  {
+    id: 'navigation',
+    machine: navigationMachine,
+    title: '换页',
+    purpose: '检查权限，同时加载用户信息（最多等 3 秒）和页面，然后显示、报错或转向',
+    view: 'PageOutlet',
+    cases: navigationCases,
+  },
+  {
+    id: 'page-loading',
+    machine: pageLoadingMachine,
+    title: '页面进度条',
+    purpose: '加载超过 200 毫秒才出现，约 5 秒走满，出现后至少停留 200 毫秒',
+    view: 'ProgressBar',
+    cases: pageLoadingCases,
+  },
+  {
+    id: 'chunk-reload',
+    machine: chunkReloadMachine,
+    title: '加载失败恢复',
+    purpose: '页面的一部分加载失败时整页刷新一次，60 秒内不再重复，改为显示错误页',
+    view: 'ChunkReload',
+    cases: chunkReloadCases,
+  },
+  {
+    id: 'header',
+    machine: headerMachine,
+    title: '页头',
+    purpose: '向下滚动超过 300 像素隐藏，向上滚动出现，超过 104 像素换背景',
+    view: 'Header',
+    cases: headerCases,
+  },
+  {
+    id: 'prefetch',
+    machine: prefetchMachine,
+    title: '预取',
+    purpose: '浏览器空闲时预先下载视野内链接的页面，节省流量的连接从不预取',
+    view: null,
+    cases: prefetchCases,
+  },
+  {
+    id: 'toasts',
+    machine: toastsMachine,
+    title: '提示',
+    purpose: '短提示 5 秒后消失，指针或焦点停在上面时不消失；带标题的通知要人关闭',
+    view: 'Toasts',
+    cases: toastsCases,
+  },
+  {
+    id: 'auth-notice',
+    machine: authNoticeMachine,
+    title: '下单提示',
+    purpose: '下单后倒计时 5 秒打开会员中心；弹窗被拦截时留下链接',
+    view: 'AuthNotice',
+    cases: authNoticeCases,
+  },
+];

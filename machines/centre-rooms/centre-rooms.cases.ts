@@ -1,0 +1,47 @@
+import type { UserInfo } from '#contract/calls/user.ts';
+import type { MachineCases } from '../kit/cases.ts';
+import type { CentrePlace, CentreRoomsInput } from './centre-rooms.types.ts';
+import { centreRoomsWords } from './centre-rooms.words.ts';
+
+const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
+
+const user: UserInfo = {
+  name: '李航',
+  phone: '120****0001',
+  avatar: null,
+  roles: ['enterprise'],
+  protocolAgreed: true,
+  enterpriseResp: {
+    basicEntId: 'enterprise',
+    entName: '上海海润化工有限公司',
+    mcpCode: 'MCP0001',
+    serviceOpenAuditStatus: 'NONE',
+  },
+  mmInfo: [],
+  mayChangePasswordUntil: null,
+};
+
+const input: CentreRoomsInput = { user };
+const at = (place: Partial<CentrePlace>) => ({
+  type: 'address.changed',
+  place: { room: 'order', no: null, query: '', ...place },
+});
+
+export const centreRoomsCases: MachineCases = {
+  words: centreRoomsWords,
+  input,
+  events: {
+    'address.changed': [at({}), at({ query: '?page=2' }), at({ no: 'FCL26101200007' })],
+    'rooms.renewed': [],
+    'rooms.verify': [{ type: 'rooms.verify' }],
+    'rooms.changePassword': [{ type: 'rooms.changePassword' }],
+    'rooms.completeProfile': [{ type: 'rooms.completeProfile' }],
+    'xstate.done.actor.verification': [done('verification', { status: 'PASS' })],
+    'xstate.done.actor.changePassword': [done('changePassword', { kind: 'changed' })],
+    'xstate.done.actor.profile': [done('profile', { kind: 'saved' }), done('profile', { kind: 'verify' })],
+    'xstate.done.actor.loadUser': [done('loadUser', user), done('loadUser', null)],
+    'xstate.error.actor.loadUser': [{ type: 'xstate.error.actor.loadUser', error: new Error('no answer') }],
+  },
+  delays: {},
+  feeds: { 'address.changed': 'addresses' },
+};

@@ -1,0 +1,180 @@
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { UserInfo } from '#contract/calls/user.ts';
+import { changePasswordMachine } from '../change-password/index.ts';
+import { feed, port } from '../kit/port.ts';
+import { orderMachine } from '../order/index.ts';
+import { type ProfileOutput, profileMachine } from '../profile/index.ts';
+import { resourceMachine } from '../resource/index.ts';
+import { verificationMachine } from '../verification/index.ts';
+import { pathOf } from './centre-rooms.rules.ts';
+import type {
+  CentrePlace,
+  CentreRoomsContext,
+  CentreRoomsEvent,
+  CentreRoomsInput,
+  CentreRoomsOutput,
+} from './centre-rooms.types.ts';
+
+export const centreRoomsMachine = setup({
+  types: {
+    context: {} as CentreRoomsContext,
+    events: {} as CentreRoomsEvent,
+    input: {} as CentreRoomsInput,
+    output: {} as CentreRoomsOutput,
+    children: {} as {
+      content: 'content';
+      order: 'order';
+      changePassword: 'changePassword';
+      profile: 'profile';
+      verification: 'verification';
+    },
+  },
+  actors: {
+    addresses: feed<CentreRoomsEvent>('centreRooms.addresses'),
+    content: resourceMachine,
+    order: orderMachine,
+    changePassword: changePasswordMachine,
+    profile: profileMachine,
+    verification: verificationMachine,
+    /** Null for somebody the server no longer knows. */
+    loadUser: port<UserInfo | null>('centreRooms.loadUser'),
+  },
+  actions: {
+    storeUser: assign(({ context }, params: { user: UserInfo | null }) => ({ user: params.user ?? context.user })),
+    storePlace: assign((_, { place }: { place: CentrePlace }) => ({ place })),
+    readPart: sendTo('content', ({ context: { place } }) => ({
+      type: 'resource.asked' as const,
+      path: pathOf(place),
+      query: place.query,
+    })),
+    renewOrder: sendTo('order', { type: 'order.renew' }),
+    announceRenewed: raise({ type: 'rooms.renewed' }),
+  },
+  guards: {
+    isSomebody: (_, params: { user: UserInfo | null }) => params.user !== null,
+    isGoingToVerify: (_, params: ProfileOutput) => params.kind === 'verify',
+    isOrderOpen: ({ context: { place } }) => place.room === 'order' && place.no !== null,
+    isSamePage: ({ context }, { place }: { place: CentrePlace }) => pathOf(place) === pathOf(context.place),
+  },
+}).createMachine({
+  id: 'centre-rooms',
+  description: '会员中心的功能：地址说哪一页就看哪一页，窗口一次一个',
+  context: ({ input: { user } }) => ({ user, place: { room: 'workplace', no: null, query: '' } }),
+  initial: 'open',
+  invoke: { id: 'addresses', src: 'addresses' },
+  states: {
+    open: {
+      description: '已登录',
+      type: 'parallel',
+      states: {
+        room: {
+          description: '地址说的那一页',
+          initial: 'unasked',
+          on: {
+            'address.changed': { target: '.choosing', actions: { type: 'storePlace', params: ({ event }) => event } },
+          },
+          states: {
+            unasked: { description: '还没有读到地址' },
+            choosing: {
+              description: '看是不是某个订单',
+              always: [{ guard: 'isOrderOpen', target: 'order' }, { target: 'page' }],
+            },
+            page: {
+              description: '列表与其他页面',
+              invoke: {
+                id: 'content',
+                src: 'content',
+                input: ({ context: { place } }) => ({ path: pathOf(place), query: place.query }),
+              },
+              on: {
+                'rooms.renewed': { actions: 'readPart' },
+                'address.changed': [
+                  {
+                    guard: { type: 'isSamePage', params: ({ event }) => event },
+                    actions: [{ type: 'storePlace', params: ({ event }) => event }, 'readPart'],
+                  },
+                  { target: 'choosing', actions: { type: 'storePlace', params: ({ event }) => event } },
+                ],
+              },
+            },
+            order: {
+              description: '一个订单',
+              invoke: {
+                id: 'order',
+                src: 'order',
+                input: ({ context: { place } }) => ({ orderNo: place.no ?? '', path: pathOf(place) }),
+              },
+              on: { 'rooms.renewed': { actions: 'renewOrder' } },
+            },
+          },
+        },
+        dialog: {
+          description: '页面之上的窗口，一次一个',
+          initial: 'closed',
+          states: {
+            closed: {
+              description: '没有窗口',
+              on: {
+                'rooms.verify': 'verifying',
+                'rooms.changePassword': 'changingPassword',
+                'rooms.completeProfile': 'completingProfile',
+              },
+            },
+            verifying: {
+              description: '企业认证窗口打开',
+              invoke: {
+                id: 'verification',
+                src: 'verification',
+                onDone: 'renewing',
+              },
+            },
+            changingPassword: {
+              description: '修改密码窗口打开',
+              invoke: {
+                id: 'changePassword',
+                src: 'changePassword',
+                input: ({ context }) => ({ needsOldPassword: context.user.mayChangePasswordUntil === null }),
+                onDone: 'closed',
+              },
+            },
+            completingProfile: {
+              description: '完善资料窗口打开',
+              invoke: {
+                id: 'profile',
+                src: 'profile',
+                onDone: [
+                  { guard: { type: 'isGoingToVerify', params: ({ event }) => event.output }, target: 'verifying' },
+                  { target: 'renewing' },
+                ],
+              },
+            },
+            renewing: {
+              description: '企业或认证可能变了：重新读取账号，页面留着',
+              invoke: {
+                id: 'loadUser',
+                src: 'loadUser',
+                onDone: [
+                  {
+                    guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+                    target: 'closed',
+                    actions: [
+                      { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
+                      'announceRenewed',
+                    ],
+                  },
+                  { target: '#centre-rooms.expired' },
+                ],
+                onError: { target: 'closed', description: '读不到就先用旧的' },
+              },
+            },
+          },
+        },
+      },
+    },
+    expired: { description: '服务器不再认得这个人', type: 'final' },
+  },
+  output: { kind: 'expired' },
+});
+
+export type CentreRoomsRef = ActorRefFrom<typeof centreRoomsMachine>;
+export type CentreRoomsSnapshot = SnapshotFrom<typeof centreRoomsMachine>;

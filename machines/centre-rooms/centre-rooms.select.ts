@@ -1,0 +1,16 @@
+import type { CentreRoomsSnapshot } from './centre-rooms.machine.ts';
+
+export const selectUser = ({ context }: CentreRoomsSnapshot) => context.user;
+export const selectRoom = ({ context }: CentreRoomsSnapshot) => context.place.room;
+export const selectPlace = ({ context }: CentreRoomsSnapshot) => context.place;
+export const selectEnterpriseCode = ({ context: { user } }: CentreRoomsSnapshot) =>
+  user.enterpriseResp?.mcpCode ?? null;
+
+export const selectCanOpen = (snapshot: CentreRoomsSnapshot) => snapshot.can({ type: 'rooms.verify' });
+
+/** Children; each ref stays the same while it lives. */
+export const selectContent = (snapshot: CentreRoomsSnapshot) => snapshot.children.content;
+export const selectOrder = (snapshot: CentreRoomsSnapshot) => snapshot.children.order;
+export const selectVerification = (snapshot: CentreRoomsSnapshot) => snapshot.children.verification;
+export const selectChangePassword = (snapshot: CentreRoomsSnapshot) => snapshot.children.changePassword;
+export const selectProfile = (snapshot: CentreRoomsSnapshot) => snapshot.children.profile;

@@ -1,0 +1,38 @@
+import type { UserInfo } from '#contract/calls/user.ts';
+
+/** What a ticket may be issued for; anything the user centre does not know is the workplace. */
+export type TicketRoom = 'workplace' | 'mmOrder' | 'honeywell' | 'order' | 'verification';
+
+export type CentreRoom = TicketRoom | 'enquiry' | 'account';
+
+/** Where the person stands: the address carries it whole. */
+export interface CentrePlace {
+  room: CentreRoom;
+  /** The order or enquiry that is open; null for the list. */
+  no: string | null;
+  /** What the list is narrowed to, as the address spells it. */
+  query: string;
+}
+
+export interface CentreRoomsInput {
+  user: UserInfo;
+}
+
+export interface CentreRoomsContext extends CentreRoomsInput {
+  /** The workplace until the address has spoken. */
+  place: CentrePlace;
+}
+
+export type CentreRoomsEvent =
+  /** The address, first at once and then whenever it changes. */
+  | { type: 'address.changed'; place: CentrePlace }
+  /** The account was read anew: what is shown may be old. */
+  | { type: 'rooms.renewed' }
+  | { type: 'rooms.verify' }
+  | { type: 'rooms.changePassword' }
+  | { type: 'rooms.completeProfile' };
+
+/** The only way out by itself: the server no longer knows the person. */
+export interface CentreRoomsOutput {
+  kind: 'expired';
+}

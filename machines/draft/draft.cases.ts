@@ -1,0 +1,41 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { MachineCases } from '../kit/cases.ts';
+import type { DraftInput, SaveAnswer } from './draft.types.ts';
+import { draftWords } from './draft.words.ts';
+
+const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
+const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
+const input: DraftInput = { service: 'fcl', mark: null, isSignedIn: true };
+
+export const savedDraft: SaveAnswer = { kind: 'saved', mark: { id: 'draft-1', version: 2 }, updatedAt: 2_000 };
+export const laterDraft: SaveAnswer = {
+  kind: 'conflict',
+  later: { id: 'draft-1', version: 7, form: { remark: '另一窗口' }, updatedAt: 7_000 },
+};
+
+export const draftCases: MachineCases = {
+  words: draftWords,
+  input,
+  otherInputs: [{ ...input, isSignedIn: false }],
+  key: ({ value, context }: AnyMachineSnapshot) =>
+    JSON.stringify([value, context.isSignedIn, context.form !== null, context.isBehind]),
+  events: {
+    'draft.changed': [{ type: 'draft.changed', form: { remark: '小心轻放' }, basedOn: 7 }],
+    'draft.sent': [{ type: 'draft.sent', form: { remark: '小心轻放' }, sent: { key: 'key-1' } }],
+    'draft.session': [
+      { type: 'draft.session', isSignedIn: true },
+      { type: 'draft.session', isSignedIn: false },
+    ],
+    'draft.takeTheirs': [{ type: 'draft.takeTheirs' }],
+    'draft.keepMine': [{ type: 'draft.keepMine' }],
+    'draft.retry': [{ type: 'draft.retry' }],
+    'draft.discard': [{ type: 'draft.discard' }],
+    'xstate.done.actor.keepHere': [done('keepHere')],
+    'xstate.error.actor.keepHere': [lost('keepHere')],
+    'xstate.done.actor.save': [done('save', savedDraft), done('save', laterDraft)],
+    'xstate.error.actor.save': [lost('save')],
+    'xstate.done.actor.remove': [done('remove')],
+    'xstate.error.actor.remove': [lost('remove')],
+  },
+  delays: { debounce: 1_000 },
+};

@@ -1,0 +1,58 @@
+import type { BookingForm } from '#domain/booking/service.ts';
+
+/** Which draft of the server's this is; null where the server has none. */
+export interface DraftMark {
+  id: string;
+  version: number;
+}
+
+export interface DraftInput {
+  service: string;
+  mark: DraftMark | null;
+  isSignedIn: boolean;
+}
+
+/** A draft that another tab or device saved later. */
+export interface LaterDraft extends DraftMark {
+  form: BookingForm;
+  updatedAt: number;
+}
+
+export type SaveAnswer =
+  | { kind: 'saved'; mark: DraftMark; updatedAt: number }
+  /** The server's is newer than the one this was changed from. */
+  | { kind: 'conflict'; later: LaterDraft };
+
+export interface KeptDraft {
+  service: string;
+  mark: DraftMark | null;
+  form: BookingForm;
+  /** What an order in flight needs to be sent again under the same key; null while none is. */
+  sent: BookingForm | null;
+}
+
+export interface DraftContext extends DraftInput {
+  form: BookingForm | null;
+  sent: BookingForm | null;
+  later: LaterDraft | null;
+  /** A form taken over from elsewhere: whoever shows the form shows this one. */
+  adopted: LaterDraft | null;
+  /** When the server kept it last; 0 before. */
+  keptAt: number;
+  /** The form changed while it was being kept. */
+  isBehind: boolean;
+}
+
+export type DraftEvent =
+  /** Based on the form taken over with this version; 0 on none. */
+  | { type: 'draft.changed'; form: BookingForm; basedOn: number }
+  /** An order is being sent: what it takes to send it again is kept at once. */
+  | { type: 'draft.sent'; form: BookingForm; sent: BookingForm | null }
+  | { type: 'draft.session'; isSignedIn: boolean }
+  /** The other tab's form is shown here. */
+  | { type: 'draft.takeTheirs' }
+  /** This tab's form is saved over it. */
+  | { type: 'draft.keepMine' }
+  | { type: 'draft.retry' }
+  /** The order is placed or the form is emptied. */
+  | { type: 'draft.discard' };

@@ -1,0 +1,28 @@
+import type { ChartWords } from '../kit/words.ts';
+
+export const draftWords: ChartWords = {
+  kept: '草稿存好了',
+  keepHere: '存到本机',
+  save: '存到服务器',
+  remove: '删除草稿',
+  'draft.changed': '表单有改动',
+  'draft.sent': '订单开始提交或有了答复',
+  'draft.session': '登录情况变了',
+  'draft.takeTheirs': '选用另一处的草稿',
+  'draft.keepMine': '选择保留这里的',
+  'draft.retry': '点重试',
+  'draft.discard': '订单已下或表单清空',
+  isEmpty: '什么也没填',
+  isConflict: '另一处存得更晚',
+  isBehind: '保存时又有改动',
+  isOfThisForm: '是现在这份表单的改动',
+  storeForm: '记下表单',
+  storeSent: '记下在交的订单',
+  storeSession: '记下是否登录',
+  storeSaved: '记下服务器的版本',
+  catchUp: '记为都已存好',
+  adoptLater: '换成另一处的草稿',
+  outbid: '以这里的为准',
+  forget: '清空草稿',
+  debounce: '停止改动之后',
+};

@@ -1,0 +1,188 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { failureOf, readEnquiry } from './enquiry.rules.ts';
+import { enquirySetup } from './enquiry.setup.ts';
+import type { EnquiryContext } from './enquiry.types.ts';
+
+export const enquiryMachine = enquirySetup.createMachine({
+  id: 'enquiry',
+  description: '询价：填写、检查、必要时登录、提交；整箱、拼箱与陆运是同一个流程',
+  context: ({ input }) => ({
+    service: input.service,
+    values: {},
+    today: '',
+    isLinkGone: false,
+    takenCount: 0,
+    areFilesComing: false,
+    areFaultsTold: false,
+    refused: {},
+    person: null,
+    key: null,
+    isWelcomed: false,
+    failure: null,
+    placed: null,
+  }),
+  invoke: [
+    { id: 'person', src: 'person' },
+    {
+      id: 'uploads',
+      src: 'uploads',
+      onSnapshot: [
+        {
+          guard: { type: 'hasNewFiles', params: ({ event }) => event },
+          actions: [
+            { type: 'storeUploads', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          ],
+          description: '传好的文件进了表',
+        },
+        { actions: { type: 'storeUploads', params: ({ event }) => event } },
+      ],
+    },
+  ],
+  initial: 'restoring',
+  on: {
+    'person.recognised': { actions: { type: 'recognise', params: ({ event }) => event } },
+    'person.left': { actions: 'forgetPerson' },
+  },
+  states: {
+    restoring: {
+      description: '取回网址里的条件和本机的草稿',
+      tags: 'busy',
+      invoke: {
+        id: 'restore',
+        src: 'restore',
+        input: ({ context }) => ({ service: context.service }),
+        onDone: { target: 'editing', actions: { type: 'storeRestored', params: ({ event }) => event.output } },
+        onError: { target: 'editing', actions: 'openEmpty', description: '草稿读不到就从空表开始' },
+      },
+    },
+    editing: {
+      description: '填写；每次改动都记进草稿',
+      tags: ['editable', 'form'],
+      on: {
+        'enquiry.edit': {
+          actions: [
+            { type: 'edit', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          ],
+        },
+        'enquiry.submit': 'checking',
+      },
+    },
+    checking: {
+      description: '检查填写：有误留在表里指出，没有登录先登录',
+      always: [
+        { guard: 'isIncomplete', target: 'editing', actions: 'tellFaults' },
+        { guard: 'isNobody', target: 'signingIn' },
+        { guard: 'hasKey', target: 'submitting' },
+        { target: 'keying' },
+      ],
+    },
+    signingIn: {
+      description: '登录窗口打开，表单原样留着',
+      tags: ['busy', 'form'],
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: 'welcome',
+            description: '登录成功：同一张表，请人再点一次提交',
+          },
+          { target: 'editing' },
+        ],
+        onError: 'editing',
+      },
+    },
+    keying: {
+      description: '给这一份内容取一个编号，重发不会变成两单',
+      tags: ['busy', 'form'],
+      invoke: {
+        id: 'makeKey',
+        src: 'makeKey',
+        onDone: { target: 'submitting', actions: { type: 'storeKey', params: ({ event }) => ({ key: event.output }) } },
+        onError: {
+          target: 'judging',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    submitting: {
+      description: '正在提交',
+      tags: ['busy', 'form'],
+      invoke: {
+        id: 'place',
+        src: 'place',
+        input: ({ context }) => ({
+          service: context.service,
+          form: readEnquiry(context).form,
+          key: context.key ?? '',
+        }),
+        onDone: {
+          target: 'placed',
+          actions: [
+            { type: 'storePlaced', params: ({ event }) => event.output },
+            { type: 'forgetDraft', params: ({ context }) => ({ service: context.service }) },
+          ],
+        },
+        onError: {
+          target: 'judging',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    judging: {
+      description: '看为什么没有成：问过同样的、哪一项不对，或者没有送到',
+      always: [
+        { guard: 'isSame', target: 'repeated' },
+        { guard: 'areFields', target: 'editing' },
+        { target: 'failed' },
+      ],
+    },
+    failed: {
+      description: '没有提交成功，内容都在，可以重试或修改',
+      tags: ['editable', 'form'],
+      always: { guard: 'isOtherContent', target: 'editing', description: '多了文件，是另一份内容' },
+      on: {
+        'enquiry.retry': 'checking',
+        'enquiry.submit': 'checking',
+        'enquiry.edit': {
+          target: 'editing',
+          actions: [
+            { type: 'edit', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          ],
+        },
+      },
+    },
+    repeated: {
+      description: '十分钟内问过同样的内容：给出那一单的编号',
+      tags: ['editable', 'form'],
+      always: { guard: 'isOtherContent', target: 'editing', description: '多了文件，是另一份内容' },
+      on: {
+        'enquiry.edit': {
+          target: 'editing',
+          actions: [
+            { type: 'edit', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          ],
+        },
+        'enquiry.again': {
+          target: 'restoring',
+          actions: ['beginAnew', { type: 'forgetDraft', params: ({ context }) => ({ service: context.service }) }],
+        },
+      },
+    },
+    placed: {
+      description: '询价已提交，等待报价',
+      on: { 'enquiry.again': { target: 'restoring', actions: 'beginAnew' } },
+    },
+  },
+});
+
+const draftOf = ({ service, values }: EnquiryContext) => ({ service, values });
+
+export type EnquiryRef = ActorRefFrom<typeof enquiryMachine>;
+export type EnquirySnapshot = SnapshotFrom<typeof enquiryMachine>;

@@ -1,0 +1,87 @@
+import { type FieldFaults, type FormRead, type FormValues, readForm } from '#domain/enquiry/form.ts';
+import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
+import { type Failure, toFailure } from '#domain/failure.ts';
+import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { TakenFile, UploadsSnapshot } from '../uploads/index.ts';
+import type { EnquiryContext, EnquiryPerson, PlacingFailure } from './enquiry.types.ts';
+
+export const readEnquiry = ({
+  service,
+  values,
+  today,
+}: Pick<EnquiryContext, 'service' | 'values' | 'today'>): FormRead => readForm(enquiryForms[service], values, today);
+
+/** What keeps the form from being sent, by field. */
+export function faultsOf(context: EnquiryContext): FieldFaults {
+  const { faults } = readEnquiry(context);
+  return context.areFilesComing ? { ...faults, fileIds: 'NOT_UPLOADED' } : faults;
+}
+
+export const isComplete = (context: EnquiryContext) => Object.keys(faultsOf(context)).length === 0;
+
+/** As a child shows itself to who started it. */
+export type UploadsState = Partial<Pick<UploadsSnapshot, 'context'>>;
+
+/** Taken in since the form last looked. */
+export const newFiles = ({ takenCount }: EnquiryContext, { context }: UploadsState): readonly TakenFile[] =>
+  context?.taken.slice(takenCount) ?? [];
+
+/** With what came in, it is another content than the one that was sent. */
+export function withUploads(context: EnquiryContext, snapshot: UploadsState): Partial<EnquiryContext> {
+  if (snapshot.context === undefined) return {};
+  const areFilesComing = snapshot.context.entries.length > 0;
+  const added = newFiles(context, snapshot);
+  if (added.length === 0) return { areFilesComing };
+  const files = (context.values.fileIds ?? []) as readonly KeptFile[];
+  const fileIds = [...files, ...added.map(({ fileId, name, size }) => ({ fileId, name, size }))];
+  return {
+    areFilesComing,
+    takenCount: context.takenCount + added.length,
+    values: { ...context.values, fileIds },
+    refused: withoutChanged(context.refused, { fileIds }),
+    key: null,
+    failure: null,
+  };
+}
+
+const isBlank = (values: FormValues, name: string) => (values[name] ?? '').length === 0;
+
+/** A form as it opens: what is usual, then what was typed before; who is signed in fills what is blank. */
+export function opened(service: EnquiryService, values: FormValues, person: EnquiryPerson | null): FormValues {
+  return filledFor({ ...enquiryForms[service].initial, ...values }, person);
+}
+
+export function filledFor(values: FormValues, person: EnquiryPerson | null): FormValues {
+  if (person === null) return values;
+  const known = Object.entries(person).filter(([name, text]) => text !== '' && isBlank(values, name));
+  return { ...values, ...Object.fromEntries(known) };
+}
+
+/** What changed is no longer what the server refused. */
+export const withoutChanged = (refused: EnquiryContext['refused'], change: FormValues) =>
+  Object.fromEntries(Object.entries(refused).filter(([name]) => !(name in change)));
+
+/** For another enquiry the person stays who they are; the goods and the lane are new. */
+export const keptFor = (values: FormValues): FormValues =>
+  Object.fromEntries(['contact', 'phone', 'company'].map((name) => [name, values[name] ?? '']));
+
+const CONFLICT = '10004009';
+
+const numberIn = (details: unknown): string | null =>
+  typeof details === 'object' && details !== null && 'enquiryNo' in details && typeof details.enquiryNo === 'string'
+    ? details.enquiryNo
+    : null;
+
+/** The server names a field by its path; the form knows its last name. */
+const nameOf = (path: string) => path.replace(/^form\./, '').split('.')[0] ?? path;
+
+export function failureOf(error: unknown): PlacingFailure {
+  const failure: Failure = toFailure(error);
+  if (failure.kind !== 'refused') return { kind: 'lost', message: failure.message };
+  const enquiryNo = failure.code === CONFLICT ? numberIn(failure.details) : null;
+  if (enquiryNo !== null) return { kind: 'same', enquiryNo };
+  const fields = Object.entries(failure.fields ?? {}).map(([path, message]) => [nameOf(path), message]);
+  return fields.length > 0
+    ? { kind: 'fields', fields: Object.fromEntries(fields) }
+    : { kind: 'refused', message: failure.message };
+}

@@ -1,0 +1,61 @@
+import { type FieldFault, type FieldValue, isAsked } from '#domain/enquiry/form.ts';
+import { enquiryForms } from '#domain/enquiry/services.ts';
+import type { EnquirySnapshot } from './enquiry.machine.ts';
+import { faultsOf } from './enquiry.rules.ts';
+
+const nothing: FieldValue = '';
+
+export const selectValue = (name: string) => (snapshot: EnquirySnapshot) => snapshot.context.values[name] ?? nothing;
+
+/** Why a field keeps the form from being sent, by its name for the words. */
+export const selectFault =
+  (name: string) =>
+  ({ context }: EnquirySnapshot): FieldFault | null =>
+    context.areFaultsTold ? (faultsOf(context)[name] ?? null) : null;
+
+/** What the server said about a field. */
+export const selectRefused = (name: string) => (snapshot: EnquirySnapshot) => snapshot.context.refused[name] ?? null;
+
+/** The fields to mend in the order of the form, as text, so that it is equal while they are. */
+export function selectFaultyFields({ context }: EnquirySnapshot): string {
+  if (!context.areFaultsTold) return '';
+  const faults = faultsOf(context);
+  return enquiryForms[context.service].fields
+    .filter(({ name }) => faults[name] !== undefined || context.refused[name] !== undefined)
+    .map(({ name }) => name)
+    .join(' ');
+}
+
+export const selectIsAsked = (name: string) => (snapshot: EnquirySnapshot) => {
+  const { service, values } = snapshot.context;
+  const field = enquiryForms[service].fields.find((one) => one.name === name);
+  return field !== undefined && isAsked(field, values);
+};
+
+export type EnquiryScreen = 'blank' | 'form' | 'placed';
+
+export function selectScreen(snapshot: EnquirySnapshot): EnquiryScreen {
+  if (snapshot.matches('placed')) return 'placed';
+  return snapshot.hasTag('form') ? 'form' : 'blank';
+}
+
+/** The files on their way; none before the form is there. */
+export const selectUploads = ({ children }: EnquirySnapshot) => children.uploads;
+export const selectIsEditable = (snapshot: EnquirySnapshot) => snapshot.hasTag('editable');
+export const selectIsBusy = (snapshot: EnquirySnapshot) => snapshot.hasTag('busy');
+export const selectIsSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.person !== null;
+export const selectIsWelcomed = (snapshot: EnquirySnapshot) => snapshot.context.isWelcomed;
+export const selectIsLinkGone = (snapshot: EnquirySnapshot) => snapshot.context.isLinkGone;
+export const selectToday = (snapshot: EnquirySnapshot) => snapshot.context.today;
+export const selectPlacedNo = (snapshot: EnquirySnapshot) => snapshot.context.placed?.enquiryNo ?? null;
+export const selectDeadline = (snapshot: EnquirySnapshot) => snapshot.context.placed?.deadline ?? null;
+export const selectCanSubmit = (snapshot: EnquirySnapshot) => snapshot.can({ type: 'enquiry.submit' });
+export const selectCanRetry = (snapshot: EnquirySnapshot) => snapshot.can({ type: 'enquiry.retry' });
+export const selectCanBeginAnew = (snapshot: EnquirySnapshot) => snapshot.can({ type: 'enquiry.again' });
+
+/** The number under which the same was asked a moment ago. */
+export const selectSameNo = ({ context: { failure } }: EnquirySnapshot) =>
+  failure?.kind === 'same' ? failure.enquiryNo : null;
+
+export const selectFailure = ({ context: { failure } }: EnquirySnapshot) =>
+  failure !== null && 'message' in failure ? failure.message : null;

@@ -1,0 +1,92 @@
+import { assign, setup } from 'xstate';
+import type { FormValues } from '#domain/enquiry/form.ts';
+import { effect } from '../kit/effect.ts';
+import { feed, port } from '../kit/port.ts';
+import { uploadsMachine } from '../uploads/index.ts';
+import * as rules from './enquiry.rules.ts';
+import type {
+  EnquiryContext,
+  EnquiryEvent,
+  EnquiryInput,
+  EnquiryPerson,
+  EnquiryService,
+  PlacedEnquiry,
+  PlaceEnquiry,
+  PlacingFailure,
+  RestoredForm,
+} from './enquiry.types.ts';
+
+type Draft = { service: EnquiryService; values: FormValues };
+
+/** What the chart is built from: every name it uses. */
+export const enquirySetup = setup({
+  types: {
+    context: {} as EnquiryContext,
+    events: {} as EnquiryEvent,
+    input: {} as EnquiryInput,
+    children: {} as { uploads: 'uploads' },
+    tags: {} as 'busy' | 'editable' | 'form',
+  },
+  actors: {
+    uploads: uploadsMachine,
+    person: feed<EnquiryEvent>('enquiry.person'),
+    restore: port<RestoredForm, { service: EnquiryService }>('enquiry.restore'),
+    signIn: port<{ isSignedIn: boolean }>('enquiry.signIn'),
+    makeKey: port<string>('enquiry.makeKey'),
+    place: port<PlacedEnquiry, PlaceEnquiry>('enquiry.place'),
+  },
+  actions: {
+    storeRestored: assign(({ context }, { values, today, isLinkGone }: RestoredForm) => ({
+      values: rules.opened(context.service, { ...context.values, ...values }, context.person),
+      today,
+      isLinkGone,
+    })),
+    openEmpty: assign(({ context }) => ({ values: rules.opened(context.service, context.values, context.person) })),
+    edit: assign(({ context }, { change }: { change: FormValues }) => ({
+      values: { ...context.values, ...change },
+      refused: rules.withoutChanged(context.refused, change),
+      key: null,
+      isWelcomed: false,
+      failure: null,
+    })),
+    storeUploads: assign(({ context }, { snapshot }: { snapshot: rules.UploadsState }) =>
+      rules.withUploads(context, snapshot),
+    ),
+    recognise: assign(({ context }, { person }: { person: EnquiryPerson }) => ({
+      person,
+      values: rules.filledFor(context.values, person),
+    })),
+    forgetPerson: assign({ person: null }),
+    tellFaults: assign({ areFaultsTold: true, isWelcomed: false }),
+    welcome: assign({ isWelcomed: true }),
+    storeKey: assign((_, params: { key: string }) => params),
+    storePlaced: assign((_, placed: PlacedEnquiry) => ({ placed, key: null, failure: null })),
+    /** Only where nobody knows whether it arrived does the key stay the same. */
+    storeFailure: assign(({ context }, { failure }: { failure: PlacingFailure }) => ({
+      failure,
+      refused: failure.kind === 'fields' ? failure.fields : {},
+      areFaultsTold: true,
+      key: failure.kind === 'lost' ? context.key : null,
+    })),
+    beginAnew: assign(({ context }) => ({
+      values: rules.keptFor(context.values),
+      areFaultsTold: false,
+      refused: {},
+      failure: null,
+      placed: null,
+    })),
+    keepDraft: effect<Draft>(),
+    forgetDraft: effect<{ service: EnquiryService }>(),
+  },
+  guards: {
+    hasNewFiles: ({ context }, { snapshot }: { snapshot: rules.UploadsState }) =>
+      rules.newFiles(context, snapshot).length > 0,
+    isIncomplete: ({ context }) => !rules.isComplete(context),
+    isNobody: ({ context }) => context.person === null,
+    hasKey: ({ context }) => context.key !== null,
+    isSignedIn: (_, params: { isSignedIn: boolean }) => params.isSignedIn,
+    isOtherContent: ({ context }) => context.failure === null,
+    isSame: ({ context }) => context.failure?.kind === 'same',
+    areFields: ({ context }) => context.failure?.kind === 'fields',
+  },
+});

@@ -1,0 +1,80 @@
+import type { FormValues } from '#domain/enquiry/form.ts';
+import type { EnquiryService } from '#domain/enquiry/services.ts';
+
+export type { FormValues } from '#domain/enquiry/form.ts';
+export type { EnquiryService } from '#domain/enquiry/services.ts';
+
+export interface EnquiryInput {
+  service: EnquiryService;
+}
+
+/** Who is signed in, as far as a form may be filled in with it. */
+export interface EnquiryPerson {
+  contact: string;
+  phone: string;
+  company: string;
+}
+
+/** What was typed before, and what the address says; the address goes first. */
+export interface RestoredForm {
+  values: FormValues;
+  /** yyyy-MM-dd where the enquiry is made. */
+  today: string;
+  /** The address was a shared link that has ended or never was. */
+  isLinkGone: boolean;
+}
+
+export interface PlaceEnquiry {
+  service: EnquiryService;
+  /** Clean and complete: the contract's form of the service. */
+  form: FormValues;
+  key: string;
+}
+
+export interface PlacedEnquiry {
+  enquiryNo: string;
+  /** By when it is answered, by the server. */
+  deadline: number;
+}
+
+/** Why nothing was placed. */
+export type PlacingFailure =
+  /** Asked within ten minutes, under this number. */
+  | { kind: 'same'; enquiryNo: string }
+  | { kind: 'fields'; fields: Readonly<Record<string, string>> }
+  /** Nobody knows whether it arrived: the same key is sent again. */
+  | { kind: 'lost'; message: string }
+  | { kind: 'refused'; message: string };
+
+export interface EnquiryContext {
+  service: EnquiryService;
+  /** As typed; what does not apply at the moment is kept. */
+  values: FormValues;
+  today: string;
+  isLinkGone: boolean;
+  /** How many uploads have gone into the form. */
+  takenCount: number;
+  /** Some were chosen that are not in yet, or failed. */
+  areFilesComing: boolean;
+  /** Faults are told from the first try to submit on. */
+  areFaultsTold: boolean;
+  /** What the server found wrong, by field, until the field is changed. */
+  refused: Readonly<Record<string, string>>;
+  person: EnquiryPerson | null;
+  /** Names this very content: a repeated sending of it makes no second enquiry. Null until it was sent. */
+  key: string | null;
+  /** The person has just signed in and may submit what stands here. */
+  isWelcomed: boolean;
+  failure: PlacingFailure | null;
+  placed: PlacedEnquiry | null;
+}
+
+export type EnquiryEvent =
+  | { type: 'enquiry.edit'; change: FormValues }
+  | { type: 'enquiry.submit' }
+  /** Sends the same again under the same key. */
+  | { type: 'enquiry.retry' }
+  /** After one was placed: another. */
+  | { type: 'enquiry.again' }
+  | { type: 'person.recognised'; person: EnquiryPerson }
+  | { type: 'person.left' };

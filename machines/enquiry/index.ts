@@ -1,0 +1,3 @@
+export { type EnquiryRef, type EnquirySnapshot, enquiryMachine } from './enquiry.machine.ts';
+export * from './enquiry.select.ts';
+export type * from './enquiry.types.ts';

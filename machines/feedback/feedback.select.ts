@@ -1,0 +1,11 @@
+import type { FeedbackSnapshot } from './feedback.machine.ts';
+import type { FeedbackField } from './feedback.types.ts';
+
+export const selectIsOpen = (snapshot: FeedbackSnapshot) => snapshot.hasTag('open');
+export const selectIsSent = (snapshot: FeedbackSnapshot) => snapshot.matches('sent');
+export const selectIsSending = (snapshot: FeedbackSnapshot) => snapshot.matches('sending');
+export const selectTyped = (field: FeedbackField) => (snapshot: FeedbackSnapshot) => snapshot.context[field];
+export const selectIsTooShort = (snapshot: FeedbackSnapshot) => snapshot.context.isTooShort;
+export const selectFailure = (snapshot: FeedbackSnapshot) => snapshot.context.failure;
+export const selectCanSend = (snapshot: FeedbackSnapshot) => snapshot.can({ type: 'feedback.submit' });
+export const selectCanClose = (snapshot: FeedbackSnapshot) => snapshot.can({ type: 'feedback.close' });

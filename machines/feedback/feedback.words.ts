@@ -1,0 +1,13 @@
+import type { ChartWords } from '../kit/words.ts';
+
+export const feedbackWords: ChartWords = {
+  open: '窗口打开着',
+  send: '送出反馈',
+  'feedback.open': '打开反馈',
+  'feedback.typed': '填写',
+  'feedback.submit': '点送出',
+  'feedback.close': '关闭窗口',
+  isTooShort: '写得太短',
+  checkText: '看是不是太短',
+  wipe: '清空所填',
+};

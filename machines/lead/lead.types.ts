@@ -1,0 +1,22 @@
+import type { FormValues } from '#domain/enquiry/form.ts';
+
+export type { FieldFault, FormValues } from '#domain/enquiry/form.ts';
+
+export interface LeadContext {
+  /** As typed. */
+  values: FormValues;
+  /** Faults are told from the first try to send on. */
+  areFaultsTold: boolean;
+  /** Names this very content: a repeated sending of it leaves no second one. Null until it was sent. */
+  key: string | null;
+  /** Why it could not be sent. */
+  failure: string | null;
+}
+
+export interface SendLead {
+  /** Clean and complete. */
+  form: FormValues;
+  key: string;
+}
+
+export type LeadEvent = { type: 'lead.edit'; change: FormValues } | { type: 'lead.submit' } | { type: 'lead.again' };

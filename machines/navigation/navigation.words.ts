@@ -1,0 +1,28 @@
+import type { ChartWords } from '../kit/words.ts';
+
+export const navigationWords: ChartWords = {
+  locations: '地址的变化',
+  pageLoading: '页面进度条',
+  checkAccess: '检查权限',
+  redirect: '转到另一个地址',
+  loadChunk: '下载页面',
+  leavePage: '旧页面离开',
+  loadUserInfo: '加载用户信息',
+  'location.changed': '地址变了',
+  'userInfo.settled': '用户信息有了结果',
+  'userInfo.wanted': '需要用户信息',
+  'navigation.retry': '点重试',
+  isRedirected: '要去别的地址',
+  isFirstPage: '是打开的第一页',
+  isSamePage: '还是同一页',
+  hasToken: '有登录凭证',
+  startLoading: '进度条开始',
+  finishLoading: '进度条结束',
+  askForUserInfo: '要用户信息',
+  announceUserInfo: '告知用户信息有了结果',
+  showDestination: '换上新页面',
+  storeDestination: '记下要去的页面',
+  storeAccess: '记下检查结果',
+  userInfoWait: '最多等用户信息',
+  userInfoFresh: '用户信息的新鲜期',
+};

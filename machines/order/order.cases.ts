@@ -1,0 +1,21 @@
+import type { MachineCases } from '../kit/cases.ts';
+import type { OrderInput } from './order.types.ts';
+import { orderWords } from './order.words.ts';
+
+const input: OrderInput = { orderNo: 'FCL26101200007', path: 'order/FCL26101200007' };
+
+export const orderCases: MachineCases = {
+  words: orderWords,
+  input,
+  events: {
+    'order.cancel': [{ type: 'order.cancel' }],
+    'order.keep': [{ type: 'order.keep' }],
+    'order.confirm': [{ type: 'order.confirm' }],
+    'order.renew': [{ type: 'order.renew' }],
+    'clock.ticked': [{ type: 'clock.ticked', now: 1_000 }],
+    'xstate.done.actor.cancelOrder': [{ type: 'xstate.done.actor.cancelOrder' }],
+    'xstate.error.actor.cancelOrder': [{ type: 'xstate.error.actor.cancelOrder', error: new Error('no answer') }],
+  },
+  delays: {},
+  feeds: { 'clock.ticked': 'clock' },
+};

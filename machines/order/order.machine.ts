@@ -1,0 +1,65 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { toFailure } from '#domain/failure.ts';
+import type { ClockTicked } from '../kit/clock.ts';
+import { feed, port } from '../kit/port.ts';
+import { resourceMachine } from '../resource/index.ts';
+import type { OrderContext, OrderEvent, OrderInput } from './order.types.ts';
+
+export const orderMachine = setup({
+  types: {
+    context: {} as OrderContext,
+    events: {} as OrderEvent,
+    input: {} as OrderInput,
+    children: {} as { content: 'content' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    clock: feed<ClockTicked>('clock'),
+    content: resourceMachine,
+    cancelOrder: port<void, { orderNo: string }>('order.cancel'),
+  },
+  actions: {
+    storeNow: assign((_, { now }: { now: number }) => ({ now })),
+    storeRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: toFailure(error).message })),
+    clearRefusal: assign({ refusal: null }),
+    readAgain: sendTo('content', ({ context: { path } }) => ({ type: 'resource.asked' as const, path, query: '' })),
+  },
+}).createMachine({
+  id: 'order',
+  description: '一个订单：状态、截止倒计时、取消',
+  context: ({ input }) => ({ ...input, now: 0, refusal: null }),
+  invoke: [
+    { id: 'clock', src: 'clock' },
+    { id: 'content', src: 'content', input: ({ context }) => ({ path: context.path, query: '' }) },
+  ],
+  on: {
+    'clock.ticked': { actions: { type: 'storeNow', params: ({ event }) => event } },
+    'order.renew': { actions: 'readAgain' },
+  },
+  initial: 'viewing',
+  states: {
+    viewing: { description: '查看，剩余时间每秒更新', on: { 'order.cancel': 'confirming' } },
+    confirming: {
+      description: '问是否真的取消；取消不掉时说明原因',
+      exit: 'clearRefusal',
+      on: { 'order.confirm': 'cancelling', 'order.keep': 'viewing' },
+    },
+    cancelling: {
+      description: '正在取消',
+      tags: 'busy',
+      invoke: {
+        id: 'cancelOrder',
+        src: 'cancelOrder',
+        input: ({ context }) => ({ orderNo: context.orderNo }),
+        onDone: {
+          target: 'viewing',
+          actions: 'readAgain',
+        },
+        onError: { target: 'confirming', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+      },
+    },
+  },
+});
+
+export type OrderRef = ActorRefFrom<typeof orderMachine>;
+export type OrderSnapshot = SnapshotFrom<typeof orderMachine>;

@@ -1,0 +1,14 @@
+import type { OrderSnapshot } from './order.machine.ts';
+
+export const selectNow = ({ context }: OrderSnapshot) => context.now;
+export const selectRefusal = ({ context }: OrderSnapshot) => context.refusal;
+export const selectIsAsking = (snapshot: OrderSnapshot) =>
+  snapshot.matches('confirming') || snapshot.matches('cancelling');
+export const selectIsCancelling = (snapshot: OrderSnapshot) => snapshot.matches('cancelling');
+export const selectCanCancel = (snapshot: OrderSnapshot) => snapshot.can({ type: 'order.cancel' });
+export const selectCanConfirm = (snapshot: OrderSnapshot) => snapshot.can({ type: 'order.confirm' });
+export const selectCanKeep = (snapshot: OrderSnapshot) => snapshot.can({ type: 'order.keep' });
+
+/** What is read of it; its ref stays the same while the order is open. */
+export const selectContent = (snapshot: OrderSnapshot) => snapshot.children.content;
+export const selectOrderNo = ({ context }: OrderSnapshot) => context.orderNo;

@@ -1,0 +1,23 @@
+import type { ClockTicked } from '../kit/clock.ts';
+
+export interface OrderInput {
+  orderNo: string;
+  /** Where its content is read. */
+  path: string;
+}
+
+export interface OrderContext extends OrderInput {
+  /** This device's time, for the deadlines; 0 until the clock spoke. */
+  now: number;
+  /** Why the order could not be cancelled. */
+  refusal: string | null;
+}
+
+export type OrderEvent =
+  /** Asks whether to cancel it. */
+  | { type: 'order.cancel' }
+  | { type: 'order.keep' }
+  | { type: 'order.confirm' }
+  /** Something of it changed elsewhere. */
+  | { type: 'order.renew' }
+  | ClockTicked;

@@ -1,0 +1,56 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { MachineCases } from '../kit/cases.ts';
+import type { PriceQuote, PricingInput } from './pricing.types.ts';
+import { pricingWords } from './pricing.words.ts';
+
+const input: PricingInput = { service: 'fcl' };
+
+const line = (feeCode: string, feeName: string, group: 'DANGEROUS' | 'FREIGHT' | 'ORIGIN', rest: object) => ({
+  group,
+  feeCode,
+  feeName,
+  basis: 'CONTAINER' as const,
+  ctnType: '20GP',
+  quantity: '2',
+  atCost: false,
+  payTerm: 'PRE' as const,
+  taxRate: null,
+  currency: '2',
+  unitPrice: '850.00',
+  amount: '1700.00',
+  ...rest,
+});
+
+/** Two twenty-foot boxes of methanol by the tariff that never changes. */
+export const quote: PriceQuote = {
+  quoteId: 'quote-1',
+  lines: [
+    line('OF', '海运费', 'FREIGHT', {}),
+    line('DGS', '危险品附加', 'DANGEROUS', { unitPrice: '300.00', amount: '600.00' }),
+    line('THC', '码头操作', 'ORIGIN', { currency: '1', unitPrice: '1100.00', amount: '2200.00' }),
+  ],
+  totals: [
+    { currency: '2', amount: '2300.00' },
+    { currency: '1', amount: '3390.00' },
+  ],
+  validTo: Date.UTC(2026, 9, 7, 3),
+  now: Date.UTC(2026, 9, 7, 2),
+};
+
+export const pricingCases: MachineCases = {
+  words: pricingWords,
+  input,
+  key: ({ value, context }: AnyMachineSnapshot) =>
+    JSON.stringify([value, context.part, context.quote?.quoteId, context.failure]),
+  events: {
+    'pricing.asked': [
+      { type: 'pricing.asked', part: { boxes: 1 } },
+      { type: 'pricing.asked', part: { boxes: 2 } },
+      { type: 'pricing.asked', part: null },
+    ],
+    'pricing.retry': [{ type: 'pricing.retry' }],
+    'xstate.done.actor.quote': [{ type: 'xstate.done.actor.quote', output: quote }],
+    'xstate.error.actor.quote': [{ type: 'xstate.error.actor.quote', error: new Error('没有回应') }],
+  },
+  delays: { debounce: 400 },
+};

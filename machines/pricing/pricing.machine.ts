@@ -1,0 +1,69 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { BookingForm } from '#domain/booking/service.ts';
+import { toFailure } from '#domain/failure.ts';
+import { QUOTE_DEBOUNCE_MS } from '#domain/limits.ts';
+import { port } from '../kit/port.ts';
+import type { PriceQuote, PriceRequest, PricingContext, PricingEvent, PricingInput } from './pricing.types.ts';
+
+export const pricingMachine = setup({
+  types: {
+    context: {} as PricingContext,
+    events: {} as PricingEvent,
+    input: {} as PricingInput,
+    tags: {} as 'busy' | 'current',
+  },
+  actors: { quote: port<PriceQuote, PriceRequest>('pricing.quote') },
+  actions: {
+    storePart: assign((_, { part }: { part: BookingForm | null }) => ({ part })),
+    storeQuote: assign(({ context }, { quote }: { quote: PriceQuote }) => ({
+      quote,
+      quotedPart: context.part,
+      failure: null,
+    })),
+    forgetQuote: assign({ quote: null, quotedPart: null, failure: null }),
+    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
+  },
+  guards: {
+    isOther: ({ context }, { part }: { part: BookingForm | null }) =>
+      JSON.stringify(part) !== JSON.stringify(context.part),
+    isNothing: ({ context }) => context.part === null,
+  },
+  delays: { debounce: QUOTE_DEBOUNCE_MS },
+}).createMachine({
+  id: 'pricing',
+  description: '价格栏：表单里影响价格的内容一变就重新报价',
+  context: ({ input }) => ({ ...input, part: null, quote: null, quotedPart: null, failure: null }),
+  initial: 'nothing',
+  on: {
+    'pricing.asked': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.settling',
+      actions: { type: 'storePart', params: ({ event }) => event },
+    },
+  },
+  states: {
+    nothing: { description: '填写的内容还不够报价', entry: 'forgetQuote' },
+    settling: {
+      description: '内容刚变，停下 400 毫秒后报价，原来的价格留着',
+      tags: 'busy',
+      always: { guard: 'isNothing', target: 'nothing' },
+      after: { debounce: 'quoting' },
+    },
+    quoting: {
+      description: '正在报价，原来的价格留着',
+      tags: 'busy',
+      invoke: {
+        id: 'quote',
+        src: 'quote',
+        input: ({ context }) => ({ service: context.service, form: context.part ?? {} }),
+        onDone: { target: 'quoted', actions: { type: 'storeQuote', params: ({ event }) => ({ quote: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+    },
+    quoted: { description: '价格是当前内容的价格', tags: 'current' },
+    failed: { description: '报价未成功，说明原因，可以重试', on: { 'pricing.retry': 'quoting' } },
+  },
+});
+
+export type PricingRef = ActorRefFrom<typeof pricingMachine>;
+export type PricingSnapshot = SnapshotFrom<typeof pricingMachine>;

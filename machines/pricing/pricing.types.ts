@@ -1,0 +1,37 @@
+import type { BookingForm } from '#domain/booking/service.ts';
+import type { CurrencyTotal, FeeLine } from '#domain/fees/line.ts';
+
+export interface Price {
+  lines: readonly FeeLine[];
+  totals: readonly CurrencyTotal[];
+}
+
+export interface PriceQuote extends Price {
+  quoteId: string;
+  /** Until when it can be booked at. */
+  validTo: number;
+  now: number;
+}
+
+export interface PricingInput {
+  service: string;
+}
+
+export interface PricingContext extends PricingInput {
+  /** What is priced; null while the form says too little. */
+  part: BookingForm | null;
+  /** The last price, whatever it was of. */
+  quote: PriceQuote | null;
+  /** What that price is of. */
+  quotedPart: BookingForm | null;
+  failure: string | null;
+}
+
+export type PricingEvent =
+  /** The part of the form that a price depends on is this now. */
+  { type: 'pricing.asked'; part: BookingForm | null } | { type: 'pricing.retry' };
+
+export interface PriceRequest {
+  service: string;
+  form: BookingForm;
+}

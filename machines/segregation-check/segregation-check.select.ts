@@ -1,0 +1,17 @@
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import type { SegregationCheckSnapshot } from './segregation-check.machine.ts';
+
+export const selectGoods = (snapshot: SegregationCheckSnapshot) => snapshot.context.goods;
+export const selectAnswer = (snapshot: SegregationCheckSnapshot) => snapshot.context.answer;
+export const selectIsBusy = (snapshot: SegregationCheckSnapshot) => snapshot.hasTag('busy');
+export const selectIsFailed = (snapshot: SegregationCheckSnapshot) => snapshot.matches('failed');
+export const selectIsIncomplete = (snapshot: SegregationCheckSnapshot) => snapshot.matches('incomplete');
+export const selectCanAdd = (snapshot: SegregationCheckSnapshot) => snapshot.can({ type: 'goods.add' });
+export const selectCanRemove = (snapshot: SegregationCheckSnapshot) => snapshot.can({ type: 'goods.remove', at: 0 });
+/** A line whose text is no UN number; an empty line is none yet. */
+export const selectIsWrong =
+  (at: number) =>
+  ({ context: { goods } }: SegregationCheckSnapshot) => {
+    const text = goods[at]?.trim() ?? '';
+    return text !== '' && readUnNumber(text) === null;
+  };

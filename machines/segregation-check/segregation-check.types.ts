@@ -1,0 +1,22 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { dgSegregation } from '#contract/calls/puds.ts';
+
+export type SegregationAnswer = AnswerOf<typeof dgSegregation>;
+
+export interface SegregationCheckInput {
+  /** The numbers it begins with. */
+  goods: readonly string[];
+}
+
+export interface SegregationCheckContext {
+  /** UN numbers as typed, two to six. */
+  goods: readonly string[];
+  /** The last verdict; it names the goods it is of. */
+  answer: SegregationAnswer | null;
+}
+
+export type SegregationCheckEvent =
+  | { type: 'goods.typed'; at: number; text: string }
+  | { type: 'goods.add' }
+  | { type: 'goods.remove'; at: number }
+  | { type: 'check.retry' };

@@ -1,0 +1,19 @@
+import type { ChartWords } from '../kit/words.ts';
+
+export const smsCountdownWords: ChartWords = {
+  readWait: '读取还要等多久',
+  sendCode: '发送验证码',
+  'phone.changed': '手机号变了',
+  'sms.request': '要验证码',
+  isPhone: '是手机号',
+  isWaiting: '还在等待中',
+  isSent: '已发出',
+  isOver: '等待结束',
+  storePhone: '记下手机号',
+  clearPhone: '清除手机号',
+  storeWait: '记下要等的时间',
+  clearRefusal: '清除拒绝的提示',
+  saySending: '告知正在发送',
+  saySent: '提示已发送',
+  sayFailure: '提示发送失败',
+};

@@ -1,0 +1,30 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { MachineCases } from '../kit/cases.ts';
+import type { UploadEntry } from './uploads.types.ts';
+import { uploadsWords } from './uploads.words.ts';
+
+const file = (key: string) => ({ key, path: 'cargo.0.sds', name: `${key}.pdf`, size: 1_000 });
+
+export const uploadsCases: MachineCases = {
+  words: uploadsWords,
+  key: ({ value, context }: AnyMachineSnapshot) =>
+    JSON.stringify([
+      value,
+      (context.entries as readonly UploadEntry[]).map(({ key, state, percent }) => [key, state, percent > 0]),
+    ]),
+  events: {
+    'upload.added': [{ type: 'upload.added', files: [file('one'), file('two')] }],
+    'upload.remove': [
+      { type: 'upload.remove', key: 'one' },
+      { type: 'upload.remove', key: 'two' },
+    ],
+    'upload.retry': [{ type: 'upload.retry', key: 'one' }],
+    'upload.progressed': [{ type: 'upload.progressed', key: 'one', percent: 40 }],
+    'xstate.done.actor.upload': [
+      { type: 'xstate.done.actor.upload', output: { fileId: 'file-1', name: 'one.pdf', size: 1_000 } },
+    ],
+    'xstate.error.actor.upload': [{ type: 'xstate.error.actor.upload', error: new Error('文件类型不支持') }],
+  },
+  delays: {},
+  feeds: { 'upload.progressed': 'progress' },
+};

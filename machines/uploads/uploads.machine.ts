@@ -1,0 +1,107 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { toFailure } from '#domain/failure.ts';
+import { feed, port } from '../kit/port.ts';
+import { addEntries, nextWaiting, sendingEntry, withEntry, withoutEntry } from './uploads.rules.ts';
+import type { NewUpload, UploadAnswer, UploadRequest, UploadsContext, UploadsEvent } from './uploads.types.ts';
+
+export const uploadsMachine = setup({
+  types: { context: {} as UploadsContext, events: {} as UploadsEvent, tags: {} as 'busy' },
+  actors: {
+    upload: port<UploadAnswer, UploadRequest>('uploads.upload'),
+    progress: feed<UploadsEvent>('uploads.progress'),
+  },
+  actions: {
+    addFiles: assign(({ context }, { files }: { files: readonly NewUpload[] }) => ({
+      entries: addEntries(context.entries, files),
+    })),
+    removeFile: assign(({ context }, { key }: { key: string }) => ({ entries: withoutEntry(context.entries, key) })),
+    waitAgain: assign(({ context }, { key }: { key: string }) => ({
+      entries: withEntry(context.entries, key, { state: 'waiting', percent: 0, failure: null }),
+    })),
+    startNext: assign(({ context }) => ({
+      entries: withEntry(context.entries, nextWaiting(context.entries)?.key ?? '', { state: 'sending' }),
+    })),
+    storePercent: assign(({ context }, { key, percent }: { key: string; percent: number }) => ({
+      entries: withEntry(context.entries, key, { percent }),
+    })),
+    storeTaken: assign(({ context }, { answer }: { answer: UploadAnswer }) => {
+      const sent = sendingEntry(context.entries);
+      if (sent === undefined) return {};
+      return {
+        entries: withoutEntry(context.entries, sent.key),
+        taken: [...context.taken, { key: sent.key, path: sent.path, ...answer }],
+      };
+    }),
+    storeFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      entries: withEntry(context.entries, sendingEntry(context.entries)?.key ?? '', {
+        state: 'failed',
+        failure: toFailure(error).message,
+      }),
+    })),
+  },
+  guards: {
+    isWaiting: ({ context }) => nextWaiting(context.entries) !== undefined,
+    isUnderWay: ({ context }, { key }: { key: string }) => sendingEntry(context.entries)?.key === key,
+    isFailed: ({ context }, { key }: { key: string }) =>
+      context.entries.some((entry) => entry.key === key && entry.state === 'failed'),
+  },
+}).createMachine({
+  id: 'uploads',
+  description: '附件上传：一个接一个，显示进度，失败可重试，随时可取消',
+  context: { entries: [], taken: [] },
+  initial: 'resting',
+  on: {
+    'upload.added': { actions: { type: 'addFiles', params: ({ event }) => event } },
+    'upload.remove': { actions: { type: 'removeFile', params: ({ event }) => event } },
+    'upload.retry': {
+      guard: { type: 'isFailed', params: ({ event }) => event },
+      actions: { type: 'waitAgain', params: ({ event }) => event },
+    },
+  },
+  states: {
+    resting: {
+      description: '没有文件在传',
+      always: { guard: 'isWaiting', target: 'sending', actions: 'startNext' },
+    },
+    sending: {
+      description: '正在传一个文件，其余的排队',
+      tags: 'busy',
+      invoke: [
+        {
+          id: 'upload',
+          src: 'upload',
+          input: ({ context }) => requestOf(context),
+          onDone: {
+            target: 'resting',
+            actions: { type: 'storeTaken', params: ({ event }) => ({ answer: event.output }) },
+          },
+          onError: { target: 'resting', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        },
+        { id: 'progress', src: 'progress' },
+      ],
+      on: {
+        'upload.progressed': {
+          guard: { type: 'isUnderWay', params: ({ event }) => event },
+          actions: { type: 'storePercent', params: ({ event }) => event },
+        },
+        'upload.remove': [
+          {
+            guard: { type: 'isUnderWay', params: ({ event }) => event },
+            target: 'resting',
+            actions: { type: 'removeFile', params: ({ event }) => event },
+            description: '取消正在传的文件，接着传下一个',
+          },
+          { actions: { type: 'removeFile', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+});
+
+function requestOf({ entries }: UploadsContext): UploadRequest {
+  const sent = sendingEntry(entries);
+  return { key: sent?.key ?? '', name: sent?.name ?? '' };
+}
+
+export type UploadsRef = ActorRefFrom<typeof uploadsMachine>;
+export type UploadsSnapshot = SnapshotFrom<typeof uploadsMachine>;

@@ -1,0 +1,19 @@
+import type { NewUpload, UploadEntry } from './uploads.types.ts';
+
+type Entries = readonly UploadEntry[];
+
+/** A key stands once, whoever adds it twice. */
+export const addEntries = (entries: Entries, files: readonly NewUpload[]): Entries => [
+  ...entries,
+  ...files
+    .filter(({ key }) => !entries.some((entry) => entry.key === key))
+    .map((file) => ({ ...file, state: 'waiting' as const, percent: 0, failure: null })),
+];
+
+export const withEntry = (entries: Entries, key: string, change: Partial<UploadEntry>): Entries =>
+  entries.map((entry) => (entry.key === key ? { ...entry, ...change } : entry));
+
+export const withoutEntry = (entries: Entries, key: string): Entries => entries.filter((entry) => entry.key !== key);
+
+export const nextWaiting = (entries: Entries) => entries.find(({ state }) => state === 'waiting');
+export const sendingEntry = (entries: Entries) => entries.find(({ state }) => state === 'sending');

@@ -1,0 +1,49 @@
+export type UploadState = 'done' | 'failed' | 'sending' | 'waiting';
+
+/** A file on its way into a field of the form. */
+export interface UploadEntry {
+  /** Names the file among those the outside holds. */
+  key: string;
+  /** The field it is for. */
+  path: string;
+  name: string;
+  size: number;
+  state: UploadState;
+  /** 0 to 100. */
+  percent: number;
+  failure: string | null;
+}
+
+export interface TakenFile {
+  key: string;
+  path: string;
+  fileId: string;
+  name: string;
+  size: number;
+}
+
+export interface UploadsContext {
+  entries: readonly UploadEntry[];
+  /** Files that were taken in, the last at the end: the form takes each once, by its key. */
+  taken: readonly TakenFile[];
+}
+
+export type NewUpload = Pick<UploadEntry, 'key' | 'name' | 'path' | 'size'>;
+
+export type UploadsEvent =
+  | { type: 'upload.added'; files: readonly NewUpload[] }
+  /** Takes a file out, whether it is under way, waiting or refused. */
+  | { type: 'upload.remove'; key: string }
+  | { type: 'upload.retry'; key: string }
+  | { type: 'upload.progressed'; key: string; percent: number };
+
+export interface UploadRequest {
+  key: string;
+  name: string;
+}
+
+export interface UploadAnswer {
+  fileId: string;
+  name: string;
+  size: number;
+}

@@ -1,0 +1,19 @@
+import type { ChartWords } from '../kit/words.ts';
+
+export const uploadsWords: ChartWords = {
+  upload: '上传这个文件',
+  progress: '上传进度',
+  'upload.added': '选好文件',
+  'upload.remove': '去掉一个文件',
+  'upload.retry': '点重试',
+  'upload.progressed': '上传有了进展',
+  isWaiting: '有文件在排队',
+  isUnderWay: '是正在传的这个',
+  isFailed: '这个文件没传成',
+  addFiles: '加入排队',
+  removeFile: '去掉这个文件',
+  waitAgain: '重新排队',
+  startNext: '轮到下一个',
+  storePercent: '记下传了多少',
+  storeTaken: '记下已收到的文件',
+};

@@ -1,0 +1,11 @@
+export { type VerificationRef, type VerificationSnapshot, verificationMachine } from './verification.machine.ts';
+export * from './verification.select.ts';
+export type {
+  RegisteredEnterprise,
+  VerificationEvent,
+  VerificationFault,
+  VerificationForm,
+  VerificationOutput,
+  VerificationStanding,
+  Verified,
+} from './verification.types.ts';

@@ -1,0 +1,30 @@
+import { licenceFileFault } from '#domain/enterprise/licence-file.ts';
+import { isEnterpriseCode } from '#domain/identity/enterprise-code.ts';
+import { cleanCode, toHalfWidth } from '#domain/text.ts';
+import type { LicenceFile, LicenceOutput } from '../licence/index.ts';
+import type { VerificationContext, VerificationFault } from './verification.types.ts';
+
+export const faultOfLicence = (licence: LicenceFile): VerificationFault | null => licenceFileFault(licence);
+
+export function faultOfCode(text: string): VerificationFault | null {
+  if (cleanCode(text) === '') return 'codeMissing';
+  return isEnterpriseCode(text) ? null : 'codeWrong';
+}
+
+/** What a licence says of the form: its code where there is one that holds, else why there is none. */
+export function readFrom(output: LicenceOutput): Pick<VerificationContext, 'code' | 'fileId' | 'fault' | 'refusal'> {
+  const nothing = { code: '', fileId: null, fault: null, refusal: null };
+  if (output.kind === 'cancelled') return nothing;
+  if (output.kind === 'refused') return { ...nothing, refusal: output.message };
+  if (output.kind === 'unreadable') return { ...nothing, fault: 'unreadable' };
+  const { fileId, creditCode } = output;
+  if (creditCode === null) return { ...nothing, fileId, fault: 'noCode' };
+  if (!isEnterpriseCode(creditCode)) return { ...nothing, fileId, fault: 'licenceCodeWrong' };
+  return { ...nothing, fileId, code: creditCode };
+}
+
+const plainName = (name: string) => toHalfWidth(name).replace(/\s/g, '');
+
+/** Whether the account names another company than the register; full-width brackets and blanks make no other. */
+export const isOtherName = (accountName: string, registered: string) =>
+  accountName !== '' && plainName(accountName) !== plainName(registered);

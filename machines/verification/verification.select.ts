@@ -1,0 +1,59 @@
+import type { VerificationSnapshot } from './verification.machine.ts';
+import { isOtherName } from './verification.rules.ts';
+
+export type VerificationScreen =
+  | 'loading'
+  | 'unavailable'
+  | 'editing'
+  | 'reading'
+  | 'lookingUp'
+  | 'interrupted'
+  | 'confirming'
+  | 'unknown'
+  | 'pending'
+  | 'passed'
+  | 'rejected'
+  | 'closed';
+
+const screens = [
+  'loading',
+  'unavailable',
+  'reading',
+  'lookingUp',
+  'interrupted',
+  'confirming',
+  'unknown',
+  'pending',
+  'passed',
+  'rejected',
+  'closed',
+] as const satisfies readonly VerificationScreen[];
+
+export function selectScreen(snapshot: VerificationSnapshot): VerificationScreen {
+  if (snapshot.matches('submitting')) return snapshot.context.enterprise === null ? 'unknown' : 'confirming';
+  if (snapshot.matches('checking')) return 'pending';
+  return screens.find((screen) => snapshot.matches(screen)) ?? 'editing';
+}
+
+export const selectCode = ({ context }: VerificationSnapshot) => context.code;
+export const selectName = ({ context }: VerificationSnapshot) => context.name;
+export const selectHasLicence = ({ context }: VerificationSnapshot) => context.fileId !== null;
+export const selectFault = ({ context }: VerificationSnapshot) => context.fault;
+export const selectRefusal = ({ context }: VerificationSnapshot) => context.refusal;
+export const selectEnterprise = ({ context }: VerificationSnapshot) => context.enterprise;
+export const selectReason = ({ context }: VerificationSnapshot) => context.verified.reason;
+
+/** The company as the account names it, where the register names another. */
+export const selectOtherName = ({ context: { accountName, enterprise } }: VerificationSnapshot) =>
+  enterprise !== null && isOtherName(accountName, enterprise.name) ? accountName : null;
+
+export const selectIsSubmitting = (snapshot: VerificationSnapshot) => snapshot.matches('submitting');
+export const selectIsChecking = (snapshot: VerificationSnapshot) => snapshot.matches('checking');
+export const selectCanSubmit = (snapshot: VerificationSnapshot) => snapshot.can({ type: 'verification.submit' });
+export const selectCanCheck = (snapshot: VerificationSnapshot) => snapshot.can({ type: 'verification.check' });
+export const selectCanEdit = (snapshot: VerificationSnapshot) => snapshot.can({ type: 'verification.edit' });
+export const selectCanClose = (snapshot: VerificationSnapshot) =>
+  snapshot.status === 'active' && snapshot.can({ type: 'verification.close' });
+
+/** What reads the licence; its ref stays the same while it does. */
+export const selectLicence = (snapshot: VerificationSnapshot) => snapshot.children.licence;

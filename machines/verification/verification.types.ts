@@ -1,0 +1,79 @@
+import type { LicenceFileFault } from '#domain/enterprise/licence-file.ts';
+import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
+import type { LicenceFile } from '../licence/index.ts';
+
+/** What the register says of a credit code; nothing of it is guessed or typed. */
+export interface RegisteredEnterprise {
+  creditCode: string;
+  name: string;
+  legalPerson: string;
+  address: string;
+  /** As the register words it: 存续, 注销. */
+  status: string;
+}
+
+export interface VerificationForm {
+  creditCode: string;
+  name: string;
+  /** Null where the register does not know the code. */
+  enterprise: RegisteredEnterprise | null;
+  /** Null where the code was typed and no licence was given. */
+  fileId: string | null;
+}
+
+export interface Verified {
+  status: AuditStatus;
+  /** Why the desk said no; null where it gave no reason. */
+  reason: string | null;
+}
+
+/** How the account stands when the dialog opens. */
+export interface VerificationStanding extends Verified {
+  /** The company as the account names it; empty where it names none. */
+  accountName: string;
+}
+
+/** Why the form does not go on; each has its words and its way out. */
+export type VerificationFault =
+  | LicenceFileFault
+  | 'codeMissing'
+  | 'codeWrong'
+  /** The licence's own code fails its check digit. */
+  | 'licenceCodeWrong'
+  | 'noCode'
+  | 'unreadable'
+  | 'nameMissing';
+
+export interface VerificationContext {
+  accountName: string;
+  /** How the verification stands at the server. */
+  verified: Verified;
+  licence: LicenceFile | null;
+  fileId: string | null;
+  /** The credit code, as typed or as read from the licence. */
+  code: string;
+  /** The company's name as typed where the register does not know the code. */
+  name: string;
+  enterprise: RegisteredEnterprise | null;
+  fault: VerificationFault | null;
+  /** What the server or the network said last. */
+  refusal: string | null;
+}
+
+export type VerificationEvent =
+  | { type: 'licence.chosen'; licence: LicenceFile }
+  | { type: 'code.typed'; text: string }
+  | { type: 'code.submit' }
+  | { type: 'name.typed'; text: string }
+  /** Another licence or another code. */
+  | { type: 'verification.edit' }
+  /** Once more what the network cut off. */
+  | { type: 'verification.retry' }
+  | { type: 'verification.submit' }
+  /** Whether the desk has answered. */
+  | { type: 'verification.check' }
+  | { type: 'verification.close' };
+
+export interface VerificationOutput {
+  status: AuditStatus;
+}
