@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { liveCharts } from './scripts/kit/live-charts.mjs';
 import { withoutDescriptions } from './scripts/kit/without-descriptions.mjs';
 
 const chromium = () =>
@@ -40,6 +41,9 @@ const browserDeps = [
   'axios',
   '@headlessui/react',
   '@tanstack/react-virtual',
+  'd3-array',
+  'd3-shape',
+  'write-excel-file/browser',
   'js-cookie',
   '@storybook/react-vite',
   '@storybook/react',
@@ -55,7 +59,19 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
 
 /** What nearly every chunk shares and is too small for requests of its own. */
 const shared =
-  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|icons[\\/]Icon|parts[\\/](?:light|Button)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/]limits\.ts$/;
+  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|theme|page-loaded|icons[\\/]Icon|parts[\\/](?:light|Button)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/]limits\.ts$|src[\\/](?:api[\\/]index|app[\\/](?:api|chunks|frame|once))\.ts$|contract[\\/]user-centre\.ts$/;
+
+/** What a form is made of, wherever one is: half of the site's pages ask for it whole, so it is one request and not forty. */
+const forms =
+  /src[\\/]ui[\\/](?:parts[\\/](?:Badge|BoxLines|Chip|Combobox|DateRange|Field|Money|Note|NumberInput|PlaceField|RadioGroup|Skeleton|TextInput|control|light-exchange|radio-looks)|copy[\\/](?:kit|search)|calendar-days|number-text|place-search|time-text)\.tsx?$|domain[\\/](?:decimal|failure|money|quantity|query-text|text|dangerous-goods[\\/]numbers|places[\\/]search|reference[\\/]container-codes|orders[\\/]box-text)\.ts$|machines[\\/]resource[\\/][^\\/]+\.ts$|contract[\\/]codes\.ts$|src[\\/]browser[\\/](?:local-keeper|write-query|online|seconds)\.ts$/;
+
+/** What searches prices, on the home page as on the list. */
+const search =
+  /machines[\\/](?:search[\\/][^\\/]+|dangerous-lookup[\\/]dangerous-lookup\.select)\.ts$|src[\\/]views[\\/](?:search[\\/](?:LoadField|PortField|use-un-number-fault)|dangerous-lookup[\\/]UnNumberBox|offers[\\/](?:standing|zones))\.tsx?$|src[\\/]app[\\/](?:fcl-link|read-resource|recent-ports|search-wiring)\.ts$|src[\\/]ui[\\/](?:placard[\\/]|copy[\\/](?:dangerous-lookup|fcl-days)\.ts$)|domain[\\/]schedule[\\/]bookable\.ts$/;
+
+/** What a list is made of besides. */
+const lists =
+  /src[\\/]ui[\\/]parts[\\/](?:Checkbox|DateTime|Empty|Menu|Pagination|Select|Table(?:\.parts)?|table-looks)\.tsx?$/;
 
 const chunks = [
   {
@@ -94,11 +110,20 @@ const chunks = [
       'clsx',
     ),
   },
+  { name: 'forms', priority: 1, test: forms },
+  { name: 'search', priority: 1, test: search },
+  { name: 'lists', priority: 1, test: lists },
   { name: 'api', priority: 1, test: packages('axios', 'valibot') },
 ];
 
+/** What watches the time of each answer comes after the tests that wait and spawn. */
+const measuring = ['tests/server/fuzz*.test.ts'];
+
+/** Cost by the processor, in many rounds: a minute and more on a machine that does nothing else, with `npm run prove`. */
+const timed = ['tests/browser/booking-typing.test.ts'];
+
 export default defineConfig({
-  plugins: [withoutDescriptions(), react(), tailwindcss()],
+  plugins: [...(process.env.INSPECT === '1' ? [liveCharts()] : []), withoutDescriptions(), react(), tailwindcss()],
   define: {
     __APP_VERSION__: JSON.stringify(version),
     __APP_BUILD__: JSON.stringify(process.env.APP_BUILD ?? 'dev'),
@@ -126,17 +151,34 @@ export default defineConfig({
           name: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/server/**', 'tests/browser/**', '**/*.browser.test.*'],
+          maxWorkers: 2,
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
+          // Each file starts servers of its own; what they are made of is loaded once a worker.
+          isolate: false,
           include: ['tests/server/**/*.test.ts'],
+          exclude: measuring,
           globalSetup: ['tests/kit/server.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server-alone',
+          include: measuring,
+          globalSetup: ['tests/kit/server.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -144,9 +186,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          exclude: process.env.FULL === '1' ? [] : timed,
+          globalSetup: ['tests/kit/browser.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {
@@ -156,9 +200,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        optimizeDeps: { include: browserDeps },
+        test: { name: 'bench', include: ['bench/**/*.browser.test.tsx'], browser: browser() },
+      },
+      {
+        extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: browserDeps },
-        test: { name: 'stories', browser: browser() },
+        test: { name: 'stories', browser: browser(), maxWorkers: 2 },
       },
     ],
   },

@@ -2,14 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import type { Toast } from '#machines/toasts/index.ts';
 import { AppView } from './app/AppView.tsx';
 import { browserFrame } from './app/browser-frame.ts';
 import { watchChunkFailures } from './app/chunks.ts';
 import { followNavigation } from './app/follow-navigation.ts';
 import { requireLogin } from './app/require-login.ts';
-import { createServices } from './app/services.ts';
-import { showToast } from './app/toasts.ts';
+import { servicesOf } from './app/wiring/services.ts';
 import { wiredApp } from './app/wiring.ts';
 import { startOfPage } from './browser/arrival.ts';
 import { takeLinkTicket } from './browser/link-ticket.ts';
@@ -21,9 +19,8 @@ import './ui/styles.css';
 
 function start(place: HTMLElement) {
   const frame = browserFrame();
-  const app = createActor(wiredApp, { input: { ticket: takeLinkTicket() } });
-  const say = (toast: Toast) => showToast(app.getSnapshot().children.toasts, toast);
-  const services = createServices({ say, expire: () => app.system.get('session')?.send({ type: 'session.expired' }) });
+  const app = createActor(wiredApp, { systemId: 'app', input: { ticket: takeLinkTicket() } });
+  const services = servicesOf(app.system);
   app.start();
   followNavigation(app, startOfPage);
   requireLogin(app);
@@ -33,7 +30,7 @@ function start(place: HTMLElement) {
     .then(async () => {
       const { sayWhatWasLeft } = await import('./app/reload-toasts.ts');
       await services.api();
-      sayWhatWasLeft(say);
+      sayWhatWasLeft(services.say);
     })
     .catch((thrown) => services.report('chunk', thrown));
   createRoot(place).render(

@@ -21,6 +21,12 @@ async function textOf(body: unknown): Promise<string> {
   return typeof body === 'string' ? body : '';
 }
 
+/** In which state of the session a call was made. */
+interface Asked {
+  generation: number;
+  token: string | null;
+}
+
 type Options = CallOptions & { preview?: boolean; idempotencyKey?: string };
 
 /** The functions of every call in a table, over one HTTP client. */
@@ -33,10 +39,12 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
   const gate = createExpiryGate(ports.expiry, ports.now);
   const share = createInFlight(cancelled);
 
-  function tell(call: Call, failure: Failure, options: Options, generation: number) {
+  function tell(call: Call, failure: Failure, options: Options, asked: Asked) {
     if (failure.kind === 'cancelled' || call.failures === 'ignored') return;
-    if (failure.kind === 'expired') gate.report(generation);
-    else if (call.failures === 'shown' && options.quiet !== true) {
+    if (failure.kind === 'expired') {
+      // Of a session that another tab has replaced meanwhile, nothing is ended.
+      if (asked.token === ports.token()) gate.report(asked.generation);
+    } else if (call.failures === 'shown' && options.quiet !== true) {
       ports.notify({ kind: failure.kind === 'refused' ? 'toast' : 'notification', message: failure.message });
     }
   }
@@ -46,7 +54,7 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
     const header = headerOf(response);
     const isFile =
       response.status === 200 && response.data instanceof Blob && header('content-disposition') !== undefined;
-    if (isFile) return deliver(response.data as Blob, header, options.preview === true, ports.files);
+    if (isFile) return deliver(response.data as Blob, header, options, ports.files);
     const answered: Answered = { status: response.status, text: await textOf(response.data), header };
     return readAnswer(call, answered);
   }
@@ -60,23 +68,24 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
       repeatable: call.method === 'GET' || idempotencyKey !== undefined,
       responseType: call.delivery === 'file' ? 'blob' : 'text',
       signal: options.signal,
+      onProgress: options.onProgress,
     };
   }
 
   async function perform(call: Call, request: unknown, options: Options): Promise<unknown> {
-    const generation = gate.generation();
+    const asked = { generation: gate.generation(), token: ports.token() };
     const attempt = async (sent: Sent) => {
       try {
         return await exchange(call, sent, options);
       } catch (error) {
         const failure = toFailure(error);
-        tell(call, failure, options, generation);
+        tell(call, failure, options, asked);
         throw new CallFailure(failure);
       }
     };
     const sent = sentOf(call, request, options);
     if (call.method !== 'GET' || call.delivery === 'file') return attempt(sent);
-    const key = JSON.stringify([sent.url, ports.token(), options.quiet === true]);
+    const key = JSON.stringify([sent.url, asked.token, options.quiet === true]);
     return share(key, (signal) => attempt({ ...sent, signal }), options.signal);
   }
 

@@ -18,16 +18,22 @@ function nameIn(header: string | undefined): string | undefined {
   }
 }
 
-/** Saves a file under the server's name for it, or opens it where the caller asked for a preview and it is a PDF. */
+interface Wanted {
+  preview?: boolean | undefined;
+  onFile?: ((file: Blob, fileName: string) => void) | undefined;
+}
+
+/** Hands a file to whoever takes it; else saves it under the server's name, or opens it where a PDF is to be previewed. */
 export function deliver(
   file: Blob,
   header: (name: string) => string | undefined,
-  preview: boolean,
+  { preview, onFile }: Wanted,
   files: FilePorts,
 ): Downloaded {
   const fileName = safeFileName(nameIn(header('content-disposition')));
   const type = (header('content-type') ?? file.type).split(';')[0]!.trim().toLowerCase();
-  if (preview && type === PDF) files.open(new Blob([file], { type: PDF }), fileName);
+  if (onFile !== undefined) onFile(new Blob([file], { type }), fileName);
+  else if (preview && type === PDF) files.open(new Blob([file], { type: PDF }), fileName);
   else files.save(file, fileName);
   return { fileName, size: file.size };
 }

@@ -17,6 +17,7 @@ export interface Sent {
   repeatable: boolean;
   responseType: 'text' | 'blob';
   signal: AbortSignal | undefined;
+  onProgress?: ((percent: number) => void) | undefined;
 }
 
 export const cancelled = () => new CallFailure({ kind: 'cancelled', message: BUSY_MESSAGE, status: 500 });
@@ -54,7 +55,7 @@ function withoutAnswer(error: unknown): Failure {
 
 /** Sends, and sends again what may be repeated while the network or a gateway fails, each pause longer and shaken. */
 export async function send(http: AxiosInstance, ports: ApiPorts, sent: Sent): Promise<AxiosResponse<unknown>> {
-  const { method, url, body, headers, responseType, signal } = sent;
+  const { method, url, body, headers, responseType, signal, onProgress } = sent;
   for (let repeats = 0; ; repeats += 1) {
     const mayRepeat = sent.repeatable && repeats < MOST_REPEATS;
     try {
@@ -65,6 +66,9 @@ export async function send(http: AxiosInstance, ports: ApiPorts, sent: Sent): Pr
         responseType,
         ...(body === undefined ? {} : { data: body }),
         ...(signal === undefined ? {} : { signal }),
+        ...(onProgress === undefined
+          ? {}
+          : { onUploadProgress: ({ progress = 0 }) => onProgress(Math.floor(progress * 100)) }),
       });
       if (!mayRepeat || !passing.has(response.status)) return response;
     } catch (error) {

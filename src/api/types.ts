@@ -5,11 +5,20 @@ import type { Downloaded } from './download.ts';
 export interface CallOptions {
   /** Leaving the page or the state aborts the call. */
   signal?: AbortSignal;
+  /** How much of an upload is sent, 0 to 100. */
+  onProgress?: (percent: number) => void;
   /** The caller shows the failure itself. */
   quiet?: boolean;
 }
 
-type FileOptions<C extends Call> = C['delivery'] extends 'file' ? { preview?: boolean } : unknown;
+interface FileWays {
+  /** A PDF is opened instead of saved. */
+  preview?: boolean;
+  /** Takes the file: it is neither opened nor saved. */
+  onFile?: (file: Blob, fileName: string) => void;
+}
+
+type FileOptions<C extends Call> = C['delivery'] extends 'file' ? FileWays : unknown;
 
 type OptionsOf<C extends Call> = C['idempotent'] extends true
   ? [options: CallOptions & FileOptions<C> & { idempotencyKey: string }]

@@ -3,16 +3,12 @@ import type { AppRef } from '#machines/app/index.ts';
 import { selectEnterpriseCode } from '#machines/session/index.ts';
 import { prefetchParts } from '../ui/parts/light.ts';
 import { SessionActions } from '../views/session/SessionActions.tsx';
-import { wantAccount } from './require-login.ts';
+import { bringWish, wantAccount } from './require-login.ts';
 import { servicesOf } from './wiring/services.ts';
 
 /** Brings what the login dialog is made of; a failure shows when it is opened. */
-export function bringLogin() {
-  void prefetchParts();
-  Promise.all([import('./account-wish.ts'), import('./wiring/account.ts'), import('./AccountDialogs.tsx')]).catch(
-    () => undefined,
-  );
-}
+const bringLogin = () =>
+  Promise.allSettled([prefetchParts(), bringWish(), import('./wiring/account.ts'), import('./AccountDialogs.tsx')]);
 
 /** Brought by the click itself, well within the time a browser lets a click open a tab. */
 const userCentre = () => import('./wiring/user-centre.ts');
@@ -33,7 +29,7 @@ export function HeaderActions({ actor }: { actor: AppRef }) {
   return (
     <SessionActions
       actor={session}
-      onSignIn={() => void wantAccount(actor, 'signIn')}
+      onSignIn={() => Promise.allSettled([wantAccount(actor, 'signIn'), bringLogin()])}
       onSignInNear={bringLogin}
       onMemberCentre={() => void openMemberCentre().catch(() => undefined)}
       onWholeVehicleOrders={() => void goToWholeVehicleOrders().catch(() => undefined)}

@@ -1,8 +1,14 @@
-import { createElement, useState } from 'react';
+import { createElement, lazy, useState } from 'react';
 import { ShippingFclPage } from '../pages/shipping-fcl/ShippingFclPage.tsx';
-import { openedFcl } from './fcl.ts';
+import { WithDangerousLookup } from '../views/dangerous-lookup/WithDangerousLookup.tsx';
+import { Missing } from '../views/header/Missing.tsx';
+import { fclResults, openedFcl } from './fcl.ts';
+import { useNearLookup } from './near-lookup.ts';
+
+const Results = lazy(async () => ({ default: await fclResults().catch(() => Missing) }));
 
 export default function Fcl() {
   const [actors] = useState(openedFcl);
-  return createElement(ShippingFclPage, actors);
+  const near = useNearLookup();
+  return createElement(WithDangerousLookup, { near }, createElement(ShippingFclPage, { ...actors, Results }));
 }

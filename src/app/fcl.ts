@@ -1,44 +1,55 @@
-import { createActor, fromPromise } from 'xstate';
+import type { ComponentType } from 'react';
+import { createActor } from 'xstate';
+import type { SellingAnswer } from '#contract/calls/item.ts';
+import { selectQuery } from '#machines/resource/index.ts';
 import {
-  type ResourceAddress,
-  type ResourceAnswer,
-  type ResourceRef,
-  resourceMachine,
-} from '#machines/resource/index.ts';
-import { type SearchRef, type SearchSnapshot, searchMachine } from '#machines/search/index.ts';
+  type SearchRef,
+  type SearchSnapshot,
+  searchMachine,
+  selectAnswer,
+  selectComparedQuery,
+} from '#machines/search/index.ts';
 import type { Api } from '../api/index.ts';
 import { systemClock } from '../browser/clock.ts';
+import { currentAddress } from '../browser/query.ts';
+import { search as searchWords } from '../ui/copy/search.ts';
 import { portTime } from '../ui/time-text.ts';
 import type { FclActors } from '../views/offers/FclView.tsx';
-import { wireSearch } from './search-wiring.ts';
+import type { FclTools, ResultsProps } from '../views/offers/tools.ts';
+import { loadChunk } from './chunks.ts';
+import { linkInAddress } from './fcl-link.ts';
+import { type Ask, restingResource, startResource } from './read-resource.ts';
+import { recentPorts, wireSearch } from './search-wiring.ts';
 
 const ZONE = 'Asia/Shanghai';
 const MOST_PORTS = 200;
 const LANE = 20;
 
-type Ask = (api: Api, query: URLSearchParams, signal: AbortSignal) => Promise<ResourceAnswer>;
-
 /** The ports where a lane begins and those where one ends, all of them: they are searched here as one types. */
 const readPorts: Ask = async (api, _, signal) => {
   const read = async (side: 'destination' | 'origin') => {
     const { items } = await api.cityPage({ side, pageSize: MOST_PORTS }, { signal });
-    return items.map((port) => ({
+    const ports = items.map((port) => ({
       code: port.code,
       name: port.nameCn,
       english: port.nameEn,
       pinyin: port.pinyin,
       initials: port.initials,
-      group: side === 'origin' ? port.group : (port.lane ?? port.group),
+      aliases: port.aliases,
+      isHot: port.hot === true,
+      group: port.hot === true ? searchWords.hot : side === 'origin' ? port.group : (port.lane ?? port.group),
     }));
+    return [...ports.filter(({ isHot }) => isHot), ...ports.filter(({ isHot }) => !isHot)];
   };
   const [origins, destinations] = await Promise.all([read('origin'), read('destination')]);
   return { outcome: 'found', content: { origins, destinations } };
 };
 
 const readSailings: Ask = async (api, query, signal) => {
-  const [orgPortCode, dstPortCode] = [query.get('from'), query.get('to')];
+  const fields = new URLSearchParams(query);
+  const [orgPortCode, dstPortCode] = [fields.get('from'), fields.get('to')];
   if (orgPortCode === null || dstPortCode === null) return { outcome: 'missing' };
-  const isDanger = query.get('isDanger') === 'N' ? 'N' : 'Y';
+  const isDanger = fields.get('isDanger') === 'N' ? 'N' : 'Y';
   const content = await api.sailSchedule({ orgPortCode, dstPortCode, isDanger, pageSize: LANE }, { signal });
   return { outcome: 'found', content };
 };
@@ -50,41 +61,81 @@ function laneOf({ context: { terms } }: SearchSnapshot): string {
   return new URLSearchParams({ from: orgPortCode, to: dstPortCode, isDanger }).toString();
 }
 
-let opened: FclActors | undefined;
+interface Opened extends Omit<FclActors, 'hasLink'> {
+  tools: () => Promise<FclTools>;
+}
+
+let opened: Opened | undefined;
+
+const late = () => loadChunk(() => import('./fcl-results.ts'));
+
+const linkNow = () => linkInAddress(currentAddress().query);
 
 /** The page's actors, kept from visit to visit: whoever comes back finds what was there, brought up to date. */
-export function openFcl(services: { api: () => Promise<Api> }): void {
+export function openFcl({ api }: { api: () => Promise<Api> }): void {
   if (opened !== undefined) {
+    const id = linkNow();
+    if (id !== null) void opened.tools().then(({ link }) => link.send({ type: 'link.followed', id }));
     opened.search.send({ type: 'search.retry' });
     return;
   }
-  const resource = (ask: Ask, query: string) =>
-    createActor(
-      resourceMachine.provide({
-        actors: {
-          read: fromPromise<ResourceAnswer, ResourceAddress>(async ({ input, signal }) =>
-            ask(await services.api(), new URLSearchParams(input.query), signal),
-          ),
-        },
-      }),
-      { input: { path: '', query } },
-    ).start() as ResourceRef<never>;
-  const search: SearchRef = createActor(wireSearch(services), { input: { mode: 'list' } }).start();
-  const ports = resource(readPorts, '');
-  const sailings = resource(readSailings, laneOf(search.getSnapshot()));
-  search.subscribe((snapshot) => {
+  const input = { mode: 'list', recent: recentPorts.read() } as const;
+  const search: SearchRef = createActor(wireSearch({ api }), { input }).start();
+  const ports = startResource(api, readPorts);
+  const sailings = startResource(api, readSailings, laneOf(search.getSnapshot()));
+  let tools: FclTools | null = null;
+  let coming: Promise<FclTools> | null = null;
+  let told: SellingAnswer | null = null;
+  const tell = ({ clock, compared }: FclTools, snapshot: SearchSnapshot) => {
+    const query = selectComparedQuery(snapshot);
+    if (query !== '' && query !== selectQuery(compared.getSnapshot()))
+      compared.send({ type: 'resource.asked', path: '', query });
+    const answer = selectAnswer(snapshot);
+    if (answer !== null && answer !== told) clock.send({ type: 'server.told', now: answer.now });
+    told = answer;
+  };
+  const follow = (snapshot: SearchSnapshot) => {
     const query = laneOf(snapshot);
-    if (query !== sailings.getSnapshot().context.address.query)
-      sailings.send({ type: 'resource.asked', path: '', query });
-  });
-  opened = { search, ports, sailings, today: portTime(systemClock.now(), ZONE).date };
+    if (query !== selectQuery(sailings.getSnapshot())) sailings.send({ type: 'resource.asked', path: '', query });
+    if (tools !== null) tell(tools, snapshot);
+  };
+  search.subscribe(follow);
+  follow(search.getSnapshot());
+  const bring = async () => {
+    const { startTools } = await late();
+    tools ??= startTools({ api });
+    tell(tools, search.getSnapshot());
+    return tools;
+  };
+  const broughtTools = () => {
+    coming ??= bring().catch((error: unknown) => {
+      coming = null;
+      throw error;
+    });
+    return coming;
+  };
+  opened = { search, ports, sailings, tools: broughtTools, today: portTime(systemClock.now(), ZONE).date };
+  if (laneOf(search.getSnapshot()) !== '' || linkNow() !== null) void fclResults().catch(() => undefined);
 }
 
 /** Without a browser nothing is opened, and the page says what it is before anything is asked. */
-const restingFcl = (): FclActors => {
-  const resource = () => createActor(resourceMachine, { input: { path: '', query: '' } }) as ResourceRef<never>;
-  const search = createActor(searchMachine, { input: { mode: 'list' } });
-  return { search, ports: resource(), sailings: resource(), today: '' };
-};
+const restingFcl = (): FclActors => ({
+  search: createActor(searchMachine, { input: { mode: 'list' } }),
+  ports: restingResource(),
+  sailings: restingResource(),
+  hasLink: false,
+  today: '',
+});
 
-export const openedFcl = (): FclActors => opened ?? restingFcl();
+export function openedFcl(): FclActors {
+  if (opened === undefined) return restingFcl();
+  const { search, ports, sailings, today } = opened;
+  return { search, ports, sailings, today, hasLink: linkNow() !== null };
+}
+
+/** The list with its tools, on its way from the moment a lane is asked for. */
+export async function fclResults(): Promise<ComponentType<ResultsProps>> {
+  if (opened === undefined) throw new Error('the page is not open');
+  const [tools, { resultsWith }] = await Promise.all([opened.tools(), late()]);
+  return resultsWith(tools);
+}

@@ -29,7 +29,7 @@ export const plainSite: EmbeddedSite = {
   },
   friendlyLinks: [],
   hotlines: { service: '', emergency: '' },
-  filings: { icp: '', police: '', chemicalsLicence: '' },
+  filings: { icp: '', police: '', chemicalsLicence: '', nvocc: '', roadTransport: '' },
   specialEnterpriseCode: null,
   customerManager: null,
   answerTime: null,

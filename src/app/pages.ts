@@ -26,7 +26,7 @@ function withResource(Page: ComponentType<{ resource: ResourceRef<never> }>, ope
 }
 
 async function componentOf(page: PageName): Promise<ComponentType> {
-  if (page === 'home') return (await import('#src/pages/home/HomePage.tsx')).default;
+  if (page === 'home') return (await import('./home-page.tsx')).default;
   const { loaders } = await import('./page-loaders.ts');
   if (!isReadingPage(page)) return (await loaders[page]()).default as ComponentType;
   const [{ default: Page }, { openedResource }] = await Promise.all([loaders[page](), import('./resources.ts')]);

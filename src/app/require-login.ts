@@ -1,9 +1,12 @@
 import type { AccountWish } from '#machines/account/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
+import { loadChunk } from './chunks.ts';
+
+export const bringWish = () => import('./account-wish.ts');
 
 /** Opens one of the account's dialogs; what that takes comes when it is first wanted. */
 export async function wantAccount(app: AppRef, wish: AccountWish) {
-  const { openAccount } = await import('./account-wish.ts');
+  const { openAccount } = await loadChunk(bringWish);
   openAccount(app, wish);
 }
 

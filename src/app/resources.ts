@@ -6,28 +6,31 @@ import {
   type ResourceRef,
   resourceMachine,
 } from '#machines/resource/index.ts';
-import { readApi } from './read-api.ts';
 import { hasSource, readAddress } from './sources.ts';
+import type { Services } from './wiring/services.ts';
 
 /** How many addresses keep their content, so that the way back shows at once what was there. */
 const KEPT = 4;
 
-export const wiredResource = resourceMachine.provide({
-  actors: {
-    read: fromPromise<ResourceAnswer, ResourceAddress>(async ({ input, signal }) =>
-      readAddress(await readApi(), input, signal),
-    ),
-  },
-});
+type Client = Pick<Services, 'api'>;
+
+const wireResource = ({ api }: Client) =>
+  resourceMachine.provide({
+    actors: {
+      read: fromPromise<ResourceAnswer, ResourceAddress>(async ({ input, signal }) =>
+        readAddress(await api(), input, signal),
+      ),
+    },
+  });
 
 const opened = new Map<string, ResourceRef>();
 
 /** Begins to read what a page shows, or reads it anew where it is still kept. A page without content of the server's has none. */
-export function openResource(page: PageName, { path, query }: ResourceAddress): void {
+export function openResource(page: PageName, { path, query }: ResourceAddress, client: Client): void {
   if (!hasSource(page)) return;
   const kept = opened.get(path);
   opened.delete(path);
-  const actor = kept ?? createActor(wiredResource, { input: { path, query } }).start();
+  const actor = kept ?? createActor(wireResource(client), { input: { path, query } }).start();
   opened.set(path, actor);
   kept?.send({ type: 'resource.asked', path, query });
   for (const [other, old] of [...opened].slice(0, -KEPT)) {

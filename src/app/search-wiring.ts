@@ -1,9 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
+import { localKeeper } from '../browser/local-keeper.ts';
 import { currentAddress, watchQuery } from '../browser/query.ts';
 import { openWithQuery, writeQuery } from '../browser/write-query.ts';
-import type { Services } from './services.ts';
+import { createRecentPorts } from './recent-ports.ts';
+import type { Services } from './wiring/services.ts';
+
+export const recentPorts = createRecentPorts(localKeeper);
 
 const LIST = '/shippingFcl';
 const withoutMark = (query: string) => query.replace(/^\?/, '');
@@ -29,7 +33,8 @@ export function wireSearch({ api }: Pick<Services, 'api'>) {
       writeAddress: (_, { query }) => {
         if (currentAddress().path === own) writeQuery(query);
       },
-      openList: (_, { query }) => openWithQuery(LIST, query),
+      keepRecent: (_, { recent }) => recentPorts.keep(recent),
+      openList: (_, { query, list }) => openWithQuery(list ?? LIST, query),
     },
   });
 }

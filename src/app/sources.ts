@@ -1,15 +1,18 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { matchRoute, type PageName } from '#contract/routes.ts';
 import type { Table } from '#contract/table.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { ResourceAddress, ResourceAnswer } from '#machines/resource/index.ts';
 import type { Api } from '#src/api/index.ts';
+import { embeddedSite } from '../browser/served-page.ts';
 
 interface Reading {
   id: string | undefined;
   query: URLSearchParams;
-  signal: AbortSignal;
+  /** The page itself says what could not be read. */
+  options: { signal: AbortSignal; quiet: true };
 }
 
 type Source<Content> = (api: Api, reading: Reading) => Promise<Content>;
@@ -31,9 +34,12 @@ export interface Help {
   isUnknown: boolean;
   /** What a search found; null without one. */
   found: Answer<'helpTree'> | null;
+  /** What the company is licensed for, where the article is about it. */
+  filings: EmbeddedSite['filings'] | null;
 }
 
 const FIRST_HELP = '1.1.1';
+const ABOUT_US = '3';
 
 const pageOf = (query: URLSearchParams) => {
   const page = Number(query.get('page') ?? '1');
@@ -50,43 +56,45 @@ const isNotThere = (error: unknown) => {
   return failure.kind === 'refused' && (failure.code === CODE.notFound || failure.code === CODE.invalidInput);
 };
 
-const helpCenter: Source<Help> = async (api, { query, signal }) => {
+const helpCenter: Source<Help> = async (api, { query, options }) => {
   const asked = query.get('id') ?? FIRST_HELP;
   const keyword = textOf(query, 'keyword');
-  const read = (id: string) => api.helpArticle({ id }, { signal });
+  const read = (id: string) => api.helpArticle({ id }, options);
   const [tree, article, found] = await Promise.all([
-    api.helpTree({}, { signal }),
+    api.helpTree({}, options),
     read(asked).catch((error: unknown) => {
       if (asked === FIRST_HELP || !isNotThere(error)) throw error;
       return read(FIRST_HELP);
     }),
-    'keyword' in keyword ? api.helpTree(keyword, { signal }) : null,
+    'keyword' in keyword ? api.helpTree(keyword, options) : null,
   ]);
-  return { tree, article, isUnknown: article.id !== asked, found };
+  const filings = article.id === ABOUT_US ? (embeddedSite()?.filings ?? null) : null;
+  return { tree, article, isUnknown: article.id !== asked, found, filings };
 };
 
-const act: Source<Campaigns> = async (api, { id, query, signal }) =>
+const act: Source<Campaigns> = async (api, { id, query, options }) =>
   id === undefined
-    ? { kind: 'list', list: await api.activityQuery({ page: pageOf(query) }, { signal }) }
-    : { kind: 'item', item: await api.activityItem({ id }, { signal }) };
+    ? { kind: 'list', list: await api.activityQuery({ page: pageOf(query) }, options) }
+    : { kind: 'item', item: await api.activityItem({ id }, options) };
 
-const procurement: Source<Procurement> = async (api, { id, query, signal }) => {
-  if (id !== undefined) return { kind: 'item', item: await api.procurementItem({ id }, { signal }) };
+const procurement: Source<Procurement> = async (api, { id, query, options }) => {
+  if (id !== undefined) return { kind: 'item', item: await api.procurementItem({ id }, options) };
   const kind = query.get('kind');
   const request = { ...textOf(query, 'keyword'), page: pageOf(query) };
-  const list = await api.procurementQuery(kind === 'OFFER' || kind === 'REQUEST' ? { ...request, kind } : request, {
-    signal,
-  });
+  const list = await api.procurementQuery(
+    kind === 'OFFER' || kind === 'REQUEST' ? { ...request, kind } : request,
+    options,
+  );
   return { kind: 'list', list };
 };
 
-const news: Source<NewsListing> = (api, { query, signal }) =>
+const news: Source<NewsListing> = (api, { query, options }) =>
   api.newsQuery(
     { ...textOf(query, 'category'), ...textOf(query, 'keyword'), page: pageOf(query), pageSize: 10 },
-    { signal },
+    options,
   );
 
-const newsItem: Source<NewsArticle> = (api, { id = '', signal }) => api.newsItem({ id }, { signal });
+const newsItem: Source<NewsArticle> = (api, { id = '', options }) => api.newsItem({ id }, options);
 
 /** Where each page with content of the server's reads it. */
 export const sources = {
@@ -112,7 +120,7 @@ export async function readAddress(
 ): Promise<ResourceAnswer> {
   const match = matchRoute(path);
   if (match === null || !hasSource(match.route.name)) throw new Error('the address has nothing to read');
-  const reading = { id: match.params.id, query: new URLSearchParams(query), signal };
+  const reading = { id: match.params.id, query: new URLSearchParams(query), options: { signal, quiet: true as const } };
   try {
     return { outcome: 'found', content: await sources[match.route.name](api, reading) };
   } catch (error) {

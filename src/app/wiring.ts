@@ -28,11 +28,11 @@ import { sessionOf, sessionRested } from './wiring/session-of.ts';
 
 /** Begins to read what a page shows, while its code is on its way. */
 async function openContent(page: PageName, system: Directory) {
-  if (page === 'shippingFcl') return (await import('./fcl.ts')).openFcl(servicesOf(system));
-  if (!isReadingPage(page)) return;
+  if (page === 'home') return;
+  if (!isReadingPage(page)) return (await import('./page-loaders.ts')).openers[page]?.(system);
   const address = currentAddress();
   const { openResource } = await import('./resources.ts');
-  openResource(page, address);
+  openResource(page, address, servicesOf(system));
 }
 
 /** The address of an open page asks for another part of what it shows. */

@@ -7,6 +7,10 @@ function addressOf(file: Blob): string {
   return address;
 }
 
+/** Stays until it is freed. */
+export const blobAddress = (file: Blob): string => URL.createObjectURL(file);
+export const freeAddress = (address: string): void => URL.revokeObjectURL(address);
+
 /** Puts a file among the person's downloads. */
 export function saveFile(file: Blob, name: string) {
   const link = document.createElement('a');

@@ -42,6 +42,8 @@ export interface SiteSettings {
   icpFiling: string | null;
   policeFiling: string | null;
   chemicalsLicence: string | null;
+  nvoccFiling: string | null;
+  roadTransportLicence: string | null;
   friendlyLinks: readonly NamedLink[];
   specialEnterpriseCode: string | null;
   customerManager: { name: string; phone: string } | null;
@@ -114,6 +116,8 @@ function arrange(values: Values): Settings {
       icpFiling: values.ICP_FILING ?? null,
       policeFiling: values.POLICE_FILING ?? null,
       chemicalsLicence: values.CHEMICALS_LICENCE ?? null,
+      nvoccFiling: values.NVOCC_FILING ?? null,
+      roadTransportLicence: values.ROAD_TRANSPORT_LICENCE ?? null,
       friendlyLinks: values.FRIENDLY_LINKS ?? [],
       specialEnterpriseCode: values.SPECIAL_ENTERPRISE_CODE ?? null,
       customerManager:

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 
 /** One environment variable: what it is for and what it takes, in the words an operator reads. */
 export interface Variable<Output = unknown> {
@@ -31,9 +32,9 @@ function address(about: string): Variable<string | undefined> {
 }
 
 const shiftUnits = {
-  d: { ms: 86_400_000, word: '天' },
-  h: { ms: 3_600_000, word: '小时' },
-  m: { ms: 60_000, word: '分钟' },
+  d: { ms: DAY_MS, word: '天' },
+  h: { ms: HOUR_MS, word: '小时' },
+  m: { ms: MINUTE_MS, word: '分钟' },
 };
 
 export interface ClockShift {
@@ -187,6 +188,12 @@ export const variables = {
   ICP_FILING: variable({ about: 'ICP 备案号', expects: '1 到 200 个字', schema: optionalText }),
   POLICE_FILING: variable({ about: '公安备案号', expects: '1 到 200 个字', schema: optionalText }),
   CHEMICALS_LICENCE: variable({ about: '危险化学品经营许可证号', expects: '1 到 200 个字', schema: optionalText }),
+  NVOCC_FILING: variable({ about: '无船承运业务备案号', expects: '1 到 200 个字', schema: optionalText }),
+  ROAD_TRANSPORT_LICENCE: variable({
+    about: '道路危险货物运输许可证号',
+    expects: '1 到 200 个字',
+    schema: optionalText,
+  }),
   FRIENDLY_LINKS: variable({
     about: '友情链接',
     expects: '名称=地址，多个用分号隔开',

@@ -1,13 +1,10 @@
-/** Calendar days as ISO text (2026-10-12): no hour, no zone, so nothing can shift by one. */
-const DAY_MS = 86_400_000;
+import { dayAfter, daysBetween, startOfDay } from '#domain/schedule/day.ts';
 
 export interface Month {
   readonly year: number;
   readonly month: number;
 }
 
-const stamp = (day: string) => Date.parse(`${day}T00:00:00Z`);
-export const dayAfter = (day: string, days: number) => new Date(stamp(day) + days * DAY_MS).toISOString().slice(0, 10);
 export const partsOf = (day: string) => {
   const [year, month, date] = day.split('-').map(Number);
   return { year: year!, month: month!, date: date! };
@@ -20,10 +17,10 @@ export const monthAfter = ({ year, month }: Month, months: number): Month => {
 export const monthsBetween = (from: Month, to: Month) => (to.year - from.year) * 12 + to.month - from.month;
 export const firstOf = ({ year, month }: Month) =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
-const lengthOf = (month: Month) => (stamp(firstOf(monthAfter(month, 1))) - stamp(firstOf(month))) / DAY_MS;
+const lengthOf = (month: Month) => daysBetween(firstOf(month), firstOf(monthAfter(month, 1)));
 
 /** Monday is 0. */
-export const weekdayOf = (day: string) => (new Date(stamp(day)).getUTCDay() + 6) % 7;
+export const weekdayOf = (day: string) => (new Date(startOfDay(day)).getUTCDay() + 6) % 7;
 
 /** The same date some months on, or the last one of that month. */
 export function sameDateAfter(day: string, months: number): string {

@@ -1,3 +1,5 @@
+import { searchPlaces as nearestPlaces, type SearchablePlace } from '#domain/places/search.ts';
+
 export interface Place {
   readonly code: string;
   readonly name: string;
@@ -7,26 +9,24 @@ export interface Place {
   /** First letters: shys. */
   readonly initials: string;
   readonly group: string;
+  /** What else it is called: a former name, a terminal. */
+  readonly aliases?: readonly string[];
 }
 
-/** How well a place answers what was typed, lower is better; null does not answer it. */
-function rank(place: Place, query: string): number | null {
-  if (place.code.toLowerCase() === query || place.name === query) return 0;
-  if (place.name.startsWith(query)) return 1;
-  if (place.initials === query) return 2;
-  if (place.initials.startsWith(query)) return 3;
-  if (place.code.toLowerCase().startsWith(query) || place.code.slice(2).toLowerCase().startsWith(query)) return 4;
-  if (place.pinyin.startsWith(query)) return 5;
-  if (
-    place.english
-      .toLowerCase()
-      .split(/\s+/)
-      .some((word) => word.startsWith(query))
-  )
-    return 6;
-  if (place.english.toLowerCase().replace(/\s+/g, '').startsWith(query.replace(/\s+/g, ''))) return 6;
-  if (place.name.includes(query)) return 7;
-  return null;
+interface Asked extends SearchablePlace {
+  readonly place: Place;
+}
+
+/** What is folded for a search is kept by the object that was searched. */
+const asked = new WeakMap<Place, Asked>();
+
+function askedOf(place: Place): Asked {
+  const known = asked.get(place);
+  if (known !== undefined) return known;
+  const { code, name, english, pinyin, initials, aliases = [] } = place;
+  const fresh = { code, nameCn: name, nameEn: english, pinyin, initials, aliases, place };
+  asked.set(place, fresh);
+  return fresh;
 }
 
 export interface PlaceGroup {
@@ -43,19 +43,14 @@ const grouped = (places: readonly Place[]): PlaceGroup[] => {
 
 const RECENT_MAX = 5;
 
-/** Chinese, English, UN/LOCODE, pinyin or initials; the recent five come first while they answer too. */
+/** Chinese, English, UN/LOCODE, pinyin, initials or another name; the recent five come first while they answer too. */
 export function searchPlaces(
   places: readonly Place[],
   typed: string,
   recentCodes: readonly string[],
   recentLabel: string,
 ): PlaceGroup[] {
-  const query = typed.normalize('NFKC').trim().toLowerCase();
-  const ranked = places
-    .map((place, order) => ({ place, order, rank: query === '' ? 8 : rank(place, query) }))
-    .filter((entry): entry is { place: Place; order: number; rank: number } => entry.rank !== null)
-    .sort((left, right) => left.rank - right.rank || left.order - right.order)
-    .map((entry) => entry.place);
+  const ranked = nearestPlaces(places.map(askedOf), typed).map(({ place }) => place);
   const recent = recentCodes
     .slice(0, RECENT_MAX)
     .map((code) => ranked.find((place) => place.code === code))

@@ -1,18 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { KIT } from './copy/kit.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
-export type TimeLeft = 'far' | 'near' | 'soon' | 'gone';
-
-/** Under 24 h is soon, under 72 h near; a passed deadline is gone. */
-export function timeLeft(deadline: number, now: number): TimeLeft {
-  const left = deadline - now;
-  if (left <= 0) return 'gone';
-  if (left < DAY_MS) return 'soon';
-  return left < 3 * DAY_MS ? 'near' : 'far';
-}
 
 /** In words, rounded down, so that nobody is promised a minute more: 1 天 2 时. */
 export function timeLeftWords(deadline: number, now: number): string {

@@ -1,23 +1,85 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { type CentreRoomsRef, selectEnterpriseCode } from '#machines/centre-rooms/index.ts';
+import type { ToastsRef } from '#machines/toasts/index.ts';
 import { selectSingleSignOn, type UserCentreRef } from '#machines/user-centre/index.ts';
-import { Brand } from '../../views/header/Brand.tsx';
+import { Frame } from '../../layouts/Frame.tsx';
+import type { Layout } from '../../layouts/layout.ts';
+import { CentreDialogs } from '../../views/centre-rooms/CentreDialogs.tsx';
+import { CentreRooms } from '../../views/centre-rooms/CentreRooms.tsx';
+import { DemoStrip } from '../../views/demo-strip/DemoStrip.tsx';
+import { Footer } from '../../views/footer/Footer.tsx';
 import { SingleSignOnDialog } from '../../views/single-sign-on/SingleSignOnDialog.tsx';
+import { Toasts } from '../../views/toasts/Toasts.tsx';
 import { UserCentre } from '../../views/user-centre/UserCentre.tsx';
+import { UserCentreHeader } from '../../views/user-centre/UserCentreHeader.tsx';
+import type { FrameParts } from '../frame.ts';
+import { renderRoomOf } from './render-room.tsx';
 
-export function UserCentrePage({ actor }: { actor: UserCentreRef }) {
+/** The default layout with its menu at the side. */
+const layout: Layout = { header: 'bare', content: 'mx-auto w-full max-w-[1680px] px-(--gut) pt-3 pb-8' };
+
+interface UserCentrePageProps {
+  actor: UserCentreRef;
+  toasts: ToastsRef;
+  frame: FrameParts;
+}
+
+export function UserCentrePage({ actor, toasts, frame: { site, strip, theme, onPhone } }: UserCentrePageProps) {
   const singleSignOn = useSelector(actor, selectSingleSignOn);
+  const [isStripClosed, setIsStripClosed] = useState(strip.isClosed);
+  const [choice, setChoice] = useState(theme.initial);
 
   return (
     <>
-      <header className="border-line border-b bg-surface">
-        <div className="mx-auto flex h-7 max-w-[1200px] items-center px-(--gut)">
-          <Brand />
-        </div>
-      </header>
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] px-(--gut) py-4 outline-0">
-        <UserCentre actor={actor} />
-      </main>
+      <Frame
+        layout={layout}
+        page={null}
+        onPhone={onPhone}
+        strip={
+          site.demo.on && !isStripClosed ? (
+            <DemoStrip
+              clockShift={site.demo.clockShift}
+              onClose={() => {
+                strip.close();
+                setIsStripClosed(true);
+              }}
+            />
+          ) : null
+        }
+        header={<UserCentreHeader actor={actor} />}
+        footer={
+          <Footer
+            site={site}
+            theme={choice}
+            onTheme={(chosen) => {
+              theme.choose(chosen);
+              setChoice(chosen);
+            }}
+          />
+        }
+      >
+        <UserCentre actor={actor} renderRooms={(rooms) => <Rooms rooms={rooms} site={site} />} />
+      </Frame>
       {singleSignOn ? <SingleSignOnDialog actor={singleSignOn} /> : null}
+      {createPortal(<Toasts actor={toasts} />, document.body)}
+    </>
+  );
+}
+
+function Rooms({ rooms, site }: { rooms: CentreRoomsRef; site: EmbeddedSite }) {
+  const code = useSelector(rooms, selectEnterpriseCode);
+  const [renderRoom] = useState(() => renderRoomOf(site));
+  return (
+    <>
+      <CentreRooms
+        actor={rooms}
+        renderRoom={renderRoom}
+        isSpecial={code !== null && code === site.specialEnterpriseCode}
+      />
+      <CentreDialogs actor={rooms} />
     </>
   );
 }

@@ -1,11 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { LoginAnswer, Profile } from '#contract/calls/user.ts';
+import type { LoginAnswer } from '#contract/calls/user.ts';
 import { accountMachine, type OpenedSession } from '#machines/account/index.ts';
-import {
-  type ChangePasswordAnswered,
-  type ChangePasswordRequest,
-  changePasswordMachine,
-} from '#machines/change-password/index.ts';
 import { loginMachine, type RememberedCredentials } from '#machines/login/index.ts';
 import {
   type LoginAnswered,
@@ -13,7 +8,6 @@ import {
   type LoginRequest,
   loginAttemptMachine,
 } from '#machines/login-attempt/index.ts';
-import { profileMachine } from '#machines/profile/index.ts';
 import { readingMachine } from '#machines/reading/index.ts';
 import { type SessionRef, selectEnterpriseCode, selectIsSignedIn } from '#machines/session/index.ts';
 import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#machines/single-sign-on/index.ts';
@@ -29,17 +23,12 @@ import { keepLastMode } from '../../browser/last-mode.ts';
 import { forgetRemembered, readRemembered } from '../../browser/remembered-credentials.ts';
 import { captcha } from './captcha.ts';
 import { clock } from './feeds.ts';
+import { wireChangePassword, wireProfile } from './own-account.ts';
 import type { SignInServices } from './services.ts';
 import { sessionRested } from './session-of.ts';
-import {
-  changePassword,
-  redeemTicket,
-  sendCode,
-  sendCredentials,
-  settleCredentials,
-  smsWaits,
-} from './sign-in-calls.ts';
+import { redeemTicket, sendCode, sendCredentials, settleCredentials, smsWaits } from './sign-in-calls.ts';
 import { goToUserCentre } from './user-centre.ts';
+import { wireVerification } from './verification.ts';
 
 const wireSmsCountdown = (services: SignInServices) =>
   smsCountdownMachine.provide({
@@ -115,25 +104,11 @@ export const wireAccount = (services: SignInServices, session: SessionRef) =>
   accountMachine.provide({
     actors: {
       login: wireLogin(services),
-      changePassword: changePasswordMachine.provide({
-        actors: {
-          changePassword: fromPromise<ChangePasswordAnswered, ChangePasswordRequest>(({ input }) =>
-            changePassword(services, input),
-          ),
-        },
-        actions: { sayChanged: () => services.say('ok', words.passwordChanged) },
-      }),
-      profile: profileMachine.provide({
-        actors: {
-          loadProfile: fromPromise<Profile, undefined>(async ({ signal }) =>
-            (await services.api()).getProfile({}, { signal, quiet: true }),
-          ),
-          saveProfile: fromPromise<Profile, Profile>(async ({ input }) => {
-            const saved = await (await services.api()).saveProfile(input, { quiet: true });
-            session.send({ type: 'session.refresh' });
-            return saved;
-          }),
-        },
+      changePassword: wireChangePassword(services),
+      profile: wireProfile(services, () => session.send({ type: 'session.refresh' })),
+      verification: wireVerification({
+        api: services.api,
+        onChanged: () => session.send({ type: 'session.refresh' }),
       }),
       openSession: fromPromise<OpenedSession, LoginAnswer>(({ input }) => openSession(services, session, input)),
       goToSpecialEnterprise: fromPromise<void, undefined>(() => goToUserCentre(services, 'honeywell')),
@@ -157,5 +132,6 @@ export const wireSingleSignOn = (services: SignInServices) =>
         if (answered.kind === 'signedIn') services.say('ok', words.signedInAs(answered.answer.userName));
       },
       sayInvalid: () => services.say('danger', words.linkInvalid),
+      sayUnreached: () => services.say('danger', words.linkUnreached),
     },
   });

@@ -2,8 +2,11 @@ import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { Toast } from '#machines/toasts/index.ts';
 import type { Api } from '../../api/index.ts';
 import { embeddedSite } from '../../browser/served-page.ts';
+import { pageLoaded } from '../../ui/page-loaded.ts';
 import { bringApi, lazyApi } from '../api.ts';
 import { plainSite } from '../frame.ts';
+import { once } from '../once.ts';
+import type { Report } from '../reports.ts';
 import { type LateToasts, showToast } from '../toasts.ts';
 import { sessionOf } from './session-of.ts';
 
@@ -21,22 +24,48 @@ export interface SignInServices {
   say: (tone: Toast['tone'], text: string) => void;
 }
 
-const known = new WeakMap<Directory, SignInServices>();
+/** What the ports of a running site are made of. */
+export interface Services extends SignInServices {
+  report: (kind: Report['kind'], thrown: unknown) => void;
+}
 
-/** The services of a running site, the same for everybody who asks. */
-export function servicesOf(directory: Directory): SignInServices {
+const known = new WeakMap<Directory, Services>();
+
+let running: Services | undefined;
+
+/** The services of the site in this page, for what is loaded beside its tree of actors. */
+export function runningServices(): Services {
+  if (running === undefined) throw new Error('no site runs in this page');
+  return running;
+}
+
+/** The services of a running site, the same for everybody who asks: one client, and one gate for expired sessions. */
+export function servicesOf(directory: Directory): Services {
   const services = known.get(directory) ?? createServices(directory);
   known.set(directory, services);
+  running = services;
   return services;
 }
 
-function createServices(directory: Directory): SignInServices {
+function createServices(directory: Directory): Services {
   const show = (toast: Toast) => showToast(directory.get('toasts') as LateToasts | undefined, toast);
   const outlets = { say: show, expire: () => sessionOf(directory).send({ type: 'session.expired' }) };
+  const api = lazyApi(outlets);
+  const reporter = once(async () => {
+    await pageLoaded();
+    const { createReporter } = await import('../reports.ts');
+    const send = async (report: Report) => (await api()).clientReport(report);
+    return createReporter({ send, path: () => location.pathname, build: __APP_BUILD__ });
+  });
   return {
-    api: lazyApi(outlets),
+    api,
     apiFor: (token) => bringApi(outlets, { token: () => token }),
     site: () => embeddedSite() ?? plainSite,
     say: (tone, text) => show({ tone, text }),
+    report: (kind, thrown) => {
+      reporter()
+        .then((report) => report(kind, thrown))
+        .catch(() => undefined);
+    },
   };
 }

@@ -59,7 +59,10 @@ export const session = sessionMachine.provide({
       writeUser({ name: input.userName });
       tellOtherTabs(systemClock.now());
     }),
-    clearSession: fromPromise<void, undefined>(async () => {
+    clearSession: fromPromise<void, { token: string | null }>(async ({ input }) => {
+      const kept = readTokenCookie();
+      // Another tab has signed in meanwhile: its cookies are not of the session that ends here.
+      if (kept !== null && kept !== input.token) return;
       const { clearSessionCookies, tellOtherTabs } = await effects();
       clearSessionCookies();
       tellOtherTabs(systemClock.now());

@@ -2,11 +2,11 @@ import type { LoginAnswer } from '#contract/calls/user.ts';
 import { CODE } from '#contract/codes.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
 import { SMS_RESEND_MS } from '#domain/limits.ts';
+import type { TicketRoom } from '#machines/centre-rooms/index.ts';
 import type { ChangePasswordAnswered, ChangePasswordRequest } from '#machines/change-password/index.ts';
 import type { LoginAnswered, LoginRequest } from '#machines/login-attempt/index.ts';
 import type { TicketAnswered, TicketRequest } from '#machines/single-sign-on/index.ts';
 import type { SmsRequest, SmsRequestOutcome } from '#machines/sms-countdown/index.ts';
-import type { UserCentreRoom } from '#machines/user-centre/index.ts';
 import type { Api } from '../../api/index.ts';
 import { systemClock } from '../../browser/clock.ts';
 import { sha256Hex } from '../../browser/password-hash.ts';
@@ -93,6 +93,8 @@ export async function sendCode(services: SignInServices, request: SmsRequest): P
     return { kind: 'sent', ...smsWaits.begin({ phone, messageType }, lengthMs) };
   } catch (error) {
     const refusal = refusalOf(error);
+    // A captcha that was good once, or too long ago, is asked for again: not without a word.
+    if (refusal?.code === CODE.captchaUsed) services.say('plain', refusal.message);
     if (refusal?.code === CODE.captchaNeeded || refusal?.code === CODE.captchaUsed)
       return { kind: 'captchaNeeded', captchaType: captchaTypeIn(refusal.details) };
     if (refusal?.code !== CODE.tooManyTries || refusal.retryAfter === undefined) throw error;
@@ -103,7 +105,7 @@ export async function sendCode(services: SignInServices, request: SmsRequest): P
 
 /** The field the server complains about says that the ten minutes are over. */
 export async function changePassword(
-  services: SignInServices,
+  services: Pick<SignInServices, 'api'>,
   { oldPassword, newPassword }: ChangePasswordRequest,
 ): Promise<ChangePasswordAnswered> {
   const old = oldPassword === null ? {} : { oldPassword: sha256Hex(oldPassword) };
@@ -125,7 +127,7 @@ const userNameIn = (details: unknown) =>
 export async function redeemTicket(
   services: Pick<SignInServices, 'api'>,
   { ticket, isSwitchAgreed }: TicketRequest,
-  target: 'site' | UserCentreRoom = 'site',
+  target: 'site' | TicketRoom = 'site',
 ): Promise<TicketAnswered> {
   try {
     const request = { token: ticket, target, ...(isSwitchAgreed ? { switchAccount: true } : {}) };

@@ -1,18 +1,20 @@
-import type { UserCentreRoom } from '#machines/user-centre/index.ts';
+import type { TicketRoom } from '#machines/centre-rooms/index.ts';
 import { goTo, openBlankTab } from '../../browser/new-tab.ts';
 import type { SignInServices } from './services.ts';
 
 /** Built when it is needed and kept nowhere: what it carries is good for one use. */
-async function addressOf(services: SignInServices, room: UserCentreRoom): Promise<string> {
-  const { ticket } = await (await services.api()).userCentreTicket({ target: room });
+async function addressOf(services: SignInServices, room: TicketRoom, orderNo?: string): Promise<string> {
+  const order = orderNo === undefined ? {} : { orderNo };
+  const { ticket } = await (await services.api()).userCentreTicket({ target: room, ...order });
   const address = new URL(services.site().addresses.userCentre, location.href);
   address.searchParams.set('token', ticket);
   address.searchParams.set('redirect', room);
+  if (orderNo !== undefined) address.searchParams.set('orderNo', orderNo);
   return address.href;
 }
 
-export async function goToUserCentre(services: SignInServices, room: UserCentreRoom) {
-  goTo(await addressOf(services, room));
+export async function goToUserCentre(services: SignInServices, room: TicketRoom, orderNo?: string) {
+  goTo(await addressOf(services, room, orderNo));
 }
 
 /**

@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { page } from '#src/ui/copy/pages/brand-consolidation.ts';
-import { ServicePage } from '../service/ServicePage.tsx';
+import { EnquiryPage } from '../enquiry/EnquiryPage.tsx';
 
-export default function BrandConsolidationPage() {
-  return <ServicePage page={page} />;
-}
+export const BrandConsolidationPage = ({ desk }: { desk: ReactNode }) => <EnquiryPage page={page} desk={desk} />;

@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { page } from '#src/ui/copy/pages/brand-freight.ts';
-import { ServicePage } from '../service/ServicePage.tsx';
+import { EnquiryPage } from '../enquiry/EnquiryPage.tsx';
 
-export default function BrandFreightPage() {
-  return <ServicePage page={page} />;
-}
+export const BrandFreightPage = ({ desk }: { desk: ReactNode }) => <EnquiryPage page={page} desk={desk} />;

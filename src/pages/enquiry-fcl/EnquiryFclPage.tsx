@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { page } from '#src/ui/copy/pages/enquiry-fcl.ts';
-import { ServicePage } from '../service/ServicePage.tsx';
+import { EnquiryPage } from '../enquiry/EnquiryPage.tsx';
 
-export default function EnquiryFclPage() {
-  return <ServicePage page={page} />;
-}
+export const EnquiryFclPage = ({ desk }: { desk: ReactNode }) => <EnquiryPage page={page} desk={desk} isFormFirst />;

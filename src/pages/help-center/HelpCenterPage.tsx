@@ -10,6 +10,7 @@ import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { KeywordSearch } from '../parts/Filters.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { type Filings, Qualifications } from '../parts/Qualifications.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { TextBlocks } from '../parts/TextBlocks.tsx';
 import { HelpTree } from './HelpTree.tsx';
@@ -19,6 +20,7 @@ interface Help {
   article: AnswerOf<Table['helpArticle']>;
   isUnknown: boolean;
   found: AnswerOf<Table['helpTree']> | null;
+  filings: Filings | null;
 }
 
 export default function HelpCenterPage({ resource }: { resource: ResourceRef<Help> }) {
@@ -41,7 +43,7 @@ export default function HelpCenterPage({ resource }: { resource: ResourceRef<Hel
   );
 }
 
-function HelpFace({ help: { tree, article, isUnknown, found }, keyword }: { help: Help; keyword: string }) {
+function HelpFace({ help: { tree, article, isUnknown, found, filings }, keyword }: { help: Help; keyword: string }) {
   const inside = tree.filter(({ parentId }) => parentId === article.id);
   return (
     <div className="grid gap-x-4 gap-y-2 md:grid-cols-[256px_1fr] md:grid-rows-[auto_1fr]">
@@ -56,6 +58,11 @@ function HelpFace({ help: { tree, article, isUnknown, found }, keyword }: { help
         <article className="rounded border border-line bg-surface px-2 py-3 md:px-4">
           <h2 className="mb-2 text-20 leading-head font-strong">{article.title}</h2>
           <TextBlocks blocks={article.body} level={3} />
+          {filings === null ? null : (
+            <div className="mt-3 border-line border-t pt-2 empty:hidden">
+              <Qualifications filings={filings} inArticle />
+            </div>
+          )}
           {inside.length === 0 ? null : (
             <>
               <h3 className="mt-3 mb-1 font-strong text-16">{words.inside}</h3>

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import sprite from '#src/ui/art/hero-chart.svg?no-inline';
 import { home } from '#src/ui/copy/home.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
+
+interface HeroProps {
+  /** The search card on the quay line. */
+  card: ReactNode;
+  /** What is written along the tracks, over the chart. */
+  tracks: ReactNode;
+}
 
 /** The chart of the Yangtze mouth: the head stands on land, the card on the quay line. */
-export function Hero() {
-  const { heading, introduction, chartNote, places, start, starts, startNote } = home;
+export function Hero({ card, tracks }: HeroProps) {
+  const { heading, introduction, chartNote, places } = home;
   return (
     <section className="relative overflow-hidden bg-paper">
       <svg className="hero-chart" viewBox="0 0 1600 991" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -29,27 +36,14 @@ export function Hero() {
           {places.sea}
         </text>
       </svg>
+      {tracks}
       <div className="page-wide relative pt-5 pb-3 md:pt-8 md:pb-5">
         <div className="max-w-[640px]">
           <h1 className="max-w-[12em] [word-break:keep-all] text-28 leading-head font-strong md:text-40">{heading}</h1>
-          <p className="mt-2 text-16 text-ink-2">{introduction}</p>
+          <p className="mt-2 text-16 text-ink-2 md:max-lg:max-w-[26em]">{introduction}</p>
         </div>
-        <section
-          aria-label={start}
-          className="mt-4 rounded border border-line bg-surface p-2 shadow-float md:mt-12 md:p-3 xl:mt-20"
-        >
-          <ul className="flex flex-wrap items-center gap-1.5">
-            {starts.map(({ label, to, isPrimary }) => (
-              <li key={to}>
-                <ButtonLink href={to} tone={isPrimary ? 'primary' : 'secondary'} size={48}>
-                  {label}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2 text-ink-2">{startNote}</p>
-          <p className="mt-0.5 text-12 text-ink-3">{chartNote}</p>
-        </section>
+        {card}
+        <p className="mt-1 text-12 text-ink-3">{chartNote}</p>
       </div>
       <div className="neatline relative" aria-hidden="true" />
     </section>

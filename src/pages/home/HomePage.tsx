@@ -1,20 +1,21 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { head } from '#src/ui/copy/head.ts';
-import { pageLoaded } from '#src/ui/page-loaded.ts';
 import { Hero } from './Hero.tsx';
 
-/** What lies below the first screen comes once that is there. */
-const BelowTheFold = lazy(() => pageLoaded().then(() => import('./BelowTheFold.tsx')));
+interface HomePageProps {
+  card: ReactNode;
+  tracks: ReactNode;
+  below: ReactNode;
+}
 
-export default function HomePage() {
+/** The first screen, and room for what is brought to it once the page has loaded. */
+export function HomePage({ card, tracks, below }: HomePageProps) {
   return (
     <>
       <title>{head.homeTitle}</title>
       <meta name="description" content={head.description} />
-      <Hero />
-      <Suspense>
-        <BelowTheFold />
-      </Suspense>
+      <Hero card={card} tracks={tracks} />
+      {below}
     </>
   );
 }

@@ -7,10 +7,13 @@ export function ServiceGrid() {
       <h2 id="home-services" className="text-20 leading-head font-strong">
         {homeSections.services}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
+      <ul className="service-grid mt-2 grid grid-cols-2 border-line-2 border-t border-l md:grid-cols-4 xl:grid-cols-6">
         {homeSections.serviceList.map(({ name, text, to, picture }) => (
-          <li key={name} className="relative bg-surface p-2 transition-colors duration-160 hover:bg-hover">
-            <Illustration name={picture} className="w-15" />
+          <li
+            key={name}
+            className="relative border-line-2 border-r border-b p-2 transition-colors duration-160 hover:bg-surface md:p-3"
+          >
+            <Illustration name={picture} className="w-16" />
             <h3 className="mt-1.5 text-16 font-strong">
               <a href={to} className="text-ink after:absolute after:inset-0">
                 {name}

@@ -1,2 +1,1 @@
-/** What is not a port's own time stands in the time of the house. */
-export const SITE_ZONE = 'Asia/Shanghai';
+export { HOUSE_ZONE as SITE_ZONE } from '#src/ui/house-zone.ts';

@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react';
 import { head } from '#src/ui/copy/head.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
+import { WayLinks } from '../parts/WayLinks.tsx';
 import { Ways } from '../parts/Ways.tsx';
 
-/** A page that says what a service is and leads on: its own title, heading, sections and ways. */
-export function ServicePage({ page }: { page: PageCopy }) {
+/** A page that says what a service is and leads on; what it is for, where that stands on the page itself, comes before the rest. */
+export function ServicePage({ page, children }: { page: PageCopy; children?: ReactNode }) {
   return (
     <>
       <title>{head.title(page.title)}</title>
       <meta name="description" content={page.description} />
       <PageHead {...page}>
-        <Ways ways={page.ways} />
+        {children === undefined ? <Ways ways={page.ways} /> : <WayLinks ways={page.ways} />}
       </PageHead>
+      {children}
       <Sheet sections={page.sections} />
     </>
   );

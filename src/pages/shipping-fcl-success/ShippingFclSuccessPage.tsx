@@ -1,6 +1,59 @@
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { page } from '#src/ui/copy/pages/shipping-fcl-success.ts';
-import { ServicePage } from '../service/ServicePage.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
+import { AuthNoticeDialog } from '#src/views/auth-notice/AuthNoticeDialog.tsx';
+import { OrderPlaced } from '#src/views/order-placed/OrderPlaced.tsx';
+import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 
-export default function ShippingFclSuccessPage() {
-  return <ServicePage page={page} />;
+interface ShippingFclSuccessPageProps {
+  order: ResourceRef<OrderAnswer>;
+  notice: AuthNoticeRef | null;
+  onView: (orderNo: string | null) => void;
+  onCopy: (text: string) => Promise<void>;
+  onVerify: () => void;
+}
+
+const SERVICE = '/shippingFcl';
+
+/** An order that is this person's and new; anything else is no success, and says so. */
+export function ShippingFclSuccessPage({ order, notice, onView, onCopy, onVerify }: ShippingFclSuccessPageProps) {
+  const heading = <h1 className="font-strong text-28 leading-head">{page.heading}</h1>;
+  return (
+    <>
+      <title>{head.title(page.title)}</title>
+      <meta name="description" content={page.description} />
+      <ResourceView
+        actor={order}
+        heading={heading}
+        face={<SkeletonText lines={8} />}
+        missing={
+          <div className="grid justify-items-start gap-2">
+            {heading}
+            <p className="font-strong text-16">{words.placed.goneTitle}</p>
+            <p className="max-w-80 text-ink-2">{words.placed.gone}</p>
+            <p className="max-w-80 text-ink-2">{words.placed.goneWhat}</p>
+            <p className="max-w-80 text-ink-2">{words.placed.goneAgain}</p>
+            <div className="flex flex-wrap gap-1">
+              <ButtonLink tone="primary" href={SERVICE}>
+                {words.placed.again}
+              </ButtonLink>
+              <Button onClick={() => onView(null)}>{orderSuccess.viewOrders}</Button>
+              <ButtonLink href="/">{orderSuccess.home}</ButtonLink>
+            </div>
+          </div>
+        }
+      >
+        {(content) => (
+          <OrderPlaced order={content} again={SERVICE} onView={onView} onCopy={onCopy} onVerify={onVerify} />
+        )}
+      </ResourceView>
+      {notice === null ? null : <AuthNoticeDialog actor={notice} />}
+    </>
+  );
 }

@@ -1,10 +1,10 @@
 import { head } from '#src/ui/copy/head.ts';
 import { page } from '#src/ui/copy/pages/shipping-fcl.ts';
+import type { FclBoardProps } from '#src/views/offers/FclBoard.tsx';
 import { type FclActors, FclView } from '#src/views/offers/FclView.tsx';
-import { PageLinks } from '../parts/PageLinks.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
-export function ShippingFclPage(actors: FclActors) {
+export function ShippingFclPage(actors: FclActors & Pick<FclBoardProps, 'Results'>) {
   return (
     <>
       <title>{head.title(page.title)}</title>
@@ -18,7 +18,6 @@ export function ShippingFclPage(actors: FclActors) {
             <Sheet sections={page.sections} />
           </div>
         }
-        pageLinks={(answer, query) => <PageLinks {...answer} query={query} />}
       />
     </>
   );

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { page } from '#src/ui/copy/pages/warehouseing.ts';
 import { ServicePage } from '../service/ServicePage.tsx';
 
-export default function WarehouseingPage() {
-  return <ServicePage page={page} />;
+export default function WarehouseingPage({ search }: { search: ReactNode }) {
+  return <ServicePage page={page}>{search}</ServicePage>;
 }

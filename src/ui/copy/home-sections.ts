@@ -1,23 +1,5 @@
 /** Words of the home page below its first screen. */
 export const homeSections = {
-  classes: '按危险类别看规则',
-  classNote: '仅供参考，以船公司、海事与主管机关最终审核为准。',
-  tools: '先查清楚，再订舱',
-  toolsNote: '四件每天都用的工具，不登录也能用。',
-  toolList: [
-    {
-      name: 'UN 编号查询',
-      text: '输入四位编号或中英文品名，看类别、包装类别、闪点、罐箱代码与空运限量。',
-      to: '/dgdesk',
-    },
-    {
-      name: '隔离配装检查',
-      text: '两种货能不能同箱：按 IMDG 隔离表与隔离组逐项判断，说明原因与化解办法。',
-      to: '/dgdesk',
-    },
-    { name: '计费吨', text: '体积与毛重取大，最低一吨；按体积计费还是按重量计费，写在旁边。', to: '/shippingLcl' },
-    { name: '箱号与限重', text: '箱号校验位、箱型内尺寸、最大载重与航线限重，超重之前先知道。', to: '/shippingFcl' },
-  ],
   services: '十二条业务线，一张托书走到底',
   serviceList: [
     { name: '整箱', text: '危险品与普货运价', to: '/shippingFcl', picture: 'ship' },
@@ -30,8 +12,8 @@ export const homeSections = {
     { name: '液袋', text: '16 至 24 立方米，限普货', to: '/fluidBag', picture: 'flexitank' },
     { name: '内贸', text: '沿海与长江', to: '/domesticTrade', picture: 'barge' },
     { name: '陆运', text: '危货拖车与槽罐车', to: '/brand/freight', picture: 'truck' },
-    { name: '危品服务台', text: '预审、鉴定、单证', to: '/dgdesk', picture: 'drum' },
-    { name: '采购', text: '一条链接收齐报价', to: '/procurement/share', picture: 'ibc' },
+    { name: '危品服务台', text: '预审、鉴定、单证', to: '/dgdesk', picture: 'desk' },
+    { name: '采购', text: '一条链接收齐报价', to: '/procurement/share', picture: 'tender' },
   ],
   steps: '一票危险品，从询价到开船',
   stepList: [

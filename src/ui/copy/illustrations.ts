@@ -10,5 +10,7 @@ export const ILLUSTRATIONS = {
   warehouse: '危化品仓库',
   drum: '钢桶',
   ibc: '吨桶',
+  desk: '危险品单证',
+  tender: '采购报价单',
   lost: '走丢的箱子',
 } as const;

@@ -1,8 +1,23 @@
+const CHARGED_BY = { VOLUME: '按体积', WEIGHT: '按重量', MINIMUM: '按最低' } as const;
+
 /** What the server says about prices, enquiries and shared links. */
 export const marketReplies = {
   sameEnquiry: (enquiryNo: string) => `相同的询价刚刚提交过（${enquiryNo}），请等待报价或稍后再试`,
   enquiryUnknown: '未找到该询价单',
+  enquiryAnswered: '该询价已报价或已转为订单，不能再答复',
+  enquiryOver: '该询价已过答复期限',
+  priceNotForEnquiry: (priceId: string) => `报价 ${priceId} 不适用于该询价：航线、货物、箱型不符，或已不能订舱`,
+  linesMissing: '请给出报价编号或逐行费用',
+  carrierUnknown: (code: string) => `没有代码为 ${code} 的船公司`,
   shareGone: '分享链接不存在或已失效',
   unknownNumber: (unNo: string) => `未收录 UN${unNo}，可提交人工查询`,
   deskRemark: '演示服务台自动报价',
+  consolidated: (tons: string, by: 'MINIMUM' | 'VOLUME' | 'WEIGHT', cutAndSail: string) =>
+    [`演示服务台自动报价，计费 ${tons} RT（${CHARGED_BY[by]}）`, cutAndSail].filter(Boolean).join('，'),
+  declined: {
+    fcl: '在线价目里没有能接收这票货的航次，需要人工核价。客服会按您留下的电话联系您；也可以换港口、日期或船公司再询一次。',
+    lcl: '这条航线没有能直接接收这票货的拼箱价，需要装箱仓逐票确认。客服会按您留下的电话联系您；也可以改询整箱。',
+    truck:
+      '陆运按线路、车型与车辆资质逐票核价，没有在线价目。调度会按您留下的电话联系您，报里程、车型与总价；着急请拨服务热线。',
+  },
 } as const;

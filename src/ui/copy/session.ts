@@ -1,4 +1,4 @@
-/** The words of sign-in, registration, sign-out and the profile dialog. */
+/** The words of sign-in, registration and sign-out. */
 export const session = {
   dialog: '登录',
   dialogRegister: '注册',
@@ -37,6 +37,7 @@ export const session = {
   insecure: '当前连接不是 HTTPS，无法安全登录，请使用 https 地址访问',
   cookiesBlocked: '浏览器禁止了 Cookie，无法保持登录，请在设置中允许本站使用 Cookie 后重试',
   linkInvalid: '登录链接已失效，请从来源页面重新打开',
+  linkUnreached: '网络不通，没有登录成功，请检查网络后重新打开链接',
   signedInAs: (name: string) => `已以 ${name} 登录`,
   backToSite: '返回商城',
 } as const;
@@ -59,18 +60,4 @@ export const sessionValidation = {
   agreeRequired: '请勾选用户协议',
   agreeToBoth: '请阅读并同意用户协议和隐私政策',
   passwordsDiffer: '两次输入的密码不一致',
-} as const;
-
-export const profileCopy = {
-  title: '完善资料',
-  hint: '以下均为选填，填写公司名称后将作为企业用户使用本站。',
-  name: '姓名',
-  companyName: '公司名称',
-  schoolName: '学校名称',
-  enterpriseType: '企业类型',
-  industry: '所属行业',
-  email: '电子邮箱',
-  emailFormat: '请输入正确的电子邮箱',
-  save: '保存',
-  later: '以后再说',
 } as const;

@@ -31,7 +31,8 @@ const SIZES: Record<ButtonSize, [words: string, icon: string]> = {
 export function buttonLook({ tone = 'secondary', size = 40, block, iconOnly }: Look) {
   return classes(
     'inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-1 rounded border text-center font-strong no-underline transition-colors duration-160 ease-out',
-    'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3',
+    'disabled:cursor-not-allowed disabled:text-ink-3',
+    tone === 'quiet' ? 'disabled:bg-transparent' : 'disabled:border-line disabled:bg-sunken',
     TONES[tone],
     SIZES[size][iconOnly ? 1 : 0],
     block && 'w-full',

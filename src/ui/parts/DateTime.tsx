@@ -1,6 +1,7 @@
+import { type TimeLeft, timeLeft } from '#domain/schedule/time-left.ts';
 import { classes } from '../classes.ts';
 import { KIT } from '../copy/kit.ts';
-import { portTime, type TimeLeft, timeLeft, timeLeftWords } from '../time-text.ts';
+import { portTime, timeLeftWords } from '../time-text.ts';
 
 export interface DateTimeProps {
   /** Null is not known yet. */
@@ -28,10 +29,10 @@ export function DateTime({ instant, zone, city, withYear, dateOnly }: DateTimePr
 }
 
 const COLOURS: Record<TimeLeft, string> = {
-  far: 'text-ok',
-  near: 'text-warn',
-  soon: 'font-strong text-danger',
-  gone: 'text-past',
+  AMPLE: 'text-ok',
+  SOON: 'text-warn',
+  URGENT: 'font-strong text-danger',
+  PAST: 'text-past',
 };
 
 /** Time left: colour, words and a mark, never colour alone. The moment it is now is given, not asked for. */
@@ -39,11 +40,11 @@ export function Countdown({ deadline, now, label }: { deadline: number; now: num
   const state = timeLeft(deadline, now);
   return (
     <span
-      data-hollow={state === 'gone' || undefined}
+      data-hollow={state === 'PAST' || undefined}
       className={classes('diamond-before inline-flex items-center gap-0.75 whitespace-nowrap', COLOURS[state])}
     >
       <span className="sr-only">{label ?? KIT.time.left}：</span>
-      <span className={state === 'gone' ? 'line-through' : undefined}>{timeLeftWords(deadline, now)}</span>
+      <span className={state === 'PAST' ? 'line-through' : undefined}>{timeLeftWords(deadline, now)}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ export interface DialogProps {
   plain?: boolean;
   /** A small line at the end of the head: a version, a state. */
   note?: ReactNode;
-  width?: 400 | 560 | 800;
+  width?: 348 | 396 | 400 | 560 | 800;
   /** Slides in from the side instead of standing in the middle. */
   side?: boolean;
   /** Not closed by Esc or by the mask, and without a close button. */

@@ -33,13 +33,15 @@ export function ErrorState(props: {
   code?: string;
   onCopyCode?: (code: string) => void;
   picture?: IllustrationName;
+  level?: 2 | 3;
 }) {
-  const { code, onCopyCode, onRetry } = props;
+  const { code, level = 3, onCopyCode, onRetry } = props;
   return (
     <div role="alert">
       <Empty
         picture={props.picture ?? 'ibc'}
         title={props.title ?? KIT.error.title}
+        level={level}
         actions={
           <>
             {onRetry && (

@@ -23,7 +23,11 @@ export function Note(props: {
   return (
     <div
       {...(props.live ? { role: props.tone === 'danger' ? 'alert' : 'status' } : {})}
-      className={classes('flex flex-wrap items-start gap-x-1.5 gap-y-1 rounded border px-2 py-1.5', box)}
+      className={classes(
+        'flex flex-wrap gap-x-1.5 gap-y-1 rounded border px-2 py-1.5',
+        props.action && !props.title ? 'items-center' : 'items-start',
+        box,
+      )}
     >
       <Icon name={icon} className={mark} />
       <div className="min-w-0 flex-1 basis-20">

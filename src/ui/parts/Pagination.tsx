@@ -1,8 +1,8 @@
+import { PAGE_SIZES } from '#domain/limits.ts';
 import { KIT } from '../copy/kit.ts';
 import { Button } from './Button.tsx';
 import { Select } from './Select.tsx';
 
-export const PAGE_SIZES = [10, 20, 50] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
 interface PaginationProps {

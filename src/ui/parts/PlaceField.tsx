@@ -5,13 +5,16 @@ import { type Place, searchPlaces, splitHit } from '../place-search.ts';
 import { Combobox } from './Combobox.tsx';
 import type { ControlProps } from './Field.tsx';
 
-interface PlaceFieldProps extends Partial<ControlProps> {
+interface PlaceBoxProps extends Partial<ControlProps> {
+  icon: 'pin' | 'search';
   places: readonly Place[];
   recent?: readonly string[];
+  /** What the list is searched for: nothing once a place is chosen. */
+  query: string;
+  text: string;
+  onText: (text: string) => void;
   value: Place | null;
-  /** Null once the text no longer says what was chosen: typing without choosing is not a choice. */
-  onChange: (place: Place | null) => void;
-  label?: string;
+  onChoose: (place: Place) => void;
   placeholder?: string;
   disabled?: boolean;
   onLeave?: () => void;
@@ -29,22 +32,13 @@ export function Found({ text, query }: { text: string; query: string }) {
   );
 }
 
-export function PlaceField({ places, recent = [], value, onChange, placeholder, ...rest }: PlaceFieldProps) {
-  const [typed, setTyped] = useState('');
-  const query = value ? '' : typed;
+/** A place chosen from a list; what is typed and chosen is kept by whoever shows it. */
+export function PlaceBox({ places, recent = [], query, placeholder, ...rest }: PlaceBoxProps) {
   return (
     <Combobox<Place>
       {...rest}
-      icon="search"
       placeholder={placeholder ?? KIT.place.placeholder}
       empty={KIT.place.none}
-      text={value ? value.name : typed}
-      onText={(text) => {
-        setTyped(text);
-        if (value) onChange(null);
-      }}
-      value={value}
-      onChoose={onChange}
       groups={searchPlaces(places, query, recent, KIT.place.recent)}
       itemKey={(place) => place.code}
       itemText={(place) => place.name}
@@ -62,6 +56,30 @@ export function PlaceField({ places, recent = [], value, onChange, placeholder, 
           </span>
         </>
       )}
+    />
+  );
+}
+
+interface PlaceFieldProps extends Omit<PlaceBoxProps, 'icon' | 'query' | 'text' | 'onText' | 'onChoose'> {
+  /** Null once the text no longer says what was chosen: typing without choosing is not a choice. */
+  onChange: (place: Place | null) => void;
+  label?: string;
+}
+
+export function PlaceField({ value, onChange, ...rest }: PlaceFieldProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <PlaceBox
+      {...rest}
+      icon="search"
+      query={value ? '' : typed}
+      text={value ? value.name : typed}
+      onText={(text) => {
+        setTyped(text);
+        if (value) onChange(null);
+      }}
+      value={value}
+      onChoose={onChange}
     />
   );
 }

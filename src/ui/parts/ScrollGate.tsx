@@ -30,7 +30,7 @@ export function ScrollGate({ label, onDistance, children }: ScrollGateProps) {
       aria-label={label}
       {...stop}
       onScroll={(event) => onDistance(distance(event.currentTarget))}
-      className="max-h-[60vh] overflow-y-auto outline-offset-[-2px] print:max-h-none print:overflow-visible"
+      className="-mx-1 max-h-[60vh] overflow-y-auto px-1 outline-offset-[-2px] print:mx-0 print:px-0 print:max-h-none print:overflow-visible"
     >
       <div>{children}</div>
     </section>

@@ -47,7 +47,7 @@ export function SelectFace({ choices, value, placeholder, id }: SelectProps) {
   return (
     <>
       {chosen?.mark}
-      <span id={id && `${id}-value`} className={classes('min-w-0 flex-1', !chosen && 'text-ink-3')}>
+      <span id={id && `${id}-value`} className={classes('min-w-0 flex-1 truncate', !chosen && 'text-ink-3')}>
         {chosen?.label ?? placeholder ?? KIT.pleaseChoose}
       </span>
       <Icon name="down" className="text-ink-3" />

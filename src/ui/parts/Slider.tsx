@@ -78,7 +78,7 @@ export function Slider({ label, value, limit, step = 1, hint, state = 'idle', ..
         className={classes('absolute inset-y-0 left-0', look(RUNS, state, 'bg-sea-soft'))}
         style={{ width: `calc(${share} * (100% - ${KNOB}px) + ${KNOB / 2}px)` }}
       />
-      {hint && value === 0 && <span className="relative pl-5 text-14 text-ink-2">{hint}</span>}
+      {hint && value === 0 && <span className="relative max-w-full truncate pl-5 text-14 text-ink-2">{hint}</span>}
       <div
         role="slider"
         tabIndex={closed ? -1 : 0}

@@ -23,7 +23,7 @@ export function Stepper({ steps, current, label }: { steps: readonly Step[]; cur
               aria-current={state === 'now' ? 'step' : undefined}
               data-done={state === 'done' || undefined}
               className={classes(
-                'step-line relative grid min-w-0 flex-1 content-start justify-items-start gap-0.75 pr-0.5',
+                'step-line relative grid min-w-0 flex-auto content-start justify-items-start gap-0.75 pr-0.5 last:flex-none last:pr-0 md:flex-1 md:last:flex-1',
                 state === 'now' ? 'font-strong text-ink' : state === 'done' ? 'text-ink-2' : 'text-ink-3',
               )}
             >

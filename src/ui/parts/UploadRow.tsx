@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { KIT } from '../copy/kit.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -12,6 +13,8 @@ export interface UploadItem {
   readonly percent: number;
   /** What to say of it: how long still, until when it is valid, what went wrong and how to mend it. */
   readonly note?: string;
+  /** Stands for the file instead of its bare name. */
+  readonly face?: ReactNode;
 }
 
 const row =
@@ -39,8 +42,12 @@ export function UploadRow({
   return (
     <li className={row}>
       <span className="flex min-w-0 items-center gap-1">
-        <Icon name="file" className="text-ink-3" />
-        <span className="min-w-0 font-strong">{item.name}</span>
+        {item.face ?? (
+          <>
+            <Icon name="file" className="text-ink-3" />
+            <span className="min-w-0 font-strong">{item.name}</span>
+          </>
+        )}
       </span>
       <span className="col-span-2 @min-[600px]:col-span-1">
         <ScaleBar percent={item.percent} label={KIT.files.progress(item.name)} tone={TONES[item.state]} />

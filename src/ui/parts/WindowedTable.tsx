@@ -6,17 +6,23 @@ import { Table, TableBody, type TableProps } from './Table.tsx';
 
 const HEIGHTS = { low: 'max-h-40', tall: 'max-h-80' } as const;
 const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
-const ESTIMATE_PX = 41;
-const OVERSCAN = 12;
+const ROW_PX = 41;
+const OVERSCAN_PX = 492;
+
+interface WindowedTableProps<Row> extends TableProps<Row> {
+  height?: keyof typeof HEIGHTS;
+  /** About how tall a row is. */
+  rowPx?: number;
+}
 
 /** Ten thousand rows cost as much as forty: rows out of view are only height. Rows are measured, so text may wrap. */
-export function WindowedTable<Row>({ height = 'tall', ...table }: TableProps<Row> & { height?: keyof typeof HEIGHTS }) {
+export function WindowedTable<Row>({ height = 'tall', rowPx = ROW_PX, ...table }: WindowedTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: table.rows.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => ESTIMATE_PX,
-    overscan: OVERSCAN,
+    estimateSize: () => rowPx,
+    overscan: Math.ceil(OVERSCAN_PX / rowPx),
     useFlushSync: false,
   });
   if (table.rows.length === 0) return <Table {...table} />;

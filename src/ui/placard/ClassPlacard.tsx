@@ -38,6 +38,12 @@ function Drawing({ placard, size }: { placard: Placard; size: PlacardSize }) {
   );
 }
 
+/** The drawing alone, where number and name stand under it. */
+export function PlacardDrawing({ value, size }: { value: string; size: PlacardSize }) {
+  const placard = readPlacard(value);
+  return placard ? <Drawing placard={placard} size={size} /> : null;
+}
+
 /** The label drawing with its number and Chinese name beside it. `refused` keeps the colours under one stroke. */
 export function ClassPlacard(props: {
   value: string;

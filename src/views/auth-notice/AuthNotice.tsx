@@ -17,9 +17,21 @@ export function AuthNotice({ actor }: { actor: AuthNoticeRef }) {
   const words = isPassed ? authNotice.passed(secondsLeft) : authNotice.unverified(secondsLeft);
 
   return (
-    <div className="grid max-w-[396px] gap-2">
-      {isBlocked ? <p role="alert">{authNotice.blocked}</p> : <p className="tabular-nums">{words}</p>}
-      <div className="flex flex-wrap justify-end gap-1">
+    <div className="grid gap-2">
+      {isBlocked ? (
+        <p role="alert">{authNotice.blocked}</p>
+      ) : (
+        <div className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className="diamond-cut grid size-6 shrink-0 place-items-center bg-link font-strong text-16 text-surface tabular-nums"
+          >
+            {secondsLeft}
+          </span>
+          <p className="min-w-0 tabular-nums">{words}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-1 max-md:*:grow">
         <Button disabled={!canGo} onClick={() => actor.send({ type: 'notice.cancel' })}>
           {authNotice.cancel}
         </Button>

@@ -6,7 +6,7 @@ import { AuthNotice } from './AuthNotice.tsx';
 /** Esc and the mask mean cancel: the target is forgotten. */
 export function AuthNoticeDialog({ actor }: { actor: AuthNoticeRef }) {
   return (
-    <Dialog open title={authNotice.title} plain width={400} onClose={() => actor.send({ type: 'notice.cancel' })}>
+    <Dialog open title={authNotice.title} plain width={396} onClose={() => actor.send({ type: 'notice.cancel' })}>
       <AuthNotice actor={actor} />
     </Dialog>
   );

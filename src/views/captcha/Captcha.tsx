@@ -13,7 +13,7 @@ export function Captcha({ actor }: { actor: CaptchaRef }) {
     <Dialog
       open={slider !== undefined || clickWord !== undefined}
       title={captcha.dialog}
-      width={400}
+      width={348}
       onClose={() => (slider ?? clickWord)?.send({ type: 'captcha.close' })}
     >
       {slider ? <CaptchaSlider actor={slider} /> : null}

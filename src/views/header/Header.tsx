@@ -44,7 +44,7 @@ export function Header({ actor, site, page, isBare = false, actions }: HeaderPro
           <span className="ml-auto hidden panel:inline-flex">
             {isBare ? null : <Hotline label={shell.serviceHotline} number={site.hotlines.service} />}
           </span>
-          <div className="ml-auto flex items-center gap-1 panel:ml-0">
+          <div className="ml-auto flex items-center gap-0.5 md:gap-1 panel:ml-0">
             {isBare ? null : (
               <span className="hidden lg:inline-flex">
                 <Popover label={shell.miniProgram} panelLabel={shell.miniProgram} icon="qr" tone="quiet" size={32}>

@@ -35,6 +35,7 @@ export function PasswordExtras({ actor }: { actor: LoginRef }) {
       <Button
         tone="quiet"
         size={32}
+        className="-mr-1.5"
         disabled={!canForget}
         onClick={() => actor.send({ type: 'login.passwordForgotten' })}
       >
@@ -54,15 +55,17 @@ export function AgreeLine({ actor }: { actor: LoginRef }) {
 
   return (
     <div className="text-14">
-      <div className="flex flex-wrap items-center">
-        <Checkbox
-          checked={isAgreed}
-          disabled={!isEditable}
-          {...(fault === null ? {} : { 'aria-invalid': true, 'aria-describedby': 'agree-fault' })}
-          onChange={(isTicked) => actor.send({ type: 'login.ticked', field: 'isAgree', isTicked })}
-        >
-          {session.agreeBefore}
-        </Checkbox>
+      <div className="flex flex-wrap items-center pl-3.25">
+        <span className="-ml-3.25 inline-flex">
+          <Checkbox
+            checked={isAgreed}
+            disabled={!isEditable}
+            {...(fault === null ? {} : { 'aria-invalid': true, 'aria-describedby': 'agree-fault' })}
+            onChange={(isTicked) => actor.send({ type: 'login.ticked', field: 'isAgree', isTicked })}
+          >
+            {session.agreeBefore}
+          </Checkbox>
+        </span>
         <Button tone="quiet" size={32} className="px-0!" disabled={!canRead} onClick={read}>
           {session.userAgreement}
         </Button>

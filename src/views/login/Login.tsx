@@ -72,7 +72,7 @@ export function Login({ actor, code, dialogs }: LoginProps) {
         </div>
         {mode === 'password' ? <PasswordExtras actor={actor} /> : null}
         <AgreeLine actor={actor} />
-        <p role="alert" className="text-14 text-danger empty:hidden">
+        <p role="alert" className="diamond-before flex items-baseline gap-0.75 text-danger empty:hidden">
           {refusal}
         </p>
         <Button type="submit" tone="primary" size={48} block busy={isBusy} disabled={!(canSubmit || isBusy)}>

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import type { SellingAnswer } from '#contract/calls/item.ts';
-import { type SearchRef, selectAnswer } from '#machines/search/index.ts';
-import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { Bar } from '#src/ui/parts/Skeleton.tsx';
+import { type ComponentType, Suspense } from 'react';
+import { type SearchRef, selectAnswer, selectScreen } from '#machines/search/index.ts';
+import { fclDays as words } from '#src/ui/copy/fcl-days.ts';
+import { Bar, SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import type { Place } from '#src/ui/place-search.ts';
 import { portTime } from '#src/ui/time-text.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
-import { EtdChips, type Sailings } from './EtdChips.tsx';
-import { originZone } from './OfferCells.tsx';
-import { OfferResults } from './OfferResults.tsx';
+import { EtdChips } from './EtdChips.tsx';
+import type { ResultsProps, Sailings } from './tools.ts';
+import { originZone } from './zones.ts';
 
 export interface FclBoardProps {
   actor: SearchRef;
@@ -19,14 +19,23 @@ export interface FclBoardProps {
   areSailingsLost: boolean;
   today: string;
   introduction: React.ReactNode;
-  pageLinks: (answer: SellingAnswer, query: string) => React.ReactNode;
+  /** The list comes with code of its own, asked for with its prices. */
+  Results: ComponentType<ResultsProps>;
+  /** The address names a shared link, which stands in the list's place while it is read. */
+  hasLink: boolean;
 }
 
 /** The search card, the days of sailing and the prices. */
 export function FclBoard(props: FclBoardProps) {
-  const { actor, origins, destinations, sailings, areSailingsLost, introduction, pageLinks } = props;
+  const { actor, origins, destinations, sailings, areSailingsLost, introduction, Results, hasLink } = props;
   const answer = useSelector(actor, selectAnswer);
   const today = answer === null ? props.today : portTime(answer.now, originZone(answer)).date;
+  const isBefore = useSelector(actor, selectScreen) === 'nothing' && !hasLink;
+  const days = (
+    <div className="min-h-12 min-w-0 print:hidden">
+      <Days actor={actor} sailings={sailings} areLost={areSailingsLost} />
+    </div>
+  );
   return (
     <div className="grid min-w-0 gap-3">
       <SearchForm
@@ -36,22 +45,28 @@ export function FclBoard(props: FclBoardProps) {
         today={today}
         sailingDays={new Set(sailings?.chips.map(({ date }) => date))}
       />
-      <OfferResults
-        actor={actor}
-        introduction={introduction}
-        pageLinks={pageLinks}
-        days={
-          <div className="min-h-12 min-w-0">
-            <Days actor={actor} sailings={sailings} areLost={areSailingsLost} />
-          </div>
-        }
-      />
+      {isBefore ? (
+        introduction
+      ) : (
+        <Suspense fallback={<Awaited days={days} />}>
+          <Results actor={actor} introduction={introduction} days={days} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
+/** As the list itself stands while its prices are on their way. */
+const Awaited = ({ days }: Pick<ResultsProps, 'days'>) => (
+  <div className="grid min-h-[100vh] content-start gap-2">
+    {days}
+    <SkeletonRows rows={8} columns={6} />
+  </div>
+);
+
 function Days({ actor, sailings, areLost }: { actor: SearchRef; sailings: Sailings | null; areLost: boolean }) {
-  if (areLost) return <p className="text-12 text-ink-3">{words.days.failed}</p>;
+  if (areLost) return <p className="text-12 text-ink-3">{words.failed}</p>;
   if (sailings === null) return <Bar className="h-12 w-full" />;
-  return sailings.chips.length === 0 ? null : <EtdChips actor={actor} days={sailings.chips} />;
+  if (sailings.chips.length > 0) return <EtdChips actor={actor} days={sailings.chips} />;
+  return <p className="grid h-12 items-center rounded border border-line bg-surface px-2 text-ink-2">{words.noDays}</p>;
 }

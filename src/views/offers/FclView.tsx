@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { search as words } from '#src/ui/copy/search.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
 import type { Place } from '#src/ui/place-search.ts';
-import type { Sailings } from './EtdChips.tsx';
 import { FclBoard, type FclBoardProps } from './FclBoard.tsx';
+import type { Sailings } from './tools.ts';
 
 export interface Ports {
   origins: readonly Place[];
@@ -18,13 +16,14 @@ export interface FclActors {
   search: SearchRef;
   ports: ResourceRef<Ports>;
   sailings: ResourceRef<Sailings>;
+  hasLink: boolean;
   /** At the port of loading, until the server says. */
   today: string;
 }
 
 /** The prices with the lists they are asked with, each with its own way to fail. */
-export function FclView(props: FclActors & Pick<FclBoardProps, 'introduction' | 'pageLinks'>) {
-  const { search, ports, sailings, today, introduction, pageLinks } = props;
+export function FclView(props: FclActors & Pick<FclBoardProps, 'introduction' | 'Results'>) {
+  const { search, ports, sailings, today, introduction, Results, hasLink } = props;
   const known = useSelector(ports, selectContent) as Ports | null;
   const portsScreen = useSelector(ports, selectScreen);
   const days = useSelector(sailings, selectContent) as Sailings | null;
@@ -33,17 +32,9 @@ export function FclView(props: FclActors & Pick<FclBoardProps, 'introduction' | 
     <>
       {portsScreen === 'failed' ? (
         <div className="mb-2">
-          <Note
-            tone="warn"
-            live
-            action={
-              <Button size={32} onClick={() => ports.send({ type: 'resource.retry' })}>
-                {KIT.retry}
-              </Button>
-            }
-          >
+          <RetryNote tone="warn" onRetry={() => ports.send({ type: 'resource.retry' })}>
             {words.portsFailed}
-          </Note>
+          </RetryNote>
         </div>
       ) : null}
       <FclBoard
@@ -54,7 +45,8 @@ export function FclView(props: FclActors & Pick<FclBoardProps, 'introduction' | 
         areSailingsLost={daysScreen === 'failed'}
         today={today}
         introduction={introduction}
-        pageLinks={pageLinks}
+        Results={Results}
+        hasLink={hasLink}
       />
     </>
   );

@@ -9,10 +9,10 @@ type Line = Offer['lines'][number];
 
 const GROUPS: readonly Line['group'][] = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SERVICE', 'DESTINATION'];
 
-const keyOf = ({ feeCode, ctnType, currency }: Line) => `${feeCode}-${ctnType}-${currency}`;
+const keyOf = ({ feeCode, ctnType, currency, unitPrice }: Line) => `${feeCode}-${ctnType}-${currency}-${unitPrice}`;
 
 /** Every line of what the boxes cost, by group; currencies have totals of their own. */
-export function FeeTable({ offer }: { offer: Offer }) {
+export function FeeTable({ offer }: { offer: Pick<Offer, 'lines' | 'totals'> }) {
   const groups = GROUPS.map((group) => ({ group, lines: offer.lines.filter((line) => line.group === group) }));
   return (
     <>
@@ -23,7 +23,7 @@ export function FeeTable({ offer }: { offer: Offer }) {
             <th scope="col" className="bg-sunken px-1 py-0.75 text-left font-strong">
               {words.feeColumns.name}
             </th>
-            <th scope="col" className="bg-sunken px-1 py-0.75 text-right font-strong">
+            <th scope="col" className="bg-sunken px-1 py-0.75 text-right font-strong max-md:hidden">
               {words.feeColumns.unitPrice}
             </th>
             <th scope="col" className="bg-sunken px-1 py-0.75 text-right font-strong">
@@ -77,15 +77,17 @@ const cell = 'border-line border-b px-1 py-0.75 align-baseline';
 
 function FeeRow({ line }: { line: Line }) {
   const unit = [words.bases[line.basis], line.ctnType].filter(Boolean).join(' ');
+  const counted = line.atCost
+    ? words.atCost
+    : words.each(formatMoney(line.unitPrice, line.currency), line.quantity, unit);
   return (
     <tr className={line.atCost ? 'text-ink-3' : undefined}>
       <th scope="row" className={classes(cell, 'text-left font-normal')}>
         {line.feeName} <span className="text-12 text-ink-3">{line.feeCode}</span>
         {line.taxRate === null ? null : <span className="text-12 text-ink-3"> {words.tax(line.taxRate)}</span>}
+        <span className="block text-12 text-ink-3 md:hidden">{counted}</span>
       </th>
-      <td className={classes(cell, 'text-right text-ink-2')}>
-        {line.atCost ? words.atCost : words.each(formatMoney(line.unitPrice, line.currency), line.quantity, unit)}
-      </td>
+      <td className={classes(cell, 'text-right text-ink-2 max-md:hidden')}>{counted}</td>
       <td className={classes(cell, 'whitespace-nowrap text-right')}>
         {line.atCost ? KIT.none : <Money symbol={currencySymbol(line.currency)} amount={formatAmount(line.amount)} />}
         {line.payTerm === 'COL' ? <span className="block text-12 text-ink-3">{words.collect}</span> : null}

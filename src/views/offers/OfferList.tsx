@@ -1,109 +1,87 @@
 import { useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
-import { type SearchRef, selectQuery, selectTerm } from '#machines/search/index.ts';
+import { COMPARED_AT_MOST } from '#domain/limits.ts';
+import { type PriceClockRef, selectMinute } from '#machines/price-clock/index.ts';
+import type { SearchRef, SearchSnapshot, SearchSort } from '#machines/search/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
-import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { type Column, Table } from '#src/ui/parts/Table.tsx';
-import { BookingClose, BoxPrice, CarrierPlate, Ports, Sailing, Standing, Totals, Vessel } from './OfferCells.tsx';
-import { OfferDetail } from './OfferDetail.tsx';
+import { Table, type TableProps } from '#src/ui/parts/Table.tsx';
+import { OfferDetail } from './late.tsx';
+import type { OfferDetailProps } from './OfferDetail.tsx';
+import { offerColumns, SORTED_BY } from './offer-columns.tsx';
+import { standingAt } from './standing.ts';
 
-const selectIsDanger = selectTerm('isDanger');
-const selectBoxes = selectTerm('boxes');
-const MOST_PRICE_COLUMNS = 3;
+const selectTerms = ({ context }: SearchSnapshot) => context.terms;
+/** More rows than a page holds are drawn only where they are in view. */
+const MOST_PLAIN_ROWS = 50;
+const ROW_PX = 88;
+const WindowedTable = lazy(() =>
+  import('#src/ui/parts/WindowedTable.tsx').then(({ WindowedTable }) => ({
+    default: (props: TableProps<Offer>) => <WindowedTable {...props} rowPx={ROW_PX} />,
+  })),
+);
+
+interface OfferListProps extends Pick<OfferDetailProps, 'onCalendar' | 'onShare' | 'rates'> {
+  actor: SearchRef;
+  answer: SellingAnswer;
+  clock: PriceClockRef;
+}
 
 /** Only one row lies open at a time. */
-export function OfferList({ actor, answer }: { actor: SearchRef; answer: SellingAnswer }) {
-  const isDanger = useSelector(actor, selectIsDanger) === 'Y';
-  const boxes = useSelector(actor, selectBoxes);
-  const query = useSelector(actor, selectQuery);
+export function OfferList({ actor, answer, clock, onCalendar, onShare, rates }: OfferListProps) {
+  const terms = useSelector(actor, selectTerms);
+  const now = Math.max(useSelector(clock, selectMinute) ?? answer.now, answer.now);
   const [openId, setOpenId] = useState<string | null>(null);
   const id = useId();
-  const asked = boxes.map(({ ctnType }) => ctnType as string);
-  const types = (asked.length > 0 ? asked : answer.ctnTypes).slice(0, MOST_PRICE_COLUMNS);
-  const columns: Column<Offer>[] = [
-    { key: 'carrier', label: words.columns.carrier, render: (offer) => <CarrierPlate offer={offer} /> },
-    { key: 'ports', label: words.columns.ports, render: (offer) => <Ports offer={offer} answer={answer} /> },
-    { key: 'vessel', label: words.columns.vessel, render: (offer) => <Vessel offer={offer} /> },
-    {
-      key: 'bookingClose',
-      label: words.columns.bookingClose,
-      render: (offer) => <BookingClose offer={offer} answer={answer} isDanger={isDanger} />,
+  const isDanger = terms.isDanger === 'Y';
+  const standing = (offer: Offer) => standingAt(offer, isDanger, now);
+  const table: TableProps<Offer> = {
+    caption: words.list,
+    cardsBelow: 1024,
+    columns: offerColumns({
+      answer,
+      terms,
+      now,
+      standing,
+      firstId: openId ?? answer.items.find((offer) => standing(offer) === 'BOOKABLE')?.priceId ?? null,
+      openId,
+      detailId: `${id}-detail`,
+      onOpen: setOpenId,
+      isFull: terms.compared.length >= COMPARED_AT_MOST,
+      onPick: (priceId) => actor.send({ type: 'search.compare', priceId }),
+    }),
+    sort: sortedBy(terms.sort),
+    onSort: ({ key, descending }) => {
+      const wished = (['etd', 'price'] as const).find((sort) => SORTED_BY[sort] === key);
+      if (wished === undefined) return;
+      /* Pressed again, the list stands as it is recommended. */
+      actor.send({ type: 'search.edit', edit: { kind: 'sorted', sort: descending ? 'recommended' : wished } });
     },
-    { key: 'sailing', label: words.columns.sailing, render: (offer) => <Sailing offer={offer} answer={answer} /> },
-    ...types.map((type) => ({
-      key: type,
-      label: type,
-      numeric: true,
-      render: (offer: Offer) => <BoxPrice offer={offer} type={type} />,
-    })),
-    ...(asked.length > 0
-      ? [
-          {
-            key: 'totals',
-            label: words.columns.totals,
-            numeric: true,
-            render: (offer: Offer) => <Totals offer={offer} />,
-          },
-        ]
-      : []),
-    { key: 'space', label: words.columns.space, render: (offer) => <Standing offer={offer} /> },
-    {
-      key: 'action',
-      label: words.columns.action,
-      quiet: true,
-      render: (offer) => (
-        <span className="flex flex-wrap gap-0.5">
-          <Way offer={offer} query={query} />
-          <Button
-            size={32}
-            icon={openId === offer.priceId ? 'up' : 'down'}
-            aria-expanded={openId === offer.priceId}
-            aria-controls={openId === offer.priceId ? `${id}-detail` : undefined}
-            onClick={() => setOpenId(openId === offer.priceId ? null : offer.priceId)}
-          >
-            <span className="sr-only">{words.detailOf(offer.carrier.nameCn, offer.voyage)}</span>
-            {words.detail}
-          </Button>
-        </span>
-      ),
-    },
-  ];
+    rows: answer.items,
+    rowKey: (offer) => offer.priceId,
+    faint: (offer) => ['BOOKING_CLOSED', 'PRICE_EXPIRED'].includes(standing(offer)),
+    detail: (offer) =>
+      offer.priceId === openId ? (
+        <OfferDetail
+          id={`${id}-detail`}
+          offer={offer}
+          answer={answer}
+          isDanger={isDanger}
+          boxes={terms.boxes}
+          now={now}
+          onCalendar={onCalendar}
+          onShare={onShare}
+          rates={rates}
+        />
+      ) : null,
+  };
+  if (table.rows.length <= MOST_PLAIN_ROWS) return <Table {...table} />;
   return (
-    <Table
-      caption={words.list}
-      cardsBelow={1024}
-      columns={columns}
-      rows={answer.items}
-      rowKey={(offer) => offer.priceId}
-      faint={(offer) => offer.bookable === 'BOOKING_CLOSED' || offer.bookable === 'PRICE_EXPIRED'}
-      detail={(offer) =>
-        offer.priceId === openId ? (
-          <OfferDetail id={`${id}-detail`} offer={offer} answer={answer} isDanger={isDanger} />
-        ) : null
-      }
-    />
+    <Suspense fallback={<Table {...table} rows={table.rows.slice(0, MOST_PLAIN_ROWS)} />}>
+      <WindowedTable {...table} />
+    </Suspense>
   );
 }
 
-/** What can be booked is booked, for the rest a price is asked for. */
-function Way({ offer, query }: { offer: Offer; query: string }) {
-  const whose = <span className="sr-only">{words.detailOf(offer.carrier.nameCn, offer.voyage)}</span>;
-  if (offer.bookable !== 'BOOKABLE')
-    return (
-      <ButtonLink size={32} href={`/enquiryFcl?${query}`}>
-        {whose}
-        {words.enquire}
-      </ButtonLink>
-    );
-  return (
-    <ButtonLink
-      size={32}
-      tone="primary"
-      href={`/shippingFcl/addOrder?priceId=${encodeURIComponent(offer.priceId)}&${query}`}
-    >
-      {whose}
-      {words.order}
-    </ButtonLink>
-  );
-}
+const sortedBy = (sort: SearchSort) =>
+  sort === 'etd' || sort === 'price' ? { key: SORTED_BY[sort], descending: false } : undefined;

@@ -10,14 +10,16 @@ import {
   selectIsBusy,
   selectIsEditable,
   selectIsEmailWrong,
+  selectIsNamed,
   selectRefusal,
   selectText,
 } from '#machines/profile/index.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { profileCopy } from '#src/ui/copy/session.ts';
+import { profileCopy } from '#src/ui/copy/profile.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { TextInput } from '#src/ui/parts/TextInput.tsx';
+import { NamedCompany } from './NamedCompany.tsx';
 
 const fields: readonly { field: ProfileField; autoComplete: string }[] = [
   { field: 'name', autoComplete: 'name' },
@@ -29,6 +31,10 @@ const fields: readonly { field: ProfileField; autoComplete: string }[] = [
 ];
 
 export function Profile({ actor }: { actor: ProfileRef }) {
+  return useSelector(actor, selectIsNamed) ? <NamedCompany actor={actor} /> : <ProfileForm actor={actor} />;
+}
+
+function ProfileForm({ actor }: { actor: ProfileRef }) {
   const refusal = useSelector(actor, selectRefusal);
   const canClose = useSelector(actor, selectCanClose);
   const canRetry = useSelector(actor, selectCanRetry);

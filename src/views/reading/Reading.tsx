@@ -24,7 +24,13 @@ export function Reading({ actor, title, children }: ReadingProps) {
   const isAtEnd = useSelector(actor, selectIsScrolledToEnd);
   const canClose = useSelector(actor, selectCanClose);
   const canConfirm = useSelector(actor, selectCanConfirm);
-  const tell = useCallback((distanceToEnd: number) => actor.send({ type: 'reading.scrolled', distanceToEnd }), [actor]);
+  const tell = useCallback(
+    (distanceToEnd: number) => {
+      const isStillAsked = actor.getSnapshot().status === 'active';
+      if (isStillAsked) actor.send({ type: 'reading.scrolled', distanceToEnd });
+    },
+    [actor],
+  );
 
   return (
     <div className="grid gap-2">

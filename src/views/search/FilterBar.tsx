@@ -5,6 +5,7 @@ import { search as words } from '#src/ui/copy/search.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Chip } from '#src/ui/parts/Chip.tsx';
+import { Popover } from '#src/ui/parts/Popover.tsx';
 import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
 import { Select } from '#src/ui/parts/Select.tsx';
 
@@ -36,7 +37,7 @@ export function FilterBar({ actor, carriers }: FilterBarProps) {
   const change = (filters: Partial<SearchFilters>) =>
     actor.send({ type: 'search.edit', edit: { kind: 'filters', change: filters } });
   return (
-    <section aria-label={words.filters} className="grid gap-1">
+    <section aria-label={words.filters} className="grid gap-1 print:hidden">
       <div className="flex flex-wrap items-center gap-1">
         <Chip on={terms.isDirect} onToggle={(isDirect) => change({ isDirect })}>
           {words.direct}
@@ -47,6 +48,28 @@ export function FilterBar({ actor, carriers }: FilterBarProps) {
         <Chip on={terms.hasContractPrice} onToggle={(hasContractPrice) => change({ hasContractPrice })}>
           {words.contract}
         </Chip>
+        <FilterPopover label={words.carriers} count={terms.carriers.length}>
+          {carriers.map(({ code, nameCn }) => (
+            <Chip
+              key={code}
+              on={terms.carriers.includes(code)}
+              onToggle={(on) => change({ carriers: toggled(terms.carriers, code, on) })}
+            >
+              {nameCn}
+            </Chip>
+          ))}
+        </FilterPopover>
+        <FilterPopover label={words.weekdays} count={terms.weekdays.length}>
+          {WEEKDAYS.map((day) => (
+            <Chip
+              key={day}
+              on={terms.weekdays.includes(day)}
+              onToggle={(on) => change({ weekdays: toggled(terms.weekdays, day, on) })}
+            >
+              {KIT.time.weekdays[day]}
+            </Chip>
+          ))}
+        </FilterPopover>
         <Select
           compact
           label={words.transit}
@@ -64,32 +87,17 @@ export function FilterBar({ actor, carriers }: FilterBarProps) {
           />
         </span>
       </div>
-      <fieldset className="flex flex-wrap items-center gap-1">
-        <legend className="sr-only">{words.carriers}</legend>
-        {carriers.map(({ code, nameCn }) => (
-          <Chip
-            key={code}
-            on={terms.carriers.includes(code)}
-            onToggle={(on) => change({ carriers: toggled(terms.carriers, code, on) })}
-          >
-            {nameCn}
-          </Chip>
-        ))}
-      </fieldset>
-      <fieldset className="flex flex-wrap items-center gap-1">
-        <legend className="sr-only">{words.weekdays}</legend>
-        {WEEKDAYS.map((day) => (
-          <Chip
-            key={day}
-            on={terms.weekdays.includes(day)}
-            onToggle={(on) => change({ weekdays: toggled(terms.weekdays, day, on) })}
-          >
-            {KIT.time.weekdays[day]}
-          </Chip>
-        ))}
-      </fieldset>
       <Applied terms={terms} carriers={carriers} onChange={change} actor={actor} />
     </section>
+  );
+}
+
+/** Several of a kind may be on; the button says how many are. */
+function FilterPopover({ label, count, children }: { label: string; count: number; children: React.ReactNode }) {
+  return (
+    <Popover label={count === 0 ? label : words.countOf(label, count)} panelLabel={label} size={32}>
+      <div className="flex max-w-40 flex-wrap gap-1">{children}</div>
+    </Popover>
   );
 }
 

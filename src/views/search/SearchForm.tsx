@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { use } from 'react';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import {
   type SearchRef,
@@ -13,18 +14,20 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { DateRange } from '#src/ui/parts/DateRange.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
-import { TextInput } from '#src/ui/parts/TextInput.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import type { Place } from '#src/ui/place-search.ts';
+import { NearUnNumberBox } from '../dangerous-lookup/NearUnNumberBox.tsx';
+import { NearDangerousLookup } from '../dangerous-lookup/near.ts';
 import { BoxChoice } from './BoxChoice.tsx';
+import { LoadFields } from './LoadFields.tsx';
 import { PortField } from './PortField.tsx';
+import { useUnNumberFault } from './use-un-number-fault.ts';
 
 const selectIsDanger = selectTerm('isDanger');
 const selectUnNo = selectTerm('unNo');
 const selectFrom = selectTerm('etdFrom');
 const selectTo = selectTerm('etdTo');
 const selectDatesFault = selectFault('dates');
-const selectUnNoFault = selectFault('unNo');
 
 const KINDS = [
   { value: 'Y', label: words.dangerous },
@@ -53,7 +56,7 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
     <search aria-label={words.name}>
       <form
         noValidate
-        className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
+        className="grid gap-1.5 rounded border border-line bg-surface p-2 md:px-3 print:hidden"
         onSubmit={(event) => {
           event.preventDefault();
           actor.send({ type: 'search.submit' });
@@ -73,7 +76,7 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
           </div>
           <PortField actor={actor} side="destination" ports={destinations} />
         </div>
-        <div className="grid gap-2 md:grid-cols-2 lg:grid-cols-[auto_1fr_1fr]">
+        <div className="grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-[auto_1fr_1fr] xl:grid-cols-[auto_1fr_1fr_1fr_1fr]">
           <Field label={words.cargo} grouped>
             {(control) => (
               <Segmented
@@ -84,7 +87,11 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
               />
             )}
           </Field>
-          <Field label={words.dates} error={datesFault && words.faults[datesFault]}>
+          <Field
+            label={words.dates}
+            error={datesFault && words.faults[datesFault]}
+            className="max-md:order-first max-md:col-span-2"
+          >
             {(control) => (
               <DateRange
                 {...control}
@@ -97,10 +104,17 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
             )}
           </Field>
           {isDanger === 'Y' ? <UnNumberField actor={actor} onType={(unNo) => change({ unNo })} /> : null}
+          <LoadFields actor={actor} />
         </div>
-        <div className="flex flex-wrap items-end justify-between gap-2">
+        <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-1">
           <BoxChoice actor={actor} />
-          <Button type="submit" tone="primary" size={48} icon="search" className="max-md:w-full">
+          <Button
+            type="submit"
+            tone={answer === null ? 'primary' : 'secondary'}
+            size={48}
+            icon="search"
+            className="max-md:w-full"
+          >
             {words.submit}
           </Button>
         </div>
@@ -111,7 +125,7 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
 
 function UnNumberField({ actor, onType }: { actor: SearchRef; onType: (text: string) => void }) {
   const text = useSelector(actor, selectUnNo);
-  const fault = useSelector(actor, selectUnNoFault);
+  const fault = useUnNumberFault(actor, use(NearDangerousLookup)?.actor ?? null);
   const answer = useSelector(actor, selectAnswer);
   const isStale = useSelector(actor, selectIsStale);
   const unNo = readUnNumber(text);
@@ -131,19 +145,10 @@ function UnNumberField({ actor, onType }: { actor: SearchRef; onType: (text: str
   return (
     <Field
       label={words.unNo}
-      help={<span className="flex min-h-3 items-center">{help}</span>}
+      help={<span className="flex min-h-3 items-center max-md:min-h-4.5">{help}</span>}
       error={fault && words.faults[fault]}
     >
-      {(control) => (
-        <TextInput
-          {...control}
-          value={text}
-          onChange={onType}
-          placeholder={words.unNoPlaceholder}
-          autoComplete="off"
-          maxLength={12}
-        />
-      )}
+      {(control) => <NearUnNumberBox {...control} text={text} onText={onType} />}
     </Field>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import {
   type SessionRef,
   selectCanSignOut,
@@ -8,9 +9,13 @@ import {
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
+/** Three of them stand beside the logo and the menu on the narrowest screen. */
+const snug = 'max-md:px-0.5';
+
 interface SessionActionsProps {
   actor: SessionRef;
-  onSignIn: () => void;
+  /** Resolves when the dialog stands, or could not come. */
+  onSignIn: () => Promise<unknown> | undefined;
   /** Called when a hand is on its way to the button: the dialog's code may come. */
   onSignInNear?: () => void;
   onMemberCentre: () => void;
@@ -21,23 +26,35 @@ export function SessionActions({ actor, ...on }: SessionActionsProps) {
   const isSignedIn = useSelector(actor, selectIsSignedIn);
   const hasWholeVehicleOrders = useSelector(actor, selectHasWholeVehicleOrders);
   const canSignOut = useSelector(actor, selectCanSignOut);
+  const [isOpening, setOpening] = useState(false);
+  const open = async () => {
+    setOpening(true);
+    await on.onSignIn();
+    setOpening(false);
+  };
 
   return isSignedIn ? (
     <>
-      <Button tone="quiet" size={32} onClick={on.onMemberCentre}>
+      <Button tone="quiet" size={32} className={snug} onClick={on.onMemberCentre}>
         {sessionActions.memberCentre}
       </Button>
       {hasWholeVehicleOrders ? (
-        <Button tone="quiet" size={32} onClick={on.onWholeVehicleOrders}>
+        <Button tone="quiet" size={32} className={snug} onClick={on.onWholeVehicleOrders}>
           {sessionActions.wholeVehicleOrders}
         </Button>
       ) : null}
-      <Button tone="quiet" size={32} disabled={!canSignOut} onClick={() => actor.send({ type: 'session.signOut' })}>
+      <Button
+        tone="quiet"
+        size={32}
+        className={snug}
+        disabled={!canSignOut}
+        onClick={() => actor.send({ type: 'session.signOut' })}
+      >
         {sessionActions.signOut}
       </Button>
     </>
   ) : (
-    <Button size={32} onPointerEnter={on.onSignInNear} onFocus={on.onSignInNear} onClick={on.onSignIn}>
+    <Button size={32} busy={isOpening} onPointerEnter={on.onSignInNear} onFocus={on.onSignInNear} onClick={open}>
       {sessionActions.open}
     </Button>
   );

@@ -1,86 +1,105 @@
 import { useSelector } from '@xstate/react';
-import {
-  selectCanLeave,
-  selectFailure,
-  selectIsLeaving,
-  selectScreen,
-  type UserCentreRef,
-} from '#machines/user-centre/index.ts';
-import { userCentre } from '#src/ui/copy/user-centre.ts';
+import type { ReactNode } from 'react';
+import type { CentreRoomsRef } from '#machines/centre-rooms/index.ts';
+import { selectFailure, selectRooms, selectScreen, type UserCentreRef } from '#machines/user-centre/index.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { userCentre as words } from '#src/ui/copy/user-centre.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
-import { AccountCard, Rooms } from './UserCentre.parts.tsx';
 
-export function UserCentre({ actor }: { actor: UserCentreRef }) {
-  const canLeave = useSelector(actor, selectCanLeave);
-  const isLeaving = useSelector(actor, selectIsLeaving);
+interface UserCentreProps {
+  actor: UserCentreRef;
+  renderRooms: (rooms: CentreRoomsRef) => ReactNode;
+}
 
+export function UserCentre({ actor, renderRooms }: UserCentreProps) {
+  const screen = useSelector(actor, selectScreen);
+  const failure = useSelector(actor, selectFailure);
+  const retry = (label: string) => <Button onClick={() => actor.send({ type: 'centre.retry' })}>{label}</Button>;
+
+  switch (screen) {
+    case 'busy':
+      return (
+        <Door>
+          <p role="status">{words.loading}</p>
+        </Door>
+      );
+    case 'refused':
+      return (
+        <Door>
+          <Note tone="danger" live title={words.refused} action={retry(words.lookAgain)}>
+            {words.refusedHint}
+          </Note>
+        </Door>
+      );
+    case 'unreached':
+      return (
+        <Door>
+          <Note tone="danger" live title={words.unreached} action={retry(words.retry)}>
+            {words.unreachedHint}
+          </Note>
+        </Door>
+      );
+    case 'blocked':
+      return (
+        <Door>
+          <Note tone="danger" live action={retry(words.retry)}>
+            {words.blocked}
+          </Note>
+        </Door>
+      );
+    case 'unreachable':
+      return (
+        <Door>
+          <Note tone="danger" live title={words.unreachable} action={retry(words.retry)}>
+            {failure}
+          </Note>
+        </Door>
+      );
+    case 'anonymous':
+      return (
+        <Door>
+          <Note live title={words.anonymous}>
+            {words.anonymousHint}
+          </Note>
+        </Door>
+      );
+    case 'expired':
+      return (
+        <Door>
+          <Note tone="warn" live title={words.expired}>
+            {words.expiredHint}
+          </Note>
+        </Door>
+      );
+    case 'signedIn':
+      return <Inside actor={actor} failure={failure} renderRooms={renderRooms} />;
+    default:
+      return screen satisfies never;
+  }
+}
+
+/** Before anybody is let in. */
+function Door({ children }: { children: ReactNode }) {
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-1">
-        <h1 className="font-strong text-28 leading-head">{userCentre.title}</h1>
-        <Button
-          busy={isLeaving}
-          disabled={!(canLeave || isLeaving)}
-          onClick={() => actor.send({ type: 'centre.leave' })}
-        >
-          {userCentre.back}
-        </Button>
-      </div>
-      <Screen actor={actor} />
+    <div className="mx-auto grid max-w-100 gap-2">
+      <title>{head.title(words.title)}</title>
+      <h1 className="font-strong text-28 leading-head">{words.title}</h1>
+      {children}
     </div>
   );
 }
 
-function Screen({ actor }: { actor: UserCentreRef }) {
-  const screen = useSelector(actor, selectScreen);
-  const failure = useSelector(actor, selectFailure);
-  const retry = () => actor.send({ type: 'centre.retry' });
-
-  switch (screen) {
-    case 'busy':
-      return <p role="status">{userCentre.loading}</p>;
-    case 'refused':
-      return (
-        <Note
-          tone="danger"
-          live
-          title={userCentre.refused}
-          action={<Button onClick={retry}>{userCentre.lookAgain}</Button>}
-        >
-          {userCentre.refusedHint}
-        </Note>
-      );
-    case 'unreachable':
-      return (
-        <Note
-          tone="danger"
-          live
-          title={userCentre.unreachable}
-          action={<Button onClick={retry}>{userCentre.retry}</Button>}
-        >
+function Inside({ actor, failure, renderRooms }: UserCentreProps & { failure: string | null }) {
+  const rooms = useSelector(actor, selectRooms);
+  return (
+    <div className="grid gap-2">
+      {failure === null ? null : (
+        <Note tone="danger" live>
           {failure}
         </Note>
-      );
-    case 'anonymous':
-      return (
-        <Note live title={userCentre.anonymous}>
-          {userCentre.anonymousHint}
-        </Note>
-      );
-    case 'signedIn':
-      return (
-        <>
-          {failure === null ? null : (
-            <Note tone="danger" live>
-              {failure}
-            </Note>
-          )}
-          <AccountCard actor={actor} />
-          <Rooms actor={actor} />
-        </>
-      );
-    default:
-      return screen satisfies never;
-  }
+      )}
+      {rooms === undefined ? null : renderRooms(rooms)}
+    </div>
+  );
 }

@@ -1,11 +1,11 @@
 import { DialogPanel, DialogTitle, Dialog as Root } from '@headlessui/react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { KIT } from '../../copy/kit.ts';
 import { Button } from '../Button.tsx';
 import type { DialogProps } from '../Dialog.tsx';
 
-const WIDTHS = { 400: 'max-w-50', 560: 'max-w-70', 800: 'max-w-100' } as const;
+const WIDTHS = { 348: 'max-w-43.5', 396: 'max-w-49.5', 400: 'max-w-50', 560: 'max-w-70', 800: 'max-w-100' } as const;
 
 function Head({ title, plain, note, held, onClose }: DialogProps) {
   if (plain) return <DialogTitle className="sr-only">{title}</DialogTitle>;
@@ -47,6 +47,21 @@ function DialogBody({ title, children }: { title: string; children: ReactNode })
   );
 }
 
+/** Gives the focus back where this code came only after the key that opened it, and so nobody saw it go. */
+function Opener() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      });
+    },
+    [opener],
+  );
+  return null;
+}
+
 export function RealDialog(props: DialogProps) {
   const { open, side, held, width = 560, onClose, children, foot } = props;
   return (
@@ -59,10 +74,11 @@ export function RealDialog(props: DialogProps) {
             side ? 'h-full max-w-40' : classes('max-h-full rounded', WIDTHS[width]),
           )}
         >
+          <Opener />
           <Head {...props} />
           <DialogBody title={props.title}>{children}</DialogBody>
           {foot && (
-            <div className="flex shrink-0 flex-wrap items-center justify-end gap-1 border-line border-t px-2 py-2 md:px-3">
+            <div className="flex shrink-0 flex-wrap items-center justify-end gap-1 border-line border-t px-2 py-2 max-md:*:grow md:px-3">
               {foot}
             </div>
           )}

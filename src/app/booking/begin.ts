@@ -1,0 +1,66 @@
+import { CODE } from '#contract/codes.ts';
+import { type AskedGoods, copyOfOrder, formOfEnquiry, withoutPrice } from '#domain/booking/fcl-begin.ts';
+import type { FclForm } from '#domain/booking/fcl-form.ts';
+import { toFailure } from '#domain/failure.ts';
+import type { OrderOrigin } from '#domain/orders/fcl-order-link.ts';
+import { ENQUIRY_NUMBER, isOrderNumber } from '#domain/orders/number.ts';
+import type { WithheldForm } from '#machines/booking/index.ts';
+import type { Api } from '../../api/index.ts';
+import type { FclFacts, LaneAsked } from './facts.ts';
+import { laneOf, readForm } from './form.ts';
+
+export type Begun = { form: FclForm; facts: FclFacts } | { withheld: WithheldForm['withheld'] };
+type ReadFacts = (asked: LaneAsked) => Promise<FclFacts>;
+
+/** Null for what is not this user's, and for what is not there at all: the server tells them apart for nobody. */
+async function ownOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    const failure = toFailure(error);
+    if (failure.kind === 'refused' && (failure.code === CODE.notFound || failure.code === CODE.invalidInput))
+      return null;
+    throw error;
+  }
+}
+
+/** The goods as they were booked; their price while it can still be booked, and none where it cannot. */
+async function copyOrder(api: Api, orderNo: string, read: ReadFacts): Promise<Begun> {
+  const order = isOrderNumber(orderNo) ? await ownOrNothing(api.order({ no: orderNo }, { quiet: true })) : null;
+  const booked = order === null ? null : readForm(order.form);
+  if (booked === null) return { withheld: 'unknownOrder' };
+  const form = copyOfOrder(booked, orderNo);
+  const facts = await read(laneOf(form));
+  return facts.sailing?.bookable === 'BOOKABLE'
+    ? { form, facts }
+    : { form: withoutPrice(form), facts: { ...facts, offer: null, sailing: null } };
+}
+
+async function takeOption(
+  api: Api,
+  { enquiryNo, optionId }: { enquiryNo: string; optionId: string },
+  read: ReadFacts,
+): Promise<Begun> {
+  const enquiry = ENQUIRY_NUMBER.test(enquiryNo)
+    ? await ownOrNothing(api.enquiry({ no: enquiryNo }, { quiet: true }))
+    : null;
+  const option = enquiry?.options.find((one) => one.optionId === optionId);
+  if (enquiry?.service !== 'fcl' || option === undefined || option.priceId === null)
+    return { withheld: 'unknownOption' };
+  if (enquiry.orderNo !== null) return { withheld: 'acceptedEnquiry' };
+  if (option.isExpired) return { withheld: 'expiredOption' };
+  const { priceId, scheduleId } = option;
+  const { orgPortCode, dstPortCode, isDanger, ...asked } = enquiry.form as unknown as AskedGoods;
+  const facts = await read({ priceId, orgPortCode, dstPortCode, isDanger: isDanger === 'Y' });
+  const taken = { enquiryNo, optionId, priceId, scheduleId: scheduleId ?? '' };
+  return { form: formOfEnquiry({ orgPortCode, dstPortCode, isDanger, ...asked }, taken, facts), facts };
+}
+
+export const beginFrom = (api: Api, origin: OrderOrigin, read: ReadFacts): Promise<Begun> =>
+  origin.kind === 'copy' ? copyOrder(api, origin.orderNo, read) : takeOption(api, origin, read);
+
+/** Whether a form was begun from that very thing. */
+export const isBegunFrom = (form: FclForm, origin: OrderOrigin): boolean =>
+  origin.kind === 'copy'
+    ? form.copiedFrom === origin.orderNo
+    : form.enquiryNo === origin.enquiryNo && form.optionId === origin.optionId;

@@ -1,0 +1,172 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { fclService } from '#domain/booking/fcl-service.ts';
+import type { AgreementKind } from '#domain/booking/service.ts';
+import {
+  type AgreementText,
+  type BookingEvent,
+  type BookingRef,
+  bookingMachine,
+  type OpenAnswer,
+  type OrderAnswer,
+  type OrderRequest,
+} from '#machines/booking/index.ts';
+import { type DraftMark, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
+import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
+import { readingMachine } from '#machines/reading/index.ts';
+import { selectUser } from '#machines/session/index.ts';
+import { startOfPage } from '../../browser/arrival.ts';
+import { removeDraftText } from '../../browser/booking-draft.ts';
+import { watchOnline } from '../../browser/online.ts';
+import { currentAddress, watchQuery } from '../../browser/query.ts';
+import { wait } from '../../browser/wait.ts';
+import { openWithQuery, writeQuery } from '../../browser/write-query.ts';
+import { takeFilesOf } from '../files/access.ts';
+import { wireUploads } from '../files/uploads.ts';
+import { openConstants } from '../wiring/constants.ts';
+import { clock } from '../wiring/feeds.ts';
+import { type Directory, type SignInServices, servicesOf } from '../wiring/services.ts';
+import { sessionOf } from '../wiring/session-of.ts';
+import { takeAddressBookOf } from './address-book.ts';
+import * as calls from './calls.ts';
+import { keepHere } from './form.ts';
+import { startNotice } from './notice.ts';
+import { bookerOf, openForm } from './open-form.ts';
+import { wantSignIn, wantVerification } from './sign-in.ts';
+
+const PAGE = '/shippingFcl/addOrder';
+const LONGEST_WAIT_MS = 2_147_483_647;
+
+const wirePricing = ({ api }: SignInServices) =>
+  pricingMachine.provide({
+    actors: {
+      quote: fromPromise<PriceQuote, PriceRequest>(async ({ input, signal }) =>
+        calls.quote(await api(), input, signal),
+      ),
+    },
+  });
+
+const wireDraft = ({ api }: SignInServices) =>
+  draftMachine.provide({
+    actors: {
+      keepHere: fromPromise<void, KeptDraft>(async ({ input }) => keepHere(input)),
+      save: fromPromise<SaveAnswer, KeptDraft>(async ({ input }) => calls.saveDraft(await api(), input)),
+      remove: fromPromise<void, { service: string; mark: DraftMark | null }>(async ({ input }) => {
+        removeDraftText(input.service);
+        if (input.mark !== null) await (await api()).removeDraft({ id: input.mark.id }, { quiet: true });
+      }),
+    },
+  });
+
+const stepOf = (query: string) => new URLSearchParams(query).get('step');
+
+const surroundings = (directory: Directory) =>
+  fromCallback<BookingEvent, undefined>(({ sendBack }) => {
+    const session = sessionOf(directory);
+    let known = selectUser(session.getSnapshot());
+    const following = session.subscribe((snapshot) => {
+      const user = selectUser(snapshot);
+      if (user === known) return;
+      known = user;
+      sendBack({ type: 'session.changed', booker: bookerOf(user) });
+    });
+    const leave = watchQuery((path, query) => {
+      const step = path === PAGE ? stepOf(query) : null;
+      if (step !== null) sendBack({ type: 'step.go', step });
+    });
+    return () => {
+      following.unsubscribe();
+      leave();
+    };
+  });
+
+/** A step is an entry of the history, so that the way back leads through the form. */
+function writeStep(step: string) {
+  const { path, query } = currentAddress();
+  if (path !== PAGE || stepOf(query) === step) return;
+  const next = new URLSearchParams(query);
+  const isFirst = stepOf(query) === null;
+  next.set('step', step);
+  if (isFirst) writeQuery(next.toString());
+  else {
+    openWithQuery(PAGE, next.toString());
+    startOfPage();
+  }
+}
+
+/** The summary stands there with the next frame. */
+const pointAtFaults = () =>
+  requestAnimationFrame(() => {
+    const summary = document.getElementById('form-faults');
+    summary?.focus();
+    summary?.scrollIntoView({ block: 'center' });
+  });
+
+/** The booking of the page, with every port in place. */
+export const wireBooking = (directory: Directory) => {
+  const services = servicesOf(directory);
+  const { api } = services;
+  const constants = openConstants(services);
+  return bookingMachine.provide({
+    actors: {
+      draft: wireDraft(services),
+      pricing: wirePricing(services),
+      reading: readingMachine.provide({ actors: { clock } }),
+      uploads: wireUploads(api, 'order'),
+      surroundings: surroundings(directory),
+      connection: fromCallback<BookingEvent, undefined>(({ sendBack }) =>
+        watchOnline(() => sendBack({ type: 'connection.restored' })),
+      ),
+      open: fromPromise<OpenAnswer, { service: string }>(() =>
+        openForm({ api, constants, session: sessionOf(directory) }, currentAddress().query),
+      ),
+      quote: fromPromise<PriceQuote, PriceRequest>(async ({ input, signal }) =>
+        calls.quote(await api(), input, signal),
+      ),
+      expiry: fromPromise<void, { at: number; now: number }>(({ input, signal }) =>
+        wait(Math.min(Math.max(0, input.at - input.now), LONGEST_WAIT_MS), signal),
+      ),
+      loadAgreement: fromPromise<AgreementText, { service: string; kind: AgreementKind }>(async ({ input, signal }) =>
+        calls.loadAgreement(await api(), input, signal),
+      ),
+      recordProtocol: fromPromise<void, { basicEntId: string | null; version: string }>(async ({ input }) => {
+        const { basicEntId, version } = input;
+        await (await api()).agreeProtocol(
+          { protocol: version, ...(basicEntId === null ? {} : { basicEntId }) },
+          { quiet: true },
+        );
+        sessionOf(directory).send({ type: 'session.refresh' });
+      }),
+      placeOrder: fromPromise<OrderAnswer, OrderRequest>(async ({ input }) => calls.placeOrder(await api(), input)),
+    },
+    actions: {
+      pointAtFaults,
+      writeStep: (_, { step }) => writeStep(step),
+      askSignIn: () => wantSignIn(directory),
+      showPlaced: (_, { orderNo, path }) => {
+        if (path === null) return;
+        openWithQuery(path, new URLSearchParams({ orderNo }).toString());
+        startNotice(directory, orderNo);
+      },
+    },
+  });
+};
+
+let opened: BookingRef | undefined;
+let directoryNow: Directory | undefined;
+
+/** A form of its own for each arrival: whoever comes back finds the draft. */
+export function openBooking(directory: Directory): void {
+  opened?.stop();
+  directoryNow = directory;
+  takeAddressBookOf(directory);
+  takeFilesOf(directory);
+  opened = createActor(wireBooking(directory), { input: { service: fclService } }).start();
+}
+
+/** Without a browser nothing is opened, and the page shows that it is being opened. */
+export const openedBooking = (): BookingRef =>
+  opened ?? createActor(bookingMachine, { input: { service: fclService } });
+
+export function openVerification(): void {
+  if (directoryNow !== undefined) wantVerification(directoryNow);
+}

@@ -1,0 +1,87 @@
+import { safeParse } from 'valibot';
+import { draftSchema } from '#contract/calls/drafts.ts';
+import { changedPrice } from '#contract/calls/orders.ts';
+import { CODE } from '#contract/codes.ts';
+import type { FclForm } from '#domain/booking/fcl-form.ts';
+import type { FclQuotePart } from '#domain/booking/fcl-quote.ts';
+import type { BookingForm } from '#domain/booking/service.ts';
+import { type Failure, toFailure } from '#domain/failure.ts';
+import type { AgreementText, OrderAnswer, OrderRequest } from '#machines/booking/index.ts';
+import type { KeptDraft, SaveAnswer } from '#machines/draft/index.ts';
+import type { PriceQuote, PriceRequest } from '#machines/pricing/index.ts';
+import type { Api } from '../../api/index.ts';
+import { systemClock } from '../../browser/clock.ts';
+import { isOnline } from '../../browser/online.ts';
+import { readForm } from './form.ts';
+
+type FclRequest = Parameters<Api['quote']>[0];
+
+export const quote = (api: Api, { form }: PriceRequest, signal: AbortSignal): Promise<PriceQuote> =>
+  api.quote({ service: 'fcl', part: form as unknown as FclQuotePart as FclRequest['part'] }, { signal, quiet: true });
+
+/** The server's refusal as the booking tells them apart; what was sent and not answered is not a refusal. */
+function answerOf(failure: Failure): OrderAnswer {
+  switch (failure.kind) {
+    case 'expired':
+      return { kind: 'expired' };
+    case 'offline':
+      return isOnline() ? { kind: 'unanswered', message: failure.message } : { kind: 'offline' };
+    case 'refused': {
+      const changed = safeParse(changedPrice, failure.details);
+      if (failure.code === CODE.priceExpired && changed.success) {
+        const { previous, ...fresh } = changed.output;
+        return { kind: 'changed', quote: { ...fresh, now: systemClock.now() }, previous };
+      }
+      if (failure.code === CODE.invalidInput && failure.fields !== undefined)
+        return { kind: 'fields', fields: failure.fields, message: failure.message };
+      return { kind: 'refused', code: failure.code, message: failure.message };
+    }
+    default:
+      return { kind: 'unanswered', message: failure.message };
+  }
+}
+
+export async function placeOrder(api: Api, { key, quoteId, form }: OrderRequest): Promise<OrderAnswer> {
+  try {
+    const booked = form as unknown as FclForm;
+    const options = { idempotencyKey: key, quiet: true };
+    const { enquiryNo: no, optionId } = booked;
+    const order = await (no === ''
+      ? api.placeOrder({ service: 'fcl', quoteId, form: booked }, options)
+      : api.acceptEnquiry({ no, optionId, quoteId, form: booked }, options));
+    return { kind: 'placed', order };
+  } catch (error) {
+    return answerOf(toFailure(error));
+  }
+}
+
+export async function loadAgreement(
+  api: Api,
+  { kind }: { kind: AgreementText['kind'] },
+  signal: AbortSignal,
+): Promise<AgreementText> {
+  const { body, ...text } = await api.chargeAgreement({ service: 'fcl', kind }, { signal, quiet: true });
+  return { kind, ...text, ...body };
+}
+
+export async function saveDraft(api: Api, { mark, form }: KeptDraft): Promise<SaveAnswer> {
+  try {
+    const { id, version, updatedAt } = await api.saveDraft(
+      { ...(mark ?? {}), service: 'fcl', title: titleOf(form), form: form as Record<string, unknown> },
+      { quiet: true },
+    );
+    return { kind: 'saved', mark: { id, version }, updatedAt };
+  } catch (error) {
+    const failure = toFailure(error);
+    const later = failure.kind === 'refused' ? safeParse(draftSchema, failure.details) : null;
+    const theirs = later?.success === true ? readForm(later.output.form) : null;
+    if (later?.success !== true || theirs === null) throw error;
+    const { id, version, updatedAt } = later.output;
+    return { kind: 'conflict', later: { id, version, updatedAt, form: theirs as unknown as BookingForm } };
+  }
+}
+
+const titleOf = (form: BookingForm): string => {
+  const { orgPortCode, dstPortCode, cargo } = form as unknown as FclForm;
+  return [orgPortCode, dstPortCode, cargo[0]?.cargoNameCn].filter(Boolean).join(' ').slice(0, 100);
+};

@@ -1,0 +1,100 @@
+import { safeParse } from 'valibot';
+import type { UserInfo } from '#contract/calls/user.ts';
+import { fclForm } from '#contract/fields-booking.ts';
+import { setField } from '#domain/booking/check.ts';
+import { fclDescription } from '#domain/booking/fcl-fields.ts';
+import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/fcl-form.ts';
+import { isMobile } from '#domain/identity/phone.ts';
+import type { FclOrderLink } from '#domain/orders/fcl-order-link.ts';
+import type { SentOrder } from '#machines/booking/index.ts';
+import type { DraftMark, KeptDraft } from '#machines/draft/index.ts';
+import { writeDraftText } from '../../browser/booking-draft.ts';
+import type { FclFacts, LaneAsked } from './facts.ts';
+
+export interface LocalDraft {
+  form: FclForm;
+  mark: DraftMark | null;
+  sent: SentOrder | null;
+}
+
+type Bag = Readonly<Record<string, unknown>>;
+const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null;
+
+/** A form that is not whole is no form: an older version's, or a damaged one. */
+export function readForm(value: unknown): FclForm | null {
+  const read = safeParse(fclForm, value);
+  return read.success ? (read.output as FclForm) : null;
+}
+
+export function parseDraft(text: string | null): LocalDraft | null {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+  if (!isBag(kept)) return null;
+  const form = readForm(kept.form);
+  return form === null ? null : { form, mark: markOf(kept.mark), sent: sentOf(kept.sent) };
+}
+
+const markOf = (value: unknown): DraftMark | null =>
+  isBag(value) && typeof value.id === 'string' && typeof value.version === 'number'
+    ? { id: value.id, version: value.version }
+    : null;
+
+function sentOf(value: unknown): SentOrder | null {
+  if (!isBag(value) || typeof value.key !== 'string' || typeof value.quoteId !== 'string') return null;
+  const form = readForm(value.form);
+  return form === null ? null : { key: value.key, quoteId: value.quoteId, form: form as unknown as SentOrder['form'] };
+}
+
+/** A new form as the list hands it over: price, boxes, the goods asked for. */
+export function newForm(link: FclOrderLink, facts: FclFacts, user: UserInfo | null): FclForm {
+  const isDanger = link.isDanger === 'Y';
+  const first = facts.offer?.boxes[0]?.ctnType ?? '20GP';
+  const boxes = link.boxes.length > 0 ? link.boxes : [{ ctnType: first, quantity: 1 }];
+  const form: FclForm = {
+    ...blankFclForm,
+    priceId: link.priceId,
+    orgPortCode: link.orgPortCode,
+    dstPortCode: link.dstPortCode,
+    containers: boxes.map(({ ctnType, quantity }, place) => ({
+      ...blankContainer,
+      id: String(place + 1),
+      ctnType,
+      quantity: String(quantity),
+    })),
+    cargo: [{ ...blankCargo, isDanger, grossWeight: link.weight, volume: link.volume }],
+    contactName: user?.name ?? '',
+    contactPhone: user !== null && isMobile(user.phone) ? user.phone : '',
+  };
+  return isDanger && link.unNo !== '' ? setField(fclDescription, form, facts, 'cargo.0.dg.unNo', link.unNo) : form;
+}
+
+/** The same goods on another sailing: what was typed stays, what is booked is the new price. */
+export function onOtherPrice(kept: FclForm, fresh: FclForm): FclForm {
+  return {
+    ...kept,
+    priceId: fresh.priceId,
+    scheduleId: '',
+    orgPortCode: fresh.orgPortCode,
+    dstPortCode: fresh.dstPortCode,
+    containers: kept.priceId === '' ? fresh.containers : kept.containers,
+    enquiryNo: '',
+    optionId: '',
+    agree: false,
+    truth: false,
+  };
+}
+
+export function keepHere({ service, form, mark, sent }: KeptDraft): void {
+  writeDraftText(service, JSON.stringify({ form, mark, sent }));
+}
+
+export const laneOf = ({ priceId, orgPortCode, dstPortCode, cargo }: FclForm): LaneAsked => ({
+  priceId,
+  orgPortCode,
+  dstPortCode,
+  isDanger: cargo.some(({ isDanger }) => isDanger),
+});

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { FormValues } from '#domain/enquiry/form.ts';
+import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
+import type { EnquiryService } from '#machines/enquiry/index.ts';
+import { decodeTerms, defaultTerms, encodeTerms } from '#machines/search/index.ts';
+import { sessionKeeper } from '../browser/session-keeper.ts';
+
+const text = v.pipe(v.string(), v.maxLength(2_000));
+const box = v.object({ ctnType: v.string(), quantity: v.number() });
+const file = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
+const draft = v.record(v.string(), v.union([text, v.array(text), v.array(box), v.array(file)]));
+
+/** With this tab and not with the computer: the form has a name and a phone in it. */
+const keyOf = (service: EnquiryService) => `enquiry-draft-${service}`;
+
+/** What was typed in this tab; empty where nothing was, or where it cannot be read. */
+export function readDraft(service: EnquiryService): FormValues {
+  try {
+    const parsed = v.safeParse(draft, JSON.parse(sessionKeeper.read(keyOf(service)) ?? '{}'));
+    return parsed.success ? parsed.output : {};
+  } catch {
+    return {};
+  }
+}
+
+export const keepDraft = (service: EnquiryService, values: FormValues) =>
+  sessionKeeper.write(keyOf(service), JSON.stringify(values));
+
+export const forgetDraft = (service: EnquiryService) => sessionKeeper.remove(keyOf(service));
+
+/** What a search in the address says of an enquiry; nothing where there is none. */
+export function valuesOfQuery(query: string): FormValues {
+  const terms = decodeTerms(query);
+  if (encodeTerms(terms) === '') return {};
+  return {
+    orgPort: terms.orgPort,
+    orgPortCode: terms.orgPortCode,
+    dstPort: terms.dstPort,
+    dstPortCode: terms.dstPortCode,
+    isDanger: terms.isDanger,
+    boxes: terms.boxes,
+    unNo: terms.unNo,
+    weight: terms.weight,
+    volume: terms.volume,
+    expectEtdFrom: terms.etdFrom ?? '',
+    expectEtdTo: terms.etdTo ?? '',
+    carrierPrefer: terms.carriers.filter((code) => ENQUIRY_CARRIERS.includes(code)),
+  };
+}
+
+/** The part of an enquiry that is a search, for the address: no names, no phone. */
+export function queryOfValues(values: FormValues): string {
+  const own = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
+  const list = <Item>(name: string) => (Array.isArray(values[name]) ? (values[name] as readonly Item[]) : []);
+  const asked = decodeTerms(
+    encodeTerms({
+      ...defaultTerms,
+      orgPort: own('orgPort'),
+      orgPortCode: own('orgPortCode'),
+      dstPort: own('dstPort'),
+      dstPortCode: own('dstPortCode'),
+      isDanger: own('isDanger') === 'N' ? 'N' : 'Y',
+      boxes: list('boxes'),
+      unNo: own('unNo'),
+      weight: own('weight'),
+      volume: own('volume'),
+      etdFrom: own('expectEtdFrom') || null,
+      etdTo: own('expectEtdTo') || null,
+      carriers: list('carrierPrefer'),
+    }),
+  );
+  return encodeTerms(asked);
+}

@@ -1,0 +1,140 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
+import { CODE } from '#contract/codes.ts';
+import { toFailure } from '#domain/failure.ts';
+import type { AppRef } from '#machines/app/index.ts';
+import {
+  type EnquiryEvent,
+  type EnquiryService,
+  enquiryMachine,
+  type PlacedEnquiry,
+  type PlaceEnquiry,
+  type RestoredForm,
+} from '#machines/enquiry/index.ts';
+import type { SessionSnapshot } from '#machines/session/index.ts';
+import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
+import type { Api } from '../api/index.ts';
+import { systemClock } from '../browser/clock.ts';
+import { currentAddress } from '../browser/query.ts';
+import { randomKey } from '../browser/random-key.ts';
+import { watchVisibility } from '../browser/visibility.ts';
+import { writeQuery } from '../browser/write-query.ts';
+import { portTime } from '../ui/time-text.ts';
+import { forgetDraft, keepDraft, queryOfValues, readDraft, valuesOfQuery } from './enquiry-draft.ts';
+import { wireUploads } from './files/uploads.ts';
+import { wantAccount } from './require-login.ts';
+import type { SignInServices } from './wiring/services.ts';
+import { sessionOf } from './wiring/session-of.ts';
+
+const ZONE = 'Asia/Shanghai';
+
+/** Signed in with the token in its place: only then are calls made in the person's name. */
+export const mayCall = (snapshot: SessionSnapshot) => snapshot.matches('signedIn');
+
+const isGone = (error: unknown) => {
+  const failure = toFailure(error);
+  return failure.kind === 'refused' && (failure.code === CODE.notFound || failure.code === CODE.invalidInput);
+};
+
+/** A shared link stands for the search it was made of; one that has ended stands for none. */
+async function openedQuery(api: () => Promise<Api>, query: string): Promise<{ query: string; isLinkGone: boolean }> {
+  const id = new URLSearchParams(query).get('share');
+  if (id === null) return { query, isLinkGone: false };
+  try {
+    const { content } = await (await api()).sharedContent({ id });
+    return { query: content.query, isLinkGone: false };
+  } catch (error) {
+    return { query: '', isLinkGone: isGone(error) };
+  }
+}
+
+/** Resolves when the dialogs of the account have closed again. */
+const accountClosed = (app: AppRef) =>
+  new Promise<void>((resolve) => {
+    const isClosed = () => app.getSnapshot().matches({ running: { account: 'closed' } });
+    if (isClosed()) return resolve();
+    const subscription = app.subscribe(() => {
+      if (!isClosed()) return;
+      subscription.unsubscribe();
+      resolve();
+    });
+  });
+
+const personOf = ({ context: { user } }: SessionSnapshot) => ({
+  contact: user?.name ?? '',
+  phone: user?.phone ?? '',
+  company: user?.enterpriseResp?.entName ?? '',
+});
+
+/** The lane and the goods of an enquiry between ports stand in its address, as they do for a search. */
+const hasAddress = (service: EnquiryService) => service !== 'truck';
+
+export function wireEnquiry(app: AppRef, { api }: Pick<SignInServices, 'api'>) {
+  const session = sessionOf(app.system);
+  const own = currentAddress().path;
+  return enquiryMachine.provide({
+    actors: {
+      uploads: wireUploads(api, 'enquiry'),
+      person: fromCallback<EnquiryEvent, undefined>(({ sendBack }) => {
+        let said = '';
+        const say = (snapshot: SessionSnapshot) => {
+          const event: EnquiryEvent = mayCall(snapshot)
+            ? { type: 'person.recognised', person: personOf(snapshot) }
+            : { type: 'person.left' };
+          const words = JSON.stringify(event);
+          if (words !== said) sendBack(event);
+          said = words;
+        };
+        say(session.getSnapshot());
+        const subscription = session.subscribe(say);
+        return () => subscription.unsubscribe();
+      }),
+      restore: fromPromise<RestoredForm, { service: EnquiryService }>(async ({ input: { service } }) => {
+        const today = portTime(systemClock.now(), ZONE).date;
+        const kept = readDraft(service);
+        if (!hasAddress(service)) return { values: kept, today, isLinkGone: false };
+        const { query, isLinkGone } = await openedQuery(api, currentAddress().query);
+        return { values: { ...kept, ...valuesOfQuery(query) }, today, isLinkGone };
+      }),
+      signIn: fromPromise<{ isSignedIn: boolean }, undefined>(async () => {
+        await wantAccount(app, 'signIn');
+        await accountClosed(app);
+        return { isSignedIn: mayCall(session.getSnapshot()) };
+      }),
+      makeKey: fromPromise<string, undefined>(async () => randomKey()),
+      place: fromPromise<PlacedEnquiry, PlaceEnquiry>(async ({ input: { service, form, key }, signal }) => {
+        const request = { service, form } as unknown as EnquiryRequest;
+        return (await api()).placeEnquiry(request, { idempotencyKey: key, signal });
+      }),
+    },
+    actions: {
+      keepDraft: (_, { service, values }) => {
+        keepDraft(service, values);
+        if (hasAddress(service) && currentAddress().path === own) writeQuery(queryOfValues(values));
+      },
+      forgetDraft: (_, { service }) => forgetDraft(service),
+    },
+  });
+}
+
+type Read = (asked: string, signal: AbortSignal) => Promise<WatchAnswer>;
+
+/** Something of one's own that is read again while the page of this address is seen. */
+export function wireWatch(read: Read) {
+  const own = currentAddress().path;
+  return watchMachine.provide({
+    actors: {
+      visibility: fromCallback<WatchEvent, undefined>(({ sendBack }) =>
+        watchVisibility(own, (isSeen) => sendBack({ type: isSeen ? 'page.shown' : 'page.hidden' })),
+      ),
+      read: fromPromise<WatchAnswer, { asked: string }>(async ({ input, signal }) => {
+        try {
+          return await read(input.asked, signal);
+        } catch (error) {
+          if (isGone(error)) return { outcome: 'missing' };
+          throw error;
+        }
+      }),
+    },
+  });
+}

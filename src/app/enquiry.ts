@@ -1,0 +1,120 @@
+import { createElement } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import type { AppRef } from '#machines/app/index.ts';
+import type { EnquiryService } from '#machines/enquiry/index.ts';
+import {
+  type ResourceAddress,
+  type ResourceAnswer,
+  type ResourceRef,
+  resourceMachine,
+} from '#machines/resource/index.ts';
+import type { WatchAnswer, WatchRef } from '#machines/watch/index.ts';
+import type { Api } from '../api/index.ts';
+import { copyText } from '../browser/clipboard.ts';
+import { enquiry as words } from '../ui/copy/enquiry.ts';
+import type { Place } from '../ui/place-search.ts';
+import { EnquiryDesk, type EnquiryDeskProps } from '../views/enquiries/EnquiryDesk.tsx';
+import { desks } from './desks.ts';
+import { mayCall, wireEnquiry, wireWatch } from './enquiry-wiring.ts';
+import { fileAccess, takeFilesOf } from './files/access.ts';
+import { wantAccount } from './require-login.ts';
+import { type Directory, servicesOf } from './wiring/services.ts';
+import { sessionOf } from './wiring/session-of.ts';
+
+const ALL_PORTS = 200;
+const ROWS = 10;
+
+/** Any port may be asked about, with prices or without. */
+async function readPorts(api: Api, signal: AbortSignal): Promise<ResourceAnswer> {
+  const { items } = await api.cityPage({ pageSize: ALL_PORTS }, { signal });
+  const content: Place[] = items.map((port) => ({
+    code: port.code,
+    name: port.nameCn,
+    english: port.nameEn,
+    pinyin: port.pinyin,
+    initials: port.initials,
+    group: port.lane ?? port.group,
+  }));
+  return { outcome: 'found', content };
+}
+
+async function readList(api: Api, service: EnquiryService, page: number, signal: AbortSignal): Promise<WatchAnswer> {
+  const content = await api.enquiryList({ service, page, pageSize: ROWS }, { signal });
+  return { outcome: 'found', content, isSettled: content.items.every(({ status }) => status !== 'waiting') };
+}
+
+async function readAnswer(api: Api, no: string, signal: AbortSignal): Promise<WatchAnswer> {
+  const content = await api.enquiry({ no }, { signal });
+  return { outcome: 'found', content, isSettled: content.status !== 'waiting' };
+}
+
+type Desk = EnquiryDeskProps & { close: () => void };
+
+function createDesk(service: EnquiryService, directory: Directory): Desk {
+  const app = directory.get('app') as AppRef;
+  const services = servicesOf(directory);
+  const { api, say, site } = services;
+  const session = sessionOf(directory);
+  takeFilesOf(directory);
+  const form = createActor(wireEnquiry(app, services), { input: { service } }).start();
+  const page = () => (mayCall(session.getSnapshot()) ? '1' : null);
+  const list = createActor(
+    wireWatch(async (asked, signal) => readList(await api(), service, Number(asked), signal)),
+    { input: { asked: page() } },
+  ).start();
+  const answer = createActor(
+    wireWatch(async (asked, signal) => readAnswer(await api(), asked, signal)),
+    { input: { asked: null } },
+  ).start();
+  const ports =
+    service === 'truck'
+      ? null
+      : (createActor(
+          resourceMachine.provide({
+            actors: {
+              read: fromPromise<ResourceAnswer, ResourceAddress>(async ({ signal }) => readPorts(await api(), signal)),
+            },
+          }),
+          { input: { path: '', query: '' } },
+        ).start() as ResourceRef<readonly Place[]>);
+  let isSignedIn = page() !== null;
+  const following = [
+    session.subscribe((snapshot) => {
+      if (mayCall(snapshot) === isSignedIn) return;
+      isSignedIn = !isSignedIn;
+      list.send({ type: 'watch.asked', asked: page() });
+      answer.send({ type: 'watch.asked', asked: null });
+    }),
+    form.subscribe((snapshot) => {
+      if (snapshot.matches('placed')) list.send({ type: 'watch.refresh' });
+    }),
+  ];
+  return {
+    form,
+    list: list as WatchRef<never>,
+    answer: answer as WatchRef<never>,
+    ports,
+    fileAccess,
+    answerTime: site().answerTime,
+    onCopy: (text) =>
+      void copyText(text).then((isCopied) =>
+        say(isCopied ? 'ok' : 'danger', isCopied ? words.copied : words.copyFailed),
+      ),
+    onSignIn: () => void wantAccount(app, 'signIn'),
+    onPage: (next) => list.send({ type: 'watch.asked', asked: String(next) }),
+    close: () => {
+      for (const subscription of following) subscription.unsubscribe();
+      for (const actor of [form, list, answer, ports]) actor?.stop();
+    },
+  };
+}
+
+const opened = new Map<EnquiryService, Desk>();
+
+/** Each arrival begins anew: what was typed is in the draft, the lane in the address. */
+export function openEnquiry(service: EnquiryService, directory: Directory): void {
+  opened.get(service)?.close();
+  const { close, ...desk } = createDesk(service, directory);
+  opened.set(service, { ...desk, close });
+  desks.set(service, createElement(EnquiryDesk, desk));
+}

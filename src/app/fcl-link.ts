@@ -1,0 +1,9 @@
+const SHARE = 'share';
+const SHARE_ID = /^[A-Za-z0-9_-]{22,64}$/;
+
+/** The shared link an address names: null of none, empty of one that is no link at all, which leads nowhere and says so. */
+export function linkInAddress(query: string): string | null {
+  const id = new URLSearchParams(query).get(SHARE);
+  if (id === null) return null;
+  return SHARE_ID.test(id) ? id : '';
+}

@@ -1,0 +1,85 @@
+import type { Api } from '../api/index.ts';
+import { systemClock } from '../browser/clock.ts';
+import { embeddedSite } from '../browser/served-page.ts';
+import type { Figures, Lanes, News, Partners, Trend } from '../pages/home/content.ts';
+import type { Places } from '../views/quick-search/places.ts';
+import { bringApi } from './api.ts';
+import { once } from './once.ts';
+import { runningServices } from './wiring/services.ts';
+
+export type Source<Content> = (api: Api, query: string, signal: AbortSignal) => Promise<Content>;
+
+const MOST_PLACES = 200;
+const MOST_LANES = 8;
+const MOST_NEWS = 6;
+const BOX = '20GP';
+const DAYS = 30;
+
+/** The places of a kind between which lanes run, and the cities, which stand for themselves. */
+export const readPlaces: Source<Places> = async (api, query, signal) => {
+  const kind = query as Places['kind'];
+  const read = async (side?: 'destination' | 'origin') => {
+    const { items } = await api.cityPage(
+      { kind, pageSize: MOST_PLACES, ...(side ? { side } : {}) },
+      { signal, quiet: true },
+    );
+    return items.map(({ code, nameCn, nameEn, pinyin, initials, group, lane }) => ({
+      code,
+      name: nameCn,
+      english: nameEn,
+      pinyin,
+      initials,
+      group: side === 'destination' ? (lane ?? group) : group,
+    }));
+  };
+  if (kind === 'city') return { kind, origins: await read(), destinations: [] };
+  const [origins, destinations] = await Promise.all([read('origin'), read('destination')]);
+  return { kind, origins, destinations };
+};
+
+/** Time left is counted by the server's clock; where that does not come, by this one. */
+export const readLanes: Source<Lanes> = async (api, _, signal) => {
+  const serverTime = api
+    .siteConfig({}, { signal, quiet: true })
+    .then((site) => site.serverTime)
+    .catch(() => systemClock.now());
+  const prices = await api.minimumPrices({ limit: MOST_LANES, ctnType: BOX }, { signal, quiet: true });
+  return { prices, now: await serverTime };
+};
+
+const unheard = { say: () => undefined, expire: () => undefined };
+
+/** The configured market data, which learns nothing of who asks, else our own trend. */
+const trendApi = once(() => {
+  const address = embeddedSite()?.addresses.marketData ?? null;
+  return address === null ? runningServices().api() : bringApi(unheard, { baseUrl: address, token: () => null });
+});
+
+/** One lane whose trend does not come leaves the others; which lanes and what they are called stands in the query. */
+export const readTrends: Source<readonly Trend[]> = async (_, query, signal) => {
+  const asked = JSON.parse(query || '[]') as Pick<Trend, 'org' | 'dst' | 'names'>[];
+  const api = await trendApi();
+  const trends = await Promise.allSettled(
+    asked.map(async (lane) => {
+      const request = { orgPortCode: lane.org, dstPortCode: lane.dst, ctnType: BOX, days: DAYS } as const;
+      return { ...lane, trend: await api.priceTrend(request, { signal, quiet: true }) };
+    }),
+  );
+  const failed = trends.find(({ status }) => status === 'rejected');
+  const found = trends.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  if (found.length === 0 && failed?.status === 'rejected') throw failed.reason;
+  return found;
+};
+
+export const readNews: Source<News> = async (api, _, signal) =>
+  (await api.newsQuery({ pageSize: 10 }, { signal, quiet: true })).items.slice(0, MOST_NEWS);
+
+export const readFigures: Source<Figures> = (api, _, signal) => api.statistics({}, { signal, quiet: true });
+
+export const readPartners: Source<Partners> = async (api, _, signal) => {
+  const [carriers, warehouses] = await Promise.all([
+    api.suppliers({ params: { role: 'CARRIER' } }, { signal, quiet: true }),
+    api.suppliers({ params: { role: 'WAREHOUSE' } }, { signal, quiet: true }),
+  ]);
+  return { carriers, warehouses };
+};

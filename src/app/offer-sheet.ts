@@ -1,0 +1,85 @@
+import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { fcl as words } from '#src/ui/copy/fcl.ts';
+import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
+import { portTime } from '#src/ui/time-text.ts';
+
+export interface OfferSheet {
+  head: string[];
+  rows: SheetCell[][];
+}
+
+/** An amount is a number for the spreadsheet and stays the text it came as for everything else. */
+export type SheetCell = { kind: 'amount' | 'text'; text: string };
+
+const text = (value: string): SheetCell => ({ kind: 'text', text: value });
+const amount = (value: string | null | undefined): SheetCell => ({ kind: 'amount', text: value ?? '' });
+
+const CHINA = 'Asia/Shanghai';
+
+function at(instant: number, zone: string): string {
+  const { date, clock } = portTime(instant, zone);
+  return `${date} ${clock}`;
+}
+
+/** The list as it stands on the screen, every box type and currency in a column of its own, times on each port's clock. */
+export function offerSheet(answer: SellingAnswer, offers: readonly Offer[], isDanger: boolean): OfferSheet {
+  const types = [...new Set(offers.flatMap(({ prices }) => prices.map(({ ctnType }) => ctnType)))].sort();
+  const currencies = [...new Set(offers.flatMap(({ totals }) => totals.map(({ currency }) => currency)))].sort();
+  const zone = answer.org?.timezone ?? CHINA;
+  const dstZone = answer.dst?.timezone ?? zone;
+  const { columns } = fclSheet;
+  const head = [
+    columns.carrier,
+    columns.code,
+    columns.origin,
+    columns.terminal,
+    columns.destination,
+    columns.via,
+    columns.route,
+    columns.vessel,
+    columns.voyage,
+    columns.booking,
+    columns.customs,
+    columns.etd,
+    columns.eta,
+    columns.transit,
+    ...types.flatMap((type) => [columns.freight(type), columns.limit(type)]),
+    ...currencies.map((currency) => words.total[currency] ?? currency),
+    columns.valid,
+    columns.space,
+    columns.standing,
+    columns.kind,
+    columns.classes,
+    columns.free,
+    columns.remark,
+  ];
+  const rows = offers.map((offer) => [
+    text(offer.carrier.nameCn),
+    text(offer.carrier.code),
+    text(answer.org?.nameCn ?? offer.pol),
+    text(offer.terminal),
+    text(answer.dst?.nameCn ?? offer.pod),
+    text(offer.via === null ? words.direct : words.via(offer.via.nameCn)),
+    text(offer.routeCode),
+    text(offer.vessel),
+    text(offer.voyage),
+    text(at(isDanger ? offer.cutOffs.bookingCloseDg : offer.cutOffs.bookingCloseGen, zone)),
+    text(at(offer.cutOffs.customsCutoff, zone)),
+    text(at(offer.etd, zone)),
+    text(at(offer.eta, dstZone)),
+    amount(String(offer.transitDays)),
+    ...types.flatMap((type) => {
+      const price = offer.prices.find(({ ctnType }) => ctnType === type);
+      return [amount(price?.amount), amount(price?.limitKg == null ? null : String(price.limitKg))];
+    }),
+    ...currencies.map((currency) => amount(offer.totals.find((total) => total.currency === currency)?.amount)),
+    text(at(offer.validTo, zone)),
+    text(words.space[offer.space]),
+    text(words.bookable[offer.bookable]),
+    text(offer.priceKind === 'CONTRACT' ? words.contract : fclSheet.public),
+    text(offer.dgClasses.join('/')),
+    amount(offer.freeDays === null ? null : String(offer.freeDays)),
+    text(offer.remark ?? ''),
+  ]);
+  return { head, rows };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { createActor } from 'xstate';
+import { selectTerm } from '#machines/search/index.ts';
+import { copyText } from '../browser/clipboard.ts';
+import { systemClock } from '../browser/clock.ts';
+import { ServiceSearchFace } from '../pages/service/ServiceSearchFace.tsx';
+import { quickServices } from '../ui/copy/quick-search.ts';
+import { serviceSearch as words } from '../ui/copy/service-search.ts';
+import { HOUSE_ZONE } from '../ui/house-zone.ts';
+import { portTime } from '../ui/time-text.ts';
+import type { Places } from '../views/quick-search/places.ts';
+import {
+  type SearchedService,
+  ServiceSearch,
+  type ServiceSearchProps,
+} from '../views/service-search/ServiceSearch.tsx';
+import { sharedDangerousLookup } from './dangerous-lookup.ts';
+import { readPlaces } from './home-sources.ts';
+import { lateResource } from './late-resource.ts';
+import { wireSearch } from './search-wiring.ts';
+import { runningServices } from './wiring/services.ts';
+
+const selectUnNo = selectTerm('unNo');
+
+function start(key: SearchedService): ServiceSearchProps {
+  const { say, site } = runningServices();
+  const service = quickServices.find((one) => one.key === key) as ServiceSearchProps['service'];
+  const search = createActor(wireSearch(runningServices()), { input: { mode: 'form' } }).start();
+  const lookup = sharedDangerousLookup();
+  // The address may name goods nobody typed here: what they are is said below the card.
+  const unNo = selectUnNo(search.getSnapshot());
+  if (unNo !== '') lookup.send({ type: 'lookup.typed', text: unNo });
+  const places = lateResource<Places>(readPlaces, service.kind);
+  places.start();
+  return {
+    service,
+    quick: {
+      search,
+      lookup,
+      places,
+      today: portTime(systemClock.now(), HOUSE_ZONE).date,
+      wantPlaces: () => undefined,
+    },
+    hotline: site().hotlines.service,
+    onCopy: (path) =>
+      void copyText(location.origin + path).then((isCopied) =>
+        say(isCopied ? 'ok' : 'danger', isCopied ? words.copied : words.copyFailed),
+      ),
+  };
+}
+
+const started = new Map<SearchedService, ServiceSearchProps>();
+
+function startedSearch(key: SearchedService): ServiceSearchProps {
+  const search = started.get(key) ?? start(key);
+  started.set(key, search);
+  return search;
+}
+
+/** Whoever comes back finds the card as the address says; without a browser nothing is opened. */
+export default function LiveServiceSearch({ service }: { service: SearchedService }) {
+  const [search] = useState(() => (typeof document === 'undefined' ? null : startedSearch(service)));
+  return search === null ? <ServiceSearchFace service={service} /> : <ServiceSearch {...search} />;
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { RequestOf } from '#contract/call.ts';
+import { enquiryStatus } from '#contract/calls/ecommerce.ts';
+import { CODE } from '#contract/codes.ts';
+import { orderStatus } from '#contract/fields-order.ts';
+import type { Table } from '#contract/table.ts';
+import { toFailure } from '#domain/failure.ts';
+import type { CentreRoom } from '#machines/centre-rooms/index.ts';
+import type { ResourceAddress, ResourceAnswer } from '#machines/resource/index.ts';
+import type {
+  Devices,
+  EnquiryDetail,
+  EnquiryListing,
+  OpenedOrder,
+  OrderListing,
+  VehicleListing,
+  VerificationRecord,
+  Workplace,
+} from '#src/pages/user-centre/content.ts';
+import type { Api } from '../../api/index.ts';
+import { systemClock } from '../../browser/clock.ts';
+
+const RECENT = 10;
+
+interface Reading {
+  api: Api;
+  query: URLSearchParams;
+  options: { signal: AbortSignal; quiet: true };
+}
+
+const pageOf = (query: URLSearchParams) => {
+  const page = Number(query.get('page') ?? '1');
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+};
+
+/** What the list is narrowed to; a status nobody knows narrows nothing. */
+function orderFilters(query: URLSearchParams): RequestOf<Table['orderList']> {
+  const status = v.safeParse(orderStatus, query.get('status'));
+  const keyword = (query.get('keyword') ?? '').trim().slice(0, 14);
+  return { keyword, page: pageOf(query), ...(status.success ? { status: status.output } : {}) };
+}
+
+function enquiryFilters(query: URLSearchParams): RequestOf<Table['enquiryList']> {
+  const status = v.safeParse(enquiryStatus, query.get('status'));
+  return { page: pageOf(query), ...(status.success ? { status: status.output } : {}) };
+}
+
+async function workplace({ api, options }: Reading): Promise<Workplace> {
+  const [orders, enquiries] = await Promise.all([
+    api.orderList({ pageSize: RECENT }, options),
+    api.enquiryList({ pageSize: RECENT }, options),
+  ]);
+  return { orders, enquiries };
+}
+
+const rooms = {
+  workplace,
+  order: ({ api, query, options }: Reading): Promise<OrderListing> => api.orderList(orderFilters(query), options),
+  enquiry: ({ api, query, options }: Reading): Promise<EnquiryListing> =>
+    api.enquiryList(enquiryFilters(query), options),
+  mmOrder: ({ api, options }: Reading): Promise<VehicleListing> => api.wholeVehicleOrders({}, options),
+  verification: ({ api, options }: Reading): Promise<VerificationRecord> => api.verification({}, options),
+  account: ({ api, options }: Reading): Promise<Devices> => api.querySessions({}, options),
+  honeywell: ({ api, options }: Reading): Promise<OrderListing> => api.orderList({}, options),
+} satisfies Record<CentreRoom, (reading: Reading) => Promise<unknown>>;
+
+const records = {
+  async order({ api, options }: Reading, no: string): Promise<OpenedOrder> {
+    const order = await api.order({ no }, options);
+    return { order, ahead: order.now - systemClock.now() };
+  },
+  enquiry: ({ api, options }: Reading, no: string): Promise<EnquiryDetail> => api.enquiry({ no }, options),
+};
+
+const isNotThere = (error: unknown) => {
+  const failure = toFailure(error);
+  return failure.kind === 'refused' && (failure.code === CODE.notFound || failure.code === CODE.invalidInput);
+};
+
+/** What stands at a place of the user centre; a record that is not there is an answer. */
+export async function readPlace(
+  api: Api,
+  { path, query }: ResourceAddress,
+  signal: AbortSignal,
+): Promise<ResourceAnswer> {
+  const [room = '', no] = path.split('/');
+  const reading: Reading = { api, query: new URLSearchParams(query), options: { signal, quiet: true } };
+  try {
+    const content =
+      no === undefined ? await rooms[room as CentreRoom](reading) : await records[room as 'order'](reading, no);
+    return { outcome: 'found', content };
+  } catch (error) {
+    if (no !== undefined && isNotThere(error)) return { outcome: 'missing' };
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { CentrePlace, CentreRoom, TicketRoom } from '#machines/centre-rooms/index.ts';
+
+const ticketRooms: readonly string[] = [
+  'workplace',
+  'mmOrder',
+  'honeywell',
+  'order',
+  'verification',
+] satisfies TicketRoom[];
+
+const ownRooms: readonly string[] = ['enquiry', 'account'] satisfies Exclude<CentreRoom, TicketRoom>[];
+
+const isTicketRoom = (name: string): name is TicketRoom => ticketRooms.includes(name);
+const isRoom = (name: string): name is CentreRoom => isTicketRoom(name) || ownRooms.includes(name);
+
+const numberOf: Partial<Record<CentreRoom, string>> = { order: 'orderNo', enquiry: 'enquiryNo' };
+
+/** What an address of the user centre asks for; the workplace where it asks for nothing known. */
+export function placeOf(query: string): CentrePlace {
+  const fields = new URLSearchParams(query);
+  const named = fields.get('redirect') ?? '';
+  const room = isRoom(named) ? named : 'workplace';
+  const parameter = numberOf[room];
+  const no = parameter === undefined ? null : fields.get(parameter) || null;
+  return { room, no, query };
+}
+
+/** The room a ticket was issued for. */
+export function ticketRoomOf(query: string): TicketRoom {
+  const named = new URLSearchParams(query).get('redirect') ?? '';
+  return isTicketRoom(named) ? named : 'workplace';
+}

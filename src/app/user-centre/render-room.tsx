@@ -1,0 +1,34 @@
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import type { CentreRoom } from '#machines/centre-rooms/index.ts';
+import { AccountPage } from '../../pages/user-centre/AccountPage.tsx';
+import { EnquiriesPage } from '../../pages/user-centre/EnquiriesPage.tsx';
+import { EnquiryPage } from '../../pages/user-centre/EnquiryPage.tsx';
+import { HoneywellPage } from '../../pages/user-centre/HoneywellPage.tsx';
+import { OrderPage } from '../../pages/user-centre/OrderPage.tsx';
+import { OrdersPage } from '../../pages/user-centre/OrdersPage.tsx';
+import { VehiclePage } from '../../pages/user-centre/VehiclePage.tsx';
+import { VerificationPage } from '../../pages/user-centre/VerificationPage.tsx';
+import { WorkplacePage } from '../../pages/user-centre/WorkplacePage.tsx';
+import type { RenderRoom, RoomProps } from '../../views/centre-rooms/room.ts';
+
+const lists: Record<Exclude<CentreRoom, 'honeywell'>, (props: RoomProps) => React.ReactNode> = {
+  workplace: WorkplacePage,
+  order: OrdersPage,
+  mmOrder: VehiclePage,
+  enquiry: EnquiriesPage,
+  verification: VerificationPage,
+  account: AccountPage,
+};
+
+/** The page of a place; each place has one of its own, so nothing of another stays. */
+export const renderRoomOf =
+  (site: EmbeddedSite): RenderRoom =>
+  (props) => {
+    const { room, no } = props.place;
+    const key = `${room}/${no ?? ''}`;
+    if (room === 'honeywell') return <HoneywellPage key={key} {...props} site={site} />;
+    if (no !== null)
+      return room === 'order' ? <OrderPage key={key} {...props} /> : <EnquiryPage key={key} {...props} />;
+    const Page = lists[room];
+    return <Page key={key} {...props} />;
+  };

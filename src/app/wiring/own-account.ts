@@ -1,0 +1,47 @@
+import { fromPromise } from 'xstate';
+import type { Profile } from '#contract/calls/user.ts';
+import {
+  type ChangePasswordAnswered,
+  type ChangePasswordRequest,
+  changePasswordMachine,
+} from '#machines/change-password/index.ts';
+import { profileMachine, type SavedProfile } from '#machines/profile/index.ts';
+import { session as words } from '#src/ui/copy/session.ts';
+import type { Api } from '../../api/index.ts';
+import type { SignInServices } from './services.ts';
+import { changePassword } from './sign-in-calls.ts';
+
+type Services = Pick<SignInServices, 'api' | 'say'>;
+
+export const wireChangePassword = (services: Services) =>
+  changePasswordMachine.provide({
+    actors: {
+      changePassword: fromPromise<ChangePasswordAnswered, ChangePasswordRequest>(({ input }) =>
+        changePassword(services, input),
+      ),
+    },
+    actions: { sayChanged: () => services.say('ok', words.passwordChanged) },
+  });
+
+/** Saved is saved, even where this stays unknown. */
+const isUnverified = (calls: Api) =>
+  calls.getUserInfo({}, { quiet: true }).then(
+    ({ enterpriseResp }) => enterpriseResp?.serviceOpenAuditStatus === 'NONE',
+    () => false,
+  );
+
+/** Naming a company makes an enterprise user, so whoever knows the person is told. */
+export const wireProfile = ({ api }: Services, onSaved: () => void) =>
+  profileMachine.provide({
+    actors: {
+      loadProfile: fromPromise<Profile, undefined>(async ({ signal }) =>
+        (await api()).getProfile({}, { signal, quiet: true }),
+      ),
+      saveProfile: fromPromise<SavedProfile, Profile>(async ({ input }) => {
+        const calls = await api();
+        await calls.saveProfile(input, { quiet: true });
+        onSaved();
+        return { isUnverified: await isUnverified(calls) };
+      }),
+    },
+  });

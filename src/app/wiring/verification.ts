@@ -1,0 +1,106 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { CODE } from '#contract/codes.ts';
+import { toFailure } from '#domain/failure.ts';
+import { type LicenceEvent, type LicenceFile, licenceMachine, type RecogniseOutcome } from '#machines/licence/index.ts';
+import {
+  type RegisteredEnterprise,
+  type VerificationForm,
+  type VerificationStanding,
+  type Verified,
+  verificationMachine,
+} from '#machines/verification/index.ts';
+import type { Api } from '../../api/index.ts';
+
+const quiet = { quiet: true } as const;
+
+interface VerificationServices {
+  api: () => Promise<Api>;
+  /** The company may have another name or another standing now. */
+  onChanged: () => void;
+}
+
+const codeOf = (error: unknown) => {
+  const failure = toFailure(error);
+  return failure.kind === 'refused' ? failure.code : null;
+};
+
+async function recognise(api: Api, fileId: string, signal: AbortSignal): Promise<RecogniseOutcome> {
+  try {
+    const { creditCode } = await api.licenceOcr({ fileId }, { ...quiet, signal });
+    return { kind: 'read', creditCode: creditCode.value };
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === CODE.notFound) return { kind: 'read', creditCode: null };
+    if (code === CODE.invalidInput) return { kind: 'unreadable' };
+    throw error;
+  }
+}
+
+async function find(api: Api, creditCode: string, signal: AbortSignal): Promise<RegisteredEnterprise | null> {
+  try {
+    const { name, legalPerson, address, status } = await api.enterpriseDetail({ creditCode }, { ...quiet, signal });
+    return { creditCode, name, legalPerson, address, status };
+  } catch (error) {
+    if (codeOf(error) === CODE.notFound) return null;
+    throw error;
+  }
+}
+
+async function submit(api: Api, { creditCode, name, enterprise, fileId }: VerificationForm): Promise<Verified> {
+  const licence = fileId === null ? {} : { licenceFileId: fileId };
+  const { legalPerson = '', address = '' } = enterprise ?? {};
+  const answer = await api.enterpriseVerify({ creditCode, name, legalPerson, address, ...licence }, quiet);
+  return { status: answer.serviceOpenAuditStatus, reason: answer.reason };
+}
+
+async function standing(api: Api, signal: AbortSignal): Promise<VerificationStanding> {
+  const [{ enterpriseResp }, { serviceOpenAuditStatus, latest }] = await Promise.all([
+    api.getUserInfo({}, { ...quiet, signal }),
+    api.verification({}, { ...quiet, signal }),
+  ]);
+  return {
+    accountName: enterpriseResp?.entName ?? '',
+    status: serviceOpenAuditStatus,
+    reason: latest?.reason ?? null,
+  };
+}
+
+/** Sending and reading a licence with every port in place. */
+function wireLicence(api: () => Promise<Api>) {
+  const listeners = new WeakMap<LicenceFile, (percent: number) => void>();
+  return licenceMachine.provide({
+    actors: {
+      uploadLicence: fromPromise<{ fileId: string }, { licence: LicenceFile }>(
+        async ({ input: { licence }, signal }) => {
+          const onProgress = (percent: number) => listeners.get(licence)?.(percent);
+          const file = licence.body as File;
+          return (await api()).upload({ file, purpose: 'licence' }, { ...quiet, signal, onProgress });
+        },
+      ),
+      progress: fromCallback<LicenceEvent, { licence: LicenceFile }>(({ input: { licence }, sendBack }) => {
+        listeners.set(licence, (percent) => sendBack({ type: 'upload.progressed', percent }));
+        return () => listeners.delete(licence);
+      }),
+      recogniseLicence: fromPromise<RecogniseOutcome, { fileId: string }>(async ({ input, signal }) =>
+        recognise(await api(), input.fileId, signal),
+      ),
+    },
+  });
+}
+
+/** Enterprise verification with every port in place. */
+export const wireVerification = ({ api, onChanged }: VerificationServices) =>
+  verificationMachine.provide({
+    actors: {
+      licence: wireLicence(api),
+      loadStanding: fromPromise<VerificationStanding, undefined>(async ({ signal }) => standing(await api(), signal)),
+      findEnterprise: fromPromise<RegisteredEnterprise | null, { creditCode: string }>(async ({ input, signal }) =>
+        find(await api(), input.creditCode, signal),
+      ),
+      submit: fromPromise<Verified, VerificationForm>(async ({ input }) => {
+        const verified = await submit(await api(), input);
+        onChanged();
+        return verified;
+      }),
+    },
+  });

@@ -1,0 +1,2 @@
+/** An address of this site as somebody elsewhere opens it. */
+export const absolute = (address: string): string => new URL(address, location.origin).href;

@@ -1,0 +1,18 @@
+/** Says whether anyone can see the page of this address, now and whenever that changes. */
+export function watchVisibility(own: string, say: (isSeen: boolean) => void) {
+  const isSeen = () => document.visibilityState === 'visible' && location.pathname === own;
+  let said = true;
+  const look = () => {
+    if (isSeen() === said) return;
+    said = isSeen();
+    say(said);
+  };
+  look();
+  const changes = ['popstate', 'pushState', 'replaceState'];
+  for (const change of changes) window.addEventListener(change, look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    for (const change of changes) window.removeEventListener(change, look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { head } from '#src/ui/copy/head.ts';
+import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { WayLinks } from '../parts/WayLinks.tsx';
+
+interface EnquiryPageProps {
+  page: PageCopy;
+  /** The form, one's own enquiries and the answers. */
+  desk: ReactNode;
+  /** A brand says first what it does; where one comes to ask, the form is first. */
+  isFormFirst?: boolean;
+}
+
+export function EnquiryPage({ page, desk, isFormFirst = false }: EnquiryPageProps) {
+  return (
+    <>
+      <title>{head.title(page.title)}</title>
+      <meta name="description" content={page.description} />
+      <PageHead {...page}>
+        <WayLinks ways={page.ways} />
+      </PageHead>
+      {isFormFirst ? null : <Sheet sections={page.sections} />}
+      <div className="mt-4">{desk}</div>
+      {isFormFirst ? <Sheet sections={page.sections} /> : null}
+    </>
+  );
+}

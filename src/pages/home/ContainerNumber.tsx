@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { containerCheckDigit, isContainerNumber } from '#domain/identity/container-number.ts';
+import type { ContainerCode } from '#domain/reference/container-codes.ts';
+import { type ContainerType, containerTypes, type Range } from '#domain/reference/container-types.ts';
+import { cleanCode } from '#domain/text.ts';
+import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { showNumberText } from '#src/ui/number-text.ts';
+import { Field } from '#src/ui/parts/Field.tsx';
+import { Select } from '#src/ui/parts/Select.tsx';
+import { TextInput } from '#src/ui/parts/TextInput.tsx';
+
+const words = homeMarket.container;
+const TYPES = containerTypes.map(({ code, nameCn }) => ({ value: code, label: `${code} ${nameCn}` }));
+const WHOLE = 11;
+
+const rangeText = ({ min, max }: Range, decimals: number) => {
+  const low = showNumberText(String(min), { decimals });
+  return max === null || max === min ? low : `${low}–${showNumberText(String(max), { decimals })}`;
+};
+
+const factsOf = ({ inner, capacity, payloadKg }: ContainerType) =>
+  words.facts(
+    inner === null ? '' : words.inner(String(inner.length), String(inner.width), String(inner.height)),
+    capacity === null ? '' : words.capacity(rangeText(capacity, 0)),
+    words.payload(rangeText(payloadKg, 0)),
+  );
+
+type Verdict = { kind: 'good' | 'wrong' | 'open'; text: string };
+
+const TONES: Record<Verdict['kind'], string> = { good: 'text-ok', wrong: 'text-danger', open: 'text-ink-3' };
+
+function verdictOf(number: string): Verdict {
+  if (isContainerNumber(number)) return { kind: 'good', text: words.good };
+  const digit = containerCheckDigit(number);
+  return digit !== null && number.length >= WHOLE
+    ? { kind: 'wrong', text: words.wrong(String(digit)) }
+    : { kind: 'open', text: words.shape };
+}
+
+/** Owner, serial and check digit apart, as they stand on the door. */
+const Door = ({ number, verdict }: { number: string; verdict: Verdict }) => (
+  <p className="box-number" aria-hidden="true">
+    <span>{number.slice(0, 4)}</span>
+    <span>{number.slice(4, 10)}</span>
+    <span data-verdict={verdict.kind}>{number.slice(10)}</span>
+  </p>
+);
+
+/** Is this a real number, and what does a box of this type hold. */
+export function ContainerNumber() {
+  const [typed, setTyped] = useState('CSQU3054383');
+  const [code, setCode] = useState<ContainerCode>('20GP');
+  const number = cleanCode(typed).replaceAll('-', '');
+  const verdict = verdictOf(number);
+  const type = containerTypes.find((one) => one.code === code);
+  return (
+    <div className="grid gap-1.5">
+      <Field label={words.number}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={typed}
+            onChange={setTyped}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            maxLength={20}
+          />
+        )}
+      </Field>
+      {number.length === WHOLE ? <Door number={number} verdict={verdict} /> : null}
+      <p role="status" className={`min-h-2.25 text-12 ${TONES[verdict.kind]}`}>
+        {verdict.text}
+      </p>
+      <Field label={words.type}>
+        {(control) => <Select {...control} choices={TYPES} value={code} onChange={setCode} />}
+      </Field>
+      {type === undefined ? null : <p className="text-12 text-ink-2">{factsOf(type)}</p>}
+    </div>
+  );
+}

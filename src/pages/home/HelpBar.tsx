@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import type { FeedbackRef } from '#machines/feedback/index.ts';
+import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { warming } from '#src/ui/parts/light.ts';
+import { Popover } from '#src/ui/parts/Popover.tsx';
+import { FeedbackDialog } from '#src/views/feedback/FeedbackDialog.tsx';
+
+const MiniProgramCode = lazy(() => import('#src/views/header/MiniProgramCode.tsx'));
+
+const words = homeMarket.help;
+
+interface HelpBarProps {
+  site: EmbeddedSite;
+  feedback: FeedbackRef;
+  toTop: () => void;
+}
+
+/** At hand wherever one reads; on a phone it lies at the end of the page and covers nothing. */
+export function HelpBar({ site, feedback, toTop }: HelpBarProps) {
+  const { service } = site.hotlines;
+  const digits = service.replace(/[^+\d]/g, '');
+  return (
+    <aside
+      aria-label={words.name}
+      className="page-wide flex justify-center gap-1 pb-4 md:fixed md:right-0 md:bottom-3 md:z-10 md:w-auto md:flex-col md:gap-0 md:rounded-l md:bg-surface md:p-0 md:shadow-float"
+    >
+      {digits === '' ? null : (
+        <ButtonLink href={`tel:${digits}`} tone="quiet" icon="phone" iconOnly>
+          {`${words.hotline} ${service}`}
+        </ButtonLink>
+      )}
+      <Popover label={words.miniProgram} panelLabel={words.miniProgram} icon="qr" iconOnly tone="quiet">
+        <Suspense fallback={<span className="skeleton size-25" />}>
+          <MiniProgramCode address={site.addresses.miniProgram} />
+        </Suspense>
+      </Popover>
+      <Button {...warming} tone="quiet" icon="chat" iconOnly onClick={() => feedback.send({ type: 'feedback.open' })}>
+        {words.feedback}
+      </Button>
+      <Button tone="quiet" icon="up" iconOnly onClick={toTop}>
+        {words.top}
+      </Button>
+      <FeedbackDialog actor={feedback} />
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { Badge } from '#src/ui/parts/Badge.tsx';
+import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
+import { portTime } from '#src/ui/time-text.ts';
+import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
+import { SITE_ZONE } from '../parts/zone.ts';
+import type { News } from './content.ts';
+import { Section } from './Section.tsx';
+
+const words = homeMarket.news;
+
+export function NewsBlock({ actor }: { actor: ResourceRef<News> }) {
+  return (
+    <ResourceBlock
+      actor={actor}
+      name={words.name}
+      face={<SkeletonText lines={6} />}
+      isEmpty={(news) => news.length === 0}
+      frame={(inside) => (
+        <Section
+          title={words.title}
+          className="min-w-0"
+          after={
+            <a href="/news" className="text-link">
+              {words.all}
+            </a>
+          }
+        >
+          {inside}
+        </Section>
+      )}
+    >
+      {(news) => (
+        <ul className="news-list">
+          {news.map(({ id, category, title, publishedAt }) => (
+            <li
+              key={id}
+              className="grid grid-cols-[48px_minmax(0,1fr)] items-baseline gap-x-1 gap-y-0.5 border-line border-b py-1.25 md:grid-cols-[48px_80px_minmax(0,1fr)]"
+            >
+              <time dateTime={new Date(publishedAt).toISOString()} className="text-ink-3">
+                {portTime(publishedAt, SITE_ZONE).date.slice(5)}
+              </time>
+              <span>
+                <Badge>{category}</Badge>
+              </span>
+              <a href={`/news/${id}`} className="col-span-2 text-ink hover:text-link md:col-span-1">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ResourceBlock>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { Bar } from '#src/ui/parts/Skeleton.tsx';
+import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
+import type { Partners } from './content.ts';
+import { Section } from './Section.tsx';
+
+const words = homeMarket.partners;
+const MOST_WAREHOUSES = 12;
+
+const Plates = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h3 className="mb-1 text-ink-2">{title}</h3>
+    <ul className="flex flex-wrap gap-1">{children}</ul>
+  </div>
+);
+
+const Plate = ({ code, name }: { code: string | null; name: string }) => (
+  <li className="flex items-baseline gap-0.75 rounded-tag border border-line-2 bg-surface px-1 py-0.5">
+    {code === null ? null : <span className="font-strong">{code}</span>}
+    <span className="text-ink-2">{name}</span>
+  </li>
+);
+
+/** Whom one ships and stores with: name plates, no borrowed logos. */
+export function PartnersBlock({ actor }: { actor: ResourceRef<Partners> }) {
+  return (
+    <ResourceBlock
+      actor={actor}
+      name={words.name}
+      face={<Bar className="h-16 w-full" />}
+      isEmpty={({ carriers, warehouses }) => carriers.length + warehouses.length === 0}
+      frame={(inside) => <Section title={words.name}>{inside}</Section>}
+    >
+      {({ carriers, warehouses }) => (
+        <div className="grid gap-2">
+          {carriers.length > 0 ? (
+            <Plates title={words.carriers}>
+              {carriers.map(({ id, code, name }) => (
+                <Plate key={id} code={code} name={name} />
+              ))}
+            </Plates>
+          ) : null}
+          {warehouses.length > 0 ? (
+            <Plates title={words.warehouses}>
+              {warehouses.slice(0, MOST_WAREHOUSES).map(({ id, name }) => (
+                <Plate key={id} code={null} name={name} />
+              ))}
+            </Plates>
+          ) : null}
+        </div>
+      )}
+    </ResourceBlock>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { decimalText, divide, roundUp } from '#domain/decimal.ts';
+import { revenueTons } from '#domain/fees/lcl.ts';
+import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
+import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { Field } from '#src/ui/parts/Field.tsx';
+import { NumberInput } from '#src/ui/parts/NumberInput.tsx';
+
+const words = homeMarket.tons;
+
+type Read = ReturnType<typeof readQuantity>;
+
+function faultOf(read: Read, range: string): string | null {
+  if (read.ok || read.problem === 'EMPTY') return null;
+  return read.problem === 'TOO_SMALL' || read.problem === 'TOO_LARGE' ? range : search.faults.NOT_A_NUMBER;
+}
+
+function Charged({ volume, weight }: { volume: string; weight: string }) {
+  const { tons, by } = revenueTons(volume, weight);
+  const shownTons = decimalText(divide(weight, 1000, 3, 'up'));
+  const why =
+    by === 'MINIMUM'
+      ? words.byMinimum
+      : by === 'VOLUME'
+        ? words.byVolume(volume, shownTons)
+        : words.byWeight(volume, shownTons);
+  return (
+    <>
+      <p className="double-rule flex justify-between pt-1 font-strong text-16">
+        <span>{words.charged}</span>
+        <span>{words.tons(decimalText(roundUp(tons)))}</span>
+      </p>
+      <p className="text-12 text-ink-2">{why}</p>
+      <a href={`/shippingLcl?${new URLSearchParams({ volume, weight })}`} className="text-link">
+        {words.prices}
+      </a>
+    </>
+  );
+}
+
+/** The greater of cubic metres and tons, never under one. */
+export function RevenueTons() {
+  const [volume, setVolume] = useState('2.36');
+  const [weight, setWeight] = useState('1850');
+  const cubic = readQuantity(volume, VOLUME_LIMITS);
+  const heavy = readQuantity(weight, WEIGHT_LIMITS);
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-2 gap-1">
+        <Field label={words.volume} error={faultOf(cubic, words.volumeRange)}>
+          {(control) => <NumberInput {...control} decimals={3} unit="m³" value={volume} onChange={setVolume} />}
+        </Field>
+        <Field label={words.weight} error={faultOf(heavy, words.weightRange)}>
+          {(control) => <NumberInput {...control} decimals={3} unit="kg" value={weight} onChange={setWeight} />}
+        </Field>
+      </div>
+      <div role="status" className="grid gap-1">
+        {cubic.ok && heavy.ok ? (
+          <Charged volume={cubic.value} weight={heavy.value} />
+        ) : (
+          <p className="text-12 text-ink-3">{words.fill}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  title: string;
+  note?: string;
+  /** At the end of the line of the title. */
+  after?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A block of the home page under its own heading. */
+export function Section({ title, note, after, className = 'page-wide py-4', children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
+        <h2 id={id} className="text-20 leading-head font-strong">
+          {title}
+        </h2>
+        {note ? <p className="text-ink-2">{note}</p> : null}
+        {after ? <span className="ml-auto text-ink-3">{after}</span> : null}
+      </div>
+      {children}
+    </section>
+  );
+}

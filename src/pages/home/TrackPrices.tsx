@@ -1,0 +1,34 @@
+import { formatMoney } from '#domain/money.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { useContent } from '#src/views/resource/use-content.ts';
+import type { Lanes } from './content.ts';
+
+/** Where the tracks of the chart lead, and how their words lie on it. */
+const TRACKS = [
+  { countries: ['KR', 'JP'], place: 'translate(1002 322) rotate(-6)' },
+  { countries: ['US', 'CA', 'MX'], place: 'translate(1040 449) rotate(-1)' },
+] as const;
+
+/** The lowest prices written along the chart's tracks, once they are known; the table below says them in words. */
+export function TrackPrices({ actor }: { actor: ResourceRef<Lanes> }) {
+  const content = useContent(actor);
+  const written = TRACKS.flatMap(({ countries, place }) => {
+    const price = content?.prices.find(({ lane }) => countries.some((country) => lane.dst.code.startsWith(country)));
+    return price ? [{ place, price }] : [];
+  });
+  return (
+    <svg
+      className="hero-chart max-lg:hidden"
+      viewBox="0 0 1600 991"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {written.map(({ place, price: { lane, amount, currency, transitDays } }) => (
+        <text key={place} transform={place} className="hero-track">
+          {homeMarket.lanes.track(lane.dst.nameCn, formatMoney(amount, currency, 0), transitDays)}
+        </text>
+      ))}
+    </svg>
+  );
+}

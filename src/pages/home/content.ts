@@ -1,0 +1,28 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { MinimumPrice } from '#contract/calls/item.ts';
+import type { Statistics } from '#contract/calls/platform.ts';
+import type { Table } from '#contract/table.ts';
+
+/** What the blocks of the home page read, each by itself. */
+export interface Lanes {
+  prices: readonly MinimumPrice[];
+  /** By the server's clock. */
+  now: number;
+}
+
+export interface Trend {
+  org: string;
+  dst: string;
+  /** As the list of lanes calls both ends. */
+  names: { org: string; dst: string };
+  trend: AnswerOf<Table['priceTrend']>;
+}
+
+export type News = AnswerOf<Table['newsQuery']>['items'];
+
+export interface Partners {
+  carriers: AnswerOf<Table['suppliers']>;
+  warehouses: AnswerOf<Table['suppliers']>;
+}
+
+export type Figures = Statistics;

@@ -1,0 +1,137 @@
+import { classes } from '#src/ui/classes.ts';
+import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { orders, enquiries as words } from '#src/ui/copy/orders.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Badge } from '#src/ui/parts/Badge.tsx';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
+import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import { FeeTable } from '#src/views/offers/FeeTable.tsx';
+import type { EnquiryDetail } from './content.ts';
+import { EnquiryBadge } from './EnquiriesPage.tsx';
+import { orderAddress } from './OrdersPage.tsx';
+import { Content, Missing, Panel, RoomHead, Rows } from './parts.tsx';
+
+type Option = EnquiryDetail['options'][number];
+
+export function EnquiryPage({ content }: RoomProps) {
+  return (
+    <>
+      <RoomHead room="enquiry">
+        <a href="?redirect=enquiry" className="text-link">
+          {words.back}
+        </a>
+      </RoomHead>
+      <Content<EnquiryDetail>
+        content={content}
+        face={<SkeletonForm />}
+        missing={
+          <Missing
+            title={rooms.missingEnquiry}
+            text={rooms.missingEnquiryText}
+            way={{ label: rooms.allEnquiries, to: '?redirect=enquiry' }}
+          />
+        }
+      >
+        {(enquiry) => <Sheet enquiry={enquiry} />}
+      </Content>
+    </>
+  );
+}
+
+function Sheet({ enquiry }: { enquiry: EnquiryDetail }) {
+  const boxes = enquiry.boxes.map(({ ctnType, quantity }) => orders.box(ctnType, quantity)).join('，');
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-1">
+        <h2 className="mr-1 font-strong text-20 tabular-nums">{enquiry.enquiryNo}</h2>
+        <EnquiryBadge status={enquiry.status} />
+        {enquiry.orderNo === null ? null : (
+          <ButtonLink size={32} href={orderAddress(enquiry.orderNo)}>
+            {words.toOrder}
+          </ButtonLink>
+        )}
+      </div>
+      <Panel title={words.asked}>
+        <Rows
+          rows={(
+            [
+              [words.service, words.services[enquiry.service]],
+              [words.columns.lane, orders.lane(enquiry.orgName, enquiry.dstName)],
+              [words.columns.cargo, enquiry.cargoName],
+              [words.columns.boxes, boxes],
+              [words.files, enquiry.files.map(({ name }) => name).join('，')],
+              [words.columns.deadline, <DateTime key="deadline" instant={enquiry.deadline} zone={HOUSE_ZONE} />],
+            ] as const
+          ).filter(([, text]) => text !== '')}
+        />
+      </Panel>
+      <Answer enquiry={enquiry} />
+    </div>
+  );
+}
+
+function Answer({ enquiry }: { enquiry: EnquiryDetail }) {
+  if (enquiry.options.length === 0) {
+    const title = { waiting: words.waiting, declined: words.declined, expired: words.expired }[
+      enquiry.status as 'waiting' | 'declined' | 'expired'
+    ];
+    return (
+      <Note tone={enquiry.status === 'waiting' ? 'plain' : 'warn'} live title={title ?? words.waiting}>
+        {enquiry.status === 'waiting' ? words.waitingText : <a href="/enquiryFcl">{words.again}</a>}
+      </Note>
+    );
+  }
+  return (
+    <section aria-label={words.answered} className="grid gap-2">
+      <h3 className="font-strong text-16">{words.answered}</h3>
+      {enquiry.options.map((option, place) => (
+        <OptionCard key={option.optionId} enquiry={enquiry} option={option} place={place + 1} />
+      ))}
+    </section>
+  );
+}
+
+function OptionCard({ enquiry, option, place }: { enquiry: EnquiryDetail; option: Option; place: number }) {
+  const mayAccept = enquiry.service === 'fcl' && enquiry.status === 'answered' && !option.isExpired;
+  const facts = [option.carrier?.nameCn, option.transitDays === null ? null : words.transit(option.transitDays)];
+  return (
+    <article
+      aria-label={words.option(place)}
+      className={classes('rounded border border-line bg-surface p-2 md:p-3', option.isExpired && 'text-ink-3')}
+    >
+      <div className="mb-1 flex flex-wrap items-center gap-1">
+        <h4 className="font-strong">{words.option(place)}</h4>
+        <span>{facts.filter(Boolean).join('，')}</span>
+        {option.etd === null ? null : (
+          <span className="inline-flex gap-0.5">
+            {orders.etd} <DateTime instant={option.etd} zone={HOUSE_ZONE} dateOnly />
+          </span>
+        )}
+        <span className="ml-auto inline-flex flex-wrap items-center gap-1 text-12">
+          {words.validTo}
+          <DateTime instant={option.validTo} zone={HOUSE_ZONE} />
+          {option.isExpired ? (
+            <Badge>{words.optionExpired}</Badge>
+          ) : (
+            <Countdown deadline={option.validTo} now={enquiry.now} label={words.validTo} />
+          )}
+        </span>
+      </div>
+      <FeeTable offer={option} />
+      {option.remark ? <p className="mt-1 text-ink-2">{option.remark}</p> : null}
+      {mayAccept ? (
+        <div className="mt-1.5">
+          <ButtonLink
+            tone="primary"
+            href={`/shippingFcl/addOrder?${new URLSearchParams({ enquiryNo: enquiry.enquiryNo, optionId: option.optionId })}`}
+          >
+            {words.accept}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
+import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import { OpenOrder } from '#src/views/order/OpenOrder.tsx';
+import { Missing, RoomHead } from './parts.tsx';
+
+export function OrderPage({ order, user, canOpen, onVerify }: RoomProps) {
+  const status = user.enterpriseResp?.serviceOpenAuditStatus;
+  const mayVerify = canOpen && (status === 'NONE' || status === 'REJECT');
+  return (
+    <>
+      <RoomHead room="order">
+        <a href="?redirect=order" className="text-link">
+          {orders.back}
+        </a>
+      </RoomHead>
+      {order === undefined ? null : (
+        <OpenOrder
+          actor={order}
+          face={<SkeletonForm fields={9} />}
+          missing={
+            <Missing
+              title={words.missingOrder}
+              text={words.missingOrderText}
+              way={{ label: words.allOrders, to: '?redirect=order' }}
+            />
+          }
+          onVerify={mayVerify ? onVerify : undefined}
+        />
+      )}
+    </>
+  );
+}

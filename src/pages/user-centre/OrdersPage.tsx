@@ -1,0 +1,134 @@
+import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { orders as words } from '#src/ui/copy/orders.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Empty } from '#src/ui/parts/Empty.tsx';
+import { type Column, Table } from '#src/ui/parts/Table.tsx';
+import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import { DgBadge, StatusBadge } from '#src/views/order/OrderBadges.tsx';
+import { Boxes, Lane, Totals } from '#src/views/order/OrderCells.tsx';
+import { FilterLinks, KeywordSearch } from '../parts/Filters.tsx';
+import { PageLinks, withQuery } from '../parts/PageLinks.tsx';
+import type { OrderListing } from './content.ts';
+import { Content, RoomHead } from './parts.tsx';
+
+type Row = OrderListing['items'][number];
+type Status = Row['status'];
+
+const STATUSES = Object.keys(words.statuses) as Status[];
+/** Those a person looks for; the others are found by the order itself. */
+const SHOWN: readonly Status[] = STATUSES.filter((status) => status !== 'stuffed' && status !== 'declared');
+
+export const orderAddress = (orderNo: string) => `?redirect=order&orderNo=${orderNo}`;
+
+const columnsAt = (now: number): Column<Row>[] => [
+  {
+    key: 'orderNo',
+    label: words.columns.orderNo,
+    render: ({ orderNo }) => (
+      <a href={orderAddress(orderNo)} className="font-strong text-link tabular-nums">
+        {orderNo}
+      </a>
+    ),
+  },
+  { key: 'lane', label: words.columns.lane, render: (row) => <Lane order={row} /> },
+  { key: 'boxes', label: words.columns.boxes, render: (row) => <Boxes order={row} /> },
+  {
+    key: 'etd',
+    label: words.columns.etd,
+    render: ({ etd, org }) => <DateTime instant={etd} zone={org?.timezone ?? HOUSE_ZONE} dateOnly />,
+  },
+  { key: 'status', label: words.columns.status, render: (row) => <Standing row={row} now={now} /> },
+  { key: 'totals', label: words.columns.totals, numeric: true, render: (row) => <Totals order={row} /> },
+  {
+    key: 'createdAt',
+    label: words.columns.createdAt,
+    wideOnly: true,
+    render: ({ createdAt }) => <DateTime instant={createdAt} zone={HOUSE_ZONE} />,
+  },
+];
+
+function Standing({ row, now }: { row: Row; now: number }) {
+  return (
+    <span className="grid justify-items-start gap-0.5">
+      <span className="inline-flex flex-wrap gap-0.5">
+        <StatusBadge status={row.status} />
+        {row.dgStatus === 'none' ? null : <DgBadge status={row.dgStatus} />}
+      </span>
+      {row.autoCancelAt === null || row.status === 'autoCancelled' ? null : (
+        <span className="text-12">
+          <Countdown deadline={row.autoCancelAt} now={now} label={words.cancelsIn} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function OrderTable({ listing }: { listing: OrderListing }) {
+  return (
+    <Table
+      caption={words.list}
+      columns={columnsAt(listing.now)}
+      rows={listing.items}
+      rowKey={({ orderNo }) => orderNo}
+    />
+  );
+}
+
+export function OrdersPage({ content }: RoomProps) {
+  return (
+    <>
+      <RoomHead room="order">
+        <ButtonLink tone="primary" href="/shippingFcl">
+          {rooms.book}
+        </ButtonLink>
+      </RoomHead>
+      <Content<OrderListing> content={content}>
+        {(listing, query) => <Listing listing={listing} query={query} />}
+      </Content>
+    </>
+  );
+}
+
+function Listing({ listing, query }: { listing: OrderListing; query: string }) {
+  const fields = new URLSearchParams(query);
+  const status = fields.get('status');
+  const keyword = fields.get('keyword') ?? '';
+  const isNarrowed = status !== null || keyword !== '';
+  const to = (one: Status | null) => withQuery(query, { redirect: 'order', status: one, page: null });
+  const kept: Record<string, string> = status === null ? { redirect: 'order' } : { redirect: 'order', status };
+  return (
+    <div className="grid gap-2">
+      <FilterLinks
+        label={words.filters}
+        links={[
+          { label: words.all, to: to(null), isCurrent: status === null },
+          ...SHOWN.map((one) => ({ label: words.statuses[one], to: to(one), isCurrent: one === status })),
+        ]}
+      />
+      <div className="w-full md:w-40">
+        <KeywordSearch action="" label={words.search} button={words.find} keyword={keyword} kept={kept} />
+      </div>
+      {listing.items.length > 0 ? (
+        <OrderTable listing={listing} />
+      ) : (
+        <Empty
+          picture="barge"
+          level={2}
+          title={isNarrowed ? words.empty : words.none}
+          actions={
+            isNarrowed ? (
+              <ButtonLink href="?redirect=order">{words.showAll}</ButtonLink>
+            ) : (
+              <ButtonLink href="/shippingFcl">{rooms.book}</ButtonLink>
+            )
+          }
+        >
+          {isNarrowed ? words.emptyText : words.noneText}
+        </Empty>
+      )}
+      <PageLinks {...listing} query={query} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { Badge } from '#src/ui/parts/Badge.tsx';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Empty } from '#src/ui/parts/Empty.tsx';
+import { Money } from '#src/ui/parts/Money.tsx';
+import { type Column, Table } from '#src/ui/parts/Table.tsx';
+import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import type { VehicleListing } from './content.ts';
+import { Content, RoomHead } from './parts.tsx';
+
+const words = rooms.vehicle;
+
+type Row = VehicleListing[number];
+
+const columns: Column<Row>[] = [
+  {
+    key: 'orderNo',
+    label: words.columns.orderNo,
+    render: ({ orderNo }) => <span className="font-strong tabular-nums">{orderNo}</span>,
+  },
+  {
+    key: 'lane',
+    label: words.columns.lane,
+    render: ({ originCity, destinationCity }) => words.lane(originCity, destinationCity),
+  },
+  {
+    key: 'cargo',
+    label: words.columns.cargo,
+    render: ({ cargoName, unNo }) => (
+      <span className="grid">
+        <span>{cargoName}</span>
+        {unNo === null ? null : <span className="text-12 text-ink-3">{words.un(unNo)}</span>}
+      </span>
+    ),
+  },
+  { key: 'vehicle', label: words.columns.vehicle, render: ({ vehicle }) => vehicle },
+  {
+    key: 'weight',
+    label: words.columns.weight,
+    numeric: true,
+    render: ({ weightKg }) => words.kilograms(showMeasure(weightKg)),
+  },
+  {
+    key: 'amount',
+    label: words.columns.amount,
+    numeric: true,
+    render: ({ amount, currency }) => <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} />,
+  },
+  {
+    key: 'loadingAt',
+    label: words.columns.loadingAt,
+    render: ({ createdAt }) => <DateTime instant={createdAt} zone={HOUSE_ZONE} />,
+  },
+  { key: 'status', label: words.columns.status, render: ({ status }) => <Badge tone="sea">{status}</Badge> },
+];
+
+export function VehiclePage({ content }: RoomProps) {
+  return (
+    <>
+      <RoomHead room="mmOrder" />
+      <Content<VehicleListing> content={content}>
+        {(listing) =>
+          listing.length === 0 ? (
+            <Empty
+              picture="truck"
+              level={2}
+              title={words.empty}
+              actions={<ButtonLink href="/brand/freight">{rooms.enquire}</ButtonLink>}
+            >
+              {words.emptyText}
+            </Empty>
+          ) : (
+            <Table
+              caption={words.caption}
+              columns={columns}
+              rows={listing}
+              rowKey={({ orderNo }) => orderNo}
+              cardsBelow={1024}
+            />
+          )
+        }
+      </Content>
+    </>
+  );
+}

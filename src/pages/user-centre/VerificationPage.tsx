@@ -1,0 +1,75 @@
+import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { DateTime } from '#src/ui/parts/DateTime.tsx';
+import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import type { VerificationRecord } from './content.ts';
+import { Content, Panel, RoomHead, Rows } from './parts.tsx';
+
+const words = rooms.verification;
+
+type Status = VerificationRecord['serviceOpenAuditStatus'];
+
+const TONES: Record<Status, BadgeTone> = { NONE: 'plain', PENDING: 'warn', PASS: 'ok', REJECT: 'danger' };
+const TEXTS: Record<Status, string> = {
+  NONE: words.none,
+  PENDING: words.pending,
+  PASS: words.pass,
+  REJECT: words.reject,
+};
+const BUTTONS: Record<Status, string> = {
+  NONE: words.open,
+  PENDING: words.look,
+  PASS: words.look,
+  REJECT: words.again,
+};
+
+/** How the enterprise's verification stands, and the way on. */
+export function VerificationStanding({ user, canOpen, onVerify }: RoomProps) {
+  const enterprise = user.enterpriseResp;
+  const status = enterprise?.serviceOpenAuditStatus ?? 'NONE';
+  return (
+    <Panel title={words.title} note={enterprise ? <Badge tone={TONES[status]}>{words[status]}</Badge> : null}>
+      <p className="text-ink-2">{enterprise === null ? words.person : TEXTS[status]}</p>
+      <div className="mt-1.5">
+        <Button disabled={!canOpen} onClick={onVerify}>
+          {BUTTONS[status]}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+export function VerificationPage(props: RoomProps) {
+  return (
+    <>
+      <RoomHead room="verification" />
+      <div className="grid gap-2">
+        <VerificationStanding {...props} />
+        <Content<VerificationRecord> content={props.content}>{(record) => <Latest record={record} />}</Content>
+      </div>
+    </>
+  );
+}
+
+function Latest({ record: { latest } }: { record: VerificationRecord }) {
+  if (latest === null) return null;
+  return (
+    <Panel title={words.latest}>
+      <Rows
+        rows={
+          [
+            [words.code, latest.creditCode],
+            [words.name, latest.name],
+            [words.legalPerson, latest.legalPerson],
+            [words.address, latest.address],
+            [words.submittedAt, <DateTime key="submitted" instant={latest.submittedAt} zone={HOUSE_ZONE} withYear />],
+            [words.decidedAt, <DateTime key="decided" instant={latest.decidedAt} zone={HOUSE_ZONE} withYear />],
+            [words.reason, latest.reason ?? ''],
+          ].filter(([, text]) => text !== '') as [string, React.ReactNode][]
+        }
+      />
+    </Panel>
+  );
+}

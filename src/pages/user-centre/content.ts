@@ -1,0 +1,22 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
+
+type Answer<Name extends keyof Table> = AnswerOf<Table[Name]>;
+
+export type OrderListing = Answer<'orderList'>;
+export type EnquiryListing = Answer<'enquiryList'>;
+export type EnquiryDetail = Answer<'enquiry'>;
+export type VehicleListing = Answer<'wholeVehicleOrders'>;
+export type VerificationRecord = Answer<'verification'>;
+export type Devices = Answer<'querySessions'>;
+
+export interface Workplace {
+  orders: OrderListing;
+  enquiries: EnquiryListing;
+}
+
+export interface OpenedOrder {
+  order: Answer<'order'>;
+  /** How far the server's clock is ahead of this device's. */
+  ahead: number;
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { CentreRoom } from '#machines/centre-rooms/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Empty } from '#src/ui/parts/Empty.tsx';
+import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
+import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+
+/** The room's name, and what can be done in it at once. */
+export function RoomHead({ room, title, children }: { room: CentreRoom; title?: string; children?: ReactNode }) {
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-1">
+      <title>{head.title(title ?? words.titles[room])}</title>
+      <h1 className="font-strong text-28 leading-head">{title ?? words.titles[room]}</h1>
+      {children}
+    </div>
+  );
+}
+
+interface ContentProps<Content> {
+  content: ResourceRef | undefined;
+  face?: ReactNode;
+  missing?: ReactNode;
+  children: (content: Content, query: string) => ReactNode;
+}
+
+/** What the room reads, with the faces every reading has. */
+export function Content<Read>({ content, face, missing, children }: ContentProps<Read>) {
+  return content === undefined ? null : (
+    <ResourceView
+      actor={content as ResourceRef<Read>}
+      face={face ?? <SkeletonRows rows={6} />}
+      missing={missing ?? null}
+    >
+      {children}
+    </ResourceView>
+  );
+}
+
+/** A record that is not there, or not this person's. */
+export function Missing({ title, text, way }: { title: string; text: string; way: { label: string; to: string } }) {
+  return (
+    <Empty picture="lost" level={2} title={title} actions={<ButtonLink href={way.to}>{way.label}</ButtonLink>}>
+      {text}
+    </Empty>
+  );
+}
+
+export function Panel({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-1">
+        <h2 className="font-strong text-16">{title}</h2>
+        {note}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export function Rows({ rows }: { rows: readonly (readonly [term: string, text: ReactNode])[] }) {
+  return (
+    <dl>
+      {rows.map(([term, text]) => (
+        <div
+          key={term}
+          className="grid border-line border-b py-0.75 last:border-b-0 md:grid-cols-[144px_1fr] md:gap-x-1"
+        >
+          <dt className="text-12 text-ink-3 md:text-14">{term}</dt>
+          <dd className="min-w-0 wrap-break-word">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

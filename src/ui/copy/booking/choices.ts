@@ -1,0 +1,45 @@
+import { patternOf } from '#domain/booking/path.ts';
+import { containerTypes } from '#domain/reference/container-types.ts';
+import { currencies } from '#domain/reference/currencies.ts';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
+import { packageCodes } from '#domain/reference/package-codes.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+const named = (rows: readonly { code: string; nameCn: string }[]): Names =>
+  Object.fromEntries(rows.map(({ code, nameCn }) => [code, `${code} ${nameCn}`]));
+
+const point: Names = { CY: 'CY 堆场', SD: 'SD 门点', CFS: 'CFS 货运站' };
+const currency: Names = Object.fromEntries(currencies.map(({ code, nameCn, iso }) => [code, `${nameCn} ${iso}`]));
+const dangerousClass: Names = { '': '无', ...named(dgClasses) };
+const packages = named(packageCodes);
+
+/** What each code of a list is called, by the field it stands in. */
+const choiceNames: Readonly<Record<string, Names>> = {
+  receiptType: point,
+  deliveryType: point,
+  'containers.*.ctnType': named(containerTypes),
+  'cargo.*.packageType': packages,
+  'cargo.*.cargoCurrency': currency,
+  'cargo.*.stow': { A: '第1组', B: '第2组', C: '第3组', D: '第4组', E: '第5组', F: '第6组' },
+  'cargo.*.dg.dgClass': dangerousClass,
+  'cargo.*.dg.subRisk1': dangerousClass,
+  'cargo.*.dg.subRisk2': dangerousClass,
+  'cargo.*.dg.packingGroup': { I: 'Ⅰ', II: 'Ⅱ', III: 'Ⅲ' },
+  'cargo.*.dg.outerPackCode': packages,
+  tradeTerm: { '': '未定' },
+  blType: { '': '未定', ORIGINAL: '正本', TELEX: '电放', SWB: '海运单 SWB' },
+  blOwner: { '': '未定', HBL: '货代单 HBL', MBL: '船东单 MBL' },
+  payTerm: { PRE: '预付', COL: '到付' },
+  settleType: { TICKET: '票结', MONTHLY: '月结' },
+  currency,
+  payType: { BANK: '银行转账', ONLINE: '在线支付', ACCEPTANCE: '承兑', CREDIT: '信用额度' },
+  'services.customs.mode': { ENTRUST: '委托报关', OWN_PAPERS: '自带单证' },
+  'services.certificates.kind': { PACKING: '危包证', REPORT: '鉴定报告', BOTH: '危包证与鉴定报告' },
+  'services.insurance.currency': currency,
+  'services.destination.kind': { CLEARANCE: '清关', DELIVERY: '派送', BOTH: '清关与派送' },
+  'services.handling.kind': { FUMIGATION: '熏蒸', PALLET: '打托', LASHING: '加固' },
+  'invoice.invoiceType': { NORMAL: '增值税普票(电子)', SPECIAL: '增值税专票(电子)' },
+};
+
+export const choiceName = (path: string, code: string): string => choiceNames[patternOf(path)]?.[code] ?? code;

@@ -1,0 +1,35 @@
+/** Orders that are begun from another order or from an answered enquiry. */
+export const withheld = {
+  signIn: '登录',
+  list: '去整箱列表',
+  enquire: '提交询价',
+  reasons: {
+    visitor: { title: '登录后才能带入内容', text: '订单与询价方案只有本人看得到，登录后自动填进表单。' },
+    unknownOrder: {
+      title: '没有找到要复制的订单',
+      text: '订单号不对，或不属于当前账号。请在会员中心的订单里点“复制下单”，或从整箱列表选一个航次开始。',
+    },
+    unknownOption: {
+      title: '没有找到这个报价方案',
+      text: '询价单号不对、不属于当前账号，或这个方案不能在线下单。请在会员中心的询价里核对，或从整箱列表选在线价格。',
+    },
+    expiredOption: {
+      title: '报价方案已过期',
+      text: '方案的价格已过有效期。可以再询一次价，或从整箱列表选在线价格。',
+    },
+    acceptedEnquiry: {
+      title: '这个询价已经转为订单',
+      text: '一个询价只转一次订单，订单在会员中心可以查看和复制。',
+    },
+  },
+} as const;
+
+export const begun = {
+  verify: '去认证',
+  unverified: '到时未通过认证，订单自动取消。现在可以照常下单。',
+  copied: (orderNo: string) => `已按订单 ${orderNo} 复制`,
+  copiedText:
+    '箱型箱量、货物、收发货人、服务与付款都已带入。货好日期等日期、附件与协议请重新填写，价格按现在的航次重新报价。',
+  taken: (enquiryNo: string) => `按询价 ${enquiryNo} 的方案下单`,
+  takenText: '价格以方案为准，箱型箱量与询价一致；要调整箱型箱量请重新询价。',
+} as const;

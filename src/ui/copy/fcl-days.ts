@@ -1,0 +1,9 @@
+/** The days of sailing over the list of FCL prices. */
+export const fclDays = {
+  name: '开航日与最低价',
+  none: '无价',
+  closed: '已截订',
+  lowest: '最低',
+  noDays: '近期没有可订的开航日期。',
+  failed: '开航日与最低价没有读到，列表不受影响。',
+} as const;

@@ -1,0 +1,20 @@
+/** Two to six goods against each other. */
+export const segregationCheck = {
+  goods: (at: number) => `第 ${at} 种 UN 编号`,
+  placeholder: '如 1263',
+  add: '再加一种',
+  remove: (at: number) => `去掉第 ${at} 种`,
+  wrong: '请填写四位 UN 编号',
+  incomplete: '填写至少两个 UN 编号。',
+  busy: '正在检查',
+  failed: '没有查成，可能是网络中断，填写的都在。',
+  unknown: (unNo: string) => `名录里没有 UN${unNo}，结论不含它。`,
+  worst: { OK: '可以同箱。', WARN: '需批准或确认。', BLOCK: '不可同箱。' },
+  matrix: '两两隔离等级',
+  pair: (a: string, b: string) => `${a} 与 ${b}`,
+  value: (value: string) => `隔离等级 ${value}`,
+  none: 'X',
+  noneWords: '无一般隔离规定',
+  self: '同一种',
+  advice: '逐对说明',
+} as const;

@@ -1,0 +1,45 @@
+/** What a page says of the search it was opened with, where its list is not searched yet. */
+export const serviceSearch = {
+  title: (service: string) => `您要查的${service}`,
+  lane: '线路',
+  city: '城市',
+  cargo: '货物',
+  load: '货量',
+  charged: '计费',
+  boxes: '箱量',
+  to: '至',
+  dangerous: '危险品',
+  general: '普货',
+  goods: (kind: string, entry: string) => `${kind}，${entry}`,
+  measured: (volume: string, weight: string) =>
+    [volume === '' ? '' : `${volume} m³`, weight === '' ? '' : `${weight} kg`].filter((part) => part !== '').join('，'),
+  box: (box: string, quantity: number) => `${box} × ${quantity}`,
+  span: (from: string, to: string) => `${from} 至 ${to}`,
+  unknown: (code: string) => `${code} 不在可选范围内，请从列表重新选择`,
+  open: '未填写',
+  link: '这次查询的链接',
+  copy: '复制链接',
+  copied: '链接已复制',
+  copyFailed: '没有复制成功，请长按链接复制',
+  hotline: '拨打客服热线',
+  next: {
+    lcl: '带着这些条件询价，得到按您的货量算好的全部费用与进仓截止。',
+    air: '航班按票确认舱位：先核对能否收运与计费重量，再填写委托。',
+    rail: '班列按票确认箱位，危险品逐票审批：带着这些条件填写委托。',
+    tank: '带着这些条件询价，写明货物即可核对罐型与充装率。',
+    warehouse: '告诉我们存什么、存多久，能存的仓库与费用由客服答复。',
+  },
+  ways: {
+    lcl: [
+      { label: '带着条件询价', to: '/brand/consolidation', carries: true },
+      { label: '同一航线看整箱', to: '/shippingFcl', carries: true },
+    ],
+    air: [{ label: '填写空运委托', to: '/airLift/airLiftOrder', carries: false }],
+    rail: [{ label: '填写铁路委托', to: '/railWay/addOrder', carries: false }],
+    tank: [
+      { label: '带着条件询价', to: '/enquiryFcl', carries: true },
+      { label: '同一航线看整箱', to: '/shippingFcl', carries: true },
+    ],
+    warehouse: [{ label: '了解仓储服务', to: '/warehouse', carries: false }],
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { UPLOAD_EXTENSIONS } from '#domain/limits.ts';
+
+const types = UPLOAD_EXTENSIONS.join('、');
+
+/** What the server says about files. */
+export const uploadReplies = {
+  missing: '请选择要上传的文件',
+  oneFile: '一次只能上传一个文件',
+  badForm: '上传内容不完整，请重新上传',
+  empty: '文件是空的，请重新选择',
+  wrongType: `只支持 ${types} 格式的文件`,
+  notWhatItSays: (extension: string) => `文件内容不是 ${extension} 格式，请用原软件另存后再上传`,
+  damaged: '文件已损坏或无法打开，请检查后重新上传',
+  protected: '文件设有密码，请取消密码后再上传',
+  tooManyPixels: '图片尺寸过大，请缩小到2400万像素以内再上传',
+  archiveTooLarge: '压缩包解压后过大，请拆分后再上传',
+  archiveProtected: '压缩包设有密码，请取消密码后再上传',
+  dayFull: (most: number) => `今天上传的文件已达${most}个，请明天再试`,
+  roomFull: '上传的文件已达总容量，请联系客服',
+  busy: '同时上传的文件过多，请稍后再试',
+  unknown: '未找到该文件',
+  fallbackName: '文件',
+} as const;

@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import { copyOfCargo } from '#domain/booking/fcl-cargo.ts';
+import type { CargoLine } from '#domain/booking/fcl-form.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
+import { classes } from '#src/ui/classes.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
+import { useRested } from '../booking/field-store.ts';
+import type { FileAccess } from '../files/FileFace.tsx';
+import { CargoFields } from './CargoFields.tsx';
+
+interface CargoCardProps {
+  actor: BookingRef;
+  place: number;
+  isAlone: boolean;
+  isFull: boolean;
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+  linesNow: () => readonly CargoLine[];
+  onLines: (lines: readonly CargoLine[]) => void;
+  fileAccess: FileAccess;
+}
+
+const ofLine = (derive: (line: CargoLine) => string) => (line: CargoLine | undefined) =>
+  line === undefined ? '' : derive(line);
+
+const nameOf = ofLine(({ cargoNameCn, isDanger, dg }) => {
+  const name = cargoNameCn === '' ? words.cargo.unnamed : cargoNameCn;
+  return isDanger && dg.unNo !== '' ? `UN ${dg.unNo} ${name}` : name;
+});
+const factsOf = ofLine(({ packages, grossWeight, dg, isDanger }) =>
+  [
+    isDanger ? dg.packingGroup : '',
+    packages === '' ? '' : `${showMeasure(packages)} 件`,
+    grossWeight === '' ? '' : `${showMeasure(grossWeight)} kg`,
+  ]
+    .filter(Boolean)
+    .join('，'),
+);
+const classesOf = ofLine(({ isDanger, dg }) =>
+  isDanger ? [...new Set([dg.dgClass, dg.subRisk1, dg.subRisk2])].filter(Boolean).join(' ') : '',
+);
+
+/** One kind of goods: its sum in the head, its fields below while it lies open. */
+export function CargoCard(props: CargoCardProps) {
+  const { actor, place, isAlone, isFull, isFolded, onFold, linesNow, onLines, fileAccess } = props;
+  const at = `cargo.${place}`;
+  const body = useId();
+  const title = useId();
+  const number = place + 1;
+  return (
+    <section
+      aria-labelledby={title}
+      className={classes(
+        'min-w-0 rounded border border-line bg-surface [content-visibility:auto]',
+        isFolded ? '[contain-intrinsic-height:auto_4rem]' : '[contain-intrinsic-height:auto_64rem]',
+      )}
+    >
+      <header className="flex flex-wrap items-center gap-1.5 px-2 py-1.5">
+        <span className="font-strong text-20 text-ink-3">{number}</span>
+        <Sum actor={actor} at={at} titleId={title} />
+        <div className="flex gap-0.5">
+          <Button
+            size={32}
+            icon="copy"
+            iconOnly
+            disabled={isFull}
+            onClick={() => onLines([...linesNow(), copyOfCargo(linesNow(), linesNow()[place]!)])}
+          >
+            {words.cargo.copy(number)}
+          </Button>
+          <Button
+            size={32}
+            icon="trash"
+            iconOnly
+            disabled={isAlone}
+            onClick={() => onLines(linesNow().filter((_, other) => other !== place))}
+          >
+            {words.cargo.remove(number)}
+          </Button>
+          <Button
+            size={32}
+            icon={isFolded ? 'down' : 'up'}
+            iconOnly
+            aria-expanded={!isFolded}
+            aria-controls={isFolded ? undefined : body}
+            onClick={() => onFold(!isFolded)}
+          >
+            {isFolded ? words.cargo.open(number) : words.cargo.close(number)}
+          </Button>
+        </div>
+      </header>
+      {isFolded ? null : (
+        <div id={body} className="border-line border-t px-2 py-2 md:px-3">
+          <CargoFields actor={actor} place={place} fileAccess={fileAccess} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the line is, in short: it follows the fields once the typing rests. */
+function Sum({ actor, at, titleId }: { actor: BookingRef; at: string; titleId: string }) {
+  const name = useRested(actor, at, nameOf);
+  const facts = useRested(actor, at, factsOf);
+  const risks = useRested(actor, at, classesOf);
+  return (
+    <>
+      {risks === '' ? null : <PlacardRow values={risks.split(' ')} size={40} />}
+      <div className="min-w-0 flex-1 basis-20">
+        <h3 id={titleId} className="font-strong">
+          {name}
+        </h3>
+        <p className="text-12 text-ink-3">{facts}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import { unRowOf } from '#domain/booking/un-fill.ts';
+import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
+import { type BookingRef, selectFacts } from '#machines/booking/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { controlNoticeText } from '#src/ui/copy/dangerous-goods.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Dialog } from '#src/ui/parts/Dialog.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { useShared, useShown, useValue } from '../booking/field-store.ts';
+import type { FileAccess } from '../files/FileFace.tsx';
+import { FileField } from './FileField.tsx';
+import type { FclShown } from './facts.ts';
+
+const NAMED = ['unNo', 'psnEn', 'psnCn', 'technicalName', 'dgClass', 'subRisk1', 'subRisk2', 'packingGroup'];
+const MEASURED = [
+  'flashPoint',
+  'isMarinePollutant',
+  'isLimitedQuantity',
+  'isExceptedQuantity',
+  'innerPackSize',
+  'nec',
+  'controlTemp',
+  'emergencyTemp',
+  'sadt',
+  'sapt',
+];
+/** Proper shipping names are long; the number stands beside them where there is room. */
+const NAMES = { unNo: 'col-span-2 md:col-span-1', psnEn: 'col-span-2', psnCn: 'col-span-2 md:col-span-1' };
+/** Beside the flash point the ticks stand at the height of its box. */
+const TICKS = {
+  isMarinePollutant: 'pt-4.25',
+  isLimitedQuantity: 'md:pt-4.25',
+  isExceptedQuantity: 'md:pt-4.25',
+};
+const FILLED = ['psnEn', 'psnCn', 'dgClass', 'subRisk1', 'subRisk2', 'packingGroup', 'flashPoint', 'isMarinePollutant'];
+const PACKED = ['outerPackCode', 'unMark', 'innerPackQty', 'innerPackDesc', 'dgNetWeight', 'dgGrossWeight'];
+const MORE = ['emsNo', 'approvalNo', 'noReaction', 'isWaste', 'isHot', 'isMolten', 'isEmptyUncleaned', 'isSalvage'];
+const BASICS = [
+  'cargoNameCn',
+  'cargoNameEn',
+  'hsCode',
+  'casNo',
+  'packageType',
+  'packages',
+  'grossWeight',
+  'netWeight',
+  'volume',
+  'stow',
+  'cargoValue',
+  'cargoCurrency',
+];
+
+const Heading = ({ children }: { children: string }) => <h4 className="mt-1 font-strong">{children}</h4>;
+
+export function CargoFields({
+  actor,
+  place,
+  fileAccess,
+}: {
+  actor: BookingRef;
+  place: number;
+  fileAccess: FileAccess;
+}) {
+  const at = `cargo.${place}`;
+  const isDanger = useValue<boolean>(actor, `${at}.isDanger`);
+  const files = (key: string, withDay?: 'other' | 'sds') => (
+    <FileField actor={actor} path={`${at}.${key}`} fileAccess={fileAccess} {...(withDay ? { withDay } : {})} />
+  );
+  return (
+    <div className="grid gap-1.5">
+      <Kind actor={actor} at={at} isDanger={isDanger} />
+      {isDanger ? (
+        <>
+          <Heading>{words.cargo.dangerous}</Heading>
+          <p className="text-12 text-ink-3">{words.cargo.filledBy}</p>
+          <Fields actor={actor} at={`${at}.dg`} keys={NAMED} filled={FILLED} placed={NAMES} />
+          <Measures actor={actor} at={`${at}.dg`} />
+          <Controls actor={actor} at={at} />
+        </>
+      ) : null}
+      <Heading>{words.cargo.basics}</Heading>
+      <Fields actor={actor} at={at} keys={BASICS} />
+      <Fields actor={actor} at={at} keys={['marks']} wide={['marks']} />
+      {isDanger ? (
+        <>
+          <Heading>{words.cargo.packing}</Heading>
+          <Fields actor={actor} at={`${at}.dg`} keys={PACKED} />
+          <Heading>{words.cargo.emergency}</Heading>
+          <Fields actor={actor} at={`${at}.dg`} keys={['emergencyContact', 'emergencyPhone']} />
+        </>
+      ) : null}
+      <Heading>{words.cargo.certificates}</Heading>
+      {files('sds', 'sds')}
+      {isDanger ? (
+        <>
+          <Fields
+            actor={actor}
+            at={`${at}.dg`}
+            keys={['dangerPackCertNo', 'dangerPackCertExpire', 'perfCertNo', 'perfCertExpire']}
+          />
+          {files('dg.dangerPackCertFiles')}
+          {files('dg.perfCertFiles')}
+          <details>
+            <summary className="cursor-pointer text-link">{words.cargo.more}</summary>
+            <Fields actor={actor} at={`${at}.dg`} keys={MORE} className="mt-1" />
+          </details>
+        </>
+      ) : (
+        files('classReport')
+      )}
+    </div>
+  );
+}
+
+/** Dangerous or not; what was typed of the one is not thrown away without a word. */
+function Kind({ actor, at, isDanger }: { actor: BookingRef; at: string; isDanger: boolean }) {
+  const facts = useShared(actor, selectFacts) as unknown as FclShown;
+  const unNo = useValue<string>(actor, `${at}.dg.unNo`);
+  const [isAsking, setIsAsking] = useState(false);
+  const set = (value: boolean) => actor.send({ type: 'form.set', path: `${at}.isDanger`, value });
+  if (facts.offer?.isDanger === false) return null;
+  const toGeneral = () => {
+    set(false);
+    setIsAsking(false);
+  };
+  return (
+    <>
+      <Segmented
+        label={words.cargo.danger}
+        value={isDanger ? 'Y' : 'N'}
+        onChange={(value) => {
+          if (value === 'Y') set(true);
+          else if (unNo === '') set(false);
+          else setIsAsking(true);
+        }}
+        choices={[
+          { value: 'Y', label: words.cargo.danger },
+          { value: 'N', label: words.cargo.general },
+        ]}
+      />
+      <Dialog
+        open={isAsking}
+        title={words.cargo.toGeneralTitle}
+        width={400}
+        onClose={() => setIsAsking(false)}
+        foot={
+          <>
+            <Button onClick={() => setIsAsking(false)}>{words.paste.cancel}</Button>
+            <Button tone="primary" onClick={toGeneral}>
+              {KIT.confirm}
+            </Button>
+          </>
+        }
+      >
+        {words.cargo.toGeneral}
+      </Dialog>
+    </>
+  );
+}
+
+function Measures({ actor, at }: { actor: BookingRef; at: string }) {
+  const shown = useShown(actor, at);
+  const placed = shown.has('flashPoint') ? { placed: TICKS } : {};
+  return <Fields actor={actor} at={at} keys={MEASURED} filled={FILLED} {...placed} />;
+}
+
+/** Which permit is due before release; shown, never in the way. */
+function Controls({ actor, at }: { actor: BookingRef; at: string }) {
+  const unNo = useValue<string>(actor, `${at}.dg.unNo`);
+  const notices = controlNotices(unRowOf(unNo)?.controls ?? []);
+  if (notices.length === 0) return null;
+  return (
+    <Note tone="warn" title={words.cargo.controls}>
+      {notices.map((notice) => (
+        <p key={notice.kind}>{controlNoticeText(notice)}</p>
+      ))}
+    </Note>
+  );
+}

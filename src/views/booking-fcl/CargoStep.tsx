@@ -1,0 +1,79 @@
+import { newCargo } from '#domain/booking/fcl-cargo.ts';
+import { grossOf } from '#domain/booking/fcl-checks.ts';
+import { type CargoLine, MOST_CARGO_LINES } from '#domain/booking/fcl-form.ts';
+import { decimalText } from '#domain/decimal.ts';
+import { type BookingRef, selectFacts } from '#machines/booking/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { showNumberText } from '#src/ui/number-text.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { useDerived, useRested, useShared } from '../booking/field-store.ts';
+import type { FileAccess } from '../files/FileFace.tsx';
+import { CargoCard } from './CargoCard.tsx';
+import type { FclShown } from './facts.ts';
+import { Papers } from './Papers.tsx';
+import { PasteCargo } from './PasteCargo.tsx';
+import { Segregation } from './Segregation.tsx';
+
+export interface CargoStepProps {
+  actor: BookingRef;
+  fileAccess: FileAccess;
+  /** Lines that lie folded, by their ids; they belong to the page, so that an error can open one. */
+  folded: ReadonlySet<string>;
+  onFold: (id: string, isFolded: boolean) => void;
+}
+
+const totalOf = (lines: readonly CargoLine[]) => decimalText(grossOf(lines));
+
+/** The goods line by line, what they may not share a box with, and the papers they need. */
+export function CargoStep({ actor, fileAccess, folded, onFold }: CargoStepProps) {
+  const ids = useDerived<CargoLine[], string>(actor, 'cargo', (lines) => lines.map(({ id }) => id).join(' ')).split(
+    ' ',
+  );
+  const total = useRested<CargoLine[], string>(actor, 'cargo', totalOf);
+  const facts = useShared(actor, selectFacts) as unknown as FclShown;
+  const linesNow = () => actor.getSnapshot().context.form.cargo as CargoLine[];
+  const set = (value: readonly CargoLine[]) => actor.send({ type: 'form.set', path: 'cargo', value });
+  const isFull = ids.length >= MOST_CARGO_LINES;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        <h2 className="font-strong text-20">
+          {words.cargo.title} <span className="text-16 text-ink-3">{words.cargo.count(ids.length)}</span>
+        </h2>
+        <div className="flex flex-wrap items-center gap-1">
+          <span className="text-12 text-ink-3">{words.cargo.total(showNumberText(total, { decimals: 0 }))}</span>
+          <PasteCargo
+            isDanger={facts.offer?.isDanger ?? true}
+            room={MOST_CARGO_LINES - ids.length}
+            linesNow={linesNow}
+            onLines={set}
+          />
+        </div>
+      </div>
+      <Segregation actor={actor} />
+      {ids.map((id, place) => (
+        <CargoCard
+          key={id}
+          actor={actor}
+          place={place}
+          isAlone={ids.length === 1}
+          isFull={isFull}
+          isFolded={folded.has(id)}
+          onFold={(isFolded) => onFold(id, isFolded)}
+          linesNow={linesNow}
+          onLines={set}
+          fileAccess={fileAccess}
+        />
+      ))}
+      <Button
+        icon="plus"
+        block
+        disabled={isFull}
+        onClick={() => set([...linesNow(), newCargo(linesNow(), facts.offer?.isDanger ?? true)])}
+      >
+        {isFull ? words.cargo.full(MOST_CARGO_LINES) : words.cargo.add}
+      </Button>
+      <Papers actor={actor} />
+    </>
+  );
+}

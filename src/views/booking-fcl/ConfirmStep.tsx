@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { check } from '#domain/booking/check.ts';
+import { type BookingRef, selectFacts, selectForm, selectIsEditable } from '#machines/booking/index.ts';
+import { faultText } from '#src/ui/copy/booking/faults.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { groupsOf, rowsOf, titleOf } from './confirm-rows.ts';
+import type { FclShown } from './facts.ts';
+import { sailingRows } from './SailingFacts.tsx';
+
+const cell = 'min-w-0 border-line border-r border-b px-1 py-0.5';
+
+function Definitions({ rows }: { rows: readonly { key: string; label: string; value: ReactNode }[] }) {
+  return (
+    <dl className="grid grid-cols-2 border-line border-t border-l md:grid-cols-3 print:grid-cols-3">
+      {rows.map(({ key, label, value }) => (
+        <div key={key} className={cell}>
+          <dt className="text-12 text-ink-3">{label}</dt>
+          <dd className="wrap-break-word whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The whole order to be read once more, each step with the way back to it. */
+export function ConfirmStep({ actor }: { actor: BookingRef }) {
+  const form = useSelector(actor, selectForm);
+  const facts = useSelector(actor, selectFacts);
+  const isEditable = useSelector(actor, selectIsEditable);
+  const { steps, description } = actor.getSnapshot().context.service;
+  const sailing = sailingRows(facts as unknown as FclShown);
+  const warnings = check(description, form, facts).filter(({ level }) => level === 'WARN');
+  return (
+    <>
+      {warnings.length === 0 ? null : (
+        <Note tone="warn" title={words.warnings}>
+          <ul>
+            {warnings.map((fault) => (
+              <li key={`${fault.path} ${fault.code}`}>
+                {fieldLabel(fault.path)}：{faultText(fault)}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      <Panel
+        title={words.confirm.sheet}
+        action={
+          <span className="print:hidden">
+            <Button size={32} icon="print" onClick={() => window.print()}>
+              {words.confirm.print}
+            </Button>
+          </span>
+        }
+      >
+        {sailing.length === 0 ? null : (
+          <Definitions rows={sailing.map(([label, value]) => ({ key: label, label, value }))} />
+        )}
+        {steps.slice(0, -1).map((step) => {
+          const rows = description.sections
+            .filter((section) => section.step === step)
+            .flatMap((section) => rowsOf(section, form, facts));
+          const title = words.steps[step] ?? step;
+          return (
+            <section key={step} aria-label={title} className="grid gap-1">
+              <div className="flex flex-wrap items-center justify-between gap-1">
+                <h3 className="font-strong">{title}</h3>
+                <span className="print:hidden">
+                  <Button
+                    size={32}
+                    icon="edit"
+                    disabled={!isEditable}
+                    onClick={() => actor.send({ type: 'step.go', step })}
+                  >
+                    {words.edit(title)}
+                  </Button>
+                </span>
+              </div>
+              {groupsOf(rows).map(({ line, rows: found }) => (
+                <div key={line} className="grid gap-0.5 break-inside-avoid">
+                  {line === '' ? null : <h4 className="font-strong text-12 text-ink-2">{titleOf(line)}</h4>}
+                  <Definitions rows={found.map(({ path, label, text }) => ({ key: path, label, value: text }))} />
+                </div>
+              ))}
+            </section>
+          );
+        })}
+      </Panel>
+      <Panel title={words.steps.confirm ?? ''} note={words.confirm.final}>
+        <Fields actor={actor} at="" keys={['agree', 'truth']} wide={['agree', 'truth']} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FileRef } from '#domain/booking/fcl-form.ts';
+import { type BookingRef, selectIsSignedIn, selectUploads } from '#machines/booking/index.ts';
+import { faultText } from '#src/ui/copy/booking/faults.ts';
+import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { uploads as uploadWords } from '#src/ui/copy/uploads.ts';
+import { Field } from '#src/ui/parts/Field.tsx';
+import { Select } from '#src/ui/parts/Select.tsx';
+import { TextInput } from '#src/ui/parts/TextInput.tsx';
+import { anchorOf } from '../booking/BookedField.tsx';
+import { useFault, useShared, useValue } from '../booking/field-store.ts';
+import type { FileAccess } from '../files/FileFace.tsx';
+import { UploadList } from '../files/UploadList.tsx';
+
+interface FileFieldProps {
+  actor: BookingRef;
+  path: string;
+  fileAccess: FileAccess;
+  /** Asked of each file: a sheet's language and revision. */
+  withDay?: 'other' | 'sds';
+}
+
+export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) {
+  const uploads = useShared(actor, selectUploads);
+  const isSignedIn = useShared(actor, selectIsSignedIn);
+  const files = useValue<FileRef[]>(actor, path);
+  const fault = useFault(actor, path);
+  const words_ = fault === null ? null : faultText(fault);
+  const isWarning = fault?.level === 'WARN';
+  const set = (value: readonly FileRef[]) => actor.send({ type: 'form.set', path, value });
+  const change = (at: number, more: Partial<FileRef>) =>
+    set(files.map((file, place) => (place === at ? { ...file, ...more } : file)));
+  return (
+    <div id={anchorOf(path)}>
+      <Field
+        grouped
+        label={fieldLabel(path)}
+        help={isWarning ? <span className="text-warn">{words_}</span> : fieldHelp(path)}
+        error={isWarning ? null : words_}
+      >
+        {(control) =>
+          uploads && isSignedIn ? (
+            <UploadList
+              uploads={uploads}
+              path={path}
+              files={files}
+              access={fileAccess}
+              control={control}
+              onRemove={(fileId) => set(files.filter((file) => file.fileId !== fileId))}
+            />
+          ) : (
+            <p className="text-ink-3">{uploadWords.visitor}</p>
+          )
+        }
+      </Field>
+      {withDay === undefined
+        ? null
+        : files.map((file, at) => (
+            <div key={file.fileId} className="mt-1 grid grid-cols-2 gap-1 md:grid-cols-4">
+              <span className="col-span-2 self-center truncate">{file.name}</span>
+              {withDay === 'sds' ? (
+                <Select
+                  label={`${words.uploads.language} ${file.name}`}
+                  value={file.language === '' ? null : file.language}
+                  onChange={(language) => change(at, { language })}
+                  placeholder={words.uploads.language}
+                  choices={[
+                    { value: 'CN', label: words.uploads.CN },
+                    { value: 'EN', label: words.uploads.EN },
+                  ]}
+                />
+              ) : null}
+              <TextInput
+                type="date"
+                aria-label={`${words.uploads.day[withDay]} ${file.name}`}
+                value={file.day}
+                onChange={(day) => change(at, { day })}
+              />
+            </div>
+          ))}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { Party } from '#domain/booking/fcl-form.ts';
+import { type BookingRef, selectIsSignedIn } from '#machines/booking/index.ts';
+import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Popover } from '#src/ui/parts/Popover.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { useDerived, useShared, useShown } from '../booking/field-store.ts';
+
+export interface KeptParty {
+  id: string;
+  title: string;
+  party: Party;
+}
+
+/** The parties a person keeps, of every kind. */
+export interface AddressBook {
+  parties: ResourceRef<readonly KeptParty[]>;
+  keep: (kind: PartyKind, party: Party) => Promise<void>;
+}
+
+/** A name and an address to write to take half a row. */
+const PLACED = { companyNameEn: 'col-span-2', email: 'col-span-2' };
+
+type PartyKind = 'consignee' | 'notify' | 'shipper';
+
+interface PartyPanelProps {
+  actor: BookingRef;
+  at: PartyKind;
+  title: string;
+  addressBook: () => AddressBook;
+}
+
+export function PartyPanel({ actor, at, title, addressBook }: PartyPanelProps) {
+  const isSignedIn = useShared(actor, selectIsSignedIn);
+  const shown = useShown(actor, at);
+  const name = useDerived<Party, string>(actor, at, ({ companyNameEn }) => companyNameEn);
+  const [isKept, setIsKept] = useState(false);
+  if (!shown.has('companyNameEn')) return null;
+  const keep = async () => {
+    const party = actor.getSnapshot().context.form[at] as Party;
+    await addressBook().keep(at, party);
+    setIsKept(true);
+  };
+  return (
+    <section aria-label={title} className="grid gap-1 border-line border-b pb-1.5 last:border-b-0 last:pb-0">
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        <h3 className="font-strong">{title}</h3>
+        {isSignedIn ? (
+          <span className="-mr-1.5 flex flex-wrap gap-0.5">
+            <Popover size={32} tone="quiet" icon="star" label={words.services.book} panelLabel={words.services.book}>
+              {(close) => (
+                <Kept
+                  book={addressBook()}
+                  onChoose={(value) => {
+                    actor.send({ type: 'form.set', path: at, value });
+                    close();
+                  }}
+                />
+              )}
+            </Popover>
+            <Button size={32} tone="quiet" disabled={name === ''} onClick={() => void keep().catch(() => undefined)}>
+              {isKept ? words.services.kept : words.services.keep}
+            </Button>
+          </span>
+        ) : (
+          <span className="text-12 text-ink-3">{words.services.bookVisitor}</span>
+        )}
+      </div>
+      <Fields
+        actor={actor}
+        at={at}
+        keys={['companyNameEn', 'countryCode', 'taxNo', 'contact', 'phone', 'email', 'addressEn']}
+        wide={['addressEn']}
+        placed={PLACED}
+      />
+    </section>
+  );
+}
+
+function Kept({ book, onChoose }: { book: AddressBook; onChoose: (party: Party) => void }) {
+  const screen = useSelector(book.parties, selectScreen);
+  const kept = useSelector(book.parties, selectContent) as readonly KeptParty[] | null;
+  if (screen === 'failed') return <p className="p-1 text-danger">{words.services.bookFailed}</p>;
+  if (kept === null || kept.length === 0) return <p className="p-1 text-ink-3">{words.services.bookEmpty}</p>;
+  return (
+    <ul className="grid max-h-40 overflow-y-auto">
+      {kept.map(({ id, title, party }) => (
+        <li key={id}>
+          <Button size={32} tone="quiet" block onClick={() => onChoose(party)}>
+            {title}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

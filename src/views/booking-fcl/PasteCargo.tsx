@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { CargoLine } from '#domain/booking/fcl-form.ts';
+import { pasteCargo } from '#domain/booking/paste-cargo.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Dialog } from '#src/ui/parts/Dialog.tsx';
+import { Field } from '#src/ui/parts/Field.tsx';
+import { TextArea } from '#src/ui/parts/TextArea.tsx';
+
+interface PasteCargoProps {
+  isDanger: boolean;
+  room: number;
+  linesNow: () => readonly CargoLine[];
+  onLines: (lines: readonly CargoLine[]) => void;
+}
+
+const isUntouched = ({ cargoNameCn, cargoNameEn, dg, grossWeight }: CargoLine) =>
+  cargoNameCn === '' && cargoNameEn === '' && dg.unNo === '' && grossWeight === '';
+
+/** A packing list out of a spreadsheet: what was understood is said before it is taken. */
+export function PasteCargo({ isDanger, room, linesNow, onLines }: PasteCargoProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState('');
+  const lines = isOpen ? linesNow() : [];
+  const kept = lines.filter((line) => !isUntouched(line));
+  const found = pasteCargo(text, { isDanger, lines: kept, room: room + lines.length - kept.length });
+  const close = () => {
+    setIsOpen(false);
+    setText('');
+  };
+  return (
+    <>
+      <Button size={32} icon="grid" onClick={() => setIsOpen(true)}>
+        {words.cargo.paste}
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={words.paste.title}
+        width={560}
+        onClose={close}
+        foot={
+          <>
+            <Button onClick={close}>{words.paste.cancel}</Button>
+            <Button
+              tone="primary"
+              disabled={found.lines.length === 0}
+              onClick={() => {
+                onLines([...kept, ...found.lines]);
+                close();
+              }}
+            >
+              {words.paste.add}
+            </Button>
+          </>
+        }
+      >
+        <p className="mb-1 text-ink-2">{words.paste.lead}</p>
+        <Field label={words.paste.field}>
+          {(control) => <TextArea {...control} rows={8} value={text} onChange={setText} />}
+        </Field>
+        <p role="status" className="mt-1">
+          {text === '' ? '' : words.paste.found(found.lines.length)}
+          {found.skipped.length === 0 ? null : (
+            <span className="block text-warn">{words.paste.skipped(found.skipped.join('、'))}</span>
+          )}
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { newContainer } from '#domain/booking/fcl-cargo.ts';
+import { type ContainerLine, type FclForm, MOST_CONTAINER_LINES } from '#domain/booking/fcl-form.ts';
+import { payloadOf } from '#domain/booking/lane-rules.ts';
+import { type BookingRef, selectFacts } from '#machines/booking/index.ts';
+import { begun } from '#src/ui/copy/booking/withheld.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { useDerived, useValue } from '../booking/field-store.ts';
+import { Panel } from '../booking/Panel.tsx';
+import type { FclShown } from './facts.ts';
+import { SailingFacts } from './SailingFacts.tsx';
+
+const KEYS = [
+  'ctnType',
+  'quantity',
+  'weightPerCtn',
+  'soc',
+  'containerNos',
+  'temperature',
+  'ventilation',
+  'humidity',
+  'overDimensions',
+];
+
+/** A tick stands at the height of the boxes beside it. */
+const PLACED = { soc: 'pt-4.25' };
+
+/** What an enquiry was answered for. */
+const ASKED = ['ctnType', 'quantity'];
+
+/** The sailing as it was chosen, the boxes, and when the goods are ready. */
+export function RouteStep({ actor, listHref }: { actor: BookingRef; listHref: (form: FclForm) => string }) {
+  const facts = useSelector(actor, selectFacts) as unknown as FclShown;
+  const href = useDerived<FclForm, string>(actor, '', (form) => listHref(form));
+  const change = (
+    <ButtonLink size={32} href={href}>
+      {facts.sailing === null ? words.backToList : words.route.change}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <Beginning actor={actor} />
+      <Panel title={words.route.sailing} action={change}>
+        {facts.sailing === null || facts.offer === null ? (
+          <Note tone="warn">{words.route.noOffer}</Note>
+        ) : (
+          <SailingFacts facts={facts} />
+        )}
+        <Fields actor={actor} at="" keys={['receiptType', 'deliveryType', 'cargoReadyDate']} />
+      </Panel>
+      <Panel title={words.route.boxes}>
+        <Containers actor={actor} />
+      </Panel>
+    </>
+  );
+}
+
+/** What the form was begun from, and what of it is to be looked at again. */
+function Beginning({ actor }: { actor: BookingRef }) {
+  const copiedFrom = useValue<string>(actor, 'copiedFrom');
+  const enquiryNo = useValue<string>(actor, 'enquiryNo');
+  if (enquiryNo !== '') return <Note title={begun.taken(enquiryNo)}>{begun.takenText}</Note>;
+  return copiedFrom === '' ? null : <Note title={begun.copied(copiedFrom)}>{begun.copiedText}</Note>;
+}
+
+function Containers({ actor }: { actor: BookingRef }) {
+  const lines = useValue<ContainerLine[]>(actor, 'containers');
+  const facts = useSelector(actor, selectFacts) as unknown as FclShown;
+  const isFixed = useValue<string>(actor, 'enquiryNo') !== '';
+  const [ids] = useState(() => new Set<string>());
+  for (const { id } of lines) ids.add(id);
+  const set = (value: readonly ContainerLine[]) => actor.send({ type: 'form.set', path: 'containers', value });
+  const priced = (facts.offer?.boxes ?? []).map(({ ctnType }) => ctnType);
+  const free = priced.find((type) => !lines.some(({ ctnType }) => ctnType === type)) ?? priced[0] ?? '20GP';
+  return (
+    <>
+      {lines.map(({ id }, place) => (
+        <div key={id} className="grid gap-1 border-line border-b pb-1.5">
+          <Fields
+            actor={actor}
+            at={`containers.${place}`}
+            keys={KEYS}
+            wide={['containerNos']}
+            placed={PLACED}
+            fixed={isFixed ? ASKED : []}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-1">
+            <Payload actor={actor} place={place} />
+            {lines.length > 1 && !isFixed ? (
+              <Button size={32} icon="trash" iconOnly onClick={() => set(lines.filter((line) => line.id !== id))}>
+                {words.route.removeBox(place + 1)}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      ))}
+      {lines.length < MOST_CONTAINER_LINES && !isFixed ? (
+        <div>
+          <Button size={32} icon="plus" onClick={() => set([...lines, newContainer(lines, free)])}>
+            {words.route.addBox}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Payload({ actor, place }: { actor: BookingRef; place: number }) {
+  const type = useValue<string>(actor, `containers.${place}.ctnType`);
+  const payload = payloadOf(type);
+  return (
+    <p className="text-12 text-ink-3">{payload === null ? '' : words.route.payload(payload.toLocaleString('en-US'))}</p>
+  );
+}

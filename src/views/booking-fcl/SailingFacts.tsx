@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import type { FclShown } from './facts.ts';
+
+const CUT_OFFS = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
+
+const names = fcl.cutOffNames as Readonly<Record<string, string>>;
+
+export function cutOffsShown({ offer }: FclShown) {
+  if (offer === null) return [];
+  const own = offer.isDanger ? 'bookingCloseDg' : 'bookingCloseGen';
+  return [own, ...CUT_OFFS]
+    .filter((code) => offer.isDanger || code !== 'dgCutoff')
+    .map((code) => ({ code, label: names[code] ?? code, instant: offer.cutOffs[code as keyof typeof offer.cutOffs] }))
+    .sort((one, other) => one.instant - other.instant);
+}
+
+/** The deadlines as a file the person's own calendar takes. */
+export function CutOffCalendar({ facts }: { facts: FclShown }) {
+  const { sailing, now } = facts;
+  if (sailing === null) return null;
+  const voyage = `${sailing.vessel} ${sailing.voyage}`;
+  const moments = cutOffsShown(facts).map(({ code, label, instant }) => ({
+    uid: `${voyage}-${code}@huazhou`.replace(/\s/g, '-'),
+    instant,
+    title: `${label} ${voyage} ${sailing.orgName}→${sailing.dstName}`,
+    description: '',
+    place: '',
+    remindMinutes: [DAY_BEFORE_MINUTES],
+  }));
+  const file = icsOf({ product: fclSheet.product, name: voyage, now, moments });
+  return (
+    <ButtonLink
+      size={32}
+      tone="quiet"
+      icon="cal"
+      download={`${sailing.voyage}.ics`}
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+    >
+      {words.route.calendar}
+    </ButtonLink>
+  );
+}
+
+/** What is sailed on, row by row; nothing while the sailing is not known. */
+export function sailingRows({ sailing, offer }: FclShown): [string, ReactNode][] {
+  if (sailing === null || offer === null) return [];
+  return [
+    [
+      words.route.line,
+      <span key="line">
+        {sailing.orgName} {sailing.terminal} → {sailing.dstName}{' '}
+        <span className="text-ink-3">
+          {sailing.via === null ? words.route.direct : words.route.via(sailing.via.nameCn)}
+        </span>
+      </span>,
+    ],
+    [words.route.vessel, `${sailing.carrier.nameCn} ${sailing.vessel} ${sailing.voyage}`],
+    [words.route.etd, <DateTime key="etd" instant={sailing.etd} zone={offer.timezone} dateOnly />],
+    [
+      words.route.eta,
+      <span key="eta" className="inline-flex flex-wrap gap-x-0.5">
+        <DateTime instant={sailing.eta} zone={sailing.dstZone} dateOnly />
+        <span className="text-ink-3">{words.route.transit(sailing.transitDays)}</span>
+      </span>,
+    ],
+  ];
+}
+
+export function SailingFacts({ facts }: { facts: FclShown }) {
+  const { sailing, offer, now } = facts;
+  if (sailing === null || offer === null) return null;
+  return (
+    <>
+      <dl className="grid gap-x-3 gap-y-1 md:grid-cols-2">
+        {sailingRows(facts).map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-12 text-ink-3">{label}</dt>
+            <dd className="font-strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-label={words.route.cutOffs}>
+        <ol className="grid grid-cols-2 gap-x-2 gap-y-1 border-line border-t pt-1 md:grid-cols-3">
+          {cutOffsShown(facts).map(({ code, label, instant }) => (
+            <li key={code} className="grid content-start text-12">
+              <span className="font-strong text-14">{label}</span>
+              <DateTime instant={instant} zone={offer.timezone} />
+              <Countdown deadline={instant} now={now} label={label} />
+            </li>
+          ))}
+        </ol>
+        <div className="-ml-1.5 mt-0.5">
+          <CutOffCalendar facts={facts} />
+        </div>
+      </section>
+    </>
+  );
+}

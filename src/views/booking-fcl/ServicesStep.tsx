@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react';
+import type { ServiceCode } from '#domain/booking/fcl-form.ts';
+import { type BookingRef, selectFacts } from '#machines/booking/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { portTime } from '#src/ui/time-text.ts';
+import { BookedField } from '../booking/BookedField.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { useValue } from '../booking/field-store.ts';
+import { Panel } from '../booking/Panel.tsx';
+import type { FileAccess } from '../files/FileFace.tsx';
+import { FileField } from './FileField.tsx';
+import type { FclShown } from './facts.ts';
+import { type AddressBook, PartyPanel } from './PartyPanel.tsx';
+
+const ADD_ONS: Record<ServiceCode, readonly string[]> = {
+  truck: ['province', 'city', 'district', 'loadingAt', 'address'],
+  customs: ['mode'],
+  declaration: [],
+  stuffing: ['deliverDay'],
+  placards: [],
+  certificates: ['kind'],
+  storage: ['fromDay', 'days'],
+  insurance: ['cargoValue', 'currency'],
+  destination: ['kind', 'address'],
+  handling: ['kind', 'note'],
+  video: [],
+};
+
+interface ServicesStepProps {
+  actor: BookingRef;
+  fileAccess: FileAccess;
+  addressBook: () => AddressBook;
+}
+
+/** Everything around the goods: what else is done, who sends and receives, who pays, what is attached. */
+export function ServicesStep({ actor, fileAccess, addressBook }: ServicesStepProps) {
+  const facts = useSelector(actor, selectFacts) as unknown as FclShown;
+  const due = facts.offer === null ? null : portTime(facts.offer.cutOffs.siCutoff, facts.offer.timezone);
+  const party = (at: 'consignee' | 'notify' | 'shipper') => (
+    <PartyPanel actor={actor} at={at} title={words.services[at]} addressBook={addressBook} />
+  );
+  return (
+    <>
+      <Panel title={words.services.addOns}>
+        <div className="grid gap-1">
+          {(Object.keys(ADD_ONS) as ServiceCode[]).map((code) => (
+            <AddOn key={code} actor={actor} code={code} />
+          ))}
+        </div>
+      </Panel>
+      <Panel title={words.services.contact}>
+        <Fields actor={actor} at="" keys={['contactName', 'contactPhone', 'contactTel', 'contactEmail', 'wechat']} />
+      </Panel>
+      <Panel
+        title={words.services.parties}
+        {...(due === null ? {} : { note: words.services.partiesNote(`${due.date.slice(5)} ${due.clock}`) })}
+      >
+        {party('shipper')}
+        <BookedField actor={actor} path="toOrder" />
+        {party('consignee')}
+        <Fields actor={actor} at="" keys={['notifySame']} />
+        {party('notify')}
+      </Panel>
+      <Panel title={words.services.bill}>
+        <Fields actor={actor} at="" keys={['tradeTerm', 'blType', 'blOwner', 'blCopies', 'issuePlace']} />
+      </Panel>
+      <Panel title={words.services.payment}>
+        <Fields actor={actor} at="" keys={['payTerm', 'settleType', 'currency', 'payType']} />
+        <BookedField actor={actor} path="invoice.wanted" />
+        <Fields
+          actor={actor}
+          at="invoice"
+          keys={[
+            'invoiceType',
+            'companyName',
+            'taxpayerId',
+            'regAddress',
+            'regPhone',
+            'bankName',
+            'bankAccount',
+            'receiverName',
+            'receiverPhone',
+            'region',
+            'address',
+          ]}
+        />
+      </Panel>
+      <Panel title={words.services.files}>
+        <FileField actor={actor} path="documents" fileAccess={fileAccess} />
+        <BookedField actor={actor} path="remark" />
+      </Panel>
+    </>
+  );
+}
+
+/** One thing more, with its own small form once it is wanted. */
+function AddOn({ actor, code }: { actor: BookingRef; code: ServiceCode }) {
+  const at = `services.${code}`;
+  const isWanted = useValue<boolean>(actor, `${at}.wanted`);
+  return (
+    <div className="border-line border-b pb-1 last:border-b-0">
+      <BookedField actor={actor} path={`${at}.wanted`} />
+      {isWanted ? (
+        <Fields actor={actor} at={at} keys={ADD_ONS[code]} wide={['address', 'note']} className="mt-1" />
+      ) : null}
+    </div>
+  );
+}

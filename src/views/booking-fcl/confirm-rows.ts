@@ -1,0 +1,61 @@
+import type { Section } from '#domain/booking/field.ts';
+import { joinPath, pathsOf, readAt } from '#domain/booking/path.ts';
+import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { nameOfChoice } from '../booking/field-store.ts';
+
+export interface Row {
+  path: string;
+  label: string;
+  text: string;
+}
+
+export interface Group {
+  /** The line of the list these rows are of; empty for the form itself. */
+  line: string;
+  rows: Row[];
+}
+
+function textOf(kind: string, path: string, value: unknown, facts: BookingFacts): string {
+  if (value === true) return words.yes;
+  if (Array.isArray(value))
+    return value.map((one) => (typeof one === 'string' ? one : (one as { name: string }).name)).join('、');
+  if (typeof value !== 'string' || value === '') return '';
+  if (kind === 'quantity' || kind === 'whole') return showMeasure(value);
+  return kind === 'choice' ? nameOfChoice(facts, path, value) : value;
+}
+
+/** What was filled in of one part, in the order of its description. */
+export function rowsOf(section: Section<BookingForm, BookingFacts>, form: BookingForm, facts: BookingFacts): Row[] {
+  return pathsOf(form, section.at).flatMap((at) => {
+    const scope = readAt(form, at);
+    if (scope === undefined || !section.shown(scope, form, facts)) return [];
+    return Object.entries(section.fields).flatMap(([key, field]) => {
+      const path = joinPath(at, key);
+      const value = readAt(form, path);
+      const isShown = field.shown?.({ value, scope, form, context: facts, path }) ?? true;
+      const text = isShown ? textOf(field.kind, path, value, facts) : '';
+      return text === '' ? [] : [{ path, label: fieldLabel(path), text }];
+    });
+  });
+}
+
+const lineOf = (path: string) => /^(?:cargo|containers)\.\d+/.exec(path)?.[0] ?? '';
+
+/** The rows of a step by the line they are of, each line whole. */
+export function groupsOf(rows: readonly Row[]): Group[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const line = lineOf(row.path);
+    groups.set(line, [...(groups.get(line) ?? []), row]);
+  }
+  return [...groups].map(([line, found]) => ({ line, rows: found }));
+}
+
+export function titleOf(line: string): string {
+  const [list, place] = line.split('.');
+  const number = Number(place) + 1;
+  return list === 'cargo' ? words.confirm.cargo(number) : words.confirm.containers(number);
+}

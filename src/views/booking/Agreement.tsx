@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { type BookingRef, selectAgreement, selectReading } from '#machines/booking/index.ts';
+import { reading } from '#src/ui/copy/notices.ts';
+import { Dialog } from '#src/ui/parts/Dialog.tsx';
+import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';
+import { Reading } from '../reading/Reading.tsx';
+
+const asItStands = (paragraph: string) => paragraph;
+
+/** The agreement that is to be read now; the mask does not close it. */
+export function Agreement({ actor }: { actor: BookingRef }) {
+  const child = useSelector(actor, selectReading);
+  const agreement = useSelector(actor, selectAgreement);
+  if (child === undefined || agreement === null) return null;
+  const { kind, title, version } = agreement;
+  return (
+    <Dialog
+      open
+      key={kind}
+      title={title}
+      note={reading.version(version)}
+      width={800}
+      held
+      onClose={() => child.send({ type: 'reading.close' })}
+    >
+      <Reading actor={child} title={title}>
+        <LegalArticle text={agreement} fill={asItStands} />
+      </Reading>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useCallback } from 'react';
+import type { AnyField } from '#domain/booking/field.ts';
+import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { Checkbox } from '#src/ui/parts/Checkbox.tsx';
+import type { ControlProps } from '#src/ui/parts/Field.tsx';
+import { Select } from '#src/ui/parts/Select.tsx';
+import { TextArea } from '#src/ui/parts/TextArea.tsx';
+import { TextInput } from '#src/ui/parts/TextInput.tsx';
+import { choicesAt, useValue } from './field-store.ts';
+
+const unitText = {
+  celsius: '℃',
+  kilogram: 'kg',
+  kilogramEach: 'kg/件',
+  cubicMetre: 'm³',
+  percent: '%',
+  box: '',
+  piece: '',
+};
+
+function useEntry(actor: BookingRef, path: string) {
+  const set = useCallback(
+    (next: string | boolean) => actor.send({ type: 'form.set', path, value: next }),
+    [actor, path],
+  );
+  const leave = useCallback(() => actor.send({ type: 'form.left', path }), [actor, path]);
+  return { set, leave };
+}
+
+interface BookedTickProps {
+  actor: BookingRef;
+  path: string;
+  disabled: boolean;
+  help: ReactNode;
+  error: string | null;
+}
+
+/** A box to tick, with its words beside it. */
+export function BookedTick({ actor, path, disabled, help, error }: BookedTickProps) {
+  const value = useValue<boolean>(actor, path);
+  const { set } = useEntry(actor, path);
+  return (
+    <Checkbox checked={value === true} onChange={set} disabled={disabled} aria-invalid={error ? true : undefined}>
+      {fieldLabel(path)}
+      {help ? <span className="ml-0.5 text-12 text-ink-3">{help}</span> : null}
+      {error ? (
+        <span role="alert" className="block text-12 text-danger">
+          {error}
+        </span>
+      ) : null}
+    </Checkbox>
+  );
+}
+
+interface BookedControlProps {
+  actor: BookingRef;
+  path: string;
+  field: AnyField<BookingForm, BookingFacts>;
+  control: ControlProps;
+  disabled: boolean;
+}
+
+/** What a field is filled in with: it alone is woken by a keystroke. */
+export function BookedControl({ actor, path, field, control, disabled }: BookedControlProps) {
+  const value = useValue<unknown>(actor, path);
+  const { set, leave } = useEntry(actor, path);
+  const text = typeof value === 'string' ? value : '';
+  if (field.kind === 'choice')
+    return (
+      <Select
+        {...control}
+        value={text}
+        disabled={disabled}
+        onChange={(code) => {
+          set(code);
+          leave();
+        }}
+        choices={choicesAt(actor, path)}
+      />
+    );
+  if (field.kind === 'longText')
+    return (
+      <TextArea
+        {...control}
+        value={text}
+        disabled={disabled}
+        onChange={set}
+        onBlur={leave}
+        {...(field.most === undefined ? {} : { limit: field.most })}
+      />
+    );
+  const isNumber = field.kind === 'quantity' || field.kind === 'whole';
+  const type = field.kind === 'day' ? 'date' : field.kind === 'minute' ? 'datetime-local' : 'text';
+  return (
+    <TextInput
+      {...control}
+      type={type}
+      value={text}
+      disabled={disabled}
+      onChange={set}
+      onBlur={leave}
+      maxLength={field.most}
+      numeric={isNumber}
+      inputMode={isNumber ? 'decimal' : field.kind === 'phone' ? 'tel' : undefined}
+      autoComplete="off"
+      unit={field.unit === undefined ? undefined : unitText[field.unit] || undefined}
+    />
+  );
+}

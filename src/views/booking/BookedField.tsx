@@ -1,0 +1,55 @@
+import type { FaultLevel } from '#domain/booking/field.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
+import { classes } from '#src/ui/classes.ts';
+import { faultText } from '#src/ui/copy/booking/faults.ts';
+import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { Field } from '#src/ui/parts/Field.tsx';
+import { BookedControl, BookedTick } from './BookedControl.tsx';
+import { describedAt, useFault } from './field-store.ts';
+
+export interface BookedFieldProps {
+  actor: BookingRef;
+  path: string;
+  required?: boolean;
+  className?: string;
+  /** The UN table filled it in. */
+  filled?: boolean;
+  disabled?: boolean;
+}
+
+/** Where the jump links of the error summary land. */
+export const anchorOf = (path: string) => `field-${path.replaceAll('.', '-')}`;
+
+/** One field of the form by its description: it hears of its own fault, and the control inside it of its own value. */
+export function BookedField({ actor, path, required, className, filled, disabled }: BookedFieldProps) {
+  const fault = useFault(actor, path);
+  const found = describedAt(actor, path);
+  if (found === null) return null;
+  const { field } = found;
+  const words = fault === null ? null : faultText(fault);
+  const isWarning = (fault?.level satisfies FaultLevel | undefined) === 'WARN';
+  const error = isWarning ? null : words;
+  const help = isWarning ? <span className="text-warn">{words}</span> : fieldHelp(path);
+
+  if (field.kind === 'tick')
+    return (
+      <div id={anchorOf(path)} className={className}>
+        <BookedTick actor={actor} path={path} disabled={disabled === true} help={help} error={error} />
+      </div>
+    );
+  return (
+    <div id={anchorOf(path)} className={classes('isolate focus-within:z-10', className)}>
+      <Field
+        label={fieldLabel(path)}
+        help={help}
+        error={error}
+        {...(required === undefined ? {} : { required })}
+        {...(filled === undefined ? {} : { filled })}
+      >
+        {(control) => (
+          <BookedControl actor={actor} path={path} field={field} control={control} disabled={disabled === true} />
+        )}
+      </Field>
+    </div>
+  );
+}

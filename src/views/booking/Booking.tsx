@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import {
+  type BookingRef,
+  selectFailureText,
+  selectIsRestored,
+  selectScreen,
+  selectStepPlace,
+  selectSteps,
+} from '#machines/booking/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { ErrorState } from '#src/ui/parts/Empty.tsx';
+import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
+import { Stepper } from '#src/ui/parts/Stepper.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
+import { StepActions, StepBar } from './StepActions.tsx';
+import { Troubles } from './Troubles.tsx';
+import { Withheld } from './Withheld.tsx';
+
+export interface BookingProps {
+  actor: BookingRef;
+  title: ReactNode;
+  /** What a step is filled in with; every service brings its own. */
+  renderStep: (step: string) => ReactNode;
+  /** Opens the line an error stands in. */
+  onReveal?: (path: string) => void;
+  /** What the person should know before anything is typed. */
+  notice?: ReactNode;
+  /** Shows an order; a service without a page for placed orders has them in a dialog. */
+  onView?: (orderNo: string) => void;
+  /** What stands beside the form: the price, the draft. */
+  aside?: ReactNode;
+  /** The address of a step that was done. */
+  stepHref?: (step: string) => string;
+}
+
+/** The page of an order: its steps, what holds them up, the price beside them and the way on. */
+export function Booking(props: BookingProps) {
+  const { actor, title } = props;
+  const screen = useSelector(actor, selectScreen);
+  const failure = useSelector(actor, selectFailureText);
+  if (screen === 'opening')
+    return (
+      <div aria-busy="true" className="grid gap-2">
+        {title}
+        <p role="status" className="text-ink-3">
+          {words.opening}
+        </p>
+        <SkeletonForm fields={8} />
+      </div>
+    );
+  if (screen === 'unavailable')
+    return (
+      <>
+        {title}
+        <ErrorState level={2} onRetry={() => actor.send({ type: 'booking.retry' })}>
+          {failure}
+        </ErrorState>
+      </>
+    );
+  if (screen === 'withheld')
+    return (
+      <>
+        {title}
+        <Withheld actor={actor} />
+      </>
+    );
+  return <OpenForm {...props} />;
+}
+
+function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView, aside }: BookingProps) {
+  const steps = useSelector(actor, selectSteps);
+  const place = useSelector(actor, selectStepPlace);
+  const isRestored = useSelector(actor, selectIsRestored);
+  const step = steps[place] ?? '';
+  return (
+    <div className="grid gap-2">
+      {title}
+      <div className="print:hidden">
+        <Stepper
+          current={place}
+          steps={steps.map((key) => ({
+            key,
+            label: words.steps[key] ?? key,
+            ...(stepHref ? { href: stepHref(key) } : {}),
+          }))}
+        />
+      </div>
+      {isRestored ? (
+        <p className="flex flex-wrap items-center gap-1 text-12 text-ink-3">
+          {words.restored}
+          <Button size={32} tone="quiet" onClick={() => actor.send({ type: 'form.clear' })}>
+            {words.clear}
+          </Button>
+        </p>
+      ) : null}
+      {notice}
+      <Troubles actor={actor} />
+      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <form
+          noValidate
+          className="grid min-w-0 grid-cols-1 gap-2"
+          aria-label={words.steps[step]}
+          onSubmit={(event) => {
+            event.preventDefault();
+            actor.send({ type: place === steps.length - 1 ? 'order.submit' : 'step.next' });
+          }}
+        >
+          <ErrorSummary actor={actor} {...(onReveal ? { onReveal } : {})} />
+          {renderStep(step)}
+          <StepActions actor={actor} />
+        </form>
+        {aside ? <aside className="grid gap-1 lg:sticky lg:top-10">{aside}</aside> : null}
+      </div>
+      <StepBar actor={actor} />
+      {onView ? <OrderDialog actor={actor} onView={onView} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { type BookingRef, selectFaults, selectIsTold } from '#machines/booking/index.ts';
+import { faultText } from '#src/ui/copy/booking/faults.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { anchorOf } from './BookedField.tsx';
+
+/** Leads to the control itself; a line that lies folded is opened on the way. */
+function jumpTo(path: string) {
+  const place = document.getElementById(anchorOf(path));
+  const control = place?.querySelector<HTMLElement>('input, button, textarea, [tabindex]') ?? place;
+  control?.focus();
+  place?.scrollIntoView({ block: 'center' });
+}
+
+/** Where the focus goes when a step is held up. */
+const FAULTS = 'form-faults';
+
+const linePlace = (path: string) => /^(?:cargo|containers)\.(\d+)\./.exec(path)?.[1];
+
+/** Everything that holds this step up, each leading to its field. */
+export function ErrorSummary({ actor, onReveal }: { actor: BookingRef; onReveal?: (path: string) => void }) {
+  const faults = useSelector(actor, selectFaults);
+  const isTold = useSelector(actor, selectIsTold);
+  const blocking = faults.filter(({ level }) => level === 'BLOCK');
+  if (blocking.length === 0 || !isTold) return null;
+  return (
+    <div
+      id={FAULTS}
+      tabIndex={-1}
+      role="alert"
+      className="rounded border border-danger-line border-l-4 border-l-danger bg-surface px-2 py-1.5"
+    >
+      <p className="flex items-center gap-1 font-strong text-danger">
+        <Icon name="warn" />
+        {words.faults(blocking.length)}
+      </p>
+      <ul className="mt-0.5 grid gap-0.5">
+        {blocking.map((fault) => {
+          const place = linePlace(fault.path);
+          return (
+            <li key={`${fault.path} ${fault.code}`} className="diamond-before flex items-baseline gap-0.75">
+              <a
+                href={`#${anchorOf(fault.path)}`}
+                className="text-ink underline underline-offset-3"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onReveal?.(fault.path);
+                  requestAnimationFrame(() => jumpTo(fault.path));
+                }}
+              >
+                {place === undefined ? '' : `${words.cargo.line(Number(place) + 1)}：`}
+                {faultText(fault)}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

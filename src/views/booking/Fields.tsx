@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { joinPath } from '#domain/booking/path.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
+import { classes } from '#src/ui/classes.ts';
+import { BookedField } from './BookedField.tsx';
+import { sectionAt, useShown } from './field-store.ts';
+
+interface FieldsProps {
+  actor: BookingRef;
+  /** The part the fields stand in. */
+  at: string;
+  keys: readonly string[];
+  /** Keys that take the whole width. */
+  wide?: readonly string[];
+  filled?: readonly string[];
+  /** Keys with a place of their own in the grid. */
+  placed?: Readonly<Record<string, string>>;
+  /** Keys that stand as they are. */
+  fixed?: readonly string[];
+  className?: string;
+}
+
+const grid = 'grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4';
+
+/** Some fields of one part, as far as they are shown now. */
+export function Fields({ actor, at, keys, wide = [], placed = {}, filled = [], fixed = [], className }: FieldsProps) {
+  const shown = useShown(actor, at);
+  const present = keys.filter((key) => shown.has(key));
+  if (present.length === 0) return null;
+  return (
+    <div className={classes(grid, className)}>
+      {present.map((key) => (
+        <BookedField
+          key={key}
+          actor={actor}
+          path={joinPath(at, key)}
+          required={shown.must(key)}
+          filled={filled.includes(key)}
+          disabled={fixed.includes(key)}
+          className={wide.includes(key) ? 'col-span-2 md:col-span-4' : classes('min-w-0', placed[key])}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Every field of a step whose part is the form itself: enough for a service without views of its own. */
+export function StepFields({ actor, step }: { actor: BookingRef; step: string }) {
+  const keys = useMemo(() => sectionAt(actor, '', step).flatMap(({ fields }) => Object.keys(fields)), [actor, step]);
+  const long = keys.filter((key) => key === 'remark' || key === 'agree');
+  return <Fields actor={actor} at="" keys={keys} wide={long} />;
+}

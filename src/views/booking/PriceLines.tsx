@@ -1,0 +1,59 @@
+import type { FeeLine } from '#domain/fees/line.ts';
+import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { Money } from '#src/ui/parts/Money.tsx';
+
+const GROUPS = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SERVICE', 'DESTINATION'] as const;
+const isZero = ({ amount, atCost }: FeeLine) => !atCost && /^0*(?:\.0*)?$/.test(amount);
+
+/** Every line by group; what comes to nothing is folded away. */
+export function PriceLines({ lines }: { lines: readonly FeeLine[] }) {
+  const zero = lines.filter(isZero);
+  return (
+    <div className="grid gap-1">
+      {GROUPS.map((group) => {
+        const own = lines.filter((line) => line.group === group && !isZero(line));
+        return own.length === 0 ? null : (
+          <section key={group} aria-label={fcl.groups[group]}>
+            <h3 className="text-12 text-ink-2">{fcl.groups[group]}</h3>
+            <ul>
+              {own.map((line) => (
+                <PriceLine key={`${line.feeCode} ${line.ctnType} ${line.currency} ${line.unitPrice}`} line={line} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {zero.length === 0 ? null : (
+        <details>
+          <summary className="cursor-pointer text-12 text-link">{words.price.zero(zero.length)}</summary>
+          <ul>
+            {zero.map((line) => (
+              <PriceLine key={`${line.feeCode} ${line.ctnType} ${line.currency} ${line.unitPrice}`} line={line} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function PriceLine({ line }: { line: FeeLine }) {
+  const unit = [fcl.bases[line.basis], line.ctnType].filter(Boolean).join(' ');
+  return (
+    <li className="flex items-baseline justify-between gap-2 border-line border-b py-0.5">
+      <span className="min-w-0">
+        {line.feeName} <span className="text-12 text-ink-3">{line.feeCode}</span>
+        <span className="block text-12 text-ink-3">
+          {line.atCost ? fcl.atCost : fcl.each(formatMoney(line.unitPrice, line.currency), line.quantity, unit)}
+          {line.taxRate === null ? '' : ` ${fcl.tax(line.taxRate)}`}
+        </span>
+      </span>
+      <span className="shrink-0">
+        {line.atCost ? '*' : <Money symbol={currencySymbol(line.currency)} amount={formatAmount(line.amount)} />}
+        {line.payTerm === 'COL' ? <span className="block text-right text-12 text-ink-3">{fcl.collect}</span> : null}
+      </span>
+    </li>
+  );
+}

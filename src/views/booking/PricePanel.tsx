@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
+import { selectFacts, selectPricing, selectQuote } from '#machines/booking/index.ts';
+import type { PriceQuote } from '#machines/pricing/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { Money } from '#src/ui/parts/Money.tsx';
+import { portTime } from '#src/ui/time-text.ts';
+import { Pricing } from '../pricing/Pricing.tsx';
+import { PriceLines } from './PriceLines.tsx';
+
+const zoneOf = (facts: object) => (facts as { offer?: { timezone: string } | null }).offer?.timezone ?? 'Asia/Shanghai';
+
+export function Totals({ quote, size = 20 }: { quote: Pick<PriceQuote, 'totals'>; size?: 16 | 20 }) {
+  return (
+    <dl className="grid gap-0.5">
+      {quote.totals.map(({ currency, amount }) => (
+        <div key={currency} className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <dt className="font-strong">{fcl.total[currency] ?? currency}</dt>
+          <dd>
+            <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={size} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the order costs now, beside the form; currencies are never added to each other. */
+export function PricePanel({ actor }: { actor: BookingRef }) {
+  const pricing = useSelector(actor, selectPricing);
+  const quote = useSelector(actor, selectQuote);
+  const facts = useSelector(actor, selectFacts);
+  const zone = zoneOf(facts);
+  const valid = quote === null ? null : portTime(quote.validTo, zone);
+  return (
+    <section aria-label={words.price.title} className="grid gap-1.5 rounded border border-line bg-surface p-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-1">
+        <h2 className="font-strong text-16">{words.price.title}</h2>
+        {valid === null ? null : (
+          <span className="text-12 text-ink-3">{words.price.validTo(`${valid.date.slice(5)} ${valid.clock}`)}</span>
+        )}
+      </div>
+      {quote === null ? <p className="text-ink-3">{words.price.nothing}</p> : <PriceLines lines={quote.lines} />}
+      {quote === null ? null : (
+        <div className="border-line-ink border-t-[3px] border-double pt-1">
+          <Totals quote={quote} />
+          <p className="mt-0.5 text-12 text-ink-3">
+            {fcl.apart}
+            {quote.lines.some(({ atCost }) => atCost) ? fcl.atCostNote : ''}
+          </p>
+        </div>
+      )}
+      {pricing ? <Pricing actor={pricing} /> : null}
+    </section>
+  );
+}

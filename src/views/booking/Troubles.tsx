@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react';
+import {
+  type BookingRef,
+  selectCanMend,
+  selectCanRetry,
+  selectForm,
+  selectRefusalCode,
+  selectRefusalText,
+  selectTrouble,
+} from '#machines/booking/index.ts';
+import { CODE_WAYS } from '#src/ui/copy/booking/refusals.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+
+const laneQuery = (form: Readonly<Record<string, unknown>>) =>
+  new URLSearchParams({ orgPortCode: String(form.orgPortCode ?? ''), dstPortCode: String(form.dstPortCode ?? '') });
+
+/** What stands in the way of the order, and every way on from it. */
+export function Troubles({ actor }: { actor: BookingRef }) {
+  const trouble = useSelector(actor, selectTrouble);
+  const code = useSelector(actor, selectRefusalCode);
+  const said = useSelector(actor, selectRefusalText);
+  const canRetry = useSelector(actor, selectCanRetry);
+  const canMend = useSelector(actor, selectCanMend);
+  if (trouble === null) return null;
+  const { title, text, retry } = words.trouble[trouble];
+  const way = trouble === 'refused' ? CODE_WAYS[code] : undefined;
+  const isMild = trouble === 'lapsed' || trouble === 'signedOut';
+  return (
+    <Note
+      live
+      tone={isMild ? 'warn' : 'danger'}
+      title={title}
+      action={
+        <span className="flex flex-wrap gap-1">
+          {canRetry ? (
+            <Button size={32} onClick={() => actor.send({ type: 'order.retry' })}>
+              {retry}
+            </Button>
+          ) : null}
+          {trouble === 'signedOut' ? (
+            <Button size={32} onClick={() => actor.send({ type: 'order.submit' })}>
+              {retry}
+            </Button>
+          ) : null}
+          {canMend ? (
+            <Button size={32} onClick={() => actor.send({ type: 'order.mend' })}>
+              {words.mend}
+            </Button>
+          ) : null}
+          {way === 'sailing' ? <OtherWays actor={actor} /> : null}
+        </span>
+      }
+    >
+      {[said, text].filter(Boolean).join(' ')}
+    </Note>
+  );
+}
+
+function OtherWays({ actor }: { actor: BookingRef }) {
+  const form = useSelector(actor, selectForm);
+  return (
+    <>
+      <ButtonLink size={32} href={`/shippingFcl?${laneQuery(form)}`}>
+        {words.otherSailing}
+      </ButtonLink>
+      <ButtonLink size={32} href={`/enquiryFcl?${laneQuery(form)}`}>
+        {words.enquire}
+      </ButtonLink>
+    </>
+  );
+}

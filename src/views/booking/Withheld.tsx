@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { type BookingRef, selectWithheld } from '#machines/booking/index.ts';
+import { withheld as words } from '#src/ui/copy/booking/withheld.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Empty } from '#src/ui/parts/Empty.tsx';
+
+/** What the booking should begin from cannot be had: why, and where to go instead. */
+export function Withheld({ actor }: { actor: BookingRef }) {
+  const reason = useSelector(actor, selectWithheld);
+  if (reason === null) return null;
+  const { title, text } = words.reasons[reason];
+  return (
+    <div role="alert">
+      <Empty
+        picture="lost"
+        title={title}
+        level={2}
+        actions={
+          <>
+            {reason === 'visitor' ? (
+              <Button tone="primary" onClick={() => actor.send({ type: 'order.submit' })}>
+                {words.signIn}
+              </Button>
+            ) : null}
+            <ButtonLink href="/shippingFcl">{words.list}</ButtonLink>
+            <ButtonLink href="/enquiryFcl">{words.enquire}</ButtonLink>
+          </>
+        }
+      >
+        {text}
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { fieldAt, isRequired } from '#domain/booking/check.ts';
+import type { Fault, Section } from '#domain/booking/field.ts';
+import { joinPath, parentOf, patternOf, readAt } from '#domain/booking/path.ts';
+import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import { TELL_INTERVAL_MS } from '#domain/limits.ts';
+import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
+
+interface Channel {
+  subscribe: (listener: () => void) => () => void;
+}
+
+type Select<Value> = (snapshot: BookingSnapshot) => Value;
+
+interface Shared {
+  value: unknown;
+  readonly listeners: Set<() => void>;
+  readonly channel: Channel;
+}
+
+type Bag = Readonly<Record<string, unknown>>;
+const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null;
+
+/** Every path whose value is another now, from the form itself down to the field: what was not touched is not looked at. */
+function walkChanges(before: unknown, after: unknown, path: string, say: (path: string) => void): void {
+  if (Object.is(before, after)) return;
+  say(path);
+  if (!isBag(before) || !isBag(after)) return;
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  for (const key of keys) walkChanges(before[key], after[key], joinPath(path, key), say);
+}
+
+/** Tells each field of its own changes, so that a keystroke wakes one field whatever else stands on the page. */
+class FieldStore {
+  readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #channels = new Map<string, Channel>();
+  readonly #shared = new Map<Select<unknown>, Shared>();
+  readonly #actor: BookingRef;
+
+  constructor(actor: BookingRef) {
+    this.#actor = actor;
+    let { form, faults } = actor.getSnapshot().context;
+    actor.subscribe((snapshot) => {
+      this.#tellShared(snapshot);
+      const { context } = snapshot;
+      const [oldForm, oldFaults] = [form, faults];
+      ({ form, faults } = context);
+      const touched = new Set<string>();
+      walkChanges(oldForm, form, '', (path) => touched.add(path));
+      if (oldFaults !== faults) for (const { path } of [...oldFaults, ...faults]) touched.add(path);
+      for (const path of touched) for (const listener of this.#listeners.get(path) ?? []) listener();
+    });
+  }
+
+  #tellShared(snapshot: BookingSnapshot) {
+    for (const [select, shared] of this.#shared) {
+      const value = select(snapshot);
+      if (Object.is(value, shared.value)) continue;
+      shared.value = value;
+      for (const listener of shared.listeners) listener();
+    }
+  }
+
+  sharedChannel(select: Select<unknown>): Channel {
+    const known = this.#shared.get(select);
+    if (known !== undefined) return known.channel;
+    const listeners = new Set<() => void>();
+    const channel = {
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    this.#shared.set(select, { value: select(this.#actor.getSnapshot()), listeners, channel });
+    return channel;
+  }
+
+  channel(path: string): Channel {
+    const known = this.#channels.get(path);
+    if (known !== undefined) return known;
+    const channel: Channel = {
+      subscribe: (listener) => {
+        const listeners = this.#listeners.get(path) ?? new Set();
+        this.#listeners.set(path, listeners.add(listener));
+        return () => listeners.delete(listener);
+      },
+    };
+    this.#channels.set(path, channel);
+    return channel;
+  }
+}
+
+const stores = new WeakMap<BookingRef, FieldStore>();
+
+function storeOf(actor: BookingRef): FieldStore {
+  const known = stores.get(actor) ?? new FieldStore(actor);
+  stores.set(actor, known);
+  return known;
+}
+
+/** What many parts of the page ask of the order: it is looked up once for all of them, however many lines there are. */
+export function useShared<Value>(actor: BookingRef, select: Select<Value>): Value {
+  const { subscribe } = storeOf(actor).sharedChannel(select);
+  const read = () => select(actor.getSnapshot());
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** What stands at a path; whoever reads it is woken by that alone. */
+export function useValue<Value>(actor: BookingRef, path: string): Value {
+  const { subscribe } = storeOf(actor).channel(path);
+  const read = () => readAt(actor.getSnapshot().context.form, path) as Value;
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** What is derived from a part of the form: text, number or a flag. */
+export function useDerived<Part, Value extends boolean | number | string>(
+  actor: BookingRef,
+  path: string,
+  derive: (part: Part, form: BookingForm, facts: BookingFacts) => Value,
+): Value {
+  const { subscribe } = storeOf(actor).channel(path);
+  const read = () => {
+    const { form, facts } = actor.getSnapshot().context;
+    return derive(readAt(form, path) as Part, form, facts);
+  };
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** The same for what repeats a part elsewhere on the page: it follows once the typing rests, and costs no keystroke anything. */
+export function useRested<Part, Value extends boolean | number | string>(
+  actor: BookingRef,
+  path: string,
+  derive: (part: Part) => Value,
+): Value {
+  const { channel, read } = useMemo(() => {
+    let kept: { value: Value } | null = null;
+    const now = () => derive(readAt(actor.getSnapshot().context.form, path) as Part);
+    const subscribe = (listener: () => void) => {
+      let due: ReturnType<typeof setTimeout> | undefined;
+      const stop = storeOf(actor)
+        .channel(path)
+        .subscribe(() => {
+          clearTimeout(due);
+          due = setTimeout(() => {
+            kept = { value: now() };
+            listener();
+          }, TELL_INTERVAL_MS);
+        });
+      kept = { value: now() };
+      return () => {
+        clearTimeout(due);
+        stop();
+      };
+    };
+    return {
+      channel: { subscribe },
+      read: () => {
+        kept ??= { value: now() };
+        return kept.value;
+      },
+    };
+  }, [actor, path, derive]);
+  return useSyncExternalStore(channel.subscribe, read, read);
+}
+
+export function useFault(actor: BookingRef, path: string): Fault | null {
+  const { subscribe } = storeOf(actor).channel(path);
+  const read = () => actor.getSnapshot().context.faults.find((fault) => fault.path === path) ?? null;
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+export const sectionAt = (
+  actor: BookingRef,
+  at: string,
+  step?: string,
+): readonly Section<BookingForm, BookingFacts>[] =>
+  actor
+    .getSnapshot()
+    .context.service.description.sections.filter(
+      (section) => section.at === patternOf(at) && (step === undefined || section.step === step),
+    );
+
+/** The keys of a part that are shown now, and those of them that must be filled in, as they follow from the part. */
+export function useShown(
+  actor: BookingRef,
+  at: string,
+): { has: (key: string) => boolean; must: (key: string) => boolean } {
+  const sections = useMemo(() => sectionAt(actor, at), [actor, at]);
+  const text = useDerived(actor, at, (scope, form, context) => {
+    const shown: string[] = [];
+    for (const section of sections) {
+      if (!section.shown(scope, form, context)) continue;
+      for (const [key, field] of Object.entries(section.fields)) {
+        const path = joinPath(at, key);
+        const spot = { value: readAt(form, path), scope, form, context, path };
+        if (field.shown?.(spot) ?? true) shown.push(isRequired(field, spot) ? `${key}!` : key);
+      }
+    }
+    return ` ${shown.join(' ')} `;
+  });
+  return useMemo(
+    () => ({
+      has: (key) => text.includes(` ${key} `) || text.includes(` ${key}! `),
+      must: (key) => text.includes(` ${key}! `),
+    }),
+    [text],
+  );
+}
+
+export const describedAt = (actor: BookingRef, path: string) =>
+  fieldAt(actor.getSnapshot().context.service.description, path);
+
+interface NamedLists {
+  choiceNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** What a code is called: by the list it came with, or by ours. */
+export const nameOfChoice = (facts: BookingFacts, path: string, code: string): string =>
+  (facts as NamedLists).choiceNames?.[patternOf(path)]?.[code] ?? choiceName(path, code);
+
+export interface NamedChoice {
+  value: string;
+  label: string;
+}
+
+export function choicesAt(actor: BookingRef, path: string): readonly NamedChoice[] {
+  const { form, facts } = actor.getSnapshot().context;
+  const spot = { value: readAt(form, path), scope: readAt(form, parentOf(path)), form, context: facts, path };
+  const codes = describedAt(actor, path)?.field.choices?.(spot) ?? [];
+  return codes.map((code) => ({ value: code, label: nameOfChoice(facts, path, code) }));
+}

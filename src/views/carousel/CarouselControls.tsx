@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import type { KeyboardEvent } from 'react';
+import {
+  type CarouselRef,
+  selectAt,
+  selectCanPause,
+  selectCanPlay,
+  selectCanTurn,
+  selectSlides,
+} from '#machines/carousel/index.ts';
+import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+
+const words = homeMarket.carousel;
+
+/** Backwards, one by one, forwards, and a way to stop; the arrow keys turn from any of them. */
+export function CarouselControls({ actor }: { actor: CarouselRef }) {
+  const slides = useSelector(actor, selectSlides);
+  const at = useSelector(actor, selectAt);
+  const canTurn = useSelector(actor, selectCanTurn);
+  const canPause = useSelector(actor, selectCanPause);
+  const canPlay = useSelector(actor, selectCanPlay);
+  if (!canTurn) return <div className="min-h-4" />;
+  const turn = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    actor.send({ type: event.key === 'ArrowLeft' ? 'carousel.previous' : 'carousel.next' });
+  };
+  return (
+    <fieldset aria-label={words.controls} onKeyDown={turn} className="flex items-center justify-center gap-0.5">
+      <Button size={32} tone="quiet" icon="left" iconOnly onClick={() => actor.send({ type: 'carousel.previous' })}>
+        {words.previous}
+      </Button>
+      <ul aria-label={words.dots} className="flex items-center">
+        {slides.map((slide, place) => (
+          <li key={slide.id} className="flex">
+            <button
+              type="button"
+              aria-current={place === at ? 'true' : undefined}
+              onClick={() => actor.send({ type: 'carousel.choose', at: place })}
+              className="group grid size-3 cursor-pointer place-items-center"
+            >
+              <span
+                aria-hidden="true"
+                className="size-1 rotate-45 border border-line-field bg-surface group-aria-[current]:border-sea group-aria-[current]:bg-sea"
+              />
+              <span className="sr-only">{words.slide(place + 1, slides.length)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button size={32} tone="quiet" icon="right" iconOnly onClick={() => actor.send({ type: 'carousel.next' })}>
+        {words.next}
+      </Button>
+      {canPause || canPlay ? (
+        <Button
+          size={32}
+          tone="quiet"
+          className="whitespace-nowrap"
+          onClick={() => actor.send({ type: canPause ? 'carousel.pause' : 'carousel.play' })}
+        >
+          {canPause ? words.pause : words.play}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}

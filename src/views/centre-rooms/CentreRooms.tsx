@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import {
+  type CentreRoomsRef,
+  selectCanOpen,
+  selectContent,
+  selectOrder,
+  selectPlace,
+  selectRoom,
+  selectUser,
+} from '#machines/centre-rooms/index.ts';
+import { classes } from '#src/ui/classes.ts';
+import { userCentreTheme } from '#src/ui/user-centre-theme.ts';
+import type { RenderRoom } from './room.ts';
+import { SideMenu } from './SideMenu.tsx';
+
+interface CentreRoomsProps {
+  actor: CentreRoomsRef;
+  renderRoom: RenderRoom;
+  /** The enterprise with a room of its own. */
+  isSpecial: boolean;
+}
+
+/** The rooms at the side, the open one beside them. */
+export function CentreRooms({ actor, renderRoom, isSpecial }: CentreRoomsProps) {
+  const room = useSelector(actor, selectRoom);
+  const user = useSelector(actor, selectUser);
+  return (
+    <div className={classes('grid items-start gap-2 lg:gap-3', userCentreTheme.sideMenu && 'lg:grid-cols-[176px_1fr]')}>
+      <SideMenu room={room} isSpecial={isSpecial} hasVehicles={user.mmInfo.length > 0} />
+      <div className="min-w-0">
+        <OpenRoom actor={actor} renderRoom={renderRoom} />
+      </div>
+    </div>
+  );
+}
+
+function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'renderRoom'>) {
+  const place = useSelector(actor, selectPlace);
+  const user = useSelector(actor, selectUser);
+  const content = useSelector(actor, selectContent);
+  const order = useSelector(actor, selectOrder);
+  const canOpen = useSelector(actor, selectCanOpen);
+  return renderRoom({
+    place,
+    user,
+    content,
+    order,
+    canOpen,
+    onVerify: () => actor.send({ type: 'rooms.verify' }),
+    onChangePassword: () => actor.send({ type: 'rooms.changePassword' }),
+    onCompleteProfile: () => actor.send({ type: 'rooms.completeProfile' }),
+  });
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { UserInfo } from '#contract/calls/user.ts';
+import type { CentrePlace } from '#machines/centre-rooms/index.ts';
+import type { OrderRef } from '#machines/order/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+
+/** What a room of the user centre is given. */
+export interface RoomProps {
+  place: CentrePlace;
+  user: UserInfo;
+  /** What the room reads; nothing where an order of its own does. */
+  content: ResourceRef | undefined;
+  order: OrderRef | undefined;
+  /** A dialog may be opened now. */
+  canOpen: boolean;
+  onVerify: () => void;
+  onChangePassword: () => void;
+  onCompleteProfile: () => void;
+}
+
+export type RenderRoom = (props: RoomProps) => ReactNode;

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import {
+  type DangerousLookupRef,
+  selectSheet,
+  selectSheetScreen,
+  selectUnNo,
+} from '#machines/dangerous-lookup/index.ts';
+import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Empty } from '#src/ui/parts/Empty.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
+import { goodsHref } from '../search/lane-href.ts';
+import { Identity, Limits, Papers } from './DangerousSheet.parts.tsx';
+import { Carriers, Lanes } from './DangerousSheet.ways.tsx';
+
+/** What one number says: class, label, limits, papers, and who takes it where. */
+export function DangerousSheet({ actor }: { actor: DangerousLookupRef }) {
+  const screen = useSelector(actor, selectSheetScreen);
+  const sheet = useSelector(actor, selectSheet);
+  const unNo = useSelector(actor, selectUnNo);
+  const close = () => actor.send({ type: 'sheet.close' });
+
+  switch (screen) {
+    case 'closed':
+      return null;
+    case 'reading':
+      return <SkeletonText lines={8} />;
+    case 'missing':
+      return (
+        <Empty
+          picture="drum"
+          title={words.missingTitle}
+          actions={<ButtonLink href={`/dgdesk?un=${encodeURIComponent(unNo)}`}>{words.ask}</ButtonLink>}
+        >
+          {words.missing}
+        </Empty>
+      );
+    case 'failed':
+      return (
+        <Note
+          tone="danger"
+          live
+          action={
+            <Button size={32} onClick={() => actor.send({ type: 'sheet.retry' })}>
+              {words.sheetRetry}
+            </Button>
+          }
+        >
+          {words.sheetFailed}
+        </Note>
+      );
+    case 'shown':
+      if (sheet === null) return null;
+      return (
+        <div className="grid gap-3">
+          <Identity sheet={sheet} />
+          <ButtonLink href={goodsHref(unNo)} tone="primary" icon="search" onClick={close}>
+            {words.prices}
+          </ButtonLink>
+          <Limits sheet={sheet} />
+          <Carriers sheet={sheet} />
+          <Lanes sheet={sheet} onLeave={close} />
+          <Papers sheet={sheet} />
+          <p className="text-12 text-ink-3">{words.notice}</p>
+        </div>
+      );
+    default:
+      return screen satisfies never;
+  }
+}

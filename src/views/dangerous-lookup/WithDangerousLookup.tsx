@@ -1,0 +1,24 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Missing } from '../header/Missing.tsx';
+import { NearDangerousLookup, type NearLookup } from './near.ts';
+
+const DangerousDrawer = lazy(() =>
+  import('./DangerousDrawer.tsx').then(
+    ({ DangerousDrawer }) => ({ default: DangerousDrawer }),
+    () => ({ default: Missing }),
+  ),
+);
+
+/** Gives every UN box inside its matches, and opens their sheets over the page. */
+export function WithDangerousLookup({ near, children }: { near: NearLookup; children?: ReactNode }) {
+  return (
+    <NearDangerousLookup value={near}>
+      {children}
+      {near.actor === null ? null : (
+        <Suspense>
+          <DangerousDrawer actor={near.actor} />
+        </Suspense>
+      )}
+    </NearDangerousLookup>
+  );
+}

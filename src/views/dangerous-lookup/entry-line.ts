@@ -1,0 +1,27 @@
+import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
+import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
+
+type Named = Pick<DgEntry, 'unNo' | 'nameCn' | 'mainClass' | 'subsidiaryClasses' | 'packingGroups' | 'flashPoint'>;
+
+const flashWords = (flashPoint: string | null) => {
+  if (flashPoint === null) return '';
+  return /^-?\d/.test(flashPoint) ? words.flash(flashPoint) : words.flashBySheet;
+};
+
+/** Class, subsidiary hazards, packing groups and flash point in one line. */
+export const entryFacts = ({ mainClass, subsidiaryClasses, packingGroups, flashPoint }: Named) =>
+  words.summary(
+    words.classOf(mainClass),
+    subsidiaryClasses.length > 0 ? words.subsidiary(subsidiaryClasses.join('、')) : '',
+    packingGroups.length > 0 ? words.group(packingGroups.join('、')) : '',
+    flashWords(flashPoint),
+  );
+
+export const entryLine = (entry: Named) =>
+  words.summary(`${words.title(entry.unNo)} ${entry.nameCn}`, entryFacts(entry));
+
+/** What an aircraft takes per package. */
+export const airWords = (quantity: string | null) => {
+  if (quantity === null) return words.notApplicable;
+  return quantity === 'X' ? words.forbidden : quantity;
+};

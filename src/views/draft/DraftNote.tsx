@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { type DraftRef, selectStanding } from '#machines/draft/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+
+/** How the draft stands, in a line; where another tab saved later, the choice between the two. */
+export function DraftNote({ actor }: { actor: DraftRef }) {
+  const standing = useSelector(actor, selectStanding);
+  if (standing === 'conflict')
+    return (
+      <Note
+        tone="warn"
+        live
+        action={
+          <span className="flex flex-wrap gap-1">
+            <Button size={32} onClick={() => actor.send({ type: 'draft.takeTheirs' })}>
+              {words.draft.takeTheirs}
+            </Button>
+            <Button size={32} onClick={() => actor.send({ type: 'draft.keepMine' })}>
+              {words.draft.keepMine}
+            </Button>
+          </span>
+        }
+      >
+        {words.draft.conflict}
+      </Note>
+    );
+  const canRetry = standing === 'unsaved' || standing === 'unkept';
+  return (
+    <p
+      role="status"
+      className={`flex min-h-2.5 flex-wrap items-center gap-1 text-12 ${canRetry ? 'text-warn' : 'text-ink-3'}`}
+    >
+      {words.draft[standing]}
+      {canRetry ? (
+        <Button size={32} onClick={() => actor.send({ type: 'draft.retry' })}>
+          {KIT.retry}
+        </Button>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
+import { enquiries as words } from '#src/ui/copy/enquiries.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+
+export const ZONE = 'Asia/Shanghai';
+
+const TONES: Record<EnquiryRow['status'], BadgeTone> = {
+  waiting: 'sea',
+  answered: 'ok',
+  accepted: 'plain',
+  expired: 'plain',
+  declined: 'warn',
+};
+
+export const Status = ({ status }: Pick<EnquiryRow, 'status'>) => (
+  <Badge tone={TONES[status]}>{words.status[status]}</Badge>
+);
+
+export const laneOf = ({ orgName, dstName }: Pick<EnquiryRow, 'orgName' | 'dstName'>) => words.lane(orgName, dstName);
+
+/** What is to be carried: boxes, or how heavy and how large it is. */
+export function loadOf({ boxes, weight, volume }: Pick<EnquiryRow, 'boxes' | 'volume' | 'weight'>): string {
+  if (boxes.length > 0) return boxes.map(({ ctnType, quantity }) => words.box(ctnType, quantity)).join('、');
+  return weight !== null && volume !== null ? words.measure(weight, volume) : KIT.none;
+}
+
+export function Deadline({ row, now }: { row: EnquiryRow; now: number }) {
+  if (row.status !== 'waiting') return <span className="text-ink-3">{KIT.none}</span>;
+  return (
+    <span className="grid">
+      <Countdown deadline={row.deadline} now={now} label={words.columns.deadline} />
+      <span className="text-12 text-ink-3">
+        <DateTime instant={row.deadline} zone={ZONE} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import type { EnquiryAnswer as Answer, EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
+import type { EnquiryRef } from '#machines/enquiry/index.ts';
+import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
+import { selectAsked, type WatchRef } from '#machines/watch/index.ts';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
+import type { Place } from '#src/ui/place-search.ts';
+import { EnquiryView } from '../enquiry/EnquiryView.tsx';
+import { FilesControl } from '../enquiry/FilesControl.tsx';
+import type { FileAccess } from '../files/FileFace.tsx';
+import { EnquiryAnswer } from './EnquiryAnswer.tsx';
+import { MyEnquiries } from './MyEnquiries.tsx';
+
+export interface EnquiryDeskProps {
+  form: EnquiryRef;
+  list: WatchRef<EnquiryListAnswer>;
+  answer: WatchRef<Answer>;
+  /** Null for a service that names its places in words. */
+  ports: ResourceRef<readonly Place[]> | null;
+  fileAccess: FileAccess;
+  answerTime: string | null;
+  onCopy: (text: string) => void;
+  onSignIn: () => void;
+  onPage: (page: number) => void;
+}
+
+const NO_PORTS: readonly Place[] = [];
+
+/** A form of enquiry, what was asked before, and the answer to one of them. */
+export function EnquiryDesk({ form, list, answer, ports, fileAccess, answerTime, ...on }: EnquiryDeskProps) {
+  const seen = useSelector(answer, selectAsked);
+  const see = (enquiryNo: string) => answer.send({ type: 'watch.asked', asked: enquiryNo });
+  const asking = (known: readonly Place[]) => (
+    <EnquiryView
+      actor={form}
+      ports={known}
+      renderFiles={(control) => <FilesControl actor={form} control={control} access={fileAccess} />}
+      answerTime={answerTime}
+      onCopy={on.onCopy}
+      onSee={see}
+    />
+  );
+  return (
+    <div className="grid min-w-0 gap-4">
+      {ports === null ? asking(NO_PORTS) : <WithPorts ports={ports}>{asking}</WithPorts>}
+      <MyEnquiries actor={list} seen={seen} onSee={see} onSignIn={on.onSignIn} onPage={on.onPage} />
+      <EnquiryAnswer actor={answer} fileAccess={fileAccess} />
+    </div>
+  );
+}
+
+interface WithPortsProps {
+  ports: ResourceRef<readonly Place[]>;
+  children: (known: readonly Place[]) => React.ReactNode;
+}
+
+function WithPorts({ ports, children }: WithPortsProps) {
+  const known = useSelector(ports, selectContent) as readonly Place[] | null;
+  const screen = useSelector(ports, selectScreen);
+  return (
+    <div className="grid min-w-0 gap-2">
+      {screen === 'failed' ? (
+        <RetryNote tone="warn" onRetry={() => ports.send({ type: 'resource.retry' })}>
+          {words.portsFailed}
+        </RetryNote>
+      ) : null}
+      {children(known ?? NO_PORTS)}
+    </div>
+  );
+}

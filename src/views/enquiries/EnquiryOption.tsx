@@ -1,0 +1,71 @@
+import type { EnquiryAnswer, EnquiryRow } from '#contract/calls/ecommerce.ts';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { enquiries as words } from '#src/ui/copy/enquiries.ts';
+import { Badge } from '#src/ui/parts/Badge.tsx';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Money } from '#src/ui/parts/Money.tsx';
+import { FeeTable } from '../offers/FeeTable.tsx';
+import { acceptWay } from './accept-way.ts';
+import { ZONE } from './EnquiryCells.tsx';
+
+interface EnquiryOptionProps {
+  option: EnquiryAnswer['options'][number];
+  /** From 1, in the desk's order. */
+  place: number;
+  enquiryNo: string;
+  service: EnquiryRow['service'];
+  canOrder: boolean;
+  now: number;
+}
+
+export function EnquiryOption({ option, place, enquiryNo, service, canOrder, now }: EnquiryOptionProps) {
+  const { carrier, etd, transitDays, totals, validTo, isExpired, remark } = option;
+  const way = canOrder && option.priceId !== null ? acceptWay(service, enquiryNo, option.optionId) : null;
+  return (
+    <article
+      aria-label={words.option(place)}
+      className="grid h-full content-start gap-1.5 rounded border border-line-2 p-2"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-1">
+        <h4 className="font-strong">
+          {words.option(place)}
+          {carrier === null ? null : <span className="ml-1">{carrier.nameCn}</span>}
+          {carrier === null ? null : <span className="ml-0.5 font-normal text-12 text-ink-3">{carrier.code}</span>}
+        </h4>
+        {isExpired ? <Badge>{words.ended}</Badge> : null}
+      </div>
+      <p className="flex flex-wrap gap-x-1.5 text-ink-2">
+        {etd === null ? null : (
+          <span>
+            {words.sails} <DateTime instant={etd} zone={ZONE} dateOnly />
+          </span>
+        )}
+        {transitDays === null ? null : <span>{words.transit(transitDays)}</span>}
+      </p>
+      <p className="flex flex-wrap gap-x-2">
+        {totals.map(({ currency, amount }) => (
+          <Money
+            key={currency}
+            symbol={currencySymbol(currency)}
+            amount={formatAmount(amount)}
+            size={20}
+            old={isExpired}
+          />
+        ))}
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-1 text-12 text-ink-2">
+        {words.validTo} <DateTime instant={validTo} zone={ZONE} />
+        {isExpired ? null : <Countdown deadline={validTo} now={now} label={words.validTo} />}
+      </p>
+      {way === null ? null : (
+        <ButtonLink tone="primary" href={way}>
+          <span className="sr-only">{words.orderOf(place)}</span>
+          {words.order}
+        </ButtonLink>
+      )}
+      <FeeTable offer={option} />
+      {remark === null ? null : <p className="text-12 text-ink-3">{remark}</p>}
+    </article>
+  );
+}

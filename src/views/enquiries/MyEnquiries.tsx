@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
+import {
+  selectCanRefresh,
+  selectContent,
+  selectIsBusy,
+  selectIsOutdated,
+  selectIsWaiting,
+  selectScreen,
+  type WatchRef,
+} from '#machines/watch/index.ts';
+import { enquiries as words } from '#src/ui/copy/enquiries.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Empty, ErrorState } from '#src/ui/parts/Empty.tsx';
+import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
+import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
+import { portTime } from '#src/ui/time-text.ts';
+import { ZONE } from './EnquiryCells.tsx';
+import { EnquiryTable } from './EnquiryTable.tsx';
+
+export interface MyEnquiriesProps {
+  actor: WatchRef<EnquiryListAnswer>;
+  /** The enquiry whose answer stands below, if any. */
+  seen: string | null;
+  onSee: (enquiryNo: string) => void;
+  onSignIn: () => void;
+  onPage: (page: number) => void;
+}
+
+export function MyEnquiries(props: MyEnquiriesProps) {
+  const { actor } = props;
+  const screen = useSelector(actor, selectScreen);
+  const refresh = () => actor.send({ type: 'watch.refresh' });
+  switch (screen) {
+    case 'nothing':
+      return (
+        <Titled>
+          <Empty
+            picture="ship"
+            title={words.signIn}
+            actions={<Button onClick={props.onSignIn}>{words.signInButton}</Button>}
+          >
+            {words.signInHint}
+          </Empty>
+        </Titled>
+      );
+    case 'loading':
+      return (
+        <Titled>
+          <SkeletonRows rows={3} columns={6} />
+        </Titled>
+      );
+    case 'failed':
+    case 'missing':
+      return (
+        <Titled>
+          <ErrorState title={words.failedTitle} {...(screen === 'failed' ? { onRetry: refresh } : {})}>
+            {words.failed}
+          </ErrorState>
+        </Titled>
+      );
+    case 'content':
+      return <Listed {...props} />;
+    default:
+      return screen satisfies never;
+  }
+}
+
+const Titled = ({ children, beside }: { children: ReactNode; beside?: ReactNode }) => (
+  <section aria-label={words.title} className="grid min-w-0 content-start gap-1.5">
+    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+      <h2 className="font-strong text-20 leading-head">{words.title}</h2>
+      {beside}
+    </div>
+    {children}
+  </section>
+);
+
+function Listed({ actor, seen, onSee, onPage }: MyEnquiriesProps) {
+  const answer = useSelector(actor, selectContent) as EnquiryListAnswer;
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isOutdated = useSelector(actor, selectIsOutdated);
+  const isWaiting = useSelector(actor, selectIsWaiting);
+  const canRefresh = useSelector(actor, selectCanRefresh);
+  const refresh = () => actor.send({ type: 'watch.refresh' });
+  return (
+    <Titled
+      beside={
+        <>
+          <p className="text-12 text-ink-3">
+            {words.readAt(portTime(answer.now, ZONE).clock)}
+            {isWaiting ? `，${words.waiting}` : ''}
+          </p>
+          {isOutdated ? null : (
+            <Button size={32} icon="refresh" disabled={!canRefresh} onClick={refresh}>
+              {words.refresh}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isOutdated ? (
+        <RetryNote tone="danger" title={words.outdatedTitle} onRetry={refresh}>
+          {words.outdated}
+        </RetryNote>
+      ) : null}
+      <div aria-busy={isBusy}>
+        {answer.items.length === 0 ? (
+          <Empty picture="ship" title={words.emptyTitle}>
+            {words.empty}
+          </Empty>
+        ) : (
+          <EnquiryTable answer={answer} seen={seen} onSee={onSee} onPage={onPage} />
+        )}
+      </div>
+    </Titled>
+  );
+}

@@ -1,0 +1,125 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { BoxLine, FieldRule } from '#domain/enquiry/form.ts';
+import { containerCodes } from '#domain/reference/container-codes.ts';
+import { type EnquiryRef, type FormValues, selectIsEditable, selectValue } from '#machines/enquiry/index.ts';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { BoxLines } from '#src/ui/parts/BoxLines.tsx';
+import type { ControlProps } from '#src/ui/parts/Field.tsx';
+import { NumberInput } from '#src/ui/parts/NumberInput.tsx';
+import { Select } from '#src/ui/parts/Select.tsx';
+import { TextArea } from '#src/ui/parts/TextArea.tsx';
+import { TextInput } from '#src/ui/parts/TextInput.tsx';
+import type { Place } from '#src/ui/place-search.ts';
+import { choicesOf } from './choices.ts';
+import { ChipChoice, Danger, Day, NOTHING, SailingDays } from './OwnControls.tsx';
+import { PortInput } from './PortInput.tsx';
+
+/** What the fields of a form are filled in with. */
+export interface EnquiryMeans {
+  ports: readonly Place[];
+  /** Where files are chosen: they stay outside of this form's chart. */
+  renderFiles: (control: ControlProps) => ReactNode;
+}
+
+export interface EnquiryControlProps extends EnquiryMeans {
+  actor: EnquiryRef;
+  rule: FieldRule;
+  control: ControlProps;
+}
+
+const SPAN_START = 'expectEtdFrom';
+export const OFFERED_BOXES = containerCodes.filter((code) => code !== '45HQ' && code !== '20HC');
+
+const autoComplete: Readonly<Record<string, string>> = {
+  contact: 'name',
+  phone: 'tel-national',
+  company: 'organization',
+};
+
+/** The control is not one element that a label can name. */
+export const isGrouped = ({ kind, name }: FieldRule) =>
+  kind === 'boxes' || kind === 'choices' || kind === 'files' || name === 'isDanger';
+
+export function EnquiryControl({ actor, rule, control, ports, renderFiles }: EnquiryControlProps) {
+  const { name, kind } = rule;
+  const value = useSelector(actor, selectValue(name));
+  const isEditable = useSelector(actor, selectIsEditable);
+  const change = (values: FormValues) => actor.send({ type: 'enquiry.edit', change: values });
+  const text = typeof value === 'string' ? value : '';
+  const onText = (typed: string) => change({ [name]: typed });
+  switch (kind) {
+    case 'place':
+      return <PortInput actor={actor} rule={rule} control={control} ports={ports} />;
+    case 'boxes':
+      return (
+        <BoxLines
+          control={control}
+          types={OFFERED_BOXES}
+          value={(value === '' ? [] : value) as readonly (BoxLine & { ctnType: (typeof OFFERED_BOXES)[number] })[]}
+          onChange={(lines) => change({ [name]: lines })}
+          quantityName={words.quantityOf}
+          disabled={!isEditable}
+        />
+      );
+    case 'choices':
+      return (
+        <ChipChoice
+          rule={rule}
+          control={control}
+          chosen={value === '' ? [] : (value as readonly string[])}
+          disabled={!isEditable}
+          onChange={(list) => change({ [name]: list })}
+        />
+      );
+    case 'files':
+      return renderFiles(control);
+    case 'choice':
+      return name === 'isDanger' ? (
+        <Danger actor={actor} control={control} value={text} onChange={onText} />
+      ) : (
+        <Select
+          {...control}
+          choices={
+            rule.required === true || name === 'targetCurrency'
+              ? choicesOf(rule)
+              : [{ value: NOTHING, label: words.optional }, ...choicesOf(rule)]
+          }
+          value={text === '' ? null : text}
+          placeholder={words.optional}
+          disabled={!isEditable}
+          onChange={(chosen) => onText(chosen === NOTHING ? '' : chosen)}
+        />
+      );
+    case 'day':
+      return name === SPAN_START ? (
+        <SailingDays actor={actor} control={control} from={text} disabled={!isEditable} />
+      ) : (
+        <Day actor={actor} name={name} control={control} value={text} disabled={!isEditable} onChange={onText} />
+      );
+    case 'quantity':
+      return (
+        <NumberInput
+          {...control}
+          decimals={rule.limits?.places ?? 0}
+          unit={words.units[name]}
+          value={text}
+          disabled={!isEditable}
+          onChange={onText}
+        />
+      );
+    default:
+      return name === 'remark' ? (
+        <TextArea {...control} limit={rule.most ?? 0} value={text} disabled={!isEditable} onChange={onText} />
+      ) : (
+        <TextInput
+          {...control}
+          {...(kind === 'mobile' ? { type: 'tel', inputMode: 'numeric' } : {})}
+          autoComplete={autoComplete[name] ?? 'off'}
+          value={text}
+          disabled={!isEditable}
+          onChange={onText}
+        />
+      );
+  }
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type EnquiryRef,
+  selectCanSubmit,
+  selectFaultyFields,
+  selectIsBusy,
+  selectIsLinkGone,
+  selectIsSignedIn,
+} from '#machines/enquiry/index.ts';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+import type { EnquiryMeans } from './EnquiryControl.tsx';
+import { EnquiryField } from './EnquiryField.tsx';
+import { EnquiryNotes } from './EnquiryNotes.tsx';
+import { FaultSummary } from './FaultSummary.tsx';
+import { formSections } from './sections.ts';
+
+interface EnquiryFormProps extends EnquiryMeans {
+  actor: EnquiryRef;
+}
+
+const focusSummary = (form: RefObject<HTMLFormElement | null>) =>
+  form.current?.querySelector<HTMLElement>('[data-summary]')?.focus();
+
+export function EnquiryForm({ actor, ...means }: EnquiryFormProps) {
+  const { service } = actor.getSnapshot().context;
+  const isBusy = useSelector(actor, selectIsBusy);
+  const canSubmit = useSelector(actor, selectCanSubmit);
+  const isSignedIn = useSelector(actor, selectIsSignedIn);
+  const isLinkGone = useSelector(actor, selectIsLinkGone);
+  const faulty = useSelector(actor, selectFaultyFields);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    flushSync(() => actor.send({ type: 'enquiry.submit' }));
+    focusSummary(form);
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      aria-label={words.titles[service]}
+      onSubmit={submit}
+      className="grid gap-3 rounded border border-line bg-surface p-2 md:p-3"
+    >
+      {isLinkGone ? (
+        <Note tone="warn" live title={words.linkGoneTitle}>
+          {words.linkGone}
+        </Note>
+      ) : null}
+      {faulty === '' ? null : <FaultSummary actor={actor} names={faulty.split(' ')} />}
+      {formSections[service].map(({ title, fields }) => (
+        <fieldset key={title} className="min-w-0 border-line border-b pb-3 last-of-type:border-b-0 last-of-type:pb-0">
+          <legend className="mb-1 font-strong text-16">{title}</legend>
+          <div className="grid gap-x-2 gap-y-1.5 md:grid-cols-2 lg:grid-cols-3">
+            {fields.map((name) => (
+              <EnquiryField key={name} actor={actor} name={name} {...means} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <EnquiryNotes actor={actor} />
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        <p className="text-12 text-ink-3">
+          {words.required}
+          {isSignedIn ? '' : `，${words.signInHint}`}
+        </p>
+        <Button
+          type="submit"
+          tone="primary"
+          size={48}
+          busy={isBusy}
+          disabled={!(canSubmit || isBusy)}
+          className="max-md:w-full"
+        >
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

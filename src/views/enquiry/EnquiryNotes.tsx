@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import {
+  type EnquiryRef,
+  selectCanRetry,
+  selectFailure,
+  selectIsWelcomed,
+  selectSameNo,
+} from '#machines/enquiry/index.ts';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+
+/** What became of the last try, beside the button that makes the next. */
+export function EnquiryNotes({ actor }: { actor: EnquiryRef }) {
+  const failure = useSelector(actor, selectFailure);
+  const sameNo = useSelector(actor, selectSameNo);
+  const isWelcomed = useSelector(actor, selectIsWelcomed);
+  const canRetry = useSelector(actor, selectCanRetry);
+  if (failure !== null)
+    return (
+      <Note
+        tone="danger"
+        live
+        title={words.failedTitle}
+        action={
+          canRetry ? (
+            <Button size={32} onClick={() => actor.send({ type: 'enquiry.retry' })}>
+              {words.retry}
+            </Button>
+          ) : null
+        }
+      >
+        {words.failed(failure)}
+      </Note>
+    );
+  if (sameNo !== null)
+    return (
+      <Note
+        tone="warn"
+        live
+        title={words.sameTitle}
+        action={
+          <Button size={32} onClick={() => actor.send({ type: 'enquiry.again' })}>
+            {words.again}
+          </Button>
+        }
+      >
+        {words.same(sameNo)}
+      </Note>
+    );
+  return isWelcomed ? (
+    <Note tone="ok" live>
+      {words.welcomed}
+    </Note>
+  ) : null;
+}

@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { selectScreen } from '#machines/enquiry/index.ts';
+import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
+import type { EnquiryMeans } from './EnquiryControl.tsx';
+import { EnquiryForm } from './EnquiryForm.tsx';
+import { EnquiryPlaced, type EnquiryPlacedProps } from './EnquiryPlaced.tsx';
+
+export interface EnquiryViewProps extends EnquiryPlacedProps, EnquiryMeans {}
+
+export function EnquiryView({ ports, renderFiles, ...props }: EnquiryViewProps) {
+  const screen = useSelector(props.actor, selectScreen);
+  switch (screen) {
+    case 'blank':
+      return <SkeletonForm fields={9} />;
+    case 'form':
+      return <EnquiryForm actor={props.actor} ports={ports} renderFiles={renderFiles} />;
+    case 'placed':
+      return <EnquiryPlaced {...props} />;
+    default:
+      return screen satisfies never;
+  }
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import type { MouseEvent } from 'react';
+import { type EnquiryRef, selectFault, selectRefused } from '#machines/enquiry/index.ts';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
+import { anchorOf, labelOf } from './sections.ts';
+
+interface FaultSummaryProps {
+  actor: EnquiryRef;
+  names: readonly string[];
+}
+
+/** All there is to mend, each a way to its field; the focus comes here after a submit that did not go through. */
+export function FaultSummary({ actor, names }: FaultSummaryProps) {
+  return (
+    <section
+      data-summary
+      tabIndex={-1}
+      aria-label={words.summary(names.length)}
+      className="rounded border border-danger-line bg-danger-soft px-2 py-1.5"
+    >
+      <p role="alert" className="font-strong text-danger">
+        {words.summary(names.length)}
+      </p>
+      <ul className="mt-0.5 grid gap-0.5">
+        {names.map((name) => (
+          <li key={name}>
+            <FaultLink actor={actor} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function jump(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const field = document.querySelector(event.currentTarget.hash);
+  field?.querySelector<HTMLElement>('input, button, textarea, [role=radio][tabindex="0"]')?.focus();
+  field?.scrollIntoView({ block: 'center' });
+}
+
+function FaultLink({ actor, name }: { actor: EnquiryRef; name: string }) {
+  const fault = useSelector(actor, selectFault(name));
+  const refused = useSelector(actor, selectRefused(name));
+  const message = refused ?? (fault && enquiryFaults[fault]) ?? '';
+  return (
+    <a href={`#${anchorOf(name)}`} onClick={jump} className="text-link underline underline-offset-4">
+      {words.summaryItem(labelOf(actor.getSnapshot().context.service, name), message)}
+    </a>
+  );
+}

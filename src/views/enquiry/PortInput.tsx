@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { selectIsEditable, selectValue } from '#machines/enquiry/index.ts';
+import { PlaceBox } from '#src/ui/parts/PlaceField.tsx';
+import type { EnquiryControlProps } from './EnquiryControl.tsx';
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** A port is what was chosen from the list; the text as typed is kept beside it. */
+export function PortInput({ actor, rule, control, ports }: Omit<EnquiryControlProps, 'renderFiles'>) {
+  const typedIn = rule.typedIn ?? rule.name;
+  const code = asText(useSelector(actor, selectValue(rule.name)));
+  const name = asText(useSelector(actor, selectValue(typedIn)));
+  const isEditable = useSelector(actor, selectIsEditable);
+  const typed = code === '' ? name : '';
+  const send = (port: string, text: string) =>
+    actor.send({ type: 'enquiry.edit', change: { [rule.name]: port, [typedIn]: text } });
+  const known = ports.find((port) => port.code === code);
+  const chosen = code === '' ? null : (known ?? { code, name, english: '', pinyin: '', initials: '', group: '' });
+  return (
+    <PlaceBox
+      {...control}
+      icon="pin"
+      places={ports}
+      query={typed}
+      text={known !== undefined ? known.name : name}
+      disabled={!isEditable}
+      onText={(text) => send('', text)}
+      value={chosen}
+      onChoose={(port) => send(port.code, port.name)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { FieldRule } from '#domain/enquiry/form.ts';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
+import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+
+const classNames = new Map(dgClasses.map(({ code, nameCn }) => [code, nameCn]));
+const carrierNames = new Map(oceanCarriers.map(({ scac, nameCn }) => [scac, nameCn]));
+
+const labels: Readonly<Record<string, (code: string) => string>> = {
+  dgClass: (code) => words.className(code, classNames.get(code as (typeof dgClasses)[number]['code']) ?? ''),
+  packingGroup: words.group,
+  targetCurrency: (code) => words.currencies[code] ?? code,
+  carrierPrefer: (code) => carrierNames.get(code) ?? code,
+  services: (code) => words.services[code] ?? code,
+};
+
+/** What may be chosen, as a person reads it. */
+export const choicesOf = ({ name, choices = [] }: FieldRule) =>
+  choices.map((value) => ({ value, label: labels[name]?.(value) ?? value }));

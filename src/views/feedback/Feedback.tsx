@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type FeedbackRef,
+  selectCanClose,
+  selectFailure,
+  selectIsSending,
+  selectIsSent,
+  selectIsTooShort,
+  selectTyped,
+} from '#machines/feedback/index.ts';
+import { feedback as words } from '#src/ui/copy/feedback.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/Field.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+import { TextArea } from '#src/ui/parts/TextArea.tsx';
+import { TextInput } from '#src/ui/parts/TextInput.tsx';
+
+const selectText = selectTyped('text');
+const selectContact = selectTyped('contact');
+
+/** One sentence and, if one likes, a way to answer it. */
+export function Feedback({ actor }: { actor: FeedbackRef }) {
+  const isSent = useSelector(actor, selectIsSent);
+  const canClose = useSelector(actor, selectCanClose);
+  const close = (
+    <Button disabled={!canClose} onClick={() => actor.send({ type: 'feedback.close' })}>
+      {words.close}
+    </Button>
+  );
+  if (!isSent) return <FeedbackForm actor={actor} close={close} />;
+  return (
+    <div className="grid justify-items-end gap-2">
+      <div className="w-full">
+        <Note tone="ok" live title={words.sentTitle}>
+          {words.sent}
+        </Note>
+      </div>
+      {close}
+    </div>
+  );
+}
+
+function FeedbackForm({ actor, close }: { actor: FeedbackRef; close: React.ReactNode }) {
+  const text = useSelector(actor, selectText);
+  const contact = useSelector(actor, selectContact);
+  const isTooShort = useSelector(actor, selectIsTooShort);
+  const failure = useSelector(actor, selectFailure);
+  const isSending = useSelector(actor, selectIsSending);
+  const canClose = useSelector(actor, selectCanClose);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    flushSync(() => actor.send({ type: 'feedback.submit' }));
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-2">
+      <Field label={words.text} required help={words.textHelp} error={isTooShort ? words.tooShort : null}>
+        {(control) => (
+          <TextArea
+            {...control}
+            value={text}
+            limit={500}
+            readOnly={!canClose}
+            onChange={(typed) => actor.send({ type: 'feedback.typed', field: 'text', text: typed })}
+          />
+        )}
+      </Field>
+      <Field label={words.contact} help={words.contactHelp}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={contact}
+            maxLength={60}
+            autoComplete="off"
+            readOnly={!canClose}
+            onChange={(typed) => actor.send({ type: 'feedback.typed', field: 'contact', text: typed })}
+          />
+        )}
+      </Field>
+      {failure === null ? null : (
+        <Note tone="danger" live>
+          {words.failed(failure)}
+        </Note>
+      )}
+      <div className="flex flex-wrap justify-end gap-1">
+        {close}
+        <Button type="submit" tone="primary" busy={isSending} disabled={!canClose && !isSending}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

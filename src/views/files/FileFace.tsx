@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { KeptFile } from '#domain/files/kept-file.ts';
+import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
+import type { NewUpload } from '#machines/uploads/index.ts';
+import { uploads as words } from '#src/ui/copy/uploads.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+
+export interface FilePreview {
+  /** Of the picture itself; null for anything else. */
+  address: string | null;
+  pages: number | null;
+}
+
+/** The files themselves stay outside the machines. */
+export interface FileAccess {
+  /** Keeps what was chosen and names it. */
+  hold: (path: string, files: readonly File[]) => NewUpload[];
+  preview: (file: KeptFile) => ResourceRef<FilePreview>;
+  canOpen: (file: KeptFile) => boolean;
+  /** In a tab of its own. */
+  open: (file: KeptFile) => void;
+}
+
+/** A file that is in: its picture, its name, which opens it, and how large it is. */
+export function FileFace({ file, access }: { file: KeptFile; access: FileAccess }) {
+  const [actor] = useState(() => access.preview(file));
+  const preview = useSelector(actor, selectContent) as FilePreview | null | undefined;
+  const { name, size } = file;
+  const facts = [words.size(size), preview?.pages ? words.pages(preview.pages) : ''].filter(Boolean).join('，');
+  return (
+    <>
+      {preview?.address ? (
+        <img src={preview.address} alt="" className="size-4 shrink-0 rounded border border-line object-cover" />
+      ) : (
+        <Icon name="file" className="text-ink-3" />
+      )}
+      <span className="min-w-0">
+        {access.canOpen(file) ? (
+          <button
+            type="button"
+            className="block max-w-full truncate text-left font-strong text-link underline underline-offset-3"
+            aria-label={words.open(name)}
+            onClick={() => access.open(file)}
+          >
+            {name}
+          </button>
+        ) : (
+          <span className="block truncate font-strong">{name}</span>
+        )}
+        <span className="block text-12 text-ink-3">{facts}</span>
+      </span>
+    </>
+  );
+}

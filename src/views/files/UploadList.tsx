@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { KeptFile } from '#domain/files/kept-file.ts';
+import { UPLOAD_BYTES_AT_MOST, UPLOAD_EXTENSIONS, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
+import { selectEntries, type UploadsRef } from '#machines/uploads/index.ts';
+import { uploads as words } from '#src/ui/copy/uploads.ts';
+import type { ControlProps } from '#src/ui/parts/Field.tsx';
+import { FileUpload, type UploadItem } from '#src/ui/parts/FileUpload.tsx';
+import { type FileAccess, FileFace } from './FileFace.tsx';
+
+interface UploadListProps {
+  uploads: UploadsRef;
+  /** The field of the form. */
+  path: string;
+  files: readonly KeptFile[];
+  access: FileAccess;
+  control: Partial<ControlProps>;
+  disabled?: boolean;
+  /** Takes a file that is in out of the form. */
+  onRemove: (fileId: string) => void;
+}
+
+const ACCEPT = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+
+/** Files that are in, and those on their way, in one list. */
+export function UploadList({ uploads, path, files, access, control, disabled = false, onRemove }: UploadListProps) {
+  const entries = useSelector(uploads, selectEntries);
+  const [refused, setRefused] = useState<string | null>(null);
+  const own = entries.filter((entry) => entry.path === path);
+  const items: UploadItem[] = [
+    ...files.map((file) => ({
+      key: file.fileId,
+      name: file.name,
+      state: 'done' as const,
+      percent: 100,
+      face: <FileFace file={file} access={access} />,
+    })),
+    ...own.map(({ key, name, state, percent, failure }) => ({
+      key,
+      name,
+      state,
+      percent,
+      ...(failure === null ? {} : { note: failure }),
+    })),
+  ];
+  const add = (chosen: readonly File[]) => {
+    const small = chosen.filter(({ size }) => size <= UPLOAD_BYTES_AT_MOST);
+    const large = chosen.find(({ size }) => size > UPLOAD_BYTES_AT_MOST);
+    const room = Math.max(0, UPLOADS_OF_A_FORM - items.length);
+    const left = small.length - room;
+    setRefused(large === undefined ? (left > 0 ? words.refusedCount(left) : null) : words.refusedSize(large.name));
+    const taken = small.slice(0, room);
+    if (taken.length > 0) uploads.send({ type: 'upload.added', files: access.hold(path, taken) });
+  };
+  const remove = (key: string) => {
+    if (own.some((entry) => entry.key === key)) uploads.send({ type: 'upload.remove', key });
+    else onRemove(key);
+  };
+  return (
+    <>
+      <FileUpload
+        {...control}
+        items={items}
+        rules={words.rules}
+        accept={ACCEPT}
+        full={disabled || items.length >= UPLOADS_OF_A_FORM}
+        onFiles={add}
+        onRetry={(key) => uploads.send({ type: 'upload.retry', key })}
+        onRemove={remove}
+      />
+      {refused === null ? null : (
+        <p role="alert" className="text-12 text-danger">
+          {refused}
+        </p>
+      )}
+    </>
+  );
+}

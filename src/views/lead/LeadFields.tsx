@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import { LEAD_CLASSES, leadForm } from '#domain/enquiry/lead.ts';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
+import { type LeadRef, selectCanEdit, selectChosen, selectFault, selectText } from '#machines/lead/index.ts';
+import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
+import { lead as words } from '#src/ui/copy/lead.ts';
+import { Chip } from '#src/ui/parts/Chip.tsx';
+import { type ControlProps, Field } from '#src/ui/parts/Field.tsx';
+import { TextArea } from '#src/ui/parts/TextArea.tsx';
+import { TextInput } from '#src/ui/parts/TextInput.tsx';
+
+type Name = keyof typeof words.labels;
+
+interface LeadFieldProps {
+  actor: LeadRef;
+  name: Name;
+  grouped?: boolean;
+  children: (control: ControlProps) => React.ReactNode;
+}
+
+const ruleOf = (name: Name) => leadForm.fields.find((field) => field.name === name);
+const selectPicked = selectChosen('dgClasses');
+const classNames = new Map<string, string>(dgClasses.map(({ code, nameCn }) => [code, nameCn]));
+
+const known = {
+  company: { autoComplete: 'organization' },
+  contact: { autoComplete: 'name' },
+  phone: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+} as const;
+
+function LeadField({ actor, name, grouped = false, children }: LeadFieldProps) {
+  const fault = useSelector(actor, selectFault(name));
+  return (
+    <Field
+      label={words.labels[name]}
+      help={words.help[name]}
+      required={ruleOf(name)?.required === true}
+      grouped={grouped}
+      error={fault && enquiryFaults[fault]}
+    >
+      {children}
+    </Field>
+  );
+}
+
+export function Text({ actor, name }: Pick<LeadFieldProps, 'actor' | 'name'>) {
+  const text = useSelector(actor, selectText(name));
+  const canEdit = useSelector(actor, selectCanEdit);
+  return (
+    <LeadField actor={actor} name={name}>
+      {(control) => (
+        <TextInput
+          autoComplete="off"
+          {...control}
+          {...(name in known ? known[name as keyof typeof known] : {})}
+          value={text}
+          readOnly={!canEdit}
+          onChange={(typed) => actor.send({ type: 'lead.edit', change: { [name]: typed } })}
+        />
+      )}
+    </LeadField>
+  );
+}
+
+export function LongText({ actor, name }: Pick<LeadFieldProps, 'actor' | 'name'>) {
+  const text = useSelector(actor, selectText(name));
+  const canEdit = useSelector(actor, selectCanEdit);
+  return (
+    <LeadField actor={actor} name={name}>
+      {(control) => (
+        <TextArea
+          {...control}
+          limit={ruleOf(name)?.most ?? 0}
+          value={text}
+          readOnly={!canEdit}
+          onChange={(typed) => actor.send({ type: 'lead.edit', change: { [name]: typed } })}
+        />
+      )}
+    </LeadField>
+  );
+}
+
+/** The classes that consolidation takes. */
+export function Classes({ actor }: { actor: LeadRef }) {
+  const picked = useSelector(actor, selectPicked).split(' ');
+  const canEdit = useSelector(actor, selectCanEdit);
+  const toggle = (code: string, on: boolean) =>
+    actor.send({
+      type: 'lead.edit',
+      change: { dgClasses: LEAD_CLASSES.filter((one) => (one === code ? on : picked.includes(one))) },
+    });
+  return (
+    <LeadField actor={actor} name="dgClasses" grouped>
+      {(control) => (
+        <fieldset
+          aria-labelledby={control['aria-labelledby']}
+          aria-describedby={control['aria-describedby']}
+          className="flex min-h-5 flex-wrap items-center gap-1"
+        >
+          {LEAD_CLASSES.map((code) => (
+            <Chip key={code} on={picked.includes(code)} disabled={!canEdit} onToggle={(on) => toggle(code, on)}>
+              {words.className(code, classNames.get(code)?.split('/')[0] ?? '')}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+    </LeadField>
+  );
+}

@@ -1,0 +1,154 @@
+import { useEffect, useRef } from 'react';
+import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { BoxCount } from '#domain/orders/box-text.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import type { SearchTerms } from '#machines/search/index.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Badge } from '#src/ui/parts/Badge.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
+import { enquiryAddress, orderAddress } from './links.ts';
+import { bookingCloseOf, CarrierPlate } from './OfferCells.tsx';
+import { ResourceFace } from './ResourceFace.tsx';
+import { leastOf, standingAt } from './standing.ts';
+import { destinationZone, originZone } from './zones.ts';
+
+const words = fclTools.compare;
+/** How a place that brought the person here marks itself: the focus goes on with them. */
+const OPENS_COMPARE = 'data-opens-compare';
+
+interface ComparePanelProps {
+  compared: ResourceRef<SellingAnswer>;
+  terms: SearchTerms;
+  now: number;
+  onDrop: (priceId: string) => void;
+  onClose: () => void;
+}
+
+const boxesIn = (boxes: readonly BoxCount[]) =>
+  boxes.map(({ ctnType, quantity }) => `${ctnType} × ${quantity}`).join('、') || fcl.oneSmallBox;
+
+/** Up to four prices as columns of the same lines; on a phone one under the other. */
+export default function ComparePanel({ compared, terms, now, onDrop, onClose }: ComparePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.closest(`[${OPENS_COMPARE}]`)) heading.current?.focus();
+  }, []);
+  return (
+    <section aria-label={words.title} className="grid gap-1.5 rounded border border-line-2 bg-surface p-2">
+      <div className="flex flex-wrap items-center gap-1">
+        <h3 ref={heading} tabIndex={-1} className="font-strong text-16">
+          {words.title} <span className="font-normal text-12 text-ink-3">{words.boxes(boxesIn(terms.boxes))}</span>
+        </h3>
+        <span className="ml-auto print:hidden">
+          <Button size={32} icon="close" onClick={onClose}>
+            {words.close}
+          </Button>
+        </span>
+      </div>
+      <ResourceFace resource={compared} failed={words.failed} waiting={<SkeletonText lines={6} />}>
+        {(answer) => {
+          const offers = terms.compared.flatMap((id) => answer.items.filter(({ priceId }) => priceId === id));
+          return (
+            <>
+              {offers.length < terms.compared.length ? <p className="text-12 text-ink-3">{words.gone}</p> : null}
+              <ul className="grid gap-1.5 md:grid-cols-2 xl:grid-cols-4">
+                {offers.map((offer) => (
+                  <Column
+                    key={offer.priceId}
+                    offer={offer}
+                    offers={offers}
+                    answer={answer}
+                    terms={terms}
+                    now={now}
+                    onDrop={onDrop}
+                  />
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </ResourceFace>
+    </section>
+  );
+}
+
+interface ColumnProps extends Pick<ComparePanelProps, 'terms' | 'now' | 'onDrop'> {
+  offer: Offer;
+  offers: readonly Offer[];
+  answer: SellingAnswer;
+}
+
+const amountIn = ({ totals }: Offer, currency: string) => totals.find((total) => total.currency === currency)?.amount;
+
+function Column({ offer, offers, answer, terms, now, onDrop }: ColumnProps) {
+  const isDanger = terms.isDanger === 'Y';
+  const standing = standingAt(offer, isDanger, now);
+  const name = `${offer.carrier.nameCn} ${offer.voyage}`;
+  const currencies = [...new Set(offers.flatMap(({ totals }) => totals.map(({ currency }) => currency)))];
+  const complete = offers.filter(({ unpriced }) => unpriced.length === 0);
+  const zone = originZone(answer);
+  const close = bookingCloseOf(offer, isDanger);
+  const { rows } = words;
+  const facts: [string, React.ReactNode][] = [
+    [rows.sailing, <DateTime key="etd" instant={offer.etd} zone={zone} dateOnly />],
+    [rows.arrival, <DateTime key="eta" instant={offer.eta} zone={destinationZone(answer)} dateOnly />],
+    [rows.transit, fcl.transit(offer.transitDays)],
+    [rows.way, offer.via === null ? fcl.direct : fcl.via(offer.via.nameCn)],
+    [rows.close, <Countdown key="close" deadline={close} now={now} label={rows.close} />],
+    [rows.free, offer.freeDays === null ? KIT.none : fcl.transit(offer.freeDays)],
+    [rows.valid, <DateTime key="valid" instant={offer.validTo} zone={zone} dateOnly />],
+    [rows.standing, standing === 'BOOKABLE' ? fcl.space[offer.space] : fcl.bookable[standing]],
+  ];
+  return (
+    <li className="grid content-start gap-1 rounded border border-line p-1.5">
+      <div className="flex items-start justify-between gap-1">
+        <CarrierPlate offer={offer} />
+        <Button size={32} tone="quiet" icon="close" iconOnly onClick={() => onDrop(offer.priceId)}>
+          {fcl.drop(name)}
+        </Button>
+      </div>
+      <dl className="grid">
+        {currencies.map((currency) => {
+          const amount = amountIn(offer, currency);
+          const least = leastOf(complete.flatMap((one) => amountIn(one, currency) ?? []));
+          const isLeast = amount !== undefined && offer.unpriced.length === 0 && amount === least;
+          return (
+            <Line key={currency} name={words.totals[currency] ?? currency} strong>
+              {isLeast && offers.length > 1 ? <Badge tone="low">{words.lowest}</Badge> : null}{' '}
+              {amount === undefined ? KIT.none : formatMoney(amount, currency)}
+            </Line>
+          );
+        })}
+        {facts.map(([label, value]) => (
+          <Line key={label} name={label}>
+            {value}
+          </Line>
+        ))}
+      </dl>
+      {offer.unpriced.length > 0 ? (
+        <p className="text-12 text-danger">{fcl.unpriced(offer.unpriced.join('、'))}</p>
+      ) : null}
+      <ButtonLink
+        size={32}
+        block
+        href={standing === 'BOOKABLE' ? orderAddress(offer, terms) : enquiryAddress(terms, offer)}
+        className="print:hidden"
+      >
+        <span className="sr-only">{name} </span>
+        {standing === 'BOOKABLE' ? fcl.order : fcl.enquire}
+      </ButtonLink>
+    </li>
+  );
+}
+
+const Line = ({ name, strong, children }: { name: string; strong?: boolean; children: React.ReactNode }) => (
+  <div className="flex min-h-4 items-center justify-between gap-1 border-line border-b">
+    <dt className="text-12 text-ink-3">{name}</dt>
+    <dd className={strong ? 'text-right font-strong text-16' : 'text-right'}>{children}</dd>
+  </div>
+);

@@ -1,0 +1,78 @@
+import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { formatAmount } from '#domain/money.ts';
+import { fcl as words } from '#src/ui/copy/fcl.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Restricted } from '#src/ui/parts/Note.tsx';
+import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
+import { portTime } from '#src/ui/time-text.ts';
+import { destinationZone, originZone } from './zones.ts';
+
+export function Acceptance({ offer }: { offer: Offer }) {
+  return (
+    <>
+      <h3 className="font-strong text-16">{words.acceptance}</h3>
+      <PlacardList values={offer.dgClasses} />
+      {offer.carrierRefuses.length > 0 || offer.refusals.length > 0 ? (
+        <Restricted title={offer.refusals.length > 0 ? words.refusesYours : words.refusedTitle}>
+          {offer.refusals.map((refusal) => (
+            <p key={`${refusal.kind}-${refusal.code}-${refusal.refusedClass}`}>{words.refusal(refusal)}</p>
+          ))}
+          <PlacardList values={offer.carrierRefuses} refused />
+        </Restricted>
+      ) : null}
+    </>
+  );
+}
+
+const PlacardList = ({ values, refused = false }: { values: readonly string[]; refused?: boolean }) => (
+  <ul className="mt-0.5 flex flex-wrap gap-x-2 gap-y-1">
+    {values.map((value) => (
+      <li key={value}>
+        <ClassPlacard value={value} refused={refused} />
+      </li>
+    ))}
+  </ul>
+);
+
+const at = (name: string, instant: number, zone: string) => {
+  const { date, clock } = portTime(instant, zone);
+  return `${name} ${date.slice(5)} ${clock}`;
+};
+
+/** Where and when it leaves and arrives, each on its own port's clock. */
+function legOf(offer: Offer, answer: SellingAnswer): string {
+  const leg = words.leg(
+    at(offer.terminal, offer.etd, originZone(answer)),
+    at(answer.dst?.nameCn ?? offer.pod, offer.eta, destinationZone(answer)),
+  );
+  return [
+    leg,
+    offer.via === null ? words.direct : words.legVia(offer.via.nameCn),
+    words.transit(offer.transitDays),
+  ].join('，');
+}
+
+export function Facts({ offer, answer }: { offer: Offer; answer: SellingAnswer }) {
+  const limits = offer.prices.flatMap(({ ctnType, limitKg }) =>
+    limitKg === null ? [] : [`${ctnType} ${words.limit(formatAmount(String(limitKg), 0))}`],
+  );
+  const facts: [string, React.ReactNode][] = [
+    [words.legs, legOf(offer, answer)],
+    [words.columns.vessel, `${offer.vessel} ${offer.voyage}`],
+    [words.route, offer.routeCode],
+    [words.freeDays, offer.freeDays === null ? KIT.none : words.transit(offer.freeDays)],
+    [words.validTo, <DateTime key="valid" instant={offer.validTo} zone={originZone(answer)} />],
+    [words.remark, [...limits, offer.remark ?? ''].filter(Boolean).join('；') || KIT.none],
+  ];
+  return (
+    <dl className="grid">
+      {facts.map(([name, value]) => (
+        <div key={name} className="grid grid-cols-[112px_1fr] gap-1 border-line border-b py-0.75 last:border-b-0">
+          <dt className="text-ink-3">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

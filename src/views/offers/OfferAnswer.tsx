@@ -1,0 +1,158 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useRef } from 'react';
+import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { selectMinute } from '#machines/price-clock/index.ts';
+import {
+  type SearchRef,
+  type SearchSnapshot,
+  type SearchTerms,
+  selectCanRetry,
+  selectIsBusy,
+  selectIsOutdated,
+} from '#machines/search/index.ts';
+import { fcl as words } from '#src/ui/copy/fcl.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Pagination } from '#src/ui/parts/Pagination.tsx';
+import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
+import { portTime } from '#src/ui/time-text.ts';
+import { Missing } from '../header/Missing.tsx';
+import { FilterBar } from '../search/FilterBar.tsx';
+import { AskedTerms } from './AskedTerms.tsx';
+import { CompareBar } from './CompareBar.tsx';
+import { enquiryAddress } from './links.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { OfferList } from './OfferList.tsx';
+import { OfferTools } from './OfferTools.tsx';
+import { sharedPrice } from './shared.ts';
+import type { FclTools } from './tools.ts';
+import { originZone } from './zones.ts';
+
+const ComparePanel = lazy(() => import('./ComparePanel.tsx').catch(() => ({ default: Missing })));
+
+const selectTerms = ({ context }: SearchSnapshot) => context.terms;
+
+interface OfferAnswerProps {
+  actor: SearchRef;
+  tools: FclTools;
+  answer: SellingAnswer;
+}
+
+/** The prices of a lane under what narrows them, with what can be done with them. */
+export function OfferAnswer({ actor, tools, answer }: OfferAnswerProps) {
+  const terms = useSelector(actor, selectTerms);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const minute = useSelector(tools.clock, selectMinute);
+  const top = useRef<HTMLDivElement>(null);
+  const isDanger = terms.isDanger === 'Y';
+  const isKnown = answer.org !== null && answer.dst !== null;
+  return (
+    <section data-wide-print aria-busy={isBusy} aria-label={words.list} className="grid min-w-0 content-start gap-2">
+      <Head actor={actor} tools={tools} answer={answer} />
+      {isKnown ? <FilterBar actor={actor} carriers={answer.carriers} /> : null}
+      <AskedTerms terms={terms} answer={answer} />
+      {terms.isComparing ? (
+        <Suspense>
+          <ComparePanel
+            compared={tools.compared}
+            terms={terms}
+            now={Math.max(minute ?? answer.now, answer.now)}
+            onDrop={(priceId) => actor.send({ type: 'search.compare', priceId })}
+            onClose={() => actor.send({ type: 'search.edit', edit: { kind: 'comparing', isOpen: false } })}
+          />
+        </Suspense>
+      ) : null}
+      <div ref={top} className="min-w-0 scroll-mt-2">
+        {answer.items.length === 0 ? (
+          <NothingFound actor={actor} answer={answer} terms={terms} />
+        ) : (
+          <OfferList
+            actor={actor}
+            answer={answer}
+            clock={tools.clock}
+            rates={{ fees: tools.fees, onAsk: (offer) => askFees(tools, terms, offer) }}
+            onCalendar={(offer) => tools.files.send({ type: 'files.calendar', offer, answer, isDanger })}
+            onShare={(offer) => tools.sharing.send({ type: 'share.open', shared: sharedPrice(terms, answer, offer) })}
+          />
+        )}
+      </div>
+      {answer.items.length === 0 ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-1">
+          <span className="max-w-full print:hidden">
+            <Pagination
+              page={terms.page}
+              size={terms.pageSize}
+              total={answer.total}
+              onPage={(page) => {
+                actor.send({ type: 'search.edit', edit: { kind: 'paged', page } });
+                top.current?.scrollIntoView();
+              }}
+              onSize={(pageSize) => actor.send({ type: 'search.edit', edit: { kind: 'sized', pageSize } })}
+            />
+          </span>
+          <p className="flex flex-wrap gap-2 text-12 text-ink-3">
+            {words.finalWord}
+            <a className="text-link underline-offset-4 hover:underline print:hidden" href={enquiryAddress(terms)}>
+              {words.submitEnquiry}
+            </a>
+          </p>
+        </div>
+      )}
+      <CompareBar actor={actor} offers={answer.items} />
+    </section>
+  );
+}
+
+const askFees = ({ fees }: FclTools, { orgPortCode: from, dstPortCode: to, isDanger }: SearchTerms, offer: Offer) =>
+  fees.send({
+    type: 'resource.asked',
+    path: '',
+    query: `${new URLSearchParams({ from, to, isDanger, priceId: offer.priceId })}`,
+  });
+
+function Head({ actor, tools, answer }: OfferAnswerProps) {
+  const terms = useSelector(actor, selectTerms);
+  const isOutdated = useSelector(actor, selectIsOutdated);
+  const canRetry = useSelector(actor, selectCanRetry);
+  const { orgPortCode, dstPortCode } = useSelector(actor, selectTerms);
+  const isKnown = answer.org !== null && answer.dst !== null;
+  const retry = () => actor.send({ type: 'search.retry' });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h2 className="text-20 leading-head font-strong">
+          {words.lane(answer.org?.nameCn ?? orgPortCode, answer.dst?.nameCn ?? dstPortCode)}
+        </h2>
+        <p role="status" className="text-ink-2">
+          {words.found(answer.total)}
+        </p>
+        <p className="hidden print:block">{words.printed(terms.isDanger === 'Y', terms.unNo, terms.boxes)}</p>
+        <p className="flex items-center gap-0.5 text-12 text-ink-3">
+          {words.readAt(portTime(answer.now, originZone(answer)).clock)}
+          {isOutdated ? null : (
+            <Button
+              size={32}
+              icon="refresh"
+              iconOnly
+              tone="quiet"
+              disabled={!canRetry}
+              onClick={retry}
+              className="print:hidden"
+            >
+              {words.refresh}
+            </Button>
+          )}
+        </p>
+        {isKnown ? (
+          <span className="flex flex-wrap items-center gap-1 lg:ml-auto">
+            <OfferTools actor={actor} answer={answer} tools={tools} />
+          </span>
+        ) : null}
+      </div>
+      {isOutdated ? (
+        <RetryNote tone="danger" title={words.outdatedTitle} onRetry={retry}>
+          {words.outdated}
+        </RetryNote>
+      ) : null}
+    </>
+  );
+}

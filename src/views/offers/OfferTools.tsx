@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useState } from 'react';
+import type { SellingAnswer } from '#contract/calls/item.ts';
+import { dayAfter } from '#domain/schedule/day.ts';
+import { requestOf, type SearchRef, type SearchSnapshot } from '#machines/search/index.ts';
+import { selectIsOpen } from '#machines/sharing/index.ts';
+import { fcl as words } from '#src/ui/copy/fcl.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { warming } from '#src/ui/parts/light.ts';
+import { portTime } from '#src/ui/time-text.ts';
+import { Missing } from '../header/Missing.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { sharedList } from './shared.ts';
+import type { FclTools } from './tools.ts';
+import { originZone } from './zones.ts';
+
+const lost = () => ({ default: Missing });
+const SailingMonth = lazy(() => import('./SailingMonth.tsx').catch(lost));
+const TrendDialog = lazy(() => import('./TrendDialog.tsx').catch(lost));
+const ShareDialog = lazy(() => import('./ShareDialog.tsx').catch(lost));
+
+const selectTerms = ({ context }: SearchSnapshot) => context.terms;
+const USUAL = '20GP';
+const FIRST_DAYS = '30';
+const DAYS_AHEAD = 89;
+
+interface OfferToolsProps {
+  actor: SearchRef;
+  answer: SellingAnswer;
+  tools: FclTools;
+}
+
+/** What can be done with the list besides reading it; each window comes with its own code. */
+export function OfferTools({ actor, answer, tools }: OfferToolsProps) {
+  const terms = useSelector(actor, selectTerms);
+  const isSharing = useSelector(tools.sharing, selectIsOpen);
+  const [open, setOpen] = useState<'month' | 'trend' | null>(null);
+  const { orgPortCode: from, dstPortCode: to, isDanger, etdFrom, etdTo } = terms;
+  const asked = terms.boxes.map(({ ctnType }) => ctnType as string);
+  const types = [...new Set([...asked, ...answer.ctnTypes])];
+  const today = portTime(answer.now, originZone(answer)).date;
+  const askTrend = (ctnType: string, days: string) =>
+    tools.trend.send({
+      type: 'resource.asked',
+      path: '',
+      query: `${new URLSearchParams({ from, to, ctnType, days })}`,
+    });
+  const openMonth = () => {
+    const query = new URLSearchParams({
+      from,
+      to,
+      isDanger,
+      ctnType: asked[0] ?? USUAL,
+      until: dayAfter(today, DAYS_AHEAD),
+    });
+    tools.month.send({ type: 'resource.asked', path: '', query: `${query}` });
+    setOpen('month');
+  };
+  return (
+    <fieldset className="flex flex-wrap items-center gap-1 print:hidden">
+      <legend className="sr-only">{words.tools}</legend>
+      <Button size={32} icon="cal" {...warming} onClick={openMonth}>
+        {words.month}
+      </Button>
+      <Button
+        size={32}
+        icon="sort"
+        {...warming}
+        onClick={() => {
+          askTrend(types[0] ?? USUAL, FIRST_DAYS);
+          setOpen('trend');
+        }}
+      >
+        {words.trend}
+      </Button>
+      <Button
+        size={32}
+        icon="share"
+        {...warming}
+        onClick={() => tools.sharing.send({ type: 'share.open', shared: sharedList(terms, answer) })}
+      >
+        {words.share}
+      </Button>
+      <ExportMenu actor={tools.files} request={requestOf(terms)} isEmpty={answer.total === 0} />
+      <Suspense>
+        {open === 'month' ? (
+          <SailingMonth
+            month={tools.month}
+            today={today}
+            chosen={etdFrom !== null && etdFrom === etdTo ? etdFrom : null}
+            onChoose={(day) =>
+              actor.send({ type: 'search.edit', edit: { kind: 'form', change: { etdFrom: day, etdTo: day } } })
+            }
+            onClose={() => setOpen(null)}
+          />
+        ) : null}
+        {open === 'trend' ? (
+          <TrendDialog
+            trend={tools.trend}
+            from={answer.org?.nameCn ?? from}
+            to={answer.dst?.nameCn ?? to}
+            types={types}
+            onAsk={askTrend}
+            onClose={() => setOpen(null)}
+          />
+        ) : null}
+        {isSharing ? <ShareDialog actor={tools.sharing} /> : null}
+      </Suspense>
+    </fieldset>
+  );
+}

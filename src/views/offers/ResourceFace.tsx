@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { type ResourceRef, selectCanRetry, selectContent, selectScreen } from '#machines/resource/index.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+
+interface ResourceFaceProps<Content> {
+  resource: ResourceRef<Content>;
+  failed: string;
+  waiting: React.ReactNode;
+  children: (content: Content) => React.ReactNode;
+}
+
+/** What was asked for once it is here; before that the shape of it, or why it did not come and the way to ask again. */
+export function ResourceFace<Content>({ resource, failed, waiting, children }: ResourceFaceProps<Content>) {
+  const screen = useSelector(resource, selectScreen);
+  const content = useSelector(resource, selectContent) as Content | null;
+  const canRetry = useSelector(resource, selectCanRetry);
+  const lost = (
+    <Note
+      tone="danger"
+      live
+      {...(canRetry
+        ? {
+            action: (
+              <Button size={32} onClick={() => resource.send({ type: 'resource.retry' })}>
+                {KIT.retry}
+              </Button>
+            ),
+          }
+        : {})}
+    >
+      {failed}
+    </Note>
+  );
+  if (screen === 'failed') return lost;
+  if (content === null) return waiting;
+  return (
+    <>
+      {canRetry ? lost : null}
+      {children(content)}
+    </>
+  );
+}

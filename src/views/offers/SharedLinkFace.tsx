@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { type SharedLinkRef, selectScreen } from '#machines/shared-link/index.ts';
+import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Empty } from '#src/ui/parts/Empty.tsx';
+import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
+
+const words = fclTools.link;
+
+/** What stands in place of the list while a shared link is read, and where it leads nowhere. */
+export function SharedLinkFace({ actor }: { actor: SharedLinkRef }) {
+  const screen = useSelector(actor, selectScreen);
+  if (screen === 'none') return null;
+  if (screen === 'reading')
+    return (
+      <div>
+        <p role="status" className="mb-1 text-ink-2">
+          {words.reading}
+        </p>
+        <SkeletonRows rows={8} columns={6} />
+      </div>
+    );
+  const leave = (
+    <Button onClick={() => actor.send({ type: 'link.leave' })} tone={screen === 'gone' ? 'primary' : 'secondary'}>
+      {words.leave}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <Empty
+        picture="ship"
+        level={2}
+        title={screen === 'gone' ? words.gone : words.failed}
+        actions={
+          screen === 'gone' ? (
+            leave
+          ) : (
+            <>
+              <Button tone="primary" onClick={() => actor.send({ type: 'link.retry' })}>
+                {KIT.retry}
+              </Button>
+              {leave}
+            </>
+          )
+        }
+      >
+        {screen === 'gone' ? words.goneHelp : words.failedHelp}
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useSelector } from '@xstate/react';
+import {
+  type SharingRef,
+  type SharingScreen,
+  selectCanCopy,
+  selectDays,
+  selectExpiry,
+  selectIsOpen,
+  selectScreen,
+  selectUrl,
+} from '#machines/sharing/index.ts';
+import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/Field.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
+import { Bar } from '#src/ui/parts/Skeleton.tsx';
+import { portTime } from '#src/ui/time-text.ts';
+import { codeOf } from '../header/code-of.ts';
+
+const words = fclTools.share;
+const DAYS = ['1', '7', '30'].map((value) => ({ value, label: words.day(Number(value)) }));
+/** Days as whoever shares counts them. */
+const ZONE = 'Asia/Shanghai';
+
+/** A link to what is on the screen, for as long as it should hold. */
+export function Sharing({ actor }: { actor: SharingRef }) {
+  const isOpen = useSelector(actor, selectIsOpen);
+  const days = useSelector(actor, selectDays);
+  if (!isOpen) return null;
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-2">{words.help}</p>
+      <Field label={words.days} grouped>
+        {(control) => (
+          <Segmented
+            {...control}
+            choices={DAYS}
+            value={String(days)}
+            onChange={(chosen) => actor.send({ type: 'share.days', days: Number(chosen) })}
+          />
+        )}
+      </Field>
+      <Link actor={actor} />
+    </div>
+  );
+}
+
+function Link({ actor }: { actor: SharingRef }) {
+  const screen = useSelector(actor, selectScreen);
+  const url = useSelector(actor, selectUrl);
+  const expiry = useSelector(actor, selectExpiry);
+  if (screen === 'failed')
+    return (
+      <Note
+        tone="danger"
+        live
+        action={
+          <Button size={32} onClick={() => actor.send({ type: 'share.retry' })}>
+            {KIT.retry}
+          </Button>
+        }
+      >
+        {words.failed}
+      </Note>
+    );
+  if (url === null || expiry === null)
+    return (
+      <div role="status" className="min-h-20">
+        <span className="sr-only">{words.making}</span>
+        <Bar className="h-5 w-full" />
+      </div>
+    );
+  return (
+    <div className="grid gap-1.5">
+      <Address url={url} screen={screen} />
+      <div className="flex flex-wrap items-center gap-1">
+        <CopyButton actor={actor} />
+        <span role="status" className="text-12 text-ink-3">
+          {screen === 'copied' ? words.copied : screen === 'uncopied' ? words.uncopied : ''}
+        </span>
+        <span className="ml-auto text-12 text-ink-3">{words.until(portTime(expiry, ZONE).date)}</span>
+      </div>
+      <Code url={url} />
+    </div>
+  );
+}
+
+function Address({ url, screen }: { url: string; screen: SharingScreen }) {
+  return (
+    <Field label={words.link}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          readOnly
+          value={url}
+          /* Where copying is refused the whole link stands ready to be copied by hand. */
+          ref={(input) => {
+            if (screen === 'uncopied') input?.select();
+          }}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className="h-5 w-full rounded border border-line-field bg-sunken px-1.5 text-14"
+        />
+      )}
+    </Field>
+  );
+}
+
+function CopyButton({ actor }: { actor: SharingRef }) {
+  const canCopy = useSelector(actor, selectCanCopy);
+  return (
+    <Button tone="primary" icon="copy" disabled={!canCopy} onClick={() => actor.send({ type: 'share.copy' })}>
+      {words.copy}
+    </Button>
+  );
+}
+
+function Code({ url }: { url: string }) {
+  const { size, path } = codeOf(url);
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.code} className="size-20 justify-self-center">
+      <rect width="100%" height="100%" className="fill-on-logo" />
+      <path d={path} className="fill-un-black" shapeRendering="crispEdges" />
+    </svg>
+  );
+}

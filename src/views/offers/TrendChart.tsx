@@ -1,0 +1,134 @@
+import { ticks } from 'd3-array';
+import { line } from 'd3-shape';
+import { useState } from 'react';
+import { formatMoney } from '#domain/money.ts';
+import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { TrendReading } from './TrendReading.tsx';
+import type { TrendCarrier, TrendPoint } from './tools.ts';
+
+const words = fclTools.trend;
+const WIDTH = 1_000;
+const HEIGHT = 240;
+const ROUGH_TICKS = 4;
+
+interface TrendChartProps {
+  points: readonly TrendPoint[];
+  carriers: readonly TrendCarrier[];
+  currency: string;
+}
+
+/** Positions alone are binary numbers: every amount that is read is the text as it came. */
+const y = (amount: string | number, low: number, high: number) =>
+  high === low ? HEIGHT / 2 : HEIGHT - ((Number(amount) - low) / (high - low)) * HEIGHT;
+
+/** The lowest, the average and each carrier day by day; the words under it say the day that is pointed at. */
+export function TrendChart({ points, carriers, currency }: TrendChartProps) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+  const last = points.length - 1;
+  const values = [
+    ...points.flatMap(({ min, avg }) => [Number(min), Number(avg)]),
+    ...carriers.flatMap(({ amounts }) => amounts.flatMap((amount) => (amount === null ? [] : [Number(amount)]))),
+  ];
+  const scale = ticks(Math.min(...values), Math.max(...values), ROUGH_TICKS);
+  const low = Math.min(...values, ...scale);
+  const high = Math.max(...values, ...scale);
+  const x = (index: number) => (index / last) * WIDTH;
+  const pathOf = (amounts: readonly (string | null)[]) =>
+    line<string | null>(
+      (_, index) => x(index),
+      (amount) => y(amount ?? low, low, high),
+    ).defined((amount) => amount !== null)(amounts) ?? '';
+  const at = Math.min(pointed ?? last, last);
+  return (
+    <figure className="grid gap-1">
+      <div className="grid grid-cols-[auto_1fr] gap-x-1">
+        <div aria-hidden="true" className="relative h-30 w-8 text-right text-12 text-ink-3">
+          {scale.map((value) => (
+            <span
+              key={value}
+              className="absolute right-0 -translate-y-1/2"
+              style={{ top: `${(y(value, low, high) / HEIGHT) * 100}%` }}
+            >
+              {formatMoney(String(value), currency, 0)}
+            </span>
+          ))}
+        </div>
+        <svg
+          role="img"
+          aria-label={words.picture(
+            words.title,
+            points[0]!.date,
+            points[last]!.date,
+            formatMoney(String(Math.min(...values)), currency),
+            formatMoney(String(Math.max(...values)), currency),
+          )}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="h-30 w-full touch-pan-y overflow-visible"
+          onPointerMove={({ clientX, currentTarget }) => {
+            const { left, width } = currentTarget.getBoundingClientRect();
+            const index = Math.round(((clientX - left) / width) * last);
+            setPointed(Math.min(Math.max(index, 0), last));
+          }}
+        >
+          <g className="text-line" fill="none" stroke="currentColor">
+            {scale.map((value) => (
+              <line key={value} x2={WIDTH} y1={y(value, low, high)} y2={y(value, low, high)} vectorEffect={CRISP} />
+            ))}
+          </g>
+          <g fill="none" stroke="currentColor" strokeLinejoin="round">
+            {carriers.map(({ code, amounts }) =>
+              code === picked ? null : (
+                <path key={code} d={pathOf(amounts)} className="text-line-field" strokeWidth={1} vectorEffect={CRISP} />
+              ),
+            )}
+            <path
+              d={pathOf(points.map(({ avg }) => avg))}
+              className="text-ink-3"
+              strokeWidth={1.5}
+              strokeDasharray="5 4"
+              vectorEffect={CRISP}
+            />
+            <path
+              d={pathOf(points.map(({ min }) => min))}
+              className="text-link"
+              strokeWidth={2.5}
+              vectorEffect={CRISP}
+            />
+            <path
+              d={pathOf(carriers.find(({ code }) => code === picked)?.amounts ?? [])}
+              className="text-ink"
+              strokeWidth={2.5}
+              vectorEffect={CRISP}
+            />
+            <line
+              x1={x(at)}
+              x2={x(at)}
+              y2={HEIGHT}
+              className="text-line-field"
+              strokeDasharray="2 3"
+              vectorEffect={CRISP}
+            />
+          </g>
+        </svg>
+        <div aria-hidden="true" className="col-start-2 flex justify-between text-12 text-ink-3">
+          <span>{points[0]!.date.slice(5)}</span>
+          <span>{points[Math.floor(points.length / 2)]!.date.slice(5)}</span>
+          <span>{points[last]!.date.slice(5)}</span>
+        </div>
+      </div>
+      <TrendReading
+        points={points}
+        carriers={carriers}
+        currency={currency}
+        at={at}
+        picked={picked}
+        onDay={setPointed}
+        onPick={setPicked}
+      />
+    </figure>
+  );
+}
+
+const CRISP = 'non-scaling-stroke';

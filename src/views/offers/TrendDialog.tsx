@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { FEWEST_TREND_POINTS } from '#domain/fees/trend.ts';
+import { formatAmount } from '#domain/money.ts';
+import { type ResourceRef, selectIsRefreshing } from '#machines/resource/index.ts';
+import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { Dialog } from '#src/ui/parts/Dialog.tsx';
+import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
+import { Bar } from '#src/ui/parts/Skeleton.tsx';
+import { ResourceFace } from './ResourceFace.tsx';
+import { TrendChart } from './TrendChart.tsx';
+import { TrendTable } from './TrendTable.tsx';
+import type { Trend } from './tools.ts';
+
+const words = fclTools.trend;
+const SPANS = (['30', '90', '180'] as const).map((value) => ({ value, label: words.days[value] }));
+
+interface TrendDialogProps {
+  trend: ResourceRef<Trend>;
+  from: string;
+  to: string;
+  types: readonly string[];
+  /** Asks for another box or span. */
+  onAsk: (ctnType: string, days: string) => void;
+  onClose: () => void;
+}
+
+export default function TrendDialog({ trend, from, to, types, onAsk, onClose }: TrendDialogProps) {
+  const [box, setBox] = useState(types[0] ?? '20GP');
+  const [span, setSpan] = useState<(typeof SPANS)[number]['value']>('30');
+  const isRefreshing = useSelector(trend, selectIsRefreshing);
+  return (
+    <Dialog open width={800} title={words.title} note={words.lane(from, to, box)} onClose={onClose}>
+      <div className="grid gap-2" aria-busy={isRefreshing}>
+        <div className="flex flex-wrap gap-1">
+          <Segmented
+            compact
+            label={words.boxes}
+            choices={types.map((type) => ({ value: type, label: type }))}
+            value={box}
+            onChange={(type) => {
+              setBox(type);
+              onAsk(type, span);
+            }}
+          />
+          <Segmented
+            compact
+            label={words.span}
+            choices={SPANS}
+            value={span}
+            onChange={(days) => {
+              setSpan(days);
+              onAsk(box, days);
+            }}
+          />
+        </div>
+        <ResourceFace resource={trend} failed={words.failed} waiting={<Bar className="h-30 w-full" />}>
+          {(found) => <Found trend={found} />}
+        </ResourceFace>
+      </div>
+    </Dialog>
+  );
+}
+
+function Found({ trend: { points, carriers = [], currency, weeklyChange } }: { trend: Trend }) {
+  if (points.length < FEWEST_TREND_POINTS || currency === null) return <p className="text-ink-2">{words.few}</p>;
+  return (
+    <>
+      {weeklyChange === null ? null : <p className="font-strong">{changeInWords(weeklyChange)}</p>}
+      <TrendChart points={points} carriers={carriers} currency={currency} />
+      <p className="text-12 text-ink-3">{words.source}</p>
+      <TrendTable points={points} carriers={carriers} currency={currency} />
+    </>
+  );
+}
+
+function changeInWords(percent: string): string {
+  const size = formatAmount(percent.replace('-', ''), 1);
+  if (/^0(?:\.0*)?$/.test(size)) return words.level;
+  return percent.startsWith('-') ? words.down(size) : words.up(size);
+}

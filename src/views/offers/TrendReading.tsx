@@ -1,0 +1,73 @@
+import { formatMoney } from '#domain/money.ts';
+import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Chip } from '#src/ui/parts/Chip.tsx';
+import type { TrendCarrier, TrendPoint } from './tools.ts';
+
+const words = fclTools.trend;
+
+interface TrendReadingProps {
+  points: readonly TrendPoint[];
+  carriers: readonly TrendCarrier[];
+  currency: string;
+  /** The day that is read. */
+  at: number;
+  picked: string | null;
+  onDay: (at: number) => void;
+  onPick: (code: string | null) => void;
+}
+
+/** What the lines are and what they say of one day; the day is moved by pointing, dragging or the arrow keys. */
+export function TrendReading({ points, carriers, currency, at, picked, onDay, onPick }: TrendReadingProps) {
+  const { date, min, avg } = points[at]!;
+  const read = words.point(date, formatMoney(min, currency), formatMoney(avg, currency));
+  const amountOf = ({ amounts }: TrendCarrier) => {
+    const amount = amounts[at] ?? null;
+    return amount === null ? KIT.none : formatMoney(amount, currency);
+  };
+  const ofPicked = carriers.filter(({ code }) => code === picked);
+  const said = [read, ...ofPicked.map((carrier) => words.ofCarrier(carrier.nameCn, amountOf(carrier)))].join('　');
+  return (
+    <>
+      <div className="grid pl-9">
+        <input
+          type="range"
+          aria-label={words.day}
+          aria-valuetext={said}
+          min={0}
+          max={points.length - 1}
+          value={at}
+          onChange={({ currentTarget }) => onDay(Number(currentTarget.value))}
+          className="h-3 w-full cursor-pointer accent-sea"
+        />
+      </div>
+      <figcaption className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12">
+        <Legend className="text-link" label={words.min} />
+        <Legend className="text-ink-3" label={words.avg} dashed />
+        <span className="text-ink-2">{read}</span>
+      </figcaption>
+      {carriers.length === 0 ? null : (
+        <fieldset className="grid gap-0.5">
+          <legend className="text-12 text-ink-2">{words.carriers}</legend>
+          <div className="flex flex-wrap gap-1">
+            {carriers.map((carrier) => (
+              <Chip key={carrier.code} on={carrier.code === picked} onToggle={(on) => onPick(on ? carrier.code : null)}>
+                {words.ofCarrier(carrier.nameCn, amountOf(carrier))}
+              </Chip>
+            ))}
+          </div>
+          <p className="text-12 text-ink-3">{words.carriersHelp}</p>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+const Legend = ({ className, label, dashed }: { className: string; label: string; dashed?: boolean }) => (
+  <span className="inline-flex items-center gap-0.5">
+    <svg aria-hidden="true" viewBox="0 0 24 4" className={`h-0.5 w-3 ${className}`}>
+      <path d="M0 2h24" stroke="currentColor" strokeWidth={3} {...(dashed ? { strokeDasharray: '5 4' } : {})} />
+    </svg>
+    {label}
+  </span>
+);

@@ -1,0 +1,29 @@
+import type { Offer } from '#contract/calls/item.ts';
+import { fcl as words } from '#src/ui/copy/fcl.ts';
+
+const COMMON = [
+  'emptyPickup',
+  'cyOpen',
+  'siCutoff',
+  'dgCutoff',
+  'amsCutoff',
+  'vgmCutoff',
+  'customsCutoff',
+  'cyClosing',
+] as const;
+
+export interface Deadline {
+  key: string;
+  label: string;
+  instant: number;
+}
+
+/** What concerns this cargo, in the order it comes, the sailing last. */
+export function deadlinesOf({ cutOffs, etd }: Offer, isDanger: boolean): Deadline[] {
+  const own = isDanger ? 'bookingCloseDg' : 'bookingCloseGen';
+  const names = [own, ...COMMON.filter((name) => isDanger || name !== 'dgCutoff')] as const;
+  return [
+    ...names.map((name) => ({ key: name as string, label: words.cutOffNames[name] as string, instant: cutOffs[name] })),
+    { key: 'etd', label: words.sailed, instant: etd },
+  ].sort((one, other) => one.instant - other.instant);
+}

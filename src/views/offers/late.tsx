@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
+import { Missing } from '../header/Missing.tsx';
+import type { OfferDetailProps } from './OfferDetail.tsx';
+
+const FEE_LINES = 6;
+
+/** Code that comes when the part is opened for the first time; where it does not come, the part says so. */
+const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(() =>
+    load()
+      .catch(() => Missing)
+      .then((part) => ({ default: part })),
+  );
+
+const LateDetail = late(async () => (await import('./OfferDetail.tsx')).OfferDetail);
+const LateFees = late(async () => (await import('./FeeTable.tsx')).FeeTable);
+
+const waiting = <SkeletonText lines={FEE_LINES} />;
+
+export const OfferDetail = (props: OfferDetailProps) => (
+  <Suspense
+    fallback={
+      <div id={props.id} className="p-2">
+        {waiting}
+      </div>
+    }
+  >
+    <LateDetail {...props} />
+  </Suspense>
+);
+
+export const FeeTable = (props: Parameters<typeof import('./FeeTable.tsx').FeeTable>[0]) => (
+  <Suspense fallback={waiting}>
+    <LateFees {...props} />
+  </Suspense>
+);

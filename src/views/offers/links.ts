@@ -1,0 +1,26 @@
+import type { Offer } from '#contract/calls/item.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { fclOrderAddress } from '#domain/orders/fcl-order-link.ts';
+import { encodeTerms, type SearchTerms } from '#machines/search/index.ts';
+
+export const orderAddress = (offer: Offer, terms: SearchTerms): string =>
+  fclOrderAddress({
+    priceId: offer.priceId,
+    orgPortCode: terms.orgPortCode,
+    dstPortCode: terms.dstPortCode,
+    isDanger: terms.isDanger,
+    boxes: terms.boxes,
+    unNo: terms.isDanger === 'Y' ? (readUnNumber(terms.unNo) ?? '') : '',
+    weight: terms.weight,
+    volume: terms.volume,
+  });
+
+/** The enquiry takes the search's own terms; what only narrows a list stays behind. */
+export const enquiryAddress = (terms: SearchTerms, offer?: Offer): string =>
+  `/enquiryFcl?${encodeTerms({
+    ...terms,
+    page: 1,
+    compared: [],
+    isComparing: false,
+    ...(offer === undefined ? {} : { carriers: [offer.carrier.code], etdFrom: offer.etdDay, etdTo: offer.etdDay }),
+  })}`;

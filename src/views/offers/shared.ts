@@ -1,0 +1,30 @@
+import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { encodeTerms, type SearchTerms } from '#machines/search/index.ts';
+import type { Shared } from '#machines/sharing/index.ts';
+import { fcl as words } from '#src/ui/copy/fcl.ts';
+
+const LIST = '/shippingFcl';
+
+/** The screen as it stands, compared prices and all. */
+export const sharedList = (terms: SearchTerms, answer: SellingAnswer): Shared => ({
+  kind: terms.isComparing ? 'compare' : 'search',
+  path: LIST,
+  query: encodeTerms(terms),
+  title: words.lane(answer.org?.nameCn ?? terms.orgPortCode, answer.dst?.nameCn ?? terms.dstPortCode),
+  now: answer.now,
+});
+
+/** One price: the list of its day and carrier, with it put first. */
+export const sharedPrice = (terms: SearchTerms, answer: SellingAnswer, offer: Offer): Shared => ({
+  ...sharedList(terms, answer),
+  kind: 'price',
+  query: encodeTerms({
+    ...terms,
+    carriers: [offer.carrier.code],
+    etdFrom: offer.etdDay,
+    etdTo: offer.etdDay,
+    page: 1,
+    compared: [offer.priceId],
+    isComparing: true,
+  }),
+});

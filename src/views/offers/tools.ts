@@ -1,0 +1,44 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { SellingAnswer } from '#contract/calls/item.ts';
+import type { Table } from '#contract/table.ts';
+import type { OfferFilesRef } from '#machines/offer-files/index.ts';
+import type { PriceClockRef } from '#machines/price-clock/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import type { SearchRef } from '#machines/search/index.ts';
+import type { SharedLinkRef } from '#machines/shared-link/index.ts';
+import type { SharingRef } from '#machines/sharing/index.ts';
+
+export type Sailings = AnswerOf<Table['sailSchedule']>;
+export type Trend = AnswerOf<Table['priceTrend']>;
+export type TrendPoint = Trend['points'][number];
+export type TrendCarrier = NonNullable<Trend['carriers']>[number];
+
+/** The lines behind one price, each for one unit. */
+export interface PriceFees {
+  priceId: string;
+  lines: AnswerOf<Table['feePage']>['items'];
+}
+
+/** The list in whatever state it is, with what stands above it. */
+export interface ResultsProps {
+  actor: SearchRef;
+  /** What stands here before anything is asked. */
+  introduction: React.ReactNode;
+  days: React.ReactNode;
+}
+
+/** What stands around a list of prices: each has its own way to wait and to fail. */
+export interface FclTools {
+  clock: PriceClockRef;
+  files: OfferFilesRef;
+  sharing: SharingRef;
+  link: SharedLinkRef;
+  /** Asked by a query of from, to, ctnType and days. */
+  trend: ResourceRef<Trend>;
+  /** Ninety days of sailings; asked by a query of from, to and isDanger. */
+  month: ResourceRef<Sailings>;
+  /** Asked by a query of from, to, isDanger and priceId. */
+  fees: ResourceRef<PriceFees>;
+  /** The prices picked; follows the search's terms. */
+  compared: ResourceRef<SellingAnswer>;
+}

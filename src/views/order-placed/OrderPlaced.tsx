@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { begun } from '#src/ui/copy/booking/withheld.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Money } from '#src/ui/parts/Money.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+
+interface OrderPlacedProps {
+  order: OrderAnswer;
+  again: string;
+  onView: (orderNo: string) => void;
+  onCopy?: (text: string) => Promise<void>;
+  /** Opens the verification that keeps the order. */
+  onVerify?: () => void;
+}
+
+/** An order that was just placed: its number, what it is, and what is due next. */
+export function OrderPlaced({ order, again, onView, onCopy, onVerify }: OrderPlacedProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const zone = order.org?.timezone ?? 'Asia/Shanghai';
+  const copy = async () => {
+    await onCopy?.(order.orderNo);
+    setIsCopied(true);
+  };
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="grid size-6 place-items-center rounded-full bg-ok-soft text-ok">
+          <Icon name="check" />
+        </span>
+        <h1 className="font-strong text-28 leading-head">{orderSuccess.title}</h1>
+      </div>
+      <p className="flex flex-wrap items-center gap-1">
+        {words.placed.orderNo}
+        <strong className="text-20 tabular-nums">{order.orderNo}</strong>
+        {onCopy ? (
+          <Button
+            size={32}
+            tone="quiet"
+            icon="copy"
+            className="max-md:-ml-1.5"
+            onClick={() => void copy().catch(() => undefined)}
+          >
+            {isCopied ? words.placed.copied : words.placed.copy}
+          </Button>
+        ) : null}
+      </p>
+      {order.notice === null ? null : (
+        <Note
+          tone="warn"
+          action={
+            order.autoCancelAt === null ? null : (
+              <span className="flex flex-wrap items-center gap-1">
+                <Countdown deadline={order.autoCancelAt} now={order.now} />
+                {onVerify ? (
+                  <Button size={32} onClick={onVerify}>
+                    {begun.verify}
+                  </Button>
+                ) : null}
+              </span>
+            )
+          }
+        >
+          {order.notice}
+        </Note>
+      )}
+      <dl className="grid gap-x-3 gap-y-1.5 md:grid-cols-4">
+        <Fact label={words.placed.route}>
+          {order.org?.nameCn} → {order.dst?.nameCn}
+        </Fact>
+        <Fact label={words.placed.boxes}>
+          {order.boxes.map(({ ctnType, quantity }) => `${quantity}×${ctnType}`).join('、')}
+        </Fact>
+        <Fact label={words.placed.etd}>
+          <DateTime instant={order.etd} zone={zone} dateOnly />
+        </Fact>
+        <Fact label={words.placed.totals}>
+          {order.totals.map(({ currency, amount }) => (
+            <span key={currency} className="block">
+              <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
+            </span>
+          ))}
+          <span className="text-12 text-ink-3">{fcl.apart}</span>
+        </Fact>
+      </dl>
+      {order.nextSteps.length === 0 ? null : (
+        <section aria-labelledby="next-steps">
+          <h2 id="next-steps" className="mb-1 font-strong text-16">
+            {words.placed.next}
+          </h2>
+          <ol className="grid">
+            {order.nextSteps.map(({ text, dueAt }) => (
+              <li key={text} className="diamond-before flex items-baseline gap-1 border-line border-b py-0.75">
+                <span className="grid min-w-0 flex-1 gap-x-2 md:flex md:items-baseline md:justify-between">
+                  <span>{text}</span>
+                  {dueAt === null ? null : (
+                    <span className="inline-flex shrink-0 flex-wrap gap-x-1 text-12 text-ink-3">
+                      {words.placed.until} <DateTime instant={dueAt} zone={zone} />
+                      <Countdown deadline={dueAt} now={order.now} label={text} />
+                    </span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className="flex flex-wrap gap-1">
+        <Button tone="primary" onClick={() => onView(order.orderNo)}>
+          {orderSuccess.viewOrders}
+        </Button>
+        <ButtonLink href={again}>{orderSuccess.orderAgain}</ButtonLink>
+        <ButtonLink href="/">{orderSuccess.home}</ButtonLink>
+      </div>
+      <section aria-labelledby="related" className="border-line border-t pt-2">
+        <h2 id="related" className="mb-1 font-strong text-16">
+          {words.placed.related}
+        </h2>
+        <p className="flex flex-wrap gap-1">
+          {words.placed.relatedLinks.map(({ label, to }) => (
+            <ButtonLink key={to} size={32} href={to}>
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div>
+    <dt className="text-12 text-ink-3">{label}</dt>
+    <dd className="font-strong">{children}</dd>
+  </div>
+);

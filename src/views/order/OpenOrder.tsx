@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { type OrderRef, selectContent } from '#machines/order/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { ResourceView } from '../resource/ResourceView.tsx';
+import { OrderSheet } from './OrderSheet.tsx';
+
+interface OpenOrderProps {
+  actor: OrderRef;
+  face: ReactNode;
+  missing: ReactNode;
+  onVerify: (() => void) | undefined;
+}
+
+/** An order and what is read of it. */
+export function OpenOrder({ actor, face, missing, onVerify }: OpenOrderProps) {
+  const content = useSelector(actor, selectContent);
+  return content === undefined ? null : (
+    <ResourceView actor={content as ResourceRef<{ order: OrderAnswer; ahead: number }>} face={face} missing={missing}>
+      {({ order, ahead }) => <OrderSheet actor={actor} order={order} ahead={ahead} onVerify={onVerify} />}
+    </ResourceView>
+  );
+}

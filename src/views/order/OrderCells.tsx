@@ -1,0 +1,25 @@
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { orders as words } from '#src/ui/copy/orders.ts';
+import { Money } from '#src/ui/parts/Money.tsx';
+
+/** What a row of the list and the whole order both have. */
+export type OrderLike = Pick<OrderAnswer, 'org' | 'dst' | 'boxes' | 'totals'>;
+
+export const Lane = ({ order: { org, dst } }: { order: OrderLike }) => (
+  <span>{org === null || dst === null ? KIT.none : words.lane(org.nameCn, dst.nameCn)}</span>
+);
+
+export const Boxes = ({ order }: { order: OrderLike }) => (
+  <span>{order.boxes.map(({ ctnType, quantity }) => words.box(ctnType, quantity)).join('，') || KIT.none}</span>
+);
+
+/** One amount per currency, never added together. */
+export const Totals = ({ order }: { order: OrderLike }) => (
+  <span className="inline-flex flex-wrap gap-x-1 @min-[768px]:justify-end">
+    {order.totals.map(({ currency, amount }) => (
+      <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} />
+    ))}
+  </span>
+);

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { orders as words } from '#src/ui/copy/orders.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { DateTime } from '#src/ui/parts/DateTime.tsx';
+import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
+import { Lane } from './OrderCells.tsx';
+
+/** What is carried, on what, from where to where. */
+export function Facts({ order }: { order: OrderAnswer }) {
+  const zone = order.org?.timezone ?? HOUSE_ZONE;
+  const ship = [order.vessel, order.voyage].filter(Boolean).join(' ');
+  const rows: [term: string, text: ReactNode][] = [
+    [words.route, <Route key="route" order={order} />],
+    [words.voyage, [order.carrier?.nameCn, ship].filter(Boolean).join('，') || null],
+    [words.terminal, order.terminal],
+    [words.etd, order.etd === null ? null : <DateTime key="etd" instant={order.etd} zone={zone} withYear />],
+    [
+      words.eta,
+      order.eta === null ? null : (
+        <DateTime key="eta" instant={order.eta} zone={order.dst?.timezone ?? zone} withYear dateOnly />
+      ),
+    ],
+    [words.boxesTitle, order.boxes.map(({ ctnType, quantity }) => words.box(ctnType, quantity)).join('，') || null],
+    [words.placedAt, <DateTime key="placed" instant={order.createdAt} zone={HOUSE_ZONE} withYear />],
+    [words.fromEnquiry, order.enquiryNo === null ? null : <EnquiryLink key="enquiry" no={order.enquiryNo} />],
+  ];
+  return (
+    <section aria-label={words.cargo} className="grid min-w-0 gap-2 rounded border border-line bg-surface p-2 md:p-3">
+      <dl>
+        {rows.map(([term, text]) =>
+          text === null || text === undefined ? null : (
+            <div key={term} className="grid grid-cols-[80px_1fr] gap-x-1 border-line border-b py-0.75">
+              <dt className="text-ink-3">{term}</dt>
+              <dd className="min-w-0 wrap-break-word">{text}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <ul aria-label={words.cargo} className="grid gap-1">
+        {order.items.map((item) => (
+          <li key={`${item.cargoNameEn}-${item.unNo}-${item.packages}-${item.grossKg}`} className="grid gap-0.25">
+            <span className="flex flex-wrap items-center gap-1">
+              <span className="font-strong">{item.cargoNameCn}</span>
+              {item.dgClass === null ? null : <ClassPlacard value={item.dgClass} />}
+            </span>
+            <span className="text-12 text-ink-3">
+              {[
+                item.unNo === null ? null : words.un(item.unNo),
+                item.packingGroup,
+                words.pieces(item.packages, showMeasure(item.grossKg)),
+              ]
+                .filter(Boolean)
+                .join('，')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Route = ({ order }: { order: OrderAnswer }) => (
+  <>
+    <Lane order={order} />
+    <span className="block text-12 text-ink-3">{order.via === null ? words.direct : words.via(order.via.nameCn)}</span>
+  </>
+);
+
+const EnquiryLink = ({ no }: { no: string }) => (
+  <a href={`?redirect=enquiry&enquiryNo=${no}`} className="text-link underline">
+    {no}
+  </a>
+);

@@ -1,0 +1,161 @@
+import { useSelector } from '@xstate/react';
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import {
+  type OrderRef,
+  selectCanCancel,
+  selectCanKeep,
+  selectIsAsking,
+  selectIsCancelling,
+  selectNow,
+  selectOrderNo,
+  selectRefusal,
+} from '#machines/order/index.ts';
+import { orders as words } from '#src/ui/copy/orders.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+import { FeeTable } from '../offers/FeeTable.tsx';
+import { DgBadge, StatusBadge } from './OrderBadges.tsx';
+import { Facts } from './OrderFacts.tsx';
+import { Papers } from './OrderPapers.tsx';
+import { Timeline } from './OrderTimeline.tsx';
+
+/** The nearest; every paper stands in the table below. */
+const NEXT_STEPS = 4;
+
+interface OrderSheetProps {
+  actor: OrderRef;
+  order: OrderAnswer;
+  /** How far the server's clock is ahead of this device's. */
+  ahead: number;
+  onVerify?: (() => void) | undefined;
+}
+
+/** One order whole: where it stands, what it waits for, what it costs. */
+export function OrderSheet({ actor, order, ahead, onVerify }: OrderSheetProps) {
+  const canCancel = useSelector(actor, selectCanCancel);
+  const told = useSelector(actor, selectNow);
+  const now = told === 0 ? order.now : Math.max(told + ahead, order.now);
+
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-1">
+        <h2 className="mr-1 font-strong text-20 tabular-nums">{order.orderNo}</h2>
+        <StatusBadge status={order.status} />
+        {order.dgStatus === 'none' ? null : <DgBadge status={order.dgStatus} />}
+        <span className="ml-auto flex flex-wrap gap-1">
+          {order.mayCancel ? (
+            <Button tone="danger" size={32} disabled={!canCancel} onClick={() => actor.send({ type: 'order.cancel' })}>
+              {words.cancel}
+            </Button>
+          ) : null}
+          <ButtonLink size={32} icon="copy" href={`/shippingFcl/addOrder?copy=${order.orderNo}`}>
+            {words.copy}
+          </ButtonLink>
+        </span>
+      </div>
+      <CancelQuestion actor={actor} />
+      <Standing order={order} now={now} onVerify={onVerify} />
+      <div className="grid items-start gap-2 xl:grid-cols-2">
+        <Timeline order={order} now={now} />
+        <Facts order={order} />
+      </div>
+      <Papers order={order} now={now} />
+      <section aria-labelledby="fees" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
+        <h3 id="fees" className="mb-1 font-strong text-16">
+          {words.fees}
+        </h3>
+        <FeeTable offer={order} />
+      </section>
+    </div>
+  );
+}
+
+function Standing({ order, now, onVerify }: { order: OrderAnswer; now: number } & Pick<OrderSheetProps, 'onVerify'>) {
+  const { autoCancelAt, cancelledAt, cancelReason, nextSteps } = order;
+  if (cancelledAt !== null)
+    return (
+      <Note tone="danger" live title={words.statuses[order.status]}>
+        <span className="inline-flex flex-wrap gap-x-1">
+          <span>{words.cancelledAt}</span>
+          <DateTime instant={cancelledAt} zone={HOUSE_ZONE} withYear />
+        </span>
+        {cancelReason ? <p>{cancelReason}</p> : null}
+      </Note>
+    );
+  return (
+    <>
+      {autoCancelAt === null ? null : (
+        <Note
+          tone="warn"
+          title={order.notice ?? words.cancelsIn}
+          action={
+            onVerify ? (
+              <Button size={32} onClick={onVerify}>
+                {words.verify}
+              </Button>
+            ) : null
+          }
+        >
+          <span className="inline-flex flex-wrap gap-x-1">
+            <span>{words.cancelsIn}</span>
+            <Countdown deadline={autoCancelAt} now={now} label={words.cancelsIn} />
+            <DateTime instant={autoCancelAt} zone={HOUSE_ZONE} />
+          </span>
+        </Note>
+      )}
+      {nextSteps.length === 0 ? null : (
+        <section aria-labelledby="next-steps" className="rounded border border-line bg-surface p-2 md:p-3">
+          <h3 id="next-steps" className="font-strong text-16">
+            {words.nextSteps}
+          </h3>
+          <ol className="mt-1 grid">
+            {nextSteps.slice(0, NEXT_STEPS).map(({ code, text, dueAt }) => (
+              <li key={`${code}-${text}`} className="flex flex-wrap justify-between gap-x-2 border-line border-t py-1">
+                <span className="min-w-0">{text}</span>
+                {dueAt === null ? null : (
+                  <span className="inline-flex flex-wrap gap-x-1">
+                    <Countdown deadline={dueAt} now={now} label={text} />
+                    <span className="text-ink-3">
+                      <DateTime instant={dueAt} zone={HOUSE_ZONE} />
+                    </span>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+function CancelQuestion({ actor }: { actor: OrderRef }) {
+  const isAsking = useSelector(actor, selectIsAsking);
+  const isCancelling = useSelector(actor, selectIsCancelling);
+  const canKeep = useSelector(actor, selectCanKeep);
+  const refusal = useSelector(actor, selectRefusal);
+  const orderNo = useSelector(actor, selectOrderNo);
+  if (!isAsking) return null;
+
+  return (
+    <section aria-label={words.cancelTitle} className="grid gap-1 rounded border border-danger-line bg-danger-soft p-2">
+      <p role="status">{words.cancelQuestion(orderNo)}</p>
+      <p role="alert" className="text-danger empty:hidden">
+        {refusal}
+      </p>
+      <div className="flex flex-wrap justify-end gap-1">
+        <Button ref={takeFocus} disabled={!canKeep} onClick={() => actor.send({ type: 'order.keep' })}>
+          {words.cancelKeep}
+        </Button>
+        <Button tone="danger" busy={isCancelling} onClick={() => actor.send({ type: 'order.confirm' })}>
+          {words.cancelConfirm}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The button that asked is out of reach while the question stands. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react';
+import { dayAfter } from '#domain/schedule/day.ts';
+import { selectContent } from '#machines/resource/index.ts';
+import { type SearchSide, selectFault, selectQuery, selectTerm } from '#machines/search/index.ts';
+import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { DateRange } from '#src/ui/parts/DateRange.tsx';
+import { Field } from '#src/ui/parts/Field.tsx';
+import { UnNumberBox } from '../dangerous-lookup/UnNumberBox.tsx';
+import { PortField } from '../search/PortField.tsx';
+import { useUnNumberFault } from '../search/use-un-number-fault.ts';
+import type { Places } from './places.ts';
+import type { QuickSearchActors, QuickService } from './QuickSearch.tsx';
+
+const selectFrom = selectTerm('etdFrom');
+const selectTo = selectTerm('etdTo');
+const selectUnNo = selectTerm('unNo');
+const selectIsDanger = selectTerm('isDanger');
+const selectDatesFault = selectFault('dates');
+
+const NONE: readonly never[] = [];
+/** The days that are searched where none are chosen. */
+const USUAL_DAYS = 30;
+
+export function QuickFields({
+  search: actor,
+  lookup,
+  places,
+  today,
+  service,
+}: QuickSearchActors & { service: QuickService }) {
+  const known = useSelector(places, selectContent) as Places | null;
+  const query = useSelector(actor, selectQuery);
+  const names = words.kinds[service.kind];
+  const offered = known?.kind === service.kind ? known : null;
+  const field = (side: SearchSide) => (
+    <PortField
+      actor={actor}
+      side={side}
+      label={names[side]}
+      faults={{ MISSING: names.missing, NOT_CHOSEN: names.notChosen, SAME_PORTS: names.same }}
+      ports={(side === 'origin' ? offered?.origins : offered?.destinations) ?? NONE}
+    />
+  );
+  const isCity = service.kind === 'city';
+  return (
+    <div className="quick-row">
+      {isCity ? <div className="quick-one">{field('origin')}</div> : field('origin')}
+      {isCity ? null : (
+        <Button
+          icon="swap"
+          iconOnly
+          tone="quiet"
+          onClick={() => actor.send({ type: 'search.edit', edit: { kind: 'swapped' } })}
+        >
+          {search.swap}
+        </Button>
+      )}
+      {isCity ? null : field('destination')}
+      <Dates actor={actor} label={names.dates} today={today} />
+      <Goods actor={actor} lookup={lookup} />
+      {isCity ? (
+        <ButtonLink tone="primary" size={48} icon="search" className="quick-go" href={`${service.list}?${query}`}>
+          {words.goWarehouses}
+        </ButtonLink>
+      ) : (
+        <Button type="submit" tone="primary" size={48} icon="search" className="quick-go">
+          {words.go}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Dates({
+  actor,
+  label,
+  today,
+}: Pick<QuickSearchActors, 'today'> & { actor: QuickSearchActors['search']; label: string }) {
+  const from = useSelector(actor, selectFrom);
+  const to = useSelector(actor, selectTo);
+  const fault = useSelector(actor, selectDatesFault);
+  return (
+    <Field label={label} error={fault && search.faults[fault]}>
+      {(control) => (
+        <DateRange
+          {...control}
+          value={{ from: from ?? today, to: to ?? (today === '' ? null : dayAfter(from ?? today, USUAL_DAYS)) }}
+          onChange={(span) =>
+            actor.send({ type: 'search.edit', edit: { kind: 'form', change: { etdFrom: span.from, etdTo: span.to } } })
+          }
+          today={today}
+          earliest={today}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Goods({ actor, lookup }: Pick<QuickSearchActors, 'lookup'> & { actor: QuickSearchActors['search'] }) {
+  const text = useSelector(actor, selectUnNo);
+  const isDanger = useSelector(actor, selectIsDanger);
+  const fault = useUnNumberFault(actor, lookup);
+  const change = (unNo: string) => actor.send({ type: 'search.edit', edit: { kind: 'form', change: { unNo } } });
+  return (
+    <Field label={search.unNo} error={isDanger === 'Y' ? fault && search.faults[fault] : null}>
+      {(control) => (
+        <UnNumberBox {...control} actor={lookup} text={text} onText={change} onChoose={({ unNo }) => change(unNo)} />
+      )}
+    </Field>
+  );
+}

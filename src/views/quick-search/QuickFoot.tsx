@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import type { ContainerCode } from '#domain/reference/container-codes.ts';
+import { type DangerousLookupRef, selectMatches, selectSheet } from '#machines/dangerous-lookup/index.ts';
+import { type ResourceRef, selectScreen } from '#machines/resource/index.ts';
+import { type SearchRef, selectFault, selectTerm } from '#machines/search/index.ts';
+import { classes } from '#src/ui/classes.ts';
+import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
+import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { BoxLines } from '#src/ui/parts/BoxLines.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { entryLine } from '../dangerous-lookup/entry-line.ts';
+import type { Places } from './places.ts';
+import { QuickLoad } from './QuickLoad.tsx';
+import type { QuickService } from './QuickSearch.tsx';
+
+const selectBoxes = selectTerm('boxes');
+const selectUnNo = selectTerm('unNo');
+const selectBoxesFault = selectFault('boxes');
+
+interface QuickFootProps {
+  actor: SearchRef;
+  lookup: DangerousLookupRef;
+  places: ResourceRef<Places>;
+  service: QuickService;
+}
+
+/** Boxes, what the number says, and what to do where the places did not come. */
+export function QuickFoot({ actor, lookup, places, service }: QuickFootProps) {
+  const isLost = useSelector(places, selectScreen) === 'failed';
+  return (
+    <div
+      className={classes('quick-foot', service.load && 'quick-foot-load', service.kind === 'city' && 'quick-foot-bare')}
+    >
+      {service.boxes.length > 0 ? <Boxes actor={actor} types={service.boxes} /> : null}
+      {service.load ? <QuickLoad actor={actor} isAir={service.kind === 'airport'} /> : null}
+      {isLost ? (
+        <p role="alert" className="flex flex-wrap items-center gap-1 text-12 text-danger">
+          {words.kinds[service.kind].placesFailed}
+          <Button size={32} onClick={() => places.send({ type: 'resource.retry' })}>
+            {words.placesRetry}
+          </Button>
+        </p>
+      ) : null}
+      <Chosen actor={actor} lookup={lookup} />
+    </div>
+  );
+}
+
+function Boxes({ actor, types }: { actor: SearchRef; types: readonly ContainerCode[] }) {
+  const id = useId();
+  const boxes = useSelector(actor, selectBoxes);
+  const fault = useSelector(actor, selectBoxesFault);
+  return (
+    <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-1">
+      <span id={id} className="mr-0.5 leading-[40px] text-ink-2">
+        {words.boxes}
+      </span>
+      <BoxLines
+        control={{
+          id: `${id}-boxes`,
+          'aria-labelledby': id,
+          'aria-describedby': undefined,
+          'aria-invalid': undefined,
+          'aria-required': undefined,
+        }}
+        types={types}
+        value={boxes}
+        onChange={(lines) => actor.send({ type: 'search.edit', edit: { kind: 'form', change: { boxes: lines } } })}
+        quantityName={words.quantityOf}
+      />
+      {fault === null ? null : (
+        <p role="alert" className="col-start-2 text-12 text-danger">
+          {search.boxesRange}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the number in the box is, once it is known, and the way to its sheet. */
+function Chosen({ actor, lookup }: Pick<QuickFootProps, 'actor' | 'lookup'>) {
+  const unNo = readUnNumber(useSelector(actor, selectUnNo));
+  const matches = useSelector(lookup, selectMatches);
+  const sheet = useSelector(lookup, selectSheet);
+  const entry = matches.find((one) => one.unNo === unNo) ?? (sheet?.unNo === unNo ? sheet : null);
+  if (unNo === null || entry === null) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-1 text-12 text-ink-2 md:ml-auto">
+      {entryLine(entry)}
+      <Button size={32} tone="quiet" onClick={() => lookup.send({ type: 'sheet.open', unNo })}>
+        {dangerousLookup.open}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { type SearchRef, selectTerm } from '#machines/search/index.ts';
+import { quickServices, quickSearch as words } from '#src/ui/copy/quick-search.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
+import { Tabs } from '#src/ui/parts/Tabs.tsx';
+import type { Places } from './places.ts';
+import { QuickFields } from './QuickFields.tsx';
+import { QuickFoot } from './QuickFoot.tsx';
+
+export type QuickService = (typeof quickServices)[number];
+
+export interface QuickSearchActors {
+  search: SearchRef;
+  lookup: DangerousLookupRef;
+  /** The places the chosen service goes between. */
+  places: ResourceRef<Places>;
+  /** At the port of loading. */
+  today: string;
+  /** Somebody is about to choose a place of this kind. */
+  wantPlaces: (kind: Places['kind']) => void;
+}
+
+const KINDS = [
+  { value: 'Y', label: search.dangerous, icon: 'warn' },
+  { value: 'N', label: search.general },
+] as const;
+
+const selectIsDanger = selectTerm('isDanger');
+interface QuickSearchProps extends QuickSearchActors {
+  services?: readonly [QuickService, ...QuickService[]];
+}
+
+/** The search card of the home page: the shared terms, handed to the list of the service that is chosen; a service's own page has its tab alone. */
+export function QuickSearch({ services = quickServices, ...actors }: QuickSearchProps) {
+  const { search: actor, wantPlaces } = actors;
+  const [service, setService] = useState<QuickService>(services[0]);
+  const isDanger = useSelector(actor, selectIsDanger);
+  const choose = (key: string) => {
+    const next = services.find((one) => one.key === key) ?? service;
+    if (next.kind !== service.kind) {
+      // A port is no airport: what was chosen between other kinds of place is not carried over.
+      for (const side of ['origin', 'destination'] as const)
+        actor.send({ type: 'search.edit', edit: { kind: 'typed', side, text: '' } });
+      wantPlaces(next.kind);
+    }
+    setService(next);
+  };
+  return (
+    <search aria-label={words.name}>
+      <form
+        noValidate
+        className="quick"
+        onFocus={() => wantPlaces(service.kind)}
+        onPointerEnter={() => wantPlaces(service.kind)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'search.submit', list: service.list });
+        }}
+      >
+        <Tabs
+          label={words.services}
+          tabs={services.map(({ key, label }) => ({ key, label }))}
+          selected={service.key}
+          onSelect={choose}
+          panelClassName="pt-0!"
+        >
+          <div className="quick-kind">
+            <Segmented
+              compact
+              label={search.cargo}
+              choices={KINDS}
+              value={isDanger}
+              onChange={(value) =>
+                actor.send({ type: 'search.edit', edit: { kind: 'form', change: { isDanger: value } } })
+              }
+            />
+          </div>
+          <QuickFields {...actors} service={service} />
+          <QuickFoot actor={actor} lookup={actors.lookup} places={actors.places} service={service} />
+        </Tabs>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ReadingRef } from '#machines/reading/index.ts';
+import { reading } from '#src/ui/copy/notices.ts';
+import { Dialog } from '#src/ui/parts/Dialog.tsx';
+import { Reading } from './Reading.tsx';
+
+interface ReadingDialogProps {
+  actor: ReadingRef | undefined;
+  title: string;
+  version: string;
+  /** The text to be read: an agreement, a notice, a protocol. */
+  children: ReactNode;
+}
+
+/** The mask does not close it; the text's own buttons do. */
+export function ReadingDialog({ actor, title, version, children }: ReadingDialogProps) {
+  return (
+    <Dialog
+      open
+      title={title}
+      note={reading.version(version)}
+      width={800}
+      held
+      onClose={() => actor?.send({ type: 'reading.close' })}
+    >
+      {actor ? (
+        <Reading actor={actor} title={title}>
+          {children}
+        </Reading>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import {
+  type ResourceRef,
+  selectContent,
+  selectIsRefreshing,
+  selectIsStale,
+  selectScreen,
+} from '#machines/resource/index.ts';
+import { homeMarket as words } from '#src/ui/copy/home-market.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+
+interface ResourceBlockProps<Content> {
+  actor: ResourceRef<Content>;
+  /** What the block is called where it has to say that it did not come. */
+  name: string;
+  /** In the shape of what comes. */
+  face: ReactNode;
+  isEmpty: (content: Content) => boolean;
+  /** The block around whatever stands in it; without content there is no block. */
+  frame: (inside: ReactNode) => ReactNode;
+  children: (content: Content) => ReactNode;
+}
+
+/** One block of a page that reads for itself: it waits, fails and mends without the others. */
+export function ResourceBlock<Content>(props: ResourceBlockProps<Content>) {
+  const { actor, name, face, isEmpty, frame, children } = props;
+  const screen = useSelector(actor, selectScreen);
+  const content = useSelector(actor, selectContent) as Content;
+  const isRefreshing = useSelector(actor, selectIsRefreshing);
+  const isStale = useSelector(actor, selectIsStale);
+  const retry = (
+    <Button size={32} onClick={() => actor.send({ type: 'resource.retry' })}>
+      {KIT.retry}
+    </Button>
+  );
+
+  const lost = (
+    <Note tone="warn" live action={retry}>
+      {words.blockFailed(name)}
+    </Note>
+  );
+
+  switch (screen) {
+    case 'blank':
+    case 'face':
+      return frame(<div className={screen === 'blank' ? 'invisible' : undefined}>{face}</div>);
+    case 'missing':
+      return null;
+    case 'failed':
+      return frame(lost);
+    case 'content':
+      // Nothing to show, and what was asked for since did not come: there is no old content to leave standing.
+      if (isEmpty(content)) return isStale ? frame(lost) : null;
+      return frame(
+        <div aria-busy={isRefreshing || undefined} className="grid gap-1">
+          {isStale ? (
+            <Note tone="warn" live action={retry}>
+              {words.stale(name)}
+            </Note>
+          ) : null}
+          {children(content)}
+        </div>,
+      );
+    default:
+      return screen satisfies never;
+  }
+}

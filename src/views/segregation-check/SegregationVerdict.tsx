@@ -1,0 +1,100 @@
+import type { SegregationAnswer } from '#machines/segregation-check/index.ts';
+import { segregationCheck as words } from '#src/ui/copy/segregation-check.ts';
+import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
+
+type Pair = SegregationAnswer['pairs'][number];
+
+const TONES = { OK: 'text-ok', WARN: 'text-warn', BLOCK: 'text-danger' } as const;
+
+export function SegregationVerdict({ answer: { goods, pairs, worst } }: { answer: SegregationAnswer }) {
+  const unknown = goods.filter(({ known }) => !known);
+  const [first, second] = goods;
+  return (
+    <div className="grid gap-1">
+      {goods.length === 2 && first && second && pairs[0] ? (
+        <div className="flex items-start justify-center gap-2 py-1">
+          <Side goods={first} />
+          <Level pair={pairs[0]} />
+          <Side goods={second} />
+        </div>
+      ) : (
+        <Matrix goods={goods} pairs={pairs} />
+      )}
+      <p className={`font-strong ${TONES[worst]}`}>{words.worst[worst]}</p>
+      <ul aria-label={words.advice} className="grid gap-1 text-12 text-ink-2">
+        {pairs
+          .filter(({ level }) => level !== 'OK' || pairs.length === 1)
+          .map(({ a, b, reason, mend }) => (
+            <li key={`${a}-${b}`}>
+              {reason}
+              {mend === null ? null : <span className="block text-ink">{mend}</span>}
+            </li>
+          ))}
+        {unknown.map(({ unNo }) => (
+          <li key={unNo} className="text-warn">
+            {words.unknown(unNo)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Goods = SegregationAnswer['goods'][number];
+
+const Side = ({ goods: { unNo, nameCn, classes } }: { goods: Goods }) => (
+  <span className="grid justify-items-center text-center">
+    {classes[0] === undefined ? null : <ClassPlacard value={classes[0]} size={48} numberOnly />}
+    <span className="font-strong">UN {unNo}</span>
+    <span className="text-12 text-ink-2">{nameCn}</span>
+  </span>
+);
+
+const Level = ({ pair: { value } }: { pair: Pair }) => (
+  <span className="mt-0.5 grid size-5 shrink-0 place-items-center border border-track border-dashed font-strong text-20 text-track">
+    <span aria-hidden="true">{value}</span>
+    <span className="sr-only">{value === words.none ? words.noneWords : words.value(value)}</span>
+  </span>
+);
+
+function Matrix({ goods, pairs }: Pick<SegregationAnswer, 'goods' | 'pairs'>) {
+  const between = (a: number, b: number) =>
+    pairs.find((pair) => (pair.a === a && pair.b === b) || (pair.a === b && pair.b === a));
+  // One number may stand twice: a line is known by its place alone.
+  const lines = [...goods.entries()];
+  return (
+    <table className="w-full table-fixed border-collapse text-center text-12 [overflow-wrap:normal]">
+      <caption className="sr-only">{words.matrix}</caption>
+      <thead>
+        <tr>
+          <td />
+          {lines.map(([place, { unNo }]) => (
+            <th key={place} scope="col" className="border border-line p-0.5 font-strong">
+              {unNo}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(([row, { unNo }]) => (
+          <tr key={row}>
+            <th scope="row" className="border border-line p-0.5 font-strong">
+              {unNo}
+            </th>
+            {lines.map(([column]) => {
+              const pair = row === column ? undefined : between(row, column);
+              return (
+                <td
+                  key={column}
+                  className={`border border-line p-0.5 ${pair ? TONES[pair.level] : 'bg-sunken text-ink-3'}`}
+                >
+                  {pair ? pair.value : <span className="sr-only">{words.self}</span>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { selectContent } from '#machines/resource/index.ts';
+import { decodeTerms, encodeTerms, selectQuery } from '#machines/search/index.ts';
+import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import type { Place } from '#src/ui/place-search.ts';
+import { DangerousDrawer } from '../dangerous-lookup/DangerousDrawer.tsx';
+import { Hotline } from '../hotline/Hotline.tsx';
+import type { Places } from '../quick-search/places.ts';
+import { QuickSearch, type QuickSearchActors, type QuickService } from '../quick-search/QuickSearch.tsx';
+import { AskedTerms } from './AskedTerms.tsx';
+
+export type SearchedService = Exclude<QuickService['key'], 'fcl'>;
+
+export interface ServiceSearchProps {
+  quick: QuickSearchActors;
+  service: QuickService & { key: SearchedService };
+  hotline: string;
+  onCopy: (path: string) => void;
+}
+
+/** What goes on carries the names of the list, not those an address claimed. */
+function withNames(query: string, known: Places | null): string {
+  if (known === null || query === '') return query;
+  const terms = decodeTerms(query);
+  const nameOf = (places: readonly Place[], code: string) => places.find((place) => place.code === code)?.name;
+  return encodeTerms({
+    ...terms,
+    orgPort: nameOf(known.origins, terms.orgPortCode) ?? terms.orgPort,
+    dstPort: nameOf(known.destinations, terms.dstPortCode) ?? terms.dstPort,
+  });
+}
+
+/** The search the page was opened with: in the card to be changed, below it in words, and the way on with it. */
+export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearchProps) {
+  const known = useSelector(quick.places, selectContent) as Places | null;
+  const query = withNames(useSelector(quick.search, selectQuery), known);
+  return (
+    <div className="quick-in-page mt-3 grid gap-2">
+      <QuickSearch {...quick} services={[service]} />
+      {query === '' ? null : (
+        <section
+          aria-label={words.title(service.label)}
+          className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
+        >
+          <h2 className="font-strong text-16 leading-head">{words.title(service.label)}</h2>
+          <AskedTerms quick={quick} service={service} />
+          <p className="text-ink-2">{words.next[service.key]}</p>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+            {words.ways[service.key].map(({ label, to, carries }) => (
+              <ButtonLink key={to} href={carries ? `${to}?${query}` : to}>
+                {label}
+              </ButtonLink>
+            ))}
+            <Hotline label={words.hotline} number={hotline} />
+          </div>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 border-line border-t pt-1.5">
+            <a href={`${service.list}?${query}`} className="inline-flex min-h-3 items-center text-link">
+              {words.link}
+            </a>
+            <Button tone="quiet" size={32} icon="copy" onClick={() => onCopy(`${service.list}?${query}`)}>
+              {words.copy}
+            </Button>
+          </p>
+        </section>
+      )}
+      <DangerousDrawer actor={quick.lookup} />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import {
+  selectCode,
+  selectIsChecking,
+  selectReason,
+  selectRefusal,
+  type VerificationRef,
+} from '#machines/verification/index.ts';
+import { verification as words } from '#src/ui/copy/verification.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+
+interface WorkingProps {
+  actor: VerificationRef;
+  screen: 'loading' | 'lookingUp';
+}
+
+/** What is under way, said aloud, and the way to stop it. */
+export function Working({ actor, screen }: WorkingProps) {
+  const code = useSelector(actor, selectCode);
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="flex items-center gap-1 wrap-anywhere">
+        <span className="busy-mark" aria-hidden="true" />
+        {screen === 'loading' ? words.loading : words.lookingUp(code)}
+      </p>
+      <Actions actor={actor}>
+        {screen === 'loading' ? null : (
+          <Button onClick={() => actor.send({ type: 'verification.edit' })}>{words.editAgain}</Button>
+        )}
+      </Actions>
+    </div>
+  );
+}
+
+export function Interrupted({ actor, screen }: { actor: VerificationRef; screen: 'unavailable' | 'interrupted' }) {
+  const refusal = useSelector(actor, selectRefusal);
+  return (
+    <div className="grid gap-2">
+      <Note tone="danger" live title={words[screen]}>
+        {refusal}
+      </Note>
+      <Actions actor={actor}>
+        {screen === 'unavailable' ? null : (
+          <Button onClick={() => actor.send({ type: 'verification.edit' })}>{words.editAgain}</Button>
+        )}
+        <Button tone="primary" onClick={() => actor.send({ type: 'verification.retry' })}>
+          {words.retry}
+        </Button>
+      </Actions>
+    </div>
+  );
+}
+
+export function Pending({ actor }: { actor: VerificationRef }) {
+  const refusal = useSelector(actor, selectRefusal);
+  const isChecking = useSelector(actor, selectIsChecking);
+  return (
+    <div className="grid gap-2">
+      <Note tone="warn" live title={words.pendingTitle}>
+        {words.pendingText}
+      </Note>
+      {refusal === null ? null : (
+        <Note tone="danger" live>
+          {refusal}
+        </Note>
+      )}
+      <div className="flex flex-wrap justify-end gap-1 max-md:*:grow">
+        <Button busy={isChecking} onClick={() => actor.send({ type: 'verification.check' })}>
+          {words.check}
+        </Button>
+        <Button tone="primary" onClick={() => actor.send({ type: 'verification.close' })}>
+          {words.done}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function Result({ actor, screen }: { actor: VerificationRef; screen: 'passed' | 'rejected' }) {
+  const reason = useSelector(actor, selectReason);
+  const close = () => actor.send({ type: 'verification.close' });
+  return screen === 'passed' ? (
+    <div className="grid gap-2">
+      <Note tone="ok" live title={words.passedTitle}>
+        {words.passedText}
+      </Note>
+      <div className="flex justify-end">
+        <Button tone="primary" onClick={close}>
+          {words.done}
+        </Button>
+      </div>
+    </div>
+  ) : (
+    <div className="grid gap-2">
+      <Note tone="danger" live title={words.rejectedTitle}>
+        {reason ?? words.rejectedText}
+      </Note>
+      <div className="flex flex-wrap justify-end gap-1 max-md:*:grow">
+        <Button onClick={close}>{words.done}</Button>
+        <Button tone="primary" onClick={() => actor.send({ type: 'verification.edit' })}>
+          {words.again}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Actions({ actor, children }: { actor: VerificationRef; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-end gap-1 max-md:*:grow">
+      <Later actor={actor} />
+      {children}
+    </div>
+  );
+}
+
+export function Later({ actor }: { actor: VerificationRef }) {
+  return (
+    <Button tone="quiet" onClick={() => actor.send({ type: 'verification.close' })}>
+      {words.later}
+    </Button>
+  );
+}
