@@ -5,7 +5,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ChartModel } from '#machines/kit/chart-model.ts';
 import { filesUnder } from '#tests/kit/files.ts';
 import { type LaidOut, layOut } from '../layout/layout.ts';
-import type { Delays } from '../model/words.ts';
+import type { Glossary } from '../model/words.ts';
 
 const CACHE = '.cache/charts';
 
@@ -15,6 +15,7 @@ const sourcesHash = () => {
   const files = [
     ...filesUnder('charts/layout'),
     'charts/model/words.ts',
+    'machines/kit/words.ts',
     'src/ui/copy/charts.ts',
     'node_modules/elkjs/package.json',
   ];
@@ -22,18 +23,18 @@ const sourcesHash = () => {
   return hash.digest('hex');
 };
 
-export function layoutCache(): (model: ChartModel, delays: Delays) => Promise<LaidOut> {
+export function layoutCache(): (model: ChartModel, glossary: Glossary) => Promise<LaidOut> {
   const engine = new ELK();
   const sources = sourcesHash();
   mkdirSync(CACHE, { recursive: true });
-  return async (model, delays) => {
+  return async (model, glossary) => {
     const name = createHash('sha256')
-      .update(JSON.stringify([sources, model, delays]))
+      .update(JSON.stringify([sources, model, glossary]))
       .digest('hex')
       .slice(0, 24);
     const file = join(CACHE, `${name}.json`);
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-    const made = await layOut(model, delays, engine);
+    const made = await layOut(model, glossary, engine);
     writeFileSync(file, JSON.stringify(made));
     return made;
   };

@@ -6,7 +6,7 @@ import { findChromium } from '#scripts/setup.mjs';
 import { charts } from '#src/ui/copy/charts.ts';
 import { gather } from './overview.ts';
 import { takePictures } from './pictures.ts';
-import { chartsAt, hasRevision } from './revision.ts';
+import { chartsAt, hasRevision, revisionWords } from './revision.ts';
 import { writeSite } from './site.tsx';
 
 const FOLDER = 'dist/charts';
@@ -64,7 +64,7 @@ const { against, pictures: arePicturesWanted } = readWish(process.argv.slice(2))
 if (against !== null && !hasRevision(against)) stop(words.noRevision(against));
 say(words.working);
 const overview = await gather({
-  against: against === null ? null : { revision: against, models: chartsAt(against) },
+  against: against === null ? null : { revision: revisionWords(against), models: chartsAt(against) },
   pictures: arePicturesWanted ? await pictures() : null,
   tell: (id, failure) => say(words.noLayout(id, failure)),
   madeAt: new Date().toLocaleString('zh-CN', { hour12: false }),

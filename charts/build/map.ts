@@ -1,37 +1,52 @@
 import type { AnyStateMachine } from 'xstate';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { type ChartModel, toChartModel } from '#machines/kit/chart-model.ts';
+import { isUnwired } from '#machines/kit/port.ts';
 import { charts } from '#src/ui/copy/charts.ts';
 import { stateWords } from '../model/words.ts';
 
 export interface Start {
   parent: string;
   child: string;
-  where: string;
+  /** In which state; null for what a machine starts with itself. */
+  where: string | null;
 }
 
 /** The machine that an invoked source runs, when it is one. */
-function machineBehind(machine: AnyStateMachine, source: string): string | undefined {
+function machineBehind(machine: AnyStateMachine, source: string, known: ReadonlySet<string>): string | undefined {
   const actor: unknown = machine.implementations.actors[source];
   const logic: unknown = typeof actor === 'object' && actor !== null && 'src' in actor ? actor.src : actor;
   if (typeof logic !== 'object' || logic === null || !('implementations' in logic) || !('id' in logic))
-    return undefined;
+    return isUnwired(logic) ? lateMachine(machine.id, source, known) : undefined;
   return String(logic.id);
 }
 
+/** A machine that the app brings when it is first needed is known here by its name alone. */
+function lateMachine(parent: string, source: string, known: ReadonlySet<string>): string | undefined {
+  const id = source.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return id !== parent && known.has(id) ? id : undefined;
+}
+
 /** Which machine starts which, and in which of its states. */
-export const startsIn = (entries: readonly CatalogueEntry[]): Start[] =>
-  entries.flatMap(({ machine, title }) =>
-    toChartModel(machine).nodes.flatMap((node) =>
-      node.invoke.flatMap(({ source }) => {
-        const child = machineBehind(machine, source);
-        const where = node.parent === null ? title : stateWords(node);
-        return child === undefined || !entries.some(({ id }) => id === child)
-          ? []
-          : [{ parent: machine.id, child, where }];
-      }),
+export function startsIn(entries: readonly CatalogueEntry[]): Start[] {
+  const known = new Set(entries.map(({ id }) => id));
+  return withoutRepeats(
+    entries.flatMap(({ machine }) =>
+      toChartModel(machine).nodes.flatMap((node) =>
+        node.invoke.flatMap(({ source }) => {
+          const child = machineBehind(machine, source, known);
+          const where = node.parent === null ? null : stateWords(node);
+          return child === undefined || !known.has(child) ? [] : [{ parent: machine.id, child, where }];
+        }),
+      ),
     ),
   );
+}
+
+/** One machine may start another twice in the same state. */
+const withoutRepeats = (starts: readonly Start[]) => [
+  ...new Map(starts.map((start) => [`${start.parent} ${start.child} ${start.where}`, start])).values(),
+];
 
 /** The map of all machines as a chart of its own: a machine is a state, a start is a transition. */
 export function mapModel(entries: readonly CatalogueEntry[], starts: readonly Start[]): ChartModel {
@@ -53,7 +68,7 @@ export function mapModel(entries: readonly CatalogueEntry[], starts: readonly St
       tags: [],
       description: title,
     })),
-    edges: [...pairs].flatMap(([id, [first]]) =>
+    edges: [...pairs].flatMap(([id, [first, ...others]]) =>
       first === undefined
         ? []
         : [
@@ -61,7 +76,7 @@ export function mapModel(entries: readonly CatalogueEntry[], starts: readonly St
               id,
               source: first.parent,
               targets: [first.child],
-              event: charts.mapEdge,
+              event: [first, ...others].map(({ where }) => where ?? charts.mapAlways).join('、'),
               kind: 'event' as const,
               actions: [],
               reenter: false,

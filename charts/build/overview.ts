@@ -3,7 +3,7 @@ import { catalogue } from '#machines/catalogue.ts';
 import { type ChartModel, toChartModel } from '#machines/kit/chart-model.ts';
 import { type CoverageFile, coverageOf } from '../model/coverage.ts';
 import { differenceOf } from '../model/difference.ts';
-import type { Delays } from '../model/words.ts';
+import { bareGlossary, type Glossary, glossaryOf } from '../model/words.ts';
 import type { Charted, Comparison, MachineReview, Overview, Picture } from '../view/review.ts';
 import { clauseRows } from './clauses.ts';
 import { layoutCache } from './layouts.ts';
@@ -30,25 +30,26 @@ export async function gather({ against, pictures, tell, madeAt }: Gathering): Pr
   const titles = new Map(catalogue.map(({ id, title }) => [id, title]));
   const titleOf = (id: string) => titles.get(id) ?? id;
 
-  const chart = async (model: ChartModel, delays: Delays): Promise<Charted> => {
-    const result = await layout(model, delays);
+  const chart = async (model: ChartModel, glossary: Glossary): Promise<Charted> => {
+    const result = await layout(model, glossary);
     if ('failure' in result) tell(model.id, result.failure);
-    return { model, delays, drawing: 'drawing' in result ? result.drawing : null };
+    return { model, glossary, drawing: 'drawing' in result ? result.drawing : null };
   };
 
-  const compare = async (model: ChartModel, delays: Delays): Promise<Comparison | null> => {
+  const compare = async (model: ChartModel, glossary: Glossary): Promise<Comparison | null> => {
     if (against === null) return null;
     const before = against.models.get(model.id);
     if (before === undefined) return { revision: against.revision, charted: null, changes: [] };
-    const { union, changes } = differenceOf(before, model, delays);
-    return { revision: against.revision, charted: await chart(union, delays), changes };
+    const { union, changes } = differenceOf(before, model, glossary);
+    return { revision: against.revision, charted: await chart(union, glossary), changes };
   };
 
   const machines: MachineReview[] = [];
   for (const { id, title, purpose, view, machine, cases } of catalogue) {
     const model = toChartModel(machine);
+    const glossary = glossaryOf(cases);
     machines.push({
-      ...(await chart(model, cases.delays)),
+      ...(await chart(model, glossary)),
       id,
       title,
       purpose,
@@ -56,8 +57,8 @@ export async function gather({ against, pictures, tell, madeAt }: Gathering): Pr
       coverage: coverageOf(model, coverage),
       pictures: pictures?.get(id) ?? [],
       hasPictures: pictures !== null,
-      comparison: await compare(model, cases.delays),
-      changed: lastChange(`machines/${id}`),
+      comparison: await compare(model, glossary),
+      changed: lastChange(`machines/${id}/model.json`),
       starts: starts
         .filter(({ parent }) => parent === id)
         .map(({ child, where }) => ({ id: child, title: titleOf(child), where })),
@@ -68,8 +69,8 @@ export async function gather({ against, pictures, tell, madeAt }: Gathering): Pr
   }
   return {
     machines,
-    map: await chart(mapModel(catalogue, starts), {}),
-    ...clauseRows(),
+    map: await chart(mapModel(catalogue, starts), bareGlossary),
+    clauses: clauseRows(),
     revision: currentRevision(),
     madeAt,
     comparedWith: against?.revision ?? null,

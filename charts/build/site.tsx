@@ -32,7 +32,7 @@ export async function writeSite(folder: string, overview: Overview): Promise<voi
   );
   write('everything.html', documentOf({ title: charts.index, body: <EverythingPage overview={overview} /> }));
   for (const review of overview.machines) {
-    const { id, title, coverage, comparison, model, delays } = review;
+    const { id, title, coverage, comparison, model, glossary } = review;
     const page = { script: '../page.js' };
     write(`machines/${id}.html`, documentOf({ ...page, title, body: <MachinePage review={review} /> }));
     if (comparison?.charted != null && comparison.changes.length > 0) {
@@ -50,7 +50,7 @@ export async function writeSite(folder: string, overview: Overview): Promise<voi
       write(`coverage/${id}.js`, `window.chartCoverage=${JSON.stringify({ edges, paths })};\n`);
     }
     write(`take/${id}.svg`, svgOf(review));
-    write(`take/${id}.mmd`, toMermaid(model, delays));
+    write(`take/${id}.mmd`, toMermaid(model, glossary));
     const machine = catalogue.find((entry) => entry.id === id)?.machine;
     if (machine !== undefined) write(`take/${id}.json`, toStately(machine));
   }

@@ -7,4 +7,7 @@ export const tokens = () => read('src/ui/tokens.css').replace(/@theme inline \{[
 
 export const chartStyle = () => read('charts/page/chart.css');
 
-export const pageStyle = () => `${tokens()}${chartStyle()}${read('charts/page/page.css').replace(/@import[^;]*;/, '')}`;
+const IMPORT = /@import "\.\/([^"]+)";\n/g;
+
+export const pageStyle = () =>
+  `${tokens()}${read('charts/page/page.css').replaceAll(IMPORT, (_, name: string) => read(`charts/page/${name}`))}`;

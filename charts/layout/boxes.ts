@@ -1,6 +1,6 @@
 import type { ChartEdge, ChartModel, ChartNode } from '#machines/kit/chart-model.ts';
 import { charts } from '#src/ui/copy/charts.ts';
-import { type Delays, edgeWords, stateWords } from '../model/words.ts';
+import { edgeWords, type Glossary, listWords, stateWords, wordsOf } from '../model/words.ts';
 import type { InnerRow, LineRole, TextLine } from './drawing.ts';
 import { widthOf, wrap } from './measure.ts';
 
@@ -9,6 +9,7 @@ export const TEXT_SIZE = 12;
 const TITLE_LINE = 20;
 const TEXT_LINE = 17;
 const WIDEST_BOX = 200;
+const WIDEST_REGION = 340;
 const WIDEST_PLATE = 184;
 const PADDING = 12;
 /** Room for the button that folds a region. */
@@ -51,11 +52,12 @@ const draft = (role: LineRole, text: string | undefined, widest: number): Draft[
   text === undefined || text === '' ? [] : [{ role, text, widest }];
 
 /** What a transition says on its arrow. */
-export function plateOf(edge: ChartEdge, model: ChartModel, delays: Delays): Block {
-  const { event, guard, actions, description } = edgeWords(edge, model, delays);
+export function plateOf(edge: ChartEdge, model: ChartModel, glossary: Glossary): Block {
+  const { event, guard, actions, description, code } = edgeWords(edge, model, glossary);
   const { lines, end, width } = stack(
     [
       ...draft('event', event, WIDEST_PLATE),
+      ...draft('name', code, WIDEST_PLATE),
       ...draft('guard', guard, WIDEST_PLATE),
       ...draft('actions', actions, WIDEST_PLATE),
       ...draft('note', description, WIDEST_PLATE),
@@ -66,28 +68,30 @@ export function plateOf(edge: ChartEdge, model: ChartModel, delays: Delays): Blo
 }
 
 /** What a state says in its box: its words, its name, what it does, and the transitions that stay in it. */
-export function boxOf(node: ChartNode, model: ChartModel, delays: Delays): BoxBlock {
+export function boxOf(node: ChartNode, model: ChartModel, glossary: Glossary): BoxBlock {
   if (node.type === 'history')
     return { width: 32, height: 32, lines: [{ role: 'title', text: 'H', y: 21 }], inner: [] };
   const words = charts;
+  const isRegion = model.nodes.some(({ parent }) => parent === node.id);
+  const widest = isRegion ? WIDEST_REGION : WIDEST_BOX;
   const head = stack(
     [
-      ...draft('title', stateWords(node), WIDEST_BOX),
-      ...draft('name', node.description === undefined ? undefined : node.key, WIDEST_BOX),
-      ...draft('effect', node.entry.length > 0 ? words.entering(node.entry.join('、')) : undefined, WIDEST_BOX),
-      ...draft('effect', node.exit.length > 0 ? words.leaving(node.exit.join('、')) : undefined, WIDEST_BOX),
-      ...node.invoke.flatMap(({ id }) => draft('invoke', words.invoking(id), WIDEST_BOX)),
+      ...draft('title', stateWords(node), widest),
+      ...draft('name', node.description === undefined ? undefined : node.key, widest),
+      ...draft('effect', node.entry.length > 0 ? words.entering(listWords(node.entry, glossary)) : undefined, widest),
+      ...draft('effect', node.exit.length > 0 ? words.leaving(listWords(node.exit, glossary)) : undefined, widest),
+      ...node.invoke.flatMap(({ id }) => draft('invoke', words.invoking(wordsOf(id, glossary)), widest)),
     ],
     7,
   );
   let { end, width } = head;
   const inner: InnerRow[] = [];
   for (const edge of model.edges.filter(({ source, targets }) => source === node.id && targets.length === 0)) {
-    const block = plateOf(edge, model, delays);
+    const block = plateOf(edge, model, glossary);
     inner.push({ edge: edge.id, y: end + 5, height: block.height, lines: block.lines });
     width = Math.max(width, block.width);
     end += block.height + 5;
   }
-  const fold = model.nodes.some(({ parent }) => parent === node.id) ? FOLD : 0;
+  const fold = isRegion ? FOLD : 0;
   return { width: Math.max(88, Math.ceil(width) + PADDING * 2 + fold), height: end + 9, lines: head.lines, inner };
 }

@@ -33,6 +33,8 @@ export interface Box extends Area {
   type: ChartNode['type'];
   /** Height of the part that holds the state's own words; below it lie its children. */
   head: number;
+  /** How wide the state's own words are. */
+  wordsWidth: number;
   lines: TextLine[];
   inner: InnerRow[];
 }

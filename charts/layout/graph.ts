@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { ChartModel, ChartNode } from '#machines/kit/chart-model.ts';
-import type { Delays } from '../model/words.ts';
+import type { Glossary } from '../model/words.ts';
 import { boxOf, plateOf } from './boxes.ts';
 
 export interface Attempt {
@@ -33,14 +33,14 @@ const spaced = ({ spacing, direction, cycles }: Attempt): Record<string, string>
 });
 
 /** The chart as the layout engine takes it. Options at the root do not reach nested states, so each has its own. */
-export function toGraph(model: ChartModel, delays: Delays, attempt: Attempt): ElkNode {
+export function toGraph(model: ChartModel, glossary: Glossary, attempt: Attempt): ElkNode {
   const byId = new Map(model.nodes.map((node) => [node.id, node]));
   const homes = new Map<string, ElkExtendedEdge[]>();
   const put = (home: string, edge: ElkExtendedEdge) => homes.set(home, [...(homes.get(home) ?? []), edge]);
 
   for (const edge of model.edges) {
     for (const target of edge.targets) {
-      const { width, height } = plateOf(edge, model, delays);
+      const { width, height } = plateOf(edge, model, glossary);
       put(commonHome(byId, edge.source, target), {
         id: routeId(edge.id, target),
         sources: [edge.source],
@@ -48,7 +48,8 @@ export function toGraph(model: ChartModel, delays: Delays, attempt: Attempt): El
         labels: [
           {
             id: `plate ${routeId(edge.id, target)}`,
-            text: edge.event,
+            // The engine leaves a label without text out, and then there is no room for what happens of itself.
+            text: edge.event || edge.kind,
             width,
             height,
             layoutOptions: {
@@ -62,7 +63,7 @@ export function toGraph(model: ChartModel, delays: Delays, attempt: Attempt): El
   }
 
   const build = (node: ChartNode): ElkNode => {
-    const { width, height } = boxOf(node, model, delays);
+    const { width, height } = boxOf(node, model, glossary);
     const children = model.nodes.filter(({ parent }) => parent === node.id).map(build);
     if (children.length === 0) return { id: node.id, width, height };
     if (node.initial !== undefined) {
@@ -81,7 +82,9 @@ export function toGraph(model: ChartModel, delays: Delays, attempt: Attempt): El
         ...spaced(attempt),
         'elk.padding': `[top=${height + 14},left=20,right=20,bottom=20]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${width},${height + 40})`,
+        // The engine turns a chart that runs downwards on its side, and forgets to turn this.
+        'elk.nodeSize.minimum':
+          attempt.direction === 'DOWN' ? `(${height + 40},${width})` : `(${width},${height + 40})`,
       },
     };
   };

@@ -1,9 +1,10 @@
 import type { ELK, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js';
 import type { ChartModel } from '#machines/kit/chart-model.ts';
-import type { Delays } from '../model/words.ts';
+import type { Glossary } from '../model/words.ts';
 import { boxOf, plateOf } from './boxes.ts';
-import type { Drawing, Point, Route } from './drawing.ts';
+import type { Box, Drawing, Point, Route } from './drawing.ts';
 import { type Attempt, routeId, startId, toGraph } from './graph.ts';
+import { clearOfHeading, headingOf, struckWords } from './headings.ts';
 import { overlaps, settlePlates } from './overlaps.ts';
 
 export type Engine = Pick<ELK, 'layout'>;
@@ -19,32 +20,44 @@ const ATTEMPTS: readonly (readonly Attempt[])[] = [1, 1.3, 1.7, 2.2].map((spacin
 
 export type LaidOut = { drawing: Drawing } | { failure: string };
 
-/** The best layout in which no label covers anything; wider and wider until there is one. */
-export async function layOut(model: ChartModel, delays: Delays, engine: Engine): Promise<LaidOut> {
+/** The best layout in which no label covers anything and arrows run clear of words; wider and wider until there is one. */
+export async function layOut(model: ChartModel, glossary: Glossary, engine: Engine): Promise<LaidOut> {
   let failure = '';
+  let best: Drawing | undefined;
   for (const attempts of ATTEMPTS) {
-    const found: Drawing[] = [];
     for (const attempt of attempts) {
-      const result = await tryOnce(model, delays, engine, attempt);
+      const result = await tryOnce(model, glossary, engine, attempt);
       if ('failure' in result) failure = result.failure;
-      else found.push(result.drawing);
+      else if (best === undefined || isBetter(result.drawing, best)) best = result.drawing;
     }
-    found.sort((one, other) => scaleOf(other) - scaleOf(one));
-    if (found[0] !== undefined) return { drawing: found[0] };
+    if (best !== undefined && struckWords(best).length === 0) return { drawing: best };
   }
-  return { failure };
+  return best === undefined ? { failure } : { drawing: best };
+}
+
+function isBetter(one: Drawing, other: Drawing): boolean {
+  const fewer = struckWords(other).length - struckWords(one).length;
+  return fewer === 0 ? scaleOf(one) > scaleOf(other) : fewer > 0;
 }
 
 const scaleOf = ({ width, height }: Drawing) => Math.min(FRAME.width / width, FRAME.height / height);
 
-async function tryOnce(model: ChartModel, delays: Delays, engine: Engine, attempt: Attempt): Promise<LaidOut> {
+async function tryOnce(model: ChartModel, glossary: Glossary, engine: Engine, attempt: Attempt): Promise<LaidOut> {
   try {
-    const drawing = settlePlates(toDrawing(model, delays, await engine.layout(toGraph(model, delays, attempt))));
+    const drawing = settlePlates(toDrawing(model, glossary, await engine.layout(toGraph(model, glossary, attempt))));
     const left = overlaps(drawing);
     return left[0] === undefined ? { drawing } : { failure: `${left[0].plate.edge} / ${left[0].with}` };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Whether a state lies in another. */
+function isUnder(byState: ReadonlyMap<string, Box>, state: Box | undefined, above: Box): boolean {
+  for (let at = state; at !== undefined; at = byState.get(at.parent ?? '')) {
+    if (at.parent === above.state) return true;
+  }
+  return false;
 }
 
 interface Placed {
@@ -75,29 +88,35 @@ function collect(graph: ElkNode): Placed {
   return { nodes, routes };
 }
 
-function toDrawing(model: ChartModel, delays: Delays, graph: ElkNode): Drawing {
+function toDrawing(model: ChartModel, glossary: Glossary, graph: ElkNode): Drawing {
   const { nodes, routes } = collect(graph);
   const place = (id: string) => {
     const { x = 0, y = 0, width = 0, height = 0 } = nodes.get(id) ?? {};
     return { x, y, width, height };
   };
   const arrows = model.edges.flatMap((edge) => edge.targets.map((target) => ({ edge, target })));
+  const boxes = model.nodes.map((node) => {
+    const { lines, inner, height: head, width: wordsWidth } = boxOf(node, model, glossary);
+    return { ...place(node.id), state: node.id, parent: node.parent, type: node.type, head, wordsWidth, lines, inner };
+  });
+  const byState = new Map(boxes.map((box) => [box.state, box]));
   const drawn: Route[] = arrows.map(({ edge, target }) => {
     const points = routes.get(routeId(edge.id, target))?.points ?? [];
     if (points.length < 2) throw new Error(`no route: ${edge.id}`);
+    const [from, to] = [byState.get(edge.source), byState.get(target)];
+    if (from !== undefined && isUnder(byState, to, from))
+      return { edge: edge.id, target, points: clearOfHeading(points, headingOf(from)) };
+    if (to !== undefined && isUnder(byState, from, to))
+      return { edge: edge.id, target, points: clearOfHeading(points.toReversed(), headingOf(to)).toReversed() };
     return { edge: edge.id, target, points };
   });
   return {
     width: graph.width ?? 0,
     height: graph.height ?? 0,
-    boxes: model.nodes.map((node) => {
-      const block = boxOf(node, model, delays);
-      const { lines, inner, height: head } = block;
-      return { ...place(node.id), state: node.id, parent: node.parent, type: node.type, head, lines, inner };
-    }),
+    boxes,
     routes: drawn,
     plates: arrows.map(({ edge, target }) => {
-      const { width, height, lines } = plateOf(edge, model, delays);
+      const { width, height, lines } = plateOf(edge, model, glossary);
       const { x, y } = routes.get(routeId(edge.id, target))?.label ?? { x: 0, y: 0 };
       return { edge: edge.id, target, x, y, width, height, lines };
     }),

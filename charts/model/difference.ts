@@ -1,6 +1,6 @@
 import type { ChartEdge, ChartModel, ChartNode } from '#machines/kit/chart-model.ts';
 import { charts } from '#src/ui/copy/charts.ts';
-import { type Delays, eventWords, stateWords } from './words.ts';
+import { eventCode, eventWords, type Glossary, stateWords, wordsOf } from './words.ts';
 
 export type Mark = 'added' | 'removed' | 'changed';
 
@@ -44,7 +44,7 @@ function pairEdges(before: readonly ChartEdge[], after: readonly ChartEdge[]): M
 }
 
 /** What changed from one revision of a chart to the next, and both in one chart. */
-export function differenceOf(before: ChartModel, after: ChartModel, delays: Delays): Difference {
+export function differenceOf(before: ChartModel, after: ChartModel, glossary: Glossary): Difference {
   const oldNodes = new Map(before.nodes.map((node) => [node.id, node]));
   const newNodes = new Map(after.nodes.map((node) => [node.id, node]));
   const lostNodes = before.nodes.filter(({ id }) => !newNodes.has(id));
@@ -53,6 +53,8 @@ export function differenceOf(before: ChartModel, after: ChartModel, delays: Dela
   const lostEdges = before.edges.filter((edge) => !kept.has(edge)).map((edge) => ({ ...edge, id: `${edge.id} −` }));
   const union = { ...after, nodes: [...after.nodes, ...lostNodes], edges: [...after.edges, ...lostEdges] };
   const byId = new Map(union.nodes.map((node) => [node.id, node]));
+
+  const shown = shownIn(byId, glossary);
 
   const state = (node: ChartNode, mark: Mark, details: string[] = []): Change => ({
     id: node.id,
@@ -68,7 +70,10 @@ export function differenceOf(before: ChartModel, after: ChartModel, delays: Dela
     words: charts.difference.transition(
       charts.difference.marks[mark],
       nameOf(byId, edge.source),
-      [eventWords(edge, delays), edge.guard === undefined ? '' : charts.guard(edge.guard)].filter(Boolean).join(' '),
+      [
+        eventWords(edge, glossary),
+        ...(edge.guard === undefined ? [] : [charts.guard(wordsOf(edge.guard, glossary))]),
+      ].join('，'),
       edge.targets.map((target) => nameOf(byId, target)).join('、') || charts.stays,
     ),
     details,
@@ -78,13 +83,13 @@ export function differenceOf(before: ChartModel, after: ChartModel, delays: Dela
     ...after.nodes.flatMap((node) => {
       const old = oldNodes.get(node.id);
       if (old === undefined) return [state(node, 'added')];
-      return same(old, node) ? [] : [state(node, 'changed', fieldsThatDiffer(old, node))];
+      return same(old, node) ? [] : [state(node, 'changed', fieldsThatDiffer(old, node, shown))];
     }),
     ...lostNodes.map((node) => state(node, 'removed')),
     ...after.edges.flatMap((edge) => {
       const old = pairs.get(edge);
       if (old === undefined) return [transition(edge, 'added')];
-      const details = fieldsThatDiffer(old, edge);
+      const details = fieldsThatDiffer(old, edge, shown);
       return details.length === 0 ? [] : [transition(edge, 'changed', details)];
     }),
     ...lostEdges.map((edge) => transition(edge, 'removed')),
@@ -97,20 +102,37 @@ const nameOf = (nodes: ReadonlyMap<string, ChartNode>, id: string) => {
   return node === undefined ? id : stateWords(node);
 };
 
-/** Every field but the id, which holds a transition's place and moves when a neighbour goes. */
-function fieldsThatDiffer(before: ChartNode | ChartEdge, after: ChartNode | ChartEdge): string[] {
+/** Every field but the id, which holds a transition's place and moves when a neighbour goes, and what follows from another field. */
+function fieldsThatDiffer(before: ChartNode | ChartEdge, after: ChartNode | ChartEdge, shown: Shown): string[] {
   const old = new Map<string, unknown>(Object.entries(before));
   const now = new Map<string, unknown>(Object.entries(after));
   return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((name) => name !== 'id' && !same(old.get(name), now.get(name)))
-    .map((name) => charts.difference.field(fieldName(name), shown(old.get(name)), shown(now.get(name))));
+    .filter((name) => !['id', 'kind'].includes(name) && !same(old.get(name), now.get(name)))
+    .map((name) => charts.difference.field(fieldName(name), shown(name, old.get(name)), shown(name, now.get(name))));
 }
 
 const fieldName = (name: string) =>
   name in charts.difference.fields ? charts.difference.fields[name as keyof typeof charts.difference.fields] : name;
 
-function shown(value: unknown): string {
-  if (value === undefined || (Array.isArray(value) && value.length === 0)) return charts.none;
-  if (Array.isArray(value)) return value.map(shown).join('、');
-  return typeof value === 'object' && value !== null ? Object.values(value).map(shown).join(' ') : String(value);
+/** The value of a field as a reader knows it: states by their titles, names by their words. */
+type Shown = (field: string, value: unknown) => string;
+
+function shownIn(nodes: ReadonlyMap<string, ChartNode>, glossary: Glossary): Shown {
+  const one = (field: string, value: unknown): string => {
+    if (typeof value === 'boolean') return value ? charts.yes : charts.no;
+    if (field === 'type') return charts.kinds[value as ChartNode['type']];
+    if (field === 'event') return wordsOf(eventCode({ event: String(value) }), glossary);
+    if (field === 'after') return timeWords(value as NonNullable<ChartEdge['after']>, glossary);
+    if (field === 'invoke') return wordsOf((value as ChartNode['invoke'][number]).id, glossary);
+    return ['targets', 'parent', 'initial'].includes(field)
+      ? nameOf(nodes, String(value))
+      : wordsOf(String(value), glossary);
+  };
+  return (field, value) => {
+    const values = Array.isArray(value) ? value : [value ?? []].flat();
+    return values.map((part) => one(field, part)).join('、') || charts.none;
+  };
 }
+
+const timeWords = (after: NonNullable<ChartEdge['after']>, glossary: Glossary) =>
+  eventWords({ kind: 'after', event: after.name, after }, glossary);

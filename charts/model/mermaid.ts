@@ -1,6 +1,6 @@
 import type { ChartModel } from '#machines/kit/chart-model.ts';
 import { charts } from '#src/ui/copy/charts.ts';
-import { type Delays, edgeWords, sentence, stateWords } from './words.ts';
+import { edgeWords, type Glossary, sentence, stateWords } from './words.ts';
 
 const name = (id: string) => `s_${id.replace(/[^A-Za-z0-9]/g, '_')}`;
 const text = (words: string) =>
@@ -10,7 +10,7 @@ const text = (words: string) =>
     .trim();
 
 /** The chart as a Mermaid state diagram. What a whole machine or region reacts to stands in a note beside it. */
-export function toMermaid(model: ChartModel, delays: Delays): string {
+export function toMermaid(model: ChartModel, glossary: Glossary): string {
   const lines = ['stateDiagram-v2', 'direction TB'];
   const childrenOf = (id: string) => model.nodes.filter(({ parent }) => parent === id);
 
@@ -42,7 +42,7 @@ export function toMermaid(model: ChartModel, delays: Delays): string {
   };
   const notes = new Map<string, string[]>();
   for (const edge of model.edges) {
-    const words = text(sentence(edgeWords(edge, model, delays)));
+    const words = text(sentence(edgeWords(edge, model, glossary)));
     const into = edge.targets.filter((target) => isInside(target, edge.source));
     for (const target of edge.targets.filter((one) => !into.includes(one))) {
       lines.push(`${name(edge.source)} --> ${name(target)} : ${words}`);

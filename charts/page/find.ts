@@ -9,7 +9,7 @@ export function findIn(root: HTMLElement, show: (id: string) => void) {
   let found: string[] = [];
   let at = -1;
 
-  field.addEventListener('input', () => {
+  const find = () => {
     const wanted = field.value.trim().toLowerCase();
     const items = [...root.querySelectorAll<HTMLElement>('.list [data-item]')];
     found =
@@ -23,16 +23,19 @@ export function findIn(root: HTMLElement, show: (id: string) => void) {
       found.flatMap((id) => partsOf(root, id)),
     );
     count.textContent = wanted === '' ? '' : charts.searchCount(found.length);
-  });
+  };
+  field.addEventListener('input', find);
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') {
       field.value = '';
-      field.dispatchEvent(new Event('input'));
+      find();
     }
     if (key !== 'Enter' || found.length === 0) return;
     at = (at + 1) % found.length;
     show(found[at] ?? '');
   });
+  // What was typed while the script was still coming.
+  if (field.value !== '') find();
 }
 
 /** The words of an item without those of the transitions that stand in it, and the names the picture does not show. */

@@ -11,6 +11,8 @@ export interface Viewport {
   pan: (right: number, down: number) => void;
   /** Brings a part of the picture into sight when it is not. */
   show: (part: SVGGraphicsElement) => void;
+  /** Brings a part to the middle, large enough to read. */
+  near: (part: SVGGraphicsElement) => void;
 }
 
 /** Moves the picture under its frame: everything is in the view box. */
@@ -52,11 +54,22 @@ export function viewportOf(svg: SVGSVGElement): Viewport {
     if (right !== 0 || down !== 0) pan(right, down);
   };
 
+  const near = (part: SVGGraphicsElement) => {
+    const around = frame();
+    if (around.width === 0) return;
+    const next = Math.max(scale(), LEGIBLE);
+    const box = part.getBBox();
+    const [wide, high] = [around.width / next, around.height / next];
+    set({ x: box.x + box.width / 2 - wide / 2, y: box.y + box.height / 2 - high / 2, width: wide, height: high });
+  };
+
   listen(svg, { zoom, pan });
-  return { zoom, fit, pan, show };
+  return { zoom, fit, pan, show, near };
 }
 
 const MARGIN = 32;
+/** The scale below which nobody reads a label. */
+const LEGIBLE = 0.7;
 
 const outside = (from: number, to: number, first: number, last: number) =>
   from < first ? from - first - MARGIN : to > last ? Math.min(to - last + MARGIN, from - first - MARGIN) : 0;

@@ -1,6 +1,7 @@
 import { delayName } from '#machines/kit/chart-model.ts';
 import { charts } from '#src/ui/copy/charts.ts';
 import type { Step } from '#tests/kit/explore.ts';
+import { type Glossary, wordsOf } from '../model/words.ts';
 
 type Action = Step['actions'][number];
 
@@ -14,21 +15,22 @@ const nameOf = (value: unknown): string => {
 };
 
 /** One thing the machine asks to be done, in words; null for what only the engine cares about. */
-export function effectWords({ type, params }: Action): string | null {
+export function effectWords({ type, params }: Action, glossary: Glossary): string | null {
   const words = charts.simulate.effect;
-  if (type === 'xstate.spawnChild') return words.spawn(nameOf(params));
+  const called = (name: string) => wordsOf(name, glossary);
+  if (type === 'xstate.spawnChild') return words.spawn(called(nameOf(params)));
   if (type === 'xstate.stopChild')
-    return words.stop(nameOf(fieldOf(params, 'actorRef') ?? fieldOf(params, 'id') ?? params));
-  if (type === 'xstate.cancel') return words.cancel(shortTimer(fieldOf(params, 'sendId')));
+    return words.stop(called(nameOf(fieldOf(params, 'actorRef') ?? fieldOf(params, 'id') ?? params)));
+  if (type === 'xstate.cancel') return words.cancel(called(shortTimer(fieldOf(params, 'sendId'))));
   if (type === 'xstate.sendTo') {
     const target = fieldOf(params, 'targetId') ?? nameOf(fieldOf(params, 'to'));
-    return words.send(`${nameOf(target)} ${String(fieldOf(fieldOf(params, 'event'), 'type') ?? '')}`.trim());
+    return words.send(called(nameOf(target)), called(String(fieldOf(fieldOf(params, 'event'), 'type') ?? '')));
   }
   if (type === 'xstate.raise') {
     const event = String(fieldOf(fieldOf(params, 'event'), 'type') ?? '');
-    return fieldOf(params, 'delay') === undefined ? words.raise(event) : words.timer(shortTimer(event));
+    return fieldOf(params, 'delay') === undefined ? words.raise(called(event)) : words.timer(called(shortTimer(event)));
   }
-  return type.startsWith('xstate.') ? null : type;
+  return type.startsWith('xstate.') ? null : called(type);
 }
 
 const shortTimer = (event: unknown) => (typeof event === 'string' ? (delayName(event) ?? event) : '');

@@ -1,7 +1,7 @@
 import { type CatalogueEntry, catalogue } from '#machines/catalogue.ts';
-import { toChartModel } from '#machines/kit/chart-model.ts';
+import { delayName, toChartModel } from '#machines/kit/chart-model.ts';
 import { charts } from '#src/ui/copy/charts.ts';
-import { durationWords, eventWords } from '../model/words.ts';
+import { durationWords, eventCode, eventWords, type Glossary, glossaryOf, wordsOf } from '../model/words.ts';
 import { button, element } from '../page/elements.ts';
 import { asTest } from './as-test.ts';
 import type { SimulatorOptions } from './chunk.ts';
@@ -68,15 +68,18 @@ interface Names {
   active: (stop: Stop) => string;
   choice: (choice: Choice) => string;
   type: (type: string) => string;
+  glossary: Glossary;
 }
 
 function namesOf({ machine, cases }: CatalogueEntry): Names {
   const model = toChartModel(machine);
+  const glossary = glossaryOf(cases);
   const type = (wanted: string) => {
     const edge = model.edges.find(({ event }) => event === wanted);
-    return edge === undefined ? wanted : eventWords(edge, cases.delays);
+    return edge === undefined ? wordsOf(wanted, glossary) : eventWords(edge, glossary);
   };
   return {
+    glossary,
     type,
     choice: ({ event, wait }) => (wait > 0 ? words.pass(durationWords(wait)) : type(event.type)),
     active: (stop) => {
@@ -115,10 +118,10 @@ function offers(simulation: Simulation, names: Names, take: (choice: Choice) => 
     .filter(([, members]) => members.length > 0)
     .flatMap(([title, members]) => [
       element('h3', {}, title),
-      ...members.map((choice) => offer(names.choice(choice), payloadOf(choice), () => take(choice))),
+      ...members.map((choice) => offer(names.choice(choice), detailOf(choice), () => take(choice))),
     ]);
   const closed = refused.map((type) => {
-    const made = offer(names.type(type), words.cannot, () => undefined);
+    const made = offer(names.type(type), codeOf(type), () => undefined);
     made.firstElementChild?.setAttribute('disabled', '');
     return made;
   });
@@ -132,6 +135,11 @@ function offer(title: string, detail: string, press: () => void): HTMLElement {
   return element('div', { class: 'row' }, made);
 }
 
+const codeOf = (type: string) => delayName(type) ?? eventCode({ event: type });
+
+/** What the code calls it, and what it carries. */
+const detailOf = (choice: Choice) => `${codeOf(choice.event.type)} ${payloadOf(choice)}`.trim();
+
 function payloadOf({ event }: Choice): string {
   const { type: _, output, error, ...payload } = event;
   if (error instanceof Error) return error.message;
@@ -144,7 +152,9 @@ function log({ stops }: Simulation, names: Names): HTMLElement {
     'ol',
     {},
     ...stops.map((stop) => {
-      const effects = stop.step.actions.map(effectWords).filter((effect) => effect !== null);
+      const effects = stop.step.actions
+        .map((action) => effectWords(action, names.glossary))
+        .filter((effect) => effect !== null);
       const row = element(
         'li',
         {},

@@ -53,13 +53,20 @@ export function headOf(points: readonly Point[]): string {
 const FRAME = { width: 920, height: 700 };
 const LEGIBLE = 0.7;
 
-function openingOf({ width, height, starts }: Drawing): string {
+/** A large chart opens at its start, or at the first of what is marked on it. */
+function openingOf({ width, height, starts, boxes, plates }: Drawing, marks: Marks): string {
   const [wide, high] = [FRAME.width / LEGIBLE, FRAME.height / LEGIBLE];
   if (width <= wide && height <= high) return `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`;
-  const middle = starts[0]?.x ?? width / 2;
-  const left = width <= wide ? (width - wide) / 2 : Math.min(Math.max(middle - wide / 2, 0), width - wide);
-  return [left, 0, wide, high].map(Math.round).join(' ');
+  const marked = plates.find(({ edge }) => edge in marks) ?? boxes.find(({ state }) => state in marks);
+  const seen = marked ?? { x: starts[0]?.x ?? width / 2, y: 0, width: 0, height: 0 };
+  const left = within(seen.x + seen.width / 2, wide, width, (width - wide) / 2);
+  const top = within(seen.y + seen.height / 2, high, height, 0);
+  return [left, top, wide, high].map(Math.round).join(' ');
 }
+
+/** Where a frame begins that has a point in its middle and stays on the picture. */
+const within = (middle: number, frame: number, whole: number, otherwise: number) =>
+  whole <= frame ? otherwise : Math.min(Math.max(middle - frame / 2, 0), whole - frame);
 
 const Lines = ({ lines, x, y, isCentred }: { lines: readonly TextLine[]; x: number; y: number; isCentred?: boolean }) =>
   lines.map(({ role, text, y: down }) => (
@@ -100,7 +107,9 @@ export function Chart({
     <svg
       className="chart"
       aria-label={charts.chartLabel(title)}
-      viewBox={opensLegible ? openingOf(drawing) : `0 0 ${Math.ceil(drawing.width)} ${Math.ceil(drawing.height)}`}
+      viewBox={
+        opensLegible ? openingOf(drawing, marks) : `0 0 ${Math.ceil(drawing.width)} ${Math.ceil(drawing.height)}`
+      }
       data-width={Math.ceil(drawing.width)}
       data-height={Math.ceil(drawing.height)}
       xmlns="http://www.w3.org/2000/svg"

@@ -48,7 +48,9 @@ export function IndexPage({ overview }: { overview: Overview }) {
         <section id="clauses">
           <h2>{charts.clauses}</h2>
           <p>{charts.clausesHelp}</p>
-          {!overview.areTestsRun && <p className="warning">{charts.testsFromSources}</p>}
+          {clauses.every(({ tests }) => tests.every(({ state }) => state === 'notRun')) && (
+            <p className="warning">{charts.testsFromSources}</p>
+          )}
           <ul className="clauses">
             {clauses.map((clause) => (
               <Clause key={clause.id} clause={clause} />
@@ -103,6 +105,7 @@ const countsOf = (changes: readonly { mark: string }[]) => {
 };
 
 function Clause({ clause: { id, text, machines, stories, tests } }: { clause: ClauseRow }) {
+  const countOf = (wanted: string) => tests.filter(({ state }) => state === wanted).length;
   return (
     <li id={`clause-${id}`}>
       <b>{id}</b>
@@ -121,10 +124,12 @@ function Clause({ clause: { id, text, machines, stories, tests } }: { clause: Cl
         <p className="clause-untested">{charts.noTests}</p>
       ) : (
         <details>
-          <summary>{`${charts.tests} ${tests.length}`}</summary>
+          <summary>{charts.testCount(tests.length, countOf('passed'), countOf('failed'))}</summary>
           <ul>
-            {tests.map((title) => (
-              <li key={title}>{title}</li>
+            {tests.map(({ title, state }) => (
+              <li key={title} data-state={state}>
+                {`${charts.testState[state]} ${title}`}
+              </li>
             ))}
           </ul>
         </details>

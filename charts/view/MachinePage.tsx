@@ -2,7 +2,7 @@ import { charts } from '#src/ui/copy/charts.ts';
 import { takenCount } from '../model/coverage.ts';
 import { edgeWords, sentence } from '../model/words.ts';
 import { Chart } from './Chart.tsx';
-import { Figures, Legend, Tools, TopBar } from './parts.tsx';
+import { Figures, Tools, TopBar } from './parts.tsx';
 import { type MachineReview, marksOf } from './review.ts';
 import { ChangeList, SidePanels } from './SidePanels.tsx';
 import { StateList } from './StateList.tsx';
@@ -19,7 +19,6 @@ export function MachinePage({ review }: { review: MachineReview }) {
       <main className="review-main">
         <section className="canvas" aria-label={charts.chartLabel(title)}>
           <Chart charted={review} title={title} coverage={coverage} opensLegible />
-          {drawing !== null && <Legend />}
         </section>
         <section className="list" aria-label={charts.listHeading(title)}>
           <h2>{charts.listHeading(title)}</h2>
@@ -31,7 +30,7 @@ export function MachinePage({ review }: { review: MachineReview }) {
   );
 }
 
-function Untaken({ review: { coverage, model, delays } }: { review: MachineReview }) {
+function Untaken({ review: { coverage, model, glossary } }: { review: MachineReview }) {
   if (coverage === null) return <p>{charts.coverage.none}</p>;
   const untaken = model.edges.filter(({ id }) => coverage.edges[id]?.hits === 0);
   return (
@@ -45,7 +44,7 @@ function Untaken({ review: { coverage, model, delays } }: { review: MachineRevie
             {untaken.map((edge) => (
               <li key={edge.id}>
                 <button type="button" className="link" data-show={edge.id}>
-                  {sentence(edgeWords(edge, model, delays))}
+                  {sentence(edgeWords(edge, model, glossary))}
                 </button>
               </li>
             ))}
@@ -79,6 +78,7 @@ export function DifferencePage({ review }: { review: MachineReview }) {
       <aside className="panels">
         <section className="panel" data-panel="difference">
           <h2>{charts.difference.heading(revision)}</h2>
+          <p>{charts.difference.help}</p>
           <ChangeList comparison={comparison} />
           <p>
             <a href={`${id}.html`}>{charts.difference.back}</a>

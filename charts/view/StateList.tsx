@@ -1,7 +1,7 @@
 import type { ChartEdge, ChartNode } from '#machines/kit/chart-model.ts';
 import { charts } from '#src/ui/copy/charts.ts';
 import type { MachineCoverage } from '../model/coverage.ts';
-import { edgeWords, stateWords } from '../model/words.ts';
+import { codesOf, edgeWords, listWords, stateWords } from '../model/words.ts';
 import type { Charted, Marks } from './review.ts';
 
 interface StateListProps {
@@ -31,14 +31,14 @@ export function StateList({ charted, coverage = null, marks = {} }: StateListPro
 }
 
 function State({ node, charted, coverage, marks }: { node: ChartNode } & Required<StateListProps>) {
-  const { model } = charted;
+  const { model, glossary } = charted;
   const { parts } = charts;
   const parent = model.nodes.find(({ id }) => id === node.parent);
   const leaving = model.edges.filter(({ source }) => source === node.id);
   const facts: [string, string[]][] = [
     [parts.entry, node.entry],
     [parts.exit, node.exit],
-    [parts.invoke, node.invoke.map(({ id, source }) => (id === source ? id : `${id}（${source}）`))],
+    [parts.invoke, node.invoke.map(({ id }) => id)],
     [parts.tags, node.tags],
   ];
   const mark = marks[node.id];
@@ -55,7 +55,7 @@ function State({ node, charted, coverage, marks }: { node: ChartNode } & Require
         .filter(([, names]) => names.length > 0)
         .map(([label, names]) => (
           <p key={label} className="list-fact">
-            <span>{label}</span> <code>{names.join('、')}</code>
+            <span>{label}</span> {listWords(names, glossary)} <code>{codesOf(names, glossary)}</code>
           </p>
         ))}
       {leaving.length > 0 && (
@@ -70,8 +70,8 @@ function State({ node, charted, coverage, marks }: { node: ChartNode } & Require
 }
 
 function Transition({ edge, charted, coverage, marks }: { edge: ChartEdge } & Required<StateListProps>) {
-  const { model, delays } = charted;
-  const { event, guard, actions, description } = edgeWords(edge, model, delays);
+  const { model, glossary } = charted;
+  const { event, guard, actions, description, codes } = edgeWords(edge, model, glossary);
   const hits = coverage?.edges[edge.id]?.hits;
   const mark = marks[edge.id];
   const targets = edge.targets.map((target) => model.nodes.find(({ id }) => id === target));
@@ -87,6 +87,7 @@ function Transition({ edge, charted, coverage, marks }: { edge: ChartEdge } & Re
       </span>
       {actions !== undefined && <span className="list-actions">{actions}</span>}
       {description !== undefined && <span className="list-note">{description}</span>}
+      {codes !== undefined && <code>{codes}</code>}
       {hits !== undefined && (
         <span className={hits > 0 ? 'list-hits' : 'list-hits list-untaken'}>{charts.coverage.times(hits)}</span>
       )}

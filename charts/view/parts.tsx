@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#src/ui/brand.ts';
 import { charts } from '#src/ui/copy/charts.ts';
-import { takenCount } from '../model/coverage.ts';
+import { type MachineCoverage, takenCount } from '../model/coverage.ts';
 import type { MachineReview } from './review.ts';
 
 interface TopBarProps {
@@ -41,7 +41,7 @@ export function Figures({ review: { model, coverage, changed } }: { review: Mach
   const rows: [string, string][] = [
     [figures.states, String(model.nodes.length)],
     [figures.transitions, String(model.edges.length)],
-    [figures.coverage, coverage === null ? charts.none : charts.covered(takenCount(coverage), model.edges.length)],
+    [figures.coverage, coverage === null ? charts.none : coveredWords(coverage, model.edges.length)],
     [figures.changed, changed ?? charts.noHistory],
   ];
   return (
@@ -55,6 +55,9 @@ export function Figures({ review: { model, coverage, changed } }: { review: Mach
     </dl>
   );
 }
+
+const coveredWords = (coverage: MachineCoverage, all: number) =>
+  coverage.isStale ? charts.staleCovered(takenCount(coverage), all) : charts.covered(takenCount(coverage), all);
 
 /** The row of tools above a chart; the script of the page brings them to life. */
 export function Tools({ hasChart }: { hasChart: boolean }) {
@@ -74,7 +77,7 @@ export function Tools({ hasChart }: { hasChart: boolean }) {
       )}
       <label className="search">
         <span className="unseen">{charts.search}</span>
-        <input type="search" placeholder={charts.searchHelp} autoComplete="off" />
+        <input type="text" enterKeyHint="search" placeholder={charts.searchHelp} autoComplete="off" />
         <output />
       </label>
       {hasChart && (
@@ -90,6 +93,7 @@ export function Tools({ hasChart }: { hasChart: boolean }) {
           </button>
         </span>
       )}
+      {hasChart && <Legend />}
       <button type="button" data-tool="theme">
         {tools.theme}
       </button>
@@ -100,30 +104,35 @@ export function Tools({ hasChart }: { hasChart: boolean }) {
   );
 }
 
-export function Legend() {
+/** Opened by the browser itself, before any script has come. */
+function Legend() {
   const { legends } = charts;
   return (
-    <details className="legend">
-      <summary>{charts.legend}</summary>
-      <ul>
-        <li>
-          <i className="legend-start" /> {legends.start}
-        </li>
-        <li>
-          <i className="legend-state" /> {legends.state}
-        </li>
-        <li>
-          <i className="legend-region" /> {legends.region}
-        </li>
-        <li>
-          <i className="legend-parallel" /> {legends.parallel}
-        </li>
-        <li>
-          <i className="legend-final" /> {legends.final}
-        </li>
-        <li>⚙ {legends.invoke}</li>
-      </ul>
-      <p>{charts.chartHelp}</p>
-    </details>
+    <>
+      <button type="button" popoverTarget="legend">
+        {charts.legend}
+      </button>
+      <div className="legend" id="legend" popover="auto">
+        <ul>
+          <li>
+            <i className="legend-start" /> {legends.start}
+          </li>
+          <li>
+            <i className="legend-state" /> {legends.state}
+          </li>
+          <li>
+            <i className="legend-region" /> {legends.region}
+          </li>
+          <li>
+            <i className="legend-parallel" /> {legends.parallel}
+          </li>
+          <li>
+            <i className="legend-final" /> {legends.final}
+          </li>
+          <li>⚙ {legends.invoke}</li>
+        </ul>
+        <p>{charts.chartHelp}</p>
+      </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { ChartModel } from '#machines/kit/chart-model.ts';
 import type { Drawing } from '../layout/drawing.ts';
 import type { MachineCoverage } from '../model/coverage.ts';
 import type { Change, Mark } from '../model/difference.ts';
-import type { Delays } from '../model/words.ts';
+import type { Glossary } from '../model/words.ts';
 
 export interface Picture {
   /** The states that are active on it. */
@@ -14,7 +14,7 @@ export interface Picture {
 /** A chart laid out, or the reason why there is only its list. */
 export interface Charted {
   model: ChartModel;
-  delays: Delays;
+  glossary: Glossary;
   drawing: Drawing | null;
 }
 
@@ -33,8 +33,8 @@ export const marksOf = ({ changes }: Pick<Comparison, 'changes'>): Marks =>
 export interface Neighbour {
   id: string;
   title: string;
-  /** In which state of the parent the child lives. */
-  where: string;
+  /** In which state of the parent the child lives; null for its whole life. */
+  where: string | null;
 }
 
 /** Everything the page of one machine shows. */
@@ -58,15 +58,19 @@ export interface ClauseRow {
   text: string;
   machines: { id: string; title: string }[];
   stories: string[];
-  tests: string[];
+  tests: ClauseTest[];
+}
+
+export interface ClauseTest {
+  title: string;
+  /** How the last run went; not run when no result is there. */
+  state: 'passed' | 'failed' | 'notRun';
 }
 
 export interface Overview {
   machines: MachineReview[];
   map: Charted;
   clauses: ClauseRow[];
-  /** Whether the tests are known to have passed, or were only found in the sources. */
-  areTestsRun: boolean;
   revision: string | null;
   madeAt: string;
   comparedWith: string | null;

@@ -1,0 +1,32 @@
+import { type ActorOptions, type AnyActorLogic, createActor as create } from 'xstate';
+import { createRecorder } from './recorder.ts';
+
+/** Stands for the package in the site's own files when the site is built or served for inspection, and never otherwise. */
+export * from 'xstate';
+
+const NAME = 'inspect';
+
+/** Asked for once, the panel stays for as long as the tab does: an address that leads on or a reload carries no wish. */
+function isWanted(): boolean {
+  const asked = new URLSearchParams(location.search).get(NAME);
+  const isAsked = asked !== null && asked !== 'off';
+  try {
+    if (isAsked) sessionStorage.setItem(NAME, 'on');
+    if (asked === 'off') sessionStorage.removeItem(NAME);
+    return sessionStorage.getItem(NAME) !== null;
+  } catch {
+    return isAsked;
+  }
+}
+
+const recorder = isWanted() ? createRecorder(() => performance.now()) : null;
+
+/** Every root is watched from its first moment, and its children with it. */
+export const createActor = ((logic: AnyActorLogic, options?: ActorOptions<AnyActorLogic>) =>
+  create(logic, recorder === null ? options : { ...options, inspect: recorder.observe })) as typeof create;
+
+if (recorder !== null) {
+  const open = () => void import('./mount.tsx').then(({ openPanel }) => openPanel(recorder));
+  if (document.readyState === 'complete') open();
+  else addEventListener('load', open, { once: true });
+}
