@@ -1,7 +1,43 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/ui/styles.css';
+import { outOfReach } from './keyboard.ts';
+
+/** What the page said since the story began: a story that makes the console speak fails. */
+const said: string[] = [];
+const spoken = (words: unknown[]) =>
+  words.map((word) => (word instanceof Error ? word.message : String(word))).join(' ');
+
+function listen(): () => void {
+  said.length = 0;
+  const { error, warn } = console;
+  console.error = (...words) => {
+    said.push(spoken(words));
+    error(...words);
+  };
+  console.warn = (...words) => {
+    said.push(spoken(words));
+    warn(...words);
+  };
+  const policy = (event: SecurityPolicyViolationEvent) => said.push(`CSP: ${event.violatedDirective}`);
+  const rejected = (event: PromiseRejectionEvent) => said.push(spoken([event.reason]));
+  document.addEventListener('securitypolicyviolation', policy);
+  window.addEventListener('unhandledrejection', rejected);
+  return () => {
+    Object.assign(console, { error, warn });
+    document.removeEventListener('securitypolicyviolation', policy);
+    window.removeEventListener('unhandledrejection', rejected);
+  };
+}
 
 const preview: Preview = {
+  beforeEach: listen,
+  afterEach: ({ parameters }) => {
+    const expected: readonly RegExp[] = parameters.speaks ?? [];
+    const unexpected = said.filter((words) => !expected.some((pattern) => pattern.test(words)));
+    if (unexpected.length > 0) throw new Error(`控制台有话：${unexpected.join(' | ')}`);
+    const missed = outOfReach(document);
+    if (missed.length > 0) throw new Error(`键盘够不到：${missed.join(' | ')}`);
+  },
   parameters: { a11y: { test: 'error' }, layout: 'padded' },
   globalTypes: {
     theme: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { expect, waitFor } from 'storybook/test';
 import { layOut } from '#charts/layout/layout.ts';
+import { glossaryOf } from '#charts/model/words.ts';
 import { enhance } from '#charts/page/enhance.ts';
 import { heldPlace } from '#charts/page/place.ts';
 import { changeTheme } from '#charts/page/theme.ts';
@@ -17,14 +18,15 @@ export default { title: '流程图/页面', parameters: { layout: 'fullscreen' }
 async function reviewOf(id: string): Promise<MachineReview> {
   const { machine, cases, title, purpose, view } = entryOf(id);
   const model = toChartModel(machine);
-  const result = await layOut(model, cases.delays, new ELK());
+  const glossary = glossaryOf(cases);
+  const result = await layOut(model, glossary, new ELK());
   return {
     id,
     title,
     purpose,
     view,
     model,
-    delays: cases.delays,
+    glossary,
     drawing: 'drawing' in result ? result.drawing : null,
     coverage: null,
     pictures: [],

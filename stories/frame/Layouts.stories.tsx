@@ -7,21 +7,26 @@ import { Frame } from '#src/layouts/Frame.tsx';
 import { layouts } from '#src/layouts/layouts.ts';
 import AirLiftPage from '#src/pages/air-lift/AirLiftPage.tsx';
 import AirLiftOrderPage from '#src/pages/air-lift-order/AirLiftOrderPage.tsx';
-import HomePage from '#src/pages/home/HomePage.tsx';
+
 import RailWayIndexPage from '#src/pages/rail-way-index/RailWayIndexPage.tsx';
 import RootPage from '#src/pages/root/RootPage.tsx';
 import { ServicePage } from '#src/pages/service/ServicePage.tsx';
+import { ServiceSearchFace } from '#src/pages/service/ServiceSearchFace.tsx';
 import TankIndexPage from '#src/pages/tank-index/TankIndexPage.tsx';
 import { page as actWords } from '#src/ui/copy/pages/act.ts';
 import { page as quoteWords } from '#src/ui/copy/pages/procurement-mobile.ts';
 import { Footer } from '#src/views/footer/Footer.tsx';
 import { Header } from '#src/views/header/Header.tsx';
+import { BareHome } from '../kit/bare-home.tsx';
 import { configuredSite } from '../kit/site.ts';
 
 export default { title: '框架/八种布局', parameters: { layout: 'fullscreen' } } satisfies Meta;
 type Story = StoryObj;
 
 const nothing = () => undefined;
+const AirLift = () => <AirLiftPage search={<ServiceSearchFace service="air" />} />;
+const TankIndex = () => <TankIndexPage search={<ServiceSearchFace service="tank" />} />;
+const RailWayIndex = () => <RailWayIndexPage search={<ServiceSearchFace service="rail" />} />;
 const Campaigns = () => <ServicePage page={actWords} />;
 const Quote = () => <ServicePage page={quoteWords} />;
 
@@ -57,10 +62,10 @@ function story(name: LayoutName, page: PageName, Page: () => React.ReactNode, on
   };
 }
 
-export const LargePage = story('large-page', 'home', HomePage);
-export const Basic = story('basic', 'airLift', AirLiftPage);
-export const ImageHeader = story('image-header', 'tankIndex', TankIndexPage);
-export const Rail = story('rail', 'railWayIndex', RailWayIndexPage);
+export const LargePage = story('large-page', 'home', BareHome);
+export const Basic = story('basic', 'airLift', AirLift);
+export const ImageHeader = story('image-header', 'tankIndex', TankIndex);
+export const Rail = story('rail', 'railWayIndex', RailWayIndex);
 export const Activity = story('activity', 'act', Campaigns);
 export const ActivityOnPhone = story('activity', 'act', Campaigns, true);
 export const White = story('white', 'airLiftOrder', AirLiftOrderPage);

@@ -1,8 +1,9 @@
 import type { NavigationRef } from '#machines/navigation/index.ts';
-import HomePage from '#src/pages/home/HomePage.tsx';
+
 import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
 import { errors } from '#src/ui/copy/errors.ts';
 import { PageOutlet } from '#src/views/navigation/PageOutlet.tsx';
+import { BareHome } from '../kit/bare-home.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {
@@ -10,7 +11,7 @@ export const subject: Subject = {
   render: (actor) => (
     <PageOutlet
       actor={actor as NavigationRef}
-      renderPage={(page) => (page === 'home' ? <HomePage /> : <NotFoundPage />)}
+      renderPage={(page) => (page === 'home' ? <BareHome /> : <NotFoundPage />)}
       lostPage={<p>{errors.chunkFailed}</p>}
     />
   ),

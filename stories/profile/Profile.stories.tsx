@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import type { Profile } from '#contract/calls/user.ts';
-import { profileMachine } from '#machines/profile/index.ts';
-import { profileCopy } from '#src/ui/copy/session.ts';
+import { profileMachine, type SavedProfile } from '#machines/profile/index.ts';
+import { profileCopy } from '#src/ui/copy/profile.ts';
 import { subject } from './profile.subject.tsx';
 
 export default { title: 'Machines/完善资料/实况' } satisfies Meta;
 
 const empty: Profile = { name: '', companyName: '', schoolName: '', enterpriseType: '', industry: '', email: '' };
 
-/** An e-mail that is none is pointed at, and the focus goes there. */
+/** An e-mail that is none is pointed at, and the focus goes there; a company that is named leads on to its verification. */
 export const Live: StoryObj = {
   loaders: [
     () => ({
@@ -18,7 +18,7 @@ export const Live: StoryObj = {
         profileMachine.provide({
           actors: {
             loadProfile: fromPromise<Profile, undefined>(async () => empty),
-            saveProfile: fromPromise<Profile, Profile>(async ({ input }) => input),
+            saveProfile: fromPromise<SavedProfile, Profile>(async () => ({ isUnverified: true })),
           },
         }),
       ).start(),
@@ -31,7 +31,10 @@ export const Live: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: profileCopy.save }));
     await expect(email).toHaveFocus();
     await expect(canvas.getByText(profileCopy.emailFormat)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(profileCopy.companyName), '上海某化工有限公司');
     await userEvent.type(email, '@example.com{Enter}');
-    await expect(loaded.actor.getSnapshot().output).toEqual({ kind: 'saved' });
+    await expect(await canvas.findByText(profileCopy.namedText)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: profileCopy.verify }));
+    await expect(loaded.actor.getSnapshot().output).toEqual({ kind: 'verify' });
   },
 };

@@ -1,11 +1,16 @@
 import type { ProfileRef } from '#machines/profile/index.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { profileCopy } from '#src/ui/copy/session.ts';
+import { profileCopy } from '#src/ui/copy/profile.ts';
 import { Profile } from '#src/views/profile/Profile.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {
   entry: entryOf('profile'),
   render: (actor) => <Profile actor={actor as ProfileRef} />,
-  controls: { 'profile.submit': profileCopy.save, 'profile.close': profileCopy.later, 'profile.retry': KIT.retry },
+  controls: {
+    'profile.submit': profileCopy.save,
+    'profile.close': profileCopy.later,
+    'profile.retry': KIT.retry,
+    'profile.verify': profileCopy.verify,
+  },
 };

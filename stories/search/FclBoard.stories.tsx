@@ -41,7 +41,7 @@ export const Live: StoryObj = {
     await userEvent.click(
       await canvas.findByRole('button', { name: fcl.detailOf(offer.carrier.nameCn, offer.voyage) + fcl.detail }),
     );
-    await expect(canvas.getByRole('heading', { name: fcl.cutOffs })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: fcl.cutOffs })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: fcl.refresh }));
     await expect(await canvas.findByText(fcl.outdated)).toBeVisible();
     await expect(canvas.getByText(offer.carrier.nameCn, { selector: '.font-strong' })).toBeVisible();

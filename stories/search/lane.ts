@@ -1,5 +1,5 @@
 import type { Place } from '#src/ui/place-search.ts';
-import type { Sailings } from '#src/views/offers/EtdChips.tsx';
+import type { Sailings } from '#src/views/offers/tools.ts';
 
 export const origins: readonly Place[] = [
   { code: 'CNSHA', name: '上海', english: 'SHANGHAI', pinyin: 'shanghai', initials: 'sh', group: '华东' },

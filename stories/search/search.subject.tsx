@@ -4,9 +4,15 @@ import { fcl } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { FclBoard } from '#src/views/offers/FclBoard.tsx';
+import { OfferResults } from '#src/views/offers/OfferResults.tsx';
+import type { ResultsProps } from '#src/views/offers/tools.ts';
 import { OFFERED_BOXES } from '#src/views/search/BoxChoice.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 import { destinations, origins, sailings } from './lane.ts';
+import { toolsAtRest } from './tools.ts';
+
+const tools = toolsAtRest();
+const Results = (props: ResultsProps) => <OfferResults {...props} tools={tools} />;
 
 /** Buttons that only edit the terms, and those that only unfold what is shown. */
 function besides(snapshot: AnyMachineSnapshot): string[] {
@@ -17,11 +23,30 @@ function besides(snapshot: AnyMachineSnapshot): string[] {
   const screen = selectScreen(found);
   const days = screen === 'nothing' || screen === 'failed' ? [] : [`02-06 周五$850.00${fcl.days.lowest}`];
   if (answer === null) return [...form, ...days];
-  const carriers = answer.carriers.map(({ nameCn }) => nameCn);
-  const filters = [search.direct, search.onlyBookable, search.contract, search.anyTransit];
-  const rows = answer.items.map(({ carrier, voyage }) => fcl.detailOf(carrier.nameCn, voyage) + fcl.detail);
-  const empty = answer.items.length === 0 ? [search.clear] : [];
-  return [...form, ...days, ...filters, ...carriers, ...KIT.time.weekdays, ...rows, ...empty];
+  const filters = [
+    search.direct,
+    search.onlyBookable,
+    search.contract,
+    search.carriers,
+    search.weekdays,
+    search.anyTransit,
+  ];
+  const ways = [fcl.month, fcl.trend, fcl.share, fcl.take];
+  const rows = answer.items.flatMap(({ carrier, voyage, lines }) => [
+    fcl.detailOf(carrier.nameCn, voyage) + fcl.detail,
+    ...(lines.length > 0 ? [fcl.feesOf(lines.length)] : []),
+  ]);
+  const pages = answer.items.length > 0 ? ['1', KIT.pages.perPage(found.context.terms.pageSize)] : [];
+  const { boxes, compared, page } = found.context.terms;
+  const totals = boxes.length > 0 ? [fcl.columns.totals] : [];
+  const heads = answer.items.length > 0 ? [fcl.columns.sailing, ...totals] : [];
+  const nameOf = (id: string) => {
+    const picked = answer.items.find(({ priceId }) => priceId === id);
+    return picked === undefined ? fcl.pickedElsewhere : `${picked.carrier.nameCn} ${picked.etdDay.slice(5)}`;
+  };
+  const picked = compared.length > 0 ? [...compared.map(nameOf), fcl.clearPicked, fcl.compare] : [];
+  const back = answer.items.length > 0 && page > 1 ? [KIT.pages.previous] : [];
+  return [...form, ...days, ...filters, ...ways, ...heads, ...rows, ...pages, ...back, ...picked];
 }
 
 export const subject: Subject = {
@@ -35,7 +60,8 @@ export const subject: Subject = {
       areSailingsLost={false}
       today="2026-01-15"
       introduction={<p>{search.name}</p>}
-      pageLinks={() => null}
+      Results={Results}
+      hasLink={false}
     />
   ),
   controls: {

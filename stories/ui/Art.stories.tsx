@@ -21,10 +21,10 @@ const drawings = () => (
   </ul>
 );
 export const Drawings: Story = {
-  name: '十一张插图',
+  name: '十三张插图',
   render: drawings,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(11);
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(13);
     await expect(within(canvasElement).getByText('集装箱船')).toBeVisible();
   },
 };

@@ -155,6 +155,15 @@ export const LongName: Story = {
   name: '很长的名字，320 像素',
   render: () => (
     <Narrow>
+      <Slider
+        label={LONG_NAME}
+        hint={LONG_NAME}
+        value={0}
+        limit={260}
+        onStart={() => {}}
+        onMove={() => {}}
+        onRelease={() => {}}
+      />
       <Papers label={LONG_NAME} items={ITEMS.map((item) => ({ ...item, name: `${LONG_NAME}.pdf`, note: LONG_NAME }))} />
     </Narrow>
   ),

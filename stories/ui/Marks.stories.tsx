@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { HOUR_MS } from '#domain/limits.ts';
 import { ChartGround, Neatline } from '#src/ui/art/ChartGround.tsx';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
@@ -12,7 +13,6 @@ const meta = { title: '部件/徽标、金额、时间与提示' } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const HOUR = 3_600_000;
 const NOW = Date.parse('2026-10-12T09:40:00+08:00');
 
 const faces = () => (
@@ -27,9 +27,9 @@ const faces = () => (
       <Badge tone="low">最低</Badge>
     </Row>
     <Row>
-      <Countdown deadline={NOW + 127 * HOUR} now={NOW} />
-      <Countdown deadline={NOW + 31 * HOUR} now={NOW} />
-      <Countdown deadline={NOW + 8.34 * HOUR} now={NOW} />
+      <Countdown deadline={NOW + 127 * HOUR_MS} now={NOW} />
+      <Countdown deadline={NOW + 31 * HOUR_MS} now={NOW} />
+      <Countdown deadline={NOW + 8.34 * HOUR_MS} now={NOW} />
       <Countdown deadline={NOW + 30_000} now={NOW} />
       <Countdown deadline={NOW} now={NOW} />
     </Row>

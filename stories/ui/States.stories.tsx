@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Empty, ErrorState } from '#src/ui/parts/Empty.tsx';
+import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
 import { SkeletonForm, SkeletonRows, SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { errorNotice, NotificationRegion, Toast, type ToastEntry } from '#src/ui/parts/Toast.tsx';
 import { expectFits, LONG_NAME, Narrow } from './kit.tsx';
@@ -56,6 +57,29 @@ export const Retry: Story = {
     await expect(within(canvasElement).getByRole('button', { name: '重试' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(retried).toHaveBeenCalledOnce();
+  },
+};
+
+/** Told at once where old prices stand on, quietly where a list is missing. */
+export const Outdated: Story = {
+  name: '没有读到：重试',
+  render: () => (
+    <div className="grid gap-2">
+      <RetryNote tone="danger" title="没有更新成功" onRetry={retried}>
+        下面是上一次读到的内容，稍后会自己再试。
+      </RetryNote>
+      <RetryNote tone="warn" onRetry={retried}>
+        港口列表没有读到，重试之后才能选择港口。
+      </RetryNote>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    retried.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('没有更新成功');
+    await expect(canvas.getByRole('status')).toHaveTextContent('港口列表没有读到');
+    for (const button of canvas.getAllByRole('button', { name: '重试' })) await userEvent.click(button);
+    await expect(retried).toHaveBeenCalledTimes(2);
   },
 };
 

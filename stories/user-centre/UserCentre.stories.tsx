@@ -8,43 +8,33 @@ import { subject } from './user-centre.subject.tsx';
 
 export default { title: 'Machines/会员中心/实况' } satisfies Meta;
 
-const user: UserInfo = {
-  name: '李航',
-  phone: '120****0001',
-  avatar: null,
-  roles: ['enterprise'],
-  protocolAgreed: true,
-  enterpriseResp: {
-    basicEntId: 'enterprise',
-    entName: '上海某化工有限公司',
-    mcpCode: 'MCP0001',
-    serviceOpenAuditStatus: 'PENDING',
-  },
-  mmInfo: [],
-  mayChangePasswordUntil: null,
-};
-
-/** A reload: no ticket in the address, the session is still there. */
+/** A visitor without a ticket; the first try does not reach the server. */
 export const Live: StoryObj = {
   loaders: [
-    () => ({
-      actor: createActor(
+    () => {
+      let tries = 0;
+      const actor = createActor(
         userCentreMachine.provide({
           actors: {
             tabs: fromCallback<UserCentreEvent, undefined>(() => undefined),
-            loadUser: fromPromise<UserInfo | null, undefined>(async () => user),
+            loadUser: fromPromise<UserInfo | null, undefined>(async () => {
+              tries += 1;
+              if (tries === 1) throw new Error('网络不通');
+              return null;
+            }),
             returnToSite: fromPromise<void, { isSignedIn: boolean }>(async () => undefined),
           },
         }),
-        { input: { ticket: null, room: 'honeywell' } },
-      ).start(),
-    }),
+        { input: { ticket: null } },
+      ).start();
+      return { actor };
+    },
   ],
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, loaded, userEvent }) => {
-    await expect(await canvas.findByText(userCentre.signedInAs(user.name))).toBeVisible();
-    await expect(canvas.getByText(userCentre.verificationStates.PENDING)).toBeVisible();
-    await expect(canvas.getByText(userCentre.roomWords.honeywell.title)).toBeVisible();
+    await expect(await canvas.findByText('网络不通')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: userCentre.retry }));
+    await expect(await canvas.findByText(userCentre.anonymous)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: userCentre.back }));
     await expect(loaded.actor.getSnapshot().value).toBe('left');
   },

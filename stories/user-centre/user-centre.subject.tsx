@@ -1,13 +1,21 @@
 import { selectScreen, type UserCentreRef, type UserCentreSnapshot } from '#machines/user-centre/index.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
 import { UserCentre } from '#src/views/user-centre/UserCentre.tsx';
+import { UserCentreActions } from '#src/views/user-centre/UserCentreHeader.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
+/** The rooms have stories of their own. */
 export const subject: Subject = {
   entry: entryOf('user-centre'),
-  render: (actor) => <UserCentre actor={actor as UserCentreRef} />,
+  render: (actor) => (
+    <>
+      <UserCentreActions actor={actor as UserCentreRef} />
+      <UserCentre actor={actor as UserCentreRef} renderRooms={() => null} />
+    </>
+  ),
   controls: {
     'centre.leave': userCentre.back,
+    'centre.signOut': userCentre.signOut,
     'centre.retry': (snapshot) =>
       selectScreen(snapshot as UserCentreSnapshot) === 'refused' ? userCentre.lookAgain : userCentre.retry,
   },

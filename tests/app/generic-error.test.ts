@@ -16,8 +16,8 @@ test.each([
   ['no HTTP error status', { message: 'm', status: 200 }, { message: 'm', status: 500 }],
   ['a value without a message', { reason: 1 }, { message: '{"reason":1}', status: 500 }],
   ['a text', 'broken', { message: 'broken', status: 500 }],
-  ['nothing', undefined, { message: 'undefined', status: 500 }],
-  ['a value that cannot be serialised', cyclic, { message: '[object Object]', status: 500 }],
+  ['nothing', undefined, { message: '', status: 500 }],
+  ['a value that cannot be serialised', cyclic, { message: '', status: 500 }],
 ])('[8.6] the generic error of %s', (_, thrown, expected) => {
   expect(genericError(thrown)).toEqual(expected);
 });

@@ -30,8 +30,9 @@ test('each folder is a layer', () => {
       'machines/header/index.ts',
       'machines/kit/port.ts',
       'machines/catalogue.ts',
+      'machines/catalogue/market.ts',
       'src/main.tsx',
       'src/views/header/Header.tsx',
     ].map(layerOf),
-  ).toEqual(['machine', 'machines/kit', 'catalogue', 'src/app', 'src/views']);
+  ).toEqual(['machine', 'machines/kit', 'catalogue', 'catalogue', 'src/app', 'src/views']);
 });

@@ -74,7 +74,17 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'tests',
     ].map((layer) => [layer, 'yes' as const]),
   ),
-  bench: { server: 'yes', scripts: 'yes', tests: 'yes', 'src/config': 'yes' },
+  bench: {
+    server: 'yes',
+    scripts: 'yes',
+    tests: 'yes',
+    stories: 'yes',
+    contract: 'types',
+    machine: 'yes',
+    'src/config': 'yes',
+    'src/ui': 'yes',
+    'src/views': 'yes',
+  },
   scripts: { catalogue: 'yes', bench: 'yes' },
   tests: Object.fromEntries(
     [
@@ -103,7 +113,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
 
 export function layerOf(path: string): string {
   const [top = '', second = ''] = path.split('/');
-  if (path === 'machines/catalogue.ts') return 'catalogue';
+  if (path === 'machines/catalogue.ts' || path.startsWith('machines/catalogue/')) return 'catalogue';
   if (path === 'src/main.tsx') return 'src/app';
   if (top === 'machines') return second === 'kit' ? 'machines/kit' : 'machine';
   if (top === 'src') return `src/${second}`;

@@ -9,17 +9,24 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gather } from '#charts/build/overview.ts';
 import { writeSite } from '#charts/build/site.tsx';
+import { toHash } from '#charts/model/walk.ts';
+import { simulate } from '#charts/simulator/simulation.ts';
 import type { Overview } from '#charts/view/review.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import { toChartModel } from '#machines/kit/chart-model.ts';
 import { brotli } from '#scripts/kit/compress.mjs';
 import { charts } from '#src/ui/copy/charts.ts';
+import { drive } from '../kit/drive.ts';
 
+const full = process.env.FULL === '1';
 let folder: string;
 let overview: Overview;
 let browser: Browser;
 let page: Page;
 let failures: string[];
+
+/** Steps of a walk that is opened again from its address. */
+const WALK = 12;
 
 const fileOf = (name: string) => pathToFileURL(join(folder, name)).href;
 const pageOf = (id: string) => fileOf(`machines/${id}.html`);
@@ -120,6 +127,33 @@ describe.each(catalogue)('$id, from disk', ({ id, machine }) => {
   });
 });
 
+/** In machines.test.ts every machine is held against its simulation; here it is the page that must follow. */
+const walked = full ? catalogue : catalogue.filter((_, place) => place % 6 === 0);
+
+test.each(walked)('$id, opened at a walk, is lit where the real machine stands', async ({ id, machine, cases }) => {
+  const simulation = simulate({ machine, cases });
+  const taken = new Map<string, number>();
+  const driver = drive(machine, cases);
+  driver.start();
+  for (let step = 0; step < WALK; step += 1) {
+    const [choice] = simulation
+      .choices()
+      .sort((one, other) => (taken.get(one.code) ?? 0) - (taken.get(other.code) ?? 0));
+    if (choice === undefined) break;
+    taken.set(choice.code, (taken.get(choice.code) ?? 0) + 1);
+    await driver.cause(choice.event, choice.wait);
+    simulation.take(choice);
+  }
+  const standing = (driver.actor.getSnapshot()._nodes as { id: string }[]).map((node) => node.id);
+  driver.actor.stop();
+  await page.goto(pageOf(id) + toHash({ panel: 'simulate', walk: simulation.walk() }));
+  await page.getByRole('heading', { name: charts.simulate.now, exact: true }).waitFor();
+  const lit = await page
+    .locator('.canvas [data-state][data-active="yes"]')
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-state') ?? ''));
+  expect(lit.sort()).toEqual(standing.sort());
+});
+
 test('no page weighs more than 150 KB before anybody simulates', async () => {
   const weigh = async (name: string) => (await brotli(readFileSync(join(folder, name)))).length;
   const shared = await weigh('page.js');
@@ -154,21 +188,37 @@ test('loading a page costs at most 1.3 times what its bare picture costs', async
     join(folder, 'machines/bare.html'),
     `<!doctype html><html lang="zh-CN" data-theme="light"><meta charset="utf-8"><style>${style}</style><body><div class="canvas">${svg}</div></body></html>`,
   );
-  const bare: number[] = [];
-  const whole: number[] = [];
-  // The least of many loads is the cost itself: a busy machine only ever adds, and may need more of them.
-  const ratio = () => Math.min(...whole) / Math.min(...bare);
-  for (let round = 0; round < 12 || (round < 40 && ratio() > 1.3); round += 1) {
-    bare.push(await loadCost('bare'));
-    whole.push(await loadCost(id));
+  const ratios: number[] = [];
+  const doubts: number[] = [];
+  const isSettled = () => ratios.length >= FEWEST_ROUNDS && Math.abs(median(doubts) - 1) <= 0.05;
+  for (let round = -WARM_UPS; round < MOST_ROUNDS && !isSettled(); round += 1) {
+    // The bare page on both sides of the whole one: what they differ by is the doubt of the measurement itself.
+    const [before, whole, after] = [await loadCost('bare'), await loadCost(id), await loadCost('bare')];
+    if (round < 0) continue;
+    ratios.push(whole / ((before + after) / 2));
+    doubts.push(after / before);
   }
-  expect(ratio()).toBeLessThanOrEqual(1.3);
-});
+  const [ratio, doubt] = [median(ratios), median(doubts)];
+  const figures = `${id}: ${ratio.toFixed(2)} × its bare picture; bare against bare ${doubt.toFixed(2)}, ${ratios.length} rounds`;
+  expect(Math.abs(doubt - 1), figures).toBeLessThanOrEqual(0.1);
+  expect(ratio, figures).toBeLessThanOrEqual(1.3);
+}, 300_000);
 
+const WARM_UPS = 2;
+/** A single pair strays by a fifth: so many that their median does not. */
+const FEWEST_ROUNDS = 20;
+const MOST_ROUNDS = 40;
+
+const median = (numbers: readonly number[]) => {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+/** Processor time of the page's main thread, which a busy machine does not stretch. */
 async function loadCost(id: string): Promise<number> {
   const fresh = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const session = await fresh.context().newCDPSession(fresh);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await fresh.goto(pageOf(id));
   await fresh.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { metrics } = await session.send('Performance.getMetrics');
@@ -193,7 +243,7 @@ describe('the simulator', () => {
     await expect.poll(active).toBe('chunk-reload.deciding');
     await page
       .locator('.simulator')
-      .getByRole('button', { name: charts.event.error('readGuard') })
+      .getByRole('button', { name: charts.event.error('读取上次刷新的时间') })
       .click();
     await expect.poll(active).toBe('chunk-reload.failed');
     await page.getByRole('button', { name: words.undo }).click();
@@ -259,18 +309,8 @@ describe('reading a chart', () => {
 
   test('search, fold and zoom', async () => {
     await page.goto(pageOf('navigation'));
-    const found = page.getByText(charts.searchCount(4));
-    // What is typed before the page's script has come is not looked for.
-    await expect
-      .poll(
-        async () => {
-          await page.getByRole('searchbox').fill('');
-          await page.getByRole('searchbox').fill('checkAccess');
-          return found.isVisible();
-        },
-        { timeout: 30_000 },
-      )
-      .toBe(true);
+    await page.getByRole('textbox', { name: charts.search }).fill('checkAccess');
+    await page.getByText(charts.searchCount(4)).waitFor();
     await page.getByRole('button', { name: charts.tools.fit }).click();
     await page.locator('[data-fold="navigation.userInfo"]').click();
     expect(await page.locator('[data-state="navigation.userInfo.fresh"]').isVisible()).toBe(false);
@@ -291,8 +331,21 @@ describe('reading a chart', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  test('prints on one page', async () => {
+  test('prints on one page, whole and light, and stands afterwards as before', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(pageOf('session'));
+    const chart = page.locator('.canvas .chart');
+    const face = async () => [
+      await page.locator('html').getAttribute('data-theme'),
+      await chart.getAttribute('viewBox'),
+    ];
+    const before = await face();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const whole = ['data-width', 'data-height'].map((name) => chart.getAttribute(name));
+    expect(await face()).toEqual(['light', `0 0 ${(await Promise.all(whole)).join(' ')}`]);
+    expect(before).not.toEqual(await face());
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await face()).toEqual(before);
     const printed = await page.pdf({ format: 'A4', landscape: true });
     expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
@@ -326,6 +379,25 @@ test('the difference page shows what was removed, and nothing else', async () =>
   expect(await page.locator('#difference li').count()).toBe(1);
 });
 
+test('the index shows every machine, and every clause with the machines, stories and tests that show it', async () => {
+  await page.goto(fileOf('index.html'));
+  expect(await page.locator('#machines .card h3').allTextContents()).toEqual(catalogue.map(({ title }) => title));
+  const shown = await page.locator('#clauses .clauses > li').evaluateAll((rows) =>
+    rows.map((row) => ({
+      id: row.querySelector('b')?.textContent,
+      machines: [...row.querySelectorAll('.clause-machines a')].map((link) => link.textContent),
+      stories: row.querySelector('.clause-machines span')?.textContent ?? '',
+      tests: row.querySelectorAll('details li').length,
+    })),
+  );
+  expect(shown.map(({ id }) => id)).toEqual(overview.clauses.map(({ id }) => id));
+  const registration = shown.find(({ id }) => id === '1.7b');
+  expect(registration?.machines).toEqual(expect.arrayContaining(['账号窗口', '完善资料']));
+  expect(registration?.stories).toContain('Machines/完善资料');
+  expect(registration?.tests).toBeGreaterThan(0);
+  expect(shown.filter(({ machines, tests }) => machines.length > 0 && tests === 0)).toEqual([]);
+});
+
 test('everything stands in one file', async () => {
   await page.goto(fileOf('everything.html'));
   expect(await page.locator('.sheet').count()).toBe(catalogue.length);
@@ -333,19 +405,31 @@ test('everything stands in one file', async () => {
   expect(html).not.toMatch(/<(link|script|img)[^>]+(href|src)=/);
 });
 
-test.each(['index.html', 'machines/session.html', 'machines/chunk-reload.difference.html', 'everything.html'])(
-  'axe finds nothing on %s, by day or night',
-  async (name) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(fileOf(name));
-      await page.evaluate(axe.source);
-      const found = await page.evaluate(async () => {
-        const { axe: engine } = window as unknown as { axe: typeof axe };
-        const { violations } = await engine.run({ preload: false });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary}`);
+const AUDITS = ['index.html', 'machines/session.html', 'machines/chunk-reload.difference.html'];
+/** All the cards once more. */
+if (full) AUDITS.push('everything.html');
+
+test.each(AUDITS)('axe finds nothing on %s, by day or night', async (name) => {
+  const audit = async (colorScheme: 'light' | 'dark', only: readonly string[] | null) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(fileOf(name));
+    await page.evaluate(axe.source);
+    return page.evaluate(async (rules) => {
+      const { axe: engine } = window as unknown as { axe: typeof axe };
+      const { violations, passes } = await engine.run({
+        preload: false,
+        resultTypes: ['violations'],
+        ...(rules === null ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
       });
-      expect(found).toEqual([]);
-    }
-  },
-);
+      return {
+        count: violations.length + passes.length,
+        found: violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary}`),
+      };
+    }, only);
+  };
+  const day = await audit('light', null);
+  expect(day.found).toEqual([]);
+  expect(day.count).toBeGreaterThan(10);
+  // The night changes colours and nothing else.
+  expect(await audit('dark', ['color-contrast'])).toEqual({ count: 1, found: [] });
+});

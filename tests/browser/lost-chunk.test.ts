@@ -16,7 +16,7 @@ let page: Page;
 let loads: number;
 
 const address = () => site.resolvedUrls?.local[0] ?? '';
-const homeChunk = /\/assets\/HomePage-.*\.js$/;
+const homeChunk = /\/assets\/home-page-.*\.js$/;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -137,24 +137,28 @@ test('[9.5] never on a connection that asks to save data', async () => {
 
 test('[4.29] with reduced motion the next page does not wait for a fade', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Both pages are here already: what is measured is the way between them.
+  // Both pages are here already: what is measured is the way between them, and the quickest of several is not the machine's.
   await page.goto(address());
   await heading(home.heading).waitFor();
-  await page.evaluate(() => history.pushState(null, '', '/no/such/page'));
-  await heading(errors.notFound).waitFor();
-  const left = page.evaluate(
-    (title) =>
-      new Promise<number>((resolve) => {
-        const began = performance.now();
-        new MutationObserver((_, observer) => {
-          if (document.querySelector('main h1')?.textContent !== title) return;
-          observer.disconnect();
-          resolve(performance.now() - began);
-        }).observe(document.body, { childList: true, subtree: true, characterData: true });
-        document.querySelector<HTMLAnchorElement>('main a')?.click();
-      }),
-    home.heading,
-  );
-  await heading(home.heading).waitFor();
-  expect(await left).toBeLessThan(150);
+  const taken: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    await page.evaluate(() => history.pushState(null, '', '/no/such/page'));
+    await heading(errors.notFound).waitFor();
+    const left = page.evaluate(
+      (title) =>
+        new Promise<number>((resolve) => {
+          const began = performance.now();
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('main h1')?.textContent !== title) return;
+            observer.disconnect();
+            resolve(performance.now() - began);
+          }).observe(document.body, { childList: true, subtree: true, characterData: true });
+          document.querySelector<HTMLAnchorElement>('main a')?.click();
+        }),
+      home.heading,
+    );
+    await heading(home.heading).waitFor();
+    taken.push(await left);
+  }
+  expect(Math.min(...taken)).toBeLessThan(150);
 });

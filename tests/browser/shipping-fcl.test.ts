@@ -59,7 +59,8 @@ async function expectGolden() {
   await expect.poll(firstRow, WITHIN).toContain('$2,300.00');
   expect(await firstRow()).toContain('¥3,390.00');
   expect(await firstRow()).toContain('COSU');
-  if ((await fees().count()) === 0) await details().first().click();
+  if ((await details().first().getAttribute('aria-expanded')) !== 'true') await details().first().click();
+  await fees().waitFor();
   const lines = await fees().locator('tbody tr').allInnerTexts();
   for (const [code, amount] of LINES)
     expect(lines.filter((line) => line.includes(code) && line.replace(/\s/g, '').includes(amount))).toHaveLength(1);
@@ -85,7 +86,7 @@ describe('prices of a lane', () => {
     await page.goto(`${site.address}/shippingFcl`);
     await choosePort(search.origin, 'shanghai', '上海');
     await choosePort(search.destination, 'rotterdam', '鹿特丹');
-    await page.getByRole('textbox', { name: search.unNo }).focus();
+    await page.getByRole('combobox', { name: search.unNo }).focus();
     await page.keyboard.type('UN1230');
     await page.getByRole('button', { name: '20GP', exact: true }).focus();
     await page.keyboard.press('Space');
@@ -93,9 +94,12 @@ describe('prices of a lane', () => {
     await page.keyboard.press('Control+A');
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: search.carriers, exact: true }).focus();
+    await page.keyboard.press('Enter');
     await page.getByRole('button', { name: '中远海运', exact: true }).focus();
     await page.keyboard.press('Space');
     await expect.poll(() => page.url(), WITHIN).toContain('carriers=COSU');
+    await page.keyboard.press('Escape');
     await expect.poll(firstRow, WITHIN).toContain('$2,300.00');
     await details().first().focus();
     await page.keyboard.press('Enter');

@@ -1,13 +1,21 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { orders } from '#src/ui/copy/orders.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
+import { verification } from '#src/ui/copy/verification.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { licencePicture } from '../kit/licence-picture.ts';
+import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 
 const PAGE = '/fluidBag';
+const KNOWN = '91330201MA2A5B023P';
+const LEGAL_PERSON = '沈嘉禾';
+const UNKNOWN = '91110000MA00ABCD4C';
 
 let site: ServedSite;
 let browser: Browser;
@@ -21,9 +29,9 @@ afterAll(async () => {
   await site?.stop();
 });
 
-async function signIn(phone: string, password: string) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(10_000);
+async function signIn(phone: string, password: string, width = 1280) {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   await page.goto(site.address + PAGE);
   await page.getByRole('button', { name: sessionActions.open }).click();
@@ -34,6 +42,12 @@ async function signIn(phone: string, password: string) {
   return { context, page };
 }
 
+async function signedIn(phone: string, password: string, width = 1280) {
+  const opened = await signIn(phone, password, width);
+  await opened.page.getByText(sessionToasts.signedIn, { exact: true }).waitFor();
+  return opened;
+}
+
 /** Every address the server was asked for, with what it carried. */
 function addressesOf(page: Page): string[] {
   const addresses: string[] = [];
@@ -41,9 +55,11 @@ function addressesOf(page: Page): string[] {
   return addresses;
 }
 
-test('[2.14][2.14b][4.6b] 会员中心 opens the user centre in a new tab, signed in by a ticket that works once', async () => {
-  const { context, page } = await signIn('12000000001', 'huazhou-verified-1');
-  await page.getByText(sessionToasts.signedIn, { exact: true }).waitFor();
+const roomAddress = (query: string) => `${site.address}${USER_CENTRE_PATH}?${query}`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('[2.14][2.14b][4.6b] 会员中心 opens the workplace in a new tab, signed in by a ticket that works once', async () => {
+  const { context, page } = await signedIn('12000000001', 'huazhou-verified-1');
   const asked: string[] = [];
   context.on('request', (request) => {
     if (request.isNavigationRequest()) asked.push(request.url());
@@ -51,45 +67,201 @@ test('[2.14][2.14b][4.6b] 会员中心 opens the user centre in a new tab, signe
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: sessionActions.memberCentre }).click();
   const centre = await opened;
-  await centre.getByText(userCentre.verificationStates.PASS, { exact: true }).waitFor();
+  await heading(centre, rooms.titles.workplace).waitFor();
+  await centre.getByText(verification.states.PASS, { exact: true }).waitFor();
   expect(new URL(centre.url()).pathname + new URL(centre.url()).search).toBe(`${USER_CENTRE_PATH}?redirect=workplace`);
-  expect(await centre.title()).toContain(userCentre.title);
+  expect(await centre.title()).toContain(rooms.titles.workplace);
   const used = asked.find((address) => address.includes('token='));
   if (used === undefined) throw new Error('the user centre was opened without a ticket');
 
   await centre.reload();
-  await centre.getByText(userCentre.verificationStates.PASS, { exact: true }).waitFor();
+  await heading(centre, rooms.titles.workplace).waitFor();
 
   const again = await context.newPage();
   await again.goto(used);
   await again.getByText(userCentre.refused, { exact: true }).waitFor();
   expect(again.url()).not.toContain('token=');
   await again.getByRole('button', { name: userCentre.lookAgain }).click();
-  await again.getByText(userCentre.verificationStates.PASS, { exact: true }).waitFor();
+  await heading(again, rooms.titles.workplace).waitFor();
 
   const addresses = addressesOf(centre);
   await centre.getByRole('button', { name: userCentre.back }).click();
-  await centre.getByRole('button', { name: sessionActions.signOut }).waitFor();
+  await centre.getByRole('button', { name: sessionActions.memberCentre }).waitFor();
   expect(addresses.filter((address) => address.includes('/?token='))).toHaveLength(1);
   expect(new URL(centre.url()).search).toBe('');
   await context.close();
 });
 
-test('[2.15] the special enterprise goes to its own room, in the same tab', async () => {
+test('[2.15][6.3] the special enterprise goes to its own room, in the same tab', async () => {
   const { context, page } = await signIn('12000000004', 'huazhou-special-4');
-  await page.getByText(userCentre.roomWords.honeywell.title, { exact: true }).waitFor();
+  await heading(page, rooms.titles.honeywell).waitFor();
+  await page.getByText(rooms.honeywell.toPrices, { exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe('?redirect=honeywell');
   expect(context.pages()).toHaveLength(1);
   await context.close();
 });
 
+test('[2.14c][3.4] 整车订单 fits the narrowest header and opens the list of whole-vehicle orders; nobody else has that room', async () => {
+  const { context, page } = await signedIn('12000000005', 'huazhou-vehicle-5');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: sessionActions.wholeVehicleOrders }).waitFor();
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await sideways()).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: sessionActions.wholeVehicleOrders }).click();
+  await heading(page, rooms.titles.mmOrder).waitFor();
+  await page.getByRole('table', { name: rooms.vehicle.caption }).waitFor();
+  expect(new URL(page.url()).search).toBe('?redirect=mmOrder');
+  await page.getByRole('link', { name: rooms.titles.account }).click();
+  await heading(page, rooms.titles.account).waitFor();
+  await page.goto(roomAddress('redirect=honeywell'));
+  await page.getByText(rooms.honeywell.only, { exact: true }).waitFor();
+  await context.close();
+});
+
 test('[4.6b] a forged ticket and a visitor without one are told so', async () => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(10_000);
-  const answer = await page.goto(`${site.address}${USER_CENTRE_PATH}?token=${'0'.repeat(43)}&redirect=workplace`);
+  page.setDefaultTimeout(15_000);
+  const answer = await page.goto(roomAddress(`token=${'0'.repeat(43)}&redirect=workplace`));
   expect(answer?.status()).toBe(200);
   await page.getByText(userCentre.refused, { exact: true }).waitFor();
-  await page.goto(`${site.address}${USER_CENTRE_PATH}`);
+  await page.goto(site.address + USER_CENTRE_PATH);
   await page.getByText(userCentre.anonymous, { exact: true }).waitFor();
   await page.close();
+});
+
+test('[4.6b][8.3] a network that fails is not called an invalid link, and the same link still opens', async () => {
+  const { context, page } = await signedIn('12000000001', 'huazhou-verified-1');
+  await context.route('**/api-user/login/token', (route) => route.abort());
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: sessionActions.memberCentre }).click();
+  const centre = await opened;
+  await centre.getByText(userCentre.unreached, { exact: true }).waitFor();
+  await context.unroute('**/api-user/login/token');
+  await centre.getByRole('button', { name: userCentre.retry }).click();
+  await heading(centre, rooms.titles.workplace).waitFor();
+  await context.close();
+});
+
+test('[4.10][4.8] an expired session says so; signing out here signs out everywhere', async () => {
+  const { context, page } = await signedIn('12000000003', 'huazhou-person-3');
+  await page.goto(roomAddress('redirect=order'));
+  await page.getByText(orders.none, { exact: true }).waitFor();
+  await context.route(/\/api-ecommerce\/enquiries\/query/, (route) =>
+    route.fulfill({ status: 401, json: { code: '00000401', message: 'expired', data: null } }),
+  );
+  await page.getByRole('link', { name: rooms.titles.enquiry }).click();
+  await page.getByText(userCentre.expired, { exact: true }).waitFor();
+  expect((await context.cookies()).filter(({ name }) => name === 'access_token')).toEqual([]);
+  await context.close();
+
+  const other = await signedIn('12000000003', 'huazhou-person-3');
+  await other.page.goto(roomAddress('redirect=account'));
+  await other.page.getByRole('button', { name: userCentre.signOut }).click();
+  await other.page.getByText(userCentre.anonymous, { exact: true }).waitFor();
+  await other.page.goto(site.address + PAGE);
+  await other.page.getByRole('button', { name: sessionActions.open }).waitFor();
+  await other.context.close();
+});
+
+test.each([1280, 360])(
+  '[1.8][3.4][6.4] at %i wide: an order is found, read, counted down and cancelled',
+  async (width) => {
+    const { context, page } = await signedIn('12000000002', 'huazhou-unverified-2', width);
+    const orderNo = await placeOrder(context, site.address, `user-centre-${width}`);
+    await page.goto(roomAddress('redirect=order'));
+    const row = page.getByRole('row').filter({ hasText: orderNo });
+    await row.getByText(/^\$[\d,]+\.\d\d$/).waitFor();
+    const totals = await row.getByText(/^[$¥][\d,]+\.\d\d$/).allTextContents();
+    await page.getByRole('link', { name: orderNo }).click();
+    await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+    expect(new URL(page.url()).searchParams.get('orderNo')).toBe(orderNo);
+    await page.getByText(orders.cancelsIn, { exact: true }).waitFor();
+    for (const total of totals) expect(await page.getByText(total, { exact: true }).count()).toBeGreaterThan(0);
+    expect(await page.getByRole('link', { name: orders.copy }).getAttribute('href')).toBe(
+      `/shippingFcl/addOrder?copy=${orderNo}`,
+    );
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true);
+
+    await page.getByRole('button', { name: orders.cancel }).click();
+    await page.getByRole('button', { name: orders.cancelKeep }).click();
+    await page.getByRole('button', { name: orders.cancel }).click();
+    await page.getByRole('button', { name: orders.cancelConfirm }).click();
+    await page.getByText(orders.cancelledAt, { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: orders.cancel }).count()).toBe(0);
+
+    await page.goBack();
+    await page.getByRole('link', { name: orders.statuses.cancelled, exact: true }).click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: orderNo })
+      .getByText(orders.statuses.cancelled, { exact: true })
+      .waitFor();
+    expect(new URL(page.url()).searchParams.get('status')).toBe('cancelled');
+    await context.close();
+  },
+);
+
+test('[6.4] an order of somebody else is one that is not there', async () => {
+  const owner = await signedIn('12000000002', 'huazhou-unverified-2');
+  const orderNo = await placeOrder(owner.context, site.address, 'somebody-elses');
+  await owner.context.close();
+  const { context, page } = await signedIn('12000000001', 'huazhou-verified-1');
+  await page.goto(roomAddress(`redirect=order&orderNo=${orderNo}`));
+  await page.getByText(rooms.missingOrder, { exact: true }).waitFor();
+  await page.goto(roomAddress('redirect=order&orderNo=nonsense'));
+  await page.getByText(rooms.missingOrder, { exact: true }).waitFor();
+  await context.close();
+});
+
+test('[4.32][7.5b] a code the register does not know goes to the desk and stays PENDING', async () => {
+  const { context, page } = await signedIn('12000000003', 'huazhou-person-3');
+  await page.goto(roomAddress('redirect=verification'));
+  await page.getByRole('button', { name: rooms.verification.open }).click();
+  const dialog = page.getByRole('dialog', { name: verification.title });
+  const code = dialog.getByLabel(verification.code, { exact: true });
+  await code.fill('91110000MA00ABCD00');
+  await code.press('Enter');
+  await dialog.getByText(verification.faults.codeWrong, { exact: true }).waitFor();
+  await code.fill(UNKNOWN);
+  await code.press('Enter');
+  await dialog.getByText(verification.unknownTitle, { exact: true }).waitFor();
+  await dialog.getByLabel(verification.name, { exact: true }).fill('北京新设化工有限公司');
+  await dialog.getByRole('button', { name: verification.submitToDesk }).click();
+  await dialog.getByText(verification.pendingTitle, { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: verification.done }).click();
+  await page.getByText(rooms.verification.pending, { exact: true }).waitFor();
+  await page.getByText('北京新设化工有限公司', { exact: true }).waitFor();
+  await context.close();
+});
+
+test('[4.32][7.5b] a licence with its code square: only the code is read, the register says the rest, and it passes', async () => {
+  const { context, page } = await signedIn('12000000002', 'huazhou-unverified-2');
+  await page.goto(roomAddress('redirect=workplace'));
+  await page.getByRole('button', { name: rooms.verification.open }).first().click();
+  const dialog = page.getByRole('dialog', { name: verification.title });
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+
+  await choose('notes.txt', 'text/plain', Buffer.from('nothing'));
+  await dialog.getByText(verification.faults.wrongType, { exact: true }).waitFor();
+  await choose('blank.png', 'image/png', licencePicture(null));
+  await dialog.getByText(verification.faults.noCode, { exact: true }).waitFor();
+  await choose('broken.pdf', 'application/pdf', Buffer.from('%PDF-1.7 cut off'));
+  await dialog
+    .getByRole('alert')
+    .filter({ hasText: /损坏|无法打开/ })
+    .waitFor();
+
+  await choose('licence.png', 'image/png', licencePicture(`统一社会信用代码:${KNOWN};登记机关:宁波市市场监督管理局`));
+  await dialog.getByText(LEGAL_PERSON, { exact: true }).waitFor();
+  await dialog.getByText(KNOWN, { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: verification.submit }).click();
+  await expect.poll(() => dialog.textContent(), { timeout: 15_000 }).toContain(verification.passedText);
+  await dialog.getByRole('button', { name: verification.done }).click();
+  await page.getByText(rooms.verification.pass, { exact: true }).waitFor();
+  await context.close();
 });

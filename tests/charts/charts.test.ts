@@ -1,27 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { layoutCache } from '#charts/build/layouts.ts';
+import { chartsAt } from '#charts/build/revision.ts';
+import { boxOf } from '#charts/layout/boxes.ts';
+import { struckWords } from '#charts/layout/headings.ts';
 import { layOut } from '#charts/layout/layout.ts';
 import { overlaps } from '#charts/layout/overlaps.ts';
 import { coverageOf, fingerprint } from '#charts/model/coverage.ts';
 import { differenceOf } from '#charts/model/difference.ts';
 import { toStately } from '#charts/model/stately.ts';
-import { fromHash, stepCode, toHash } from '#charts/model/walk.ts';
-import { rewalk, simulate } from '#charts/simulator/simulation.ts';
+import { fromHash, toHash } from '#charts/model/walk.ts';
+import { glossaryOf } from '#charts/model/words.ts';
+import { rewalk } from '#charts/simulator/simulation.ts';
 import { MachinePage } from '#charts/view/MachinePage.tsx';
 import type { MachineReview } from '#charts/view/review.ts';
 import { type CatalogueEntry, catalogue } from '#machines/catalogue.ts';
 import { type ChartModel, toChartModel } from '#machines/kit/chart-model.ts';
 import { charts } from '#src/ui/copy/charts.ts';
-import { drive } from '../kit/drive.ts';
-import { explore, identityOf, variantsOf } from '../kit/explore.ts';
-import { edgePaths } from '../kit/paths.ts';
 
 const layout = layoutCache();
-/** How many paths of each machine are walked when time is short. */
-const PATHS = process.env.FULL ? Number.POSITIVE_INFINITY : 2;
 
 const entryOf = (id: string): CatalogueEntry => {
   const entry = catalogue.find((one) => one.id === id);
@@ -35,7 +38,7 @@ const reviewOf = ({ id, title, purpose, view, machine, cases }: CatalogueEntry):
   purpose,
   view,
   model: toChartModel(machine),
-  delays: cases.delays,
+  glossary: glossaryOf(cases),
   drawing: null,
   coverage: null,
   pictures: [],
@@ -46,11 +49,12 @@ const reviewOf = ({ id, title, purpose, view, machine, cases }: CatalogueEntry):
   startedBy: [],
 });
 
-describe.each(catalogue)('$id', ({ id, machine, cases }) => {
+describe.each(catalogue)('$id', ({ machine, cases }) => {
   const model = toChartModel(machine);
 
-  test('everything in the chart has its place, and no label covers anything', async () => {
-    const result = await layout(model, cases.delays);
+  test('everything in the chart has its place, no label covers anything, and no arrow runs through words', async () => {
+    const glossary = glossaryOf(cases);
+    const result = await layout(model, glossary);
     if ('failure' in result) throw new Error(result.failure);
     const { boxes, plates, routes } = result.drawing;
     expect(boxes.map(({ state }) => state)).toEqual(model.nodes.map((node) => node.id));
@@ -61,7 +65,10 @@ describe.each(catalogue)('$id', ({ id, machine, cases }) => {
     expect(model.edges.map((edge) => edge.id).filter((edge) => !shown.has(edge))).toEqual([]);
     expect(routes).toHaveLength(plates.length);
     expect(overlaps(result.drawing).map(({ plate, with: other }) => `${plate.edge} × ${other}`)).toEqual([]);
+    expect(struckWords(result.drawing)).toEqual([]);
     for (const { points } of routes) expect(points.every(isRightAngled)).toBe(true);
+    const narrow = model.nodes.filter((node, index) => (boxes[index]?.width ?? 0) < boxOf(node, model, glossary).width);
+    expect(narrow.map((node) => node.id)).toEqual([]);
   }, 60_000);
 
   test('what Stately gets makes the same chart', () => {
@@ -79,31 +86,6 @@ describe.each(catalogue)('$id', ({ id, machine, cases }) => {
     expect(bare(again)).toEqual(bare(model));
     expect(again.nodes).toEqual(model.nodes);
   });
-
-  test('the simulation and the real machine agree, step by step', async () => {
-    for (const [input, variant] of variantsOf(cases).entries()) {
-      const graph = explore(machine, variant);
-      for (const path of edgePaths(graph).slice(0, PATHS)) {
-        const driver = drive(machine, variant);
-        const simulation = simulate({ machine, cases }, input);
-        driver.start();
-        for (const edge of path.edges) {
-          await driver.take(edge);
-          const code = stepCode(variant, edge.event);
-          const choice = simulation.choices().find((one) => one.code === code);
-          if (choice === undefined) throw new Error(`${id}: the simulation offers no ${code}`);
-          simulation.take(choice);
-          const reached = simulation.stops.at(-1)?.step.vertex.snapshot;
-          if (reached === undefined) throw new Error(id);
-          expect(identityOf(reached, variant)).toBe(identityOf(driver.actor.getSnapshot(), variant));
-        }
-        driver.actor.stop();
-        const { simulation: again, isWhole } = rewalk({ machine, cases }, simulation.walk());
-        expect(isWhole).toBe(true);
-        expect(again.walk()).toEqual(simulation.walk());
-      }
-    }
-  }, 120_000);
 });
 
 function isRightAngled({ x, y }: { x: number; y: number }, index: number, points: readonly { x: number; y: number }[]) {
@@ -117,7 +99,7 @@ describe('a chart the engine cannot lay out', () => {
   test('gives its reason, and its page is the list with everything in it', async () => {
     const entry = entryOf('chunk-reload');
     const model = toChartModel(entry.machine);
-    expect(await layOut(model, entry.cases.delays, broken)).toEqual({ failure: 'no layout today' });
+    expect(await layOut(model, glossaryOf(entry.cases), broken)).toEqual({ failure: 'no layout today' });
     const markup = renderToStaticMarkup(MachinePage({ review: reviewOf(entry) }));
     expect(markup).toContain(charts.noPicture);
     expect(markup).toContain('data-view="list"');
@@ -139,7 +121,7 @@ describe('a chart the engine cannot lay out', () => {
       }) as typeof broken.layout,
     };
     const { machine, cases } = entryOf('chunk-reload');
-    const result = await layOut(toChartModel(machine), cases.delays, crowding);
+    const result = await layOut(toChartModel(machine), glossaryOf(cases), crowding);
     expect('drawing' in result && overlaps(result.drawing)).toEqual([]);
     expect(calls).toBeGreaterThan(2);
   }, 60_000);
@@ -151,7 +133,7 @@ describe('the difference of two revisions', () => {
 
   test.each(before.edges.map((edge) => ({ edge, id: edge.id })))('without $id names exactly that', ({ edge }) => {
     const after = renumbered({ ...before, edges: before.edges.filter((one) => one !== edge) });
-    const { changes, union } = differenceOf(before, after, cases.delays);
+    const { changes, union } = differenceOf(before, after, glossaryOf(cases));
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({ kind: 'transition', mark: 'removed', details: [] });
     expect(union.edges.find(({ id }) => id === changes[0]?.id)).toMatchObject({
@@ -159,28 +141,85 @@ describe('the difference of two revisions', () => {
       targets: edge.targets,
       event: edge.event,
     });
-    expect(differenceOf(after, before, cases.delays).changes).toMatchObject([{ id: edge.id, mark: 'added' }]);
+    expect(differenceOf(after, before, glossaryOf(cases)).changes).toMatchObject([{ id: edge.id, mark: 'added' }]);
   });
 
   test('another action, a lost state and nothing at all', async () => {
-    expect(differenceOf(before, before, cases.delays).changes).toEqual([]);
+    expect(differenceOf(before, before, glossaryOf(cases)).changes).toEqual([]);
     const other = structuredClone(before);
     const [edge] = other.edges;
     if (edge === undefined) throw new Error('no edge');
     edge.actions = ['sing'];
-    expect(differenceOf(before, other, cases.delays).changes).toMatchObject([{ id: edge.id, mark: 'changed' }]);
+    expect(differenceOf(before, other, glossaryOf(cases)).changes).toMatchObject([{ id: edge.id, mark: 'changed' }]);
     const lost = before.nodes.find(({ key }) => key === 'failed')?.id ?? '';
     const smaller = renumbered({
       ...before,
       nodes: before.nodes.filter(({ id }) => id !== lost),
       edges: before.edges.filter(({ source, targets }) => source !== lost && !targets.includes(lost)),
     });
-    const { union, changes } = differenceOf(before, smaller, cases.delays);
+    const { union, changes } = differenceOf(before, smaller, glossaryOf(cases));
     expect(changes.find(({ kind }) => kind === 'state')).toMatchObject({ id: lost, mark: 'removed' });
     expect(changes.every(({ mark }) => mark === 'removed')).toBe(true);
-    const result = await layOut(union, cases.delays, new ELK());
+    const result = await layOut(union, glossaryOf(cases), new ELK());
     expect('drawing' in result && result.drawing.boxes.map(({ state }) => state)).toContain(lost);
   }, 60_000);
+});
+
+test('a commit that removes one transition is named as exactly that', () => {
+  const { machine, cases } = entryOf('reading');
+  const before = toChartModel(machine);
+  const lost = before.edges.find(({ event }) => event === 'reading.confirm');
+  const after = renumbered({ ...before, edges: before.edges.filter((edge) => edge !== lost) });
+  const folder = mkdtempSync(join(tmpdir(), 'charts-history-'));
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=n', '-c', 'user.email=n@example.com', ...words], { cwd: folder });
+  const commit = (model: ChartModel, name: string) => {
+    mkdirSync(join(folder, 'machines/reading'), { recursive: true });
+    writeFileSync(join(folder, 'machines/reading/model.json'), JSON.stringify(model, null, 2));
+    git('add', '-A');
+    git('commit', '--quiet', '--no-gpg-sign', '-m', name);
+    git('tag', name);
+  };
+  try {
+    git('init', '--quiet');
+    commit(before, 'before');
+    commit(after, 'after');
+    const [old, now] = ['before', 'after'].map((name) => chartsAt(name, folder).get('reading'));
+    if (old === undefined || now === undefined) throw new Error('no model in the history');
+    expect(differenceOf(old, now, glossaryOf(cases)).changes).toEqual([
+      {
+        id: 'reading.read reading.confirm #0 −',
+        kind: 'transition',
+        mark: 'removed',
+        words: '删除转换：在「已读完，可以点“我知道了”」时，点我知道了 → 弹窗关闭，告诉打开它的一方是否已确认',
+        details: [],
+      },
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 60_000);
+
+test('a changed field is said in words: names, places, times, yes and no', () => {
+  const { machine, cases } = entryOf('chunk-reload');
+  const before = toChartModel(machine);
+  const after = structuredClone(before);
+  const failed = after.edges.find(({ event }) => event === 'chunk.failed');
+  if (failed === undefined) throw new Error('no edge');
+  Object.assign(failed, { targets: ['chunk-reload.failed'], reenter: true, actions: ['storeReloadTime'] });
+  const { changes } = differenceOf(before, after, glossaryOf(cases));
+  expect(changes.map(({ mark, details }) => [mark, details])).toMatchInlineSnapshot(`
+    [
+      [
+        "changed",
+        [
+          "去向：加载失败：查看 60 秒内是否已自动刷新过 → 显示错误页和重新加载按钮",
+          "同时：— → 记下刷新时间",
+          "重新进入：否 → 是",
+        ],
+      ],
+    ]
+  `);
 });
 
 /** The ids that a chart without some transitions has: the place among siblings moves up. */
@@ -202,6 +241,7 @@ test('coverage of another chart is stale, and none is none', () => {
   const stale = coverageOf(model, { ...file, models: { header: 'of old' } });
   const markup = renderToStaticMarkup(MachinePage({ review: { ...reviewOf(entryOf('header')), coverage: stale } }));
   expect(markup).toContain(charts.coverage.stale);
+  expect(markup).toContain(charts.staleCovered(0, model.edges.length));
 });
 
 test('an address keeps a position, and a broken one does no harm', () => {

@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { type CoverageFile, fingerprint } from '#charts/model/coverage.ts';
 import { stepCode } from '#charts/model/walk.ts';
+import { rewalk, type Simulation, simulate } from '#charts/simulator/simulation.ts';
 import { catalogue } from '#machines/catalogue.ts';
+import type { MachineCases } from '#machines/kit/cases.ts';
 import { toChartModel } from '#machines/kit/chart-model.ts';
 import { chartFaults } from '../kit/chart-lint.ts';
 import { drive } from '../kit/drive.ts';
-import { explore, variantsOf } from '../kit/explore.ts';
+import { explore, identityOf, variantsOf } from '../kit/explore.ts';
 import { traps } from '../kit/graph-facts.ts';
 import { edgePaths } from '../kit/paths.ts';
 import { activeLeaves, allNodes, declaredEdges, eventTypesOf } from '../kit/xstate-internals.ts';
@@ -15,6 +18,8 @@ import { activeLeaves, allNodes, declaredEdges, eventTypesOf } from '../kit/xsta
 const coverage: CoverageFile['edges'] = {};
 const models: CoverageFile['models'] = {};
 const walked: CoverageFile['paths'] = {};
+/** How many walks of each machine are opened again from their address when time is short. */
+const REOPENED = process.env.FULL === '1' ? Number.POSITIVE_INFINITY : 2;
 
 afterAll(() => {
   mkdirSync('coverage', { recursive: true });
@@ -47,7 +52,9 @@ describe.each(catalogue)('$id', ({ id, machine, cases }) => {
             (type) => cases.events[type] ?? (type.startsWith('xstate.after.') ? [{ type }] : []),
           ),
         filterEvents: (snapshot, event) => snapshot.status === 'active' && snapshot.can(event),
-        serializeState: (snapshot) => JSON.stringify([snapshot.value, 'context' in snapshot ? snapshot.context : null]),
+        serializeState: (snapshot) =>
+          cases.key?.(snapshot as AnyMachineSnapshot) ??
+          JSON.stringify([snapshot.value, 'context' in snapshot ? snapshot.context : null]),
       } as Parameters<typeof getShortestPaths>[1]),
     );
     const theirs = new Set(paths.map(({ state }) => JSON.stringify('value' in state ? state.value : null)));
@@ -60,24 +67,35 @@ describe.each(catalogue)('$id', ({ id, machine, cases }) => {
     expect(walks.flatMap(({ graph }) => traps(graph))).toEqual([]);
   });
 
-  test('the real machine follows every edge, and every declared transition is taken', async () => {
+  test('the real machine and the simulation follow every edge alike, and every declared transition is taken', async () => {
     const declared = declaredEdges(machine);
     for (const edge of declared) coverage[edge] = { hits: 0, paths: [] };
     models[id] = fingerprint(toChartModel(machine));
     walked[id] = {};
     for (const [index, { variant, graph }] of walks.entries()) {
-      for (const path of edgePaths(graph)) {
+      const simulation = simulate({ machine, cases }, index);
+      for (const [number, path] of edgePaths(graph).entries()) {
+        const codes = path.edges.map(({ event }) => stepCode(variant, event));
+        const kept = undoToShared(simulation, codes);
         const driver = drive(machine, variant);
         driver.start();
-        for (const edge of path.edges) await driver.take(edge);
+        expect(identityOf(driver.actor.getSnapshot(), variant)).toBe(reachedBy(simulation, 0, variant));
+        for (const [step, edge] of path.edges.entries()) {
+          await driver.take(edge);
+          if (step >= kept) take(simulation, codes[step] ?? '');
+          expect(reachedBy(simulation, step + 1, variant)).toBe(identityOf(driver.actor.getSnapshot(), variant));
+        }
         driver.actor.stop();
+        const walk = simulation.walk();
+        expect(walk).toEqual({ input: index, steps: codes });
+        if (number < REOPENED) expect(rewalk({ machine, cases }, walk)).toMatchObject({ isWhole: true });
         const name = `input-${index + 1}/${path.name}`;
-        walked[id][name] = { input: index, steps: path.edges.map(({ event }) => stepCode(cases, event)) };
+        walked[id][name] = { input: index, steps: codes };
         for (const edge of driver.taken) count(edge, name);
       }
     }
     expect(declared.filter((edge) => coverage[edge]?.hits === 0)).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 
   test('the committed model is the chart', async () => {
     await expect(`${JSON.stringify(toChartModel(machine), null, 2)}\n`).toMatchFileSnapshot(
@@ -85,6 +103,27 @@ describe.each(catalogue)('$id', ({ id, machine, cases }) => {
     );
   });
 });
+
+/** Goes back to where two ways part, and says how many steps they share: those are not walked again. */
+function undoToShared(simulation: Simulation, codes: readonly string[]): number {
+  const { steps } = simulation.walk();
+  const parting = steps.findIndex((code, index) => code !== codes[index]);
+  const kept = parting < 0 ? steps.length : parting;
+  for (let left = steps.length; left > kept; left -= 1) simulation.undo();
+  return kept;
+}
+
+function take(simulation: Simulation, code: string) {
+  const choice = simulation.choices().find((one) => one.code === code);
+  if (choice === undefined) throw new Error(`the simulation offers no ${code}`);
+  simulation.take(choice);
+}
+
+function reachedBy({ stops }: Simulation, step: number, variant: MachineCases): string {
+  const stop = stops[step];
+  if (stop === undefined) throw new Error(`the simulation has no step ${step}`);
+  return identityOf(stop.step.vertex.snapshot, variant);
+}
 
 /** A state with an unguarded eventless transition is never rested in. */
 const isLeftAtOnce = (always: readonly { guard?: unknown }[] | undefined) =>

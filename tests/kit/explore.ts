@@ -7,6 +7,7 @@ import {
 } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
 import { delayName } from '#machines/kit/chart-model.ts';
+import { remembered } from './remembered.ts';
 import { eventTypesOf, timerChanges } from './xstate-internals.ts';
 
 /** Timers that run, with the milliseconds each still has. */
@@ -33,10 +34,10 @@ export interface Graph {
 }
 
 /** The cases once for each input a machine may be started with. */
-export const variantsOf = ({ otherInputs = [], ...cases }: MachineCases): MachineCases[] => [
+export const variantsOf = remembered(({ otherInputs = [], ...cases }: MachineCases): readonly MachineCases[] => [
   cases,
   ...otherInputs.map((input) => ({ ...cases, input })),
-];
+]);
 
 /** One graph for each input. */
 export const exploreAll = (machine: AnyStateMachine, cases: MachineCases): Graph[] =>
@@ -48,7 +49,11 @@ const VERTEX_LIMIT = 5_000;
  * Everything a machine can meet, by its cases. A timer fires only when none is due before it, so that the real machine
  * under a clock can follow each edge.
  */
-export function explore(machine: AnyStateMachine, cases: MachineCases): Graph {
+export const explore = (machine: AnyStateMachine, cases: MachineCases): Graph => graphsOf(machine)(cases);
+
+const graphsOf = remembered((machine: AnyStateMachine) => remembered((cases: MachineCases) => graphOf(machine, cases)));
+
+function graphOf(machine: AnyStateMachine, cases: MachineCases): Graph {
   const { vertex: start } = startOf(machine, cases);
   const vertices = new Map([[start.id, start]]);
   const edges: Edge[] = [];

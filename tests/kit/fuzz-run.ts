@@ -15,8 +15,8 @@ export interface Target {
   isAlive?(): boolean;
   /** Credentials a call needs before its fields are looked at. */
   headers?(call: Call): Readonly<Record<string, string>>;
-  /** What the database holds, limit counters and the audit log aside. */
-  fingerprint?(): Promise<string>;
+  /** What each table of the database holds, limit counters and the audit log aside: its count of rows, then a digest. */
+  fingerprint?(): Promise<Readonly<Record<string, string>>>;
 }
 
 export interface Answer {
@@ -127,6 +127,8 @@ export interface FuzzReport {
   /** Answers of the connection limits: a fuzz that meets them tests only them. */
   limited: number;
   refusals: number;
+  /** Answers of success: malformed on the way, and yet what the contract allows. */
+  accepted: number;
 }
 
 async function assertAll(
@@ -154,13 +156,14 @@ async function assertAll(
 
 /** Throws many malformed requests at one call and says which answer is wrong, with the smallest request that shows it. */
 export async function fuzzCall(target: Target, call: Call, options: FuzzOptions): Promise<FuzzReport> {
-  const report: FuzzReport = { sent: 0, limited: 0, refusals: 0 };
+  const report: FuzzReport = { sent: 0, limited: 0, refusals: 0, accepted: 0 };
   const sender = createSender(target);
   const check = async (sent: HostileRequest) => {
     const answer = await sender.send(call, sent);
     report.sent += 1;
     if (answer.status === 429 || answer.text.includes(`"${CODE.tooManyTries}"`)) report.limited += 1;
     if (sent.mustRefuse) report.refusals += 1;
+    if (envelopeOf(answer.text)?.code === CODE.ok) report.accepted += 1;
     return faultOf(sent, answer);
   };
   const requests = hostileRequests(call);

@@ -12,8 +12,8 @@ import { signInDoubles } from './sign-in-doubles.ts';
 
 /** Longer than the window of a limit per minute. */
 const STEP_MS = 61_000;
-/** What a refused request may leave behind, and what a call that the contract allows is there to leave. */
-const COUNTERS = ['shares', 'limits', 'audit', 'captcha_challenges', 'captcha_proofs', 'captcha_failures', 'sms_codes'];
+/** What a refused request may leave behind. */
+const COUNTERS = ['limits', 'audit', 'captcha_challenges', 'captcha_proofs', 'captcha_failures', 'sms_codes'];
 
 /**
  * The real server in a process of its own, over its own database, with a clock that a minute passes on after each request:

@@ -31,7 +31,7 @@ export async function startFuzzTarget(kind: DatabaseKind): Promise<Target> {
       child.send('fingerprint');
       const report = await reported();
       if (!('fingerprint' in report)) throw new Error(JSON.stringify(report));
-      return JSON.stringify(report.fingerprint);
+      return report.fingerprint;
     },
     close: async () => {
       const ended = once(child, 'exit');

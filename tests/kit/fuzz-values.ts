@@ -19,6 +19,7 @@ export interface JsonSchema {
   maxItems?: number;
   minLength?: number;
   maxLength?: number;
+  examples?: unknown[];
   pattern?: string;
   format?: string;
   minimum?: number;
@@ -93,6 +94,10 @@ function arrayOf(schema: JsonSchema): fc.Arbitrary<unknown> {
 export function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  if (schema.examples !== undefined) {
+    const { examples, ...rest } = schema;
+    return fc.oneof(fc.constantFrom(...examples), valuesOf(rest));
+  }
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives !== undefined) return fc.oneof(...alternatives.map(valuesOf));
   if (schema.allOf !== undefined) return valuesOf(Object.assign({}, schema, { allOf: undefined }, ...schema.allOf));
@@ -116,6 +121,18 @@ export function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Values the schema takes, checks that JSON Schema cannot say included. */
-export const validFor = (schema: Schema, typeMode: 'input' | 'output' = 'input'): fc.Arbitrary<unknown> =>
-  valuesOf(jsonSchemaOf(schema, typeMode)).filter((value) => safeParse(schema, value).success);
+const MOST_REFUSED = 20_000;
+
+/**
+ * Values the schema takes, checks that JSON Schema cannot say included. A check that chance never meets wants
+ * `examples` beside it: without them the search would go on for ever.
+ */
+export function validFor(schema: Schema, typeMode: 'input' | 'output' = 'input'): fc.Arbitrary<unknown> {
+  let refused = 0;
+  return valuesOf(jsonSchemaOf(schema, typeMode)).filter((value) => {
+    const checked = safeParse(schema, value);
+    refused = checked.success ? 0 : refused + 1;
+    if (refused > MOST_REFUSED) throw new Error(`no value found by chance: ${checked.issues?.[0].message}`);
+    return checked.success;
+  });
+}

@@ -22,6 +22,14 @@ const standing = { appCode: 'echem', appDriver: '101', 'Sec-Fetch-Site': 'same-o
 
 const json = 'application/json';
 
+let named = 0;
+/** A write that must name itself gets a name of its own each time. */
+function nameOf({ idempotent }: Call): Readonly<Record<string, string>> {
+  if (!idempotent) return {};
+  named += 1;
+  return { 'Idempotency-Key': `fuzz-${String(named).padStart(16, '0')}` };
+}
+
 const asBag = (value: unknown): Bag => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 const asText = (value: unknown) =>
@@ -67,7 +75,7 @@ function wireOf(call: Call, how: string, value: Bag, text: string | null): Hosti
     how,
     method: call.method,
     path: query === '' ? path : `${path}?${query}`,
-    headers: text === null ? standing : { ...standing, 'Content-Type': json },
+    headers: { ...standing, ...nameOf(call), ...(text === null ? {} : { 'Content-Type': json }) },
     body: text === null ? null : Buffer.from(text),
     mustRefuse: read === null || 'fields' in read,
   };
@@ -81,8 +89,33 @@ function withoutParameters(call: Call, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }
 
+const BOUNDARY = 'boundary-of-the-fuzz';
+const harmless = (text: string) => text.replace(/[^\w .-]/gu, '_').slice(0, 200);
+
+/** The fields of an upload as the parts of a form; a file's content is as long as it says, within reason. */
+function formBody(value: Bag): Buffer {
+  const parts = Object.entries(value).map(([name, inner]) => {
+    const { name: fileName, size } = asBag(inner);
+    const isFile = typeof fileName === 'string';
+    const content = isFile ? 'x'.repeat(Math.min(Math.max(Number(size) || 0, 0), 2_000)) : asText(inner);
+    const file = isFile ? `; filename="${harmless(fileName)}"` : '';
+    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${harmless(name)}"${file}\r\n\r\n${content}\r\n`;
+  });
+  return Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`);
+}
+
+/** An upload; whether the contract allows it is told by the fields as they stood before they became text. */
+const formOf = (call: Call, how: string, value: unknown): HostileRequest => ({
+  ...wireOf(call, how, {}, null),
+  headers: { ...standing, 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
+  body: formBody(asBag(value)),
+  mustRefuse: 'fields' in readRequest(call, { body: value }),
+});
+
 const structured = (call: Call, how: string, value: unknown) =>
-  wireOf(call, how, asBag(value), takesBody(call) ? (JSON.stringify(withoutParameters(call, value)) ?? '') : null);
+  call.payload === 'multipart'
+    ? formOf(call, how, value)
+    : wireOf(call, how, asBag(value), takesBody(call) ? (JSON.stringify(withoutParameters(call, value)) ?? '') : null);
 
 /** Requests the contract allows, also after its numbers have become the text of a query. */
 export const validRequests = (call: Call): fc.Arbitrary<HostileRequest> =>

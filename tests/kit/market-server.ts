@@ -6,28 +6,31 @@ import type { CallContext, CallHandler } from '#server/calls/context.ts';
 import { callHandlers } from '#server/calls/index.ts';
 import { createLog } from '#server/log.ts';
 import { secureRandom } from '#server/random.ts';
-import { seed } from '#server/seed/index.ts';
 import type { Session } from '#server/session/sessions.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { clientHeaders, type DatabaseKind, startServer, type TestServer } from './server.ts';
 import { signInDoubles } from './sign-in-doubles.ts';
 
 /** A server with the demonstration's prices. */
-export const startMarket = (database: DatabaseKind): Promise<TestServer> =>
-  startServer({ database, seed: ({ db }, clock) => seed(db, { kind: 'demo', now: clock.now() }) });
+export const startMarket = (database: DatabaseKind): Promise<TestServer> => startServer({ database, isMarket: true });
 
 /** Calls over HTTP as the client does: body alone for POST, the path's fields for GET. */
 export async function send<Name extends CallName>(
   { address }: Pick<TestServer, 'address'>,
   name: Name,
   request: RequestOf<Table[Name]>,
+  idempotencyKey?: string,
 ): Promise<Envelope<AnswerOf<Table[Name]>>> {
   const call: Call = table[name];
   const fields = request as Readonly<Record<string, unknown>>;
   const path = call.path.replaceAll(/\{(\w+)\}/gu, (_, field: string) => encodeURIComponent(String(fields[field])));
   const answer = await fetch(`${address}${path}`, {
     method: call.method,
-    headers: { ...clientHeaders, ...(call.method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      ...clientHeaders,
+      ...(call.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    },
     ...(call.method === 'POST' ? { body: JSON.stringify(request) } : {}),
   });
   return (await answer.json()) as Envelope<AnswerOf<Table[Name]>>;
@@ -38,8 +41,9 @@ export async function ask<Name extends CallName>(
   server: Pick<TestServer, 'address'>,
   name: Name,
   request: RequestOf<Table[Name]>,
+  idempotencyKey?: string,
 ): Promise<AnswerOf<Table[Name]>> {
-  const { code, message, data } = await send(server, name, request);
+  const { code, message, data } = await send(server, name, request, idempotencyKey);
   if (code !== '00000000') throw new Error(`${name}: ${code} ${message} ${JSON.stringify(data)}`);
   const checked = safeParse(table[name].answer, data);
   if (!checked.success) throw new Error(`${name}: not the contract's answer: ${checked.issues[0].message}`);
@@ -77,6 +81,8 @@ export function as<Name extends CallName>(
     session,
     findSession: async () => session,
     idempotencyKey,
+    received: null,
+    deliver: () => {},
   };
   const parsed = safeParse(table[name].request, request);
   if (!parsed.success) throw new Error(`${name}: ${parsed.issues[0].message}`);

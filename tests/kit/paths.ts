@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
 import { type Edge, exploreAll, type Graph, type Vertex } from './explore.ts';
+import { remembered } from './remembered.ts';
 
 export interface Path {
   name: string;
@@ -10,13 +11,14 @@ export interface Path {
 const LONGEST_PATH = 40;
 
 /** Few paths from the start that together take every edge: each time the way to the nearest edge not yet taken. */
-export const edgePaths = (graph: Graph): Path[] => coverPaths(graph, (edge) => edge);
+export const edgePaths = remembered((graph: Graph): readonly Path[] => coverPaths(graph, (edge) => edge));
 
 /** Fewer paths, for people to watch: edges that lead from one configuration to the same other by one event are one. */
-export const scenicPaths = (graph: Graph): Path[] =>
+export const scenicPaths = remembered((graph: Graph): readonly Path[] =>
   coverPaths(graph, ({ from, event, to }) =>
     JSON.stringify([from.snapshot.value, event.type, to.snapshot.value, to.snapshot.status]),
-  );
+  ),
+);
 
 function coverPaths(graph: Graph, identify: (edge: Edge) => unknown): Path[] {
   const leaving = new Map<string, Edge[]>([...graph.vertices.keys()].map((id) => [id, []]));

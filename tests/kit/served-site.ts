@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { inject } from 'vitest';
 import { type ServerProcess, spawnServer } from './server-process.ts';
 
 export interface ServedSite {
@@ -10,57 +10,44 @@ export interface ServedSite {
   dataDir: string;
   /** All that the server wrote to either output so far. */
   output(): string;
+  /** Ends the server; the address stays, and nobody answers at it. */
+  goDown(): Promise<void>;
+  /** Starts it anew at the same address over the same data. */
+  comeUp(environment?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** In a process of its own: what a test's own process builds is a development build. */
-const build = (...options: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--emptyOutDir', '--logLevel', 'error', ...options],
-    { env: { ...process.env, NODE_ENV: 'production' } },
-  );
-
-function cacheFolder(): string {
-  const folder = join(process.cwd(), '.cache');
-  mkdirSync(folder, { recursive: true });
-  return folder;
-}
-
-/**
- * The product as it is delivered: site and server built into a folder of their own and run over demonstration data.
- * The folder lies inside the project, for the server finds its packages from where it lies.
- */
-export async function serveSite(): Promise<ServedSite> {
-  const folder = mkdtempSync(join(cacheFolder(), 'site-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  let server: ServerProcess | undefined;
-  try {
-    cpSync('package.json', join(folder, 'package.json'));
-    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-    await Promise.all([
-      build('--outDir', join(folder, 'dist/site')),
-      build('--config', 'vite.server.config.ts', '--outDir', join(folder, 'dist/server')),
-    ]);
-    server = await spawnServer({
-      entry: join(folder, 'dist/server/main.js'),
-      dataDir: join(folder, 'data'),
-      environment: { REQUESTS_PER_MINUTE: '100000000' },
+/** The product as it is delivered, or another build of it, run over demonstration data of its own. */
+export async function serveSite(product = inject('deliveredFolder')): Promise<ServedSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'huazhou-data-'));
+  cpSync(inject('seededData'), dataDir, { recursive: true });
+  const start = async (environment: Record<string, string>) => {
+    const server = await spawnServer({
+      entry: join(product, 'dist/server/main.js'),
+      dataDir,
+      environment: { REQUESTS_PER_MINUTE: '100000000', ...environment },
     });
-    await server.ready();
-  } catch (error) {
-    await server?.stop();
-    remove();
-    throw error;
-  }
-  const running = server;
+    try {
+      await server.ready();
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+    return server;
+  };
+  let running: ServerProcess = await start({});
+  const { address } = running;
   return {
-    address: running.address,
-    dataDir: join(folder, 'data'),
-    output: running.output,
+    address,
+    dataDir,
+    output: () => running.output(),
+    goDown: () => running.stop(),
+    comeUp: async (environment = {}) => {
+      running = await start({ PORT: new URL(address).port, ...environment });
+    },
     stop: async () => {
       await running.stop();
-      remove();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

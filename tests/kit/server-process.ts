@@ -27,7 +27,7 @@ export interface SpawnOptions {
   entry?: string;
 }
 
-const READY_LIMIT_MS = 45_000;
+const READY_LIMIT_MS = 90_000;
 
 /** A folder of the test's own that any user may reach. */
 export function temporaryFolder(isUnprivileged = false): { path: string; remove(): void } {
@@ -39,10 +39,13 @@ export function temporaryFolder(isUnprivileged = false): { path: string; remove(
 }
 
 /** Puts a migrated database into a data folder, as a server that ran there before would have left it. */
-export function fillDataFolder(dataDir: string): string {
+export function fillDataFolder(
+  dataDir: string,
+  template: 'pgliteMarket' | 'pgliteTemplate' = 'pgliteTemplate',
+): string {
   const database = join(dataDir, 'database');
   mkdirSync(database, { mode: 0o700 });
-  execFileSync('tar', ['-xzf', inject('pgliteTemplate'), '-C', database, '--no-same-owner'], { stdio: 'pipe' });
+  execFileSync('tar', ['-xzf', inject(template), '-C', database, '--no-same-owner'], { stdio: 'pipe' });
   return database;
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { migrateDatabase, openDatabase } from '#server/data/connect.ts';
+import { migrateDatabase, type OpenDatabase, openDatabase } from '#server/data/connect.ts';
+import { seed } from '#server/seed/index.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -13,6 +14,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** A migrated embedded database that others start from. */
     pgliteTemplate: string;
+    /** The same with the demonstration's rows in it. */
+    pgliteMarket: string;
     /** The bundled server's entry, and that of the program that writes until it is killed. */
     serverEntry: string;
     crashWriterEntry: string;
@@ -22,6 +25,9 @@ declare module 'vitest' {
 }
 
 export const POSTGRES_TEMPLATE = 'huazhou_template';
+export const POSTGRES_MARKET = 'huazhou_market';
+/** When the demonstration of the templates begins: where a test's clock stands. */
+export const MARKET_STARTS_AT = Date.UTC(2026, 0, 15, 2);
 /** Inside the project, for the bundle finds its packages from where it lies. */
 const BUNDLE = '.cache/server-under-test';
 
@@ -31,10 +37,12 @@ const ignoreLoss = { onConnectionError: () => {} };
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'huazhou-server-tests-'));
   const pgliteTemplate = join(folder, 'template.tar.gz');
-  const [postgres] = await Promise.all([startPostgres(), dumpTemplate(pgliteTemplate), bundle()]);
-  await makePostgresTemplate(postgres.url);
+  const pgliteMarket = join(folder, 'market.tar.gz');
+  const [postgres] = await Promise.all([startPostgres(), dumpTemplates(pgliteTemplate, pgliteMarket), bundle()]);
+  await makePostgresTemplates(postgres.url);
   project.provide('postgresUrl', postgres.url);
   project.provide('pgliteTemplate', pgliteTemplate);
+  project.provide('pgliteMarket', pgliteMarket);
   project.provide('serverEntry', join(process.cwd(), BUNDLE, 'main.js'));
   project.provide('crashWriterEntry', join(process.cwd(), BUNDLE, 'crash-writer.js'));
   project.provide('fuzzServerEntry', join(process.cwd(), BUNDLE, 'fuzz-server.js'));
@@ -57,21 +65,29 @@ async function bundle(): Promise<void> {
   });
 }
 
-async function dumpTemplate(path: string): Promise<void> {
+const fill = ({ db }: OpenDatabase) => seed(db, { kind: 'demo', now: MARKET_STARTS_AT });
+
+async function dumpTemplates(empty: string, market: string): Promise<void> {
   const database = await openDatabase({ kind: 'pglite', dataDir: null }, ignoreLoss);
   await migrateDatabase(database);
-  writeFileSync(path, await database.dump());
+  writeFileSync(empty, await database.dump());
+  await fill(database);
+  writeFileSync(market, await database.dump());
   await database.close();
 }
 
-async function makePostgresTemplate(url: string): Promise<void> {
+async function makePostgresTemplates(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`CREATE DATABASE ${POSTGRES_TEMPLATE}`);
-  await client.end();
   const database = await openDatabase({ kind: 'postgres', url: databaseAddress(url, POSTGRES_TEMPLATE) }, ignoreLoss);
   await migrateDatabase(database);
   await database.close();
+  await client.query(`CREATE DATABASE ${POSTGRES_MARKET} TEMPLATE ${POSTGRES_TEMPLATE}`);
+  await client.end();
+  const market = await openDatabase({ kind: 'postgres', url: databaseAddress(url, POSTGRES_MARKET) }, ignoreLoss);
+  await fill(market);
+  await market.close();
 }
 
 export function databaseAddress(url: string, name: string): string {

@@ -11,7 +11,7 @@ import { type Random, secureRandom } from '#server/random.ts';
 import type { Passwords } from '#server/session/passwords.ts';
 import type { Message, MessageSender } from '#server/sms/message.ts';
 import { readSettings, type Settings } from '#src/config/settings.ts';
-import { databaseAddress, POSTGRES_TEMPLATE } from './server.setup.ts';
+import { databaseAddress, MARKET_STARTS_AT, POSTGRES_MARKET, POSTGRES_TEMPLATE } from './server.setup.ts';
 import { signInDoubles } from './sign-in-doubles.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
@@ -19,7 +19,7 @@ export const databaseKinds: readonly DatabaseKind[] = ['pglite', 'postgres'];
 
 /** A clock that stands until it is moved. */
 export class TestClock {
-  constructor(private time = Date.UTC(2026, 0, 15, 2)) {}
+  constructor(private time = MARKET_STARTS_AT) {}
   now = (): number => this.time;
   advance(ms: number): void {
     this.time += ms;
@@ -32,6 +32,8 @@ export interface StartOptions {
   clock?: TestClock;
   random?: Random;
   settings?: Partial<Settings>;
+  /** Begins with the demonstration's rows. */
+  isMarket?: boolean;
   /** Fills the database before the server answers. */
   seed?: (database: OpenDatabase, clock: TestClock) => Promise<void>;
   site?: AppDependencies['site'];
@@ -60,10 +62,12 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** A fresh migrated database; it is gone after `close`. */
-export async function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
-  if (kind === 'pglite') return open({ kind, dataDir: null, template: inject('pgliteTemplate') });
-  const url = await createPostgresDatabase();
+/** A fresh migrated database, with the demonstration's rows where they are asked for; it is gone after `close`. */
+export async function openTestDatabase(kind: DatabaseKind, isMarket = false): Promise<OpenDatabase> {
+  if (kind === 'pglite') {
+    return open({ kind, dataDir: null, template: inject(isMarket ? 'pgliteMarket' : 'pgliteTemplate') });
+  }
+  const url = await createPostgresDatabase(isMarket ? POSTGRES_MARKET : POSTGRES_TEMPLATE);
   const database = await open({ kind, url });
   return {
     ...database,
@@ -94,7 +98,10 @@ async function maintain(statement: string): Promise<void> {
 export async function startServer(options: StartOptions): Promise<TestServer> {
   const clock = options.clock ?? new TestClock();
   const isOwn = typeof options.database === 'string';
-  const database = typeof options.database === 'string' ? await openTestDatabase(options.database) : options.database;
+  const database =
+    typeof options.database === 'string'
+      ? await openTestDatabase(options.database, options.isMarket)
+      : options.database;
   await options.seed?.(database, clock);
   const lines: string[] = [];
   const log = createLog(clock, (line) => lines.push(line));

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Services } from '#server/calls/context.ts';
 import { secureChance } from '#server/captcha/chance.ts';
 import { databaseCaptchaStore } from '#server/captcha/database-store.ts';
 import { createCaptchaEngine } from '#server/captcha/engine.ts';
 import type { PictureSource } from '#server/captcha/picture.ts';
+import { createFileInspector } from '#server/files/inspector.ts';
+import { createFileStore } from '#server/files/store.ts';
 import { createPasswords, type Hashing } from '#server/session/passwords.ts';
 import { SIGN_IN_LIMITS } from '#server/session/sign-in-limits.ts';
 
@@ -31,13 +36,19 @@ export const quickHashing: Hashing = {
   verify: async (stored, received) => stored === digest(received),
 };
 
-type SignInServices = Pick<Services, 'captcha' | 'passwords' | 'messages' | 'secret' | 'limits'>;
+type Doubled = Pick<Services, 'captcha' | 'passwords' | 'messages' | 'secret' | 'limits' | 'files' | 'inspector'>;
+
+/** One folder and one thread for all servers of a test process. */
+const folder = mkdtempSync(join(tmpdir(), 'huazhou-files-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const files = createFileStore(folder);
+const inspector = createFileInspector();
 
 /** What signing in needs, with nothing slow and nothing that leaves the process. */
 export function signInDoubles(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   pictures: PictureSource = knownPictures,
-): SignInServices {
+): Doubled {
   return {
     captcha: createCaptchaEngine({
       store: databaseCaptchaStore(db),
@@ -51,5 +62,7 @@ export function signInDoubles(
     messages: { send: async () => {} },
     secret: 'test-secret-of-16',
     limits: SIGN_IN_LIMITS,
+    files,
+    inspector,
   };
 }

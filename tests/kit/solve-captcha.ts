@@ -7,7 +7,8 @@ import type { Hand } from './hands.ts';
 import { solveClickWord } from './solve-click-word.ts';
 import { solveSlider } from './solve-slider.ts';
 
-const MOST_TRIES = 6;
+/** As many as a person is given before the other puzzle comes. */
+const MOST_TRIES = 3;
 const SETTLE_MS = 8_000;
 
 /** The pictures as they stand in the page. */
@@ -83,20 +84,47 @@ async function pick(page: Page, stage: Locator, hand: Hand) {
   }
 }
 
-/** Solves the puzzle that is shown from its pixels, as often as it takes within reason; whether it was solved. */
-export async function solveCaptcha(page: Page, hand: Hand): Promise<boolean> {
-  const dialog = page.getByRole('dialog', { name: captcha.dialog });
+const openDialog = (page: Page) => page.getByRole('dialog', { name: captcha.dialog });
+
+/** Waits for the verdict on what was answered; whether it was right. */
+async function verdict(page: Page): Promise<boolean> {
+  const settled = openDialog(page).locator('[data-screen=succeeded], [data-screen=failed]');
+  await settled.waitFor({ timeout: SETTLE_MS });
+  return (await settled.getAttribute('data-screen')) === 'succeeded';
+}
+
+async function untilReady(page: Page): Promise<Locator> {
+  const stage = openDialog(page).locator('[data-screen=ready], [data-screen=picking]');
+  await stage.waitFor({ timeout: SETTLE_MS });
+  return openDialog(page).locator('[data-screen]');
+}
+
+/** Solves the puzzle that is shown from its pixels, within three tries: which one it was, or null. */
+export async function solveCaptcha(page: Page, hand: Hand): Promise<'slider' | 'clickWord' | null> {
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
-    const stage = dialog.locator('[data-screen]');
-    await dialog.locator('[data-screen=ready]').waitFor({ timeout: SETTLE_MS });
-    await ((await stage.getByRole('slider').count()) > 0 ? slide(page, stage, hand) : pick(page, stage, hand));
-    const settled = dialog.locator('[data-screen=succeeded], [data-screen=failed]');
-    await settled.waitFor({ timeout: SETTLE_MS });
-    if ((await settled.getAttribute('data-screen')) === 'succeeded') {
-      await dialog.waitFor({ state: 'hidden', timeout: SETTLE_MS });
-      return true;
+    const stage = await untilReady(page);
+    const kind = (await stage.getByRole('slider').count()) > 0 ? 'slider' : 'clickWord';
+    await (kind === 'slider' ? slide(page, stage, hand) : pick(page, stage, hand));
+    if (await verdict(page)) {
+      await openDialog(page).locator('[data-screen=succeeded]').waitFor({ state: 'hidden', timeout: SETTLE_MS });
+      return kind;
     }
-    await settled.waitFor({ state: 'hidden', timeout: SETTLE_MS });
+    await openDialog(page).locator('[data-screen=failed]').waitFor({ state: 'hidden', timeout: SETTLE_MS });
   }
-  return false;
+  return null;
+}
+
+/** Lets the piece go where no hole can be, beside its resting place: what is said to that. */
+export async function missSlider(page: Page): Promise<string> {
+  const stage = await untilReady(page);
+  const grip = await stage.getByRole('slider').boundingBox();
+  if (grip === null) throw new Error('the slider is not shown');
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + grip.width / 2 + 12, grip.y + grip.height / 2, { steps: 3 });
+  await page.mouse.up();
+  if (await verdict(page)) throw new Error('the piece fits beside its resting place');
+  const words = (await openDialog(page).getByRole('status').textContent()) ?? '';
+  await openDialog(page).locator('[data-screen=failed]').waitFor({ state: 'hidden', timeout: SETTLE_MS });
+  return words;
 }

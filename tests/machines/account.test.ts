@@ -23,6 +23,12 @@ journeys(accountMachine, accountCases, [
     ends: { value: 'completingProfile', context: signedIn(login('register')) },
   },
   {
+    title: '[1.7b][4.32] a company named there goes on to its verification',
+    input,
+    events: [resolved('login', login('register')), opened, resolved('profile', { kind: 'verify' })],
+    ends: { value: 'verifying', context: signedIn(login('register')) },
+  },
+  {
     title: '[4.8b] a forgotten password goes on to a new one, without the old',
     input,
     events: [resolved('login', login('sms', true)), opened],

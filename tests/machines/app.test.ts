@@ -7,7 +7,7 @@ const wanted = event('account.wanted', wish);
 
 journeys(appMachine, appCases, [
   {
-    title: '[4.9] the login dialog opens once, however often it is asked for',
+    title: '[4.9][3.2b] the login dialog opens once, however often it is asked for',
     input: { ticket: null },
     events: [wanted, wanted],
     ends: { value: { running: { account: 'open', arrival: 'settled' } }, context: { ticket: null, account: wish } },

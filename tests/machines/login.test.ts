@@ -38,6 +38,25 @@ journeys(loginMachine, loginCases, [
     ends: { value: at('sms'), context: { ...base, values: { ...values, userName: '13800008888' } } },
   },
   {
+    title: '[3.10] the form begins empty, with the agreement ticked and nothing remembered',
+    input,
+    events: [],
+    ends: { value: at('sms'), context: base },
+  },
+  {
+    title: '[5.2b] an e-mail is no name to sign in with',
+    input,
+    events: [typed('userName', 'a@b.cn'), typed('captcha', '123456'), submit],
+    ends: {
+      value: at('sms'),
+      context: {
+        ...base,
+        values: { ...values, userName: 'a@bcn', captcha: '123456' },
+        faults: { userName: 'phoneLength' },
+      },
+    },
+  },
+  {
     title: '[5.3] four digits pass the field and are refused at submit',
     input,
     events: [phone, typed('captcha', '1234'), event('login.left', { field: 'captcha' }), submit],
@@ -47,6 +66,24 @@ journeys(loginMachine, loginCases, [
         ...base,
         values: { ...values, userName: '13800008888', captcha: '1234' },
         faults: { captcha: 'codeAtLeastFive' },
+      },
+    },
+  },
+  {
+    title: '[5.2] leaving a field takes nothing back that was found wrong at submit',
+    input,
+    events: [
+      typed('userName', '11390001000'),
+      typed('captcha', '1234'),
+      submit,
+      event('login.left', { field: 'userName' }),
+    ],
+    ends: {
+      value: at('sms'),
+      context: {
+        ...base,
+        values: { ...values, userName: '11390001000', captcha: '1234' },
+        faults: { userName: 'phoneFormat', captcha: 'codeAtLeastFive' },
       },
     },
   },

@@ -3,7 +3,8 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { type SellingAnswer, type SellingRequest, sellingPrices } from '#contract/calls/item.ts';
-import { containerCodes } from '#domain/reference/container-types.ts';
+import { PAGE_SIZES } from '#domain/limits.ts';
+import { containerCodes } from '#domain/reference/container-codes.ts';
 import {
   decodeTerms,
   defaultTerms,
@@ -13,7 +14,14 @@ import {
   searchMachine,
 } from '#machines/search/index.ts';
 import { emptyAnswer, offer, oneOffer, searchCases } from '#machines/search/search.cases.ts';
-import { editTerms, faultsOf, keyOf, requestOf } from '#machines/search/search.edits.ts';
+import {
+  comparedRequest,
+  editTerms,
+  faultsOf,
+  keyOf,
+  requestOf,
+  toggleCompared,
+} from '#machines/search/search.edits.ts';
 import { drive } from '../kit/drive.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -41,12 +49,13 @@ const context = (terms: Partial<SearchTerms>, rest: object = {}) => ({
   answer: oneOffer,
   answeredKey: keyOf(rotterdam),
   failure: null,
+  recent: { origin: [], destination: [] },
   ...rest,
 });
 
 journeys(searchMachine, searchCases, [
   {
-    title: '[3.5] an empty address waits, dangerous goods presumed',
+    title: '[3.5][9.3] an empty address waits, dangerous goods presumed',
     events: [address('')],
     ends: { value: 'idle', context: context(defaultTerms, { answer: null, answeredKey: null }) },
   },
@@ -145,6 +154,40 @@ test('[3.5] a fifth price cannot be compared, one of the four can be put back', 
   expect(actor.getSnapshot().can({ type: 'search.compare', priceId: 'b' })).toBe(true);
 });
 
+test('[3.5] what is put side by side is asked for whatever filters and page the list stands under', () => {
+  const picked = {
+    ...rotterdam,
+    compared: ['FCL-1'],
+    isComparing: true,
+    carriers: ['COSU'],
+    page: 3,
+    etdTo: '2026-03-01',
+  };
+  expect(safeParse(sellingPrices.request, comparedRequest(picked)).success).toBe(true);
+  expect(comparedRequest(picked)).toMatchObject({ priceIds: ['FCL-1'], carriers: [], page: 1 });
+  expect(comparedRequest(picked)).not.toHaveProperty('etdTo');
+});
+
+test('[3.5] prices side by side keep the page, and go with the last one and with the lane', () => {
+  const picked = { ...rotterdam, compared: ['FCL-1'], isComparing: true, page: 3 };
+  expect(editTerms({ ...picked, isComparing: false }, { kind: 'comparing', isOpen: true })).toEqual(picked);
+  expect(editTerms(picked, { kind: 'comparedCleared' })).toEqual({ ...rotterdam, page: 3 });
+  expect(toggleCompared(picked, 'FCL-1')).toEqual({ ...rotterdam, page: 3 });
+  expect(editTerms(picked, { kind: 'swapped' })).toMatchObject({ compared: [], isComparing: false });
+});
+
+test('[3.5] the five ports chosen last are kept on each side, the latest first', () => {
+  const { actor, start } = drive(searchMachine, searchCases);
+  start();
+  for (const code of ['CNSHA', 'CNNGB', 'CNTAO', 'CNXMN', 'CNYTN', 'CNTSN', 'CNNGB'])
+    actor.send({ type: 'search.edit', edit: { kind: 'chosen', side: 'origin', code, name: code } });
+  actor.send({ type: 'search.edit', edit: { kind: 'typed', side: 'origin', text: '大' } });
+  expect(actor.getSnapshot().context.recent).toEqual({
+    origin: ['CNNGB', 'CNTSN', 'CNYTN', 'CNXMN', 'CNTAO'],
+    destination: [],
+  });
+});
+
 test('[3.5] the feed of addresses is not begun anew by an edit', () => {
   let begun = 0;
   const address = fromCallback<SearchEvent, undefined>(() => {
@@ -160,7 +203,7 @@ test('[3.5] the feed of addresses is not begun anew by an edit', () => {
 
 describe('the address', () => {
   const text = fc.string({ maxLength: 20 });
-  const terms: fc.Arbitrary<SearchTerms> = fc.record({
+  const fields: fc.Arbitrary<SearchTerms> = fc.record({
     orgPort: fc.constantFrom('上海', '宁波 & 舟山', '100%', 'Shanghai+1'),
     orgPortCode: fc.constantFrom('CNSHA', 'CNNGB'),
     dstPort: fc.constantFrom('鹿特丹', 'A=B'),
@@ -183,8 +226,12 @@ describe('the address', () => {
     onlyBookable: fc.boolean(),
     sort: fc.constantFrom('recommended', 'price', 'transit', 'etd'),
     page: fc.integer({ min: 1, max: 10_000 }),
+    pageSize: fc.constantFrom(...PAGE_SIZES),
     compared: fc.uniqueArray(fc.constantFrom('FCL-1', 'FCL-2', 'FCL-3', 'FCL-4'), { maxLength: 4 }),
+    isComparing: fc.boolean(),
   });
+  /** Nothing picked is nothing to compare. */
+  const terms = fields.map((found) => ({ ...found, isComparing: found.isComparing && found.compared.length > 0 }));
 
   test('[3.5] gives back the same terms', () => {
     fc.assert(

@@ -1,3 +1,4 @@
+import type { UserInfo } from '#contract/calls/user.ts';
 import { sessionMachine } from '#machines/session/index.ts';
 import { sessionCases } from '#machines/session/session.cases.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
@@ -13,12 +14,28 @@ const nobody = {
 const stored = resolved('readSession', { token: 'token', userName: '王珂' });
 const visitor = resolved('readSession', { token: null, userName: null });
 const known = { ...nobody, token: 'token', userName: '王珂' };
+const enterprise = {
+  basicEntId: 'ent-1',
+  entName: '上海某化工有限公司',
+  mcpCode: 'MCP001',
+  serviceOpenAuditStatus: 'NONE',
+} as const;
+const member: UserInfo = {
+  name: '陈工',
+  phone: '13800008888',
+  avatar: '/avatars/1.png',
+  roles: ['enterprise'],
+  protocolAgreed: false,
+  enterpriseResp: enterprise,
+  mmInfo: [],
+  mayChangePasswordUntil: null,
+};
 const expired = event('session.expired');
 const guard = (isReloadDue: boolean) => resolved('readExpiryGuard', { isReloadDue });
 
 journeys(sessionMachine, sessionCases, [
   {
-    title: '[4.9] a token cookie means signed in, and the user is fetched',
+    title: '[4.9][6.1] a token cookie means signed in, under the name it came with, and the user is fetched',
     events: [stored],
     ends: { value: { signedIn: 'refreshing' }, context: known },
   },
@@ -26,6 +43,27 @@ journeys(sessionMachine, sessionCases, [
     title: '[8.8] user info that does not come does not sign out',
     events: [stored, rejected('loadUser')],
     ends: { value: { signedIn: 'idle' }, context: known },
+  },
+  {
+    title: '[3.4] a visitor asked for orders: the flag outlives the sign-in',
+    events: [
+      visitor,
+      event('session.ordersWanted'),
+      event('session.signedIn', { token: 'token', userName: '王珂' }),
+      resolved('saveSession'),
+    ],
+    ends: { value: { signedIn: 'refreshing' }, context: { ...known, wantsOrders: true } },
+  },
+  {
+    title: '[3.4] and is cleared once the list has opened',
+    events: [
+      visitor,
+      event('session.ordersWanted'),
+      event('session.signedIn', { token: 'token', userName: '王珂' }),
+      resolved('saveSession'),
+      event('session.ordersShown'),
+    ],
+    ends: { value: { signedIn: 'refreshing' }, context: known },
   },
   {
     title: '[4.5] cookies that cannot be written keep nobody signed in',
@@ -51,6 +89,31 @@ journeys(sessionMachine, sessionCases, [
     title: '[4.10][9.3k] within the 60 s after a reload the page never reloads again',
     events: [stored, expired, guard(false), resolved('clearSession')],
     ends: { value: 'anonymous', context: { ...nobody, reloadToast: 'expired' } },
+  },
+  {
+    title:
+      '[3.2][3.2d][4.7] what is fetched refreshes name, avatar, roles and info; enterprise info that fails is silent',
+    events: [stored, resolved('loadUser', member), rejected('loadEnterprises')],
+    ends: { value: { signedIn: 'idle' }, context: { ...known, userName: '陈工', user: member } },
+  },
+  {
+    title: '[3.1][4.7] the list of enterprises is kept',
+    events: [stored, resolved('loadUser', member), resolved('loadEnterprises', [enterprise])],
+    ends: {
+      value: { signedIn: 'idle' },
+      context: { ...known, userName: '陈工', user: member, enterprises: [enterprise] },
+    },
+  },
+  {
+    title: '[6.7] signing out empties user and roles',
+    events: [
+      stored,
+      resolved('loadUser', member),
+      event('session.signOut'),
+      resolved('logout'),
+      resolved('clearSession'),
+    ],
+    ends: { value: 'reloading', context: nobody },
   },
   {
     title: '[4.11] a sign-out in another tab is followed without a reload',

@@ -22,7 +22,8 @@ async function html(element: ReactElement) {
 
 const page = async (name: PageName) => {
   const path = routes.find((route) => route.name === name)?.path ?? '/';
-  openResource(name, { path: path.replace(/\/\{\w+\?\}/, '').replace(/\{\w+\}/, 'any'), query: '' });
+  const address = path.replace(/\/\{\w+\?\}/, '').replace(/\{\w+\}/, 'any');
+  openResource(name, { path: address, query: '' }, { api: () => new Promise(() => undefined) });
   await loadPage(name);
   return html(createElement(loadedPage(name)));
 };

@@ -4,6 +4,8 @@ import type { Call } from '#contract/call.ts';
 import { table } from '#contract/table.ts';
 import { constants } from '#server/data/schema/reference.ts';
 import { routePattern } from '#server/http/calls-router.ts';
+import { siteConfigOf } from '#server/site-config.ts';
+import { readSettings } from '#src/config/settings.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 
 describe.each(databaseKinds)('calls on %s', (database) => {
@@ -54,6 +56,15 @@ describe.each(databaseKinds)('calls on %s', (database) => {
     expect(data.addresses.userCentre).toBe('/user-center/');
     expect(data.serverTime).toBe(server.clock.now());
     expect(data).toMatchObject({ version: '1.2.3', build: 'abc123', demo: { on: true, clockShift: null } });
+  });
+
+  it('[2.17d] shows the licences the configuration numbers, and claims none of its own', async () => {
+    const parts = { release: { version: '1.2.3', build: 'abc123' }, clock: server.clock };
+    const filingsOf = (environment: Record<string, string>) =>
+      siteConfigOf({ ...parts, settings: readSettings({ SEED: 'none', ...environment }) }).filings;
+    expect(new Set(Object.values(filingsOf({})))).toEqual(new Set(['']));
+    const numbers = { CHEMICALS_LICENCE: '沪 1', NVOCC_FILING: 'MOC-NV 2', ROAD_TRANSPORT_LICENCE: '沪 3' };
+    expect(filingsOf(numbers)).toMatchObject({ chemicalsLicence: '沪 1', nvocc: 'MOC-NV 2', roadTransport: '沪 3' });
   });
 
   it('[8.6] logs a client report without its query, phone or address', async () => {

@@ -117,6 +117,10 @@ describe.each(databaseKinds)('dangerous goods and places on %s', (database) => {
     expect(origins.items.map(({ code }) => code)).not.toContain('NLRTM');
     const europe = await ask(server, 'cityPage', { side: 'destination', lane: '欧洲', pageSize: 200 });
     expect(europe.items.every(({ lane }) => lane === '欧洲')).toBe(true);
+    expect(origins.items.find(({ code }) => code === 'CNSHA')?.hot).toBe(true);
+    expect(origins.items.some(({ hot }) => !hot)).toBe(true);
+    const destinations = await ask(server, 'cityPage', { side: 'destination', pageSize: 200 });
+    expect(destinations.items.find(({ code }) => code === 'NLRTM')?.hot).toBe(true);
     for (const kind of ['airport', 'station', 'city'] as const) {
       expect((await ask(server, 'cityPage', { kind })).total).toBeGreaterThan(10);
     }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FclEnquiryForm } from '#contract/calls/ecommerce.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import { answerWaiting, type Desk } from '#server/market/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
-const MINUTE = 60_000;
 const form = (cargoName: string, more: Partial<FclEnquiryForm> = {}): FclEnquiryForm => ({
   orgPortCode: 'CNSHA',
   dstPortCode: 'NLRTM',
@@ -46,14 +46,14 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
     expect(enquiryNo).toMatch(/^ENQ260115\d{5}$/);
     expect(deadline).toBe(Date.UTC(2026, 0, 16, 10));
     expect((await read(enquiryNo)).status).toBe('waiting');
-    server.clock.advance(MINUTE);
+    server.clock.advance(MINUTE_MS);
     expect(await answerWaiting(desk)).toBe(1);
     expect(await answerWaiting(desk)).toBe(0);
     const { status, options, optionCount, answeredAt, createdAt } = await read(enquiryNo);
     expect(status).toBe('answered');
     expect(optionCount).toBe(options.length);
     expect([2, 3]).toContain(options.length);
-    expect(answeredAt! - createdAt).toBeLessThanOrEqual(2 * MINUTE);
+    expect(answeredAt! - createdAt).toBeLessThanOrEqual(2 * MINUTE_MS);
     const { items } = await as(server, 'user-verified', 'sellingPrices', {
       orgPortCode: 'CNSHA',
       dstPortCode: 'NLRTM',
@@ -78,8 +78,10 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
     const none = await place('放射性物质', 'declined', 'user-verified', { dgClass: '7' });
     const wish = await place('甲醇', 'wishful', 'user-verified', { carrierPrefer: ['ZIMU'] });
     await answerWaiting(desk);
-    expect((await read(none.enquiryNo)).status).toBe('declined');
+    expect(await read(none.enquiryNo)).toMatchObject({ status: 'declined', optionCount: 0 });
     expect(await read(wish.enquiryNo)).toMatchObject({ status: 'answered' });
+    const { items } = await as(server, 'user-verified', 'enquiryList', { pageSize: 50 });
+    for (const row of items) expect(row.optionCount).toBe((await read(row.enquiryNo)).options.length);
   });
 
   it('[3.14] the identical enquiry within ten minutes is refused with the first one’s number', async () => {
@@ -90,14 +92,14 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
     });
     await expect(place('丙酮', 'other-person', 'user-person')).resolves.toBeDefined();
     await expect(place('苯', 'other-cargo')).resolves.toBeDefined();
-    server.clock.advance(10 * MINUTE);
+    server.clock.advance(10 * MINUTE_MS);
     await expect(place('丙酮', 'identical-3')).resolves.toBeDefined();
   });
 
   it('[7.3] one key writes once: the same body gets the first answer, another is refused', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => place('乙醇', 'same-key')));
     expect(new Set(all.map(({ enquiryNo }) => enquiryNo)).size).toBe(1);
-    server.clock.advance(24 * 60 * MINUTE);
+    server.clock.advance(DAY_MS);
     expect(await place('乙醇', 'same-key')).toEqual(all[0]);
     await expect(place('汽油', 'same-key')).rejects.toMatchObject({ code: '10004009' });
     await expect(place('乙醇', 'same-key', 'user-person')).resolves.not.toEqual(all[0]);
@@ -136,14 +138,94 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
       key('truck'),
     );
     expect(enquiryNo).toMatch(/^TRK\d{11}$/);
-    expect(await read(enquiryNo, 'user-person')).toMatchObject({ org: '上海金山', dst: '宁波北仑', service: 'truck' });
+    expect(await read(enquiryNo, 'user-person')).toMatchObject({
+      orgName: '上海金山',
+      dstName: '宁波北仑',
+      service: 'truck',
+    });
+    await answerWaiting(desk);
+    expect(await read(enquiryNo, 'user-person')).toMatchObject({
+      status: 'declined',
+      reply: expect.stringContaining('调度'),
+    });
+  });
+
+  const lcl = (more: object = {}) => ({
+    service: 'lcl' as const,
+    form: {
+      orgPortCode: 'CNSHA',
+      dstPortCode: 'NLRTM',
+      isDanger: 'Y' as const,
+      unNo: '1263',
+      packingGroup: 'II' as const,
+      cargoName: '油漆',
+      weight: '1850',
+      volume: '2.36',
+      contact: '林木森',
+      phone: '12000000003',
+      ...more,
+    },
+  });
+
+  it('[7.5b] a consolidation enquiry is answered by revenue tons, with every line', async () => {
+    const { enquiryNo } = await as(server, 'user-person', 'placeEnquiry', lcl(), key('lcl-priced'));
+    await answerWaiting(desk);
+    const answered = await read(enquiryNo, 'user-person');
+    expect(answered).toMatchObject({
+      status: 'answered',
+      orgName: '上海',
+      dstName: '鹿特丹',
+      weight: '1850',
+      reply: null,
+    });
+    expect(answered.options.length).toBeGreaterThan(0);
+    for (const { lines, totals, remark, etd } of answered.options) {
+      const freight = lines.find(({ feeCode }) => feeCode === 'OF')!;
+      expect(freight).toMatchObject({ basis: 'REVENUE_TON', quantity: '2.36' });
+      expect(lines.map(({ feeCode }) => feeCode)).toEqual(expect.arrayContaining(['CFS', 'WHI', 'DOC', 'DGS', 'DGD']));
+      expect(lines.find(({ feeCode }) => feeCode === 'CFS')).toMatchObject({ amount: '212.40', currency: '1' });
+      expect(totals.map(({ currency }) => currency).sort()).toEqual(['1', '2']);
+      expect(remark).toContain('计费 2.36 RT（按体积）');
+      expect(etd).toBeGreaterThan(server.clock.now());
+    }
+  });
+
+  it.each([
+    ['a lane nobody consolidates', { dstPortCode: 'USHOU' }],
+    ['a class a warehouse refuses', { unNo: '1428' }],
+    ['a packing group that is asked about', { packingGroup: 'I' }],
+  ])('[7.5b] %s is answered in words, not with a price', async (title, more) => {
+    const { enquiryNo } = await as(
+      server,
+      'user-person',
+      'placeEnquiry',
+      lcl(more),
+      key(`lcl-${title.slice(0, 12)}`.replaceAll(' ', '-')),
+    );
+    await answerWaiting(desk);
+    const declined = await read(enquiryNo, 'user-person');
+    expect(declined).toMatchObject({ status: 'declined', options: [], reply: expect.stringContaining('电话') });
+  });
+
+  it('[2.5b] a form whose fields do not go together is refused by field', async () => {
+    const refused = place('日期', 'backwards', 'user-verified', {
+      expectEtdFrom: '2026-12-31',
+      expectEtdTo: '2026-12-01',
+    });
+    await expect(refused).rejects.toMatchObject({
+      code: '10004001',
+      data: { fields: { 'form.expectEtdFrom': '结束日期不能早于开始日期' } },
+    });
+    await expect(place('同港', 'same-ports', 'user-verified', { dstPortCode: 'CNSHA' })).rejects.toMatchObject({
+      data: { fields: { 'form.dstPortCode': '起运港与目的港不能相同' } },
+    });
   });
 
   it('[3.14] options and waiting both end by time, and the list filters by what they have become', async () => {
     const { enquiryNo } = await place('环己烷', 'expires');
     await answerWaiting(desk);
     const late = await place('庚烷', 'unanswered');
-    server.clock.advance(8 * 24 * 60 * MINUTE);
+    server.clock.advance(8 * DAY_MS);
     expect(await read(enquiryNo)).toMatchObject({
       status: 'expired',
       options: expect.arrayContaining([expect.objectContaining({ isExpired: true })]),
@@ -187,9 +269,9 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
     const month = await ask(server, 'share', {
       kind: 'search',
       content,
-      expiresAt: server.clock.now() + 90 * 86_400_000,
+      expiresAt: server.clock.now() + 90 * DAY_MS,
     });
-    expect(month.expiresAt).toBe(server.clock.now() + 30 * 86_400_000);
+    expect(month.expiresAt).toBe(server.clock.now() + 30 * DAY_MS);
     server.clock.advance(expiresAt - server.clock.now());
     for (const gone of [id, 'A'.repeat(32)]) {
       expect(await send(server, 'sharedContent', { id: gone })).toMatchObject({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Route, routes } from '#contract/routes.ts';
+import { DAY_MS } from '#domain/limits.ts';
 import { campaigns, news } from '#server/data/schema/content.ts';
 import { procurementPosts } from '#server/data/schema/procurement.ts';
 import type { SiteFiles } from '#server/http/site-files.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
       await seed(db, { kind: 'demo', now: clock.now() });
       const [row] = await db.select().from(news).limit(1);
       await db.insert(news).values({ ...row!, id: 'hostile', title: HOSTILE, publishedAt: new Date(clock.now()) });
-      await db.insert(news).values({ ...row!, id: 'tomorrow', publishedAt: new Date(clock.now() + 86_400_000) });
+      await db.insert(news).values({ ...row!, id: 'tomorrow', publishedAt: new Date(clock.now() + DAY_MS) });
     },
   });
   const { db } = server.database;

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RequestOf } from '#contract/call.ts';
+import { CODE } from '#contract/codes.ts';
 import type { Table } from '#contract/table.ts';
+import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import { priceHistory } from '#server/data/schema/market.ts';
 import { goldenLane } from '#server/seed/index.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
@@ -81,6 +83,37 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     expect(only.total).toBe(contracts.length);
     const contract = await ask(server, 'feePage', { ...lane, priceId: contracts[0]!.priceId });
     expect(contract.total).toBe(0);
+  });
+
+  it('[3.14] named prices are answered whenever they sail, and only they; an unknown or a foreign one is left out', async () => {
+    const lane = { orgPortCode: 'CNSHA', dstPortCode: 'DEHAM' };
+    const { items: buyers } = await as(server, 'user-verified', 'sellingPrices', { ...lane, hasContractPrice: true });
+    const { items: visitors, etdTo } = await ask(server, 'sellingPrices', { ...lane, pageSize: 50 });
+    const contract = buyers[0]!.priceId;
+    const [one, other] = [visitors.at(0)!.priceId, visitors.at(-1)!.priceId];
+    const named = { ...lane, priceIds: [contract, 'FCL-GONE', one, other] };
+    const idsOf = ({ items }: { items: readonly { priceId: string }[] }) => items.map(({ priceId }) => priceId).sort();
+    expect(idsOf(await ask(server, 'sellingPrices', named))).toEqual([one, other].sort());
+    const firstDay = { etdFrom: visitors[0]!.etdDay, etdTo: visitors[0]!.etdDay };
+    expect(idsOf(await ask(server, 'sellingPrices', { ...named, ...firstDay }))).toEqual([one, other].sort());
+    expect(visitors.at(-1)!.etdDay <= etdTo).toBe(true);
+    expect(idsOf(await as(server, 'user-person', 'sellingPrices', { ...lane, priceIds: [contract] }))).toEqual([]);
+    expect(idsOf(await as(server, 'user-verified', 'sellingPrices', { ...lane, priceIds: [contract] }))).toEqual([
+      contract,
+    ]);
+    expect(await ask(server, 'sellingPrices', { ...lane, priceIds: ['FCL-GONE'] })).toMatchObject({
+      items: [],
+      total: 0,
+    });
+    expect(idsOf(await ask(server, 'sellingPrices', { ...rotterdam, priceIds: [one] }))).toEqual([]);
+  });
+
+  it('[3.14] more named prices than can be compared, or a name that is none, is refused', async () => {
+    const tooMany = Array.from({ length: COMPARED_AT_MOST + 1 }, (_, index) => `FCL-${index}`);
+    for (const priceIds of [tooMany, ["FCL-1' OR 1=1"], ['']]) {
+      const refused = await send(server, 'sellingPrices', { ...rotterdam, priceIds });
+      expect(refused.code).toBe(CODE.invalidInput);
+    }
   });
 
   it.each([
@@ -198,8 +231,39 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     expect(await ask(server, 'priceTrend', { orgPortCode: 'CNSHA', dstPortCode: 'ZZZZZ' })).toEqual({
       currency: null,
       points: [],
+      carriers: [],
       weeklyChange: null,
     });
+  });
+
+  it('[3.14] the trend has a line for each carrier, of which the lowest and the average of the day are made', async () => {
+    const { points, carriers = [] } = await ask(server, 'priceTrend', { ...rotterdam, days: 90 });
+    expect(carriers.map(({ code, nameCn }) => [code, nameCn])).toContainEqual(['COSU', '中远海运']);
+    expect(carriers.length).toBeGreaterThan(1);
+    for (const { amounts } of carriers) expect(amounts).toHaveLength(points.length);
+    for (const [at, { min, avg }] of points.entries()) {
+      const amounts = carriers.map((carrier) => Number(carrier.amounts[at]));
+      expect(Number(min)).toBe(Math.min(...amounts));
+      const mean = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
+      expect(Number(avg)).toBe(Math.ceil(Math.round(mean * 10_000) / 100) / 100);
+    }
+  });
+
+  it('[3.14] a point without the carriers’ own prices leaves their lines open there', async () => {
+    const { db } = server.database;
+    const gap = and(
+      eq(priceHistory.laneId, goldenLane.id),
+      eq(priceHistory.containerCode, '20GP'),
+      eq(priceHistory.day, '2026-01-14'),
+    );
+    const [point] = await db.select().from(priceHistory).where(gap);
+    await db.update(priceHistory).set({ byCarrier: {} }).where(gap);
+    const { points, carriers = [] } = await ask(server, 'priceTrend', rotterdam);
+    const at = points.findIndex(({ date }) => date === '2026-01-14');
+    expect(carriers.map(({ amounts }) => [amounts[at], typeof amounts[at - 1]])).toEqual(
+      carriers.map(() => [null, 'string']),
+    );
+    await db.update(priceHistory).set({ byCarrier: point!.byCarrier }).where(gap);
   });
 
   it('[3.14] each day of departure is one chip with its lowest price', async () => {

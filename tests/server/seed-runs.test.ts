@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY } from '#server/seed/calendar.ts';
+import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import { goldenLane } from '#server/seed/fcl-lanes.ts';
 import { fclRows } from '#server/seed/fcl-rows.ts';
 import { seededDatabase } from '#tests/kit/seeded-database.ts';
@@ -29,10 +29,10 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     created_at) values ('ENQ26112000001', 'fcl', 'someone', 'waiting', '{}', 'x', '2026-11-21', '2026-11-20')`);
 
     const before = await database.fingerprint();
-    await database.seed(now + 6 * 3_600_000);
+    await database.seed(now + 6 * HOUR_MS);
     expect(await database.fingerprint()).toEqual(before);
 
-    const later = now + 40 * DAY;
+    const later = now + 40 * DAY_MS;
     await database.seed(later);
     const after = await database.fingerprint();
     for (const table of ['users', 'enterprises', 'orders', 'enquiries', 'enterprise_register', 'lanes', 'fee_lines']) {
@@ -84,12 +84,12 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
 
 test('the fixed offer can be booked on whatever day the seed runs, two days later too [5.9]', () => {
   for (let step = 0; step < 28; step += 1) {
-    const start = now + (step * DAY) / 2;
+    const start = now + (step * DAY_MS) / 2;
     const open = fclRows(start).sailings.filter(
       (sailing) =>
         sailing.laneId === goldenLane.id &&
         sailing.carrierCode === goldenLane.carrier &&
-        sailing.bookingCloseDangerous.getTime() > start + 2 * DAY,
+        sailing.bookingCloseDangerous.getTime() > start + 2 * DAY_MS,
     );
     expect(open.length, new Date(start).toISOString()).toBeGreaterThanOrEqual(3);
   }

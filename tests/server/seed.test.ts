@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOBILE } from '#domain/identity/phone.ts';
 import { demoAccounts, goldenLane } from '#server/seed/index.ts';
 import { type SeededDatabase, seededDatabase } from '#tests/kit/seeded-database.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
@@ -170,7 +171,7 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
         'select phone, password_hash from users',
       );
       for (const account of demoAccounts) {
-        expect(account.phone).toMatch(/^1[2-9]\d{9}$/);
+        expect(account.phone).toMatch(MOBILE);
         const stored = users.find((user) => user.phone === account.phone)?.password_hash ?? '';
         expect(stored).toMatch(/^\$argon2id\$/);
         expect(await verify(stored, createHash('sha256').update(account.password).digest('hex'))).toBe(true);

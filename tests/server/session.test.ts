@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { type CallName, table } from '#contract/table.ts';
+import { DAY_MS } from '#domain/limits.ts';
 import { addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
 import { clientHeaders, databaseKinds, openTestDatabase, startServer, type TestServer } from '#tests/kit/server.ts';
 
-const DAY = 86_400_000;
 const PASSWORD = 'a long enough password';
 const newPhone = phonesFrom('138');
 const newAddress = addressesFrom(2);
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('a session on %s', (database) => {
   it('[4.5] is good for sixty days by the server’s clock, and then says expired', async () => {
     const visitor = await signedIn();
     const held = { token: visitor.token, companion: visitor.companion };
-    server.clock.advance(60 * DAY - 1_000);
+    server.clock.advance(60 * DAY_MS - 1_000);
     expect((await visitor.call('getUserInfo', {})).status).toBe(200);
     server.clock.advance(2_000);
     const late = await visitor.call('getUserInfo', {});

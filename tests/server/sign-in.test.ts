@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#domain/limits.ts';
 import { enterprises, memberships, sessions, users } from '#server/data/schema/accounts.ts';
 import { demoAccounts, seed } from '#server/seed/index.ts';
 import { argon2id, createPasswords } from '#server/session/passwords.ts';
@@ -7,7 +8,6 @@ import { addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/bro
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { quickHashing } from '#tests/kit/sign-in-doubles.ts';
 
-const HOUR = 3_600_000;
 const newPhone = phonesFrom('139');
 const newAddress = addressesFrom(1);
 const PASSWORD = 'a long enough password';
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('signing in on %s', (database) => {
   it('[4.1] signs in by code, once with each', async () => {
     const phone = newPhone();
     await browser().register(phone, PASSWORD);
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     const visitor = browser();
     expect(await visitor.sendCode(phone)).toMatchObject({ code: '00000000', data: { resendAfter: 60 } });
     const code = visitor.codeFor(phone);
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('signing in on %s', (database) => {
     const known = newPhone();
     const unknown = newPhone();
     await browser().register(known, PASSWORD);
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     const asks = [await browser().sendCode(known), await browser().sendCode(unknown)];
     expect(asks[0]!.text).toBe(asks[1]!.text);
     expect([...asks[0]!.headers.keys()]).toEqual([...asks[1]!.headers.keys()]);
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('signing in on %s', (database) => {
   it('[1.7] says that a phone is registered only after a right code', async () => {
     const phone = newPhone();
     await browser().register(phone, PASSWORD);
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     const visitor = browser();
     await visitor.sendCode(phone, 'user_sign');
     const fields = { phone, password: sha256(PASSWORD), userSource: 'echem' } as const;
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('signing in on %s', (database) => {
     const refused = await browser().passwordLogin(phone, PASSWORD);
     expect(refused).toMatchObject({ code: '10002004', data: { retryAfter: 3600 } });
     expect(hashed.verified - before).toBe(10);
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     expect((await browser().passwordLogin(phone, PASSWORD)).code).toBe(kind === 'known' ? '00000000' : '10002001');
   });
 
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('signing in on %s', (database) => {
   it('[4.8b] asks for no old password for ten minutes after an SMS sign-in', async () => {
     const phone = newPhone();
     await browser().register(phone, PASSWORD);
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     const visitor = browser();
     await visitor.sendCode(phone);
     await visitor.smsLogin(phone, visitor.codeFor(phone));

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { smsCodes } from '#server/data/schema/accounts.ts';
 import { createLog } from '#server/log.ts';
 import { secureRandom } from '#server/random.ts';
@@ -9,9 +10,6 @@ import { webhookSender } from '#server/sms/message.ts';
 import { addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const newPhone = phonesFrom('136');
 const newAddress = addressesFrom(4);
 const wrongFor = (code: string) => (code === '123456' ? '654321' : '123456');
@@ -26,7 +24,7 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
   const account = async () => {
     const phone = newPhone();
     await browser().register(phone, 'a long enough password');
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_MS);
     return phone;
   };
   const messagesTo = (phone: string) => server.sent.filter((message) => message.phone === phone).length;
@@ -74,11 +72,11 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
     const visitor = browser();
     await visitor.sendCode(phone);
     const first = visitor.codeFor(phone);
-    server.clock.advance(MINUTE);
+    server.clock.advance(MINUTE_MS);
     await withCaptcha(visitor, phone);
     const second = visitor.codeFor(phone);
     if (first !== second) expect((await visitor.smsLogin(phone, first)).code).toBe('10002002');
-    server.clock.advance(5 * MINUTE);
+    server.clock.advance(5 * MINUTE_MS);
     expect((await visitor.smsLogin(phone, second)).code).toBe('10002002');
     await withCaptcha(visitor, phone);
     const third = visitor.codeFor(phone);
@@ -104,7 +102,7 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
     await attacker.passwordLogin(phone, 'not the password');
     expect((await browser().sendCode(phone)).code).toBe('10003001');
     expect((await attacker.sendCode(newPhone())).code).toBe('10003001');
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     expect((await browser().sendCode(phone)).code).toBe('00000000');
   });
 
@@ -112,14 +110,14 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
     const phone = await account();
     const visitor = browser();
     await visitor.sendCode(phone);
-    server.clock.advance(MINUTE);
+    server.clock.advance(MINUTE_MS);
     const slider = await visitor.solve('blockPuzzle');
     for (let failed = 0; failed < 3; failed += 1) await visitor.failSlider();
     const asked = { code: '10003001', data: { captchaType: 'clickWord' } };
     expect(await visitor.sendCode(phone)).toMatchObject(asked);
     expect(await withCaptcha(visitor, phone, slider)).toMatchObject(asked);
     expect((await withCaptcha(visitor, phone, await visitor.solve('clickWord'))).code).toBe('00000000');
-    server.clock.advance(10 * MINUTE);
+    server.clock.advance(10 * MINUTE_MS);
     expect(await visitor.sendCode(phone)).toMatchObject({ data: { captchaType: 'blockPuzzle' } });
   });
 
@@ -127,10 +125,10 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
     const phone = await account();
     const visitor = browser();
     await visitor.sendCode(phone);
-    server.clock.advance(MINUTE);
+    server.clock.advance(MINUTE_MS);
     const verification = await visitor.solve();
     expect((await withCaptcha(visitor, phone, verification)).code).toBe('00000000');
-    server.clock.advance(MINUTE);
+    server.clock.advance(MINUTE_MS);
     expect((await withCaptcha(visitor, phone, verification)).code).toBe('10003002');
     expect((await withCaptcha(visitor, newPhone(), verification)).code).toBe('10003002');
     const late = await visitor.solve();
@@ -162,10 +160,10 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
         captchaVerification: await visitor.solve(),
       });
       expect(answer.code).toBe('00000000');
-      server.clock.advance(MINUTE);
+      server.clock.advance(MINUTE_MS);
     }
     const refused = await withCaptcha(browser(), phone);
-    expect(refused).toMatchObject({ code: '10002004', data: { retryAfter: (DAY - 10 * MINUTE) / 1000 } });
+    expect(refused).toMatchObject({ code: '10002004', data: { retryAfter: (DAY_MS - 10 * MINUTE_MS) / 1000 } });
     expect((await browser().sendCode(await account())).code).toBe('00000000');
   });
 

@@ -3,10 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
+import { constantsByType } from '#contract/calls/basic.ts';
 import { AppView } from '#src/app/AppView.tsx';
 import { sayWhatWasLeft } from '#src/app/reload-toasts.ts';
-import { createServices } from '#src/app/services.ts';
 import { showToast } from '#src/app/toasts.ts';
+import { openConstants } from '#src/app/wiring/constants.ts';
+import { servicesOf } from '#src/app/wiring/services.ts';
 import { wiredApp } from '#src/app/wiring.ts';
 import { openFile, saveFile } from '#src/browser/files.ts';
 import { leaveToast } from '#src/browser/reload-toast.ts';
@@ -28,9 +30,9 @@ test('[2.14d][4.10] what was left before a reload is said once after it', async 
   const root = createRoot(place);
   root.render(<AppView actor={app} onReload={() => undefined} />);
   const said: string[] = [];
-  const say = (toast: Parameters<Parameters<typeof sayWhatWasLeft>[0]>[0]) => {
-    said.push(toast.text);
-    showToast(app.getSnapshot().children.toasts, toast);
+  const say: Parameters<typeof sayWhatWasLeft>[0] = (tone, text) => {
+    said.push(text);
+    showToast(app.getSnapshot().children.toasts, { tone, text });
   };
   leaveToast('signedOut');
   sayWhatWasLeft(say);
@@ -48,7 +50,8 @@ test('[2.14d][4.10] what was left before a reload is said once after it', async 
 test('[9.2] constants come through the client once and then from the browser', async () => {
   const row = { constType: 'CURRENCY', constValue: '1', constName: '人民币', code: 'CNY', name: '人民币', sort: 1 };
   const answer = JSON.stringify({ code: '00000000', message: '成功', data: [row] });
-  const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+  const open = vi.spyOn(XMLHttpRequest.prototype, 'open');
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
     Object.defineProperties(this, {
       readyState: { value: 4 },
       status: { value: 200 },
@@ -58,11 +61,12 @@ test('[9.2] constants come through the client once and then from the browser', a
     });
     this.onloadend?.(new ProgressEvent('loadend'));
   });
-  const outlets = { say: vi.fn(), expire: vi.fn() };
-  expect(await createServices(outlets).constants('CURRENCY')).toEqual([row]);
-  expect(await createServices(outlets).constants('CURRENCY')).toEqual([row]);
-  expect(send).toHaveBeenCalledTimes(1);
-  expect(outlets.say).not.toHaveBeenCalled();
+  const actor = vi.fn();
+  expect(await openConstants(servicesOf({ get: actor }))('CURRENCY')).toEqual([row]);
+  expect(await openConstants(servicesOf({ get: actor }))('CURRENCY')).toEqual([row]);
+  const asked = open.mock.calls.map(([, address]) => new URL(address, location.origin).pathname);
+  expect(asked.filter((path) => path === constantsByType.path)).toHaveLength(1);
+  expect(actor).not.toHaveBeenCalled();
 });
 
 describe('adapters', () => {

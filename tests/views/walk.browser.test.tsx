@@ -5,17 +5,22 @@ import { page } from 'vitest/browser';
 import { subject as authNotice } from '#stories/auth-notice/auth-notice.subject.tsx';
 import { subject as captchaClickWord } from '#stories/captcha-click-word/captcha-click-word.subject.tsx';
 import { subject as captchaSlider } from '#stories/captcha-slider/captcha-slider.subject.tsx';
+import { subject as centreRooms } from '#stories/centre-rooms/centre-rooms.subject.tsx';
 import { subject as changePassword } from '#stories/change-password/change-password.subject.tsx';
 import { subject as chunkReload } from '#stories/chunk-reload/chunk-reload.subject.tsx';
 import { controlName, dueButtons, offeredButtons } from '#stories/kit/subject.ts';
+import { subject as licence } from '#stories/licence/licence.subject.tsx';
 import { subject as login } from '#stories/login/login.subject.tsx';
 import { subject as navigation } from '#stories/navigation/navigation.subject.tsx';
+import { subject as order } from '#stories/order/order.subject.tsx';
 import { subject as profile } from '#stories/profile/profile.subject.tsx';
 import { subject as reading } from '#stories/reading/reading.subject.tsx';
 import { subject as session } from '#stories/session/session.subject.tsx';
 import { subject as singleSignOn } from '#stories/single-sign-on/single-sign-on.subject.tsx';
 import { subject as smsCountdown } from '#stories/sms-countdown/sms-countdown.subject.tsx';
+import { subject as uploads } from '#stories/uploads/uploads.subject.tsx';
 import { subject as userCentre } from '#stories/user-centre/user-centre.subject.tsx';
+import { subject as verification } from '#stories/verification/verification.subject.tsx';
 import { type Driver, drive } from '../kit/drive.ts';
 import { explore } from '../kit/explore.ts';
 import { scenicPaths } from '../kit/paths.ts';
@@ -53,23 +58,42 @@ const sights: Record<string, Record<string, string>> = {
   reading: { read: '我知道了' },
   'sms-countdown': { ready: '获取验证码', counting: 's后重新获取' },
   'single-sign-on': { asking: '登录，是否切换账号？' },
-  'user-centre': { refused: '登录链接已失效，请从来源页面重新打开' },
+  'user-centre': {
+    refused: '登录链接已失效，请从来源页面重新打开',
+    unreached: '网络不通，还没有登录',
+    expired: '登录已过期，请重新登录',
+  },
+  order: { confirming: '确定取消' },
+  profile: { named: '该企业尚未认证' },
+  uploads: { sending: '取消上传' },
+  verification: {
+    confirming: '确认无误，提交审核',
+    unknown: '登记里查不到这个代码',
+    pending: '审核中',
+    passed: '已认证',
+    rejected: '未通过',
+  },
 };
 
 describe.each([
   authNotice,
   captchaClickWord,
   captchaSlider,
+  centreRooms,
   changePassword,
   chunkReload,
+  licence,
   login,
   navigation,
+  order,
   profile,
   reading,
   session,
   singleSignOn,
   smsCountdown,
+  uploads,
   userCentre,
+  verification,
 ])('$entry.title', (subject) => {
   const { id, machine, cases } = subject.entry;
 

@@ -25,6 +25,24 @@ test('[8.2] ten expired answers at once end the session once', async () => {
   expect(ended).toEqual([{ reload: true }]);
 });
 
+test('[4.11][8.2] an expired answer to a session that another tab has replaced ends nothing', async () => {
+  let token: string | null = 'first';
+  const { api, ended } = startApi(
+    [
+      () => {
+        token = 'second';
+        return envelope('00000401');
+      },
+      envelope('00000401'),
+    ],
+    { token: () => token },
+  );
+  expect(await failureOf(api.search({ keyword: '苯', page: 1 }))).toMatchObject({ kind: 'expired' });
+  expect(ended).toEqual([]);
+  expect(await failureOf(api.search({ keyword: '苯', page: 1 }))).toMatchObject({ kind: 'expired' });
+  expect(ended).toEqual([{ reload: true }]);
+});
+
 function startGate(ports: Partial<ExpiryPorts> = {}) {
   const ended: boolean[] = [];
   const finish: (() => void)[] = [];

@@ -7,6 +7,7 @@ import { type FclShipment, priceFcl, teuOf } from '#domain/fees/fcl.ts';
 import { deadFreight, isManualPiece, priceLcl, revenueTons, volumeOf, volumesDiffer } from '#domain/fees/lcl.ts';
 import { type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { priceStorage } from '#domain/fees/storage.ts';
+import { boxesByClasses } from '#domain/fees/stowage.ts';
 import { weeklyChange } from '#domain/fees/trend.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -41,6 +42,34 @@ describe('a full container', () => {
     expect(priceFcl([rate('OF', '850'), ...bands], mixed).totals).toEqual([{ currency: '2', amount: '1300.00' }]);
     const each = [band('300', ['3'], 'EACH'), band('450', ['6.1'], 'EACH'), band('100', ['2.2'], 'EACH')];
     expect(priceFcl([rate('OF', '850'), ...each], mixed).totals).toEqual([{ currency: '2', amount: '1600.00' }]);
+  });
+
+  it('[4.31] a box carries the surcharge of the classes stuffed into it; what nobody said is priced as all of it', () => {
+    const rates = [rate('OF', '850'), band('300', ['3']), band('450', ['8'])];
+    const price = (boxes: { ctnType: string; quantity: number; cargoKg: null }[], groups: string[][]) =>
+      priceFcl(rates, shipment({ boxes: boxesByClasses(boxes, groups) })).lines.map(
+        ({ feeCode, ctnType, unitPrice, quantity }) => `${quantity} x ${feeCode} ${ctnType} ${unitPrice}`,
+      );
+    const two = [{ ctnType: '20GP', quantity: 2, cargoKg: null }];
+    expect(price(two, [['3', '8']])).toEqual(['2 x OF 20GP 850', '2 x DGS 20GP 450']);
+    expect(price(two, [['3'], ['8']])).toEqual(['2 x OF 20GP 850', '1 x DGS 20GP 300', '1 x DGS 20GP 450']);
+    expect(price(two, [['3'], []])).toEqual(['2 x OF 20GP 850', '1 x DGS 20GP 300']);
+    expect(price([{ ...two[0]!, quantity: 3 }], [['3'], ['8']])).toEqual([
+      '3 x OF 20GP 850',
+      '1 x DGS 20GP 300',
+      '2 x DGS 20GP 450',
+    ]);
+    expect(price([{ ...two[0]!, quantity: 1 }], [['3'], ['8']])).toEqual(['1 x OF 20GP 850', '1 x DGS 20GP 450']);
+    const types = [
+      { ...two[0]!, quantity: 1 },
+      { ...two[0]!, ctnType: '40HQ', quantity: 1 },
+    ];
+    expect(price(types, [['3'], ['8']])).toEqual([
+      '1 x OF 20GP 850',
+      '1 x DGS 20GP 450',
+      '1 x OF 40HQ 850',
+      '1 x DGS 40HQ 450',
+    ]);
   });
 
   it('compares bands as decimals, so 1000 is above 999.99', () => {

@@ -7,16 +7,16 @@ import {
   type SuppliedPaper,
 } from '#domain/dangerous-goods/paper-readiness.ts';
 import { type PaperCode, type PaperNeeds, papersFor } from '#domain/dangerous-goods/papers.ts';
+import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { paperOwnerText, paperStageText, paperText } from '#src/ui/copy/papers.ts';
 
-const DAY = 86_400_000;
 const etd = Date.parse('2026-10-20T18:00:00+08:00');
 const cutOffs = cutOffsOf(etd, 'Asia/Shanghai', true);
 const voyage: PaperVoyage = { etd, packedAt: null, cutOffs };
 const needs: PaperNeeds = {
   dangerous: true,
-  chemical: true,
+  chemical: false,
   packaged: true,
   limitedQuantity: false,
   stuffedByUs: true,
@@ -26,7 +26,7 @@ const codes = (more: Partial<PaperNeeds>) => papersFor({ ...needs, ...more }).ma
 const status = (
   code: PaperCode,
   supplied: Partial<SuppliedPaper> | null,
-  now = etd - 30 * DAY,
+  now = etd - 30 * DAY_MS,
   more: Partial<PaperVoyage> = {},
 ) => {
   const papers = supplied ? [{ code, expiresAt: null, revisedAt: null, ...supplied }] : [];
@@ -55,7 +55,7 @@ describe('papers', () => {
   });
 
   it('of a chemical shipped as general cargo prove that it is not dangerous', () => {
-    expect(codes({ dangerous: false })).toEqual([
+    expect(codes({ dangerous: false, chemical: true })).toEqual([
       'BOOKING_NOTE',
       'SDS_CN',
       'CLASSIFICATION_REPORT',
@@ -81,7 +81,7 @@ describe('papers', () => {
   it('fall due at their cut-off and are overdue from that moment', () => {
     expect(status('PACKING_USE_CERTIFICATE', null, cutOffs.dgCutoff - 1)).toBe('MISSING');
     expect(status('PACKING_USE_CERTIFICATE', null, cutOffs.dgCutoff)).toBe('OVERDUE');
-    expect(status('BOOKING_NOTE', null, etd + DAY)).toBe('MISSING');
+    expect(status('BOOKING_NOTE', null, etd + DAY_MS)).toBe('MISSING');
     const due = paperReadiness(papersFor(needs), [], voyage, 0);
     expect(due.filter(({ dueAt }) => dueAt === null).map(({ code }) => code)).toEqual(['BOOKING_NOTE', 'SDS_CN']);
     expect(due.every(({ dueAt }) => dueAt === null || dueAt < etd)).toBe(true);
@@ -93,7 +93,7 @@ describe('papers', () => {
     expect(status('PACKING_USE_CERTIFICATE', {})).toBe('UNDATED');
     expect(status('PACKAGING_TEST', { expiresAt: cutOffs.cyClosing })).toBe('READY');
     expect(status('PACKAGING_TEST', { expiresAt: cutOffs.cyClosing - 1 })).toBe('EXPIRES_TOO_EARLY');
-    expect(status('PACKAGING_TEST', { expiresAt: etd - 10 * DAY }, undefined, { packedAt: etd - 10 * DAY })).toBe(
+    expect(status('PACKAGING_TEST', { expiresAt: etd - 10 * DAY_MS }, undefined, { packedAt: etd - 10 * DAY_MS })).toBe(
       'READY',
     );
     expect(status('GOODS_DECLARATION', {})).toBe('READY');
@@ -109,7 +109,7 @@ describe('papers', () => {
       'REVISION_BLOCKED',
     ]);
     expect(status('SDS_EN', {})).toBe('UNDATED');
-    expect(status('SDS_EN', { revisedAt: etd - 60 * DAY })).toBe('READY');
+    expect(status('SDS_EN', { revisedAt: etd - 60 * DAY_MS })).toBe('READY');
     expect(
       readyShare([
         { status: 'READY' },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#domain/limits.ts';
 import { ports } from '#domain/reference/ports.ts';
 import { bookability, isBookingOpen } from '#domain/schedule/bookable.ts';
 import { CUT_OFF_RULES, type CutOffCode, cutOffsOf, scheduleProblems } from '#domain/schedule/cut-offs.ts';
@@ -10,7 +11,6 @@ import { addLocalDays, instantOf, localDay, localTime, localWeekday } from '#dom
 vi.setConfig({ testTimeout: 60_000 });
 
 const SHANGHAI = 'Asia/Shanghai';
-const HOUR = 3_600_000;
 const etd = Date.parse('2026-10-10T18:30:00+08:00');
 const at = (text: string) => Date.parse(text);
 const zones = [...new Set(ports.map(({ timezone }) => timezone))];
@@ -42,7 +42,7 @@ describe('the clock of a port', () => {
       fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
         const back = instantOf(localTime(instant, zone), zone);
         expect(wallText(back, zone)).toBe(wallText(instant, zone));
-        expect(Math.abs(back - instant)).toBeLessThanOrEqual(HOUR);
+        expect(Math.abs(back - instant)).toBeLessThanOrEqual(HOUR_MS);
       }),
       { numRuns: 1_000 },
     );
@@ -80,7 +80,7 @@ describe('cut-offs', () => {
       customsCutoff: '2026-10-09 12:00:00',
       cyClosing: '2026-10-09 18:30:00',
     });
-    expect(general.siCutoff - cutOffsOf(etd, SHANGHAI, true).siCutoff).toBe(48 * HOUR);
+    expect(general.siCutoff - cutOffsOf(etd, SHANGHAI, true).siCutoff).toBe(48 * HOUR_MS);
   });
 
   it('of every departure at every port are in order', () => {
@@ -112,10 +112,10 @@ describe('cut-offs', () => {
   });
 
   it.each([
-    [72 * HOUR + 1, 'AMPLE'],
-    [72 * HOUR, 'SOON'],
-    [24 * HOUR, 'SOON'],
-    [24 * HOUR - 1, 'URGENT'],
+    [72 * HOUR_MS + 1, 'AMPLE'],
+    [72 * HOUR_MS, 'SOON'],
+    [24 * HOUR_MS, 'SOON'],
+    [24 * HOUR_MS - 1, 'URGENT'],
     [1, 'URGENT'],
     [0, 'PAST'],
     [-1, 'PAST'],
@@ -126,7 +126,7 @@ describe('cut-offs', () => {
 
 describe('bookability', () => {
   const cutOffs = cutOffsOf(etd, SHANGHAI, true);
-  const offer = { cutOffs, validFrom: etd - 60 * 24 * HOUR, validTo: etd, space: 'AMPLE' } as const;
+  const offer = { cutOffs, validFrom: etd - 60 * 24 * HOUR_MS, validTo: etd, space: 'AMPLE' } as const;
 
   it('ends at the closing of the kind of cargo, dangerous goods earlier', () => {
     expect(isBookingOpen(cutOffs, true, cutOffs.bookingCloseDg - 1)).toBe(true);
@@ -156,7 +156,7 @@ describe('bookability', () => {
       validTo: at('2026-11-01T00:00:00+08:00') - 1,
     });
     const { validFrom, validTo } = dayWindow('2026-03-29', '2026-03-29', 'Europe/Amsterdam');
-    expect(validTo + 1 - validFrom).toBe(23 * HOUR);
+    expect(validTo + 1 - validFrom).toBe(23 * HOUR_MS);
     for (const day of ['2026-1-01', '20261001', '']) expect(() => dayWindow(day, day, SHANGHAI)).toThrow(RangeError);
   });
 });

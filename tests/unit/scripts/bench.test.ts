@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { circlesOf, closureOf } from '#scripts/kit/closure.mjs';
 import { checksOf } from '#scripts/kit/limits.mjs';
 import { bytesOf, withoutRepeats } from '#scripts/kit/page-bytes.mjs';
 import { partsImported } from '#scripts/kit/parts.mjs';
@@ -8,6 +9,10 @@ const figures = {
   beforeLoad: weight,
   idle: { ...weight, script: 100_000 },
   parts: 40_000,
+  list: 90_000,
+  home: 80_000,
+  listPage: 24_000,
+  listWithRows: 40_000,
   floor: 70_000,
   floorWithClient: 90_000,
   bareParts: 39_000,
@@ -31,6 +36,17 @@ describe('byte limits', () => {
     expect(failing({ parts: 42_901 })).toEqual(['界面部件']);
   });
 
+  test('a list more than 25 KB over the home page fails', () => {
+    expect(failing({ list: 80_000 + 25 * 1024 })).toEqual([]);
+    expect(failing({ list: 80_001 + 25 * 1024 })).toEqual(['/shippingFcl 在 load 之前比 / 多出的脚本（不含界面部件）']);
+  });
+
+  test('a list whose own page needs more than 25 KB fails, however late it is asked for', () => {
+    expect(failing({ listPage: 25 * 1024 })).toEqual([]);
+    expect(failing({ listPage: 25 * 1024 + 1 })).toEqual(['/shippingFcl 的页面代码比 / 多出的脚本（不含界面部件）']);
+    expect(failing({ listWithRows: 42_001 })).toEqual(['基线：/shippingFcl 连同列表的脚本']);
+  });
+
   test('growth over the baseline fails even within the limits, and so does its absence', () => {
     expect(failing({ idle: { ...weight, script: 106_000 } })).toEqual(['基线：空闲时的脚本']);
     expect(failing({ beforeLoad: { ...weight, requests: 8 } })).toEqual(['基线：load 之前的请求数']);
@@ -46,6 +62,19 @@ describe('weighing requests', () => {
     expect(bytesOf(requests, () => true)).toBe(20);
     expect(bytesOf(requests, (request) => request.beforeLoad)).toBe(10);
   });
+});
+
+test('a module needs its own chunk and whatever that imports, once each; a module the build does not name is an error', () => {
+  const manifest = {
+    page: { file: 'page.js', imports: ['_one', '_two'] },
+    _one: { file: 'one.js', imports: ['_two'] },
+    _two: { file: 'two.js', imports: ['_one'] },
+    other: { file: 'other.js' },
+  };
+  expect(closureOf(manifest, 'page')).toEqual(['page.js', 'one.js', 'two.js']);
+  expect(() => closureOf(manifest, 'gone')).toThrow('gone');
+  expect(circlesOf(manifest)).toEqual(['_one > _two > _one']);
+  expect(circlesOf({ ...manifest, _two: { file: 'two.js' } })).toEqual([]);
 });
 
 test('the parts of Headless UI are read from the imports, types left out', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAfter, dayByKey, monthAfter, sameDateAfter, weekdayOf, weeksOf } from '#src/ui/calendar-days.ts';
+import { dayAfter } from '#domain/schedule/day.ts';
+import { dayByKey, monthAfter, sameDateAfter, weekdayOf, weeksOf } from '#src/ui/calendar-days.ts';
 
 const days = fc.integer({ min: -20_000, max: 40_000 }).map((step) => dayAfter('2000-01-01', step));
 

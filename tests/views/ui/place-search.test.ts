@@ -41,6 +41,16 @@ describe('place search', () => {
   ])('answers %s', (typed, expected) => {
     expect(codes(typed)).toEqual(expected);
   });
+  it('[3.5] finds a place by another name of it', () => {
+    const chattogram = {
+      ...place('BDCGP', '吉大港', 'Chattogram', 'jidagang', 'jdg', '印巴'),
+      aliases: ['CHITTAGONG'],
+    };
+    const found = (typed: string) =>
+      searchPlaces([...PLACES, chattogram], typed, [], '最近').flatMap(({ items }) => items);
+    expect(found('chittagong')).toEqual([chattogram]);
+    expect(found('chattog')).toEqual([chattogram]);
+  });
   it('puts the exact initials before the longer ones', () => {
     expect(codes('SH').slice(0, 2)).toEqual(['CNSHA', 'CNYSN']);
   });

@@ -1,0 +1,44 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './booking.subject.tsx';
+
+export default { title: 'Machines/下单/状态与路径' } satisfies Meta;
+
+export const Opening = stateStory(subject, 'opening');
+export const OpenFillingResting = stateStory(subject, { open: { filling: 'resting' } });
+export const OpenUnanswered = stateStory(subject, { open: 'unanswered' });
+export const Withheld = stateStory(subject, 'withheld');
+export const Unavailable = stateStory(subject, 'unavailable');
+export const OpenQuoting = stateStory(subject, { open: 'quoting' });
+export const OpenFillingTyping = stateStory(subject, { open: { filling: 'typing' } });
+export const OpenSubmitting = stateStory(subject, { open: 'submitting' });
+export const OpenReviewingResting = stateStory(subject, { open: { reviewing: 'resting' } });
+export const OpenRefused = stateStory(subject, { open: 'refused' });
+export const OpenPlaced = stateStory(subject, { open: 'placed' });
+export const OpenDiffering = stateStory(subject, { open: 'differing' });
+export const OpenSignedOut = stateStory(subject, { open: 'signedOut' });
+export const OpenOffline = stateStory(subject, { open: 'offline' });
+export const OpenAgreeingLoading = stateStory(subject, { open: { agreeing: 'loading' } });
+export const OpenLapsed = stateStory(subject, { open: 'lapsed' });
+export const OpenReviewingTyping = stateStory(subject, { open: { reviewing: 'typing' } });
+export const OpenAgreeingReading = stateStory(subject, { open: { agreeing: 'reading' } });
+export const OpenAgreeingUnavailable = stateStory(subject, { open: { agreeing: 'unavailable' } });
+export const OpenAgreeingRecording = stateStory(subject, { open: { agreeing: 'recording' } });
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);
+export const Path5 = pathStory(subject, 4);
+export const Path6 = pathStory(subject, 5);
+export const Path7 = pathStory(subject, 6);
+export const Path8 = pathStory(subject, 7);
+export const Path9 = pathStory(subject, 8);
+export const Path10 = pathStory(subject, 9);
+export const Path11 = pathStory(subject, 10);
+export const Path12 = pathStory(subject, 11);
+export const Path13 = pathStory(subject, 12);
+export const Path14 = pathStory(subject, 13);
+export const Path15 = pathStory(subject, 14);
+export const Path16 = pathStory(subject, 15);
+export const Path17 = pathStory(subject, 16);

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { agreementText, bookingInput, openedForm, placedAnswer } from '#machines/booking/booking.cases.ts';
+import {
+  type AgreementText,
+  type BookingEvent,
+  bookingMachine,
+  type OpenAnswer,
+  type OrderAnswer,
+  type OrderRequest,
+} from '#machines/booking/index.ts';
+import { draftMachine, type KeptDraft } from '#machines/draft/index.ts';
+import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
+import { quote } from '#machines/pricing/pricing.cases.ts';
+import { readingMachine } from '#machines/reading/index.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { subject } from './booking.subject.tsx';
+
+export default { title: 'Machines/下单/实况' } satisfies Meta;
+
+const quiet = fromCallback<BookingEvent, undefined>(() => undefined);
+const price = fromPromise<PriceQuote, PriceRequest>(async () => quote);
+
+/** A step that misses something says what; mended, it leads to the confirmation. */
+export const Live: StoryObj = {
+  loaders: [
+    () => ({
+      actor: createActor(
+        bookingMachine.provide({
+          actors: {
+            surroundings: quiet,
+            connection: quiet,
+            open: fromPromise<OpenAnswer, { service: string }>(async () => openedForm),
+            quote: price,
+            pricing: pricingMachine.provide({ actors: { quote: price } }),
+            draft: draftMachine.provide({ actors: { keepHere: fromPromise<void, KeptDraft>(async () => undefined) } }),
+            expiry: fromPromise<void, { at: number; now: number }>(() => new Promise(() => undefined)),
+            loadAgreement: fromPromise<AgreementText, { service: string; kind: AgreementText['kind'] }>(
+              async ({ input }) => agreementText(input.kind),
+            ),
+            reading: readingMachine.provide({ actors: { clock: fromCallback(() => undefined) } }),
+            placeOrder: fromPromise<OrderAnswer, OrderRequest>(async () => placedAnswer),
+          },
+        }),
+        { input: bookingInput },
+      ).start(),
+    }),
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const phone = await canvas.findByLabelText(fieldLabel('contactPhone'));
+    await userEvent.clear(phone);
+    await userEvent.click(canvas.getByRole('button', { name: words.next(words.steps.confirm ?? '') }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(fieldLabel('contactPhone'));
+    await userEvent.type(phone, '13800138001');
+    await userEvent.click(canvas.getByRole('button', { name: words.next(words.steps.confirm ?? '') }));
+    await expect(await canvas.findByRole('button', { name: words.submit })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await waitFor(() => expect(loaded.actor.getSnapshot().matches({ open: { agreeing: 'reading' } })).toBe(true));
+  },
+};

@@ -1,0 +1,65 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
+import { selectScreen, selectTrouble } from '#machines/booking/index.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { withheld } from '#src/ui/copy/booking/withheld.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { Booking } from '#src/views/booking/Booking.tsx';
+import { StepFields } from '#src/views/booking/Fields.tsx';
+import { OrderNumber } from '#src/views/booking/OrderDialog.tsx';
+import { PriceDiff } from '#src/views/booking/PriceDiff.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+const nameOf = (step: string | undefined) => (step === undefined ? '' : (words.steps[step] ?? step));
+const around = (snapshot: AnyMachineSnapshot, by: number) => {
+  const { service, step } = (snapshot as BookingSnapshot).context;
+  return nameOf(service.steps[service.steps.indexOf(step) + by]);
+};
+
+/** Lists that are open to a choice, and what a placed order shows besides. */
+function besides(snapshot: AnyMachineSnapshot): string[] {
+  const found = snapshot as BookingSnapshot;
+  const { step, form } = found.context;
+  const screen = selectScreen(found);
+  if (screen === 'placed') return [orderSuccess.viewOrders];
+  return screen === 'form' && step === 'goods' ? [choiceName('currency', String(form.currency))] : [];
+}
+
+/** A service of three plain steps: whatever has fields has a form. */
+export const subject: Subject = {
+  entry: entryOf('booking'),
+  render: (actor) => {
+    const booking = actor as BookingRef;
+    return (
+      <>
+        <Booking
+          actor={booking}
+          title={<h1 className="font-strong text-28">{words.title}</h1>}
+          renderStep={(step) => <StepFields actor={booking} step={step} />}
+        />
+        <PriceDiff actor={booking} />
+        <OrderNumber actor={booking} onView={() => undefined} />
+      </>
+    );
+  },
+  controls: {
+    'step.next': (snapshot) => words.next(around(snapshot, 1)),
+    'step.back': (snapshot) => words.back(around(snapshot, -1)),
+    'order.submit': (snapshot) => {
+      if (selectScreen(snapshot as BookingSnapshot) === 'withheld') return withheld.signIn;
+      return selectTrouble(snapshot as BookingSnapshot) === 'signedOut' ? words.trouble.signedOut.retry : words.submit;
+    },
+    'order.retry': (snapshot) => {
+      const trouble = selectTrouble(snapshot as BookingSnapshot);
+      return trouble === null ? '' : words.trouble[trouble].retry;
+    },
+    'order.mend': words.mend,
+    'price.accept': words.price.accept,
+    'price.decline': words.price.decline,
+    'booking.retry': (snapshot) =>
+      selectScreen(snapshot as BookingSnapshot) === 'placed' ? orderSuccess.orderAgain : KIT.retry,
+  },
+  besides,
+};

@@ -1,0 +1,37 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import {
+  type CarouselRef,
+  type CarouselSnapshot,
+  selectCanPause,
+  selectCanPlay,
+  selectCanTurn,
+  selectIsFailed,
+} from '#machines/carousel/index.ts';
+import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Carousel } from '#src/views/carousel/Carousel.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+const words = homeMarket.carousel;
+
+/** A press brings pointer and focus to the slides as well, so the walk causes the commands without pressing. */
+function besides(given: AnyMachineSnapshot): string[] {
+  const snapshot = given as CarouselSnapshot;
+  const { slides } = snapshot.context;
+  if (selectIsFailed(snapshot)) return [KIT.retry];
+  if (!selectCanTurn(snapshot)) return [];
+  return [
+    words.previous,
+    ...slides.map((_, at) => words.slide(at + 1, slides.length)),
+    words.next,
+    ...(selectCanPause(snapshot) ? [words.pause] : []),
+    ...(selectCanPlay(snapshot) ? [words.play] : []),
+  ];
+}
+
+export const subject: Subject = {
+  entry: entryOf('carousel'),
+  render: (actor) => <Carousel actor={actor as CarouselRef} />,
+  controls: {},
+  besides,
+};

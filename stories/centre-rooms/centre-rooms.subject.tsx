@@ -1,0 +1,22 @@
+import type { CentreRoomsRef } from '#machines/centre-rooms/index.ts';
+import { AccountPage } from '#src/pages/user-centre/AccountPage.tsx';
+import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
+import { CentreRooms } from '#src/views/centre-rooms/CentreRooms.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+/** Every room is the account's here: it has the buttons of all three dialogs, and reads nothing it could not show without. */
+export const subject: Subject = {
+  entry: entryOf('centre-rooms'),
+  render: (actor) => (
+    <CentreRooms
+      actor={actor as CentreRoomsRef}
+      isSpecial={false}
+      renderRoom={(props) => <AccountPage {...props} content={undefined} />}
+    />
+  ),
+  controls: {
+    'rooms.verify': words.verification.open,
+    'rooms.changePassword': words.account.changePassword,
+    'rooms.completeProfile': words.account.completeProfile,
+  },
+};

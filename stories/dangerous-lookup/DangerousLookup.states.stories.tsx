@@ -1,0 +1,39 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './dangerous-lookup.subject.tsx';
+
+export default { title: 'Machines/查危险品/状态与路径' } satisfies Meta;
+
+export const MatchingIdleSheetClosed = stateStory(subject, { matching: 'idle', sheet: 'closed' });
+export const MatchingWaitingSheetClosed = stateStory(subject, { matching: 'waiting', sheet: 'closed' });
+export const MatchingIdleSheetReading = stateStory(subject, { matching: 'idle', sheet: 'reading' });
+export const MatchingWaitingSheetReading = stateStory(subject, { matching: 'waiting', sheet: 'reading' });
+export const MatchingSearchingSheetClosed = stateStory(subject, { matching: 'searching', sheet: 'closed' });
+export const MatchingIdleSheetShown = stateStory(subject, { matching: 'idle', sheet: 'shown' });
+export const MatchingIdleSheetMissing = stateStory(subject, { matching: 'idle', sheet: 'missing' });
+export const MatchingIdleSheetFailed = stateStory(subject, { matching: 'idle', sheet: 'failed' });
+export const MatchingWaitingSheetShown = stateStory(subject, { matching: 'waiting', sheet: 'shown' });
+export const MatchingWaitingSheetMissing = stateStory(subject, { matching: 'waiting', sheet: 'missing' });
+export const MatchingWaitingSheetFailed = stateStory(subject, { matching: 'waiting', sheet: 'failed' });
+export const MatchingSearchingSheetReading = stateStory(subject, { matching: 'searching', sheet: 'reading' });
+export const MatchingOfferedSheetClosed = stateStory(subject, { matching: 'offered', sheet: 'closed' });
+export const MatchingFailedSheetClosed = stateStory(subject, { matching: 'failed', sheet: 'closed' });
+export const MatchingSearchingSheetShown = stateStory(subject, { matching: 'searching', sheet: 'shown' });
+export const MatchingSearchingSheetMissing = stateStory(subject, { matching: 'searching', sheet: 'missing' });
+export const MatchingSearchingSheetFailed = stateStory(subject, { matching: 'searching', sheet: 'failed' });
+export const MatchingOfferedSheetReading = stateStory(subject, { matching: 'offered', sheet: 'reading' });
+export const MatchingFailedSheetReading = stateStory(subject, { matching: 'failed', sheet: 'reading' });
+export const MatchingOfferedSheetShown = stateStory(subject, { matching: 'offered', sheet: 'shown' });
+export const MatchingFailedSheetShown = stateStory(subject, { matching: 'failed', sheet: 'shown' });
+export const MatchingOfferedSheetMissing = stateStory(subject, { matching: 'offered', sheet: 'missing' });
+export const MatchingFailedSheetMissing = stateStory(subject, { matching: 'failed', sheet: 'missing' });
+export const MatchingOfferedSheetFailed = stateStory(subject, { matching: 'offered', sheet: 'failed' });
+export const MatchingFailedSheetFailed = stateStory(subject, { matching: 'failed', sheet: 'failed' });
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);
+export const Path5 = pathStory(subject, 4);
+export const Path6 = pathStory(subject, 5);
+export const Path7 = pathStory(subject, 6);

@@ -1,0 +1,15 @@
+import type { DraftRef } from '#machines/draft/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { DraftNote } from '#src/views/draft/DraftNote.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('draft'),
+  render: (actor) => <DraftNote actor={actor as DraftRef} />,
+  controls: {
+    'draft.takeTheirs': words.draft.takeTheirs,
+    'draft.keepMine': words.draft.keepMine,
+    'draft.retry': KIT.retry,
+  },
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { person, placed, restored } from '#machines/enquiry/enquiry.cases.ts';
+import {
+  type EnquiryEvent,
+  type EnquiryService,
+  enquiryMachine,
+  type PlacedEnquiry,
+  type PlaceEnquiry,
+  type RestoredForm,
+} from '#machines/enquiry/index.ts';
+import { type UploadAnswer, type UploadRequest, uploadsMachine } from '#machines/uploads/index.ts';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { uploads } from '#src/ui/copy/uploads.ts';
+import { EnquiryView } from '#src/views/enquiry/EnquiryView.tsx';
+import { FilesControl } from '#src/views/enquiry/FilesControl.tsx';
+import type { FileAccess } from '#src/views/files/FileFace.tsx';
+import { noFiles } from '#tests/kit/no-files.ts';
+
+export default { title: 'Machines/询价/附件' } satisfies Meta;
+
+const access: FileAccess = {
+  ...noFiles,
+  hold: (path, files) => files.map(({ name, size }) => ({ key: name, path, name, size })),
+};
+
+/** The first try of every file is lost. */
+function opened(isSignedIn: boolean) {
+  const tried = new Set<string>();
+  const sent: unknown[] = [];
+  const actor = createActor(
+    enquiryMachine.provide({
+      actors: {
+        uploads: uploadsMachine.provide({
+          actors: {
+            upload: fromPromise<UploadAnswer, UploadRequest>(async ({ input: { name } }) => {
+              if (!tried.has(name)) {
+                tried.add(name);
+                throw new Error('网络中断');
+              }
+              return { fileId: `id-${name}`, name, size: 3 };
+            }),
+            progress: fromCallback(() => undefined),
+          },
+        }),
+        person: fromCallback<EnquiryEvent, undefined>(({ sendBack }) =>
+          sendBack(isSignedIn ? { type: 'person.recognised', person } : { type: 'person.left' }),
+        ),
+        restore: fromPromise<RestoredForm, { service: EnquiryService }>(async () => restored),
+        makeKey: fromPromise<string, undefined>(async () => 'key'),
+        place: fromPromise<PlacedEnquiry, PlaceEnquiry>(async ({ input }) => {
+          sent.push(input.form.fileIds);
+          return placed;
+        }),
+      },
+      actions: { keepDraft: () => undefined, forgetDraft: () => undefined },
+    }),
+    { input: { service: 'fcl' } },
+  );
+  return { actor: actor.start(), sent };
+}
+
+const shown = (isSignedIn: boolean, play: StoryObj['play']): StoryObj => ({
+  loaders: [() => opened(isSignedIn)],
+  render: (_, { loaded }) => (
+    <EnquiryView
+      actor={loaded.actor}
+      ports={[]}
+      renderFiles={(control) => <FilesControl actor={loaded.actor} control={control} access={access} />}
+      answerTime={null}
+      onCopy={() => undefined}
+      onSee={() => undefined}
+    />
+  ),
+  ...(play === undefined ? {} : { play }),
+});
+
+/** A file that did not arrive holds the form up until it is tried again or taken out; what is in is sent by its id. */
+export const Uploaded = shown(true, async ({ canvas, loaded, userEvent }) => {
+  const field = await canvas.findByLabelText(KIT.files.choose);
+  await userEvent.upload(field, [new File(['pdf'], '甲醇SDS.pdf'), new File(['png'], '包装.png')]);
+  await userEvent.click(await canvas.findByRole('button', { name: KIT.files.retry('甲醇SDS.pdf') }));
+  await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+  await expect(
+    await canvas.findByRole('link', {
+      name: words.summaryItem(words.fields.fileIds ?? '', enquiryFaults.NOT_UPLOADED),
+    }),
+  ).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: KIT.files.remove('包装.png') }));
+  await expect(await canvas.findByText(KIT.files.done)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+  await expect(await canvas.findByRole('heading', { name: words.placed })).toHaveFocus();
+  await expect(loaded.sent).toEqual([['id-甲醇SDS.pdf']]);
+});
+
+export const Visitor = shown(false, async ({ canvas }) => {
+  await expect(await canvas.findByText(uploads.visitor)).toBeVisible();
+  await expect(canvas.queryByLabelText(KIT.files.choose)).toBeNull();
+});

@@ -1,0 +1,19 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './enquiry.subject.tsx';
+
+export default { title: 'Machines/询价/状态与路径' } satisfies Meta;
+
+export const Restoring = stateStory(subject, 'restoring');
+export const Editing = stateStory(subject, 'editing');
+export const SigningIn = stateStory(subject, 'signingIn');
+export const Keying = stateStory(subject, 'keying');
+export const Submitting = stateStory(subject, 'submitting');
+export const Failed = stateStory(subject, 'failed');
+export const Placed = stateStory(subject, 'placed');
+export const Repeated = stateStory(subject, 'repeated');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);

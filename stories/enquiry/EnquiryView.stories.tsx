@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { person, placed, restored } from '#machines/enquiry/enquiry.cases.ts';
+import {
+  type EnquiryEvent,
+  type EnquiryService,
+  enquiryMachine,
+  type PlacedEnquiry,
+  type PlaceEnquiry,
+  type RestoredForm,
+} from '#machines/enquiry/index.ts';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
+import { subject } from './enquiry.subject.tsx';
+
+export default { title: 'Machines/询价/实况' } satisfies Meta;
+
+/** The first sending does not arrive; the second goes under the same key. */
+function opened(service: EnquiryService, values: RestoredForm['values']) {
+  const keys: string[] = [];
+  const actor = createActor(
+    enquiryMachine.provide({
+      actors: {
+        person: fromCallback<EnquiryEvent, undefined>(({ sendBack }) =>
+          sendBack({ type: 'person.recognised', person }),
+        ),
+        restore: fromPromise<RestoredForm, { service: EnquiryService }>(async () => ({ ...restored, values })),
+        makeKey: fromPromise<string, undefined>(async () => `key-${keys.length}`),
+        place: fromPromise<PlacedEnquiry, PlaceEnquiry>(async ({ input }) => {
+          keys.push(input.key);
+          if (keys.length === 1) throw new Error('no answer');
+          return placed;
+        }),
+      },
+      actions: { keepDraft: () => undefined, forgetDraft: () => undefined },
+    }),
+    { input: { service } },
+  );
+  return { actor: actor.start(), keys };
+}
+
+/** What is missing is summed up with ways to the fields; a lost sending is repeated under its key. */
+export const Live: StoryObj = {
+  loaders: [() => opened('fcl', { ...restored.values, cargoName: '' })],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const submit = await canvas.findByRole('button', { name: words.submit });
+    await userEvent.click(submit);
+    await expect(canvas.getByRole('region', { name: words.summary(1) })).toHaveFocus();
+    const fault = words.summaryItem(words.fields.cargoName ?? '', enquiryFaults.MISSING);
+    await userEvent.click(canvas.getByRole('link', { name: fault }));
+    const cargo = canvas.getByRole('textbox', { name: words.fields.cargoName ?? '' });
+    await expect(cargo).toHaveFocus();
+    await userEvent.type(cargo, '甲醇{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: words.retry }));
+    await expect(await canvas.findByRole('heading', { name: words.placed })).toHaveFocus();
+    await expect(canvas.getByText(placed.enquiryNo)).toBeVisible();
+    await expect(loaded.keys).toEqual(['key-0', 'key-0']);
+  },
+};
+
+const shown = (service: EnquiryService): StoryObj => ({
+  loaders: [() => opened(service, {})],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.submit }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const Consolidation = shown('lcl');
+export const Trucking = shown('truck');

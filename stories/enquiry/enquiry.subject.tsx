@@ -1,0 +1,54 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { ENQUIRY_CARRIERS, ENQUIRY_SERVICES } from '#domain/enquiry/services.ts';
+import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
+import { type EnquiryRef, type EnquirySnapshot, selectFailure, selectScreen } from '#machines/enquiry/index.ts';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { uploads } from '#src/ui/copy/uploads.ts';
+import { OFFERED_BOXES } from '#src/views/enquiry/EnquiryControl.tsx';
+import { EnquiryView } from '#src/views/enquiry/EnquiryView.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+import { destinations, origins } from '../search/lane.ts';
+
+const carriers = ENQUIRY_CARRIERS.map((code) => oceanCarriers.find(({ scac }) => scac === code)?.nameCn ?? code);
+const services = ENQUIRY_SERVICES.map((code) => words.services[code] ?? code);
+
+/** Buttons that only fill in the form, and the one that copies the number. */
+function besides(snapshot: AnyMachineSnapshot): string[] {
+  const found = snapshot as EnquirySnapshot;
+  const screen = selectScreen(found);
+  if (screen === 'placed') return [words.copy, words.seeInList];
+  if (screen === 'blank' || !found.hasTag('editable')) return [];
+  const { isDanger, dgClass, packingGroup } = found.context.values;
+  const choices = isDanger === 'Y' ? [dgClass, packingGroup].map((value) => String(value ?? words.optional)) : [];
+  return [
+    ...choices,
+    words.optional,
+    words.currencies['2'] ?? '',
+    KIT.dates.choose,
+    ...OFFERED_BOXES,
+    ...carriers,
+    ...services,
+  ];
+}
+
+/** The files' own part of the form has stories of its own. */
+export const subject: Subject = {
+  entry: entryOf('enquiry'),
+  render: (actor) => (
+    <EnquiryView
+      actor={actor as EnquiryRef}
+      ports={[...origins, ...destinations]}
+      renderFiles={() => <p className="text-ink-3">{uploads.rules}</p>}
+      answerTime={null}
+      onCopy={() => undefined}
+      onSee={() => undefined}
+    />
+  ),
+  controls: {
+    'enquiry.submit': words.submit,
+    'enquiry.retry': (snapshot) => (selectFailure(snapshot as EnquirySnapshot) === null ? '' : words.retry),
+    'enquiry.again': words.again,
+  },
+  besides,
+};

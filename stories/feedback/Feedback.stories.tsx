@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { createActor, fromPromise } from 'xstate';
+import { type FeedbackForm, type FeedbackRef, feedbackMachine } from '#machines/feedback/index.ts';
+import { feedback as words } from '#src/ui/copy/feedback.ts';
+import { FeedbackDialog } from '#src/views/feedback/FeedbackDialog.tsx';
+
+export default { title: 'Machines/反馈/实况' } satisfies Meta;
+
+/** Too short is pointed at, a failure keeps what was written, the second try arrives. */
+export const Live: StoryObj = {
+  loaders: [
+    () => {
+      let tries = 0;
+      const send = fromPromise<unknown, FeedbackForm>(async () => {
+        tries += 1;
+        if (tries === 1) throw new Error('no answer');
+      });
+      const actor = createActor(feedbackMachine.provide({ actors: { send } })).start();
+      actor.send({ type: 'feedback.open' });
+      return { actor };
+    },
+  ],
+  render: (_, { loaded }) => <FeedbackDialog actor={loaded.actor as FeedbackRef} />,
+  play: async ({ userEvent }) => {
+    const text = await screen.findByRole('textbox', { name: words.text });
+    await userEvent.type(text, '好');
+    await userEvent.click(screen.getByRole('button', { name: words.send }));
+    await expect(text).toHaveFocus();
+    await expect(screen.getByText(words.tooShort)).toBeVisible();
+    await userEvent.type(text, '用，能导出截单时间就更好');
+    await userEvent.click(screen.getByRole('button', { name: words.send }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words.send }));
+    await expect(await screen.findByText(words.sentTitle)).toBeVisible();
+  },
+};

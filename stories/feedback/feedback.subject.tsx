@@ -1,0 +1,10 @@
+import type { FeedbackRef } from '#machines/feedback/index.ts';
+import { feedback as words } from '#src/ui/copy/feedback.ts';
+import { Feedback } from '#src/views/feedback/Feedback.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('feedback'),
+  render: (actor) => <Feedback actor={actor as FeedbackRef} />,
+  controls: { 'feedback.submit': words.send, 'feedback.close': words.close },
+};

@@ -1,0 +1,12 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './lead.subject.tsx';
+
+export default { title: 'Machines/合作意向/状态与路径' } satisfies Meta;
+
+export const Editing = stateStory(subject, 'editing');
+export const Keying = stateStory(subject, 'keying');
+export const Sending = stateStory(subject, 'sending');
+export const Sent = stateStory(subject, 'sent');
+export const Path1 = pathStory(subject, 0);

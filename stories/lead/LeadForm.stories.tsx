@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor, fromPromise } from 'xstate';
+import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.ts';
+import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
+import { lead as words } from '#src/ui/copy/lead.ts';
+import { LeadForm } from '#src/views/lead/LeadForm.tsx';
+
+export default { title: 'Machines/合作意向/实况' } satisfies Meta;
+
+/** What is missing is pointed at, a failure keeps what was written, the second try goes under the same key. */
+export const Live: StoryObj = {
+  loaders: [
+    () => {
+      const keys: string[] = [];
+      const makeKey = fromPromise<string, undefined>(async () => `key-${keys.length}`);
+      const send = fromPromise<unknown, SendLead>(async ({ input }) => {
+        keys.push(input.key);
+        if (keys.length === 1) throw new Error('no answer');
+      });
+      return { actor: createActor(leadMachine.provide({ actors: { makeKey, send } })).start(), keys };
+    },
+  ],
+  render: (_, { loaded }) => <LeadForm actor={loaded.actor as LeadRef} />,
+  play: async ({ canvas, loaded, userEvent }) => {
+    const submit = await canvas.findByRole('button', { name: words.submit });
+    const phone = canvas.getByRole('textbox', { name: new RegExp(words.labels.phone) });
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(words.labels.contact) }), '王科');
+    await userEvent.type(phone, '12');
+    await userEvent.click(submit);
+    await expect(phone).toHaveFocus();
+    await expect(canvas.getByText(enquiryFaults.PHONE)).toBeVisible();
+    await userEvent.type(phone, '000000001');
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('heading', { name: words.sentTitle })).toHaveFocus();
+    await expect(loaded.keys).toEqual(['key-0', 'key-0']);
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import {
+  type LicenceEvent,
+  type LicenceFile,
+  type LicenceInput,
+  licenceMachine,
+  type RecogniseOutcome,
+} from '#machines/licence/index.ts';
+import { licenceCases } from '#machines/licence/licence.cases.ts';
+import { verification as words } from '#src/ui/copy/verification.ts';
+import { subject } from './licence.subject.tsx';
+
+export default { title: 'Machines/营业执照/实况' } satisfies Meta;
+
+let tries = 0;
+
+/** The network cuts the first try off; the second goes on from the file that is already there. */
+export const Live: StoryObj = {
+  loaders: [
+    () => {
+      tries = 0;
+      const actor = createActor(
+        licenceMachine.provide({
+          actors: {
+            uploadLicence: fromPromise<{ fileId: string }, { licence: LicenceFile }>(async () => ({ fileId: 'file' })),
+            progress: fromCallback<LicenceEvent, { licence: LicenceFile }>(() => undefined),
+            recogniseLicence: fromPromise<RecogniseOutcome, { fileId: string }>(async () => {
+              tries += 1;
+              if (tries === 1) throw new Error('识别服务繁忙');
+              return { kind: 'read', creditCode: null };
+            }),
+          },
+        }),
+        { input: licenceCases.input as LicenceInput },
+      ).start();
+      return { actor };
+    },
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.retry }));
+    await waitFor(() =>
+      expect(loaded.actor.getSnapshot().output).toEqual({ kind: 'read', fileId: 'file', creditCode: null }),
+    );
+  },
+};

@@ -1,0 +1,10 @@
+import type { LicenceRef } from '#machines/licence/index.ts';
+import { verification as words } from '#src/ui/copy/verification.ts';
+import { Licence } from '#src/views/licence/Licence.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('licence'),
+  render: (actor) => <Licence actor={actor as LicenceRef} />,
+  controls: { 'licence.cancel': words.cancel, 'licence.retry': words.retry },
+};

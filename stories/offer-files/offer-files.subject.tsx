@@ -1,0 +1,18 @@
+import type { OfferFilesRef } from '#machines/offer-files/index.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { ExportMenu } from '#src/views/offers/ExportMenu.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('offer-files'),
+  render: (actor) => (
+    <ExportMenu
+      actor={actor as OfferFilesRef}
+      request={{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' }}
+      isEmpty={false}
+    />
+  ),
+  controls: { 'files.retry': KIT.retry },
+  besides: [fcl.take],
+};

@@ -1,0 +1,13 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './pricing.subject.tsx';
+
+export default { title: 'Machines/价格栏/状态与路径' } satisfies Meta;
+
+export const Nothing = stateStory(subject, 'nothing');
+export const Settling = stateStory(subject, 'settling');
+export const Quoting = stateStory(subject, 'quoting');
+export const Quoted = stateStory(subject, 'quoted');
+export const Failed = stateStory(subject, 'failed');
+export const Path1 = pathStory(subject, 0);

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { createActor, fromPromise } from 'xstate';
+import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
+import { quote } from '#machines/pricing/pricing.cases.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { subject } from './pricing.subject.tsx';
+
+export default { title: 'Machines/价格栏/实况' } satisfies Meta;
+
+/** The first answer does not come; 重试 brings the price. */
+export const Live: StoryObj = {
+  loaders: [
+    () => {
+      let asked = 0;
+      const actor = createActor(
+        pricingMachine.provide({
+          actors: {
+            quote: fromPromise<PriceQuote, PriceRequest>(async () => {
+              asked += 1;
+              if (asked === 1) throw new Error('没有回应');
+              return quote;
+            }),
+          },
+        }),
+        { input: { service: 'fcl' } },
+      ).start();
+      actor.send({ type: 'pricing.asked', part: { boxes: 2 } });
+      return { actor };
+    },
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await expect(await canvas.findByText(new RegExp(words.price.failed))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: KIT.retry }));
+    await waitFor(() => expect(loaded.actor.getSnapshot().value).toBe('quoted'));
+  },
+};

@@ -1,0 +1,10 @@
+import type { PricingRef } from '#machines/pricing/index.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Pricing } from '#src/views/pricing/Pricing.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('pricing'),
+  render: (actor) => <Pricing actor={actor as PricingRef} />,
+  controls: { 'pricing.retry': KIT.retry },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createActor, fromPromise } from 'xstate';
+import { type SegregationAnswer, segregationCheckMachine } from '#machines/segregation-check/index.ts';
+import { blocked } from '#machines/segregation-check/segregation-check.cases.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { segregationCheck as words } from '#src/ui/copy/segregation-check.ts';
+import { subject } from './segregation-check.subject.tsx';
+
+export default { title: 'Machines/隔离配装检查/实况' } satisfies Meta;
+
+/** The first check does not come: what was filled in stays, and 重试 brings the verdict. */
+export const Live: StoryObj = {
+  loaders: [
+    () => {
+      let checks = 0;
+      const check = fromPromise<SegregationAnswer, { unNos: string[] }>(async () => {
+        checks += 1;
+        if (checks === 1) throw new Error('no answer');
+        return blocked;
+      });
+      const actor = createActor(segregationCheckMachine.provide({ actors: { check } }), {
+        input: { goods: ['1263', '1942'] },
+      });
+      return { actor: actor.start() };
+    },
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: KIT.retry }));
+    await expect(await canvas.findByText(words.worst.BLOCK)).toBeVisible();
+    await expect(canvas.getByText('请分箱(分库)装运')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.add }));
+    await expect(canvas.getByRole('textbox', { name: words.goods(3) })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: words.goods(3) }), '12');
+    await expect(canvas.getByText(words.wrong)).toBeVisible();
+  },
+};

@@ -1,0 +1,11 @@
+import type { SharingRef } from '#machines/sharing/index.ts';
+import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Sharing } from '#src/views/offers/Sharing.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('sharing'),
+  render: (actor) => <Sharing actor={actor as SharingRef} />,
+  controls: { 'share.copy': fclTools.share.copy, 'share.retry': KIT.retry },
+};

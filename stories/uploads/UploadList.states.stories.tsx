@@ -1,0 +1,10 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './uploads.subject.tsx';
+
+export default { title: 'Machines/附件上传/状态与路径' } satisfies Meta;
+
+export const Resting = stateStory(subject, 'resting');
+export const Sending = stateStory(subject, 'sending');
+export const Path1 = pathStory(subject, 0);

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { type UploadAnswer, type UploadRequest, type UploadsEvent, uploadsMachine } from '#machines/uploads/index.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { subject } from './uploads.subject.tsx';
+
+export default { title: 'Machines/附件上传/实况' } satisfies Meta;
+
+const REFUSAL = '文件内容与扩展名不符，请重新选择';
+
+/** The first is refused and the second goes on; tried again, the first is taken in too. */
+export const Live: StoryObj = {
+  loaders: [
+    () => {
+      let tries = 0;
+      const actor = createActor(
+        uploadsMachine.provide({
+          actors: {
+            upload: fromPromise<UploadAnswer, UploadRequest>(async ({ input: { key, name } }) => {
+              tries += 1;
+              if (tries === 1) throw new Error(REFUSAL);
+              return { fileId: `file-${key}`, name, size: 1_000 };
+            }),
+            progress: fromCallback<UploadsEvent, undefined>(({ sendBack }) =>
+              sendBack({ type: 'upload.progressed', key: 'sds.pdf', percent: 40 }),
+            ),
+          },
+        }),
+      ).start();
+      return { actor };
+    },
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const files = ['sds.pdf', 'photo.png'].map((name) => new File(['x'], name));
+    await userEvent.upload(canvas.getByLabelText(KIT.files.choose), files);
+    await expect(await canvas.findByText(REFUSAL)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: KIT.files.retry('sds.pdf') }));
+    await waitFor(() =>
+      expect(loaded.actor.getSnapshot().context.taken.map(({ name }: { name: string }) => name)).toEqual([
+        'photo.png',
+        'sds.pdf',
+      ]),
+    );
+  },
+};

@@ -1,0 +1,30 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { selectEntries, type UploadsRef, type UploadsSnapshot } from '#machines/uploads/index.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { UploadList } from '#src/views/files/UploadList.tsx';
+import { noFiles } from '#tests/kit/no-files.ts';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+const { cancel, remove, retry } = KIT.files;
+
+/** A file has buttons of its own, named after it. */
+const besides = (snapshot: AnyMachineSnapshot): string[] =>
+  selectEntries(snapshot as UploadsSnapshot).flatMap(({ name, state }) =>
+    state === 'failed' ? [retry(name), remove(name)] : [cancel(name)],
+  );
+
+export const subject: Subject = {
+  entry: entryOf('uploads'),
+  render: (actor) => (
+    <UploadList
+      uploads={actor as UploadsRef}
+      path="cargo.0.sds"
+      files={[]}
+      access={{ ...noFiles, hold: (path, files) => files.map(({ name, size }) => ({ key: name, path, name, size })) }}
+      control={{}}
+      onRemove={() => undefined}
+    />
+  ),
+  controls: {},
+  besides,
+};

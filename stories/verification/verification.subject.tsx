@@ -1,0 +1,23 @@
+import { selectScreen, type VerificationRef, type VerificationSnapshot } from '#machines/verification/index.ts';
+import { verification as words } from '#src/ui/copy/verification.ts';
+import { Verification } from '#src/views/verification/Verification.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+type Screen = ReturnType<typeof selectScreen>;
+
+const screenOf = (snapshot: unknown): Screen => selectScreen(snapshot as VerificationSnapshot);
+const isOver = (screen: Screen) => screen === 'pending' || screen === 'passed' || screen === 'rejected';
+const edits: Partial<Record<Screen, string>> = { confirming: words.notThis, rejected: words.again };
+
+export const subject: Subject = {
+  entry: entryOf('verification'),
+  render: (actor) => <Verification actor={actor as VerificationRef} renderLicence={() => null} />,
+  controls: {
+    'code.submit': words.lookUp,
+    'verification.edit': (snapshot) => edits[screenOf(snapshot)] ?? words.editAgain,
+    'verification.retry': words.retry,
+    'verification.submit': (snapshot) => (screenOf(snapshot) === 'unknown' ? words.submitToDesk : words.submit),
+    'verification.check': words.check,
+    'verification.close': (snapshot) => (isOver(screenOf(snapshot)) ? words.done : words.later),
+  },
+};

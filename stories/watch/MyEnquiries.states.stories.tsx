@@ -1,0 +1,19 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './watch.subject.tsx';
+
+export default { title: 'Machines/自动更新/状态与路径' } satisfies Meta;
+
+export const Loading = stateStory(subject, 'loading');
+export const Idle = stateStory(subject, 'idle');
+export const Waiting = stateStory(subject, 'waiting');
+export const Settled = stateStory(subject, 'settled');
+export const Missing = stateStory(subject, 'missing');
+export const Failed = stateStory(subject, 'failed');
+export const Asleep = stateStory(subject, 'asleep');
+export const Refreshing = stateStory(subject, 'refreshing');
+export const Outdated = stateStory(subject, 'outdated');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);

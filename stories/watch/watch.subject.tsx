@@ -1,0 +1,38 @@
+import type { EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
+import {
+  selectContent,
+  selectIsOutdated,
+  selectScreen,
+  type WatchRef,
+  type WatchSnapshot,
+} from '#machines/watch/index.ts';
+import { enquiries as words } from '#src/ui/copy/enquiries.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { MyEnquiries } from '#src/views/enquiries/MyEnquiries.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('watch'),
+  render: (actor) => (
+    <MyEnquiries
+      actor={actor as WatchRef<EnquiryListAnswer>}
+      seen={null}
+      onSee={() => undefined}
+      onSignIn={() => undefined}
+      onPage={() => undefined}
+    />
+  ),
+  controls: {
+    'watch.refresh': (snapshot) => {
+      const shown = snapshot as WatchSnapshot;
+      return selectIsOutdated(shown) || selectScreen(shown) === 'failed' ? KIT.retry : words.refresh;
+    },
+  },
+  besides: (snapshot) => {
+    const shown = snapshot as WatchSnapshot;
+    const screen = selectScreen(shown);
+    if (screen === 'nothing') return [words.signInButton];
+    if (screen !== 'content') return [];
+    return (selectContent(shown) as EnquiryListAnswer).items.map(({ enquiryNo }) => words.seeOf(enquiryNo) + words.see);
+  },
+};

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Constant, ConstType } from '#contract/calls/basic.ts';
+import { check } from '#domain/booking/check.ts';
+import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/fcl-context.ts';
+import { fclDescription } from '#domain/booking/fcl-fields.ts';
+import { readFclOrderLink } from '#domain/orders/fcl-order-link.ts';
+import { methanolForm } from '#machines/booking/booking.example.ts';
+import type { Api } from '#src/api/index.ts';
+import { readFacts } from '#src/app/booking/facts.ts';
+import { newForm } from '#src/app/booking/form.ts';
+
+const NOW = Date.UTC(2026, 9, 7, 2);
+/** Without a price nothing is asked of the server. */
+const nowhere = { priceId: '', orgPortCode: '', dstPortCode: '', isDanger: true };
+const api = {} as Api;
+
+const row = (constType: ConstType, code: string, constName: string, name: string): Constant => ({
+  constType,
+  constValue: code,
+  constName,
+  code,
+  name,
+  sort: 1,
+});
+const rows: readonly Constant[] = [
+  row('PAY_TYPE', 'BANK', '对公转账', '对公转账'),
+  row('CURRENCY', '1', 'CNY', '人民币'),
+  row('CURRENCY', '9', 'JPY', '日元'),
+];
+const constants = async (type: ConstType) => rows.filter(({ constType }) => constType === type);
+const unreachable = () => Promise.reject(new Error('没有回应'));
+const factsWith = (read: typeof constants) => readFacts({ api, constants: read }, nowhere, NOW, '2026-10-07');
+
+describe('the lists a booking chooses from', () => {
+  test('[3.7] currencies and payment types are those of the database, with its names', async () => {
+    const facts = await factsWith(constants);
+    expect(facts.payTypes).toEqual(['BANK']);
+    expect(facts.currencies).toEqual(['1', '9']);
+    expect(facts.choiceNames.payType).toEqual({ BANK: '对公转账' });
+    expect(facts.choiceNames.currency).toEqual({ '1': '人民币 CNY', '9': '日元 JPY' });
+  });
+
+  test('[3.7] a currency the database does not have is refused, one that it has is not', async () => {
+    const facts = await factsWith(constants);
+    const faultsOf = (currency: string) =>
+      check(fclDescription, { ...methanolForm, currency }, facts).filter(({ path }) => path === 'currency');
+    expect(faultsOf('9')).toEqual([]);
+    expect(faultsOf('2').map(({ code }) => code)).toEqual(['NOT_A_CHOICE']);
+  });
+
+  test('[3.7] where they do not arrive the usual ones stand in', async () => {
+    const facts = await factsWith(unreachable);
+    expect(facts.payTypes).toEqual(DEFAULT_PAY_TYPES);
+    expect(facts.currencies).toEqual(DEFAULT_CURRENCIES);
+  });
+});
+
+test('[4.31] the link of the list opens a form with its boxes, goods and ports', async () => {
+  const link = readFclOrderLink('priceId=p1&from=CNSHA&to=NLRTM&danger=Y&ctn=20GP*2,40HQ*1&un=1230&kg=30400&m3=32');
+  const form = newForm(link!, await factsWith(constants), null);
+  expect(form.containers.map(({ ctnType, quantity }) => [ctnType, quantity])).toEqual([
+    ['20GP', '2'],
+    ['40HQ', '1'],
+  ]);
+  expect([form.priceId, form.orgPortCode, form.dstPortCode]).toEqual(['p1', 'CNSHA', 'NLRTM']);
+  expect(form.cargo[0]).toMatchObject({ isDanger: true, grossWeight: '30400', volume: '32', dg: { unNo: '1230' } });
+});

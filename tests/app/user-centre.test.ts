@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import { isUnwiredEffect } from '#machines/kit/effect.ts';
+import { isUnwired } from '#machines/kit/port.ts';
+import { userCentreMachine } from '#machines/user-centre/index.ts';
+import { placeOf, ticketRoomOf } from '#src/app/user-centre/places.ts';
+import { wireUserCentre } from '#src/app/user-centre/wiring.ts';
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'implementations' in logic;
+
+function unwired(machine: AnyStateMachine): string[] {
+  const effects = Object.entries(machine.implementations.actions)
+    .filter(([, action]) => isUnwiredEffect(action))
+    .map(([name]) => `${machine.id}: ${name}`);
+  const ports = Object.entries(machine.implementations.actors).flatMap(([name, actor]) => {
+    const logic: AnyActorLogic = 'src' in actor ? actor.src : actor;
+    if (isMachine(logic)) return unwired(logic);
+    return isUnwired(logic) ? [`${machine.id}: ${name}`] : [];
+  });
+  return [...effects, ...ports];
+}
+
+test('every port and every effect of the user centre is wired, however deep it lies', () => {
+  const services = { api: () => Promise.reject(new Error('nothing is called here')), say: () => undefined };
+  expect(unwired(wireUserCentre(services, 'workplace'))).toEqual([]);
+  expect(unwired(userCentreMachine)).toEqual(
+    expect.arrayContaining(['order: cancelOrder', 'licence: uploadLicence', 'change-password: sayChanged']),
+  );
+});
+
+test.each([
+  ['', 'workplace', null],
+  ['?redirect=workplace', 'workplace', null],
+  ['?redirect=order&status=booked', 'order', null],
+  ['?redirect=order&orderNo=FCL26101200007', 'order', 'FCL26101200007'],
+  ['?redirect=enquiry&enquiryNo=ENQ26101200007', 'enquiry', 'ENQ26101200007'],
+  ['?redirect=mmOrder&orderNo=FCL26101200007', 'mmOrder', null],
+  ['?redirect=honeywell', 'honeywell', null],
+  ['?redirect=//evil.example', 'workplace', null],
+  ['?redirect=toString', 'workplace', null],
+])('[2.14b][2.14c][2.15] the address %s is the room %s, record %s', (query, room, no) => {
+  expect(placeOf(query)).toEqual({ room, no, query });
+});
+
+test('[4.6b] a ticket is redeemed for the room it was issued for; the rooms it is never issued for are the workplace', () => {
+  expect(['?redirect=order', '?redirect=enquiry', '', '?redirect=verification'].map(ticketRoomOf)).toEqual([
+    'order',
+    'workplace',
+    'workplace',
+    'verification',
+  ]);
+});

@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { begun, withheld } from '#src/ui/copy/booking/withheld.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { answeredEnquiry, placeOrder } from '../kit/place-order.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { openSignedIn } from '../kit/sign-in-page.ts';
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const ORDER = '/shippingFcl/addOrder';
+const box = (page: Page, path: string) => page.getByRole('textbox', { name: fieldLabel(path), exact: true });
+const panel = (page: Page) => page.getByRole('region', { name: words.price.title });
+const textOf = async (page: Page) => ((await panel(page).textContent()) ?? '').replace(/\s/g, '');
+
+async function signedIn(): Promise<{ context: BrowserContext; page: Page }> {
+  return openSignedIn(browser, site, '12000000001', 'huazhou-verified-1');
+}
+
+test('[4.31] an order is copied into a new booking with its price asked anew; another person’s and an unknown one are said so; signed out it opens after signing in', async () => {
+  const { context, page } = await signedIn();
+  const orderNo = await placeOrder(context, site.address, 'copied-order');
+  await page.goto(`${site.address}${ORDER}?copy=${orderNo}`);
+  await page.getByText(begun.copied(orderNo)).waitFor();
+  expect(await box(page, 'containers.0.weightPerCtn').inputValue()).toBe('15200');
+  expect(await page.locator('#field-cargoReadyDate input').inputValue()).toBe('');
+  await expect.poll(() => textOf(page)).toContain('$2,300.00');
+  await box(page, 'containers.0.weightPerCtn').fill('15100');
+  await page.getByText(words.draft.saved).waitFor();
+  await page.reload();
+  await expect.poll(() => box(page, 'containers.0.weightPerCtn').inputValue()).toBe('15100');
+  await page.goto(`${site.address}${ORDER}?copy=FCL00010100001`);
+  await page.getByRole('heading', { name: withheld.reasons.unknownOrder.title }).waitFor();
+  await context.close();
+
+  const other = await openSignedIn(browser, site, '12000000003', 'huazhou-person-3');
+  await other.page.goto(`${site.address}${ORDER}?copy=${orderNo}`);
+  await other.page.getByRole('heading', { name: withheld.reasons.unknownOrder.title }).waitFor();
+  await other.context.close();
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`${site.address}${ORDER}?copy=${orderNo}`);
+  const dialog = visitor.getByRole('dialog');
+  await dialog.waitFor();
+  await visitor.keyboard.press('Escape');
+  await visitor.getByRole('heading', { name: withheld.reasons.visitor.title }).waitFor();
+  await visitor.locator('main').getByRole('button', { name: withheld.signIn }).click();
+  await visitor.getByRole('tab', { name: session.modes.password }).click();
+  await dialog.getByLabel(session.phone, { exact: true }).fill('12000000001');
+  await dialog.getByLabel(session.password, { exact: true }).fill('huazhou-verified-1');
+  await dialog.getByRole('button', { name: session.submit, exact: true }).click();
+  await visitor.getByText(begun.copied(orderNo)).waitFor();
+  await visitor.close();
+}, 60_000);
+
+test('[1.10b][4.31] an answered enquiry’s option opens as a form with its goods, its boxes held and its price; a wrong option is said so', async () => {
+  const { context, page } = await signedIn();
+  const { enquiryNo, optionId } = await answeredEnquiry(context, site.address, 'begun-enquiry');
+  await page.goto(`${site.address}${ORDER}?${new URLSearchParams({ enquiryNo, optionId })}`);
+  await page.getByText(begun.taken(enquiryNo)).waitFor();
+  await expect.poll(() => textOf(page)).toContain('$');
+  expect(await box(page, 'containers.0.quantity').isDisabled()).toBe(true);
+  await page.goto(`${site.address}${ORDER}?${new URLSearchParams({ enquiryNo, optionId: 'another' })}`);
+  await page.getByRole('heading', { name: withheld.reasons.unknownOption.title }).waitFor();
+  await context.close();
+}, 60_000);

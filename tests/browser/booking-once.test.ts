@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { READING_COUNTDOWN_MS } from '#domain/limits.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { orderSuccess, reading } from '#src/ui/copy/notices.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { cancelOrder, countOrders, readyForm } from '../kit/place-order.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { openSignedIn, PERSON } from '../kit/sign-in-page.ts';
+
+const TIMES = process.env.FULL === '1' ? 100 : 10;
+const ORDERS = '**/api-ecommerce/orders';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  ({ context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password));
+  context.setDefaultTimeout(20_000);
+  await page.clock.install();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+const unanswered = () => page.locator('main').getByText(words.trouble.unanswered.title).first();
+
+/** The confirmation of a form that is filled in, its agreement read. */
+async function openConfirmed(form: object): Promise<Locator> {
+  await page.evaluate(
+    (text) => localStorage.setItem('booking-draft:fcl', text),
+    JSON.stringify({ form, mark: null, sent: null }),
+  );
+  await page.goto(`${site.address}/shippingFcl/addOrder?step=services`);
+  await button(words.next(words.steps.confirm ?? '')).click();
+  await expect.poll(() => button(words.submit).isEnabled()).toBe(true);
+  await button(words.submit).dblclick();
+  const dialog = page.getByRole('dialog');
+  const text = dialog.getByRole('region').first();
+  await text.waitFor();
+  await text.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await page.clock.fastForward(READING_COUNTDOWN_MS + 1_000);
+  const confirm = dialog.getByRole('button', { name: reading.confirm, exact: true });
+  await expect.poll(() => confirm.isEnabled()).toBe(true);
+  return confirm;
+}
+
+/** What the server does with each post, while the page is not told. */
+async function losing(lost: 'dropped' | 'inFlight') {
+  const taken: string[] = [];
+  await page.route(ORDERS, async (route) => {
+    const answer = await route.fetch();
+    taken.push((await answer.json()).data.orderNo);
+    if (lost === 'dropped') await route.abort('connectionreset');
+  });
+  return taken;
+}
+
+test(
+  `[4.31] ${TIMES} times: a double click and Enter, an answer that is dropped, a retry reloaded in flight and one more retry are one order`,
+  async () => {
+    const form = await readyForm(context, site.address);
+    const before = await countOrders(context, site.address);
+    for (let time = 1; time <= TIMES; time += 1) {
+      const confirm = await openConfirmed(form);
+      const first = await losing('dropped');
+      await confirm.focus();
+      const { x, y, width, height } = (await confirm.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await Promise.all([page.keyboard.press('Enter'), page.mouse.dblclick(x + width / 2, y + height / 2)]);
+      await unanswered().waitFor();
+      await page.unroute(ORDERS);
+      const second = await losing('inFlight');
+      await button(words.trouble.unanswered.retry).dblclick();
+      await expect.poll(() => second.length).toBeGreaterThan(0);
+      await page.reload();
+      await unanswered().waitFor();
+      await page.unroute(ORDERS);
+      await button(words.trouble.unanswered.retry).dblclick();
+      await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
+      const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
+      expect(new Set([...first, ...second])).toEqual(new Set([orderNo]));
+      expect(await countOrders(context, site.address)).toBe(before + time);
+      await cancelOrder(context, site.address, orderNo);
+    }
+  },
+  TIMES * 30_000,
+);

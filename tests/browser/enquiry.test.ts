@@ -1,0 +1,169 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
+import { enquiries } from '#src/ui/copy/enquiries.ts';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+
+const SEARCH = '/enquiryFcl?orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
+const TWO_MINUTES = 120_000;
+/** The desk looks every 15 s, and so does the page. */
+const ANSWERED_WITHIN = { timeout: 60_000, interval: 250 };
+
+let site: ServedSite;
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+});
+
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function open(path: string, width = 1280) {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  contexts.push(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'info') said.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+  await page.goto(site.address + path);
+  await submitButton(page).waitFor();
+  return { page, said };
+}
+
+const submitButton = (page: Page) => page.getByRole('button', { name: words.submit, exact: true });
+const fieldOf = (page: Page, name: string) =>
+  page.getByRole('form').getByLabel(words.fields[name] ?? name, { exact: true });
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function signIn(page: Page, hand: Hand, phone: string, password: string) {
+  const dialog = page.getByRole('dialog').first();
+  await dialog.waitFor();
+  await hand.press(page.getByRole('tab', { name: session.modes.password }));
+  await hand.type(dialog.getByLabel(session.phone, { exact: true }), phone);
+  await hand.type(dialog.getByLabel(session.password, { exact: true }), password);
+  await hand.press(dialog.getByRole('button', { name: session.submit, exact: true }));
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** What the server said last of one enquiry. */
+function answersOf(page: Page) {
+  let last: EnquiryAnswer | null = null;
+  page.on('response', async (response) => {
+    if (!/\/enquiries\/(ENQ|TRK)\d+$/.test(new URL(response.url()).pathname)) return;
+    last = ((await response.json()) as { data: EnquiryAnswer }).data;
+  });
+  return () => last;
+}
+
+const askers = [
+  { width: 360, phone: '12000000003', password: 'huazhou-person-3' },
+  { width: 1280, phone: '12000000001', password: 'huazhou-verified-1' },
+];
+
+describe.each(process.env.FULL === '1' ? askers : askers.slice(0, 1))('at $width', ({ width, phone, password }) => {
+  test('[1.2][2.5b][7.5b] asked by keyboard alone and signed out, nothing is lost over sign-in, and the desk answers with options', async () => {
+    const { page, said } = await open(SEARCH, width);
+    const hand = keyboardOf(page);
+    const answer = answersOf(page);
+    await hand.type(fieldOf(page, 'cargoName'), `甲醇 ${width}`);
+    await hand.type(fieldOf(page, 'contact'), '顾晓岚');
+    await hand.type(fieldOf(page, 'phone'), phone);
+    await hand.type(fieldOf(page, 'remark'), '桶装');
+    await hand.press(submitButton(page));
+    await signIn(page, hand, phone, password);
+
+    await page.getByText(words.welcomed).waitFor();
+    expect(await fieldOf(page, 'cargoName').inputValue()).toBe(`甲醇 ${width}`);
+    expect(await fieldOf(page, 'remark').inputValue()).toBe('桶装');
+    expect(await fieldOf(page, 'orgPortCode').inputValue()).toBe('上海');
+    expect(await sideways(page)).toBe(0);
+    await hand.press(submitButton(page));
+
+    const heading = page.getByRole('heading', { name: words.placed });
+    await heading.waitFor();
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    const enquiryNo =
+      (await page
+        .getByText(/^ENQ\d{11}$/)
+        .first()
+        .textContent()) ?? '';
+    await hand.press(page.getByRole('button', { name: words.seeInList }));
+    await expect.poll(() => answer()?.status, ANSWERED_WITHIN).toBe('answered');
+    expect(answer()).toMatchObject({ enquiryNo });
+    expect(answer()!.answeredAt! - answer()!.createdAt).toBeLessThanOrEqual(TWO_MINUTES);
+
+    const options = page.getByRole('article');
+    await expect.poll(() => options.count(), ANSWERED_WITHIN).toBe(answer()!.options.length);
+    const first = (await options.first().textContent()) ?? '';
+    expect(first.replace(/\s/g, '')).toContain('$2,300.00');
+    expect(first.replace(/\s/g, '')).toContain('¥3,390.00');
+    expect(await options.first().getByRole('link', { name: enquiries.order }).getAttribute('href')).toContain(
+      enquiryNo,
+    );
+    await expect
+      .poll(() => page.getByRole('table', { name: enquiries.title }).textContent(), ANSWERED_WITHIN)
+      .toContain(enquiries.status.answered);
+    expect(await sideways(page)).toBe(0);
+    expect(said).toEqual([]);
+  }, 150_000);
+});
+
+test('[2.5b] what was typed survives a reload, and the address keeps the lane and no name', async () => {
+  const { page } = await open(SEARCH);
+  await fieldOf(page, 'cargoName').fill('丙酮');
+  await fieldOf(page, 'contact').fill('林木森');
+  await fieldOf(page, 'unNo').fill('1090');
+  await expect.poll(() => page.url()).toContain('unNo=1090');
+  expect(decodeURIComponent(page.url())).not.toContain('林木森');
+  await page.reload();
+  await submitButton(page).waitFor();
+  expect(await fieldOf(page, 'cargoName').inputValue()).toBe('丙酮');
+  expect(await fieldOf(page, 'contact').inputValue()).toBe('林木森');
+  expect(await fieldOf(page, 'unNo').inputValue()).toBe('1090');
+  expect(await fieldOf(page, 'dstPortCode').inputValue()).toBe('鹿特丹');
+});
+
+test('[1.2] a shared link that there is not says so, and the form is there', async () => {
+  const { page } = await open(`/enquiryFcl?share=${'A'.repeat(32)}`);
+  await page.getByText(words.linkGoneTitle).waitFor();
+  expect(await fieldOf(page, 'cargoName').isEditable()).toBe(true);
+});
+
+test('[1.10b] a trucking enquiry is taken on the brand’s page and answered in words', async () => {
+  const { page } = await open('/brand/freight', 360);
+  const answer = answersOf(page);
+  await fieldOf(page, 'pickupPlace').fill('上海金山');
+  await fieldOf(page, 'deliveryPlace').fill('宁波北仑');
+  await fieldOf(page, 'cargoName').fill('丙酮');
+  await fieldOf(page, 'contact').fill('周海宁');
+  await fieldOf(page, 'phone').fill('12000000002');
+  await submitButton(page).click();
+  await signIn(page, mouseOf(page), '12000000002', 'huazhou-unverified-2');
+  await page.getByText(words.welcomed).waitFor();
+  await submitButton(page).click();
+  await page
+    .getByText(/^TRK\d{11}$/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: words.seeInList }).click();
+  await expect.poll(() => answer()?.status, ANSWERED_WITHIN).toBe('declined');
+  await page.getByText(marketReplies.declined.truck).waitFor();
+  expect(await sideways(page)).toBe(0);
+}, 120_000);

@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { page as lclPage } from '#src/ui/copy/pages/shipping-lcl.ts';
+import { qualifications } from '#src/ui/copy/qualifications.ts';
+import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { serviceSearch } from '#src/ui/copy/service-search.ts';
+import { siteCopy } from '#src/ui/copy/site.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const ASKED = new URLSearchParams({
+  orgPort: '别名',
+  orgPortCode: 'CNSHA',
+  dstPort: '鹿特丹',
+  dstPortCode: 'NLRTM',
+  unNo: '1230',
+  volume: '2.36',
+  weight: '1850',
+}).toString();
+
+async function open(path: string, prepare?: (page: Page) => Promise<void>) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  await prepare?.(page);
+  await page.goto(`${site.address}${path}`);
+  return { page, said };
+}
+
+const asked = (page: Page, service: string) => page.getByRole('region', { name: serviceSearch.title(service) });
+
+describe('the search of a service on its own page', () => {
+  test('[3.5] says what the address asks in words, changes with the card, and leads on with it', async () => {
+    const { page, said } = await open(`/shippingLcl?${ASKED}`);
+    const terms = asked(page, '拼箱');
+    await terms.getByText('上海', { exact: false }).first().waitFor();
+    await terms.getByText(/UN 1230 甲醇/).waitFor();
+    await terms.getByText('2.360 m³，1,850.0 kg').waitFor();
+    await terms.getByText('2.36 吨，按体积').waitFor();
+    expect(await terms.getByText('别名').count()).toBe(0);
+    // A number stands ungrouped while it is edited.
+    await page.getByLabel(quickSearch.weight).focus();
+    await page.getByLabel(quickSearch.weight).fill('2480');
+    await page.waitForURL(/weight=2480/);
+    await terms.getByText('2.48 吨，按重量').waitFor();
+    const link = await terms.getByRole('link', { name: serviceSearch.link }).getAttribute('href');
+    const again = await open(link ?? '');
+    await asked(again.page, '拼箱').getByText('2.48 吨，按重量').waitFor();
+    await again.page.close();
+    await terms.getByRole('link', { name: serviceSearch.ways.lcl[0].label }).click();
+    await page.waitForURL(/\/brand\/consolidation\?.*weight=2480/);
+    await page.getByRole('combobox', { name: quickSearch.kinds.port.origin }).waitFor();
+    expect(await page.getByRole('combobox', { name: quickSearch.kinds.port.origin }).inputValue()).toBe('上海');
+    expect(said).toEqual([]);
+    await page.close();
+  }, 60_000);
+
+  test('[3.5] names a place that is not on the list, and asks for it to be chosen again', async () => {
+    const { page } = await open('/airLift?orgPort=x&orgPortCode=PVG&dstPort=y&dstPortCode=ZZZ');
+    await asked(page, '空运').getByText(serviceSearch.unknown('ZZZ')).waitFor();
+    await page.close();
+  }, 30_000);
+
+  test('[1.2] the list of places does not come: the card says so, the page stands', async () => {
+    const { page } = await open(`/shippingLcl?${ASKED}`, async (one) => {
+      await one.route('**/api-cms/city-page*', (route) => route.fulfill({ status: 500, body: '' }));
+    });
+    await page.getByText(quickSearch.kinds.port.placesFailed).waitFor();
+    await page.getByRole('heading', { name: lclPage.sections[0]?.heading ?? '' }).waitFor();
+    await asked(page, '拼箱').getByText('2.36 吨，按体积').waitFor();
+    await page.close();
+  }, 30_000);
+});
+
+describe('the home page', () => {
+  test('[3.5] measures groupage in the search card and carries it to the page of the service', async () => {
+    const { page } = await open('/');
+    await page.getByRole('tab', { name: '拼箱' }).click();
+    await page.getByLabel(quickSearch.volume).fill('0.4');
+    await page.getByLabel(quickSearch.weight).fill('300');
+    await page.getByText(quickSearch.charged('1.00 吨，按最低 1 吨')).waitFor();
+    await page.close();
+  }, 30_000);
+
+  test('[1.2] shows the orders of the minute while it is looked at', async () => {
+    let orders = 0;
+    const { page } = await open('/', async (one) => {
+      await one.clock.install();
+      await one.route('**/api-platform/statistics*', async (route) => {
+        const answer = await (await route.fetch()).json();
+        const order = {
+          service: 'fcl',
+          org: '上海',
+          dst: '釜山',
+          unNo: '1230',
+          dgClass: '3',
+          boxes: [],
+          company: null,
+        };
+        const recent = Array.from({ length: orders }, () => ({ ...order, createdAt: answer.data.now }));
+        await route.fulfill({ json: { ...answer, data: { ...answer.data, orders, recent } } });
+      });
+    });
+    await page.getByText(homeMarket.figures.lanes).waitFor();
+    const title = page.getByRole('heading', { name: homeMarket.recent.title });
+    expect(await title.count()).toBe(0);
+    orders = 1;
+    await page.clock.runFor(61_000);
+    await title.waitFor();
+    await page.close();
+  }, 30_000);
+
+  test.each(['/', '/helpCenter?id=3'])(
+    '[2.17d] %s names each licence with its number',
+    async (path) => {
+      const { page } = await open(path);
+      const block = page.getByRole('region', { name: qualifications.title });
+      for (const name of Object.values(qualifications.names)) await block.getByText(name).waitFor();
+      expect(await block.getByText(siteCopy.demo.number).count()).toBe(3);
+      await page.close();
+    },
+    30_000,
+  );
+});
+
+test('[3.16] the list of prices prints on its side with every column', async () => {
+  const { page } = await open('/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2');
+  await page.getByRole('table').first().waitFor();
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width = '0', height = '0'] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+  await page.setViewportSize({ width: 1062, height: 733 });
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page
+    .getByRole('table')
+    .first()
+    .evaluate((table) => {
+      const frame = table.parentElement?.getBoundingClientRect();
+      const heads = [...table.querySelectorAll('th[scope="col"]')].map((head) => head.getBoundingClientRect());
+      return {
+        shown: heads.every(({ width }) => width > 0),
+        over: heads.some(({ right }) => right > (frame?.right ?? 0) + 1),
+      };
+    });
+  expect(cut).toEqual({ shown: true, over: false });
+  await page.close();
+}, 30_000);

@@ -1,0 +1,273 @@
+import { readFile } from 'node:fs/promises';
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let said: string[];
+
+const WITHIN = { timeout: 15_000 };
+const LANE = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230&weight=40000';
+const SELLING = '**/api-item/price/selling*';
+
+async function open(width = 1280, theme = 'light') {
+  context = await browser.newContext({
+    viewport: { width, height: 800 },
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  page = await context.newPage();
+  said = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+}
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+beforeEach(() => open());
+afterEach(() => context.close());
+
+const rows = () => page.getByRole('table', { name: fcl.list }).locator('tbody > tr:first-child');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const fieldOf = (label: string) => page.getByRole('combobox', { name: label });
+const goTo = async (address: string) => {
+  await page.goto(site.address + address);
+  await rows().first().waitFor();
+};
+
+describe('finding a lane', () => {
+  test('[3.5] SH finds 上海 by its initials, the port chosen last comes first, and the same port twice is told', async () => {
+    await page.goto(`${site.address}/shippingFcl`);
+    await fieldOf(search.origin).focus();
+    await page.keyboard.type('SH', { delay: 30 });
+    await expect.poll(() => page.getByRole('option').first().textContent(), WITHIN).toContain('上海');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => fieldOf(search.origin).inputValue()).toBe('上海');
+    await page.getByRole('button', { name: search.swap }).click();
+    expect(await fieldOf(search.destination).inputValue()).toBe('上海');
+    await fieldOf(search.origin).fill('上海');
+    await page.getByText(search.faults.NOT_CHOSEN).waitFor();
+    await page.reload();
+    await fieldOf(search.origin).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(KIT.place.recent, { exact: true }).waitFor();
+    await page.goto(`${site.address}/shippingFcl?orgPortCode=CNSHA&dstPortCode=CNSHA`);
+    await page.getByText(search.faults.SAME_PORTS).waitFor();
+  });
+
+  test.each([
+    ['an unknown port', '/shippingFcl?orgPortCode=ZZZZZ&dstPortCode=NLRTM', fcl.unknownOrigin],
+    ['days gone by', `${LANE}&etdFrom=2020-01-01&etdTo=2020-01-10`, fcl.anyDay],
+    ['days backwards', `${LANE}&etdFrom=2027-02-01&etdTo=2027-01-01`, search.faults.DAYS_BACKWARDS],
+  ])('[8.8] %s has its words', async (_, address, words) => {
+    await page.goto(site.address + address);
+    await page.getByText(words).waitFor(WITHIN);
+    expect(said).toEqual([]);
+  });
+
+  test('[8.8] a page past the last says so and leads back', async () => {
+    await page.goto(`${site.address}${LANE}&page=9`);
+    await button(fcl.firstPage).click();
+    await rows().first().waitFor();
+    expect(page.url()).not.toContain('page=');
+  });
+
+  test('[8.8] a hostile query string is read as far as it makes sense', async () => {
+    await page.goto(
+      `${site.address}/shippingFcl?orgPortCode=%00<script>&boxes=*,*&page=-1&compare=../..&unNo=%E0%A4%A`,
+    );
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await fieldOf(search.origin).inputValue()).toBe('');
+    expect(said).toEqual([]);
+  });
+});
+
+describe('prices side by side', () => {
+  test('[3.5] up to four are picked, stand in the address and open from it, the lowest of each currency marked', async () => {
+    await goTo(LANE);
+    const boxes = page.getByRole('checkbox');
+    for (const row of [0, 3, 4, 5]) await boxes.nth(row).check();
+    expect(await boxes.nth(6).isDisabled()).toBe(true);
+    await button(fcl.compare).click();
+    const panel = () => page.getByRole('region', { name: fclTools.compare.title });
+    await expect.poll(() => panel().getByRole('listitem').count(), WITHIN).toBe(4);
+    const shown = await panel().getByRole('listitem').allInnerTexts();
+    expect(await panel().getByText(fclTools.compare.lowest, { exact: true }).count()).toBeGreaterThanOrEqual(2);
+    const address = page.url();
+    await context.close();
+    await open();
+    await page.goto(address);
+    await expect.poll(() => panel().getByRole('listitem').allInnerTexts(), WITHIN).toEqual(shown);
+    await button(fcl.clearPicked).click();
+    await expect.poll(() => page.url()).not.toContain('compare=');
+    expect(said).toEqual([]);
+  });
+});
+
+describe('taking prices along', () => {
+  test('[1.2] a shared link opens the same screen; an unknown one says so', async () => {
+    await goTo(LANE);
+    const shown = await rows().allInnerTexts();
+    await page.getByRole('group', { name: fcl.tools }).getByRole('button', { name: fcl.share }).click();
+    await button(fclTools.share.copy).click();
+    await page.getByText(fclTools.share.copied).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/^http.*\/shippingFcl\?share=[\w-]{22,64}$/);
+    await context.close();
+    await open();
+    await page.goto(link);
+    await rows().first().waitFor();
+    expect(await rows().allInnerTexts()).toEqual(shown);
+    expect(page.url()).not.toContain('share=');
+    await page.goto(`${site.address}/shippingFcl?share=${'a'.repeat(32)}`);
+    await page.getByRole('heading', { name: fclTools.link.gone }).waitFor();
+    await button(fclTools.link.leave).click();
+    await expect.poll(() => page.url()).toBe(`${site.address}/shippingFcl`);
+    expect(said).toEqual([]);
+  });
+
+  test('[3.14] the list is a file for Excel, and the cut-offs of a sailing are one for a calendar', async () => {
+    await goTo(LANE);
+    const total = await rows().count();
+    const save = async (press: () => Promise<void>) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    };
+    const choose = (entry: string) => async () => {
+      await button(fcl.take).click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    };
+    const csv = await save(choose(fcl.csv));
+    expect(csv.name).toMatch(/^整箱运价_上海-鹿特丹_\d{4}-\d\d-\d\d\.csv$/);
+    expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(csv.bytes.toString().trimEnd().split('\r\n')).toHaveLength(total + 1);
+    await page.getByText(fcl.taken(total)).waitFor();
+    const xlsx = await save(choose(fcl.xlsx));
+    expect(xlsx.bytes.subarray(0, 2).toString()).toBe('PK');
+    await page.getByRole('button', { name: fcl.detail }).first().click();
+    const calendar = await save(() => button(fcl.calendarFile).click());
+    expect(calendar.bytes.toString()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('what a row tells', () => {
+  test('[3.14][5.9] the head of the totals sorts the list, and a row tells what every box type costs', async () => {
+    await goTo(LANE);
+    const totals = page.getByRole('columnheader', { name: fcl.columns.totals });
+    await totals.getByRole('button').click();
+    await expect.poll(() => page.url(), WITHIN).toContain('sort=price');
+    expect(await totals.getAttribute('aria-sort')).toBe('ascending');
+    await page.getByRole('button', { name: fcl.detail }).first().click();
+    await page.getByText(fclTools.rates.open, { exact: true }).first().click();
+    const rates = page.getByRole('table', { name: fclTools.rates.open });
+    await expect.poll(() => rates.getByRole('row', { name: /OF/ }).innerText(), WITHIN).toContain('$850.00');
+    expect((await rates.getByRole('columnheader').allInnerTexts()).slice(1, 3)).toEqual(['20GP', '20TK']);
+    expect(await rates.getByRole('row', { name: /DOC/ }).innerText()).toContain('¥450.00');
+    expect(said).toEqual([]);
+  });
+});
+
+describe('days and prices over time', () => {
+  test('[3.16] the trend of a box, and a month of sailings of which a day is chosen', async () => {
+    await goTo(LANE);
+    await button(fcl.trend).focus();
+    await page.keyboard.press('Enter');
+    const trend = page.getByRole('dialog', { name: fclTools.trend.title });
+    await trend.getByRole('img').waitFor();
+    const line = trend.getByRole('button', { name: /^中远海运 \$/ });
+    const today = await line.innerText();
+    await line.click();
+    await trend.getByRole('radio', { name: fclTools.trend.days[30] }).focus();
+    for (const days of [90, 180] as const) {
+      await page.keyboard.press('ArrowRight');
+      const span = trend.getByRole('radio', { name: fclTools.trend.days[days] });
+      await expect.poll(() => span.isChecked(), WITHIN).toBe(true);
+    }
+    const day = trend.getByRole('slider', { name: fclTools.trend.day });
+    await expect.poll(() => day.getAttribute('max'), WITHIN).toBe('179');
+    await day.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => line.innerText()).not.toBe(today);
+    expect(await day.getAttribute('aria-valuetext')).toContain((await line.innerText()).trim());
+    await trend.locator('summary').click();
+    expect(await trend.getByRole('row').count()).toBeGreaterThan(20);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(fcl.trend);
+    await button(fcl.month).click();
+    const month = page.getByRole('dialog', { name: fclTools.month.title });
+    await month.locator('td button:enabled').first().click();
+    await expect.poll(() => page.url(), WITHIN).toMatch(/etdFrom=(\d{4}-\d\d-\d\d)&etdTo=\1/);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('a service that does not do its part', () => {
+  test('[8.8] late, wrong and absent each have a face, and the way to ask again', async () => {
+    await page.route(SELLING, (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: '{"code":' }),
+    );
+    await page.goto(site.address + LANE);
+    await page.getByText(fcl.failed).waitFor(WITHIN);
+    await page.unroute(SELLING);
+    await page.route('**/api-ecommerce/schedule/etd*', (route) => route.abort());
+    await button(KIT.retry).first().click();
+    await rows().first().waitFor();
+    await page.route('**/api-item/price/trend*', (route) => route.fulfill({ status: 500, body: '' }));
+    await button(fcl.trend).click();
+    await page.getByText(fclTools.trend.failed).waitFor(WITHIN);
+  });
+});
+
+describe('at every width', () => {
+  test.each([
+    [360, 'light'],
+    [768, 'dark'],
+    [1280, 'dark'],
+    [1920, 'light'],
+  ])(
+    '[1.1] %d px, %s: nothing reaches sideways, nothing moves, axe and the console are silent',
+    async (width, theme) => {
+      await context.close();
+      await open(width, theme);
+      await context.addInitScript(() => {
+        Object.assign(window, { shifted: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await goTo(LANE);
+      await page.waitForTimeout(1_000);
+      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
+      await page.getByRole('button', { name: fcl.detail }).first().click();
+      const sideways = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await sideways()).toBe(0);
+      await page.evaluate(axe.source);
+      const found = await page.evaluate(async () => {
+        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      });
+      expect(found).toEqual([]);
+      expect(said).toEqual([]);
+    },
+  );
+});

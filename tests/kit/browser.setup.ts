@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { deliver } from './delivered.ts';
+import { freePort } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The product as it is delivered: what `npm start` would run. */
+    deliveredFolder: string;
+    /** What a first start with demonstration data leaves, for each site to begin with. */
+    seededData: string;
+  }
+}
+
+const SEED_LIMIT_MS = 120_000;
+
+const answers = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Runs the server once, for as long as its first start takes. */
+async function seedData(folder: string): Promise<string> {
+  const dataDir = join(folder, 'seeded');
+  const port = String(await freePort());
+  const server = spawn(process.execPath, [join(folder, 'dist/server/main.js')], {
+    env: { PATH: process.env.PATH, HOME: tmpdir(), PORT: port, DATA_DIR: dataDir },
+    stdio: 'ignore',
+  });
+  const deadline = performance.now() + SEED_LIMIT_MS;
+  while (!(await answers(`http://127.0.0.1:${port}/healthz`))) {
+    if (server.exitCode !== null || performance.now() > deadline) {
+      server.kill('SIGKILL');
+      throw new Error('the delivered server did not start');
+    }
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+  return dataDir;
+}
+
+/** Site and server, built once for the whole run, and their data made once. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const { folder, remove } = await deliver();
+  try {
+    project.provide('seededData', await seedData(folder));
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  project.provide('deliveredFolder', folder);
+  return remove;
+}

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+export interface Delivered {
+  folder: string;
+  remove: () => void;
+}
+
+/** In a process of its own: what a test's own process builds is a development build. */
+const build = (inspect: boolean, ...options: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--emptyOutDir', '--logLevel', 'error', ...options],
+    { env: { ...process.env, NODE_ENV: 'production', INSPECT: inspect ? '1' : '0' } },
+  );
+
+/** Inside the project, for the server finds its packages from where it lies. */
+function newFolder(): string {
+  const cache = join(process.cwd(), '.cache');
+  mkdirSync(cache, { recursive: true });
+  return mkdtempSync(join(cache, 'site-'));
+}
+
+async function fill(make: (folder: string) => Promise<unknown>): Promise<Delivered> {
+  const folder = newFolder();
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    cpSync('package.json', join(folder, 'package.json'));
+    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+    await make(folder);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { folder, remove };
+}
+
+/** Site and server as they are delivered: what `npm start` would run. */
+export const deliver = (): Promise<Delivered> =>
+  fill((folder) =>
+    Promise.all([
+      build(false, '--outDir', join(folder, 'dist/site')),
+      build(false, '--config', 'vite.server.config.ts', '--outDir', join(folder, 'dist/server')),
+    ]),
+  );
+
+/** What `npm start -- --inspect` would run: the same server, another build of the site. */
+export const deliverInspected = (delivered: string): Promise<Delivered> =>
+  fill((folder) => {
+    cpSync(join(delivered, 'dist/server'), join(folder, 'dist/server'), { recursive: true });
+    return build(true, '--outDir', join(folder, 'dist/site'));
+  });

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { table } from '#contract/table.ts';
+import { fuzzCall, fuzzUnsigned, fuzzValid, readCorpus, residentBytes, type Target } from './fuzz-run.ts';
+import { startFuzzTarget } from './fuzz-target.ts';
+import type { DatabaseKind } from './server.ts';
+
+const full = process.env.FULL === '1';
+/** What is refused mostly never reaches a database: one of them is enough for the whole count. */
+const runsOn = { pglite: full ? 20_000 : 160, postgres: full ? 20_000 : 60 };
+const GROWTH_BYTES = 20 * 1024 * 1024;
+
+/** What anybody may add to, and by which call; a lead is kept with its key. */
+const OPEN_TABLES: Readonly<Record<string, string>> = { shares: 'share', leads: 'leads', idempotency_keys: 'leads' };
+
+const corpus = readCorpus(new URL('../server/fuzz-corpus.json', import.meta.url));
+const calls: [string, Call][] = Object.entries(table);
+const open = calls.filter(([, { auth }]) => auth === 'public');
+const guarded = calls.filter(([, { auth }]) => auth !== 'public');
+
+/** Every call of the table against the real server over one kind of database; each kind is a file, so that they run side by side. */
+export const fuzzTheServerOn = (kind: DatabaseKind) =>
+  describe(`[7.3] malformed requests to the server on ${kind}`, () => {
+    const runs = runsOn[kind];
+    const timeout = full ? 600_000 : 60_000;
+    let target: Target;
+    let before: Readonly<Record<string, string>>;
+    const accepted = new Map<string, number>();
+    let refused = 0;
+
+    beforeAll(async () => {
+      target = await startFuzzTarget(kind);
+      before = (await target.fingerprint?.()) ?? {};
+    });
+    afterAll(() => target.close());
+
+    test.each(calls)(
+      `%s: ${runs} are refused in the envelope, none changes or breaks anything`,
+      { timeout },
+      async (name, call) => {
+        const report = await fuzzCall(target, call, { runs, corpus });
+        accepted.set(name, report.accepted);
+        expect(report.sent).toBeGreaterThanOrEqual(runs);
+        refused += report.refusals;
+        if (full) expect(report.refusals).toBeGreaterThan(runs / 40);
+        expect(report.limited).toBeLessThan(runs / 100);
+      },
+    );
+
+    test('after them all the database holds what it held, and one row for each share and lead it took', async () => {
+      expect(before.un_entries).toMatch(/^106 /u);
+      // Few requests of one call may by chance be well formed all of them; those of all calls together may not.
+      expect(refused).toBeGreaterThan((runs * calls.length) / 10);
+      const after = { ...(await target.fingerprint?.()) };
+      for (const [name, call] of Object.entries(OPEN_TABLES)) {
+        expect(after[name]?.split(' ')[0], name).toBe(String(accepted.get(call)));
+        after[name] = before[name]!;
+      }
+      expect(after).toEqual(before);
+      expect(target.isAlive?.()).toBe(true);
+    });
+
+    test(`${2_000} more leave the memory as it is`, { timeout }, async () => {
+      const share = Math.ceil(2_000 / calls.length);
+      const round = async () => {
+        for (const [, call] of calls) await fuzzCall(target, call, { runs: share });
+        return residentBytes(target.pid ?? 0);
+      };
+      await round();
+      const resident = await round();
+      expect(resident).toBeGreaterThan(GROWTH_BYTES);
+      expect((await round()) - resident).toBeLessThan(GROWTH_BYTES);
+    });
+
+    test.each(open)('%s: requests the contract allows are understood', async (_, call) => {
+      await fuzzValid(target, call, full ? 500 : 60);
+    });
+
+    test.each(guarded)('%s: 200 good requests from nobody are refused', async (_, call) => {
+      await fuzzUnsigned(target, call, 200);
+    });
+  });

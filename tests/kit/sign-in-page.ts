@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { expect } from 'vitest';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { profileCopy } from '#src/ui/copy/profile.ts';
+import { session, sessionToasts } from '#src/ui/copy/session.ts';
+import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import { type Hand, mouseOf } from './hands.ts';
+import type { ServedSite } from './served-site.ts';
+import { solveCaptcha } from './solve-captcha.ts';
+
+/** A public page without content of the server's. */
+export const PAGE = '/fluidBag';
+export const PASSWORD = 'tong-yu-8864';
+/** A demonstration account of a natural person. */
+export const PERSON = { phone: '12000000003', password: 'huazhou-person-3' } as const;
+export const OTHER = { phone: '12000000002', password: 'huazhou-unverified-2' } as const;
+
+export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  return context;
+}
+
+export const signInButton = (page: Page) => page.getByRole('button', { name: sessionActions.open });
+export const signOutButton = (page: Page) => page.getByRole('button', { name: sessionActions.signOut });
+export const dialogOf = (page: Page) => page.getByRole('dialog').first();
+export const field = (page: Page, label: string) => dialogOf(page).getByLabel(label, { exact: true });
+export const codeButton = (page: Page) =>
+  dialogOf(page).getByRole('button', { name: new RegExp(`${session.requestCode}|${session.resendIn(0).slice(1)}`) });
+export const submitButton = (page: Page) =>
+  dialogOf(page).getByRole('button', { name: new RegExp(`^(${session.submit}|${session.submitRegister})$`) });
+/** The server's refusal in the form. */
+export const refusal = (page: Page, words: string) =>
+  dialogOf(page).getByRole('alert').getByText(words, { exact: true });
+
+/** The words of one toast; they are gone five seconds later. */
+export const saidAloud = (page: Page, words: string) =>
+  page.getByRole('region', { name: KIT.notices.region }).getByText(words, { exact: true }).first().waitFor();
+
+/** The code as a person reads it on the phone: of the last message sent to it. */
+export function codeSentTo({ dataDir }: ServedSite, phone: string, type: 'user_sign' | 'user_login'): string {
+  const messages = readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { phone: string; messageType: string; code: string | null });
+  return messages.findLast((message) => message.phone === phone && message.messageType === type)?.code ?? '';
+}
+
+export async function chooseMode(page: Page, hand: Hand, mode: keyof typeof session.modes) {
+  await hand.press(signInButton(page));
+  await dialogOf(page).waitFor();
+  if (mode !== 'sms') await hand.press(page.getByRole('tab', { name: session.modes[mode] }));
+}
+
+export async function register(page: Page, hand: Hand, site: ServedSite, phone: string) {
+  await chooseMode(page, hand, 'register');
+  await hand.type(field(page, session.phone), phone);
+  await hand.press(codeButton(page));
+  await saidAloud(page, sessionToasts.codeSent);
+  await hand.type(field(page, session.smsCode), codeSentTo(site, phone, 'user_sign'));
+  await hand.type(field(page, session.password), PASSWORD);
+  await hand.type(field(page, session.passwordAgain), PASSWORD);
+  await hand.press(submitButton(page));
+  await saidAloud(page, sessionToasts.registered);
+  await hand.press(dialogOf(page).getByRole('button', { name: profileCopy.later }));
+  await dialogOf(page).waitFor({ state: 'hidden' });
+}
+
+export async function signOut(page: Page, hand: Hand) {
+  const reloaded = page.waitForEvent('load');
+  await hand.press(signOutButton(page));
+  await reloaded;
+  await saidAloud(page, sessionActions.signedOut);
+  await signInButton(page).waitFor();
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'access_token' }));
+}
+
+export const submit = (page: Page, hand: Hand) => hand.press(submitButton(page));
+
+export async function signInByPassword(page: Page, hand: Hand, phone: string, password: string = PASSWORD) {
+  await chooseMode(page, hand, 'password');
+  await hand.type(field(page, session.phone), phone);
+  await hand.type(field(page, session.password), password);
+  await submit(page, hand);
+}
+
+/** The second message of an hour costs a captcha. */
+export async function signInByCode(page: Page, hand: Hand, site: ServedSite, phone: string) {
+  await hand.type(field(page, session.phone), phone);
+  await hand.press(codeButton(page));
+  expect(await solveCaptcha(page, hand)).toBe('slider');
+  await saidAloud(page, sessionToasts.codeSent);
+  await hand.type(field(page, session.smsCode), codeSentTo(site, phone, 'user_login'));
+  await submit(page, hand);
+}
+
+/** Fills the password form without sending it. */
+export async function fillPasswordForm(page: Page, { phone, password }: { phone: string; password: string }) {
+  await chooseMode(page, mouseOf(page), 'password');
+  await field(page, session.phone).fill(phone);
+  await field(page, session.password).fill(password);
+}
+
+export const tokenOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'access_token')?.value ?? '';
+
+/** A page of a browser where this account is signed in. */
+export async function openSignedIn(browser: Browser, site: ServedSite, phone: string, password: string) {
+  const context = await openContext(browser);
+  const page = await context.newPage();
+  await page.goto(site.address + PAGE);
+  await signInByPassword(page, mouseOf(page), phone, password);
+  await saidAloud(page, sessionToasts.signedIn);
+  return { context, page };
+}

@@ -1,0 +1,140 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+import { createCanvas } from '@napi-rs/canvas';
+import { encode } from 'uqr';
+
+/** A square picture of a two-dimensional code, as a licence carries it. */
+export function codePicture(text: string, format: 'jpeg' | 'png' = 'png'): Buffer {
+  const { data, size } = encode(text, { border: 4, ecc: 'M' });
+  const dot = 6;
+  const canvas = createCanvas(size * dot + 200, size * dot + 120);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff8e7';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = '#000';
+  for (const [row, line] of data.entries()) {
+    for (const [column, isDark] of line.entries()) {
+      if (isDark) context.fillRect(150 + column * dot, 60 + row * dot, dot, dot);
+    }
+  }
+  return format === 'png' ? canvas.encodeSync('png') : canvas.encodeSync('jpeg', 80);
+}
+
+export function plainPicture(width: number, height: number, format: 'jpeg' | 'png' = 'jpeg'): Buffer {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#b03a2e';
+  context.fillRect(0, 0, width, height);
+  return format === 'png' ? canvas.encodeSync('png') : canvas.encodeSync('jpeg', 80);
+}
+
+/** A document of one page that shows a JPEG. */
+export function documentOf(jpeg: Buffer, width: number, height: number): Buffer {
+  const page = `q ${width} 0 0 ${height} 0 0 cm /Im0 Do Q`;
+  const objects = [
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
+    Buffer.from(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << /XObject << /Im0 4 0 R >> >> /Contents 5 0 R >>`,
+    ),
+    Buffer.concat([
+      Buffer.from(
+        `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`,
+      ),
+      jpeg,
+      Buffer.from('\nendstream'),
+    ]),
+    Buffer.from(`<< /Length ${page.length} >>\nstream\n${page}\nendstream`),
+  ];
+  const parts = [Buffer.from('%PDF-1.4\n')];
+  const offsets: number[] = [];
+  let length = parts[0]!.length;
+  for (const [index, body] of objects.entries()) {
+    offsets.push(length);
+    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), body, Buffer.from('\nendobj\n')]);
+    parts.push(part);
+    length += part.length;
+  }
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const count = objects.length + 1;
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+interface ArchiveEntry {
+  name: string;
+  content?: string;
+  /** What the directory claims it unpacks to. */
+  claimed?: number;
+  isEncrypted?: boolean;
+}
+
+/** An archive whose directory may lie. */
+export function archiveOf(entries: readonly ArchiveEntry[]): Buffer {
+  const bodies: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content = 'x', claimed, isEncrypted = false } of entries) {
+    const raw = Buffer.from(content);
+    const packed = deflateRawSync(raw);
+    const fixed = Buffer.alloc(26);
+    fixed.writeUInt16LE(20, 0);
+    fixed.writeUInt16LE((isEncrypted ? 1 : 0) | 0x800, 2);
+    fixed.writeUInt16LE(8, 4);
+    fixed.writeUInt32LE(crc(raw), 10);
+    fixed.writeUInt32LE(packed.length, 14);
+    fixed.writeUInt32LE(claimed ?? raw.length, 18);
+    fixed.writeUInt16LE(Buffer.byteLength(name), 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fixed, Buffer.from(name), packed]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fixed, rest, Buffer.from(name)]));
+    bodies.push(local);
+    offset += local.length;
+  }
+  const list = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(entries.length, 4);
+  end.writeUInt16LE(entries.length, 6);
+  end.writeUInt32LE(list.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...bodies, list, Buffer.from('PK\x05\x06', 'latin1'), end]);
+}
+
+const crc = (bytes: Buffer): number => (crc32 as (bytes: Buffer) => number)(bytes);
+
+/** A photograph as a telephone makes it: turned on its side, with the place it was taken at. */
+export function photograph(width: number, height: number): Buffer {
+  const jpeg = plainPicture(width, height);
+  const tiff = Buffer.alloc(26);
+  tiff.write('II*\0', 0, 'latin1');
+  tiff.writeUInt32LE(8, 4);
+  tiff.writeUInt16LE(1, 8);
+  tiff.writeUInt16LE(0x0112, 10);
+  tiff.writeUInt16LE(3, 12);
+  tiff.writeUInt32LE(1, 14);
+  tiff.writeUInt16LE(6, 18);
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from('GPSLatitude 31.2304N')]);
+  const head = Buffer.alloc(4);
+  head.writeUInt16BE(0xffe1, 0);
+  head.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
+}
+
+/** A header that promises more pixels than anybody unpacks. */
+export function hugePicture(): Buffer {
+  const header = Buffer.alloc(17);
+  header.write('IHDR', 0, 'latin1');
+  header.writeUInt32BE(50_000, 4);
+  header.writeUInt32BE(50_000, 8);
+  header.writeUInt8(8, 12);
+  header.writeUInt8(2, 13);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(13);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc(header));
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), length, header, check]);
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, type InspectionEvent, SimulatedClock, waitFor } from 'xstate';
+import { TELL_INTERVAL_MS } from '#domain/limits.ts';
+import { bookingInput, openedForm } from '#machines/booking/booking.cases.ts';
+import { type BookingEvent, bookingMachine, type OpenAnswer } from '#machines/booking/index.ts';
+import { draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
+import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
+
+const quiet = fromCallback<BookingEvent, undefined>(() => undefined);
+const never = () => new Promise<never>(() => undefined);
+
+/** An open form whose children are the real ones, and what they are told. */
+async function openForm(save: () => Promise<SaveAnswer> = never) {
+  const clock = new SimulatedClock();
+  const told: { type: string; form?: unknown }[] = [];
+  const kept: KeptDraft[] = [];
+  const actor = createActor(
+    bookingMachine.provide({
+      actors: {
+        surroundings: quiet,
+        open: fromPromise<OpenAnswer, { service: string }>(async () => openedForm),
+        pricing: pricingMachine.provide({ actors: { quote: fromPromise<PriceQuote, PriceRequest>(never) } }),
+        draft: draftMachine.provide({
+          actors: {
+            keepHere: fromPromise<void, KeptDraft>(async ({ input }) => void kept.push(input)),
+            save: fromPromise<SaveAnswer, KeptDraft>(save),
+          },
+        }),
+      },
+    }),
+    {
+      input: bookingInput,
+      clock,
+      inspect: (seen: InspectionEvent) => {
+        if (seen.type === '@xstate.event' && /^(draft|pricing)\./.test(seen.event.type)) told.push(seen.event);
+      },
+    },
+  ).start();
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+  told.length = 0;
+  const type = (value: string) => actor.send({ type: 'form.set', path: 'remark', value });
+  return { actor, clock, told, kept, type };
+}
+
+const changes = (told: readonly { type: string; form?: unknown }[]) =>
+  told.filter(({ type }) => type === 'draft.changed');
+
+test('[4.31] a burst of keys is told to the draft and the price once', async () => {
+  const { actor, clock, told, type } = await openForm();
+  for (const value of ['小', '小心', '小心轻', '小心轻放']) type(value);
+  expect(told).toEqual([]);
+  clock.increment(TELL_INTERVAL_MS);
+  expect(told.map(({ type: name }) => name)).toEqual(['draft.changed', 'pricing.asked']);
+  expect(changes(told)[0]?.form).toMatchObject({ remark: '小心轻放' });
+  actor.stop();
+});
+
+test('[4.31] a step that is left in the middle of a word tells it at once', async () => {
+  const { actor, told, type } = await openForm();
+  type('小心轻放');
+  actor.send({ type: 'step.back' });
+  expect(changes(told)).toHaveLength(1);
+  expect(changes(told)[0]?.form).toMatchObject({ remark: '小心轻放' });
+  actor.stop();
+});
+
+test('[4.31] what was typed into the form before a later draft was taken over does not come back', async () => {
+  const later = { id: 'draft-1', version: 7, form: { ...openedForm.form, remark: '另一窗口' }, updatedAt: 7_000 };
+  const { actor, clock, kept, type } = await openForm(async () => ({ kind: 'conflict', later }));
+  const draft = () => actor.getSnapshot().children.draft;
+  type('这里');
+  clock.increment(TELL_INTERVAL_MS);
+  clock.increment(1_000);
+  await expect.poll(() => draft()?.getSnapshot().value).toBe('conflicting');
+  type('这里又改');
+  draft()?.send({ type: 'draft.takeTheirs' });
+  clock.increment(TELL_INTERVAL_MS);
+  expect(actor.getSnapshot().context.form).toMatchObject({ remark: '另一窗口' });
+  expect(draft()?.getSnapshot().context.form).toMatchObject({ remark: '另一窗口' });
+  expect(kept.at(-1)?.form).toMatchObject({ remark: '另一窗口' });
+  actor.stop();
+});

@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { fclService } from '#domain/booking/fcl-service.ts';
+import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import {
+  agreementText,
+  booker,
+  bookingCases,
+  bookingInput,
+  openedForm,
+  orderAnswers,
+  otherQuote,
+  placedAnswer,
+  withheldForm,
+  withheldVisitor,
+} from '#machines/booking/booking.cases.ts';
+import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
+import { sampleQuote as quote, sampleService } from '#machines/booking/booking.sample.ts';
+import {
+  type AgreementText,
+  type BookingContext,
+  type BookingEvent,
+  bookingMachine,
+  type OpenAnswer,
+  type OpenedForm,
+  type OrderAnswer,
+  type OrderRequest,
+} from '#machines/booking/index.ts';
+import { type DraftMark, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
+import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
+import type { ReadingInput, ReadingOutput, readingMachine } from '#machines/reading/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const opened = (more: Partial<OpenedForm> = {}) => resolved('open', { ...openedForm, ...more });
+const next = event('step.next');
+const submit = event('order.submit');
+const quoted = resolved('quote', quote);
+const text = resolved('loadAgreement', agreementText('charge'));
+const read = resolved('reading', { kind: 'read', code: 'charge' });
+const toReview = [opened(), next, quoted];
+const agreed = [submit, text, read, text, read, resolved('recordProtocol')];
+const answered = (kind: OrderAnswer['kind']) => {
+  const answer = orderAnswers.find((one) => one.kind === kind);
+  return resolved('placeOrder', answer);
+};
+/** Where the form can be changed, nothing is waiting to be told. */
+const at = (state: string, context: Partial<BookingContext> = {}, inside = 'resting') => ({
+  value: { open: state === 'filling' || state === 'reviewing' ? { [state]: inside } : state },
+  context: expect.objectContaining(context),
+});
+
+journeys(bookingMachine, bookingCases, [
+  {
+    title: '[4.31] a form opens at its step',
+    events: [opened()],
+    ends: at('filling', { step: 'contact', faults: [] }),
+  },
+  {
+    title: '[4.31] a form that does not open can be tried again',
+    events: [rejected('open'), event('booking.retry'), opened()],
+    ends: at('filling'),
+  },
+  {
+    title: '[4.31] an order to copy that is not this user’s is said so, and no form stands there',
+    events: [resolved('open', withheldForm)],
+    ends: {
+      value: 'withheld',
+      context: expect.objectContaining({ withheld: 'unknownOrder', form: sampleService.blank }),
+    },
+  },
+  {
+    title: '[2.5b][4.31] a copy asked for while signed out opens after signing in',
+    events: [
+      resolved('open', withheldVisitor),
+      submit,
+      event('session.changed', { booker }),
+      opened({ form: { ...openedForm.form, remark: '再订一票' } }),
+    ],
+    ends: at('filling', { withheld: null, booker, form: { ...openedForm.form, remark: '再订一票' } }),
+  },
+  {
+    title: '[4.31] a step that misses something holds the next up and says what',
+    events: [opened({ form: { ...openedForm.form, contactPhone: '' } }), next],
+    ends: at('filling', {
+      step: 'contact',
+      faults: [{ path: 'contactPhone', code: 'REQUIRED', values: {}, level: 'BLOCK' }],
+    }),
+  },
+  {
+    title: '[4.31] no address leads past a step that is open',
+    events: [opened({ form: sampleService.blank })],
+    ends: at('filling', { step: 'goods' }),
+  },
+  {
+    title: '[4.31] the last step of the form asks for a price and then for confirmation',
+    events: toReview,
+    ends: at('reviewing', { step: 'confirm', quote, previous: null }),
+  },
+  {
+    title: '[4.31] a price that is another than the one seen is shown beside it first',
+    events: [...toReview, event('step.back'), next, resolved('quote', otherQuote)],
+    ends: at('differing', { quote: otherQuote, previous: quote }),
+  },
+  {
+    title: '[4.31] and is taken or left by the person',
+    events: [...toReview, event('step.back'), next, resolved('quote', otherQuote), event('price.accept')],
+    ends: at('reviewing', { quote: otherQuote, previous: null }),
+  },
+  {
+    title: '[4.31] a quote whose time is over is asked anew',
+    events: [...toReview, resolved('expiry'), event('order.retry'), quoted],
+    ends: at('reviewing'),
+  },
+  {
+    title: '[2.5b] a visitor is asked to sign in and stays where he is',
+    events: [opened({ booker: null }), next, quoted, submit],
+    ends: at('reviewing', { booker: null }),
+  },
+  {
+    title: '[2.5b] after signing in the same form stands there, priced for that person',
+    events: [opened({ booker: null }), next, quoted, submit, event('session.changed', { booker }), quoted],
+    ends: at('reviewing', { booker, form: openedForm.form }),
+  },
+  {
+    title: '[4.31] the charge agreement is read, then the shipping protocol, then the order is sent',
+    events: [...toReview, ...agreed],
+    ends: at('submitting', {
+      agreed: ['charge', 'protocol'],
+      sent: { key: 'key-1', quoteId: 'quote-1', form: openedForm.form },
+    }),
+  },
+  {
+    title: '[4.31] with the flag kept only the charge agreement is read',
+    events: [opened({ booker: { ...booker, hasAgreedProtocol: true } }), next, quoted, submit, text, read],
+    ends: at('submitting', { agreed: ['charge'] }),
+  },
+  {
+    title: '[4.31] an agreement that is closed unread sends nothing',
+    events: [...toReview, submit, text, resolved('reading', { kind: 'closed' })],
+    ends: at('reviewing', { agreed: [], sent: null }),
+  },
+  {
+    title: '[2.23] placed: the order is known and nothing waits to be sent',
+    events: [...toReview, ...agreed, answered('placed')],
+    ends: at('placed', { sent: null, order: placedAnswer.kind === 'placed' ? placedAnswer.order : null }),
+  },
+  {
+    title: '[4.31] the server names another price: it is shown before anything is ordered',
+    events: [...toReview, ...agreed, answered('changed')],
+    ends: at('differing', { quote: otherQuote, previous: quote, sent: null }),
+  },
+  {
+    title: '[4.31] the server’s findings lead to the step they stand in',
+    events: [...toReview, ...agreed, answered('fields')],
+    ends: at('filling', { step: 'contact', sent: null }),
+  },
+  {
+    title: '[4.31] a refusal says why and leads back',
+    events: [...toReview, ...agreed, answered('refused'), event('order.mend')],
+    ends: at('filling', { step: 'contact', form: openedForm.form }),
+  },
+  {
+    title: '[4.10] a session that expired in the middle loses nothing',
+    events: [...toReview, ...agreed, answered('expired')],
+    ends: at('signedOut', { form: openedForm.form, sent: null }),
+  },
+  {
+    title: '[4.31] offline: the same order goes out when the network is back',
+    events: [...toReview, ...agreed, answered('offline'), event('connection.restored')],
+    ends: at('submitting', { sent: { key: 'key-1', quoteId: 'quote-1', form: openedForm.form } }),
+  },
+  {
+    title: '[4.31] no answer: the retry carries the same key',
+    events: [...toReview, ...agreed, answered('unanswered'), event('order.retry')],
+    ends: at('submitting', { sent: { key: 'key-1', quoteId: 'quote-1', form: openedForm.form } }),
+  },
+  {
+    title: '[4.31] a reload in flight comes back to that very order',
+    events: [opened({ sent: { key: 'key-0', quoteId: 'quote-0', form: openedForm.form } }), event('order.retry')],
+    ends: at('submitting', { sent: { key: 'key-0', quoteId: 'quote-0', form: openedForm.form } }),
+  },
+  {
+    title: '[4.31] a second press while the order is on its way does nothing',
+    events: [...toReview, ...agreed, submit, submit],
+    ends: at('submitting'),
+  },
+  {
+    title: '[4.31] a form emptied keeps what is booked',
+    events: [opened(), event('form.clear')],
+    ends: at('filling', { step: 'goods', form: sampleService.blank }),
+  },
+  {
+    title: '[4.31] what is typed stands in the form at once, and those it concerns hear of it a little later',
+    events: [opened(), event('form.set', { path: 'remark', value: '小心轻放' })],
+    ends: at('filling', { form: { ...openedForm.form, remark: '小心轻放' } }, 'typing'),
+  },
+  {
+    title: '[4.31] while more is typed the telling is not put off',
+    events: [
+      opened(),
+      event('form.set', { path: 'remark', value: '小心' }),
+      { after: 200 },
+      event('form.set', { path: 'remark', value: '小心轻放' }),
+      { after: 100 },
+    ],
+    ends: at('filling', { form: { ...openedForm.form, remark: '小心轻放' } }),
+  },
+]);
+
+describe('a service is a description', () => {
+  const quiet = fromCallback<BookingEvent, undefined>(() => undefined);
+
+  async function book(
+    input: typeof bookingInput,
+    open: OpenedForm,
+    script: (send: (event: BookingEvent) => void) => void,
+  ) {
+    const sent: OrderRequest[] = [];
+    const price = fromPromise<PriceQuote, PriceRequest>(async () => quote);
+    const actor = createActor(
+      bookingMachine.provide({
+        actors: {
+          surroundings: quiet,
+          connection: quiet,
+          open: fromPromise<OpenAnswer, { service: string }>(async () => open),
+          quote: price,
+          pricing: pricingMachine.provide({ actors: { quote: price } }),
+          draft: draftMachine.provide({
+            actors: {
+              keepHere: fromPromise<void, KeptDraft>(async () => undefined),
+              save: fromPromise<SaveAnswer, KeptDraft>(async () => {
+                throw new Error('off');
+              }),
+              remove: fromPromise<void, { service: string; mark: DraftMark | null }>(async () => undefined),
+            },
+          }),
+          expiry: fromPromise<void, { at: number; now: number }>(() => new Promise(() => undefined)),
+          loadAgreement: fromPromise<AgreementText, { service: string; kind: AgreementText['kind'] }>(
+            async ({ input: { kind } }) => agreementText(kind),
+          ),
+          reading: fromPromise<ReadingOutput, ReadingInput>(async ({ input: { code } }) => ({
+            kind: 'read',
+            code,
+          })) as unknown as typeof readingMachine,
+          recordProtocol: fromPromise<void, { basicEntId: string | null; version: string }>(async () => undefined),
+          placeOrder: fromPromise<OrderAnswer, OrderRequest>(async ({ input: request }) => {
+            sent.push(request);
+            return placedAnswer;
+          }),
+        },
+      }),
+      { input },
+    ).start();
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+    script((one) => actor.send(one));
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'reviewing' }));
+    actor.send({ type: 'order.submit' });
+    actor.send({ type: 'order.submit' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'placed' }));
+    actor.stop();
+    return sent;
+  }
+
+  test('[4.31] a second, small service is booked by the same machine', async () => {
+    const sent = await book(bookingInput, openedForm, (send) => send({ type: 'step.next' }));
+    expect(sent).toEqual([{ service: 'sample', key: 'key-1', quoteId: 'quote-1', form: openedForm.form }]);
+  });
+
+  test('[4.31] sea containers are booked by it too, all four steps', async () => {
+    const open: OpenedForm = {
+      ...openedForm,
+      step: 'route',
+      form: methanolForm as unknown as BookingForm,
+      facts: fclContext as unknown as BookingFacts,
+    };
+    const sent = await book({ service: fclService }, open, (send) => {
+      for (let step = 0; step < 3; step += 1) send({ type: 'step.next' });
+    });
+    expect(sent.map(({ service, form }) => [service, form])).toEqual([['fcl', methanolForm]]);
+  });
+});

@@ -1,0 +1,88 @@
+import { carouselCases, slides } from '#machines/carousel/carousel.cases.ts';
+import { carouselMachine } from '#machines/carousel/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const read = resolved('readSlides', slides);
+const entered = (by: string) => event('region.entered', { by });
+const left = (by: string) => event('region.left', { by });
+const shown = (at: number, holds: readonly string[] = []) => ({ slides, at, holds });
+const turning = { shown: 'turning' };
+const held = { shown: 'held' };
+
+journeys(carouselMachine, carouselCases, [
+  {
+    title: '[3.14] a slide stays five seconds to the millisecond',
+    events: [read, { after: 4_999 }],
+    ends: { value: turning, context: shown(0) },
+  },
+  {
+    title: '[3.14] then comes the next',
+    events: [read, { after: 5_000 }],
+    ends: { value: turning, context: shown(1) },
+  },
+  {
+    title: '[3.14] and after the last the first again',
+    events: [read, { after: 15_000 }],
+    ends: { value: turning, context: shown(0) },
+  },
+  {
+    title: '[3.14] nothing turns under the pointer, however long it stays',
+    events: [read, entered('pointer'), { after: 60_000 }],
+    ends: { value: held, context: shown(0, ['pointer']) },
+  },
+  {
+    title: '[3.14] the pointer leaves, the focus stays: nothing turns',
+    events: [read, entered('pointer'), entered('focus'), left('pointer'), { after: 60_000 }],
+    ends: { value: held, context: shown(0, ['focus']) },
+  },
+  {
+    title: '[3.14] let go, a whole five seconds begin',
+    events: [read, { after: 4_000 }, entered('pointer'), left('pointer'), { after: 4_999 }],
+    ends: { value: turning, context: shown(0) },
+  },
+  {
+    title: '[3.14] with reduced motion nothing turns by itself, but by hand it does',
+    events: [event('motion.reduced'), read, { after: 60_000 }, event('carousel.next')],
+    ends: { value: held, context: shown(1, ['motion']) },
+  },
+  {
+    title: '[3.14] motion allowed again, the slides go on',
+    events: [event('motion.reduced'), read, event('motion.allowed'), { after: 5_000 }],
+    ends: { value: turning, context: shown(1) },
+  },
+  {
+    title: '[3.14] paused by its button it stays paused when the pointer leaves',
+    events: [read, entered('pointer'), event('carousel.pause'), left('pointer'), { after: 60_000 }],
+    ends: { value: held, context: shown(0, ['person']) },
+  },
+  {
+    title: '[3.14] a turn by hand begins its five seconds anew',
+    events: [read, { after: 4_000 }, event('carousel.next'), { after: 4_999 }],
+    ends: { value: turning, context: shown(1) },
+  },
+  {
+    title: '[3.14] before the first stands the last',
+    events: [read, event('carousel.previous')],
+    ends: { value: turning, context: shown(2) },
+  },
+  {
+    title: '[3.14] a slide that is not there is not chosen',
+    events: [read, event('carousel.choose', { at: 7 })],
+    ends: { value: turning, context: shown(0) },
+  },
+  {
+    title: '[3.14] no answer shows the still slide, and may be asked for again',
+    events: [rejected('readSlides'), event('carousel.retry'), read],
+    ends: { value: turning, context: shown(0) },
+  },
+  {
+    title: '[3.14] no slides at all are no failure',
+    events: [resolved('readSlides', [])],
+    ends: { value: 'still', context: { slides: [], at: 0, holds: [] } },
+  },
+  {
+    title: '[3.14] one slide alone has nothing to turn to',
+    events: [resolved('readSlides', slides.slice(0, 1)), event('carousel.next'), { after: 20_000 }],
+    ends: { value: turning, context: { slides: slides.slice(0, 1), at: 0, holds: [] } },
+  },
+]);

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { dangerousLookupCases, methanol, methanolSheet } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
+import { dangerousLookupMachine } from '#machines/dangerous-lookup/index.ts';
+import { drive } from '../kit/drive.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const typed = (text: string) => event('lookup.typed', { text });
+const pause = { after: 300 };
+const found = resolved('findMatches', [methanol]);
+const open = event('sheet.open', { unNo: '1230' });
+const close = event('sheet.close');
+const sheet = resolved('readSheet', { outcome: 'found', sheet: methanolSheet });
+const nothing = { text: '', matches: [], unNo: '', sheet: null };
+const at = (matching: string, drawer = 'closed') => ({ matching, sheet: drawer });
+
+journeys(dangerousLookupMachine, dangerousLookupCases, [
+  {
+    title: '[3.14] nothing is asked before one stops typing for 300 ms',
+    events: [typed('甲'), { after: 299 }, typed('甲醇'), { after: 299 }],
+    ends: { value: at('waiting'), context: { ...nothing, text: '甲醇' } },
+  },
+  {
+    title: '[3.14] matches are offered',
+    events: [typed('甲醇'), pause, found],
+    ends: { value: at('offered'), context: { ...nothing, text: '甲醇', matches: [methanol] } },
+  },
+  {
+    title: '[3.14] typing on forgets the matches of what stood there',
+    events: [typed('甲醇'), pause, found, typed('甲苯')],
+    ends: { value: at('waiting'), context: { ...nothing, text: '甲苯' } },
+  },
+  {
+    title: '[3.14] an empty box asks nothing',
+    events: [typed('甲醇'), typed('  '), { after: 1_000 }],
+    ends: { value: at('idle'), context: { ...nothing, text: '  ' } },
+  },
+  {
+    title: '[3.14] a search that fails may be tried again',
+    events: [typed('甲醇'), pause, rejected('findMatches'), event('lookup.retry'), found],
+    ends: { value: at('offered'), context: { ...nothing, text: '甲醇', matches: [methanol] } },
+  },
+  {
+    title: '[3.14] a match opens its sheet, and the matches stay',
+    events: [typed('甲醇'), pause, found, open, sheet],
+    ends: {
+      value: at('offered', 'shown'),
+      context: { text: '甲醇', matches: [methanol], unNo: '1230', sheet: methanolSheet },
+    },
+  },
+  {
+    title: '[3.14] a sheet that fails may be read again',
+    events: [open, rejected('readSheet'), event('sheet.retry'), sheet],
+    ends: { value: at('idle', 'shown'), context: { ...nothing, unNo: '1230', sheet: methanolSheet } },
+  },
+  {
+    title: '[3.14] an unknown number says so',
+    events: [open, resolved('readSheet', { outcome: 'missing' })],
+    ends: { value: at('idle', 'missing'), context: { ...nothing, unNo: '1230' } },
+  },
+  {
+    title: '[3.14] closed while it is read, it stays closed',
+    events: [open, close],
+    ends: { value: at('idle'), context: { ...nothing, unNo: '1230' } },
+  },
+]);
+
+test('[3.14] the answer to an older text never takes the place of a newer one', async () => {
+  const { actor, cause, pass, start } = drive(dangerousLookupMachine, dangerousLookupCases);
+  start();
+  await cause(typed('甲醇'));
+  pass(300);
+  await cause(typed('甲苯'));
+  await cause(found);
+  expect(actor.getSnapshot().context.matches).toEqual([]);
+  expect(actor.getSnapshot().value).toEqual(at('waiting'));
+  pass(300);
+  await cause(resolved('findMatches', []));
+  expect(actor.getSnapshot().value).toEqual(at('offered'));
+  actor.stop();
+});

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { draftCases, laterDraft, savedDraft } from '#machines/draft/draft.cases.ts';
+import { draftMachine } from '#machines/draft/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const changed = event('draft.changed', { form: { remark: '小心轻放' }, basedOn: 7 });
+const kept = resolved('keepHere');
+const saved = resolved('save', savedDraft);
+const later = resolved('save', laterDraft);
+const waited = { after: 1_000 };
+const toSaving = [changed, waited, kept];
+const at = (value: string, context: object = {}) => ({ value, context: expect.objectContaining(context) });
+
+journeys(draftMachine, draftCases, [
+  { title: '[4.31] nothing is kept 999 ms after a change', events: [changed, { after: 999 }], ends: at('changed') },
+  { title: '[4.31] after a second it is kept here first', events: [changed, waited], ends: at('keeping') },
+  {
+    title: '[4.31] a visitor’s draft stays in the browser',
+    input: { service: 'fcl', mark: null, isSignedIn: false },
+    events: [changed, waited, kept],
+    ends: at('keptHere', { mark: null }),
+  },
+  {
+    title: '[4.31] a signed-in person’s goes to the server, its version noted here',
+    events: [...toSaving, saved, kept],
+    ends: at('saved', { mark: { id: 'draft-1', version: 2 }, keptAt: 2_000 }),
+  },
+  {
+    title: '[4.31] what is typed while it is saved is saved after it',
+    events: [...toSaving, changed, saved],
+    ends: at('changed', { isBehind: true }),
+  },
+  {
+    title: '[4.31] a browser that keeps nothing says so',
+    input: { service: 'fcl', mark: null, isSignedIn: false },
+    events: [changed, waited, rejected('keepHere')],
+    ends: at('unkept'),
+  },
+  {
+    title: '[4.31] a server that does not answer leaves the draft here',
+    events: [...toSaving, rejected('save')],
+    ends: at('unsaved'),
+  },
+  {
+    title: '[4.31] another tab saved later: the person decides',
+    events: [...toSaving, later],
+    ends: at('conflicting'),
+  },
+  {
+    title: '[4.31] theirs is taken',
+    events: [...toSaving, later, event('draft.takeTheirs')],
+    ends: at('keeping', { form: { remark: '另一窗口' }, mark: { id: 'draft-1', version: 7 } }),
+  },
+  {
+    title: '[4.31] or this one is kept over it',
+    events: [...toSaving, later, event('draft.keepMine')],
+    ends: at('saving', { form: { remark: '小心轻放' }, mark: { id: 'draft-1', version: 7 } }),
+  },
+  {
+    title: '[4.31] signing in brings the draft to the server',
+    input: { service: 'fcl', mark: null, isSignedIn: false },
+    events: [changed, waited, kept, event('draft.session', { isSignedIn: true }), waited, kept],
+    ends: at('saving'),
+  },
+  {
+    title: '[4.31] a placed order leaves no draft',
+    events: [...toSaving, saved, kept, event('draft.discard'), resolved('remove')],
+    ends: at('untouched', { form: null, mark: null }),
+  },
+]);

@@ -1,0 +1,60 @@
+import { CallFailure } from '#domain/failure.ts';
+import { leadMachine } from '#machines/lead/index.ts';
+import { leadCases } from '#machines/lead/lead.cases.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const submit = event('lead.submit');
+const edit = (change: Record<string, unknown>) => event('lead.edit', { change });
+const whole = { contact: '王科', phone: '12000000001' };
+const told = (values: object) => ({ values, areFaultsTold: true, key: null, failure: null });
+const untold = (values: object, key: string | null = null) => ({ values, areFaultsTold: false, key, failure: null });
+const keyed = resolved('makeKey', 'key-1');
+const refusal = new CallFailure({ kind: 'refused', code: '10004001', message: '填写有误', status: 200 });
+
+journeys(leadMachine, leadCases, [
+  {
+    title: '[1.10b] without a name and a phone nothing is sent, and what is missing is told',
+    events: [edit({ lanes: '上海到鹿特丹' }), submit],
+    ends: { value: 'editing', context: told({ lanes: '上海到鹿特丹' }) },
+  },
+  {
+    title: '[1.10b] a number that no mobile has is told',
+    events: [edit({ contact: '王科', phone: '12' }), submit],
+    ends: { value: 'editing', context: told({ contact: '王科', phone: '12' }) },
+  },
+  {
+    title: '[7.3] a name and a phone are enough, and a second click sends nothing more',
+    events: [edit(whole), submit, submit, keyed, submit, edit({ contact: '李' })],
+    ends: { value: 'sending', context: untold(whole, 'key-1') },
+  },
+  {
+    title: '[1.10b] what could not be sent stands there with the reason, until it is changed',
+    events: [edit(whole), submit, keyed, rejected('send', new Error('没有网络'))],
+    ends: { value: 'editing', context: { ...untold(whole, 'key-1'), failure: '没有网络' } },
+  },
+  {
+    title: '[7.3] a sending that was lost is repeated under the same key',
+    events: [edit(whole), submit, keyed, rejected('send', new Error('没有网络')), submit],
+    ends: { value: 'sending', context: { ...untold(whole, 'key-1'), failure: '没有网络' } },
+  },
+  {
+    title: '[7.3] changed after it was lost, it is another content and takes another key',
+    events: [edit(whole), submit, keyed, rejected('send', new Error('没有网络')), edit({ contact: '李科' }), submit],
+    ends: { value: 'keying', context: untold({ ...whole, contact: '李科' }) },
+  },
+  {
+    title: '[7.3] what was refused takes another key',
+    events: [edit(whole), submit, keyed, rejected('send', refusal)],
+    ends: { value: 'editing', context: { ...untold(whole), failure: '填写有误' } },
+  },
+  {
+    title: '[7.3] without a key nothing is sent',
+    events: [edit(whole), submit, rejected('makeKey', new Error('没有随机数'))],
+    ends: { value: 'editing', context: { ...untold(whole), failure: '没有随机数' } },
+  },
+  {
+    title: '[1.10b] sent, nothing of it is left, and another may be written',
+    events: [edit(whole), submit, keyed, resolved('send', { leadNo: 'one' }), event('lead.again')],
+    ends: { value: 'editing', context: untold({}) },
+  },
+]);

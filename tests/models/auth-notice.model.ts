@@ -1,0 +1,24 @@
+import { createMachine } from 'xstate';
+
+/** What comes after an order, as the one who placed it sees it. */
+export const authNoticeModel = createMachine({
+  initial: 'five seconds left',
+  states: {
+    'five seconds left': {
+      on: {
+        'three seconds pass': 'two seconds left',
+        'go now': 'a new tab is asked for',
+        'stay here': 'the target goes',
+      },
+    },
+    'two seconds left': {
+      on: { 'the rest passes': 'a new tab is asked for', 'stay here': 'the target goes' },
+    },
+    'a new tab is asked for': {
+      on: { 'it opens': 'over', 'the browser stops it': 'a link to press', 'the browser fails': 'a link to press' },
+    },
+    'a link to press': { on: { 'go now': 'a new tab is asked for', 'stay here': 'the target goes' } },
+    'the target goes': { on: { 'it is forgotten': 'over', 'it cannot be forgotten': 'over' } },
+    over: {},
+  },
+});

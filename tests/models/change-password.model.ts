@@ -1,0 +1,28 @@
+import { createMachine } from 'xstate';
+
+/** A new password, as the person who chooses it sees it. */
+export const changePasswordModel = createMachine({
+  initial: 'asked for a new one',
+  states: {
+    'asked for a new one': {
+      on: { 'type it twice, each another': 'told that they differ', 'send it': 'waiting', 'close it': 'gone' },
+    },
+    'told that they differ': { on: { 'type the second again': 'asked for a new one' } },
+    waiting: {
+      on: {
+        'it is taken': 'changed',
+        'the ten minutes are over': 'asked for the old one too',
+        'it is too common': 'told to choose another',
+        'the network fails': 'told of the network',
+        'close it': 'gone',
+      },
+    },
+    'asked for the old one too': { on: { 'send it without the old one': 'told that the old one is missing' } },
+    'told that the old one is missing': { on: { 'send it with the old one': 'waiting with the old one' } },
+    'waiting with the old one': { on: { 'it is taken': 'changed' } },
+    'told to choose another': { on: { 'send it': 'waiting' } },
+    'told of the network': { on: { 'send it': 'waiting' } },
+    changed: {},
+    gone: {},
+  },
+});

@@ -1,0 +1,31 @@
+import { createMachine } from 'xstate';
+
+/** The price beside a form, in the words of the person who fills it. */
+export const pricingModel = createMachine({
+  initial: 'no price',
+  states: {
+    'no price': {
+      on: {
+        'fill in enough': 'priced',
+        'fill in enough, the server is away': 'told it failed',
+        'change and change again in a moment': 'priced once',
+      },
+    },
+    'told it failed': { on: { 'try again': 'priced', 'empty what is priced': 'no price again' } },
+    priced: {
+      on: {
+        'fill in other boxes': 'priced anew',
+        'fill in the same': 'priced still',
+        'fill in other boxes, the server is away': 'told it failed, the old price stands',
+        'begin to change': 'the old price stands meanwhile',
+        'empty what is priced': 'no price again',
+      },
+    },
+    'told it failed, the old price stands': { on: { 'try again': 'priced anew' } },
+    'the old price stands meanwhile': { on: { 'stop changing': 'priced anew' } },
+    'priced anew': {},
+    'priced once': {},
+    'priced still': {},
+    'no price again': {},
+  },
+});

@@ -1,0 +1,203 @@
+import { expect } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
+import { CallFailure } from '#domain/failure.ts';
+import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
+import {
+  type CentrePlace,
+  type CentreRoomsEvent,
+  centreRoomsMachine,
+  selectContent,
+  selectOrder,
+  selectRoom,
+} from '#machines/centre-rooms/index.ts';
+import type { ClockTicked } from '#machines/kit/clock.ts';
+import {
+  orderMachine,
+  selectCanCancel,
+  selectIsAsking,
+  selectContent as selectOrderContent,
+  selectRefusal,
+} from '#machines/order/index.ts';
+import {
+  type ResourceAddress,
+  type ResourceAnswer,
+  resourceMachine,
+  selectContent as selectRead,
+} from '#machines/resource/index.ts';
+import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#machines/single-sign-on/index.ts';
+import { selectFailure, selectRooms, selectScreen, userCentreMachine } from '#machines/user-centre/index.ts';
+import { walkModel } from '../kit/walk-model.ts';
+import { userCentreModel } from './user-centre.model.ts';
+
+const { user } = centreRoomsCases.input as { user: UserInfo };
+const ORDER = 'FCL26101200007';
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const refusal = (message: string) => new CallFailure({ kind: 'refused', code: '10004004', message, status: 200 });
+
+type Go = (place: Partial<CentrePlace>) => void;
+
+/** The whole user centre over a server of three answers. */
+function visit() {
+  const links: ((outcome: 'good' | 'used' | 'lost') => void)[] = [];
+  const server = { cancelled: false, isReleased: false };
+  let go: Go = () => undefined;
+  const left: boolean[] = [];
+  const content = resourceMachine.provide({
+    actors: {
+      read: fromPromise<ResourceAnswer, ResourceAddress>(async ({ input }) => ({
+        outcome: 'found',
+        content: input.path === `order/${ORDER}` ? (server.cancelled ? 'cancelled' : 'standing') : input.path,
+      })),
+    },
+  });
+  const rooms = centreRoomsMachine.provide({
+    actors: {
+      addresses: fromCallback<CentreRoomsEvent, undefined>(({ sendBack }) => {
+        go = (place) =>
+          sendBack({ type: 'address.changed', place: { room: 'workplace', no: null, query: '', ...place } });
+        go({});
+      }),
+      content,
+      order: orderMachine.provide({
+        actors: {
+          clock: fromCallback<ClockTicked, undefined>(() => undefined),
+          content,
+          cancelOrder: fromPromise<void, { orderNo: string }>(async () => {
+            if (server.isReleased) throw refusal('订单已放舱');
+            server.cancelled = true;
+          }),
+        },
+      }),
+    },
+  });
+  const centre = createActor(
+    userCentreMachine.provide({
+      actors: {
+        tabs: fromCallback(() => undefined),
+        rooms,
+        singleSignOn: singleSignOnMachine.provide({
+          actors: {
+            redeemTicket: fromPromise<TicketAnswered, TicketRequest>(
+              () =>
+                new Promise((resolve, reject) => {
+                  links.push((outcome) => {
+                    if (outcome === 'good') resolve({ kind: 'signedIn', answer: { token: 'token', userName: '李航' } });
+                    else reject(outcome === 'used' ? refusal('登录链接已失效') : new Error('no answer'));
+                  });
+                }),
+            ),
+          },
+        }),
+        saveSession: fromPromise<void, LoginAnswer>(async () => undefined),
+        clearSession: fromPromise<void, undefined>(async () => undefined),
+        loadUser: fromPromise<UserInfo | null, undefined>(async () => user),
+        signOut: fromPromise<void, undefined>(async () => undefined),
+        returnToSite: fromPromise<void, { isSignedIn: boolean }>(async ({ input }) => {
+          left.push(input.isSignedIn);
+        }),
+      },
+    }),
+    { input: { ticket: 'ticket' } },
+  ).start();
+  return { centre, links, server, left, go: (place: Partial<CentrePlace>) => go(place) };
+}
+
+walkModel('[2.14b][3.4][4.6b][6.4] a visit', userCentreModel, () => {
+  const { centre, links, server, left, go } = visit();
+  const inside = () => {
+    const rooms = selectRooms(centre.getSnapshot());
+    if (rooms === undefined) throw new Error('nobody is in');
+    return rooms;
+  };
+  const order = () => {
+    const open = selectOrder(inside().getSnapshot());
+    if (open === undefined) throw new Error('no order is open');
+    return open;
+  };
+  const answered = async (outcome: 'good' | 'used' | 'lost') => {
+    links.at(-1)?.(outcome);
+    await settle();
+    await settle();
+  };
+  const sees = (screen: ReturnType<typeof selectScreen>) => () =>
+    expect(selectScreen(centre.getSnapshot())).toBe(screen);
+  const reads = async (what: string) => {
+    const content = selectContent(inside().getSnapshot());
+    if (content === undefined) throw new Error('nothing is read');
+    await waitFor(content, (snapshot) => selectRead(snapshot) === what, { timeout: 2_000 });
+  };
+  const seesOrder = async (what: string) => {
+    const content = selectOrderContent(order().getSnapshot());
+    if (content === undefined) throw new Error('the order is not read');
+    await waitFor(content, (snapshot) => selectRead(snapshot) === what, { timeout: 2_000 });
+    expect(selectIsAsking(order().getSnapshot())).toBe(false);
+    expect(selectCanCancel(order().getSnapshot())).toBe(true);
+  };
+  return {
+    gestures: {
+      'the link is good': () => answered('good'),
+      'the link was used': () => answered('used'),
+      'the network fails': () => answered('lost'),
+      'try once more': () => centre.send({ type: 'centre.retry' }),
+      'go back without signing in': async () => {
+        centre.send({ type: 'centre.leave' });
+        await settle();
+      },
+      'look at the orders': () => go({ room: 'order' }),
+      'open an order': () => go({ room: 'order', no: ORDER }),
+      'want to cancel': () => order().send({ type: 'order.cancel' }),
+      'think better of it': () => order().send({ type: 'order.keep' }),
+      'say yes': async () => {
+        order().send({ type: 'order.confirm' });
+        await settle();
+      },
+      'say yes, the carrier has it already': async () => {
+        server.isReleased = true;
+        order().send({ type: 'order.confirm' });
+        await settle();
+        server.isReleased = false;
+      },
+      'the session ends': async () => {
+        centre.send({ type: 'centre.expired' });
+        await settle();
+      },
+      'go back': async () => {
+        centre.send({ type: 'centre.leave' });
+        await settle();
+      },
+    },
+    checks: {
+      'at the door': sees('busy'),
+      'told to come again by the shop': sees('refused'),
+      'told of the network': () => {
+        sees('unreached')();
+        expect(selectFailure(centre.getSnapshot())).toBe('no answer');
+      },
+      'in the workplace': async () => {
+        sees('signedIn')();
+        await reads('workplace');
+      },
+      'among the orders': async () => {
+        expect(selectRoom(inside().getSnapshot())).toBe('order');
+        await reads('order');
+      },
+      'at an order': () => seesOrder('standing'),
+      'asked whether to cancel': () => {
+        expect(selectIsAsking(order().getSnapshot())).toBe(true);
+        expect(selectRefusal(order().getSnapshot())).toBeNull();
+        expect(server.cancelled).toBe(false);
+      },
+      'told why not': () => {
+        expect(selectRefusal(order().getSnapshot())).toBe('订单已放舱');
+        expect(server.cancelled).toBe(false);
+      },
+      'at a cancelled order': () => seesOrder('cancelled'),
+      'told to sign in again': sees('expired'),
+      'in the shop': () => {
+        expect(centre.getSnapshot().value).toBe('left');
+        expect(left).toHaveLength(1);
+      },
+    },
+  };
+});

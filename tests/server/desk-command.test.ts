@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { book, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { askingUser, deskToken, enquire } from '#tests/kit/desk.ts';
+import { as } from '#tests/kit/market-server.ts';
+import { startServer, type TestServer } from '#tests/kit/server.ts';
+import { temporaryFolder } from '#tests/kit/server-process.ts';
+import { signIn } from '#tests/kit/signed-in.ts';
+import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
+
+describe('[7.5] npm run desk', () => {
+  let server: TestServer;
+  let asking = 0;
+  beforeAll(async () => {
+    server = await startServer({ database: 'pglite', isMarket: true, settings: { deskToken } });
+    await giveSheets(server);
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const command = (environment: Record<string, string>, given: readonly string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/desk.mjs', ...given], {
+      env: { PATH: process.env.PATH, ...environment },
+    });
+  const run = async (...given: string[]) =>
+    (await command({ DESK_SERVER: server.address, DESK_TOKEN: deskToken }, given)).stdout;
+  const refuses = (words: string, ...given: string[]) =>
+    expect(run(...given)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(words) });
+  const ask = (cargoName: string) => enquire(server, cargoName, `command-${asking++}`);
+  const enquiry = (no: string) => as(server, askingUser, 'enquiry', { no });
+
+  it('lists what waits and answers with the prices it names', async () => {
+    const no = await ask('甲醇');
+    const shown = await run();
+    expect(shown).toMatch(/^询价（\d+）\n/);
+    expect(shown).toContain(`${no}  整箱  CNSHA → NLRTM  危 UN1230 甲醇  2×20GP  顾晓岚 12000000001`);
+    const prices = (await run('prices', no)).trim().split('\n');
+    expect(prices.length).toBeGreaterThan(1);
+    const ids = prices.slice(0, 2).map((line) => line.split('  ')[0] ?? '');
+    expect(await run('answer', no, ...ids, '--remark', '已核实', '--valid', '1')).toBe(`${no} 已回复 2 个方案\n`);
+    const { status, options } = await enquiry(no);
+    expect(status).toBe('answered');
+    expect(options.map(({ priceId }) => priceId)).toEqual(ids);
+    for (const { totals, remark, validTo } of options) {
+      expect(remark).toBe('已核实');
+      expect(validTo).toBeLessThanOrEqual(server.clock.now() + 86_400_000);
+      expect(prices.some((line) => totals.every(({ amount }) => line.includes(amount)))).toBe(true);
+    }
+    expect(await run()).not.toContain(no);
+    await refuses('已报价', 'answer', no, ...ids);
+  });
+
+  it('tells how many files came, and puts them into a folder once', async () => {
+    const browser = await signIn(server, askingUser);
+    const sheet = await browser.upload(documentOf(plainPicture(9, 9), 9, 9), 'SDS 甲醇.pdf', 'enquiry');
+    const no = await enquire(server, '带附件', `command-${asking++}`, { fileIds: [sheet.data!.fileId] });
+    expect(await run()).toMatch(new RegExp(`${no}.*附件 1 个`));
+    const { path: folder, remove } = temporaryFolder();
+    const [place = ''] = (await run('files', no, folder)).split('\n');
+    expect(basename(place)).toBe(`${no}-1-SDS 甲醇.pdf`);
+    expect(readFileSync(place, 'latin1')).toMatch(/^%PDF-/);
+    await refuses('同名文件', 'files', no, folder);
+    remove();
+    expect(await run('files', await ask('无附件'))).toContain('没有附件');
+  });
+
+  it('quotes by lines and declines with a reason', async () => {
+    const [quoted, declined] = [await ask('丙酮'), await ask('乙醇')];
+    await run('quote', quoted, 'OF=1450.50x2@USD', 'DOC=450x1', '--carrier', 'COSU', '--etd', '2026-02-01');
+    expect((await enquiry(quoted)).options[0]).toMatchObject({
+      carrier: { code: 'COSU' },
+      totals: [
+        { currency: '2', amount: '2901.00' },
+        { currency: '1', amount: '450.00' },
+      ],
+    });
+    await run('decline', declined, '目的港', '停接');
+    expect(await enquiry(declined)).toMatchObject({ status: 'declined', reply: '目的港 停接' });
+  });
+
+  it('decides a verification and moves an order', async () => {
+    const { orderNo } = await book(
+      server,
+      askingUser,
+      methanol(await goldenOffer(server), server.clock.now()),
+      'command',
+    );
+    expect(await run('move', orderNo, '已订舱', 'SO', '123')).toBe(`${orderNo} 已订舱\n`);
+    expect(await run('move', orderNo, 'released')).toBe(`${orderNo} 已放舱\n`);
+    expect(await as(server, askingUser, 'order', { no: orderNo })).toMatchObject({ status: 'released' });
+    await refuses('可用：资料待补（docsPending）', 'move', orderNo, '飞走');
+    await refuses('请写明原因', 'move', orderNo, '已驳回');
+
+    const form = { creditCode: '11100000000013127D', name: '登记信息之外的公司' };
+    await as(server, 'user-unverified', 'enterpriseVerify', form);
+    const line = (await run()).split('\n').find((text) => text.includes(form.creditCode)) ?? '';
+    const [id = ''] = line.trim().split('  ');
+    await run('reject', id, '执照影像不清');
+    expect((await as(server, 'user-unverified', 'verification', {})).latest).toMatchObject({
+      status: 'REJECT',
+      reason: '执照影像不清',
+    });
+    await refuses('内容已有变化', 'pass', id);
+  });
+
+  it('shows what others typed on one line, whatever it holds', async () => {
+    const no = await ask('甲\u001b[2J苯\u202e');
+    const line = (await run()).split('\n').find((text) => text.includes(no)) ?? '';
+    expect(line).toContain('甲 [2J苯');
+    expect(line).not.toMatch(/\p{Cc}|\u202e/u);
+  });
+
+  it('says what is wrong', async () => {
+    await Promise.all([
+      refuses('用法', 'fly'),
+      refuses('用法', 'answer'),
+      refuses('用法', '--colour'),
+      refuses('看不懂', 'quote', 'ENQ26011500001', 'OF:100'),
+      refuses('未找到', 'decline', 'ENQ26011599999', '无'),
+    ]);
+    const wrong = { DESK_SERVER: server.address, DESK_TOKEN: 'token-of-the-desk-2' };
+    await expect(command(wrong, [])).rejects.toMatchObject({ stderr: expect.stringContaining('DESK_TOKEN') });
+    const { path, remove } = temporaryFolder();
+    await expect(command({ DATA_DIR: path, DESK_TOKEN: deskToken }, [])).rejects.toMatchObject({
+      stderr: expect.stringContaining('没有找到正在运行的服务'),
+    });
+    await expect(command({ DATA_DIR: path }, [])).rejects.toMatchObject({
+      stderr: expect.stringContaining('DESK_TOKEN'),
+    });
+    remove();
+    expect((await command({}, ['--help'])).stdout).toContain('npm run desk');
+  });
+});

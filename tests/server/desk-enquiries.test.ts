@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeskOptionRequest } from '#contract/calls/desk.ts';
+import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
+import { bookingKey, formOf, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
+import { askingUser, deskToken, enquire } from '#tests/kit/desk.ts';
+import { as } from '#tests/kit/market-server.ts';
+import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { sendAs } from '#tests/kit/signed-in.ts';
+
+const headers = { ...clientHeaders, 'desk-token': deskToken };
+const trucked = {
+  pickupPlace: '上海金山',
+  deliveryPlace: '宁波北仑',
+  isDanger: 'Y' as const,
+  cargoName: '丙酮',
+  contact: '林木森',
+  phone: '12000000003',
+};
+
+describe.each(databaseKinds)('[7.5] enquiries at the desk, on %s', (database) => {
+  let server: TestServer;
+  let offer: Awaited<ReturnType<typeof goldenOffer>>;
+  beforeAll(async () => {
+    server = await startServer({ database, isMarket: true, settings: { deskToken } });
+    await giveSheets(server);
+    offer = await goldenOffer(server);
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const desk = (request: object) => sendAs(server.address, headers, 'deskEnquiries', request);
+  const answer = (no: string, ...options: Partial<DeskOptionRequest>[]) => desk({ no, decision: 'ANSWER', options });
+  const queue = async () => (await sendAs(server.address, headers, 'deskWaiting', {})).data;
+  const ask = (cargoName: string) => enquire(server, cargoName, `asked-${cargoName.codePointAt(0)}`);
+  const read = (no: string) => as(server, askingUser, 'enquiry', { no });
+
+  it('lets nobody look or answer without its token', async () => {
+    const wrong = { ...clientHeaders, 'desk-token': 'token-of-the-desk-2' };
+    expect((await sendAs(server.address, wrong, 'deskWaiting', {})).code).toBe('00000401');
+    const declined = { no: 'ENQ26011500001', decision: 'DECLINE', reason: '无' };
+    expect((await sendAs(server.address, clientHeaders, 'deskEnquiries', declined)).code).toBe('00000401');
+  });
+
+  it('lists what waits, the oldest first, until it is answered', async () => {
+    const [first, second] = [await ask('甲'), await ask('乙')];
+    const numbers = async () => (await queue()).enquiries.items.map(({ enquiryNo }) => enquiryNo);
+    expect((await numbers()).filter((no) => [first, second].includes(no))).toEqual([first, second]);
+    const { moves, orders, enquiries } = await queue();
+    expect(enquiries.items.find(({ enquiryNo }) => enquiryNo === first)).toMatchObject({
+      service: 'fcl',
+      form: { cargoName: '甲', phone: '12000000001' },
+    });
+    expect(moves).toContainEqual({ status: 'booked', name: '已订舱' });
+    expect(orders.items.map(({ status }) => status)).not.toContain('autoCancelled');
+    await desk({ no: first, decision: 'DECLINE', reason: '该航次停接' });
+    expect(await numbers()).not.toContain(first);
+    expect(await numbers()).toContain(second);
+  });
+
+  it('answers with one of our prices, which becomes an order at what it cost', async () => {
+    const no = await ask('丙');
+    const answered = await answer(no, { priceId: offer.priceId, remark: '已与船司确认' });
+    expect(answered).toMatchObject({ code: '00000000', data: { status: 'answered', optionCount: 1, reply: null } });
+    const { options, status } = await read(no);
+    expect(status).toBe('answered');
+    expect(options[0]).toMatchObject({ priceId: offer.priceId, totals: offer.totals, remark: '已与船司确认' });
+    const form = formOf(methanol(offer, server.clock.now()), askingUser);
+    const { enterpriseResp } = await as(server, askingUser, 'getUserInfo', {});
+    await as(server, askingUser, 'agreeProtocol', {
+      basicEntId: enterpriseResp?.basicEntId ?? '',
+      protocol: PROTOCOL_VERSION,
+    });
+    const { orderNo } = await as(
+      server,
+      askingUser,
+      'acceptEnquiry',
+      { no, optionId: options[0]?.optionId ?? '', form },
+      bookingKey('accepted'),
+    );
+    expect(await as(server, askingUser, 'order', { no: orderNo })).toMatchObject({ totals: offer.totals });
+    expect((await answer(no, { priceId: offer.priceId })).code).toBe('10004009');
+  });
+
+  it('names what an option lacks, and writes nothing of the answer', async () => {
+    const no = await ask('丁');
+    const refused = await answer(no, { priceId: offer.priceId }, { priceId: 'price-of-nobody' });
+    expect(refused).toMatchObject({ code: '10004001', data: { fields: { 'options.1.priceId': expect.any(String) } } });
+    expect((await answer(no, { remark: '面议' })).data).toMatchObject({
+      fields: { 'options.0.lines': expect.any(String) },
+    });
+    const strange = { lines: [{ feeCode: 'OF', unitPrice: '900', quantity: '2' }], carrier: 'NOBODY' };
+    expect((await answer(no, strange)).data).toMatchObject({ fields: { 'options.0.carrier': expect.any(String) } });
+    expect(await read(no)).toMatchObject({ status: 'waiting', options: [] });
+  });
+
+  it('prices by hand what no list has, exactly', async () => {
+    const { enquiryNo } = await as(
+      server,
+      askingUser,
+      'placeEnquiry',
+      { service: 'truck', form: trucked },
+      bookingKey('trucked'),
+    );
+    await answer(enquiryNo, {
+      lines: [
+        { feeCode: 'TRK', unitPrice: '3200.10', quantity: '3' },
+        { feeCode: 'OF', unitPrice: '0.07', quantity: '3' },
+      ],
+      validDays: 2,
+      remark: '含押运',
+    });
+    const { options } = await read(enquiryNo);
+    expect(options).toHaveLength(1);
+    expect(options[0]).toMatchObject({
+      priceId: null,
+      validTo: server.clock.now() + 2 * 86_400_000,
+      totals: [
+        { currency: '1', amount: '9600.30' },
+        { currency: '2', amount: '0.21' },
+      ],
+      remark: '含押运',
+    });
+  });
+
+  it('declines with its own words, and may still serve who was declined', async () => {
+    const no = await ask('戊');
+    expect((await desk({ no, decision: 'DECLINE', reason: '' })).code).toBe('10004001');
+    await desk({ no, decision: 'DECLINE', reason: '目的港限制' });
+    expect(await read(no)).toMatchObject({ status: 'declined', reply: '目的港限制', options: [] });
+    await answer(no, { priceId: offer.priceId });
+    expect(await read(no)).toMatchObject({ status: 'answered', reply: null, optionCount: 1 });
+  });
+
+  it('of several answers at once one holds', async () => {
+    const no = await ask('己');
+    const answers = await Promise.all([1, 2, 3].map(() => answer(no, { priceId: offer.priceId })));
+    expect(answers.map(({ code }) => code).sort()).toEqual(['00000000', '10004009', '10004009']);
+    expect((await read(no)).optionCount).toBe(1);
+  });
+
+  it('says no to a number nobody has and to one whose time is over', async () => {
+    const no = await ask('庚');
+    expect((await answer('ENQ26011599999', { priceId: offer.priceId })).code).toBe('10004004');
+    const { deadline } = await read(no);
+    const wait = deadline - server.clock.now();
+    server.clock.advance(wait);
+    expect((await answer(no, { priceId: offer.priceId })).code).toBe('10004009');
+    expect((await queue()).enquiries.items.map(({ enquiryNo }) => enquiryNo)).not.toContain(no);
+    server.clock.advance(-wait);
+  });
+});

@@ -1,0 +1,3 @@
+import { fuzzTheServerOn } from '#tests/kit/fuzz-suite.ts';
+
+fuzzTheServerOn('postgres');

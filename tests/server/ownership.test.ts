@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { type CallName, table } from '#contract/table.ts';
+import { answerWaiting } from '#server/market/demo-desk.ts';
+import { secureRandom } from '#server/random.ts';
+import { book, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
+import { fingerprintOf } from '#tests/kit/fingerprint.ts';
+import { type JsonSchema, jsonSchemaOf, validFor } from '#tests/kit/fuzz-values.ts';
+import { as, startMarket } from '#tests/kit/market-server.ts';
+import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
+import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
+
+/** Names of fields that hold the id of something a user owns. */
+const owned = [
+  'basicEntId',
+  'fileId',
+  'fileIds',
+  'id',
+  'licenceFileId',
+  'no',
+  'optionId',
+  'orderNo',
+  'quoteId',
+  'sessionId',
+];
+/** Parts of a form that carry a number of their own within the form, and nothing anybody owns. */
+const lines = ['cargo', 'containers'];
+
+function idFields(schema: JsonSchema): string[] {
+  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap(idFields);
+  const properties = Object.entries(schema.properties ?? {});
+  const own = properties.map(([name]) => name).filter((name) => owned.includes(name));
+  const deeper = properties.filter(([name]) => !lines.includes(name)).flatMap(([, field]) => idFields(field));
+  const items = Array.isArray(schema.items) || schema.items === undefined ? [] : idFields(schema.items);
+  return [...new Set([...own, ...inner, ...deeper, ...items])];
+}
+
+/** Fields of the request itself; what stands deeper is given by hand below. */
+const topFields = ({ properties = {}, anyOf = [], oneOf = [] }: JsonSchema): string[] => [
+  ...Object.keys(properties),
+  ...[...anyOf, ...oneOf].flatMap(topFields),
+];
+
+const calls = (Object.entries(table) as [CallName, Call][])
+  .filter(([, { auth }]) => auth === 'session')
+  .map(([name, call]) => ({ name, call, fields: idFields(jsonSchemaOf(call.request)) }))
+  .filter(({ fields }) => fields.length > 0);
+
+/** Which thing of a user an `id` or `no` of this path is. */
+const kinds = ['address-book', 'drafts', 'enquiries', 'files', 'orders'] as const;
+const kindOf = (call: Call) => kinds.find((kind) => call.path.split('/').includes(kind));
+
+describe.each(databaseKinds)('[6.4] another’s ids on %s', (database) => {
+  let server: TestServer;
+  const strangers: SignedIn[] = [];
+  const ids: Record<string, string> = {};
+  let fixed: Partial<Record<CallName, object>>;
+
+  beforeAll(async () => {
+    server = await startMarket(database);
+    await giveSheets(server);
+    const owner = 'user-verified';
+    const offer = await goldenOffer(server);
+    const form = methanol(offer, server.clock.now());
+    ids.orders = (await book(server, owner, form, 'owned')).orderNo;
+    ids.drafts = (await as(server, owner, 'saveDraft', { service: 'fcl', form: {} })).id;
+    const party = { companyNameEn: 'A', addressEn: '', countryCode: '', taxNo: '', contact: '', phone: '', email: '' };
+    ids['address-book'] = (await as(server, owner, 'addressBookSave', { kind: 'shipper', title: 'A', party })).id;
+    const browser = await signIn(server, owner);
+    ids.files = (await browser.upload(documentOf(plainPicture(9, 9), 9, 9), 'a.pdf')).data!.fileId;
+    ids.quoteId = (await as(server, owner, 'quote', { service: 'fcl', part: partOf(form) as never })).quoteId;
+    const asked = {
+      orgPortCode: 'CNSHA',
+      dstPortCode: 'NLRTM',
+      isDanger: 'Y' as const,
+      unNo: '1230',
+      cargoName: '甲醇',
+      boxes: [{ ctnType: '20GP' as const, quantity: 2 }],
+      contact: '顾晓岚',
+      phone: '12000000001',
+    };
+    ids.enquiries = (
+      await as(server, owner, 'placeEnquiry', { service: 'fcl', form: asked }, 'enquiry-of-the-owner')
+    ).enquiryNo;
+    const log = { info: () => {}, warn: () => {}, error: () => {} } as never;
+    await answerWaiting({ db: server.database.db, clock: server.clock, random: secureRandom, log });
+    ids.optionId = (await as(server, owner, 'enquiry', { no: ids.enquiries })).options[0]!.optionId;
+    ids.basicEntId = 'enterprise-verified';
+    ids.sessionId = (await browser.call('querySessions', {})).data[0]!.sessionId;
+    for (const user of ['user-person', 'user-unverified', 'user-special']) strangers.push(await signIn(server, user));
+    const stranger = formOf(form, 'user-person');
+    const foreignFile = { fileId: ids.files, name: 'a.pdf', size: 1, language: '', day: '' };
+    fixed = {
+      acceptEnquiry: { form: stranger },
+      agreeProtocol: { protocol: '2026-01-01' },
+      endSessions: { others: undefined },
+      enterpriseInfo: { appSource: 'fcl_mm' },
+      enterpriseVerify: { creditCode: '91350100M000100Y43', name: '福州闽江化工原料有限公司（演示数据）' },
+      placeEnquiry: { service: 'fcl', form: { ...asked, cargoName: '丙酮', fileIds: [ids.files] } },
+      placeOrder: { service: 'fcl', form: { ...stranger, documents: [foreignFile] } },
+    };
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  function idOf(call: Call, field: string): unknown {
+    const kind =
+      field === 'id' || field === 'no'
+        ? kindOf(call)
+        : { fileId: 'files', licenceFileId: 'files', orderNo: 'orders' }[field];
+    const id = ids[kind ?? field];
+    if (id === undefined) throw new Error(`${call.name}: whose is ${field}? Say so in this test.`);
+    return id;
+  }
+
+  it('are taken by these calls', () => {
+    expect(calls.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['order', 'cancelOrder', 'download', 'removeDraft']),
+    );
+    expect(calls.length).toBeGreaterThan(14);
+  });
+
+  /** They answer nothing and change nothing where others would refuse. */
+  const silent: readonly CallName[] = ['endSessions', 'enterpriseInfo'];
+
+  it.each(calls)('$name refuses three kinds of strangers and changes nothing', async ({ name, call, fields }) => {
+    const top = topFields(jsonSchemaOf(call.request));
+    const sample = fixed[name] ?? (fc.sample(validFor(call.request), 1)[0] as object);
+    const taken = Object.fromEntries(
+      fields.filter((field) => top.includes(field)).map((field) => [field, idOf(call, field)]),
+    );
+    const request = { ...sample, ...taken };
+    const untold = ['sessions', 'limits', 'audit', 'quotes', 'verifications', 'enterprises', 'memberships'];
+    const before = await fingerprintOf(server.database.pool, untold);
+    for (const [at, stranger] of strangers.entries()) {
+      const answer = await stranger.call(
+        name,
+        request,
+        call.idempotent ? `foreign-key-${name}-${at}-`.padEnd(24, 'x') : undefined,
+      );
+      if (silent.includes(name))
+        expect([null, '[]']).toContain(answer.data === null ? null : JSON.stringify(answer.data));
+      else expect(['10004004', '10005001']).toContain(answer.code);
+    }
+    expect(await fingerprintOf(server.database.pool, untold)).toEqual(before);
+  });
+
+  it('still belong to their owner afterwards', async () => {
+    const owner = await signIn(server, 'user-verified');
+    expect((await owner.call('order', { no: ids.orders })).data.status).toBe('submitted');
+    expect((await owner.call('querySessions', {})).data.map(({ sessionId }) => sessionId)).toContain(ids.sessionId);
+    expect((await owner.call('draftList', {})).data.map(({ id }) => id)).toContain(ids.drafts);
+  });
+});

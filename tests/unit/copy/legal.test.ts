@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
+import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
+import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
+
+/** The paragraph that says all of it, or undefined. */
+const paragraphWith = ({ articles }: LegalText, ...words: string[]) =>
+  articles.flatMap(({ paragraphs }) => paragraphs).find((paragraph) => words.every((word) => paragraph.includes(word)));
+
+const lengthOf = ({ opening, articles }: LegalText) =>
+  [...opening, ...articles.flatMap(({ paragraphs }) => paragraphs)].join('').length;
+
+test('[1.5] the agreement of 2020-07-14 is a full text', () => {
+  expect([userAgreement.title, userAgreement.version, userAgreement.effectiveDate]).toEqual([
+    '用户服务协议',
+    '2020-07-14',
+    '2020-07-14',
+  ]);
+  expect(lengthOf(userAgreement)).toBeGreaterThan(2_500);
+});
+
+test.each([
+  ['whose account it is', ['账号', '手机号码', '电子邮箱']],
+  ['that the credentials are kept safe', ['妥善保管', '密码', '短信验证码']],
+  ['that the information is true', ['真实、准确、完整']],
+  ['that accounts may be suspended or ended', ['中止或终止']],
+  ['whose law governs', ['中华人民共和国法律']],
+  ['where disputes are arbitrated', ['上海仲裁委员会', '在上海进行仲裁']],
+  ['that the provider takes no part in the transactions', ['不参与', '交易']],
+  ['how early changes are notified', ['不少于七日', '通知']],
+])('[1.5] the agreement says %s', (_, words) => {
+  expect(paragraphWith(userAgreement, ...words)).toBeDefined();
+});
+
+test.each([
+  ['what is collected at sign-in', ['登录', '手机号码', '电子邮箱']],
+  ['what is collected at registration', ['手机号码', '姓名', '公司名称', '学校名称', '企业类型', '所属行业']],
+  [
+    'what is collected for invoices',
+    ['公司名称', '纳税人识别号', '注册地址与电话', '开户银行', '收件人姓名', '电话', '地区', '地址'],
+  ],
+  ['what the e-signature provider gets', ['电子签名', '企业信息', '个人信息', '产品信息']],
+  ['that companies are looked up elsewhere', ['企业信息查询服务提供方']],
+  ['where the data lies', ['存储在中国境内']],
+  ['how soon it is answered, and at which phone', ['客服电话', '{servicePhone}', '十五个工作日内']],
+  ['how early the end of the service is notified', ['停止运营', '提前三十日']],
+  ['who is an adult', ['十八周岁以上为成年人']],
+  ['that children under fourteen are sensitive', ['不满十四周岁', '敏感个人信息']],
+])('[1.6] the privacy notice says %s', (_, words) => {
+  expect(paragraphWith(privacyNotice, ...words)).toBeDefined();
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { typicalExceptedQuantity } from '#domain/dangerous-goods/excepted-quantity.ts';
+import { unTable } from '#domain/reference/un-table.ts';
+
+const of = (mainClass: string, packingGroup: 'I' | 'II' | 'III' | null, ...subsidiaryClasses: string[]) =>
+  typicalExceptedQuantity({ mainClass, subsidiaryClasses }, packingGroup);
+
+describe('[1.2] excepted quantities as the dangerous goods list usually gives them', () => {
+  it.each([
+    ['3', 'III', [], { code: 'E1', inner: 30, outer: 1000 }],
+    ['3', 'II', ['6.1'], { code: 'E2', inner: 30, outer: 500 }],
+    ['3', 'I', [], { code: 'E3', inner: 30, outer: 300 }],
+    ['6.1', 'II', ['8'], { code: 'E4', inner: 1, outer: 500 }],
+    ['6.1', 'I', ['8'], { code: 'E5', inner: 1, outer: 300 }],
+    ['8', 'II', [], { code: 'E2', inner: 30, outer: 500 }],
+    ['9', 'III', [], { code: 'E1', inner: 30, outer: 1000 }],
+  ] as const)('class %s group %s with %j', (mainClass, group, besides, found) => {
+    expect(of(mainClass, group, ...besides)).toEqual(found);
+  });
+
+  it.each([
+    ['a flammable liquid of group I that is toxic', of('3', 'I', '6.1')],
+    ['one that is corrosive', of('3', 'I', '8')],
+    ['what would burn or react at once', of('4.2', 'I') ?? of('4.3', 'I') ?? of('5.1', 'I') ?? of('8', 'I')],
+    ['explosives, peroxides, infectious and radioactive goods', of('1.4', null) ?? of('5.2', 'II') ?? of('7', null)],
+    ['gases, which have no group', of('2.1', null)],
+  ])('%s go in none', (_, found) => {
+    expect(found).toBeNull();
+  });
+
+  it('every entry of the list has one answer for each of its groups, never more than a kilogram', () => {
+    for (const entry of unTable)
+      for (const group of entry.packingGroups) {
+        const found = typicalExceptedQuantity(entry, group);
+        if (found !== null) expect(found.inner <= 30 && found.outer <= 1000 && found.outer > found.inner).toBe(true);
+      }
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { CargoLine, FclForm, FileRef } from '#domain/booking/fcl-form.ts';
+import { papersOf } from '#domain/booking/fcl-papers.ts';
+import type { PaperCode } from '#domain/dangerous-goods/papers.ts';
+import { bookingNow, fclContext, methanolForm } from '#machines/booking/booking.example.ts';
+
+const offer = fclContext.offer!;
+const [methanol] = methanolForm.cargo as [CargoLine];
+const file = (more: Partial<FileRef> = {}): FileRef => ({
+  fileId: 'f1',
+  name: 'paper.pdf',
+  size: 1_000,
+  language: '',
+  day: '2026-09-01',
+  ...more,
+});
+const line = (more: Partial<CargoLine>, dg: Partial<CargoLine['dg']> = {}): CargoLine => ({
+  ...methanol,
+  ...more,
+  dg: { ...methanol.dg, ...dg },
+});
+const general = (more: Partial<CargoLine> = {}) => line({ isDanger: false, ...more });
+const certified = { dangerPackCertFiles: [file()], dangerPackCertExpire: offer.etdDay, perfCertFiles: [file()] };
+const withCargo = (...cargo: CargoLine[]): FclForm => ({ ...methanolForm, cargo });
+const standing = (form: FclForm, now = bookingNow) =>
+  Object.fromEntries(papersOf(form, offer, now).map(({ code, status }) => [code, status])) as Partial<
+    Record<PaperCode, string>
+  >;
+
+describe('[4.31] the papers of an order of sea containers', () => {
+  it('the form is the booking note; its sheet in Chinese is there, the one in English is owed', () => {
+    expect(standing(methanolForm)).toMatchObject({
+      BOOKING_NOTE: 'READY',
+      SDS_CN: 'READY',
+      SDS_EN: 'MISSING',
+      PACKAGING_TEST: 'MISSING',
+      PACKING_USE_CERTIFICATE: 'MISSING',
+    });
+    expect(standing(withCargo(line({ sds: [file(), file({ language: 'EN', day: '' })] })))).toMatchObject({
+      SDS_CN: 'READY',
+      SDS_EN: 'UNDATED',
+    });
+  });
+
+  it('a paper is there once each line has its own, and as good as the weakest', () => {
+    const other = line({ id: '2', sds: [] }, certified);
+    const first = line({}, certified);
+    expect(standing(withCargo(first, other)).SDS_CN).toBe('MISSING');
+    expect(standing(withCargo(first, line({ id: '2', sds: [file({ day: '2023-01-01' })] }))).SDS_CN).toBe(
+      'REVISION_OLD',
+    );
+    expect(standing(withCargo(first, other)).PACKING_USE_CERTIFICATE).toBe('READY');
+    expect(standing(withCargo(first, line({ id: '2' }))).PACKING_USE_CERTIFICATE).toBe('MISSING');
+    const early = line({ id: '2' }, { ...certified, dangerPackCertExpire: '2026-10-29' });
+    expect(standing(withCargo(first, early)).PACKING_USE_CERTIFICATE).toBe('EXPIRES_TOO_EARLY');
+    expect(standing(withCargo(first, other)).PACKAGING_TEST).toBe('UNDATED');
+  });
+
+  it('a certificate holds to the end of its last day, a sheet from the beginning of its own', () => {
+    const until = (day: string) =>
+      standing(withCargo(line({}, { ...certified, dangerPackCertExpire: day }))).PACKING_USE_CERTIFICATE;
+    expect(until('2026-10-30')).toBe('READY');
+    expect(until('2026-10-29')).toBe('EXPIRES_TOO_EARLY');
+    const dated = withCargo(line({ sds: [file({ day: '2021-10-07' })] }));
+    const fiveYearsOn = Date.parse('2026-10-07T00:00:00+08:00');
+    expect(standing(dated, fiveYearsOn).SDS_CN).toBe('REVISION_OLD');
+    expect(standing(dated, fiveYearsOn + 1).SDS_CN).toBe('REVISION_BLOCKED');
+  });
+
+  it('limited quantities and tanks owe no packaging certificates, nor do their lines beside others', () => {
+    const limited = line({ id: '2' }, { isLimitedQuantity: true });
+    expect(standing(withCargo(limited))).not.toHaveProperty('PACKING_USE_CERTIFICATE');
+    expect(standing(withCargo(line({}, certified), limited)).PACKING_USE_CERTIFICATE).toBe('READY');
+    const containers = methanolForm.containers.map((one) => ({ ...one, ctnType: '20TK' }));
+    expect(standing({ ...methanolForm, containers })).not.toHaveProperty('PACKAGING_TEST');
+  });
+
+  it('a chemical shipped as general cargo owes its report, also beside dangerous goods; a thing that is none owes nothing', () => {
+    expect(standing(withCargo(general()))).toMatchObject({ SDS_CN: 'READY', CLASSIFICATION_REPORT: 'MISSING' });
+    expect(standing(withCargo(general()))).not.toHaveProperty('SDS_EN');
+    expect(standing(withCargo(methanol, general({ id: '2' }))).CLASSIFICATION_REPORT).toBe('MISSING');
+    const reported = general({ classReport: [file({ day: '2026-12-31' })] });
+    expect(standing(withCargo(reported)).CLASSIFICATION_REPORT).toBe('READY');
+    expect(standing(withCargo(methanol))).not.toHaveProperty('CLASSIFICATION_REPORT');
+    const drums = general({ casNo: '', sds: [] });
+    expect(standing(withCargo(drums))).not.toHaveProperty('SDS_CN');
+  });
+
+  it('what we do ourselves is on the list when it is asked of us', () => {
+    const { services } = methanolForm;
+    const asked = {
+      ...methanolForm,
+      services: {
+        ...services,
+        customs: { wanted: true, mode: 'OWN_PAPERS' },
+        stuffing: { wanted: true, deliverDay: '2026-10-18' },
+      },
+    };
+    expect(standing(asked)).toMatchObject({ CUSTOMS_SET: 'MISSING', PACKING_PHOTOS: 'MISSING' });
+    expect(standing(methanolForm)).not.toHaveProperty('PACKING_PHOTOS');
+    expect(standing(methanolForm)).not.toHaveProperty('CUSTOMS_SET');
+  });
+
+  it('each falls due at its cut-off and is overdue from that moment', () => {
+    const { bookingCloseDg, customsCutoff } = offer.cutOffs;
+    const dueOf = (code: PaperCode) =>
+      papersOf(methanolForm, offer, bookingNow).find((one) => one.code === code)?.dueAt;
+    expect([dueOf('SDS_CN'), dueOf('SDS_EN'), dueOf('HAZARD_LABEL')]).toEqual([null, bookingCloseDg, customsCutoff]);
+    expect(standing(methanolForm, bookingCloseDg - 1).SDS_EN).toBe('MISSING');
+    expect(standing(methanolForm, bookingCloseDg).SDS_EN).toBe('OVERDUE');
+  });
+});

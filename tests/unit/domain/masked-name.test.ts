@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { maskedName } from '#domain/masked-name.ts';
+
+test.each([
+  ['上海某某涂料有限公司', '上海***公司'],
+  ['浙江化工有限公司（演示数据）', '浙江***公司'],
+  ['王珂', '王***'],
+  ['', '***'],
+])('%s is told as %s', (name, told) => {
+  expect(maskedName(name)).toBe(told);
+});

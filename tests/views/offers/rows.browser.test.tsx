@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createActor } from 'xstate';
+import { searchMachine } from '#machines/search/index.ts';
+import { offer, oneOffer } from '#machines/search/search.cases.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { OfferList } from '#src/views/offers/OfferList.tsx';
+import { toolsAtRest } from '#stories/search/tools.ts';
+import '#src/ui/styles.css';
+
+const ROWS = 10_000;
+const MOST_NODES = 1_500;
+
+test('[3.14] ten thousand sailings are no more nodes than the window holds, wherever it stands', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.style.width = '1200px';
+  const items = Array.from({ length: ROWS }, (_, row) => ({ ...offer, priceId: `FCL-${row}`, voyage: `${row}W` }));
+  const actor = createActor(searchMachine, { input: { mode: 'list' } });
+  const root = createRoot(place);
+  root.render(
+    <OfferList
+      actor={actor}
+      answer={{ ...oneOffer, total: ROWS, items }}
+      clock={toolsAtRest().clock}
+      onCalendar={() => undefined}
+      onShare={() => undefined}
+    />,
+  );
+  const frame = page.getByRole('region', { name: KIT.table.scroll(fcl.list) });
+  await expect.element(frame).toBeVisible();
+  const nodes = () => place.querySelectorAll('*').length;
+  expect(nodes()).toBeLessThanOrEqual(MOST_NODES);
+  expect(place.querySelector('table')?.getAttribute('aria-rowcount')).toBe(String(ROWS + 1));
+  frame.element().scrollTop = 400_000;
+  const firstDrawn = () => Number(place.querySelector<HTMLElement>('[data-index]')?.dataset.index);
+  await expect.poll(firstDrawn).toBeGreaterThan(3_000);
+  expect(nodes()).toBeLessThanOrEqual(MOST_NODES);
+  root.unmount();
+  place.remove();
+});
