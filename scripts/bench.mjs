@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build as bundle } from 'vite';
 import { benchMarket } from '../bench/market.mjs';
+import { benchRows } from '../bench/rows.mjs';
 import { build } from './build.mjs';
+import { circlesOf, closureOf } from './kit/closure.mjs';
 import { brotli } from './kit/compress.mjs';
 import { filesBelow, readJson } from './kit/installed.mjs';
 import { checksOf } from './kit/limits.mjs';
@@ -13,7 +15,12 @@ import { serveBuilt, serveFolder } from './kit/served.mjs';
 import { findChromium, setup } from './setup.mjs';
 
 const BASELINE = join(root, 'bench/baseline.json');
-const ARGUMENTS = ['--bytes', '--save', '--market'];
+/** A lane with prices: the list, its table and its tools. */
+const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
+/** Its page, and the list that comes with the prices. */
+const LIST_PAGE = ['src/app/fcl-page.ts', 'src/app/fcl.ts'];
+const LIST_ROWS = ['src/app/fcl-results.ts'];
+const ARGUMENTS = ['--bytes', '--save', '--market', '--rows'];
 const unknown = process.argv.slice(2).filter((word) => !ARGUMENTS.includes(word));
 if (unknown.length > 0) stop(`未知参数：${unknown.join(' ')}。可用：${ARGUMENTS.join(' ')}`);
 
@@ -72,6 +79,23 @@ const weighParts = async () => {
   return weights.reduce((bytes, weight) => bytes + weight, 0);
 };
 
+const readManifest = () =>
+  /** @type {import('./kit/closure.mjs').Manifest} */ (readJson(join(root, 'dist/site/.vite/manifest.json')));
+
+/** What modules need before they run, beyond what has come already. @param {string[]} sources @param {Request[]} before */
+const weighClosure = async (sources, before) => {
+  const folder = join(root, 'dist/site');
+  const manifest = readManifest();
+  const known = new Set(before.map(({ path }) => path.replace(/^\//, '')));
+  const files = new Set(sources.flatMap((source) => closureOf(manifest, source)));
+  const weights = await Promise.all(
+    [...files]
+      .filter((file) => !known.has(file) && !isParts(file))
+      .map(async (file) => (await brotli(readFileSync(join(folder, file)))).length),
+  );
+  return weights.reduce((bytes, weight) => bytes + weight, 0);
+};
+
 /** @param {string} path */
 const isParts = (path) => /(^|\/)parts-[^/]*\.js$/.test(path);
 
@@ -83,10 +107,12 @@ const weigh = (requests, wanted) => ({
   requests: requests.filter((request) => request.kind !== 'call' && wanted(request)).length,
 });
 
-/** @param {import('playwright').Browser} browser @param {import('./kit/served.mjs').Served} served */
-const walk = async (browser, served) => {
+/** Each address in a profile of its own, one after the other. @param {import('playwright').Browser} browser @param {import('./kit/served.mjs').Served} served @param {string[]} [paths] @returns {Promise<Request[][]>} */
+const walk = async (browser, served, paths = ['/']) => {
+  const found = [];
   try {
-    return await requestsOf(browser, `${served.address}/`);
+    for (const path of paths) found.push(await requestsOf(browser, served.address + path));
+    return found;
   } finally {
     await served.close();
   }
@@ -94,6 +120,7 @@ const walk = async (browser, served) => {
 
 await setup();
 if (process.argv.includes('--market')) process.exit(await benchMarket());
+if (process.argv.includes('--rows')) process.exit(benchRows());
 await build();
 const executablePath = findChromium();
 if (!executablePath) stop('需要 Chromium：请安装它，或用 CHROMIUM_PATH 指明路径。');
@@ -107,17 +134,24 @@ const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
 });
-const [site, floor, floorClient] = await Promise.all([
-  walk(browser, await serveBuilt()),
+const [[site = [], list = []], [floor = []], [floorClient = []]] = await Promise.all([
+  walk(browser, await serveBuilt(), ['/', LIST]),
   walk(browser, await serveFolder(floorFolder)),
   walk(browser, await serveFolder(floorClientFolder)),
 ]).finally(() => browser.close());
 
 const isScript = (/** @type {Request} */ request) => request.kind === 'script';
+const isEarlyScript = (/** @type {Request} */ request) =>
+  isScript(request) && request.beforeLoad && !isParts(request.path);
+const early = site.filter(isEarlyScript);
 const figures = {
   beforeLoad: weigh(site, (request) => request.beforeLoad),
   idle: weigh(site, (request) => !isParts(request.path)),
   parts: await weighParts(),
+  list: bytesOf(list, isEarlyScript),
+  home: bytesOf(site, isEarlyScript),
+  listPage: await weighClosure(LIST_PAGE, early),
+  listWithRows: await weighClosure([...LIST_PAGE, ...LIST_ROWS], early),
   floor: bytesOf(floor, isScript),
   floorWithClient: bytesOf(floorClient, isScript),
   bareParts,
@@ -135,6 +169,9 @@ say('首页 / 的脚本字节（brotli 11）');
 row('load 事件之前请求的全部脚本', figures.beforeLoad.script, figures.floor, '底线');
 row('空闲 5 秒时的全部脚本（不含界面部件）', figures.idle.script, figures.floorWithClient, '底线+axios');
 row('界面部件的代码块', figures.parts, figures.bareParts, '单独打包');
+row('/shippingFcl 在 load 之前的脚本（不含界面部件）', figures.list, figures.home, '首页');
+row('/shippingFcl 的页面代码，/ 之外的（不含界面部件）', figures.listPage, figures.home, '首页');
+row('/shippingFcl 连同列表，/ 之外的（不含界面部件）', figures.listWithRows, figures.home, '首页');
 console.log(
   `  另：load 之前 ${figures.beforeLoad.requests} 个请求，样式 ${inKilobytes(figures.beforeLoad.style)}，HTML ${inKilobytes(figures.beforeLoad.document)}`,
 );
@@ -150,6 +187,8 @@ if (process.argv.includes('--save')) {
 }
 
 const checks = checksOf(figures, /** @type {import('./kit/limits.mjs').Figures | null} */ (readJson(BASELINE)));
+const circles = circlesOf(readManifest());
+checks.push({ title: '代码块互不循环引用', ok: circles.length === 0, detail: circles.join('；') || '没有循环' });
 for (const check of checks) console.log(`  ${check.ok ? '✓' : '✗'} ${check.title}：${check.detail}`);
 if (process.env.BENCH_RESULTS) {
   const path = join(root, process.env.BENCH_RESULTS);

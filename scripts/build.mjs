@@ -22,6 +22,9 @@ const SOURCES = [
   'scripts/kit/compress.mjs',
 ];
 
+/** What a site to be inspected is made of besides. */
+const INSPECTED = ['charts', 'tests/kit', 'scripts/kit/live-charts.mjs'];
+
 const STAMP = join(root, 'dist/build.json');
 
 /** What Vite bakes into the site from the environment. */
@@ -38,16 +41,22 @@ const isCurrent = (hash) => {
   );
 };
 
-/** Builds site and server when a source changed; the build id is the hash of what went in, so it needs no version control. */
-export const build = async () => {
-  const hash = hashOfSources(root, SOURCES, bakedSettings());
+/**
+ * Builds site and server when a source changed; the build id is the hash of what went in, so it needs no version control.
+ * A site built for inspection is another site: the next plain build replaces it.
+ * @param {{ inspect?: boolean }} [options]
+ */
+export const build = async ({ inspect = false } = {}) => {
+  const hash = inspect
+    ? hashOfSources(root, [...SOURCES, ...INSPECTED], { ...bakedSettings(), INSPECT: '1' })
+    : hashOfSources(root, SOURCES, bakedSettings());
   if (isCurrent(hash)) return { built: false, seconds: 0 };
   say('正在构建网站与服务端……');
   const startedAt = performance.now();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const id = hash.slice(0, 12);
   rmSync(STAMP, { force: true });
-  const env = { APP_BUILD: id, NODE_ENV: 'production' };
+  const env = { APP_BUILD: id, NODE_ENV: 'production', INSPECT: inspect ? '1' : undefined };
   const [site, server] = await Promise.all([
     runTool('vite/bin/vite.js', ['build'], { env }),
     runTool('vite/bin/vite.js', ['build', '--config', 'vite.server.config.ts'], { env }),

@@ -5,9 +5,9 @@ import { setup } from './setup.mjs';
 await setup();
 
 const port = process.env.PORT ?? '8080';
-const env = { ...process.env, PORT: port, APP_BUILD: 'dev' };
+const env = { ...process.env, PORT: port, APP_BUILD: 'dev', INSPECT: '1' };
 say(
-  `开发模式：网站 http://localhost:5173（改动即时生效），接口 http://localhost:${port}（改动后自动重启），Ctrl+C 结束。`,
+  `开发模式：网站 http://localhost:5173（改动即时生效），接口 http://localhost:${port}（改动后自动重启），地址加 ?inspect 看流程实况，Ctrl+C 结束。`,
 );
 
 const children = [

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
-import { root, stop, whenLeftAlone } from './kit/process.mjs';
+import { root, say, stop, whenLeftAlone } from './kit/process.mjs';
 import { setup } from './setup.mjs';
 
-const unknown = process.argv.slice(2);
+const words = process.argv.slice(2);
+const inspect = words.includes('--inspect');
+const unknown = words.filter((word) => word !== '--inspect');
 if (unknown.length > 0)
-  stop(`未知参数：${unknown.join(' ')}。npm start 不接受参数，设置请用环境变量（见 README.md）。`);
+  stop(`未知参数：${unknown.join(' ')}。npm start 只接受 -- --inspect（流程实况），设置请用环境变量（见 README.md）。`);
 
 await setup();
-await build();
+await build({ inspect });
+if (inspect) say('这次构建带流程实况：在任何一页的地址后面加 ?inspect 打开。普通的 npm start 会换回不带它的构建。');
 
 const server = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, stdio: 'inherit' });
 

@@ -88,7 +88,15 @@ const runSuite = async (stage) => {
   const outputFile = `${RESULTS}/${stage}.json`;
   const result = await runTool(
     'vitest/vitest.mjs',
-    ['run', '--project', stage, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`, ...filters],
+    [
+      'run',
+      '--project',
+      `${stage}*`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${outputFile}`,
+      ...filters,
+    ],
     {
       limitSeconds: limitSeconds(stage),
       env: { CI: '1', NODE_ENV: 'test', FULL: full ? '1' : undefined, CHROMIUM_PATH: findChromium() ?? undefined },

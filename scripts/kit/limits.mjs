@@ -5,11 +5,15 @@ export const LIMITS = {
   styles: 12 * 1024,
   document: 14 * 1024,
   overBaseline: 1.05,
+  /** What the list of FCL prices may load before `load` beyond `/`. */
+  listOverHome: 25 * 1024,
+  /** What the list's page needs before it can stand, beyond what `/` asks for before `load`. */
+  listPage: 25 * 1024,
 };
 
 /**
  * @typedef {{ script: number, style: number, document: number, requests: number }} Weight
- * @typedef {{ beforeLoad: Weight, idle: Weight, parts: number, floor: number, floorWithClient: number, bareParts: number }} Figures
+ * @typedef {{ beforeLoad: Weight, idle: Weight, parts: number, list: number, home: number, listPage: number, listWithRows: number, floor: number, floorWithClient: number, bareParts: number }} Figures
  * @typedef {{ title: string, ok: boolean, detail: string }} Check
  */
 
@@ -28,6 +32,8 @@ const againstFloor = (figures) => [
   atMost('load 事件之前请求的脚本', figures.beforeLoad.script, figures.floor * LIMITS.beforeLoad),
   atMost('界面部件', figures.parts, figures.bareParts * LIMITS.parts),
   atMost('load 事件之前的样式', figures.beforeLoad.style, LIMITS.styles),
+  atMost('/shippingFcl 在 load 之前比 / 多出的脚本（不含界面部件）', figures.list - figures.home, LIMITS.listOverHome),
+  atMost('/shippingFcl 的页面代码比 / 多出的脚本（不含界面部件）', figures.listPage, LIMITS.listPage),
   atMost('HTML', figures.beforeLoad.document, LIMITS.document),
 ];
 
@@ -39,6 +45,7 @@ const againstBaseline = (figures, baseline) => {
   return [
     atMost('基线：load 之前的脚本', figures.beforeLoad.script, baseline.beforeLoad.script * LIMITS.overBaseline),
     atMost('基线：空闲时的脚本', figures.idle.script, baseline.idle.script * LIMITS.overBaseline),
+    atMost('基线：/shippingFcl 连同列表的脚本', figures.listWithRows, baseline.listWithRows * LIMITS.overBaseline),
     atMost('基线：load 之前的请求数', figures.beforeLoad.requests, baseline.beforeLoad.requests + 1, count),
   ].map((check) =>
     check.ok ? check : { ...check, detail: `${check.detail}；若是有意的，用 npm run bench -- --save 更新基线` },

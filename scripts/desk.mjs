@@ -1,0 +1,266 @@
+import { writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { download, post, readOperator } from './kit/operator.mjs';
+import { stop } from './kit/process.mjs';
+
+const USAGE = `用法：npm run desk [-- 命令]
+  （不写命令）                         列出等待处理的询价、企业认证与订单
+  prices  <询价号>                     适用于该询价的在线报价与报价编号
+  files   <询价号> [文件夹]            把该询价的附件存进文件夹，不写就存进当前文件夹
+  answer  <询价号> <报价编号>…         以在线报价回复，最多五个
+  quote   <询价号> <费用=单价x数量>…   逐行报价，例如 TRK=3200x1 或 OF=1450x2@USD
+  decline <询价号> <原因>              不报价并说明原因
+  pass    <认证编号>                   通过企业认证
+  reject  <认证编号> <原因>            驳回企业认证
+  move    <订单号> <状态> [说明]       推进订单，状态写名称或代码；驳回须写说明
+选项：--valid <天> 有效天数（默认 5）　--remark <说明>　--carrier <船司代码>　--etd <yyyy-MM-dd>　--transit <天>
+环境变量 DESK_TOKEN 须与服务相同。服务由 DATA_DIR 里的 operator.json 找到；在别的机器上设 DESK_SERVER=https://… 。`;
+
+const CURRENCIES = { CNY: '1', USD: '2', EUR: '3' };
+const SERVICES = { fcl: '整箱', lcl: '拼箱', truck: '陆运' };
+const DG_STATUSES = { none: '', pending: '危品待答复', accepted: '危品已接受', rejected: '危品被拒' };
+
+const options = /** @type {const} */ ({
+  valid: { type: 'string' },
+  remark: { type: 'string' },
+  carrier: { type: 'string' },
+  etd: { type: 'string' },
+  transit: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+});
+
+const given = () => {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    return stop(USAGE);
+  }
+};
+const { values, positionals } = given();
+const [command = 'list', subject, ...rest] = positionals;
+
+/** @param {string} line */
+const print = (line) => process.stdout.write(`${line}\n`);
+if (values.help) {
+  print(USAGE);
+  process.exit(0);
+}
+
+const token = process.env.DESK_TOKEN;
+const KEY_RULE = 'DESK_TOKEN 须与启动服务时的值相同；服务没有设它时，运营台是关闭的。';
+if (!token) stop(`没有设置 DESK_TOKEN。${KEY_RULE}`);
+const deskHeaders = { 'Desk-Token': token ?? '' };
+const address = process.env.DESK_SERVER || readOperator().address;
+
+/** @param {'waiting' | 'enquiries' | 'verifications' | 'orders'} name @param {object} body */
+const desk = (name, body) =>
+  post(address, `/api-platform/desk/${name}`, deskHeaders, body, `服务不认这个密钥。${KEY_RULE}`);
+
+const inChina = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
+/** @param {number} at */
+const time = (at) => inChina.format(at);
+
+/** What a person typed must not move the terminal's cursor or begin a line of its own. @param {unknown} text */
+const plain = (text) => String(text ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+
+/** @param {string} title @param {{ items: any[]; total: number }} queue @param {(item: any) => unknown[]} line */
+function printQueue(title, { items, total }, line) {
+  print(`${title}（${total}）`);
+  for (const item of items)
+    print(
+      `  ${line(item)
+        .map(plain)
+        .filter((part) => part !== '')
+        .join('  ')}`,
+    );
+  if (total > items.length) print(`  …还有 ${total - items.length} 个，先处理以上的`);
+}
+
+/** @param {any} enquiry */
+function enquiryLine({ enquiryNo, service, status, form, files, deadline }) {
+  const boxes = (form.boxes ?? []).map((/** @type {any} */ { ctnType, quantity }) => `${quantity}×${ctnType}`);
+  return [
+    enquiryNo,
+    SERVICES[/** @type {keyof typeof SERVICES} */ (service)],
+    `${form.orgPortCode ?? form.pickupPlace} → ${form.dstPortCode ?? form.deliveryPlace}`,
+    form.isDanger === 'Y'
+      ? `危 ${form.unNo ? `UN${form.unNo}` : (form.dgClass ?? '')} ${form.cargoName}`
+      : form.cargoName,
+    boxes.join(' '),
+    form.weight ? `${form.weight} 千克` : '',
+    form.volume ? `${form.volume} 立方米` : '',
+    files.length > 0 ? `附件 ${files.length} 个` : '',
+    `${form.contact} ${form.phone}`,
+    `${time(deadline)} 前答复`,
+    status === 'declined' ? '（价目里没有，待人工）' : '',
+  ];
+}
+
+const waiting = () => desk('waiting', {});
+
+async function list() {
+  const { enquiries, verifications, orders } = await waiting();
+  printQueue('询价', enquiries, enquiryLine);
+  printQueue('企业认证', verifications, (one) => [
+    one.id,
+    one.creditCode,
+    one.name,
+    one.legalPerson,
+    one.hasLicence ? '有执照影像' : '',
+    `${time(one.submittedAt)} 提交`,
+    one.reason,
+  ]);
+  printQueue('订单', orders, (one) => [
+    one.orderNo,
+    one.statusName,
+    one.isDanger === 'Y' ? '危' : '',
+    DG_STATUSES[/** @type {keyof typeof DG_STATUSES} */ (one.dgStatus)],
+    `${time(one.createdAt)} 下单`,
+    one.autoCancelAt === null ? '' : `未认证，${time(one.autoCancelAt)} 自动取消`,
+  ]);
+}
+
+/** @returns {Promise<any>} */
+async function waitingEnquiry() {
+  const { enquiries } = await waiting();
+  const asked = enquiries.items.find((/** @type {any} */ { enquiryNo }) => enquiryNo === subject);
+  return asked ?? stop(`没有等待处理的询价 ${subject}`);
+}
+
+/** Never over a file that is there, and never outside the folder. */
+async function files() {
+  const asked = await waitingEnquiry();
+  if (asked.files.length === 0) print('这个询价没有附件。');
+  for (const [at, { fileId, name }] of asked.files.entries()) {
+    const way = '/api-platform/desk/files';
+    const content = await download(address, way, deskHeaders, { no: asked.enquiryNo, fileId });
+    const place = join(resolve(rest[0] ?? '.'), `${asked.enquiryNo}-${at + 1}-${basename(plain(name))}`);
+    try {
+      writeFileSync(place, content, { flag: 'wx' });
+    } catch {
+      return stop(`无法写入 ${place}：文件夹不存在，或已有同名文件。`);
+    }
+    print(place);
+  }
+}
+
+async function prices() {
+  const asked = await waitingEnquiry();
+  if (asked.service !== 'fcl') return stop('只有整箱询价能列出在线报价；其他服务请用 quote 逐行报价。');
+  const { orgPortCode, dstPortCode, isDanger, boxes, unNo, dgClass, weight, volume } = asked.form;
+  const { items } = await post(
+    address,
+    '/api-item/price/selling',
+    {},
+    {
+      orgPortCode,
+      dstPortCode,
+      isDanger,
+      boxes,
+      unNo,
+      dgClasses: dgClass === undefined ? undefined : [dgClass],
+      weight,
+      volume,
+      onlyBookable: true,
+    },
+  );
+  if (items.length === 0) print('没有适用的在线报价，请用 quote 逐行报价，或用 decline 说明原因。');
+  for (const { priceId, carrier, etd, transitDays, totals, validTo } of items) {
+    const sums = totals.map((/** @type {any} */ { currency, amount }) => `${currencyName(currency)} ${amount}`);
+    print(
+      `${priceId}  ${carrier.nameCn}  ${time(etd)} 开航  ${transitDays} 天  ${sums.join(' + ')}  ${time(validTo)} 前有效`,
+    );
+  }
+}
+
+/** @param {string} code */
+const currencyName = (code) => Object.entries(CURRENCIES).find(([, known]) => known === code)?.[0] ?? code;
+
+/** @param {string | undefined} text @param {string} name */
+function whole(text, name) {
+  if (text === undefined) return undefined;
+  return /^\d{1,3}$/.test(text) ? Number(text) : stop(`--${name} 须为整数`);
+}
+
+const promise = () => ({ validDays: whole(values.valid, 'valid'), remark: values.remark });
+
+async function answer() {
+  const made = rest.map((priceId) => ({ priceId, ...promise() }));
+  printAnswer(await desk('enquiries', { no: subject, decision: 'ANSWER', options: made }));
+}
+
+/** @param {string} text */
+function feeLine(text) {
+  const [, feeCode, unitPrice, quantity, currency] =
+    /^([A-Z]{2,8})=(\d+(?:\.\d{1,2})?)x(\d+(?:\.\d{1,3})?)(?:@([A-Z]{3}))?$/.exec(text) ?? [];
+  if (feeCode === undefined)
+    return stop(`看不懂“${plain(text)}”。费用写作 代码=单价x数量，例如 TRK=3200x1 或 OF=1450x2@USD。`);
+  if (currency === undefined) return { feeCode, unitPrice, quantity };
+  const code = CURRENCIES[/** @type {keyof typeof CURRENCIES} */ (currency)];
+  return code === undefined
+    ? stop(`币种只有 ${Object.keys(CURRENCIES).join('、')}`)
+    : { feeCode, unitPrice, quantity, currency: code };
+}
+
+async function quote() {
+  const { carrier, etd, transit } = values;
+  const option = { lines: rest.map(feeLine), carrier, etd, transitDays: whole(transit, 'transit'), ...promise() };
+  printAnswer(await desk('enquiries', { no: subject, decision: 'ANSWER', options: [option] }));
+}
+
+/** @param {any} answered */
+const printAnswer = ({ enquiryNo, optionCount }) => print(`${enquiryNo} 已回复 ${optionCount} 个方案`);
+
+const reason = () => rest.join(' ');
+
+async function decline() {
+  const { enquiryNo } = await desk('enquiries', { no: subject, decision: 'DECLINE', reason: reason() });
+  print(`${enquiryNo} 已答复不报价`);
+}
+
+async function pass() {
+  const { name } = await desk('verifications', { id: subject, decision: 'PASS' });
+  print(`${plain(name)} 已通过认证`);
+}
+
+async function reject() {
+  const { name } = await desk('verifications', { id: subject, decision: 'REJECT', reason: reason() });
+  print(`${plain(name)} 的认证已驳回`);
+}
+
+async function move() {
+  const [wanted = '', ...words] = rest;
+  const { moves } = await waiting();
+  const found = moves.find((/** @type {any} */ { status, name }) => status === wanted || name === wanted);
+  if (found === undefined)
+    stop(
+      `没有状态“${plain(wanted)}”。可用：${moves.map((/** @type {any} */ { status, name }) => `${name}（${status}）`).join('、')}`,
+    );
+  const { orderNo } = await desk('orders', { orderNo: subject, status: found.status, remark: words.join(' ') });
+  print(`${orderNo} ${found.name}`);
+}
+
+const commands = {
+  list: { run: list, least: 0, most: 0 },
+  prices: { run: prices, least: 0, most: 0 },
+  files: { run: files, least: 0, most: 1 },
+  answer: { run: answer, least: 1, most: 5 },
+  quote: { run: quote, least: 1, most: 30 },
+  decline: { run: decline, least: 1, most: 50 },
+  pass: { run: pass, least: 0, most: 0 },
+  reject: { run: reject, least: 1, most: 50 },
+  move: { run: move, least: 1, most: 50 },
+};
+
+const chosen = Object.hasOwn(commands, command)
+  ? commands[/** @type {keyof typeof commands} */ (command)]
+  : stop(USAGE);
+if (rest.length < chosen.least || rest.length > chosen.most || (command === 'list') !== (subject === undefined))
+  stop(USAGE);
+await chosen.run();
