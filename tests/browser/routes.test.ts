@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openBrowser, openBrowserWithText } from '../kit/browser.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
 const THEMES = ['light', 'dark'] as const;
-const AUDITED = process.env.FULL === '1' ? WIDTHS : [360, 1280];
+const full = process.env.FULL === '1';
 const OWN_CHARACTERS = 200;
 const SETTLE_MS = 10_000;
 
@@ -88,8 +88,11 @@ const sidewaysAt = (page: Page, width: number) =>
     .evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     .then((over) => (over > 0 ? [`${over} px too wide at ${width}`] : []));
 
-async function audit(page: Page, where: string): Promise<string[]> {
-  const { violations, passes } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
+async function audit(page: Page, where: string, rules?: string[]): Promise<string[]> {
+  const { violations, passes } = await page.evaluate(
+    (only) => window.axe.run({ resultTypes: ['violations'], ...(only && { runOnly: only }) }),
+    rules,
+  );
   if (passes.length === 0) return [`axe looked at nothing at ${where}`];
   return violations.map(({ id, nodes }) => `axe at ${where}: ${id} ${nodes[0]?.html ?? ''}`);
 }
@@ -104,7 +107,7 @@ declare global {
 async function open(
   theme: (typeof THEMES)[number],
   width = 1280,
-): Promise<{ page: Page; said: string[]; context: BrowserContext }> {
+): Promise<{ page: Page; said: string[]; asked: string[]; context: BrowserContext }> {
   const context = await browser.newContext({
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -115,30 +118,36 @@ async function open(
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
-  return { page, said, context };
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const path = request.url().slice(site.address.length);
+    if (path.startsWith('/api-')) asked.push(`${request.method()} ${path} ${request.postData() ?? ''}`);
+  });
+  return { page, said, asked, context };
 }
 
-describe.each(THEMES)('every page, %s', (theme) => {
-  test(`[2.1][2.2][2.3][1.1] answers 200 with a title and ${OWN_CHARACTERS} characters of its own, stays still and inside the window`, async () => {
-    const { page, said, context } = await open(theme);
+/** Each width and theme a page is opened in; the other theme is then seen on the same page, for it differs in colours alone. */
+const openings = full
+  ? WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })))
+  : [
+      { width: 360, theme: THEMES[0] },
+      { width: 1280, theme: THEMES[1] },
+    ];
+
+describe.each(openings)('every page, opened at $width, $theme', ({ width, theme }) => {
+  test(`[2.1][2.2][2.3][1.1] answers 200 with a title and ${OWN_CHARACTERS} characters of its own, stays still and inside the window, asks for nothing twice`, async () => {
+    const { page, said, asked, context } = await open(theme, width);
     const faults: string[] = [];
     const titles = new Map<string, string>();
     const texts = new Map<string, string>();
     for (const path of addresses()) {
       const note = (found: readonly string[]) => faults.push(...found.map((fault) => `${path}: ${fault}`));
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const answer = await visit(page, path);
-        if (answer?.status() !== 200) note([`status ${answer?.status()}`]);
-        const shifts = await page.evaluate(() => window.shifts);
-        if (shifts > 0) note([`shifts ${shifts.toFixed(4)} at ${width}`]);
-      }
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        note(await sidewaysAt(page, width));
-        if (AUDITED.includes(width)) note(await audit(page, String(width)));
-      }
-      note(said.splice(0));
+      const answer = await visit(page, path);
+      if (answer?.status() !== 200) note([`status ${answer?.status()}`]);
+      const shifts = await page.evaluate(() => window.shifts);
+      if (shifts > 0) note([`shifts ${shifts.toFixed(4)}`]);
+      note(await sidewaysAt(page, width));
+      note(await audit(page, theme));
       const shown = await page.evaluate(() => document.documentElement.dataset.theme);
       if (shown !== theme) note([`the theme is ${shown}`]);
       const title = await page.title();
@@ -147,9 +156,20 @@ describe.each(THEMES)('every page, %s', (theme) => {
       if (mains.length !== 1) note([`${mains.length} main elements`]);
       if (own.length < OWN_CHARACTERS) note([`${own.length} characters`]);
       if (titles.has(title) && !isTwin(path, titles.get(title))) note([`the title of ${titles.get(title)}`]);
-      if (texts.has(own)) note([`the text of ${texts.get(own)}`]);
+      if (texts.has(own) && !isTwin(path, texts.get(own))) note([`the text of ${texts.get(own)}`]);
       titles.set(title, path);
       texts.set(own, path);
+      for (const other of THEMES.filter((one) => one !== theme)) {
+        await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), other);
+        note(await audit(page, other, ['color-contrast', 'link-in-text-block']));
+      }
+      const wider = WIDTHS[WIDTHS.indexOf(width) + 1] ?? width;
+      await page.setViewportSize({ width: wider, height: 800 });
+      note(await sidewaysAt(page, wider));
+      await page.setViewportSize({ width, height: 800 });
+      note(said.splice(0));
+      const calls = asked.splice(0);
+      note(calls.filter((call, at) => calls.indexOf(call) !== at).map((call) => `asked again: ${call}`));
     }
     await context.close();
     expect(faults).toEqual([]);
@@ -243,6 +263,20 @@ describe('hard to please', () => {
     for (const path of representative) {
       await visit(page, path);
       faults.push(...(await sidewaysAt(page, width)).map((fault) => `${path}: ${fault}`));
+    }
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+
+  test('[1.1] text set to 200 % in the browser: it grows, and nothing is cut off sideways', async () => {
+    const context = await openBrowserWithText(32, 1280);
+    const page = await context.newPage();
+    const faults: string[] = [];
+    for (const path of representative) {
+      await visit(page, path);
+      faults.push(...(await sidewaysAt(page, 1280)).map((fault) => `${path}: ${fault}`));
+      const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
+      if (size !== '28px') faults.push(`${path}: text of ${size}`);
     }
     await context.close();
     expect(faults).toEqual([]);

@@ -1,0 +1,126 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { FIGURES_INTERVAL_MS } from '#domain/limits.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
+import { systemClock } from '../browser/clock.ts';
+import { embeddedSite } from '../browser/served-page.ts';
+import { watchVisibility } from '../browser/visibility.ts';
+import type { HomeBlocks } from '../pages/home/BelowTheFold.tsx';
+import type { Lanes } from '../pages/home/content.ts';
+import { HOUSE_ZONE } from '../ui/house-zone.ts';
+import { portTime } from '../ui/time-text.ts';
+import type { Places } from '../views/quick-search/places.ts';
+import type { QuickSearchActors } from '../views/quick-search/QuickSearch.tsx';
+import { sharedDangerousLookup, startDangerousLookup } from './dangerous-lookup.ts';
+import { plainSite } from './frame.ts';
+import { readFigures, readLanes, readNews, readPartners, readPlaces, readTrends, type Source } from './home-sources.ts';
+import { startCarousel, startFeedback, startSegregation } from './home-tools.ts';
+import { lateResource } from './late-resource.ts';
+import { wireSearch } from './search-wiring.ts';
+import { runningServices } from './wiring/services.ts';
+
+/** Toluene: the tool shows at once what it answers. */
+const EXAMPLE = '1294';
+
+interface HomeActors {
+  quick: QuickSearchActors;
+  blocks: HomeBlocks;
+}
+
+function startedResource<Content>(read: Source<Content>): ResourceRef<Content> {
+  const actor = lateResource(read);
+  actor.start();
+  return actor;
+}
+
+/** Whoever comes back, from another page or another window, finds what was there, brought up to date. */
+function refreshOnReturn(...actors: readonly ResourceRef[]) {
+  watchVisibility('/', (isSeen) => {
+    if (isSeen) for (const actor of actors) actor.send({ type: 'resource.asked', path: '', query: '' });
+  });
+}
+
+const TRENDS = 3;
+
+/** The trends are those of the lanes that are shown first. */
+function followLanes(lanes: HomeBlocks['lanes'], trends: HomeBlocks['trends']) {
+  lanes.subscribe(({ context: { content } }) => {
+    if (content === null) return;
+    const shown = (content as Lanes).prices.slice(0, TRENDS).map(({ lane: { org, dst } }) => ({
+      org: org.code,
+      dst: dst.code,
+      names: { org: org.nameCn, dst: dst.nameCn },
+    }));
+    const query = JSON.stringify(shown);
+    if (query !== trends.getSnapshot().context.address.query) trends.send({ type: 'resource.asked', path: '', query });
+  });
+}
+
+/** The orders of the minute, for as long as the page is looked at. */
+function keepFresh(figures: HomeBlocks['figures']) {
+  let isRead = false;
+  const again = async (): Promise<WatchAnswer> => {
+    if (isRead) figures.send({ type: 'resource.asked', path: '', query: '' });
+    else figures.start();
+    isRead = true;
+    return { outcome: 'found', content: null, isSettled: false };
+  };
+  const watching = watchMachine.provide({
+    actors: {
+      visibility: fromCallback<WatchEvent, undefined>(({ sendBack }) =>
+        watchVisibility('/', (isSeen) => sendBack({ type: isSeen ? 'page.shown' : 'page.hidden' })),
+      ),
+      read: fromPromise<WatchAnswer, { asked: string }>(again),
+    },
+    delays: { interval: FIGURES_INTERVAL_MS },
+  });
+  createActor(watching, { input: { asked: '' } }).start();
+}
+
+function start(): HomeActors {
+  const site = embeddedSite() ?? plainSite;
+  const lookup = sharedDangerousLookup();
+  const places = lateResource<Places>(readPlaces, 'port');
+  const lanes = startedResource(readLanes);
+  const trends = startedResource(readTrends);
+  const news = startedResource(readNews);
+  followLanes(lanes, trends);
+  refreshOnReturn(lanes, news);
+  const figures = lateResource(readFigures);
+  keepFresh(figures);
+  const wantPlaces = (kind: Places['kind']) => {
+    if (kind !== places.getSnapshot().context.address.query)
+      places.send({ type: 'resource.asked', path: '', query: kind });
+    places.start();
+  };
+  return {
+    quick: {
+      search: createActor(wireSearch(runningServices()), { input: { mode: 'form' } }).start(),
+      lookup,
+      places,
+      today: portTime(systemClock.now(), HOUSE_ZONE).date,
+      wantPlaces,
+    },
+    blocks: {
+      site,
+      carousel: startCarousel(),
+      drawer: lookup,
+      lookup: startDangerousLookup(EXAMPLE),
+      segregation: startSegregation(),
+      feedback: startFeedback(),
+      lanes,
+      trends,
+      news,
+      figures,
+      partners: startedResource(readPartners),
+      toTop: () => window.scrollTo({ top: 0 }),
+    },
+  };
+}
+
+let started: HomeActors | undefined;
+
+export function homeActors(): HomeActors {
+  started ??= start();
+  return started;
+}

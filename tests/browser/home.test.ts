@@ -1,0 +1,228 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
+import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+
+const SETTLE_MS = 15_000;
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const watchShifts = `
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+const isSettled = () =>
+  document.querySelector('main #home-steps') !== null &&
+  document.querySelector('main [aria-busy="true"], main .skeleton') === null;
+
+async function open(width = 1280, theme: 'dark' | 'light' = 'light', prepare?: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript({
+    content: `try { localStorage.setItem('theme', '${theme}'); } catch {}\n${watchShifts}${axe.source}`,
+  });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+  await prepare?.(page);
+  await page.goto(site.address);
+  await page.waitForFunction(isSettled, null, { timeout: SETTLE_MS, polling: 50 });
+  return { page, said, context };
+}
+
+/** The other widths and themes of this page are among those of every route. */
+const faces =
+  process.env.FULL === '1'
+    ? [360, 768, 1280, 1920].flatMap((width) => [
+        { width, theme: 'light' as const },
+        { width, theme: 'dark' as const },
+      ])
+    : [
+        { width: 768, theme: 'light' as const },
+        { width: 1920, theme: 'dark' as const },
+      ];
+
+describe('the home page', () => {
+  test.each(faces)(
+    '[1.1][1.2] stays still and inside a window of $width px, $theme, axe finds nothing, nothing is said',
+    async ({ width, theme }) => {
+      const { page, said, context } = await open(width, theme);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      const found = await page.evaluate(() =>
+        (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
+      );
+      expect(found.passes.length).toBeGreaterThan(0);
+      expect(found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      expect({ shifts, over, said }).toEqual({ shifts: 0, over: 0, said: [] });
+      await context.close();
+    },
+    60_000,
+  );
+});
+
+const blocks: [name: string, path: string, words: string][] = [
+  ['carousel', '/api-cms/carousel/query', homeMarket.carousel.failed],
+  ['hot lanes', '/api-item/price/minimum', homeMarket.blockFailed(homeMarket.lanes.name)],
+  ['trends', '/api-item/price/trend', homeMarket.blockFailed(homeMarket.trends.name)],
+  ['news', '/api-cms/news/query', homeMarket.blockFailed(homeMarket.news.name)],
+  ['partners', '/api-basic/suppliers', homeMarket.blockFailed(homeMarket.partners.name)],
+  ['figures', '/api-platform/statistics', homeMarket.blockFailed(homeMarket.figures.name)],
+  ['look-up', '/api-puds/dg/query', dangerousLookup.failed],
+  ['segregation', '/api-puds/dg/segregation', segregationCheck.failed],
+];
+
+/** What each block shows when all is well. */
+const marks: Record<string, (page: Page) => Promise<unknown>> = {
+  carousel: (page) => page.getByRole('button', { name: homeMarket.carousel.next }).waitFor(),
+  'hot lanes': (page) => page.getByRole('table', { name: homeMarket.lanes.title }).waitFor(),
+  trends: (page) => page.getByText(homeMarket.trends.box).first().waitFor(),
+  news: (page) => page.locator('main a[href^="/news/"]').first().waitFor(),
+  partners: (page) => page.getByText(homeMarket.partners.carriers).waitFor(),
+  figures: (page) => page.getByText(homeMarket.figures.lanes).waitFor(),
+  'look-up': (page) => page.getByRole('button', { name: dangerousLookup.who }).waitFor(),
+  segregation: (page) => page.getByText(segregationCheck.worst.BLOCK).waitFor(),
+};
+
+describe('a call that fails', () => {
+  test.each(blocks)(
+    '[1.2] %s: that block says so and mends at a retry, every other block stands',
+    async (name, path, words) => {
+      let isDown = true;
+      const { page, context } = await open(1280, 'light', async (one) => {
+        await one.route(`**${path}*`, (route) =>
+          isDown ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+        );
+      });
+      const said = page.locator('main').getByText(words).first();
+      await said.waitFor();
+      for (const [other, stands] of Object.entries(marks)) {
+        const needsLanes = name === 'hot lanes' && other === 'trends';
+        if (other !== name && !needsLanes) await stands(page);
+      }
+      isDown = false;
+      const near = page.locator('main :has(> button)').filter({ hasText: words }).last();
+      await near.getByRole('button', { name: KIT.retry }).click();
+      await marks[name]?.(page);
+      await context.close();
+    },
+    60_000,
+  );
+});
+
+test('[1.2] each block is read once, and what may have changed once more for whoever comes back', async () => {
+  const asked: string[] = [];
+  const { page, context } = await open(1280, 'light', async (one) => {
+    one.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api-')) asked.push(`${pathname} ${request.postData()}`);
+    });
+  });
+  const changing = ['/api-cms/news/query', '/api-item/price/minimum'];
+  const timesOf = (path: string) => asked.filter((call) => call.startsWith(path)).length;
+  await page.mouse.wheel(0, 2_000);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([...new Set(asked)]);
+  expect(changing.map(timesOf)).toEqual([1, 1]);
+  await page.locator('.news-list a').first().click();
+  await page.waitForURL(/\/news\//);
+  await page.goBack();
+  await page.waitForFunction(isSettled, null, { timeout: SETTLE_MS, polling: 50 });
+  await page.waitForLoadState('networkidle');
+  expect(changing.map(timesOf)).toEqual([2, 2]);
+  expect(timesOf('/api-basic/suppliers')).toBeLessThanOrEqual(2);
+  await context.close();
+}, 60_000);
+
+describe('by keyboard alone', () => {
+  async function choosePort(page: Page, name: string, typed: string, option: RegExp) {
+    await page.getByRole('combobox', { name }).focus();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-controls') !== undefined);
+    await page.keyboard.type(typed, { delay: 40 });
+    await page.getByRole('option', { name: option }).first().waitFor();
+    await page.keyboard.press('Enter');
+  }
+
+  test('[3.5][3.14] ports by their initials and goods by name lead to the list of that search', async () => {
+    const { page, said, context } = await open();
+    await choosePort(page, search.origin, 'sh', /上海/);
+    await choosePort(page, search.destination, 'ltd', /鹿特丹/);
+    await page.getByRole('combobox', { name: search.unNo, exact: true }).focus();
+    await page.keyboard.type('67-56-1', { delay: 30 });
+    await page.getByRole('option', { name: /UN 1230/ }).waitFor();
+    expect(await page.getByText(search.faults.UN_NUMBER).count()).toBe(0);
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: dangerousLookup.title('1230') });
+    await sheet.getByRole('heading', { name: dangerousLookup.carriers }).waitFor();
+    expect(await sheet.getByText('E2：内 30，外 500 g/mL').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await page.getByText(/UN 1230 甲醇，3 类，副危险 6.1/).waitFor();
+    await page.getByRole('button', { name: '20GP', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: quickSearch.go }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/shippingFcl\?/);
+    const terms = new URL(page.url()).searchParams;
+    expect([terms.get('orgPortCode'), terms.get('dstPortCode'), terms.get('unNo'), terms.get('boxes')]).toEqual([
+      'CNSHA',
+      'NLRTM',
+      '1230',
+      '20GP*1',
+    ]);
+    expect(said).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('[3.14] on the list a name opens the sheet as well, and a lane in it is a search', async () => {
+    const { page, context } = await open();
+    await page.goto(`${site.address}/shippingFcl`);
+    await page.getByRole('combobox', { name: search.unNo, exact: true }).focus();
+    await page.keyboard.type('TOLUENE', { delay: 30 });
+    await page.getByRole('option', { name: /UN 1294/ }).waitFor();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: dangerousLookup.title('1294') });
+    await sheet.getByRole('link', { name: /上海 → 鹿特丹/ }).click();
+    await page.waitForURL(/dstPortCode=NLRTM.*unNo=1294/);
+    await sheet.waitFor({ state: 'detached' });
+    await context.close();
+  }, 60_000);
+
+  test('[3.5] another kind of place is another service: what was chosen between ports is let go', async () => {
+    const { page, context } = await open();
+    await choosePort(page, search.origin, 'sh', /上海/);
+    await page.getByRole('tab', { name: '空运' }).click();
+    const airport = page.getByRole('combobox', { name: quickSearch.kinds.airport.origin });
+    expect(await airport.inputValue()).toBe('');
+    await choosePort(page, quickSearch.kinds.airport.origin, '浦东', /浦东/);
+    await choosePort(page, quickSearch.kinds.airport.destination, 'fra', /FRA/);
+    await page.getByRole('button', { name: quickSearch.go }).click();
+    await page.waitForURL(/\/airLift\?.*orgPortCode=PVG/);
+    await context.close();
+  }, 60_000);
+});
