@@ -117,7 +117,7 @@ const chunks = [
 ];
 
 /** What watches the time of each answer comes after the tests that wait and spawn. */
-const measuring = ['tests/server/fuzz*.test.ts'];
+const measuring = ['tests/server/equal-time.test.ts', 'tests/server/fuzz*.test.ts'];
 
 /** Cost by the processor, in many rounds: a minute and more on a machine that does nothing else, with `npm run prove`. */
 const timed = ['tests/browser/booking-typing.test.ts'];
@@ -188,6 +188,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           exclude: process.env.FULL === '1' ? [] : timed,
           globalSetup: ['tests/kit/browser.setup.ts'],
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 120_000,
           hookTimeout: 180_000,
           maxWorkers: 2,

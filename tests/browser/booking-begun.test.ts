@@ -34,7 +34,7 @@ test('[4.31] an order is copied into a new booking with its price asked anew; an
   const orderNo = await placeOrder(context, site.address, 'copied-order');
   await page.goto(`${site.address}${ORDER}?copy=${orderNo}`);
   await page.getByText(begun.copied(orderNo)).waitFor();
-  expect(await box(page, 'containers.0.weightPerCtn').inputValue()).toBe('15200');
+  await expect.poll(() => box(page, 'containers.0.weightPerCtn').inputValue()).toBe('15200');
   expect(await page.locator('#field-cargoReadyDate input').inputValue()).toBe('');
   await expect.poll(() => textOf(page)).toContain('$2,300.00');
   await box(page, 'containers.0.weightPerCtn').fill('15100');
@@ -71,7 +71,7 @@ test('[1.10b][4.31] an answered enquiry’s option opens as a form with its good
   await page.goto(`${site.address}${ORDER}?${new URLSearchParams({ enquiryNo, optionId })}`);
   await page.getByText(begun.taken(enquiryNo)).waitFor();
   await expect.poll(() => textOf(page)).toContain('$');
-  expect(await box(page, 'containers.0.quantity').isDisabled()).toBe(true);
+  await expect.poll(() => box(page, 'containers.0.quantity').isDisabled()).toBe(true);
   await page.goto(`${site.address}${ORDER}?${new URLSearchParams({ enquiryNo, optionId: 'another' })}`);
   await page.getByRole('heading', { name: withheld.reasons.unknownOption.title }).waitFor();
   await context.close();

@@ -130,5 +130,5 @@ test('[4.31] two tabs on one draft: the later one is offered, and either may sta
   await page.getByText(words.draft.conflict).waitFor();
   await button(words.draft.keepMine).click();
   await page.getByText(words.draft.saved).waitFor();
-  expect(await remark(page).inputValue()).toBe('tab one insists');
+  await expect.poll(() => remark(page).inputValue()).toBe('tab one insists');
 }, 60_000);

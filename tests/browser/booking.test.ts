@@ -78,8 +78,8 @@ async function fillRoute() {
 
 async function fillCargo() {
   await page.getByRole('heading', { name: words.cargo.basics }).waitFor();
-  expect(await field('cargo.0.dg.unNo').inputValue()).toBe('1230');
-  expect(await field('cargo.0.cargoNameEn').inputValue()).toBe('METHANOL');
+  await expect.poll(() => field('cargo.0.dg.unNo').inputValue()).toBe('1230');
+  await expect.poll(() => field('cargo.0.cargoNameEn').inputValue()).toBe('METHANOL');
   await choose('cargo.0.packageType', '1A1');
   await hand.type(field('cargo.0.packages'), '160');
   await hand.type(field('cargo.0.grossWeight'), '30400');
@@ -165,9 +165,9 @@ describe('an order of sea containers', () => {
     await page.getByRole('textbox', { name: fieldLabel('containers.0.weightPerCtn') }).fill('15100');
     await page.getByRole('banner').getByRole('button', { name: sessionActions.open }).click();
     await signIn('12000000002', 'huazhou-unverified-2');
-    expect(await page.getByRole('textbox', { name: fieldLabel('containers.0.weightPerCtn') }).inputValue()).toBe(
-      '15100',
-    );
+    await expect
+      .poll(() => page.getByRole('textbox', { name: fieldLabel('containers.0.weightPerCtn') }).inputValue())
+      .toBe('15100');
     await page.getByRole('textbox', { name: fieldLabel('containers.0.weightPerCtn') }).fill('');
     const orderNo = await bookThrough(2);
     const notice = page.getByRole('dialog');
@@ -215,7 +215,9 @@ describe('an order of sea containers', () => {
     const summary = page.getByRole('alert').filter({ hasText: words.faults(1) });
     await summary.waitFor();
     await summary.getByRole('link').click();
-    expect(await page.evaluate(() => document.activeElement?.closest('[id^=field-]')?.id)).toBe('field-cargoReadyDate');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[id^=field-]')?.id))
+      .toBe('field-cargoReadyDate');
     expect(said).toEqual([]);
   }, 60_000);
 });

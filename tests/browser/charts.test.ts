@@ -300,7 +300,7 @@ describe('reading a chart', () => {
     await page.keyboard.press('ArrowRight');
     expect(await focused()).toMatchObject({ edge: 'chunk-reload.idle chunk.failed #0' });
     await page.keyboard.press('Enter');
-    expect(await page.locator('.selected').textContent()).toContain('chunk.failed');
+    await expect.poll(() => page.locator('.selected').textContent()).toContain('chunk.failed');
     await page.keyboard.press('ArrowRight');
     expect(await focused()).toMatchObject({ state: 'chunk-reload.deciding' });
     await page.keyboard.press('ArrowLeft');
@@ -313,10 +313,10 @@ describe('reading a chart', () => {
     await page.getByText(charts.searchCount(4)).waitFor();
     await page.getByRole('button', { name: charts.tools.fit }).click();
     await page.locator('[data-fold="navigation.userInfo"]').click();
-    expect(await page.locator('[data-state="navigation.userInfo.fresh"]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('[data-state="navigation.userInfo.fresh"]').isVisible()).toBe(false);
     await page.getByText(charts.collapsed(3)).waitFor();
     await page.locator('[data-fold="navigation.userInfo"]').click();
-    expect(await page.locator('[data-state="navigation.userInfo.fresh"]').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('[data-state="navigation.userInfo.fresh"]').isVisible()).toBe(true);
     const before = await page.locator('.canvas .chart').getAttribute('viewBox');
     await page.getByRole('button', { name: charts.tools.zoomIn }).click();
     expect(await page.locator('.canvas .chart').getAttribute('viewBox')).not.toBe(before);
@@ -325,7 +325,7 @@ describe('reading a chart', () => {
   test('on a phone the list comes first and nothing scrolls sideways', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(pageOf('session'));
-    expect(await page.locator('.list').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.list').isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.goto(fileOf('index.html'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -373,15 +373,17 @@ test('the difference page shows what was removed, and nothing else', async () =>
     .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-mark')));
   expect(marked).toEqual(['removed']);
   const changes = page.locator('.changes > li');
-  expect(await changes.count()).toBe(1);
-  expect(await changes.textContent()).toContain('chunk.forgiven');
+  await expect.poll(() => changes.count()).toBe(1);
+  await expect.poll(() => changes.textContent()).toContain('chunk.forgiven');
   await page.goto(fileOf('index.html'));
-  expect(await page.locator('#difference li').count()).toBe(1);
+  await expect.poll(() => page.locator('#difference li').count()).toBe(1);
 });
 
 test('the index shows every machine, and every clause with the machines, stories and tests that show it', async () => {
   await page.goto(fileOf('index.html'));
-  expect(await page.locator('#machines .card h3').allTextContents()).toEqual(catalogue.map(({ title }) => title));
+  await expect
+    .poll(() => page.locator('#machines .card h3').allTextContents())
+    .toEqual(catalogue.map(({ title }) => title));
   const shown = await page.locator('#clauses .clauses > li').evaluateAll((rows) =>
     rows.map((row) => ({
       id: row.querySelector('b')?.textContent,

@@ -90,9 +90,9 @@ describe.each(process.env.FULL === '1' ? askers : askers.slice(0, 1))('at $width
     await signIn(page, hand, phone, password);
 
     await page.getByText(words.welcomed).waitFor();
-    expect(await fieldOf(page, 'cargoName').inputValue()).toBe(`甲醇 ${width}`);
-    expect(await fieldOf(page, 'remark').inputValue()).toBe('桶装');
-    expect(await fieldOf(page, 'orgPortCode').inputValue()).toBe('上海');
+    await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toBe(`甲醇 ${width}`);
+    await expect.poll(() => fieldOf(page, 'remark').inputValue()).toBe('桶装');
+    await expect.poll(() => fieldOf(page, 'orgPortCode').inputValue()).toBe('上海');
     expect(await sideways(page)).toBe(0);
     await hand.press(submitButton(page));
 
@@ -134,16 +134,16 @@ test('[2.5b] what was typed survives a reload, and the address keeps the lane an
   expect(decodeURIComponent(page.url())).not.toContain('林木森');
   await page.reload();
   await submitButton(page).waitFor();
-  expect(await fieldOf(page, 'cargoName').inputValue()).toBe('丙酮');
-  expect(await fieldOf(page, 'contact').inputValue()).toBe('林木森');
-  expect(await fieldOf(page, 'unNo').inputValue()).toBe('1090');
-  expect(await fieldOf(page, 'dstPortCode').inputValue()).toBe('鹿特丹');
+  await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toBe('丙酮');
+  await expect.poll(() => fieldOf(page, 'contact').inputValue()).toBe('林木森');
+  await expect.poll(() => fieldOf(page, 'unNo').inputValue()).toBe('1090');
+  await expect.poll(() => fieldOf(page, 'dstPortCode').inputValue()).toBe('鹿特丹');
 });
 
 test('[1.2] a shared link that there is not says so, and the form is there', async () => {
   const { page } = await open(`/enquiryFcl?share=${'A'.repeat(32)}`);
   await page.getByText(words.linkGoneTitle).waitFor();
-  expect(await fieldOf(page, 'cargoName').isEditable()).toBe(true);
+  await expect.poll(() => fieldOf(page, 'cargoName').isEditable()).toBe(true);
 });
 
 test('[1.10b] a trucking enquiry is taken on the brand’s page and answered in words', async () => {

@@ -33,7 +33,7 @@ async function at<Answer>(path: string, look: (page: Page) => Promise<Answer>, o
 test('[1.3][2.9] the header lists three brands, and /business is the third', () =>
   at('/business', async (page) => {
     const tabs = page.getByRole('navigation', { name: shell.brands }).getByRole('link');
-    expect(await tabs.allTextContents()).toEqual(['化舟', '陆舟', '拼舟']);
+    await expect.poll(() => tabs.allTextContents()).toEqual(['化舟', '陆舟', '拼舟']);
     expect(await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('aria-current')))).toEqual([
       null,
       null,

@@ -179,7 +179,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: dangerousLookup.title('1230') });
     await sheet.getByRole('heading', { name: dangerousLookup.carriers }).waitFor();
-    expect(await sheet.getByText('E2：内 30，外 500 g/mL').count()).toBe(1);
+    await expect.poll(() => sheet.getByText('E2：内 30，外 500 g/mL').count()).toBe(1);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     await page.getByText(/UN 1230 甲醇，3 类，副危险 6.1/).waitFor();

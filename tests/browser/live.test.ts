@@ -128,7 +128,7 @@ test('every running machine is in the panel, on the very drawing of its page, li
     .poll(scrolled, { timeout: 10_000, interval: 200 })
     .toEqual(['header.visibility.hidden', 'header.background.solid']);
   const log = panelOf(page).getByRole('region', { name: words.log });
-  expect(await log.getByText('页面滚动', { exact: true }).count()).toBeGreaterThan(0);
+  await expect.poll(() => log.getByText('页面滚动', { exact: true }).count()).toBeGreaterThan(0);
 
   const entry = catalogue.find(({ id }) => id === 'header');
   if (entry === undefined) throw new Error('no header');
@@ -189,7 +189,7 @@ test('by keys: opened, read, closed, and the focus comes back', async () => {
   const closer = page.getByRole('button', { name: words.close });
   await closer.focus();
   await page.keyboard.press('Enter');
-  expect(await panelOf(page).isVisible()).toBe(false);
+  await expect.poll(() => panelOf(page).isVisible()).toBe(false);
   const opener = page.getByRole('button', { name: words.open });
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
@@ -201,7 +201,7 @@ test('by keys: opened, read, closed, and the focus comes back', async () => {
   await page.locator('.live .chart [tabindex="0"]').press('ArrowDown');
   expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.state)).toBe('header.visibility');
   await page.keyboard.press('Escape');
-  expect(await panelOf(page).isVisible()).toBe(false);
+  await expect.poll(() => panelOf(page).isVisible()).toBe(false);
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   await context.close();
 });

@@ -69,7 +69,7 @@ describe('[4.28][8.4] a part of the page that does not come', () => {
     await retry().click();
     await heading(home.heading).waitFor();
     expect(loads).toBe(3);
-    expect(await page.title()).toBe(head.homeTitle);
+    await expect.poll(() => page.title()).toBe(head.homeTitle);
   });
 
   test('a page that loads well leaves the guard where it is', async () => {
@@ -96,7 +96,7 @@ describe('[4.28][8.4] a part of the page that does not come', () => {
     await heading(errors.chunkFailed).waitFor();
     await page.waitForTimeout(500);
     expect(loads).toBe(1);
-    expect(await retry().isEnabled()).toBe(true);
+    await expect.poll(() => retry().isEnabled()).toBe(true);
   });
 });
 

@@ -192,8 +192,8 @@ describe('an address that names nothing', () => {
     const answer = await visit(page, path);
     expect(answer?.status()).toBe(404);
     await page.getByRole('link', { name: errors.backHome }).first().waitFor();
-    expect(await page.title()).toBe(head.title(head.notFound));
-    expect(await page.getByText(errors.notFoundPlain).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.title()).toBe(head.title(head.notFound));
+    await expect.poll(() => page.getByText(errors.notFoundPlain).count()).toBeGreaterThan(0);
     await context.close();
   });
 
@@ -202,7 +202,7 @@ describe('an address that names nothing', () => {
     const answer = await visit(page, '/helpCenter?id=9.9');
     expect(answer?.status()).toBe(200);
     expect(await page.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining('没有这一篇帮助'));
-    expect(await page.getByRole('heading', { level: 2, name: '新手入门' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { level: 2, name: '新手入门' }).count()).toBe(1);
     await context.close();
   });
 });
@@ -296,7 +296,7 @@ describe('hard to please', () => {
     await page.route(/\/assets\/NewsPage-.*\.js$/, (route) => route.abort());
     await page.goto(`${site.address}/news`);
     await page.getByRole('heading', { name: errors.chunkFailed }).waitFor();
-    expect(await page.locator('header').count()).toBe(1);
+    await expect.poll(() => page.locator('header').count()).toBe(1);
     await page.locator('footer').waitFor();
     await context.close();
   });
@@ -311,7 +311,7 @@ describe('hard to please', () => {
     );
     await page.goto(`${site.address}/lcl`);
     await page.getByRole('heading', { name: errors.serverBusy }).waitFor();
-    expect(await page.locator('header').count()).toBe(1);
+    await expect.poll(() => page.locator('header').count()).toBe(1);
     await page.locator('footer').waitFor();
     await context.close();
   });
@@ -328,7 +328,7 @@ describe('hard to please', () => {
       await route.fulfill({ json: { ...answer, data: { ...answer.data, title: long, summary: long, body } } });
     });
     await visit(page, `/news/${ids.newsItem}`);
-    expect(await page.getByText('<img src=x onerror=alert(1)>').count()).toBe(1);
+    await expect.poll(() => page.getByText('<img src=x onerror=alert(1)>').count()).toBe(1);
     expect(await page.getByRole('link', { name: long }).first().getAttribute('href')).toBe('/');
     expect(await sidewaysAt(page, 360)).toEqual([]);
     await context.close();

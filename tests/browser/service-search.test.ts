@@ -63,7 +63,9 @@ describe('the search of a service on its own page', () => {
     await terms.getByRole('link', { name: serviceSearch.ways.lcl[0].label }).click();
     await page.waitForURL(/\/brand\/consolidation\?.*weight=2480/);
     await page.getByRole('combobox', { name: quickSearch.kinds.port.origin }).waitFor();
-    expect(await page.getByRole('combobox', { name: quickSearch.kinds.port.origin }).inputValue()).toBe('上海');
+    await expect
+      .poll(() => page.getByRole('combobox', { name: quickSearch.kinds.port.origin }).inputValue())
+      .toBe('上海');
     expect(said).toEqual([]);
     await page.close();
   }, 60_000);
@@ -129,7 +131,7 @@ describe('the home page', () => {
       const { page } = await open(path);
       const block = page.getByRole('region', { name: qualifications.title });
       for (const name of Object.values(qualifications.names)) await block.getByText(name).waitFor();
-      expect(await block.getByText(siteCopy.demo.number).count()).toBe(3);
+      await expect.poll(() => block.getByText(siteCopy.demo.number).count()).toBe(3);
       await page.close();
     },
     30_000,

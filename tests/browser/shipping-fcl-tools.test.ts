@@ -61,7 +61,7 @@ describe('finding a lane', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => fieldOf(search.origin).inputValue()).toBe('上海');
     await page.getByRole('button', { name: search.swap }).click();
-    expect(await fieldOf(search.destination).inputValue()).toBe('上海');
+    await expect.poll(() => fieldOf(search.destination).inputValue()).toBe('上海');
     await fieldOf(search.origin).fill('上海');
     await page.getByText(search.faults.NOT_CHOSEN).waitFor();
     await page.reload();
@@ -104,7 +104,7 @@ describe('prices side by side', () => {
     await goTo(LANE);
     const boxes = page.getByRole('checkbox');
     for (const row of [0, 3, 4, 5]) await boxes.nth(row).check();
-    expect(await boxes.nth(6).isDisabled()).toBe(true);
+    await expect.poll(() => boxes.nth(6).isDisabled()).toBe(true);
     await button(fcl.compare).click();
     const panel = () => page.getByRole('region', { name: fclTools.compare.title });
     await expect.poll(() => panel().getByRole('listitem').count(), WITHIN).toBe(4);

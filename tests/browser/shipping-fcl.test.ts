@@ -116,8 +116,8 @@ describe('prices of a lane', () => {
     await page.goto(address);
     await expectGolden();
     expect(await rows().allInnerTexts()).toEqual(shown);
-    expect(await page.getByRole('combobox', { name: search.origin }).inputValue()).toBe('上海');
-    expect(await page.getByText('甲醇').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole('combobox', { name: search.origin }).inputValue()).toBe('上海');
+    await expect.poll(() => page.getByText('甲醇').count()).toBeGreaterThan(0);
     expect(said).toEqual([]);
   }, 60_000);
 
@@ -145,7 +145,7 @@ describe('prices of a lane', () => {
     await page.goto(site.address + SEARCH.replace('1230', '1005'));
     await expect.poll(firstRow, WITHIN).toContain('中远海运的这个报价不含 2.3 类');
     expect(await rows().first().getByRole('link', { name: fcl.order }).count()).toBe(0);
-    expect(await rows().first().getByRole('link', { name: fcl.enquire }).count()).toBe(1);
+    await expect.poll(() => rows().first().getByRole('link', { name: fcl.enquire }).count()).toBe(1);
     await page.goto(site.address + SEARCH.replace('1230', '9999'));
     await page.getByText(search.unNoUnlisted).waitFor();
   });

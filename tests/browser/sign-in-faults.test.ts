@@ -111,8 +111,8 @@ test('[4.12][8.3] a code that could not be sent costs no wait', async () => {
     await page.route(SEND_CODE, fault);
     await codeButton(page).click();
     await dialogOf(page).getByRole('status').getByText(BUSY_MESSAGE, { exact: true }).waitFor();
-    expect(await codeButton(page).textContent()).toBe(session.requestCode);
-    expect(await codeButton(page).isEnabled()).toBe(true);
+    await expect.poll(() => codeButton(page).textContent()).toBe(session.requestCode);
+    await expect.poll(() => codeButton(page).isEnabled()).toBe(true);
     await page.unroute(SEND_CODE);
   }
   await saidAloud(page, BUSY_MESSAGE);
@@ -151,7 +151,7 @@ describe('while a sign-in is under way', () => {
     await field(page, session.password).press('Enter');
     await page.keyboard.type('more');
     expect(await isBusy(page)).toBe('true');
-    expect(await field(page, session.password).inputValue()).toBe(PERSON.password);
+    await expect.poll(() => field(page, session.password).inputValue()).toBe(PERSON.password);
     held.letGo();
     await saidAloud(page, sessionToasts.signedIn);
     expect(held.count).toBe(1);
@@ -207,7 +207,7 @@ describe('a browser that forbids', () => {
     await field(page, session.phone).fill('13900020003');
     await codeButton(page).click();
     await saidAloud(page, sessionToasts.codeSent);
-    expect(await codeButton(page).isDisabled()).toBe(true);
+    await expect.poll(() => codeButton(page).isDisabled()).toBe(true);
     await page.getByRole('tab', { name: session.modes.sms }).click();
     await codeButton(page).click();
     expect(await solveCaptcha(page, mouseOf(page))).toBe('slider');
@@ -227,7 +227,7 @@ describe('a browser that forbids', () => {
     });
     await fillPasswordForm(page, PERSON);
     await dialogOf(page).getByText(session.cookiesBlocked, { exact: true }).waitFor();
-    expect(await submitButton(page).isDisabled()).toBe(true);
+    await expect.poll(() => submitButton(page).isDisabled()).toBe(true);
   });
 });
 
@@ -239,7 +239,7 @@ test('[4.5b] over plain http from another machine the dialog says so and cannot 
     await page.getByRole('main').getByRole('link').first().waitFor();
     await fillPasswordForm(page, PERSON);
     await dialogOf(page).getByText(session.insecure, { exact: true }).waitFor();
-    expect(await submitButton(page).isDisabled()).toBe(true);
+    await expect.poll(() => submitButton(page).isDisabled()).toBe(true);
   } finally {
     await far.close();
   }

@@ -69,7 +69,7 @@ test('[3.9][3.11][3.11b][3.11c][4.3][9.1] the session is kept 60 days, remembere
   const page = await open();
   await fillPasswordForm(page, PERSON);
   const remember = dialogOf(page).getByLabel(session.remember, { exact: true });
-  expect(await remember.isChecked()).toBe(false);
+  await expect.poll(() => remember.isChecked()).toBe(false);
   await remember.click();
   const sent = page.waitForRequest('**/login/password');
   await submitButton(page).click();
@@ -92,8 +92,8 @@ test('[3.9][3.11][3.11b][3.11c][4.3][9.1] the session is kept 60 days, remembere
 
   await signOut(page, mouseOf(page));
   await chooseMode(page, mouseOf(page), 'password');
-  expect(await field(page, session.phone).inputValue()).toBe(PERSON.phone);
-  expect(await field(page, session.password).inputValue()).toBe('•'.repeat(8));
+  await expect.poll(() => field(page, session.phone).inputValue()).toBe(PERSON.phone);
+  await expect.poll(() => field(page, session.password).inputValue()).toBe('•'.repeat(8));
   const again = page.waitForRequest('**/login/password');
   await submitButton(page).click();
   expect(((await again).postDataJSON() as { password: string }).password).toBe(hash);
@@ -174,7 +174,7 @@ test('[5.2][5.3][5.4][5.5][5.6][5.7] each rule of the form has its words', async
   await field(page, session.smsCode).fill('1234');
   await says(sessionValidation.phoneLength);
   await field(page, session.phone).fill('113 9000 1000');
-  expect(await field(page, session.phone).inputValue()).toBe('11390001000');
+  await expect.poll(() => field(page, session.phone).inputValue()).toBe('11390001000');
   await submitButton(page).click();
   await says(sessionValidation.phoneFormat);
   await says(sessionValidation.codeAtLeastFive);

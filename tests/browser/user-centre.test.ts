@@ -70,7 +70,7 @@ test('[2.14][2.14b][4.6b] 会员中心 opens the workplace in a new tab, signed 
   await heading(centre, rooms.titles.workplace).waitFor();
   await centre.getByText(verification.states.PASS, { exact: true }).waitFor();
   expect(new URL(centre.url()).pathname + new URL(centre.url()).search).toBe(`${USER_CENTRE_PATH}?redirect=workplace`);
-  expect(await centre.title()).toContain(rooms.titles.workplace);
+  await expect.poll(() => centre.title()).toContain(rooms.titles.workplace);
   const used = asked.find((address) => address.includes('token='));
   if (used === undefined) throw new Error('the user centre was opened without a ticket');
 
