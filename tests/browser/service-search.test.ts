@@ -135,26 +135,3 @@ describe('the home page', () => {
     30_000,
   );
 });
-
-test('[3.16] the list of prices prints on its side with every column', async () => {
-  const { page } = await open('/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2');
-  await page.getByRole('table').first().waitFor();
-  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const [, width = '0', height = '0'] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed) ?? [];
-  expect(Number(width)).toBeGreaterThan(Number(height));
-  await page.setViewportSize({ width: 1062, height: 733 });
-  await page.emulateMedia({ media: 'print' });
-  const cut = await page
-    .getByRole('table')
-    .first()
-    .evaluate((table) => {
-      const frame = table.parentElement?.getBoundingClientRect();
-      const heads = [...table.querySelectorAll('th[scope="col"]')].map((head) => head.getBoundingClientRect());
-      return {
-        shown: heads.every(({ width }) => width > 0),
-        over: heads.some(({ right }) => right > (frame?.right ?? 0) + 1),
-      };
-    });
-  expect(cut).toEqual({ shown: true, over: false });
-  await page.close();
-}, 30_000);

@@ -3,11 +3,13 @@ import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fcl } from '#src/ui/copy/fcl.ts';
+import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { letterOf, readSpreadsheet } from '../kit/spreadsheet.ts';
 
 let site: ServedSite;
 let browser: Browser;
@@ -160,10 +162,86 @@ describe('taking prices along', () => {
     expect(csv.bytes.toString().trimEnd().split('\r\n')).toHaveLength(total + 1);
     await page.getByText(fcl.taken(total)).waitFor();
     const xlsx = await save(choose(fcl.xlsx));
-    expect(xlsx.bytes.subarray(0, 2).toString()).toBe('PK');
+    expect(xlsx.name).toBe(csv.name.replace(/csv$/, 'xlsx'));
+    const { sheets, cells } = await readSpreadsheet(xlsx.bytes);
+    expect(sheets).toEqual([fclSheet.sheet]);
+    const head = [...cells].filter(([place]) => /^[A-Z]+1$/.test(place)).map(([, { value }]) => `${value}`);
+    expect(head.join(',')).toBe(csv.bytes.toString().split('\r\n')[0]?.slice(1));
+    expect([...cells.keys()].filter((place) => /^A\d+$/.test(place))).toHaveLength(total + 1);
+    const first = (await rows().first().innerText()).replaceAll(',', '');
+    const freight = cells.get(`${letterOf(head.indexOf(fclSheet.columns.freight('20GP')))}2`);
+    expect(freight).toEqual({ value: expect.any(Number), look: '#,##0.00' });
+    expect(first).toContain(`$${Number(freight?.value).toFixed(2)}`);
     await page.getByRole('button', { name: fcl.detail }).first().click();
     const calendar = await save(() => button(fcl.calendarFile).click());
     expect(calendar.bytes.toString()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('on paper', () => {
+  test('[3.14][5.9] the list lies on its side, whole and light, with the fee lines that are open and without what is pressed', async () => {
+    await context.close();
+    await open(1280, 'dark');
+    await goTo(LANE);
+    await page.getByRole('button', { name: fcl.detail }).first().click();
+    const fees = page.getByRole('table', { name: fcl.fees });
+    await fees.waitFor();
+    const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const [, width = '0', height = '0'] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed) ?? [];
+    expect(Number(width)).toBeGreaterThan(Number(height));
+    // A4 on its side without its margins.
+    await page.setViewportSize({ width: 1062, height: 733 });
+    await page.emulateMedia({ media: 'print' });
+    for (const gone of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('search'),
+      page.getByRole('region', { name: search.filters }),
+      page.getByRole('group', { name: fcl.tools }),
+      page.getByRole('checkbox').first(),
+    ])
+      expect(await gone.isVisible()).toBe(false);
+    const pressed = page.locator('button, [role="button"], select, input').filter({ visible: true });
+    expect(
+      await pressed.evaluateAll((all) => all.filter((one) => !one.closest('th')).map((one) => one.outerHTML)),
+    ).toEqual([]);
+    const lines = (await fees.innerText()).replace(/\s+/g, ' ');
+    for (const amount of ['$850.00', '$2,300.00', '¥3,390.00']) expect(lines).toContain(amount);
+    const paper = await page.evaluate(() => {
+      const canvas = document
+        .createElement('canvas')
+        .getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+      const lightness = (colour: string) => {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        return alpha < 128 ? 255 : (red * 299 + green * 587 + blue * 114) / 1000;
+      };
+      const seen = [...document.querySelectorAll<HTMLElement>('body, body *')].filter((one) => one.checkVisibility());
+      const wide = document.documentElement.clientWidth;
+      return {
+        dark: seen
+          .filter((one) => lightness(getComputedStyle(one).backgroundColor) < 200)
+          .map((one) => one.outerHTML.slice(0, 200)),
+        over: seen
+          .filter((one) => one.closest('main') && one.getBoundingClientRect().right > wide + 1)
+          .map((one) => one.outerHTML.slice(0, 200)),
+        cut: seen
+          .filter(
+            (one) =>
+              one.closest('main') &&
+              getComputedStyle(one).overflowX !== 'visible' &&
+              one.scrollWidth > one.clientWidth + 1 &&
+              one.clientWidth > 1,
+          )
+          .map((one) => one.outerHTML.slice(0, 200)),
+      };
+    });
+    expect(paper).toEqual({ dark: [], over: [], cut: [] });
+    const heads = page.getByRole('table', { name: fcl.list }).locator('> thead th[scope="col"]');
+    expect(await heads.evaluateAll((all) => all.every((one) => one.getBoundingClientRect().width > 0))).toBe(true);
     expect(said).toEqual([]);
   });
 });
