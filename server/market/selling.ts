@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Offer, SellingAnswer, sellingPrices } from '#contract/calls/item.ts';
-import { compare } from '#domain/decimal.ts';
 import { fromFen } from '#domain/money.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { priceHistory } from '../data/schema/market.ts';
@@ -11,6 +10,7 @@ import { type Goods, judgeOffer } from './judge-offer.ts';
 import { CHINA, everyDay, type Lane, readLane, sailingDays, toPlace } from './lane.ts';
 import { contractOverPublic, type OfferRow, readOffers } from './offers.ts';
 import type { Boxes } from './price-offer.ts';
+import { sortOffers } from './sort-offers.ts';
 
 export type Asked = InferOutput<typeof sellingPrices.request>;
 
@@ -115,36 +115,6 @@ const passes = (asked: Asked) => (offer: Offer) =>
   (asked.weekdays.length === 0 || asked.weekdays.includes(offer.weekday)) &&
   (!asked.hasContractPrice || offer.priceKind === 'CONTRACT') &&
   (!asked.onlyBookable || offer.bookable === 'BOOKABLE');
-
-type Order = (a: Offer, b: Offer) => number;
-
-const byBookable: Order = (a, b) => Number(b.bookable === 'BOOKABLE') - Number(a.bookable === 'BOOKABLE');
-const byEtd: Order = (a, b) => a.etd - b.etd;
-const byTransit: Order = (a, b) => a.transitDays - b.transitDays;
-const byName: Order = (a, b) => (a.priceId < b.priceId ? -1 : 1);
-
-/** Totals of two currencies are compared one after the other, the freight's first, for they are never added. */
-const byPrice: Order = (a, b) => {
-  const missing = a.unpriced.length - b.unpriced.length;
-  if (missing !== 0) return missing;
-  for (const { currency, amount } of a.totals) {
-    const difference = compare(amount, b.totals.find((total) => total.currency === currency)?.amount ?? '0');
-    if (difference !== 0) return difference;
-  }
-  return 0;
-};
-
-const orders: Readonly<Record<Asked['sort'], readonly Order[]>> = {
-  recommended: [byBookable, byPrice, byTransit, byEtd],
-  price: [byPrice, byEtd],
-  transit: [byTransit, byPrice, byEtd],
-  etd: [byEtd, byPrice],
-};
-
-function sortOffers(list: Offer[], sort: Asked['sort']): Offer[] {
-  const order = [...orders[sort], byName];
-  return list.sort((a, b) => order.reduce((found, next) => (found === 0 ? next(a, b) : found), 0));
-}
 
 /** The last point of the lane's price history that is no day of the future. */
 async function readFromPrice(

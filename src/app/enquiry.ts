@@ -17,26 +17,18 @@ import { EnquiryDesk, type EnquiryDeskProps } from '../views/enquiries/EnquiryDe
 import { desks } from './desks.ts';
 import { mayCall, wireEnquiry, wireWatch } from './enquiry-wiring.ts';
 import { fileAccess, takeFilesOf } from './files/access.ts';
+import { readPlaceList } from './place-list.ts';
 import { wantAccount } from './require-login.ts';
 import { type Directory, servicesOf } from './wiring/services.ts';
 import { sessionOf } from './wiring/session-of.ts';
 
-const ALL_PORTS = 200;
 const ROWS = 10;
 
 /** Any port may be asked about, with prices or without. */
-async function readPorts(api: Api, signal: AbortSignal): Promise<ResourceAnswer> {
-  const { items } = await api.cityPage({ pageSize: ALL_PORTS }, { signal });
-  const content: Place[] = items.map((port) => ({
-    code: port.code,
-    name: port.nameCn,
-    english: port.nameEn,
-    pinyin: port.pinyin,
-    initials: port.initials,
-    group: port.lane ?? port.group,
-  }));
-  return { outcome: 'found', content };
-}
+const readPorts = async (api: Api, signal: AbortSignal): Promise<ResourceAnswer> => ({
+  outcome: 'found',
+  content: await readPlaceList(api, {}, { signal }),
+});
 
 async function readList(api: Api, service: EnquiryService, page: number, signal: AbortSignal): Promise<WatchAnswer> {
   const content = await api.enquiryList({ service, page, pageSize: ROWS }, { signal });

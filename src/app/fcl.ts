@@ -12,36 +12,24 @@ import {
 import type { Api } from '../api/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import { currentAddress } from '../browser/query.ts';
-import { search as searchWords } from '../ui/copy/search.ts';
 import { portTime } from '../ui/time-text.ts';
 import type { FclActors } from '../views/offers/FclView.tsx';
 import type { FclTools, ResultsProps } from '../views/offers/tools.ts';
 import { loadChunk } from './chunks.ts';
 import { linkInAddress } from './fcl-link.ts';
+import { readPlaceList } from './place-list.ts';
 import { type Ask, restingResource, startResource } from './read-resource.ts';
 import { recentPorts, wireSearch } from './search-wiring.ts';
 
 const ZONE = 'Asia/Shanghai';
-const MOST_PORTS = 200;
 const LANE = 20;
 
-/** The ports where a lane begins and those where one ends, all of them: they are searched here as one types. */
+/** The ports where a lane begins and those where one ends. */
 const readPorts: Ask = async (api, _, signal) => {
-  const read = async (side: 'destination' | 'origin') => {
-    const { items } = await api.cityPage({ side, pageSize: MOST_PORTS }, { signal });
-    const ports = items.map((port) => ({
-      code: port.code,
-      name: port.nameCn,
-      english: port.nameEn,
-      pinyin: port.pinyin,
-      initials: port.initials,
-      aliases: port.aliases,
-      isHot: port.hot === true,
-      group: port.hot === true ? searchWords.hot : side === 'origin' ? port.group : (port.lane ?? port.group),
-    }));
-    return [...ports.filter(({ isHot }) => isHot), ...ports.filter(({ isHot }) => !isHot)];
-  };
-  const [origins, destinations] = await Promise.all([read('origin'), read('destination')]);
+  const [origins, destinations] = await Promise.all([
+    readPlaceList(api, { side: 'origin' }, { signal }),
+    readPlaceList(api, { side: 'destination' }, { signal }),
+  ]);
   return { outcome: 'found', content: { origins, destinations } };
 };
 

@@ -5,11 +5,11 @@ import type { Figures, Lanes, News, Partners, Trend } from '../pages/home/conten
 import type { Places } from '../views/quick-search/places.ts';
 import { bringApi } from './api.ts';
 import { once } from './once.ts';
+import { readPlaceList } from './place-list.ts';
 import { runningServices } from './wiring/services.ts';
 
 export type Source<Content> = (api: Api, query: string, signal: AbortSignal) => Promise<Content>;
 
-const MOST_PLACES = 200;
 const MOST_LANES = 8;
 const MOST_NEWS = 6;
 const BOX = '20GP';
@@ -18,20 +18,8 @@ const DAYS = 30;
 /** The places of a kind between which lanes run, and the cities, which stand for themselves. */
 export const readPlaces: Source<Places> = async (api, query, signal) => {
   const kind = query as Places['kind'];
-  const read = async (side?: 'destination' | 'origin') => {
-    const { items } = await api.cityPage(
-      { kind, pageSize: MOST_PLACES, ...(side ? { side } : {}) },
-      { signal, quiet: true },
-    );
-    return items.map(({ code, nameCn, nameEn, pinyin, initials, group, lane }) => ({
-      code,
-      name: nameCn,
-      english: nameEn,
-      pinyin,
-      initials,
-      group: side === 'destination' ? (lane ?? group) : group,
-    }));
-  };
+  const read = (side?: 'destination' | 'origin') =>
+    readPlaceList(api, { kind, ...(side ? { side } : {}) }, { signal, quiet: true });
   if (kind === 'city') return { kind, origins: await read(), destinations: [] };
   const [origins, destinations] = await Promise.all([read('origin'), read('destination')]);
   return { kind, origins, destinations };

@@ -16,7 +16,7 @@ import { plainSite } from './frame.ts';
 import { readFigures, readLanes, readNews, readPartners, readPlaces, readTrends, type Source } from './home-sources.ts';
 import { startCarousel, startFeedback, startSegregation } from './home-tools.ts';
 import { lateResource } from './late-resource.ts';
-import { wireSearch } from './search-wiring.ts';
+import { recentPorts, wireSearch } from './search-wiring.ts';
 import { runningServices } from './wiring/services.ts';
 
 /** Toluene: the tool shows at once what it answers. */
@@ -95,7 +95,9 @@ function start(): HomeActors {
   };
   return {
     quick: {
-      search: createActor(wireSearch(runningServices()), { input: { mode: 'form' } }).start(),
+      search: createActor(wireSearch(runningServices()), {
+        input: { mode: 'form', recent: recentPorts.read() },
+      }).start(),
       lookup,
       places,
       today: portTime(systemClock.now(), HOUSE_ZONE).date,

@@ -2,7 +2,7 @@ import type { Offer, SellingRequest } from '#contract/calls/item.ts';
 import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
 import { EXPORTED_AT_MOST, PAGE_SIZES } from '#domain/limits.ts';
 import { csvOf } from '#domain/sheet/csv.ts';
-import type { CalendarAsked, SheetAsked } from '#machines/offer-files/index.ts';
+import type { CalendarAsked, SheetAsked, SheetFormat } from '#machines/offer-files/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { portTime } from '#src/ui/time-text.ts';
@@ -25,8 +25,12 @@ async function gather(api: Api, request: SellingRequest, signal: AbortSignal) {
   return { answer: first, offers: offers.slice(0, EXPORTED_AT_MOST) };
 }
 
-const xlsxCell = ({ kind, text }: SheetCell) =>
-  kind === 'amount' ? (text === '' ? null : { value: Number(text), type: Number }) : { value: text, type: String };
+const NUMBER_LOOKS = { amount: '#,##0.00', count: '#,##0' } as const;
+
+const xlsxCell = ({ kind, text }: SheetCell) => {
+  if (kind === 'text') return { value: text, type: String };
+  return text === '' ? null : { value: Number(text), type: Number, format: NUMBER_LOOKS[kind] };
+};
 
 async function xlsxOf({ head, rows }: OfferSheet): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/browser');
@@ -37,10 +41,13 @@ async function xlsxOf({ head, rows }: OfferSheet): Promise<Blob> {
 const csvBlobOf = ({ head, rows }: OfferSheet) =>
   new Blob([csvOf([head, ...rows.map((row) => row.map(({ text }) => text))])], { type: 'text/csv;charset=utf-8' });
 
+export const sheetFile = async (sheet: OfferSheet, format: SheetFormat): Promise<Blob> =>
+  format === 'xlsx' ? xlsxOf(sheet) : csvBlobOf(sheet);
+
 export async function writeSheet(api: Api, { format, request }: SheetAsked, signal: AbortSignal) {
   const { answer, offers } = await gather(api, request, signal);
   const sheet = offerSheet(answer, offers, request.isDanger !== 'N');
-  const blob = format === 'xlsx' ? await xlsxOf(sheet) : csvBlobOf(sheet);
+  const blob = await sheetFile(sheet, format);
   const { date } = portTime(answer.now, answer.org?.timezone ?? CHINA);
   const name = fclSheet.file(
     answer.org?.nameCn ?? request.orgPortCode,

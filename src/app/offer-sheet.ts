@@ -8,11 +8,15 @@ export interface OfferSheet {
   rows: SheetCell[][];
 }
 
-/** An amount is a number for the spreadsheet and stays the text it came as for everything else. */
-export type SheetCell = { kind: 'amount' | 'text'; text: string };
+/** An amount and a count are numbers for the spreadsheet and stay the text they came as for everything else. */
+export type SheetCell = { kind: 'amount' | 'count' | 'text'; text: string };
 
 const text = (value: string): SheetCell => ({ kind: 'text', text: value });
-const amount = (value: string | null | undefined): SheetCell => ({ kind: 'amount', text: value ?? '' });
+const amount = (value: string | undefined): SheetCell => ({ kind: 'amount', text: value ?? '' });
+const count = (value: number | null | undefined): SheetCell => ({
+  kind: 'count',
+  text: value == null ? '' : `${value}`,
+});
 
 const CHINA = 'Asia/Shanghai';
 
@@ -67,10 +71,10 @@ export function offerSheet(answer: SellingAnswer, offers: readonly Offer[], isDa
     text(at(offer.cutOffs.customsCutoff, zone)),
     text(at(offer.etd, zone)),
     text(at(offer.eta, dstZone)),
-    amount(String(offer.transitDays)),
+    count(offer.transitDays),
     ...types.flatMap((type) => {
       const price = offer.prices.find(({ ctnType }) => ctnType === type);
-      return [amount(price?.amount), amount(price?.limitKg == null ? null : String(price.limitKg))];
+      return [amount(price?.amount), count(price?.limitKg)];
     }),
     ...currencies.map((currency) => amount(offer.totals.find((total) => total.currency === currency)?.amount)),
     text(at(offer.validTo, zone)),
@@ -78,7 +82,7 @@ export function offerSheet(answer: SellingAnswer, offers: readonly Offer[], isDa
     text(words.bookable[offer.bookable]),
     text(offer.priceKind === 'CONTRACT' ? words.contract : fclSheet.public),
     text(offer.dgClasses.join('/')),
-    amount(offer.freeDays === null ? null : String(offer.freeDays)),
+    count(offer.freeDays),
     text(offer.remark ?? ''),
   ]);
   return { head, rows };

@@ -14,24 +14,35 @@ const codesIn = (list: unknown): string[] =>
     ? list.filter((code): code is string => typeof code === 'string' && CODE.test(code)).slice(0, RECENT_PLACES)
     : [];
 
-/** The ports chosen last in this browser; where nothing can be kept the list is empty and the search works all the same. */
+/** What one search kept does not take away what another has kept since. */
+const together = (recent: readonly string[], others: readonly string[]) =>
+  [...new Set([...recent, ...others])].slice(0, RECENT_PLACES);
+
+/** The places chosen last in this browser; where nothing can be kept the list is empty and the search works all the same. */
 export function createRecentPorts(keeper: Keeper) {
   let known: RecentPorts | undefined;
+  const read = (): RecentPorts => {
+    try {
+      const kept = JSON.parse(keeper.read(KEY) ?? '{}') as Record<string, unknown> | null;
+      return { origin: codesIn(kept?.origin), destination: codesIn(kept?.destination) };
+    } catch {
+      return { origin: [], destination: [] };
+    }
+  };
   return {
-    read(): RecentPorts {
-      try {
-        const kept = JSON.parse(keeper.read(KEY) ?? '{}') as Record<string, unknown> | null;
-        known = { origin: codesIn(kept?.origin), destination: codesIn(kept?.destination) };
-      } catch {
-        known = { origin: [], destination: [] };
-      }
-      return known;
-    },
+    read,
     keep(recent: RecentPorts) {
       if (recent === known) return;
       known = recent;
+      const kept = read();
       try {
-        keeper.write(KEY, JSON.stringify(recent));
+        keeper.write(
+          KEY,
+          JSON.stringify({
+            origin: together(recent.origin, kept.origin),
+            destination: together(recent.destination, kept.destination),
+          }),
+        );
       } catch {
         // Storage is full or blocked: the list lasts as long as the page.
       }

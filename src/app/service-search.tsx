@@ -17,7 +17,7 @@ import {
 import { sharedDangerousLookup } from './dangerous-lookup.ts';
 import { readPlaces } from './home-sources.ts';
 import { lateResource } from './late-resource.ts';
-import { wireSearch } from './search-wiring.ts';
+import { recentPorts, wireSearch } from './search-wiring.ts';
 import { runningServices } from './wiring/services.ts';
 
 const selectUnNo = selectTerm('unNo');
@@ -25,7 +25,9 @@ const selectUnNo = selectTerm('unNo');
 function start(key: SearchedService): ServiceSearchProps {
   const { say, site } = runningServices();
   const service = quickServices.find((one) => one.key === key) as ServiceSearchProps['service'];
-  const search = createActor(wireSearch(runningServices()), { input: { mode: 'form' } }).start();
+  const search = createActor(wireSearch(runningServices()), {
+    input: { mode: 'form', recent: recentPorts.read() },
+  }).start();
   const lookup = sharedDangerousLookup();
   // The address may name goods nobody typed here: what they are is said below the card.
   const unNo = selectUnNo(search.getSnapshot());

@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enquiry } from '#src/ui/copy/enquiry.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { page as lclPage } from '#src/ui/copy/pages/shipping-lcl.ts';
 import { qualifications } from '#src/ui/copy/qualifications.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { search } from '#src/ui/copy/search.ts';
 import { serviceSearch } from '#src/ui/copy/service-search.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
 import { openBrowser } from '../kit/browser.ts';
@@ -87,6 +90,51 @@ describe('the search of a service on its own page', () => {
   }, 30_000);
 });
 
+describe('the list of places', () => {
+  test.each([
+    ['/', quickSearch.kinds.port.origin],
+    ['/shippingLcl', quickSearch.kinds.port.origin],
+    ['/enquiryFcl', enquiry.fields.orgPortCode ?? ''],
+    ['/shippingFcl', search.origin],
+  ])(
+    '[3.5] %s offers what is much asked for first and finds 上海港, which is 上海',
+    async (path, label) => {
+      const { page, said } = await open(path);
+      const field = page.getByRole('combobox', { name: label });
+      await field.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => page.getByRole('listbox').getByText(search.hot, { exact: true }).isVisible()).toBe(true);
+      await page.keyboard.type('上海港');
+      await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual([expect.stringContaining('CNSHA')]);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => field.inputValue()).toBe('上海');
+      expect(said).toEqual([]);
+      await page.close();
+    },
+    30_000,
+  );
+
+  test('[3.5] what was chosen on one page comes first on the others, and writing there takes nothing of it away', async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const firstOffered = async (path: string, label: string) => {
+      await page.goto(site.address + path);
+      await page.getByRole('combobox', { name: label }).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.getByText(KIT.place.recent, { exact: true }).waitFor();
+      return page.getByRole('option').first().innerText();
+    };
+    await page.goto(`${site.address}/shippingFcl`);
+    await page.getByRole('combobox', { name: search.origin }).focus();
+    await page.keyboard.type('qingdao');
+    await page.getByRole('option', { name: /CNTAO/ }).click();
+    expect(await firstOffered('/', quickSearch.kinds.port.origin)).toContain('CNTAO');
+    await page.keyboard.type('n');
+    expect(await firstOffered('/shippingLcl', quickSearch.kinds.port.origin)).toContain('CNTAO');
+    await context.close();
+  }, 30_000);
+});
+
 describe('the home page', () => {
   test('[3.5] measures groupage in the search card and carries it to the page of the service', async () => {
     const { page } = await open('/');
@@ -137,26 +185,3 @@ describe('the home page', () => {
     30_000,
   );
 });
-
-test('[3.16] the list of prices prints on its side with every column', async () => {
-  const { page } = await open('/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2');
-  await page.getByRole('table').first().waitFor();
-  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const [, width = '0', height = '0'] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed) ?? [];
-  expect(Number(width)).toBeGreaterThan(Number(height));
-  await page.setViewportSize({ width: 1062, height: 733 });
-  await page.emulateMedia({ media: 'print' });
-  const cut = await page
-    .getByRole('table')
-    .first()
-    .evaluate((table) => {
-      const frame = table.parentElement?.getBoundingClientRect();
-      const heads = [...table.querySelectorAll('th[scope="col"]')].map((head) => head.getBoundingClientRect());
-      return {
-        shown: heads.every(({ width }) => width > 0),
-        over: heads.some(({ right }) => right > (frame?.right ?? 0) + 1),
-      };
-    });
-  expect(cut).toEqual({ shown: true, over: false });
-  await page.close();
-}, 30_000);

@@ -2,12 +2,16 @@ import { readFile } from 'node:fs/promises';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
+import { fclDays } from '#src/ui/copy/fcl-days.ts';
+import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { letterOf, readSpreadsheet } from '../kit/spreadsheet.ts';
 
 let site: ServedSite;
 let browser: Browser;
@@ -73,30 +77,36 @@ describe('finding a lane', () => {
   });
 
   test.each([
-    ['an unknown port', '/shippingFcl?orgPortCode=ZZZZZ&dstPortCode=NLRTM', fcl.unknownOrigin],
+    ['an unknown port to sail from', '/shippingFcl?orgPortCode=ZZZZZ&dstPortCode=NLRTM', fcl.unknownOrigin],
+    ['an unknown port to sail to', '/shippingFcl?orgPortCode=CNSHA&dstPortCode=ZZZZZ', fcl.unknownDestination],
     ['days gone by', `${LANE}&etdFrom=2020-01-01&etdTo=2020-01-10`, fcl.anyDay],
     ['days backwards', `${LANE}&etdFrom=2027-02-01&etdTo=2027-01-01`, search.faults.DAYS_BACKWARDS],
-  ])('[8.8] %s has its words', async (_, address, words) => {
+  ])('[3.5] %s has its words', async (_, address, words) => {
     await page.goto(site.address + address);
     await page.getByText(words).waitFor(WITHIN);
     expect(said).toEqual([]);
   });
 
-  test('[8.8] a page past the last says so and leads back', async () => {
+  test('[3.14] a page past the last says so and leads back', async () => {
     await page.goto(`${site.address}${LANE}&page=9`);
     await button(fcl.firstPage).click();
     await rows().first().waitFor();
     expect(page.url()).not.toContain('page=');
   });
 
-  test('[8.8] a hostile query string is read as far as it makes sense', async () => {
-    await page.goto(
-      `${site.address}/shippingFcl?orgPortCode=%00<script>&boxes=*,*&page=-1&compare=../..&unNo=%E0%A4%A`,
-    );
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await fieldOf(search.origin).inputValue()).toBe('');
-    expect(said).toEqual([]);
-  });
+  test.each(['/', '/shippingFcl', '/enquiryFcl', '/shippingLcl', '/airLift'])(
+    '[3.5] a hostile query string on %s is read as far as it makes sense',
+    async (path) => {
+      const hostile =
+        'orgPortCode=%00<script>alert(1)</script>&boxes=*,*&page=-1&compare=../..&unNo=%E0%A4%A&share=<img>';
+      await page.goto(`${site.address}${path}?${hostile}`);
+      const places = page.getByRole('combobox');
+      await places.first().waitFor(WITHIN);
+      expect(await places.first().inputValue()).toBe('');
+      expect(await page.locator('main script, main img[src]').count()).toBe(0);
+      expect(said).toEqual([]);
+    },
+  );
 });
 
 describe('prices side by side', () => {
@@ -122,7 +132,7 @@ describe('prices side by side', () => {
 });
 
 describe('taking prices along', () => {
-  test('[1.2] a shared link opens the same screen; an unknown one says so', async () => {
+  test('[1.2] a shared link opens the same screen; one that has ended and an unknown one say so', async () => {
     await goTo(LANE);
     const shown = await rows().allInnerTexts();
     await page.getByRole('group', { name: fcl.tools }).getByRole('button', { name: fcl.share }).click();
@@ -136,8 +146,21 @@ describe('taking prices along', () => {
     await rows().first().waitFor();
     expect(await rows().allInnerTexts()).toEqual(shown);
     expect(page.url()).not.toContain('share=');
-    await page.goto(`${site.address}/shippingFcl?share=${'a'.repeat(32)}`);
-    await page.getByRole('heading', { name: fclTools.link.gone }).waitFor();
+    const { data: ended } = await (
+      await page.request.post(`${site.address}/api-ecommerce/shares`, {
+        headers: { appCode: APP_CODE, appDriver: APP_DRIVER },
+        data: {
+          kind: 'search',
+          content: { path: '/shippingFcl', query: 'orgPortCode=CNSHA' },
+          expiresAt: Date.now() + 500,
+        },
+      })
+    ).json();
+    await expect.poll(() => Date.now()).toBeGreaterThan(ended.expiresAt);
+    for (const id of [ended.id, 'a'.repeat(32)]) {
+      await page.goto(`${site.address}/shippingFcl?share=${id}`);
+      await page.getByRole('heading', { name: fclTools.link.gone }).waitFor();
+    }
     await button(fclTools.link.leave).click();
     await expect.poll(() => page.url()).toBe(`${site.address}/shippingFcl`);
     expect(said).toEqual([]);
@@ -160,10 +183,86 @@ describe('taking prices along', () => {
     expect(csv.bytes.toString().trimEnd().split('\r\n')).toHaveLength(total + 1);
     await page.getByText(fcl.taken(total)).waitFor();
     const xlsx = await save(choose(fcl.xlsx));
-    expect(xlsx.bytes.subarray(0, 2).toString()).toBe('PK');
+    expect(xlsx.name).toBe(csv.name.replace(/csv$/, 'xlsx'));
+    const { sheets, cells } = await readSpreadsheet(xlsx.bytes);
+    expect(sheets).toEqual([fclSheet.sheet]);
+    const head = [...cells].filter(([place]) => /^[A-Z]+1$/.test(place)).map(([, { value }]) => `${value}`);
+    expect(head.join(',')).toBe(csv.bytes.toString().split('\r\n')[0]?.slice(1));
+    expect([...cells.keys()].filter((place) => /^A\d+$/.test(place))).toHaveLength(total + 1);
+    const first = (await rows().first().innerText()).replaceAll(',', '');
+    const freight = cells.get(`${letterOf(head.indexOf(fclSheet.columns.freight('20GP')))}2`);
+    expect(freight).toEqual({ value: expect.any(Number), look: '#,##0.00' });
+    expect(first).toContain(`$${Number(freight?.value).toFixed(2)}`);
     await page.getByRole('button', { name: fcl.detail }).first().click();
     const calendar = await save(() => button(fcl.calendarFile).click());
     expect(calendar.bytes.toString()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('on paper', () => {
+  test('[3.14][5.9] the list lies on its side, whole and light, with the fee lines that are open and without what is pressed', async () => {
+    await context.close();
+    await open(1280, 'dark');
+    await goTo(LANE);
+    await page.getByRole('button', { name: fcl.detail }).first().click();
+    const fees = page.getByRole('table', { name: fcl.fees });
+    await fees.waitFor();
+    const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const [, width = '0', height = '0'] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed) ?? [];
+    expect(Number(width)).toBeGreaterThan(Number(height));
+    // A4 on its side without its margins.
+    await page.setViewportSize({ width: 1062, height: 733 });
+    await page.emulateMedia({ media: 'print' });
+    for (const gone of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('search'),
+      page.getByRole('region', { name: search.filters }),
+      page.getByRole('group', { name: fcl.tools }),
+      page.getByRole('checkbox').first(),
+    ])
+      expect(await gone.isVisible()).toBe(false);
+    const pressed = page.locator('button, [role="button"], select, input').filter({ visible: true });
+    expect(
+      await pressed.evaluateAll((all) => all.filter((one) => !one.closest('th')).map((one) => one.outerHTML)),
+    ).toEqual([]);
+    const lines = (await fees.innerText()).replace(/\s+/g, ' ');
+    for (const amount of ['$850.00', '$2,300.00', '¥3,390.00']) expect(lines).toContain(amount);
+    const paper = await page.evaluate(() => {
+      const canvas = document
+        .createElement('canvas')
+        .getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+      const lightness = (colour: string) => {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        return alpha < 128 ? 255 : (red * 299 + green * 587 + blue * 114) / 1000;
+      };
+      const seen = [...document.querySelectorAll<HTMLElement>('body, body *')].filter((one) => one.checkVisibility());
+      const wide = document.documentElement.clientWidth;
+      return {
+        dark: seen
+          .filter((one) => lightness(getComputedStyle(one).backgroundColor) < 200)
+          .map((one) => one.outerHTML.slice(0, 200)),
+        over: seen
+          .filter((one) => one.closest('main') && one.getBoundingClientRect().right > wide + 1)
+          .map((one) => one.outerHTML.slice(0, 200)),
+        cut: seen
+          .filter(
+            (one) =>
+              one.closest('main') &&
+              getComputedStyle(one).overflowX !== 'visible' &&
+              one.scrollWidth > one.clientWidth + 1 &&
+              one.clientWidth > 1,
+          )
+          .map((one) => one.outerHTML.slice(0, 200)),
+      };
+    });
+    expect(paper).toEqual({ dark: [], over: [], cut: [] });
+    const heads = page.getByRole('table', { name: fcl.list }).locator('> thead th[scope="col"]');
+    expect(await heads.evaluateAll((all) => all.every((one) => one.getBoundingClientRect().width > 0))).toBe(true);
     expect(said).toEqual([]);
   });
 });
@@ -220,17 +319,62 @@ describe('days and prices over time', () => {
 });
 
 describe('a service that does not do its part', () => {
-  test('[8.8] late, wrong and absent each have a face, and the way to ask again', async () => {
-    await page.route(SELLING, (route) =>
-      route.fulfill({ status: 200, contentType: 'application/json', body: '{"code":' }),
-    );
+  const json = (body: string) => ({ status: 200, contentType: 'application/json', body });
+  const faults = {
+    'cut off': json('{"code":'),
+    empty: json(''),
+    'without data': json('{"code":"00000000","message":"","data":null}'),
+    'of another shape': json('{"code":"00000000","message":"","data":{"items":[{}],"total":"1"}}'),
+    'a page of somebody else': { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' },
+    'a fault': { status: 500, body: '' },
+  };
+
+  test('[8.3] prices that come cut off, empty, misshapen or not at all have one face and the way to ask again', async () => {
+    const answers = Object.entries(faults);
+    let asked = 0;
+    await page.route(SELLING, (route) => {
+      const answer = answers[asked]?.[1];
+      asked += 1;
+      return answer === undefined ? route.abort() : route.fulfill(answer);
+    });
     await page.goto(site.address + LANE);
-    await page.getByText(fcl.failed).waitFor(WITHIN);
+    for (const [at, [name]] of answers.entries()) {
+      await expect.poll(() => asked, { ...WITHIN, message: name }).toBe(at + 1);
+      await page.getByText(fcl.failed).waitFor();
+      expect(await rows().count()).toBe(0);
+      await button(KIT.retry).first().click();
+    }
+    await expect.poll(() => asked, WITHIN).toBe(answers.length + 1);
+    await page.getByText(fcl.failed).waitFor();
     await page.unroute(SELLING);
-    await page.route('**/api-ecommerce/schedule/etd*', (route) => route.abort());
     await button(KIT.retry).first().click();
     await rows().first().waitFor();
-    await page.route('**/api-item/price/trend*', (route) => route.fulfill({ status: 500, body: '' }));
+  });
+
+  test('[1.2] prices that are late leave the form at hand, and what is asked meanwhile is what is shown', async () => {
+    const waiting: (() => void)[] = [];
+    await page.route(SELLING, async (route) => {
+      await new Promise<void>((done) => waiting.push(done));
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(site.address + LANE);
+    await expect.poll(() => waiting.length, WITHIN).toBe(1);
+    await page.getByRole('status').filter({ hasText: KIT.loading }).first().waitFor();
+    await page.getByRole('button', { name: search.swap }).click();
+    await expect.poll(() => waiting.length, WITHIN).toBe(2);
+    waiting[1]?.();
+    await page.getByRole('heading', { name: fcl.emptyTitle }).waitFor();
+    waiting[0]?.();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { name: fcl.emptyTitle }).isVisible()).toBe(true);
+    expect(said).toEqual([]);
+  });
+
+  test('[1.2] the days and the trend that do not come say so, and the prices stand', async () => {
+    await page.route('**/api-ecommerce/schedule/etd*', (route) => route.fulfill(faults['a fault']));
+    await goTo(LANE);
+    await page.getByText(fclDays.failed).waitFor(WITHIN);
+    await page.route('**/api-item/price/trend*', (route) => route.fulfill(faults['a fault']));
     await button(fcl.trend).click();
     await page.getByText(fclTools.trend.failed).waitFor(WITHIN);
   });

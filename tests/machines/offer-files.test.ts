@@ -17,7 +17,7 @@ journeys(offerFilesMachine, offerFilesCases, [
     ends: { value: 'writing', context: { asked: { format: 'csv', request }, rows: 0, failure: null } },
   },
   {
-    title: '[8.8] what failed is tried again as it was asked',
+    title: '[8.3] what failed is tried again as it was asked',
     events: [ask('xlsx'), rejected('writeSheet'), event('files.retry')],
     ends: {
       value: 'writing',

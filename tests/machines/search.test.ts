@@ -249,7 +249,7 @@ describe('the address', () => {
     );
   });
 
-  test('[8.8] hostile or broken is read as far as it makes sense, and never refused by the contract', () => {
+  test('[3.5] hostile or broken is read as far as it makes sense, and never refused by the contract', () => {
     const names = [
       'orgPort',
       'orgPortCode',
@@ -289,7 +289,7 @@ describe('the address', () => {
     ],
     ['?orgPortCode=cnsha&orgPort=%3Cb%3E上海%3C/b%3E', { ...defaultTerms, orgPort: 'b上海/b', orgPortCode: 'CNSHA' }],
     ['compare=a,b,c,d,e&compare=x', { ...defaultTerms, compared: ['a', 'b', 'c', 'd'] }],
-  ])('[8.8] %s', (query, read) => {
+  ])('[3.5] %s', (query, read) => {
     expect(decodeTerms(query)).toEqual(read);
   });
 });

@@ -28,7 +28,7 @@ journeys(sharedLinkMachine, sharedLinkCases, [
     ends: { value: 'absent', context: { id: null } },
   },
   {
-    title: '[8.8] a silent server is tried again',
+    title: '[8.3] a silent server is tried again',
     events: [rejected('read'), event('link.retry'), found],
     ends: { value: 'absent', context: { id: null } },
   },

@@ -29,12 +29,12 @@ journeys(sharingMachine, sharingCases, [
     ends: { value: { open: 'uncopied' } },
   },
   {
-    title: '[8.8] a link that could not be made is tried again',
+    title: '[8.3] a link that could not be made is tried again',
     events: [open, rejected('make')],
     ends: { value: { open: 'failed' }, context: { shared, days: 7, link: null, failure } },
   },
   {
-    title: '[8.8] by its button',
+    title: '[8.3] by its button',
     events: [open, rejected('make'), event('share.retry')],
     ends: { value: { open: 'making' } },
   },

@@ -143,14 +143,23 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     expect(new Set(day.items.map((offer) => offer.etdDay))).toEqual(new Set([etdDay]));
   });
 
-  it('[3.14] sorts by price, transit and departure, and pages with a total', async () => {
+  it('[3.14] sorts by price, transit and departure, what is closed last, and pages with a total', async () => {
     const of = async (sort: 'etd' | 'price' | 'transit') =>
       (await ask(server, 'sellingPrices', { ...rotterdam, sort, pageSize: 50 })).items;
-    const ascending = (values: number[]) => expect(values).toEqual(values.toSorted((a, b) => a - b));
-    ascending((await of('etd')).map(({ etd }) => etd));
-    ascending((await of('transit')).map(({ transitDays }) => transitDays));
+    type Row = Awaited<ReturnType<typeof of>>[number];
+    const ascending = (rows: readonly Row[], value: (row: Row) => number) => {
+      const open = rows.filter(({ bookable }) => bookable === 'BOOKABLE');
+      expect(rows.slice(0, open.length)).toEqual(open);
+      for (const part of [open, rows.slice(open.length)]) {
+        const values = part.map(value);
+        expect(values).toEqual(values.toSorted((a, b) => a - b));
+        expect(values.length).toBeGreaterThan(0);
+      }
+    };
+    ascending(await of('etd'), ({ etd }) => etd);
+    ascending(await of('transit'), ({ transitDays }) => transitDays);
     const byPrice = await of('price');
-    ascending(byPrice.map(({ totals }) => Number(totals[0]!.amount)));
+    ascending(byPrice, ({ totals }) => Number(totals[0]!.amount));
     const second = await ask(server, 'sellingPrices', { ...rotterdam, sort: 'price', page: 2, pageSize: 10 });
     expect(second.items.map(({ priceId }) => priceId)).toEqual(byPrice.slice(10, 20).map(({ priceId }) => priceId));
     expect(second.total).toBe(byPrice.length);

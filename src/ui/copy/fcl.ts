@@ -7,15 +7,6 @@ type Line = Offer['lines'][number];
 export const fcl = {
   list: '整箱运价',
   lane: (from: string, to: string) => `${from} → ${to}`,
-  /** What the prices on paper are for, where the form does not stand above them. */
-  printed: (isDanger: boolean, unNo: string, boxes: readonly { ctnType: string; quantity: number }[]) =>
-    [
-      isDanger ? '危险品' : '普货',
-      isDanger && unNo !== '' ? `UN ${unNo}` : '',
-      boxes.map(({ ctnType, quantity }) => `${ctnType} × ${quantity}`).join('、'),
-    ]
-      .filter((part) => part !== '')
-      .join('，'),
   found: (total: number) => `${total} 个航次`,
   asked: '查询条件：',
   between: (from: string, to: string) => `开航 ${from} 至 ${to}`,

@@ -31,15 +31,15 @@ export const serviceSearch = {
   },
   ways: {
     lcl: [
-      { label: '带着条件询价', to: '/brand/consolidation', carries: true },
-      { label: '同一航线看整箱', to: '/shippingFcl', carries: true },
+      { label: '带着条件询价', to: '/brand/consolidation' },
+      { label: '同一航线看整箱', to: '/shippingFcl' },
     ],
-    air: [{ label: '填写空运委托', to: '/airLift/airLiftOrder', carries: false }],
-    rail: [{ label: '填写铁路委托', to: '/railWay/addOrder', carries: false }],
+    air: [{ label: '填写空运委托', to: '/airLift/airLiftOrder' }],
+    rail: [{ label: '填写铁路委托', to: '/railWay/addOrder' }],
     tank: [
-      { label: '带着条件询价', to: '/enquiryFcl', carries: true },
-      { label: '同一航线看整箱', to: '/shippingFcl', carries: true },
+      { label: '带着条件询价', to: '/enquiryFcl' },
+      { label: '同一航线看整箱', to: '/shippingFcl' },
     ],
-    warehouse: [{ label: '了解仓储服务', to: '/warehouse', carries: false }],
+    warehouse: [{ label: '了解仓储服务', to: '/warehouse' }],
   },
 } as const;

@@ -110,7 +110,6 @@ const askFees = ({ fees }: FclTools, { orgPortCode: from, dstPortCode: to, isDan
   });
 
 function Head({ actor, tools, answer }: OfferAnswerProps) {
-  const terms = useSelector(actor, selectTerms);
   const isOutdated = useSelector(actor, selectIsOutdated);
   const canRetry = useSelector(actor, selectCanRetry);
   const { orgPortCode, dstPortCode } = useSelector(actor, selectTerms);
@@ -125,7 +124,6 @@ function Head({ actor, tools, answer }: OfferAnswerProps) {
         <p role="status" className="text-ink-2">
           {words.found(answer.total)}
         </p>
-        <p className="hidden print:block">{words.printed(terms.isDanger === 'Y', terms.unNo, terms.boxes)}</p>
         <p className="flex items-center gap-0.5 text-12 text-ink-3">
           {words.readAt(portTime(answer.now, originZone(answer)).clock)}
           {isOutdated ? null : (

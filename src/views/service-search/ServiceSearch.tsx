@@ -47,8 +47,8 @@ export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearch
           <AskedTerms quick={quick} service={service} />
           <p className="text-ink-2">{words.next[service.key]}</p>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-            {words.ways[service.key].map(({ label, to, carries }) => (
-              <ButtonLink key={to} href={carries ? `${to}?${query}` : to}>
+            {words.ways[service.key].map(({ label, to }) => (
+              <ButtonLink key={to} href={`${to}?${query}`}>
                 {label}
               </ButtonLink>
             ))}

@@ -1,0 +1,35 @@
+import type { Offer, SellingRequest } from '#contract/calls/item.ts';
+import { compare } from '#domain/decimal.ts';
+
+type Compared = Pick<Offer, 'bookable' | 'etd' | 'priceId' | 'totals' | 'transitDays' | 'unpriced'>;
+type Order = (a: Compared, b: Compared) => number;
+type Sort = NonNullable<SellingRequest['sort']>;
+
+const byBookable: Order = (a, b) => Number(b.bookable === 'BOOKABLE') - Number(a.bookable === 'BOOKABLE');
+const byEtd: Order = (a, b) => a.etd - b.etd;
+const byTransit: Order = (a, b) => a.transitDays - b.transitDays;
+const byName: Order = (a, b) => (a.priceId < b.priceId ? -1 : 1);
+
+/** Totals of two currencies are compared one after the other, the freight's first, for they are never added. */
+const byPrice: Order = (a, b) => {
+  const missing = a.unpriced.length - b.unpriced.length;
+  if (missing !== 0) return missing;
+  for (const { currency, amount } of a.totals) {
+    const difference = compare(amount, b.totals.find((total) => total.currency === currency)?.amount ?? '0');
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+const orders: Readonly<Record<Sort, readonly Order[]>> = {
+  recommended: [byPrice, byTransit, byEtd],
+  price: [byPrice, byEtd],
+  transit: [byTransit, byPrice, byEtd],
+  etd: [byEtd, byPrice],
+};
+
+/** Whatever the list is sorted by, what can be booked stands before what is closed, refused, full or out of date. */
+export function sortOffers<Row extends Compared>(list: readonly Row[], sort: Sort): Row[] {
+  const order = [byBookable, ...orders[sort], byName];
+  return [...list].sort((a, b) => order.reduce((found, next) => (found === 0 ? next(a, b) : found), 0));
+}

@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { methanol } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
+import { type DgEntry, dangerousLookupMachine } from '#machines/dangerous-lookup/index.ts';
+import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
+import { quickSearch, quickServices } from '#src/ui/copy/quick-search.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
+import type { Place } from '#src/ui/place-search.ts';
+import type { Places } from '#src/views/quick-search/places.ts';
+import {
+  type SearchedService,
+  ServiceSearch,
+  type ServiceSearchProps,
+} from '#src/views/service-search/ServiceSearch.tsx';
+import { destinations, origins } from '../search/lane.ts';
+import { never, resourceOf, silent } from '../search/tools.ts';
+
+export default { title: '服务页/查询卡' } satisfies Meta;
+
+const placeOf = (code: string, name: string, group: string): Place => ({
+  code,
+  name,
+  english: code,
+  pinyin: '',
+  initials: '',
+  group,
+});
+
+const places: Record<Places['kind'], Places> = {
+  port: { kind: 'port', origins, destinations },
+  airport: {
+    kind: 'airport',
+    origins: [placeOf('PVG', '上海浦东', '国内')],
+    destinations: [placeOf('FRA', '法兰克福', '国际')],
+  },
+  station: {
+    kind: 'station',
+    origins: [placeOf('CNCKG', '重庆', '发站')],
+    destinations: [placeOf('DEDUI', '杜伊斯堡', '到站')],
+  },
+  city: { kind: 'city', origins: [placeOf('310000', '上海', '上海')], destinations: [] },
+};
+
+const HOTLINE = '400-000-0000';
+const ports = 'orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NLRTM';
+const days = 'etdFrom=2026-02-01&etdTo=2026-02-28';
+
+/** The card as an address opens it, its places on the list, on their way or lost. */
+function opened(key: SearchedService, query: string, read: () => Promise<unknown> = async () => places[kindOf(key)]) {
+  const actor = createActor(
+    searchMachine.provide({
+      actors: {
+        address: fromCallback<SearchEvent, undefined>(({ sendBack }) => sendBack({ type: 'address.changed', query })),
+      },
+      actions: { writeAddress: () => undefined, keepRecent: () => undefined, openList: () => undefined },
+    }),
+    { input: { mode: 'form' } },
+  ).start();
+  const lookup = createActor(
+    dangerousLookupMachine.provide({
+      actors: { findMatches: fromPromise<readonly DgEntry[], { text: string }>(async () => [methanol]) },
+    }),
+  ).start();
+  if (query.includes('unNo=1230')) lookup.send({ type: 'lookup.typed', text: '1230' });
+  return {
+    service: quickServices.find((one) => one.key === key) as ServiceSearchProps['service'],
+    quick: { search: actor, lookup, places: resourceOf(read), today: '2026-01-15', wantPlaces: () => undefined },
+    hotline: HOTLINE,
+    onCopy: fn(),
+  } satisfies ServiceSearchProps;
+}
+
+const kindOf = (key: SearchedService) => quickServices.find((one) => one.key === key)!.kind;
+
+const card = (
+  key: SearchedService,
+  query: string,
+  play: NonNullable<StoryObj['play']>,
+  read?: () => Promise<unknown>,
+): StoryObj => ({
+  loaders: [() => ({ props: opened(key, query, read) })],
+  render: (_, { loaded }) => <ServiceSearch {...(loaded.props as ServiceSearchProps)} />,
+  play,
+});
+
+const labelOf = (key: SearchedService) => quickServices.find((one) => one.key === key)!.label;
+
+/** What is asked stands in words, and every way on carries it. */
+const asked = (key: SearchedService, query: string, shown: readonly (RegExp | string)[]) =>
+  card(key, query, async ({ canvas }) => {
+    const terms = within(await canvas.findByRole('region', { name: words.title(labelOf(key)) }));
+    for (const text of shown) await expect((await terms.findAllByText(text))[0]).toBeVisible();
+    const typed = new URLSearchParams(query);
+    for (const { label, to } of words.ways[key]) {
+      const [path, carried] = (terms.getByRole('link', { name: label }).getAttribute('href') ?? '').split('?');
+      await expect(path).toBe(to);
+      await expect([...new URLSearchParams(carried)]).toEqual([...typed]);
+    }
+  });
+
+export const Groupage: StoryObj = {
+  name: '拼箱：体积、毛重与计费吨',
+  ...asked('lcl', `${ports}&unNo=1230&volume=2.36&weight=1850&${days}`, [
+    '鹿特丹',
+    /UN 1230 甲醇/,
+    '2.360 m³，1,850.0 kg',
+    '2.36 吨，按体积',
+    words.span('2026-02-01', '2026-02-28'),
+  ]),
+};
+
+export const Air: StoryObj = {
+  name: '空运：实重与体积重取大',
+  ...asked('air', 'orgPort=上海浦东&orgPortCode=PVG&dstPort=法兰克福&dstPortCode=FRA&volume=1.2&weight=100', [
+    '上海浦东',
+    '法兰克福',
+    words.dangerous,
+    /^200\.5 kg/,
+  ]),
+};
+
+export const Rail: StoryObj = {
+  name: '铁路：箱型与箱量',
+  ...asked('rail', 'orgPort=重庆&orgPortCode=CNCKG&dstPort=杜伊斯堡&dstPortCode=DEDUI&isDanger=N&boxes=40HQ*2', [
+    '重庆',
+    '杜伊斯堡',
+    words.general,
+    words.box('40HQ', 2),
+  ]),
+};
+
+export const Tank: StoryObj = {
+  name: '罐箱：箱量与品名',
+  ...asked('tank', `${ports}&boxes=20TK*1&unNo=1230`, ['上海', words.box('20TK', 1), /UN 1230 甲醇/]),
+};
+
+export const Warehouse: StoryObj = {
+  name: '仓储：城市与起租日期',
+  ...asked('warehouse', `orgPort=上海&orgPortCode=310000&${days}`, [
+    words.city,
+    '上海',
+    words.span('2026-02-01', '2026-02-28'),
+  ]),
+};
+
+export const Untouched: StoryObj = {
+  name: '什么都还没填',
+  ...card('lcl', '', async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: quickSearch.kinds.port.origin })).toHaveValue('');
+    await expect(canvas.queryByRole('region', { name: words.title('拼箱') })).toBeNull();
+  }),
+};
+
+export const Unsaid: StoryObj = {
+  name: '按了查询而没有选地点',
+  ...card('rail', '', async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: quickSearch.go }));
+    await expect((await canvas.findAllByText(quickSearch.kinds.station.missing))[0]).toBeVisible();
+  }),
+};
+
+export const Foreign: StoryObj = {
+  name: '地址里的机场不在列表上',
+  ...card('air', 'orgPort=x&orgPortCode=PVG&dstPort=y&dstPortCode=ZZZ', async ({ canvas }) => {
+    const terms = within(await canvas.findByRole('region', { name: words.title('空运') }));
+    await expect(await terms.findByText(words.unknown('ZZZ'))).toBeVisible();
+    await expect(terms.getByText('上海浦东')).toBeVisible();
+    await expect(terms.queryByText('x')).toBeNull();
+  }),
+};
+
+export const PlacesOnTheirWay: StoryObj = {
+  name: '列表还没有到：先用地址里的名字',
+  ...card(
+    'lcl',
+    ports,
+    async ({ canvas }) => {
+      const terms = within(await canvas.findByRole('region', { name: words.title('拼箱') }));
+      await expect(terms.getByText('鹿特丹')).toBeVisible();
+    },
+    never,
+  ),
+};
+
+export const PlacesLost: StoryObj = {
+  name: '列表没有读到',
+  ...card(
+    'rail',
+    '',
+    async ({ canvas }) => {
+      await expect(await canvas.findByText(quickSearch.kinds.station.placesFailed)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: quickSearch.placesRetry })).toBeEnabled();
+    },
+    silent,
+  ),
+};
+
+export const Taken: StoryObj = {
+  name: '复制这次查询的链接，换方向后链接跟着变',
+  loaders: [() => ({ props: opened('tank', `${ports}&boxes=20TK*1`) })],
+  render: (_, { loaded }) => <ServiceSearch {...(loaded.props as ServiceSearchProps)} />,
+  play: async ({ canvas, loaded, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: words.link });
+    await userEvent.click(canvas.getByRole('button', { name: words.copy }));
+    await expect(loaded.props.onCopy).toHaveBeenCalledWith(link.getAttribute('href'));
+    await userEvent.click(canvas.getByRole('button', { name: search.swap }));
+    await expect(new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('orgPortCode')).toBe('NLRTM');
+  },
+};

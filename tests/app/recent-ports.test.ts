@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createRecentPorts } from '#src/app/recent-ports.ts';
+
+function keeperOf(text: string | null) {
+  let kept = text;
+  return {
+    read: () => kept,
+    write: (_: string, next: string) => {
+      kept = next;
+    },
+  };
+}
+
+test('[3.5] the last five stay, newest first, whichever search of the site they were chosen in', () => {
+  const keeper = keeperOf(JSON.stringify({ origin: ['CNNGB', 'CNTAO', 'CNSHK', 'CNYTN', 'CNDLC'], destination: [] }));
+  const recent = createRecentPorts(keeper);
+  recent.keep({ origin: [], destination: [] });
+  expect(recent.read().origin).toHaveLength(5);
+  recent.keep({ origin: ['CNSHA'], destination: ['NLRTM'] });
+  expect(recent.read()).toEqual({
+    origin: ['CNSHA', 'CNNGB', 'CNTAO', 'CNSHK', 'CNYTN'],
+    destination: ['NLRTM'],
+  });
+});
+
+test.each([null, 'no json', '[]', '{"origin":[1,"<script>"],"destination":"CNSHA"}'])(
+  '[3.5] what is kept and makes no sense (%s) is no list',
+  (text) => {
+    expect(createRecentPorts(keeperOf(text)).read()).toEqual({ origin: [], destination: [] });
+  },
+);
+
+test('[3.5] where nothing can be kept the search works all the same', () => {
+  const blocked = () => {
+    throw new Error('blocked');
+  };
+  const recent = createRecentPorts({ read: blocked, write: blocked });
+  recent.keep({ origin: ['CNSHA'], destination: [] });
+  expect(recent.read()).toEqual({ origin: [], destination: [] });
+});
