@@ -41,6 +41,8 @@ async function pickOption(page: Page, hand: Hand, option: Locator) {
   for (let steps = 0; steps < MOST_CHOICES && (await option.getAttribute('data-focus')) === null; steps += 1)
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  // Until the list is gone the focus is in it, and the next key goes astray.
+  await option.waitFor({ state: 'detached' });
 }
 
 /** From the search card of the home page to the list of its prices: two boxes of methanol, 上海 to 鹿特丹. */

@@ -15,8 +15,7 @@ import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pr
 import { readingMachine } from '#machines/reading/index.ts';
 import { selectUser } from '#machines/session/index.ts';
 import { startOfPage } from '../../browser/arrival.ts';
-import { removeDraftText } from '../../browser/booking-draft.ts';
-import { watchLeaving } from '../../browser/leaving.ts';
+import { removeDraftText, watchLeaving } from '../../browser/booking-draft.ts';
 import { watchOnline } from '../../browser/online.ts';
 import { currentAddress, watchQuery } from '../../browser/query.ts';
 import { wait } from '../../browser/wait.ts';
