@@ -97,7 +97,7 @@ async function expectListed(on: Page, orderNo: string, totals: readonly string[]
 }
 
 describe('an order of sea containers', () => {
-  test('[1.9][2.5b][4.31][4.24][4.23][2.23] begun signed out at 1280 by mouse: who registers over the form finds it as typed, books, and reads one price in seven places', async () => {
+  test('[1.9][2.5b][4.31][4.24][4.23][2.23] begun signed out at 1280 by mouse: who registers over the form finds it as typed, books, and reads the same price from the list to the user centre, with what the form added', async () => {
     await open(1280, mouseOf);
     await chooseSailing();
     await page.keyboard.press('Escape');
