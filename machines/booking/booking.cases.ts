@@ -123,6 +123,7 @@ export const bookingCases: MachineCases = {
     'price.decline': [{ type: 'price.decline' }],
     'session.changed': [{ type: 'session.changed', booker }],
     'connection.restored': [{ type: 'connection.restored' }],
+    'page.leaving': [{ type: 'page.leaving' }],
     'booking.retry': [{ type: 'booking.retry' }],
     'xstate.snapshot.pricing': [
       { type: 'xstate.snapshot.pricing', snapshot: child({ quote, quotedPart: { priceId: 'p1', currency: '2' } }) },
@@ -163,5 +164,5 @@ export const bookingCases: MachineCases = {
     'xstate.error.actor.placeOrder': [lost('placeOrder')],
   },
   delays: { rest: 300 },
-  feeds: { 'session.changed': 'surroundings', 'connection.restored': 'connection' },
+  feeds: { 'session.changed': 'surroundings', 'connection.restored': 'connection', 'page.leaving': 'surroundings' },
 };

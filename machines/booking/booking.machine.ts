@@ -83,6 +83,7 @@ export const bookingMachine = bookingSetup.createMachine({
         'session.changed': {
           actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession'],
         },
+        'page.leaving': { actions: 'tellDraftLeaving' },
       },
       states: {
         filling,

@@ -136,6 +136,7 @@ export const bookingSetup = setup({
       form: context.form,
       sent: context.sent as unknown as BookingForm | null,
     })),
+    tellDraftLeaving: sendTo('draft', { type: 'draft.leaving' }),
     discardDraft: sendTo('draft', { type: 'draft.discard' }),
     tellPricing: sendTo('pricing', ({ context }) => ({
       type: 'pricing.asked',

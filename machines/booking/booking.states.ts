@@ -26,6 +26,7 @@ const editing = {
         'form.set': {
           actions: applyChange,
         },
+        'page.leaving': { target: 'resting', actions: 'tellDraftLeaving' },
       },
       after: { rest: 'resting' },
       exit: ['tellDraft', 'tellPricing'],

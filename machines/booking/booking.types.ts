@@ -123,4 +123,6 @@ export type BookingEvent =
   /** Somebody signed in or out. */
   | { type: 'session.changed'; booker: Booker | null }
   | { type: 'connection.restored' }
+  /** It is closed, reloaded or left for another site. */
+  | { type: 'page.leaving' }
   | { type: 'booking.retry' };

@@ -29,6 +29,7 @@ export const draftCases: MachineCases = {
     'draft.takeTheirs': [{ type: 'draft.takeTheirs' }],
     'draft.keepMine': [{ type: 'draft.keepMine' }],
     'draft.retry': [{ type: 'draft.retry' }],
+    'draft.leaving': [{ type: 'draft.leaving' }],
     'draft.discard': [{ type: 'draft.discard' }],
     'xstate.done.actor.keepHere': [done('keepHere')],
     'xstate.error.actor.keepHere': [lost('keepHere')],

@@ -71,8 +71,9 @@ export const draftMachine = setup({
   states: {
     untouched: { description: '还没有填写什么' },
     changed: {
-      description: '刚有改动，停下 1 秒后保存',
+      description: '刚有改动，停下 1 秒后保存，离开页面时立即保存',
       after: { debounce: 'keeping' },
+      on: { 'draft.leaving': 'keeping' },
     },
     keeping: {
       description: '存到本机',
@@ -110,6 +111,7 @@ export const draftMachine = setup({
           guard: { type: 'isOfThisForm', params: ({ event }) => event },
           actions: { type: 'storeForm', params: ({ event }) => event },
         },
+        'draft.leaving': { guard: 'isBehind', target: 'keeping' },
       },
       invoke: {
         id: 'save',

@@ -54,5 +54,7 @@ export type DraftEvent =
   /** This tab's form is saved over it. */
   | { type: 'draft.keepMine' }
   | { type: 'draft.retry' }
+  /** The page is going: what was not kept yet is kept now. */
+  | { type: 'draft.leaving' }
   /** The order is placed or the form is emptied. */
   | { type: 'draft.discard' };

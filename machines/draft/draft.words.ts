@@ -11,6 +11,7 @@ export const draftWords: ChartWords = {
   'draft.takeTheirs': '选用另一处的草稿',
   'draft.keepMine': '选择保留这里的',
   'draft.retry': '点重试',
+  'draft.leaving': '要离开页面',
   'draft.discard': '订单已下或表单清空',
   isEmpty: '什么也没填',
   isConflict: '另一处存得更晚',

@@ -21,3 +21,4 @@ export const Path1 = pathStory(subject, 0);
 export const Path2 = pathStory(subject, 1);
 export const Path3 = pathStory(subject, 2);
 export const Path4 = pathStory(subject, 3);
+export const Path5 = pathStory(subject, 4);

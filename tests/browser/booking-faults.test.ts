@@ -4,6 +4,7 @@ import { DRAFT_DEBOUNCE_MS } from '#domain/limits.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess, reading } from '#src/ui/copy/notices.ts';
+import { openDraft } from '../kit/booking-page.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { quoteOf, readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
@@ -31,16 +32,6 @@ afterAll(async () => {
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const noted = (text: string): Locator => page.locator('main').getByText(text).first();
 
-/** The form as a draft of this browser holds it. */
-async function openFilled(form: object) {
-  await page.evaluate(
-    (text) => localStorage.setItem('booking-draft:fcl', text),
-    JSON.stringify({ form, mark: null, sent: null }),
-  );
-  await page.goto(`${site.address}/shippingFcl/addOrder?step=services`);
-  await page.getByRole('heading', { name: words.services.addOns }).waitFor();
-}
-
 async function readAgreement() {
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
@@ -53,7 +44,7 @@ async function readAgreement() {
 
 test('[4.31] a quote that lapses, a price that changed, no network at submit and an answer lost after the server took the order: each is said with its way on, and one order stands', async () => {
   const form = await readyForm(context, site.address);
-  await openFilled(form);
+  await openDraft(page, site.address, form, 'services');
 
   await page.route(QUOTE, async (route: Route) => {
     const answer = await route.fetch();
@@ -111,7 +102,7 @@ test('[4.31] a quote that lapses, a price that changed, no network at submit and
 test('[4.31] two tabs on one draft: the later one is offered, and either may stand', async () => {
   const form = { ...(await readyForm(context, site.address)), remark: 'first' };
   const remark = (tab: Page) => tab.getByRole('textbox', { name: fieldLabel('remark') });
-  await openFilled(form);
+  await openDraft(page, site.address, form, 'services');
   await remark(page).fill('tab one');
   await page.getByText(words.draft.saved).waitFor();
   const other = await context.newPage();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { READING_COUNTDOWN_MS } from '#domain/limits.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess, reading } from '#src/ui/copy/notices.ts';
+import { openDraft } from '../kit/booking-page.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { cancelOrder, countOrders, readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
@@ -32,11 +33,7 @@ const unanswered = () => page.locator('main').getByText(words.trouble.unanswered
 
 /** The confirmation of a form that is filled in, its agreement read. */
 async function openConfirmed(form: object): Promise<Locator> {
-  await page.evaluate(
-    (text) => localStorage.setItem('booking-draft:fcl', text),
-    JSON.stringify({ form, mark: null, sent: null }),
-  );
-  await page.goto(`${site.address}/shippingFcl/addOrder?step=services`);
+  await openDraft(page, site.address, form, 'services');
   await button(words.next(words.steps.confirm ?? '')).click();
   await expect.poll(() => button(words.submit).isEnabled()).toBe(true);
   await button(words.submit).dblclick();

@@ -1,15 +1,35 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
+import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
-import { authNotice, orderSuccess, reading } from '#src/ui/copy/notices.ts';
+import { authNotice, orderSuccess } from '#src/ui/copy/notices.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { profileCopy } from '#src/ui/copy/profile.ts';
 import { session } from '#src/ui/copy/session.ts';
-import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import {
+  amountsIn,
+  bookableRow,
+  bookingField,
+  expectAmounts,
+  fillContact,
+  fillGoods,
+  fillRoute,
+  giveSheet,
+  goOn,
+  goToConfirm,
+  pricePanel,
+  searchFromHome,
+  submitOrder,
+} from '../kit/booking-page.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { chooseMode, completeRegistration, dialogOf, field, openContext } from '../kit/sign-in-page.ts';
 
 let site: ServedSite;
 let browser: Browser;
@@ -19,8 +39,12 @@ let hand: Hand;
 let said: string[];
 
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230&carriers=COSU';
-const TOTALS = ['$2,300.00', '¥3,390.00'];
-const DAY = 86_400_000;
+const CARRIER = 'COSU';
+const HEIGHT = 800;
+/** Of two boxes of methanol: what the list says, and with customs clearance added in the form. */
+const LISTED = ['$2,300.00', '¥3,390.00'];
+const WITH_CUSTOMS = ['$2,300.00', '¥3,740.00'];
+const AGREEMENTS = [seaFreightCharges.title, dangerousGoodsProtocol.title];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), openBrowser()]);
@@ -31,187 +55,149 @@ afterAll(async () => {
 });
 afterEach(() => context?.close());
 
-async function open(width: number, way: 'keyboard' | 'mouse') {
-  context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+async function open(width: number, handOf: (page: Page) => Hand) {
+  context = await openContext(browser, { viewport: { width, height: HEIGHT } });
+  context.setDefaultTimeout(20_000);
+  await context.clock.install();
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  hand = way === 'mouse' ? mouseOf(page) : keyboardOf(page);
+  hand = handOf(page);
   said = [];
   page.on('pageerror', ({ message }) => said.push(message));
 }
 
-const field = (path: string): Locator => page.getByRole('textbox', { name: fieldLabel(path), exact: true });
-const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+const panelTotals = () => pricePanel(page).locator('dl');
+const feesTotals = (on: Page): Locator => on.getByRole('table', { name: fcl.fees }).locator('tfoot');
 
-async function choose(path: string, code: string) {
-  await hand.press(page.locator(`#field-${path.replaceAll('.', '-')} button`));
-  const option = page.getByRole('option', { name: choiceName(path, code) });
-  await option.waitFor();
-  if (hand.name === 'mouse') return option.click();
-  for (let steps = 0; steps < 60; steps += 1) {
-    if ((await option.getAttribute('data-focus')) !== null) break;
-    await page.keyboard.press('ArrowDown');
-  }
-  await page.keyboard.press('Enter');
+/** From the home page to the form of the first sailing; what its row says it costs. */
+async function chooseSailing() {
+  await page.goto(`${site.address}/`);
+  await searchFromHome(page, hand);
+  const row = bookableRow(page, CARRIER);
+  const totals = row.getByRole('cell').filter({ hasText: /含 \d+ 项费用/ });
+  await totals.waitFor();
+  expect(await amountsIn(totals)).toEqual(LISTED);
+  await hand.press(row.getByRole('link', { name: fcl.order }));
+  await dialogOf(page).waitFor();
 }
 
-async function writeDay(path: string, day: string) {
-  const box = page.locator(`#field-${path} input`);
-  if (hand.name === 'mouse') return box.fill(day);
-  const [year, month, date] = day.split('-');
-  await hand.type(box, `${month}${date}${year}`);
-}
-
-async function signIn(phone: string, password: string) {
-  await hand.press(page.getByRole('tab', { name: session.modes.password }));
-  await hand.type(page.getByRole('textbox', { name: session.phone }), phone);
-  await hand.type(page.getByLabel(session.password, { exact: true }), password);
-  await hand.press(page.getByRole('dialog').getByRole('button', { name: session.submit, exact: true }));
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-}
-
-async function fillRoute() {
-  await writeDay('cargoReadyDate', new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10));
-  await hand.type(page.getByRole('textbox', { name: fieldLabel('containers.0.weightPerCtn') }), '15200');
-  await hand.press(button(words.next(words.steps.cargo ?? '')));
-}
-
-async function fillCargo() {
-  await page.getByRole('heading', { name: words.cargo.basics }).waitFor();
-  await expect.poll(() => field('cargo.0.dg.unNo').inputValue()).toBe('1230');
-  await expect.poll(() => field('cargo.0.cargoNameEn').inputValue()).toBe('METHANOL');
-  await choose('cargo.0.packageType', '1A1');
-  await hand.type(field('cargo.0.packages'), '160');
-  await hand.type(field('cargo.0.grossWeight'), '30400');
-  await hand.type(field('cargo.0.netWeight'), '25600');
-  await choose('cargo.0.dg.outerPackCode', '1A1');
-  await hand.type(field('cargo.0.dg.dgNetWeight'), '160');
-  await hand.type(field('cargo.0.dg.dgGrossWeight'), '190');
-  await hand.type(field('cargo.0.dg.emergencyContact'), 'Wang');
-  await hand.type(field('cargo.0.dg.emergencyPhone'), '13800138000');
-  await page
-    .locator('#field-cargo-0-sds input[type=file]')
-    .setInputFiles({ name: 'sds.pdf', mimeType: 'application/pdf', buffer: pdf() });
-  await page.locator('#field-cargo-0-sds').getByText('sds.pdf').first().waitFor();
-  await page.getByLabel(new RegExp(words.uploads.day.sds)).waitFor();
-  await hand.press(button(words.next(words.steps.services ?? '')));
-}
-
-const pdf = () =>
-  Buffer.from(
-    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-  );
-
-async function fillServices() {
-  await page.getByRole('heading', { name: words.services.addOns }).waitFor();
-  if ((await field('contactName').inputValue()) === '') await hand.type(field('contactName'), 'Li Wei');
-  if ((await field('contactPhone').inputValue()) === '') await hand.type(field('contactPhone'), '13800138001');
-  await hand.press(button(words.next(words.steps.confirm ?? '')));
-}
-
-async function readAgreement() {
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  const text = dialog.getByRole('region').first();
-  await text.focus();
-  for (let pages = 0; pages < 40; pages += 1) await page.keyboard.press('PageDown');
-  const confirm = dialog.getByRole('button', { name: reading.confirm, exact: true });
-  await confirm.waitFor();
-  await expect.poll(() => confirm.isEnabled(), { timeout: 15_000 }).toBe(true);
-  await hand.press(confirm);
-}
-
-async function confirmOrder() {
-  await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
-  await hand.press(page.getByRole('checkbox', { name: fieldLabel('agree') }));
-  await hand.press(page.getByRole('checkbox', { name: fieldLabel('truth') }));
-  await hand.press(button(words.submit));
-}
-
-const panel = () => page.getByRole('region', { name: words.price.title });
-const squeezed = async (found: Locator) => (await found.allInnerTexts()).join('').replace(/\s/g, '');
-
-async function expectTotals(found: Locator) {
-  await expect.poll(() => squeezed(found), { timeout: 15_000 }).toContain(TOTALS[0]);
-  expect(await squeezed(found)).toContain(TOTALS[1]);
-}
-
-async function bookThrough(readings: number) {
-  await expectTotals(panel());
-  await fillRoute();
-  await fillCargo();
-  await fillServices();
-  await expectTotals(panel());
-  await confirmOrder();
-  for (let read = 0; read < readings; read += 1) await readAgreement();
+/** The order page says the number and the price; gives the number. */
+async function expectPlaced(totals: readonly string[]): Promise<string> {
   await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
   const main = page.locator('main');
-  const orderNo = /FCL\d{11}/.exec(await squeezed(main))?.[0];
-  expect(orderNo).toBeDefined();
+  const orderNo = /FCL\d{11}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
+  expect(orderNo).toMatch(/^FCL/);
   expect(page.url()).toContain(`/shippingFcl/addOrderSuccess?orderNo=${orderNo}`);
-  await expectTotals(main);
-  return orderNo ?? '';
+  await expectAmounts(main.locator('dl').first(), totals);
+  return orderNo;
+}
+
+async function expectListed(on: Page, orderNo: string, totals: readonly string[]) {
+  const row = on.getByRole('row').filter({ hasText: orderNo });
+  await expectAmounts(row, totals);
 }
 
 describe('an order of sea containers', () => {
-  test('[4.31][2.5b][2.23][4.22][4.23] begun signed out at 1280 by mouse: signed in over the form, both agreements, order number, the same totals everywhere', async () => {
-    await open(1280, 'mouse');
-    await page.goto(site.address + LIST);
-    await page.getByRole('link', { name: fcl.order }).first().click();
-    await page.getByRole('dialog').waitFor();
+  test('[1.9][2.5b][4.31][4.24][4.23][2.23] begun signed out at 1280 by mouse: who registers over the form finds it as typed, books, and reads the same price from the list to the user centre, with what the form added', async () => {
+    await open(1280, mouseOf);
+    await chooseSailing();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expectTotals(panel());
-    await page.getByRole('textbox', { name: fieldLabel('containers.0.weightPerCtn') }).fill('15100');
-    await page.getByRole('banner').getByRole('button', { name: sessionActions.open }).click();
-    await signIn('12000000002', 'huazhou-unverified-2');
-    await expect
-      .poll(() => page.getByRole('textbox', { name: fieldLabel('containers.0.weightPerCtn') }).inputValue())
-      .toBe('15100');
-    await page.getByRole('textbox', { name: fieldLabel('containers.0.weightPerCtn') }).fill('');
-    const orderNo = await bookThrough(2);
-    const notice = page.getByRole('dialog');
-    await notice.getByText(/请尽快完成企业认证/).waitFor();
-    await notice.getByRole('button', { name: authNotice.cancel }).click();
-    await page.getByText(orderNo).waitFor();
-    await page.reload();
-    await page.getByRole('heading', { name: orderSuccess.title }).waitFor();
-    await page.goto(`${site.address}/shippingFcl/addOrderSuccess?orderNo=FCL00010100001`);
-    await page.getByText(words.placed.goneTitle).waitFor();
-    expect(said).toEqual([]);
-  }, 180_000);
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await expectAmounts(panelTotals(), LISTED);
+    await fillRoute(page, hand);
+    await fillGoods(page, hand);
+    const typed = () =>
+      page
+        .locator('form input:not([type=file]), form textarea')
+        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+    const before = await typed();
 
-  test('[4.31] at 360 by keyboard alone', async () => {
-    await open(360, 'keyboard');
-    await page.goto(`${site.address}/`);
-    await page.goto(site.address + LIST);
-    await hand.press(page.getByRole('link', { name: fcl.order }).first());
-    await page.getByRole('dialog').waitFor();
-    await signIn('12000000001', 'huazhou-verified-1');
-    await bookThrough(2);
+    await chooseMode(page, hand, 'register');
+    await completeRegistration(page, hand, site, '13900020001');
+    await field(page, profileCopy.companyName).fill('宁波新锐化工有限公司');
+    await hand.press(dialogOf(page).getByRole('button', { name: profileCopy.save }));
+    await hand.press(dialogOf(page).getByRole('button', { name: session.close }));
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(await typed()).toEqual(before);
+
+    await giveSheet(page, hand);
+    await hand.press(page.getByRole('checkbox', { name: fieldLabel('services.customs.wanted') }));
+    await page.locator('#field-services-customs-mode button').click();
+    await page.getByRole('option', { name: choiceName('services.customs.mode', 'ENTRUST') }).click();
+    await fillContact(page, hand);
+    await goToConfirm(page, hand);
+    await expectAmounts(panelTotals(), WITH_CUSTOMS);
+    await submitOrder(page, hand, AGREEMENTS);
+    const orderNo = await expectPlaced(WITH_CUSTOMS);
+
+    const notice = dialogOf(page);
+    await notice.getByText(/请尽快完成企业认证/).waitFor();
+    const opened = context.waitForEvent('page');
+    await hand.press(notice.getByRole('button', { name: authNotice.go }));
+    const centre = await opened;
+    await centre.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+    await expectAmounts(feesTotals(centre), WITH_CUSTOMS);
+    await centre.getByRole('link', { name: orders.back }).click();
+    await expectListed(centre, orderNo, WITH_CUSTOMS);
+    expect(said).toEqual([]);
+  }, 90_000);
+
+  test('[1.9][4.31][4.23][4.24][6.4] at 360 by keyboard alone: who is new registers in the dialog that opens, books, and reads the same price everywhere', async () => {
+    await open(360, keyboardOf);
+    await chooseSailing();
+    await hand.press(page.getByRole('tab', { name: session.modes.register }));
+    await completeRegistration(page, hand, site, '13900020002');
+    await hand.press(dialogOf(page).getByRole('button', { name: profileCopy.later }));
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await expectAmounts(panelTotals(), LISTED);
+    await fillRoute(page, hand);
+    await fillGoods(page, hand);
+    await giveSheet(page, hand);
+    await fillContact(page, hand);
+    await goToConfirm(page, hand);
+    await expectAmounts(panelTotals(), LISTED);
+    const bar = page.getByText(words.price.total, { exact: true }).locator('..');
+    await expectAmounts(bar, LISTED);
+    const { y, height } = (await bar.boundingBox()) ?? { y: 0, height: 0 };
+    expect(Math.round(y + height)).toBe(HEIGHT);
+    await submitOrder(page, hand, AGREEMENTS);
+    const orderNo = await expectPlaced(LISTED);
+
+    const notice = dialogOf(page);
+    await notice.getByText(/下单成功，\d 秒后将为您跳转至会员中心/).waitFor();
+    await hand.press(notice.getByRole('button', { name: authNotice.cancel }));
+    await notice.waitFor({ state: 'detached' });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+    await page.reload();
+    await page.getByRole('heading', { name: orderSuccess.title }).waitFor();
+    expect(await dialogOf(page).count()).toBe(0);
+    await page.goto(`${site.address}/shippingFcl/addOrderSuccess?orderNo=FCL00010100001`);
+    await page.getByText(words.placed.goneTitle).waitFor();
+
+    await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
+    await expectListed(page, orderNo, LISTED);
+    await hand.press(page.getByRole('link', { name: orderNo }));
+    await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+    await expectAmounts(feesTotals(page), LISTED);
     expect(said).toEqual([]);
-  }, 180_000);
+  }, 90_000);
 
   test('[4.31] a reload in the middle loses nothing, and a step that misses something points at it', async () => {
-    await open(1280, 'mouse');
+    await open(1280, mouseOf);
     await page.goto(site.address + LIST);
     await page.getByRole('link', { name: fcl.order }).first().click();
-    await page.getByRole('dialog').waitFor();
+    await dialogOf(page).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('textbox', { name: fieldLabel('containers.0.weightPerCtn') }).fill('15200');
+    await bookingField(page, 'containers.0.weightPerCtn').fill('15200');
     await page.getByText(words.draft.here).waitFor();
     await page.reload();
-    await page.getByRole('dialog').waitFor();
+    await dialogOf(page).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect
-      .poll(() => page.getByRole('textbox', { name: fieldLabel('containers.0.weightPerCtn') }).inputValue())
-      .toBe('15200');
-    await button(words.next(words.steps.cargo ?? '')).click();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await expect.poll(() => bookingField(page, 'containers.0.weightPerCtn').inputValue()).toBe('15200');
+    await goOn(page, hand, 'cargo');
     const summary = page.getByRole('alert').filter({ hasText: words.faults(1) });
     await summary.waitFor();
     await summary.getByRole('link').click();

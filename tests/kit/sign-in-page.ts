@@ -58,8 +58,8 @@ export async function chooseMode(page: Page, hand: Hand, mode: keyof typeof sess
   if (mode !== 'sms') await hand.press(page.getByRole('tab', { name: session.modes[mode] }));
 }
 
-export async function register(page: Page, hand: Hand, site: ServedSite, phone: string) {
-  await chooseMode(page, hand, 'register');
+/** In the dialog that stands open at registration, up to the question who somebody is. */
+export async function completeRegistration(page: Page, hand: Hand, site: ServedSite, phone: string) {
   await hand.type(field(page, session.phone), phone);
   await hand.press(codeButton(page));
   await saidAloud(page, sessionToasts.codeSent);
@@ -68,6 +68,11 @@ export async function register(page: Page, hand: Hand, site: ServedSite, phone: 
   await hand.type(field(page, session.passwordAgain), PASSWORD);
   await hand.press(submitButton(page));
   await saidAloud(page, sessionToasts.registered);
+}
+
+export async function register(page: Page, hand: Hand, site: ServedSite, phone: string) {
+  await chooseMode(page, hand, 'register');
+  await completeRegistration(page, hand, site, phone);
   await hand.press(dialogOf(page).getByRole('button', { name: profileCopy.later }));
   await dialogOf(page).waitFor({ state: 'hidden' });
 }

@@ -80,3 +80,13 @@ test('[4.31] what was typed into the form before a later draft was taken over do
   expect(kept.at(-1)?.form).toMatchObject({ remark: '另一窗口' });
   actor.stop();
 });
+
+test('[4.10][4.31] a page that goes in the middle of a word keeps the word before it is gone', async () => {
+  const { actor, kept, type } = await openForm();
+  actor.send({ type: 'page.leaving' });
+  expect(kept).toEqual([]);
+  type('小心轻放');
+  actor.send({ type: 'page.leaving' });
+  expect(kept.map(({ form }) => form)).toEqual([expect.objectContaining({ remark: '小心轻放' })]);
+  actor.stop();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { fclService } from '#domain/booking/fcl-service.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import {
@@ -17,19 +17,15 @@ import {
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { sampleQuote as quote, sampleService } from '#machines/booking/booking.sample.ts';
 import {
-  type AgreementText,
   type BookingContext,
   type BookingEvent,
   bookingMachine,
-  type OpenAnswer,
   type OpenedForm,
   type OrderAnswer,
   type OrderRequest,
 } from '#machines/booking/index.ts';
-import { type DraftMark, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
-import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
-import type { ReadingInput, ReadingOutput, readingMachine } from '#machines/reading/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+import { readyBooking } from '../kit/ready-booking.ts';
 
 const opened = (more: Partial<OpenedForm> = {}) => resolved('open', { ...openedForm, ...more });
 const next = event('step.next');
@@ -208,45 +204,18 @@ journeys(bookingMachine, bookingCases, [
 ]);
 
 describe('a service is a description', () => {
-  const quiet = fromCallback<BookingEvent, undefined>(() => undefined);
-
   async function book(
     input: typeof bookingInput,
     open: OpenedForm,
     script: (send: (event: BookingEvent) => void) => void,
   ) {
     const sent: OrderRequest[] = [];
-    const price = fromPromise<PriceQuote, PriceRequest>(async () => quote);
     const actor = createActor(
-      bookingMachine.provide({
-        actors: {
-          surroundings: quiet,
-          connection: quiet,
-          open: fromPromise<OpenAnswer, { service: string }>(async () => open),
-          quote: price,
-          pricing: pricingMachine.provide({ actors: { quote: price } }),
-          draft: draftMachine.provide({
-            actors: {
-              keepHere: fromPromise<void, KeptDraft>(async () => undefined),
-              save: fromPromise<SaveAnswer, KeptDraft>(async () => {
-                throw new Error('off');
-              }),
-              remove: fromPromise<void, { service: string; mark: DraftMark | null }>(async () => undefined),
-            },
-          }),
-          expiry: fromPromise<void, { at: number; now: number }>(() => new Promise(() => undefined)),
-          loadAgreement: fromPromise<AgreementText, { service: string; kind: AgreementText['kind'] }>(
-            async ({ input: { kind } }) => agreementText(kind),
-          ),
-          reading: fromPromise<ReadingOutput, ReadingInput>(async ({ input: { code } }) => ({
-            kind: 'read',
-            code,
-          })) as unknown as typeof readingMachine,
-          recordProtocol: fromPromise<void, { basicEntId: string | null; version: string }>(async () => undefined),
-          placeOrder: fromPromise<OrderAnswer, OrderRequest>(async ({ input: request }) => {
-            sent.push(request);
-            return placedAnswer;
-          }),
+      readyBooking({
+        open: async () => open,
+        placeOrder: async (request) => {
+          sent.push(request);
+          return placedAnswer;
         },
       }),
       { input },

@@ -31,6 +31,21 @@ journeys(draftMachine, draftCases, [
     ends: at('changed', { isBehind: true }),
   },
   {
+    title: '[4.31] what was just typed is kept at once where the page goes',
+    events: [changed, event('draft.leaving')],
+    ends: at('keeping', { form: { remark: '小心轻放' }, isBehind: false }),
+  },
+  {
+    title: '[4.31] and so is what was typed while the server saved',
+    events: [...toSaving, changed, event('draft.leaving')],
+    ends: at('keeping', { isBehind: false }),
+  },
+  {
+    title: '[4.31] a page that goes with everything kept keeps nothing again',
+    events: [...toSaving, saved, kept, event('draft.leaving')],
+    ends: at('saved'),
+  },
+  {
     title: '[4.31] a browser that keeps nothing says so',
     input: { service: 'fcl', mark: null, isSignedIn: false },
     events: [changed, waited, rejected('keepHere')],

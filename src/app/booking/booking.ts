@@ -15,7 +15,7 @@ import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pr
 import { readingMachine } from '#machines/reading/index.ts';
 import { selectUser } from '#machines/session/index.ts';
 import { startOfPage } from '../../browser/arrival.ts';
-import { removeDraftText } from '../../browser/booking-draft.ts';
+import { removeDraftText, watchLeaving } from '../../browser/booking-draft.ts';
 import { watchOnline } from '../../browser/online.ts';
 import { currentAddress, watchQuery } from '../../browser/query.ts';
 import { wait } from '../../browser/wait.ts';
@@ -73,9 +73,11 @@ const surroundings = (directory: Directory) =>
       const step = path === PAGE ? stepOf(query) : null;
       if (step !== null) sendBack({ type: 'step.go', step });
     });
+    const unwatch = watchLeaving(() => sendBack({ type: 'page.leaving' }));
     return () => {
       following.unsubscribe();
       leave();
+      unwatch();
     };
   });
 

@@ -1,0 +1,236 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CODE } from '#contract/codes.ts';
+import { codeMessages } from '#contract/messages.ts';
+import { blankCargo, type FclForm } from '#domain/booking/fcl-form.ts';
+import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { orderSuccess, reading } from '#src/ui/copy/notices.ts';
+import { session, sessionToasts } from '#src/ui/copy/session.ts';
+import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import {
+  amountsIn,
+  bookingField,
+  buttonOf,
+  expectAmounts,
+  goOn,
+  goToConfirm,
+  openDraft,
+  pricePanel,
+  submitOrder,
+} from '../kit/booking-page.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { mouseOf } from '../kit/hands.ts';
+import { readyForm } from '../kit/place-order.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import {
+  dialogOf,
+  field,
+  openSignedIn,
+  PERSON,
+  saidAloud,
+  signInButton,
+  signInByPassword,
+  submitButton,
+} from '../kit/sign-in-page.ts';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let form: FclForm;
+
+const SAVE = '**/api-ecommerce/drafts/save';
+const ORDERS = '**/api-ecommerce/orders';
+const QUOTE = '**/api-ecommerce/quote';
+const AGREEMENT = '**/api-ecommerce/charge-agreement/query*';
+const PRICES = '**/api-item/price/selling*';
+/** As the server words it. */
+const NO_SPACE = '舱位不足';
+const over = { status: 401, json: { code: CODE.expired, message: codeMessages[CODE.expired], data: null } };
+const STEPS = ['route', 'cargo', 'services'] as const;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  ({ context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password));
+  context.setDefaultTimeout(20_000);
+  form = await readyForm(context, site.address);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const hand = () => mouseOf(page);
+const sheetText = () => page.getByRole('region', { name: words.confirm.sheet }).innerText();
+
+test('[4.31] 修改 of each step leads back to it with what was typed, and the way on to the same sheet', async () => {
+  await openDraft(page, site.address, form, 'services');
+  await goToConfirm(page, hand());
+  const written = await sheetText();
+  const typed = {
+    route: ['containers.0.weightPerCtn', form.containers[0]?.weightPerCtn],
+    cargo: ['cargo.0.grossWeight', form.cargo[0]?.grossWeight],
+    services: ['contactName', form.contactName],
+  } as const;
+  for (const [place, step] of STEPS.entries()) {
+    await buttonOf(page, words.edit(words.steps[step] ?? '')).click();
+    await page.getByRole('form', { name: words.steps[step] ?? '' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('step')).toBe(step);
+    const [path, value] = typed[step];
+    expect(value).not.toBe('');
+    expect(await bookingField(page, path).inputValue()).toBe(value);
+    for (const next of STEPS.slice(place + 1)) await goOn(page, hand(), next);
+    await goToConfirm(page, hand());
+    expect(await sheetText()).toBe(written);
+  }
+});
+
+test('[4.31] three rows of a spreadsheet become three lines of goods, and an address that was kept is chosen for another party', async () => {
+  await openDraft(page, site.address, { ...form, cargo: [blankCargo] }, 'cargo');
+  const rows = [
+    ['工业甲醇', 'METHANOL', '1230', '1A1', '80', '7600', '6400', '10'],
+    ['乙醇', 'ETHANOL', '1170', '1A1', '40', '3800', '3200', '5'],
+    ['丙酮', 'ACETONE', '1090', '1A1', '20', '1900', '1600', '2.5'],
+  ];
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), rows.map((row) => row.join('\t')).join('\r\n'));
+  await buttonOf(page, words.cargo.paste).click();
+  await page.getByRole('textbox', { name: words.paste.field }).click();
+  await page.keyboard.press('Control+V');
+  await page.getByText(words.paste.found(3)).waitFor();
+  await buttonOf(page, words.paste.add).click();
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await page.getByText(words.cargo.count(3), { exact: true }).waitFor();
+  const valuesOf = (line: number) =>
+    Promise.all(
+      ['cargoNameCn', 'cargoNameEn', 'dg.unNo', 'packages', 'grossWeight', 'netWeight', 'volume'].map((key) =>
+        page.locator(`#field-cargo-${line}-${key.replace('.', '-')} input`).inputValue(),
+      ),
+    );
+  for (const [line, row] of rows.entries())
+    expect(await valuesOf(line)).toEqual(row.filter((_, column) => column !== 3));
+
+  await openDraft(page, site.address, form, 'services');
+  const party = (name: string) => page.getByRole('region', { name, exact: true });
+  const kept = { companyNameEn: 'NINGBO FAIRWAY CHEM CO LTD', countryCode: 'CN', phone: '+8657488886666' };
+  for (const [key, text] of Object.entries(kept)) await bookingField(page, `shipper.${key}`).fill(text);
+  await party(words.services.shipper).getByRole('button', { name: words.services.keep }).click();
+  await party(words.services.shipper).getByRole('button', { name: words.services.kept }).waitFor();
+  await party(words.services.consignee).getByRole('button', { name: words.services.book }).click();
+  await buttonOf(page, kept.companyNameEn).click();
+  for (const [key, text] of Object.entries(kept))
+    await expect.poll(() => bookingField(page, `consignee.${key}`).inputValue(), { timeout: 10_000 }).toBe(text);
+});
+
+test('[4.31] a form that does not open, space that is gone, a price that is declined and an agreement that is not read: each is said, and nothing typed is lost on the way back', async () => {
+  await openDraft(page, site.address, form, 'services');
+  await page.route(PRICES, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  const retry = page.locator('main').getByRole('button', { name: KIT.retry });
+  await retry.waitFor();
+  await page.unroute(PRICES);
+  await retry.click();
+  const services = page.getByRole('form', { name: words.steps.services ?? '' });
+  await services.waitFor();
+
+  await page.route(QUOTE, (route) => route.fulfill({ json: { code: CODE.noSpace, message: NO_SPACE, data: null } }));
+  await goOn(page, hand(), 'confirm');
+  await page.getByText(words.trouble.refused.title).waitFor();
+  await page.getByText(NO_SPACE).waitFor();
+  await page.unroute(QUOTE);
+  await buttonOf(page, words.mend).click();
+  await services.waitFor();
+  await goToConfirm(page, hand());
+  const written = await sheetText();
+  const totals = pricePanel(page).locator('dl');
+  const asked = await amountsIn(totals);
+
+  await buttonOf(page, words.edit(words.steps.services ?? '')).click();
+  await services.waitFor();
+  await page.route(QUOTE, async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    const risen = data.totals.map((total: { currency: string }) => ({ ...total, amount: '9999.00' }));
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, totals: risen } } });
+  });
+  await goOn(page, hand(), 'confirm');
+  const dearer = page.getByRole('dialog', { name: words.price.changed });
+  await dearer.waitFor();
+  await page.unroute(QUOTE);
+  await dearer.getByRole('button', { name: words.price.decline }).click();
+  await services.waitFor();
+  await expectAmounts(totals, asked);
+  await goToConfirm(page, hand());
+
+  await page.route(AGREEMENT, (route) => route.fulfill({ status: 500, body: '' }));
+  await buttonOf(page, words.submit).click();
+  await page.getByText(words.trouble.agreement.title).waitFor();
+  await page.unroute(AGREEMENT);
+  await buttonOf(page, words.trouble.agreement.retry).click();
+  const text = page.getByRole('dialog', { name: seaFreightCharges.title });
+  await text.getByRole('button', { name: reading.close }).click();
+  await text.waitFor({ state: 'detached' });
+  expect(await sheetText()).toBe(written);
+  await expect.poll(() => buttonOf(page, words.submit).isEnabled()).toBe(true);
+});
+
+test('[4.10][8.2][2.5b][4.31] a session that ends while somebody types reloads once; after signing in again every letter stands there; it ends again with the order, which is placed after one more sign-in', async () => {
+  await context.addInitScript(() => {
+    addEventListener('pagehide', () =>
+      sessionStorage.setItem(
+        'shown',
+        document.querySelector<HTMLTextAreaElement>('#field-remark textarea')?.value ?? '',
+      ),
+    );
+  });
+  await context.clock.install();
+  await openDraft(page, site.address, form, 'services');
+  let arrivals = 0;
+  page.on('domcontentloaded', () => {
+    arrivals += 1;
+  });
+  await page.route(SAVE, (route) => route.fulfill(over));
+  const ended = page.waitForResponse(SAVE);
+  const remark = page.getByRole('textbox', { name: fieldLabel('remark') });
+  await remark.fill('handle with care');
+  await ended;
+  await remark.click();
+  for (let letters = 0; arrivals === 0 && letters < 500; letters += 1) await page.keyboard.type('a');
+  await page.unroute(SAVE);
+  await saidAloud(page, sessionActions.expired);
+  const shown = await page.evaluate(() => sessionStorage.getItem('shown') ?? '');
+  expect(shown).toMatch(/^handle with carea{5,}$/);
+
+  await dialogOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  expect(await remark.inputValue()).toBe(shown);
+  await signInButton(page).waitFor();
+  await signInByPassword(page, hand(), PERSON.phone, PERSON.password);
+  await saidAloud(page, sessionToasts.signedIn);
+  expect(await remark.inputValue()).toBe(shown);
+  expect(arrivals).toBe(1);
+
+  await goToConfirm(page, hand());
+  expect(await sheetText()).toContain(shown);
+  await page.getByRole('checkbox', { name: fieldLabel('agree') }).uncheck();
+  await page.getByRole('checkbox', { name: fieldLabel('truth') }).uncheck();
+  await page.route(ORDERS, (route) => route.fulfill(over));
+  await submitOrder(page, hand(), [seaFreightCharges.title]);
+  await page.locator('main').getByText(words.trouble.signedOut.title).first().waitFor();
+  await signInButton(page).waitFor();
+  await page.unroute(ORDERS);
+  await page.getByRole('tab', { name: session.modes.password }).click();
+  await field(page, session.phone).fill(PERSON.phone);
+  await field(page, session.password).fill(PERSON.password);
+  await submitButton(page).click();
+  await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
+  expect(arrivals).toBe(1);
+  expect(await sheetText()).toContain(shown);
+  await buttonOf(page, words.submit).click();
+  await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
+  expect(page.url()).toMatch(/orderNo=FCL\d{11}/);
+}, 60_000);

@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { words } from '#src/ui/copy/pages/procurement.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { openContext } from '../kit/sign-in-page.ts';
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const postsIn = (page: Page) => page.getByRole('list', { name: words.list }).getByRole('listitem');
+
+test.each([
+  { base: '/procurement/share', width: 1280 },
+  { base: '/procurement/mobile', width: 360 },
+])(
+  '[1.11][2.3] $base at $width: chemicals on offer and wanted are listed, searched and opened with quantity and price; ordering and quoting are led to an enquiry',
+  async ({ base, width }) => {
+    const context = await openContext(browser, { viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(site.address + base);
+    for (const kind of ['OFFER', 'REQUEST'] as const) {
+      const other = kind === 'OFFER' ? 'REQUEST' : 'OFFER';
+      await page.getByRole('link', { name: words.kind[kind], exact: true }).click();
+      await page.waitForURL(new RegExp(`kind=${kind}`));
+      await expect.poll(() => postsIn(page).filter({ hasText: words.kind[other] }).count()).toBe(0);
+      const post = postsIn(page).first();
+      const title = (await post.getByRole('heading').textContent()) ?? '';
+      expect(title).not.toBe('');
+      await post.getByRole('link', { name: title }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${base}/[\\w-]{22,}$`));
+      const lines = page.getByRole('table', { name: words.lines });
+      await lines
+        .getByText(/^CAS \d+-\d\d-\d$/)
+        .first()
+        .waitFor();
+      expect(await lines.textContent()).toMatch(/[\d,]+ (吨|千克|桶|kg)/);
+      expect(await lines.textContent()).toMatch(/¥[\d,]+\.\d\d \/ |不公开/);
+      await page.getByText(words.onTitle[kind], { exact: true }).waitFor();
+      await page.getByText(words.on[kind]).waitFor();
+      expect(await page.getByRole('link', { name: words.enquiry }).getAttribute('href')).toBe('/enquiryFcl');
+      await page.getByRole('link', { name: words.back }).click();
+      await page.waitForURL(site.address + base);
+    }
+    const search = page.getByRole('searchbox', { name: words.search });
+    await search.fill('甲醇');
+    await search.press('Enter');
+    await page.waitForURL(/keyword=/);
+    await expect.poll(() => postsIn(page).filter({ hasNotText: '甲醇' }).count()).toBe(0);
+    expect(await postsIn(page).count()).toBeGreaterThan(0);
+    await context.close();
+  },
+);

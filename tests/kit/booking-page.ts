@@ -1,0 +1,178 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { DAY_MS, READING_COUNTDOWN_MS } from '#domain/limits.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { reading } from '#src/ui/copy/notices.ts';
+import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { search } from '#src/ui/copy/search.ts';
+import type { Hand } from './hands.ts';
+
+const MOST_CHOICES = 60;
+const SETTLED = { timeout: 15_000 };
+
+const sheet = {
+  name: 'sds.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+};
+
+export const bookingField = (page: Page, path: string): Locator =>
+  page.getByRole('textbox', { name: fieldLabel(path), exact: true });
+export const buttonOf = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+export const pricePanel = (page: Page): Locator => page.getByRole('region', { name: words.price.title });
+
+/** The amounts that stand in a place, each with its sign, in no order. */
+export async function amountsIn(found: Locator): Promise<string[]> {
+  const text = (await found.allInnerTexts()).join('\n');
+  return (text.match(/[$¥]\s?[\d,]+\.\d\d/g) ?? []).map((amount) => amount.replace(/\s/, '')).sort();
+}
+
+export const expectAmounts = (found: Locator, amounts: readonly string[]) =>
+  expect.poll(() => amountsIn(found), SETTLED).toEqual([...amounts].sort());
+
+async function pickOption(page: Page, hand: Hand, option: Locator) {
+  await option.waitFor();
+  if (hand.name === 'mouse') return option.click();
+  for (let steps = 0; steps < MOST_CHOICES && (await option.getAttribute('data-focus')) === null; steps += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  // Until the list is gone the focus is in it, and the next key goes astray.
+  await option.waitFor({ state: 'detached' });
+}
+
+/** From the search card of the home page to the list of its prices: two boxes of methanol, 上海 to 鹿特丹. */
+export async function searchFromHome(page: Page, hand: Hand) {
+  const box = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const choosePlace = async (name: string, typed: string, place: RegExp) => {
+    await hand.type(box(name), typed);
+    await pickOption(page, hand, page.getByRole('option', { name: place }).first());
+  };
+  await choosePlace(search.origin, '上海', /上海/);
+  await choosePlace(search.destination, '鹿特丹', /鹿特丹/);
+  await choosePlace(search.unNo, '1230', /UN 1230/);
+  const looked = page.getByRole('dialog');
+  await looked.waitFor();
+  await page.keyboard.press('Escape');
+  await looked.waitFor({ state: 'detached' });
+  await hand.press(buttonOf(page, '20GP'));
+  await hand.type(page.getByRole('textbox', { name: search.quantityOf('20GP') }), '');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('2');
+  await hand.press(buttonOf(page, quickSearch.go));
+  await page.waitForURL(/\/shippingFcl\?/);
+}
+
+/** The first row of a carrier that can be booked. */
+export const bookableRow = (page: Page, carrier: string): Locator =>
+  page
+    .getByRole('table', { name: fcl.list })
+    .locator('tbody > tr:first-child')
+    .filter({ hasText: carrier })
+    .filter({ has: page.getByRole('link', { name: fcl.order }) })
+    .first();
+
+/** The form as a draft of this browser holds it, opened at a step. */
+export async function openDraft(page: Page, address: string, form: object, step: string) {
+  // A form that stands open would keep its own as it goes.
+  await page.goto(`${address}/healthz`);
+  await page.evaluate(
+    (text) => localStorage.setItem('booking-draft:fcl', text),
+    JSON.stringify({ form, mark: null, sent: null }),
+  );
+  await page.goto(`${address}/shippingFcl/addOrder?step=${step}`);
+  await page.getByRole('form', { name: words.steps[step] ?? '' }).waitFor();
+}
+
+async function chooseCode(page: Page, hand: Hand, path: string, code: string) {
+  await hand.press(page.locator(`#field-${path.replaceAll('.', '-')} button`));
+  await pickOption(page, hand, page.getByRole('option', { name: choiceName(path, code) }));
+}
+
+export async function writeDay(page: Page, hand: Hand, path: string, day: string) {
+  const box = page.locator(`#field-${path} input`);
+  if (hand.name === 'mouse') return box.fill(day);
+  const [year, month, date] = day.split('-');
+  await hand.type(box, `${month}${date}${year}`);
+}
+
+export const goOn = (page: Page, hand: Hand, step: string) =>
+  hand.press(buttonOf(page, words.next(words.steps[step] ?? '')));
+
+export const readyDay = () => new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
+
+export async function fillRoute(page: Page, hand: Hand) {
+  await writeDay(page, hand, 'cargoReadyDate', readyDay());
+  await hand.type(bookingField(page, 'containers.0.weightPerCtn'), '15200');
+  await goOn(page, hand, 'cargo');
+}
+
+export async function fillGoods(page: Page, hand: Hand) {
+  await page.getByRole('heading', { name: words.cargo.basics }).waitFor();
+  expect(await bookingField(page, 'cargo.0.dg.unNo').inputValue()).toBe('1230');
+  expect(await bookingField(page, 'cargo.0.cargoNameEn').inputValue()).toBe('METHANOL');
+  await chooseCode(page, hand, 'cargo.0.packageType', '1A1');
+  await hand.type(bookingField(page, 'cargo.0.packages'), '160');
+  await hand.type(bookingField(page, 'cargo.0.grossWeight'), '30400');
+  await hand.type(bookingField(page, 'cargo.0.netWeight'), '25600');
+  await chooseCode(page, hand, 'cargo.0.dg.outerPackCode', '1A1');
+  await hand.type(bookingField(page, 'cargo.0.dg.dgNetWeight'), '160');
+  await hand.type(bookingField(page, 'cargo.0.dg.dgGrossWeight'), '190');
+  await hand.type(bookingField(page, 'cargo.0.dg.emergencyContact'), 'Wang');
+  await hand.type(bookingField(page, 'cargo.0.dg.emergencyPhone'), '13800138000');
+}
+
+/** Files are taken in from whoever is signed in. */
+export async function giveSheet(page: Page, hand: Hand) {
+  await page.locator('#field-cargo-0-sds input[type=file]').setInputFiles(sheet);
+  await page.locator('#field-cargo-0-sds').getByText(sheet.name).first().waitFor();
+  await page.getByLabel(new RegExp(words.uploads.day.sds)).waitFor();
+  await goOn(page, hand, 'services');
+  await page.getByRole('heading', { name: words.services.addOns }).waitFor();
+}
+
+/** Whom to call, where the account does not say it already. */
+export async function fillContact(page: Page, hand: Hand) {
+  for (const [path, text] of [
+    ['contactName', 'Li Wei'],
+    ['contactPhone', '13800138001'],
+  ] as const) {
+    const box = bookingField(page, path);
+    if ((await box.inputValue()) === '') await hand.type(box, text);
+  }
+}
+
+export async function goToConfirm(page: Page, hand: Hand) {
+  await goOn(page, hand, 'confirm');
+  await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
+}
+
+/** The seconds of an agreement pass at once where the page's clock is the test's own. */
+export async function readAgreement(page: Page, hand: Hand) {
+  const dialog = page.getByRole('dialog');
+  const text = dialog.getByRole('region').first();
+  await text.focus();
+  await page.keyboard.press('End');
+  const isAtEnd = () =>
+    text.evaluate(({ scrollTop, clientHeight, scrollHeight }) => scrollHeight - scrollTop - clientHeight < 5);
+  await expect.poll(isAtEnd).toBe(true);
+  await page.clock.fastForward(READING_COUNTDOWN_MS + 1_000);
+  const confirm = dialog.getByRole('button', { name: reading.confirm, exact: true });
+  await expect.poll(() => confirm.isEnabled(), SETTLED).toBe(true);
+  await hand.press(confirm);
+}
+
+/** Ticks both boxes and sends the order, reading what stands before it. */
+export async function submitOrder(page: Page, hand: Hand, agreements: readonly string[]) {
+  await hand.press(page.getByRole('checkbox', { name: fieldLabel('agree') }));
+  await hand.press(page.getByRole('checkbox', { name: fieldLabel('truth') }));
+  await hand.press(buttonOf(page, words.submit));
+  for (const title of agreements) {
+    await page.getByRole('dialog', { name: title }).waitFor();
+    await readAgreement(page, hand);
+  }
+}
