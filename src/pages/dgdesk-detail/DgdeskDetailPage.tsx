@@ -5,7 +5,7 @@ import { page } from '#src/ui/copy/pages/dgdesk-detail.ts';
 import { DangerousSheet } from '#src/views/dangerous-lookup/DangerousSheet.tsx';
 import { ServicePage } from '../service/ServicePage.tsx';
 
-const opened = { ...page, sections: [] };
+const opened = { ...page, sections: [], ways: page.ways.slice(0, 1) };
 
 /** One number's sheet; without a number, what a sheet holds. */
 export function DgdeskDetailPage({ actor }: { actor: DangerousLookupRef }) {
