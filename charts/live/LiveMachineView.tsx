@@ -28,7 +28,7 @@ export function LiveMachineView({ machine, chart }: LiveMachineViewProps) {
         </p>
         {chart.drawing !== null && (
           <fieldset className="live-switch">
-            <legend className="live-unseen">{charts.viewsLabel}</legend>
+            <legend className="sr-only">{charts.viewsLabel}</legend>
             {(['chart', 'list'] as const).map((choice) => (
               <button key={choice} type="button" aria-pressed={view === choice} onClick={() => setView(choice)}>
                 {charts.views[choice]}

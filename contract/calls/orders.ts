@@ -91,6 +91,8 @@ export const orderRow = {
   totals: priced.totals,
   createdAt: v.number(),
   autoCancelAt: v.nullable(v.number()),
+  /** Of an order that still stands and has not sailed, the most pressing first. */
+  nextSteps: v.array(nextStep),
 };
 
 export const orderList = call({
@@ -140,6 +142,7 @@ export const order = call({
         volume: v.nullable(v.string()),
         unNo: v.nullable(v.string()),
         dgClass: v.nullable(v.string()),
+        subsidiaryClasses: v.array(v.string()),
         packingGroup: v.nullable(v.string()),
       }),
     ),
@@ -163,7 +166,6 @@ export const order = call({
         status: v.string(),
       }),
     ),
-    nextSteps: v.array(nextStep),
     notice: v.nullable(v.string()),
     /** As it was booked: a copy starts a new booking. */
     form: v.record(v.string(), v.unknown()),

@@ -90,36 +90,48 @@ const containers = section<FclForm, ContainerLine, FclContext>({
   },
 });
 
-const terms = section<FclForm, FclForm, FclContext>({
-  at: '',
-  step: 'services',
-  fields: {
-    tradeTerm: choice(['', ...tradeTerms]),
-    blType: choice(['', 'ORIGINAL', 'TELEX', 'SWB']),
-    blOwner: choice(['', 'HBL', 'MBL']),
-    blCopies: {
-      kind: 'whole',
-      places: 0,
-      most: 2,
-      shown: ({ scope }) => scope.blType === 'ORIGINAL',
-      required: true,
-      rules: [rules.quantity({ places: 0, min: 1, max: 9 })],
-    },
-    issuePlace: { kind: 'text', most: 60 },
-    contactName: { kind: 'text', required: true, most: 20, rules: [rules.atLeast(2)] },
-    contactPhone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },
-    contactTel: { kind: 'text', most: 20, rules: [rules.landline] },
-    contactEmail: { kind: 'text', most: 100, rules: [rules.email] },
-    wechat: { kind: 'text', most: 40 },
-    toOrder: { kind: 'tick', resets: (scope) => (scope.toOrder ? { notifySame: false } : {}) },
-    notifySame: { kind: 'tick', shown: ({ scope }) => !scope.toOrder },
-    payTerm: choice(['PRE', 'COL'], { required: true, rules: [lane.collectTaken] }),
-    settleType: choice(['TICKET', 'MONTHLY'], { required: true }),
-    currency: { kind: 'choice', required: true, choices: ({ context }) => context.currencies },
-    payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes },
-    documents: { kind: 'files', rules: [rules.filesAtMost(10)] },
-    remark: { kind: 'longText', most: 500 },
+const onTheForm = (fields: Readonly<Record<string, FormField>>) =>
+  section<FclForm, FclForm, FclContext>({ at: '', step: 'services', fields });
+
+const contact = onTheForm({
+  contactName: { kind: 'text', required: true, most: 20, rules: [rules.atLeast(2)] },
+  contactPhone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },
+  contactTel: { kind: 'text', most: 20, rules: [rules.landline] },
+  contactEmail: { kind: 'text', most: 100, rules: [rules.email] },
+  wechat: { kind: 'text', most: 40 },
+});
+
+const toOrder = onTheForm({
+  toOrder: { kind: 'tick', resets: (scope) => (scope.toOrder ? { notifySame: false } : {}) },
+});
+
+const notifySame = onTheForm({ notifySame: { kind: 'tick', shown: ({ scope }) => !scope.toOrder } });
+
+const bill = onTheForm({
+  tradeTerm: choice(['', ...tradeTerms]),
+  blType: choice(['', 'ORIGINAL', 'TELEX', 'SWB']),
+  blOwner: choice(['', 'HBL', 'MBL']),
+  blCopies: {
+    kind: 'whole',
+    places: 0,
+    most: 2,
+    shown: ({ scope }) => scope.blType === 'ORIGINAL',
+    required: true,
+    rules: [rules.quantity({ places: 0, min: 1, max: 9 })],
   },
+  issuePlace: { kind: 'text', most: 60 },
+});
+
+const payment = onTheForm({
+  payTerm: choice(['PRE', 'COL'], { required: true, rules: [lane.collectTaken] }),
+  settleType: choice(['TICKET', 'MONTHLY'], { required: true }),
+  currency: { kind: 'choice', required: true, choices: ({ context }) => context.currencies },
+  payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes },
+});
+
+const attached = onTheForm({
+  documents: { kind: 'files', rules: [rules.filesAtMost(10)] },
+  remark: { kind: 'longText', most: 500 },
 });
 
 const partySection = (at: 'consignee' | 'notify' | 'shipper', shown?: (form: FclForm) => boolean) => {
@@ -171,8 +183,8 @@ const services = [
     province: shortText(20),
     city: shortText(20),
     district: shortText(20),
-    address: shortText(100),
     loadingAt: { kind: 'minute', required: true, rules: [lane.beforeClosing] },
+    address: shortText(100),
   }),
   serviceOf('customs', { mode: { kind: 'choice', required: true, choices: () => ['ENTRUST', 'OWN_PAPERS'] } }),
   serviceOf('declaration', {}),
@@ -246,19 +258,24 @@ const confirmation = section<FclForm, FclForm, FclContext>({
 export const fclSteps = ['route', 'cargo', 'services', 'confirm'] as const;
 export type FclStep = (typeof fclSteps)[number];
 
-/** The sea container order: its fields once, for the page, the draft, the summary and the server. */
+/** The sea container order: its fields once, in the order of the page, for the page, the draft, the summary and the server. */
 export const fclDescription: FormDescription<FclForm, FclContext> = {
   sections: [
     route,
     containers,
     cargoSection,
     dangerousSection,
-    terms,
-    partySection('shipper'),
-    partySection('consignee', (form) => !form.toOrder),
-    partySection('notify', (form) => form.toOrder || !form.notifySame),
     ...services,
+    contact,
+    partySection('shipper'),
+    toOrder,
+    partySection('consignee', (form) => !form.toOrder),
+    notifySame,
+    partySection('notify', (form) => form.toOrder || !form.notifySame),
+    bill,
+    payment,
     invoice,
+    attached,
     confirmation,
   ],
   follow: followCargo,

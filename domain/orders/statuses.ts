@@ -17,5 +17,9 @@ export const deskStatuses = [
 export const orderStatuses = ['submitted', ...deskStatuses, 'cancelled', 'autoCancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Ended without being carried. */
+export const isEnded = (status: OrderStatus): boolean =>
+  status === 'cancelled' || status === 'autoCancelled' || status === 'rejected';
+
 /** The second status of dangerous goods beside the order's own. */
 export const dgStatuses = ['none', 'pending', 'accepted', 'rejected'] as const;

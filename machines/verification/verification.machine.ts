@@ -54,7 +54,7 @@ export const verificationMachine = setup({
     isLicenceWrong: (_, { licence }: { licence: LicenceFile }) => faultOfLicence(licence) !== null,
     isCodeWrong: ({ context }) => faultOfCode(context.code) !== null,
     isNameMissing: ({ context }) => context.name.trim() === '',
-    isReadFine: (_, params: LicenceOutput) => readFrom(params).code !== '',
+    isReadFine: (_, params: LicenceOutput) => readFrom(params).code !== undefined,
     isKnown: (_, { enterprise }: { enterprise: RegisteredEnterprise | null }) => enterprise !== null,
   },
 }).createMachine({

@@ -11,9 +11,11 @@ export function faultOfCode(text: string): VerificationFault | null {
   return isEnterpriseCode(text) ? null : 'codeWrong';
 }
 
-/** What a licence says of the form: its code where there is one that holds, else why there is none. */
-export function readFrom(output: LicenceOutput): Pick<VerificationContext, 'code' | 'fileId' | 'fault' | 'refusal'> {
-  const nothing = { code: '', fileId: null, fault: null, refusal: null };
+type Read = Pick<VerificationContext, 'fileId' | 'fault' | 'refusal'> & Partial<Pick<VerificationContext, 'code'>>;
+
+/** What a licence says of the form: its code where there is one that holds, else why there is none; what was typed then stays. */
+export function readFrom(output: LicenceOutput): Read {
+  const nothing = { fileId: null, fault: null, refusal: null };
   if (output.kind === 'cancelled') return nothing;
   if (output.kind === 'refused') return { ...nothing, refusal: output.message };
   if (output.kind === 'unreadable') return { ...nothing, fault: 'unreadable' };

@@ -4,10 +4,12 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { OrderAnswer, orderList } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
 import { fclForm } from '#contract/fields-booking.ts';
+import type { DangerousBlock } from '#domain/booking/fcl-form.ts';
 import { papersOf } from '#domain/booking/fcl-papers.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { JUST_PLACED_MS } from '#domain/limits.ts';
 import { fromFen } from '#domain/money.ts';
+import { isEnded } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -55,21 +57,30 @@ type Stored = {
   totals: { currency: string; fen: number }[];
 };
 
-function toRow({ order, status, boxes, totals }: Stored): Row {
+/** Nothing is owed any more for a sailing that has gone. */
+const gone: readonly Row['status'][] = ['departed', 'arrived', 'completed'];
+
+function toRow({ order, status, boxes, totals }: Stored, now: number): Row {
+  const { voyage } = order;
+  const autoCancelAt = order.autoCancelAt?.getTime() ?? null;
   return {
     orderNo: order.orderNo,
     service: 'fcl',
     status,
     dgStatus: order.dgStatus,
     isDanger: order.isDanger ? 'Y' : 'N',
-    carrier: order.voyage?.carrier ?? null,
-    org: order.voyage?.org ?? null,
-    dst: order.voyage?.dst ?? null,
+    carrier: voyage?.carrier ?? null,
+    org: voyage?.org ?? null,
+    dst: voyage?.dst ?? null,
     etd: order.etd?.getTime() ?? null,
     boxes,
     totals: totals.map(({ currency, fen }) => ({ currency, amount: fromFen(fen) })),
     createdAt: order.createdAt.getTime(),
-    autoCancelAt: order.autoCancelAt?.getTime() ?? null,
+    autoCancelAt,
+    nextSteps:
+      voyage === null || isEnded(status) || gone.includes(status)
+        ? []
+        : nextStepsOf(parse(fclForm, order.form), voyage, autoCancelAt, now),
   };
 }
 
@@ -93,10 +104,8 @@ export async function listOrders(
     .orderBy(desc(orders.createdAt), desc(orders.orderNo))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { items: rows.map(toRow), total: counted?.total ?? 0, page, pageSize, now };
+  return { items: rows.map((row) => toRow(row, now)), total: counted?.total ?? 0, page, pageSize, now };
 }
-
-const ended: readonly Row['status'][] = ['autoCancelled', 'cancelled', 'rejected'];
 
 const statusNames = async (db: Database): Promise<Map<string, string>> =>
   new Map(
@@ -117,12 +126,11 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
   if (stored === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
   const { order } = stored;
   const { voyage } = order;
-  const row = toRow(stored);
+  const row = toRow(stored, now);
   const form = parse(fclForm, order.form);
-  const isEnded = ended.includes(row.status);
   const lines = await linesOf(db, orderNo);
   const timeline = await timelineOf(db, orderNo, row, order.autoCancelAt);
-  const isWaiting = order.autoCancelAt !== null && !isEnded;
+  const isWaiting = order.autoCancelAt !== null && !isEnded(row.status);
   return {
     ...row,
     totals: totalsOf(lines),
@@ -146,14 +154,13 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
             dueAt,
             status,
           })),
-    nextSteps: isEnded || voyage === null ? [] : nextStepsOf(form, voyage, row.autoCancelAt, now),
     notice: isWaiting ? orderReplies.unverifiedNotice : null,
     form: { ...form },
     enquiryNo: order.enquiryNo,
     cancelledAt: cancelledAtOf(order, row.status),
     cancelReason: row.status === 'autoCancelled' ? orderReplies.autoCancelReason : order.cancelReason,
     mayCancel: cancellable.includes(row.status),
-    justPlaced: !isEnded && now - row.createdAt < JUST_PLACED_MS,
+    justPlaced: !isEnded(row.status) && now - row.createdAt < JUST_PLACED_MS,
     now,
   };
 }
@@ -175,8 +182,8 @@ async function linesOf(db: Database, orderNo: string) {
 /** A count as it was written, without the places its column adds. */
 const plain = (quantity: string): string => (quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity);
 
-const itemsOf = (db: Database, orderNo: string) =>
-  db
+async function itemsOf(db: Database, orderNo: string): Promise<OrderAnswer['items']> {
+  const rows = await db
     .select({
       cargoNameCn: orderItems.cargoNameCn,
       cargoNameEn: orderItems.cargoNameEn,
@@ -188,10 +195,16 @@ const itemsOf = (db: Database, orderNo: string) =>
       unNo: orderItems.unNo,
       dgClass: orderItems.dgClass,
       packingGroup: orderItems.packingGroup,
+      dangerous: orderItems.dangerous,
     })
     .from(orderItems)
     .where(eq(orderItems.orderNo, orderNo))
     .orderBy(asc(orderItems.lineNo));
+  return rows.map(({ dangerous, ...item }) => ({ ...item, subsidiaryClasses: subsidiaryOf(dangerous) }));
+}
+
+const subsidiaryOf = (dangerous: Partial<DangerousBlock> | null): string[] =>
+  [dangerous?.subRisk1, dangerous?.subRisk2].filter((risk): risk is string => risk !== undefined && risk !== '');
 
 /** An order that time has ended says so at once, written down or not. */
 async function timelineOf(

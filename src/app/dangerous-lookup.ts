@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { CODE } from '#contract/codes.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { toFailure } from '#domain/failure.ts';
 import {
   type DangerousLookupRef,
@@ -8,6 +9,7 @@ import {
   type SheetAnswer,
 } from '#machines/dangerous-lookup/index.ts';
 import type { Api } from '../api/index.ts';
+import { currentAddress } from '../browser/query.ts';
 import { runningServices } from './wiring/services.ts';
 
 const MOST_MATCHES = 10;
@@ -43,6 +45,17 @@ export function startDangerousLookup(text = ''): DangerousLookupRef {
   if (text !== '') actor.send({ type: 'lookup.typed', text });
   return actor;
 }
+
+/** With a number, its sheet is open at once. */
+export function startDangerousSheet(unNo: string): DangerousLookupRef {
+  const actor = startDangerousLookup();
+  if (unNo !== '') actor.send({ type: 'sheet.open', unNo: readUnNumber(unNo) ?? unNo });
+  return actor;
+}
+
+/** The number or name in the address; without a browser there is none. */
+export const askedNumber = () =>
+  typeof location === 'undefined' ? '' : (new URLSearchParams(currentAddress().query).get('un')?.slice(0, 60) ?? '');
 
 let shared: DangerousLookupRef | undefined;
 

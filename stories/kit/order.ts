@@ -55,6 +55,7 @@ export const sampleOrder: OrderAnswer = {
       volume: null,
       unNo: '1230',
       dgClass: '3',
+      subsidiaryClasses: ['6.1'],
       packingGroup: 'II',
     },
   ],

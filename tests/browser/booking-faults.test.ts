@@ -123,3 +123,31 @@ test('[4.31] two tabs on one draft: the later one is offered, and either may sta
   await page.getByText(words.draft.saved).waitFor();
   await expect.poll(() => remark(page).inputValue()).toBe('tab one insists');
 }, 60_000);
+
+test('[4.31] what holds up the services step is listed in the order of the page', async () => {
+  const form = await readyForm(context, site.address);
+  const { truck, insurance, ...others } = form.services;
+  await openFilled({
+    ...form,
+    services: { ...others, truck: { ...truck, wanted: true }, insurance: { ...insurance, wanted: true } },
+    contactName: '',
+    contactEmail: 'nobody',
+    toOrder: true,
+    blType: 'ORIGINAL',
+    blCopies: '',
+    payType: '',
+    invoice: { ...form.invoice, wanted: true },
+  });
+  await button(words.next(words.steps.confirm ?? '')).click();
+  const summary = page.getByRole('alert').filter({ has: page.locator('a[href^="#field-"]') });
+  await summary.waitFor();
+  const told = await summary.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const onPage = await page
+    .locator(told.map((href) => `[id="${href.slice(1)}"]`).join())
+    .evaluateAll((fields) => fields.map(({ id }) => `#${id}`));
+  expect(told).toEqual(onPage);
+  expect(told).toEqual(
+    expect.arrayContaining(['#field-contactName', '#field-notify-companyNameEn', '#field-blCopies']),
+  );
+  expect(told.length).toBeGreaterThan(10);
+}, 60_000);

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
+import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { openBrowser, openBrowserWithText } from '../kit/browser.ts';
@@ -248,6 +249,21 @@ describe('lists are addresses', () => {
 });
 
 const representative = ['/', '/shippingFcl', '/lcl', '/news', '/helpCenter', '/railWayIndex', '/shippingFcl/addOrder'];
+
+test('[2.2] a number in the address of the detail page is its sheet, which comes without a shift; one that is not known is said to be missing', async () => {
+  const { page, said, context } = await open('light');
+  await visit(page, '/dgdesk/dgdeskDetail?un=UN1230');
+  const sheet = page.getByRole('region', { name: dangerousLookup.title('1230'), exact: true });
+  await sheet.getByText('METHANOL', { exact: true }).waitFor();
+  expect(await page.evaluate(() => window.shifts)).toBe(0);
+  expect(await audit(page, 'light')).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await sidewaysAt(page, 360)).toEqual([]);
+  expect(said).toEqual([]);
+  await visit(page, '/dgdesk/dgdeskDetail?un=0000');
+  await page.getByText(dangerousLookup.missingTitle, { exact: true }).waitFor();
+  await context.close();
+});
 
 describe('hard to please', () => {
   test.each([

@@ -57,6 +57,11 @@ journeys(verificationMachine, verificationCases, [
     ends: { value: 'confirming', context: { ...base, fileId: 'file', code: CODE, enterprise } },
   },
   {
+    title: '[4.32] a picture nobody can read takes nothing from the code typed before it',
+    events: [opened(), typed(CODE), event('licence.chosen', { licence }), resolved('licence', { kind: 'unreadable' })],
+    ends: { value: 'editing', context: { ...base, code: CODE, fault: 'unreadable' } },
+  },
+  {
     title: '[4.32] a code on the licence that does not hold is not taken over',
     events: [opened(), event('licence.chosen', { licence }), read('91310000MA1FP12390')],
     ends: { value: 'editing', context: { ...base, fileId: 'file', fault: 'licenceCodeWrong' } },

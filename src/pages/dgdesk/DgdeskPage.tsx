@@ -7,7 +7,7 @@ import { ServicePage } from '../service/ServicePage.tsx';
 export function DgdeskPage({ actor }: { actor: DangerousLookupRef }) {
   return (
     <ServicePage page={page}>
-      <div className="max-w-[560px] rounded border border-line bg-surface p-2 md:p-3">
+      <div className="mt-3 max-w-[560px] rounded border border-line bg-surface p-2 md:p-3">
         <DangerousLookup actor={actor} />
       </div>
       <DangerousDrawer actor={actor} />

@@ -10,7 +10,7 @@ interface PageHeadProps extends Pick<PageCopy, 'heading' | 'lead' | 'picture'> {
 export function PageHead({ heading, lead, picture, children }: PageHeadProps) {
   return (
     <div className="flex items-center justify-between gap-4">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <h1 className="text-balance text-28 leading-head font-strong">{heading}</h1>
         <p className="mt-1 max-w-[40em] text-16 text-ink-2">{lead}</p>
         {children}

@@ -3,6 +3,7 @@ import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 
 /** What there is to know, ruled like a tally sheet: the subject to the left, what is so to the right. */
 export function Sheet({ sections }: { sections: readonly PageSection[] }) {
+  if (sections.length === 0) return null;
   return (
     <div className="mt-4 overflow-clip rounded border border-line bg-surface">
       {sections.map((section) => (
@@ -10,8 +11,8 @@ export function Sheet({ sections }: { sections: readonly PageSection[] }) {
           <h2 className="bg-sunken px-2 py-1 font-strong text-16 leading-head md:border-line md:border-r md:px-3 md:py-2.5">
             {section.heading}
           </h2>
-          <div className="grid max-w-[50em] content-start gap-1.5 px-2 py-2 md:px-3">
-            {section.text ? <p className="text-ink-2">{section.text}</p> : null}
+          <div className="grid min-w-0 content-start gap-1.5 px-2 py-2 md:px-3">
+            {section.text ? <p className="max-w-[48em] text-ink-2">{section.text}</p> : null}
             <Points points={section.points ?? []} />
             <Placards {...section} />
           </div>
@@ -23,7 +24,7 @@ export function Sheet({ sections }: { sections: readonly PageSection[] }) {
 
 export function Points({ points }: { points: readonly string[] }) {
   return points.length === 0 ? null : (
-    <ul className="grid gap-1 text-ink-2">
+    <ul className="grid max-w-[48em] gap-1 text-ink-2">
       {points.map((point) => (
         <li key={point} className="flex items-baseline gap-1">
           <span className="diamond-before inline-flex text-sea" aria-hidden="true" />
@@ -45,7 +46,7 @@ function Placards({ classes = [], refused = [] }: PageSection) {
 
 function PlacardRow({ values, refused = false }: { values: readonly string[]; refused?: boolean }) {
   return values.length === 0 ? null : (
-    <ul className="flex flex-wrap gap-x-3 gap-y-1 border-line border-t pt-1.5">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,208px),1fr))] gap-x-2 gap-y-1 border-line border-t pt-1.5">
       {values.map((value) => (
         <li key={value} className="min-w-0">
           <ClassPlacard value={value} size={40} refused={refused} />

@@ -1,4 +1,5 @@
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { deviceText } from '#src/ui/copy/devices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -54,7 +55,7 @@ function DeviceList({ devices }: { devices: Devices }) {
             <span className="min-w-0 wrap-anywhere">
               {words.signedInBy[device.signedInBy]}{' '}
               {device.isCurrent ? <Badge tone="ok">{words.thisDevice}</Badge> : null}
-              <span className="block text-12 text-ink-3">{device.userAgent}</span>
+              <span className="block text-12 text-ink-3">{deviceText(device.userAgent)}</span>
             </span>
             <span className="inline-flex flex-wrap gap-x-1 text-12 text-ink-3">
               {words.lastSeen}

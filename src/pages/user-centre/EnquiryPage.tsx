@@ -88,13 +88,27 @@ function Answer({ enquiry }: { enquiry: EnquiryDetail }) {
     <section aria-label={words.answered} className="grid gap-2">
       <h3 className="font-strong text-16">{words.answered}</h3>
       {enquiry.options.map((option, place) => (
-        <OptionCard key={option.optionId} enquiry={enquiry} option={option} place={place + 1} />
+        <OptionCard
+          key={option.optionId}
+          enquiry={enquiry}
+          option={option}
+          place={place + 1}
+          isFirst={option === enquiry.options.find(({ isExpired }) => !isExpired)}
+        />
       ))}
     </section>
   );
 }
 
-function OptionCard({ enquiry, option, place }: { enquiry: EnquiryDetail; option: Option; place: number }) {
+interface OptionCardProps {
+  enquiry: EnquiryDetail;
+  option: Option;
+  place: number;
+  /** Of those that still hold: its button leads the page. */
+  isFirst: boolean;
+}
+
+function OptionCard({ enquiry, option, place, isFirst }: OptionCardProps) {
   const mayAccept = enquiry.service === 'fcl' && enquiry.status === 'answered' && !option.isExpired;
   const facts = [option.carrier?.nameCn, option.transitDays === null ? null : words.transit(option.transitDays)];
   return (
@@ -125,7 +139,7 @@ function OptionCard({ enquiry, option, place }: { enquiry: EnquiryDetail; option
       {mayAccept ? (
         <div className="mt-1.5">
           <ButtonLink
-            tone="primary"
+            tone={isFirst ? 'primary' : undefined}
             href={`/shippingFcl/addOrder?${new URLSearchParams({ enquiryNo: enquiry.enquiryNo, optionId: option.optionId })}`}
           >
             {words.accept}

@@ -1,3 +1,4 @@
+import { isEnded } from '#domain/orders/statuses.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -6,7 +7,7 @@ import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
 import { type Column, Table } from '#src/ui/parts/Table.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
-import { DgBadge, StatusBadge } from '#src/views/order/OrderBadges.tsx';
+import { OrderBadges } from '#src/views/order/OrderBadges.tsx';
 import { Boxes, Lane, Totals } from '#src/views/order/OrderCells.tsx';
 import { FilterLinks, KeywordSearch } from '../parts/Filters.tsx';
 import { PageLinks, withQuery } from '../parts/PageLinks.tsx';
@@ -53,10 +54,9 @@ function Standing({ row, now }: { row: Row; now: number }) {
   return (
     <span className="grid justify-items-start gap-0.5">
       <span className="inline-flex flex-wrap gap-0.5">
-        <StatusBadge status={row.status} />
-        {row.dgStatus === 'none' ? null : <DgBadge status={row.dgStatus} />}
+        <OrderBadges order={row} />
       </span>
-      {row.autoCancelAt === null || row.status === 'autoCancelled' ? null : (
+      {row.autoCancelAt === null || isEnded(row.status) ? null : (
         <span className="text-12">
           <Countdown deadline={row.autoCancelAt} now={now} label={words.cancelsIn} />
         </span>

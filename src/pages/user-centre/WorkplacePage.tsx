@@ -31,7 +31,7 @@ function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
   const { orders, enquiries } = read;
   return (
     <div className="grid gap-2">
-      <div className="grid gap-2 xl:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-2 xl:grid-cols-[3fr_2fr]">
         <Due orders={orders} />
         <VerificationStanding {...props} />
       </div>
@@ -53,35 +53,48 @@ function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
   );
 }
 
-/** The orders that end by themselves, the nearest first. */
+/** The nearest; the rest stands in its order. */
+const NEAREST = 6;
+
+/** What is owed for the orders under way, by the last moment for it. */
 function Due({ orders }: { orders: Workplace['orders'] }) {
   const due = orders.items
-    .flatMap(({ orderNo, status, autoCancelAt }) =>
-      autoCancelAt === null || status === 'autoCancelled' || status === 'cancelled' ? [] : [{ orderNo, autoCancelAt }],
+    .flatMap(({ orderNo, nextSteps }) =>
+      nextSteps.map(({ text, dueAt }) => ({ orderNo, text, dueAt: dueAt ?? Number.POSITIVE_INFINITY })),
     )
-    .sort((one, other) => one.autoCancelAt - other.autoCancelAt);
+    .sort((one, other) => one.dueAt - other.dueAt);
   return (
-    <Panel title={words.workplace.soon}>
+    <Panel
+      title={words.workplace.soon}
+      note={
+        due.length > NEAREST ? (
+          <span className="text-12 text-ink-3">{words.workplace.more(due.length, NEAREST)}</span>
+        ) : null
+      }
+    >
       {due.length === 0 ? (
         <p className="text-ink-2">{words.workplace.nothingToDo}</p>
       ) : (
         <ul className="grid">
-          {due.map(({ orderNo, autoCancelAt }) => (
+          {due.slice(0, NEAREST).map(({ orderNo, text, dueAt }) => (
             <li
-              key={orderNo}
-              className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 border-line border-t py-1"
+              key={`${orderNo}-${text}`}
+              className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 border-line border-t py-1 first:border-t-0"
             >
-              <span className="grid min-w-0">
-                <a href={orderAddress(orderNo)} className="font-strong text-link tabular-nums">
-                  {words.workplace.cancelled(orderNo)}
+              <span className="flex min-w-0 flex-wrap items-baseline gap-x-1">
+                {text}
+                <a href={orderAddress(orderNo)} className="text-12 text-link tabular-nums">
+                  {orderNo}
                 </a>
-                <span className="inline-flex flex-wrap gap-x-1 text-12">
-                  <Countdown deadline={autoCancelAt} now={orders.now} label={words.verification.title} />
+              </span>
+              {Number.isFinite(dueAt) ? (
+                <span className="inline-flex flex-wrap gap-x-1">
+                  <Countdown deadline={dueAt} now={orders.now} label={text} />
                   <span className="text-ink-3">
-                    <DateTime instant={autoCancelAt} zone={HOUSE_ZONE} />
+                    <DateTime instant={dueAt} zone={HOUSE_ZONE} />
                   </span>
                 </span>
-              </span>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -45,13 +45,13 @@ export const rooms = {
   },
   workplace: {
     soon: '待办',
-    nothingToDo: '没有临近的期限',
+    nothingToDo: '没有待办事项',
+    more: (all: number, shown: number) => `共 ${all} 项，先列最近的 ${shown} 项`,
     recent: '最近订单',
     enquiries: '最近询价',
     noOrders: '还没有订单',
     noOrdersText: '查运价下单后，进度与截止时间都在这里。',
     noEnquiries: '还没有询价',
-    cancelled: (orderNo: string) => `${orderNo} 未认证，到时自动取消`,
   },
   vehicle: {
     caption: '整车订单',

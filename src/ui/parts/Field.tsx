@@ -30,7 +30,7 @@ export function Field({ label, help, error, required, filled, grouped, className
   const described = error ? `${id}-error` : help ? `${id}-help` : undefined;
   const Label = grouped ? 'span' : 'label';
   return (
-    <div className={classes('grid min-w-0 content-start gap-0.75', className)}>
+    <div className={classes('field', className)}>
       <div className="min-h-2.5 text-14 text-ink-2">
         <Label id={`${id}-label`} {...(grouped ? {} : { htmlFor: id })}>
           {label}

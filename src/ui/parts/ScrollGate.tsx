@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 
 interface ScrollGateProps {
   label: string;
@@ -10,29 +10,41 @@ interface ScrollGateProps {
 /** A box that scrolls is a stop for the keyboard. */
 const stop = { tabIndex: 0 };
 
-const distance = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight;
-
-/** A long text in a box of its own, reached and scrolled by keyboard too. */
+/** A long text in a box of its own, reached and scrolled by keyboard too, under a scale of how far it was read. */
 export function ScrollGate({ label, onDistance, children }: ScrollGateProps) {
+  const scale = useRef<HTMLSpanElement>(null);
+  const measure = useCallback(
+    ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => {
+      const seen = scrollHeight === 0 ? 0 : Math.min(1, (scrollTop + clientHeight) / scrollHeight);
+      if (scale.current) scale.current.style.width = `${Math.round(seen * 100)}%`;
+      onDistance(scrollHeight - scrollTop - clientHeight);
+    },
+    [onDistance],
+  );
   const watch = useCallback(
     (box: HTMLElement) => {
-      const tell = () => onDistance(distance(box));
+      const tell = () => measure(box);
       const sizes = new ResizeObserver(tell);
       sizes.observe(box);
       for (const child of box.children) sizes.observe(child);
       return () => sizes.disconnect();
     },
-    [onDistance],
+    [measure],
   );
   return (
-    <section
-      ref={watch}
-      aria-label={label}
-      {...stop}
-      onScroll={(event) => onDistance(distance(event.currentTarget))}
-      className="-mx-1 max-h-[60vh] overflow-y-auto px-1 outline-offset-[-2px] print:mx-0 print:px-0 print:max-h-none print:overflow-visible"
-    >
-      <div>{children}</div>
-    </section>
+    <div className="grid gap-2">
+      <div className="scale-bar print:hidden" aria-hidden="true">
+        <span ref={scale} />
+      </div>
+      <section
+        ref={watch}
+        aria-label={label}
+        {...stop}
+        onScroll={(event) => measure(event.currentTarget)}
+        className="-mx-1 min-h-12 max-h-[min(60vh,100dvh-240px)] overflow-y-auto px-1 outline-offset-[-2px] print:mx-0 print:px-0 print:max-h-none print:overflow-visible"
+      >
+        <div>{children}</div>
+      </section>
+    </div>
   );
 }

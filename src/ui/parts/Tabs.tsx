@@ -77,14 +77,15 @@ const selectedTab = (host: HTMLElement) => host.querySelector<HTMLElement>('[rol
 /** The panel stands outside the row, so what was typed in it outlives the exchange of the row. */
 export function Tabs<Key extends string>({
   children,
+  className,
   panelClassName,
   ...given
-}: Omit<TabListProps<Key>, 'base'> & { children: ReactNode; panelClassName?: string }) {
+}: Omit<TabListProps<Key>, 'base'> & { children: ReactNode; className?: string; panelClassName?: string }) {
   const base = useId();
   const props = { ...given, base } as unknown as TabListProps;
   const { parts, watch } = useExchange<HTMLDivElement>(selectedTab);
   return (
-    <div className="min-w-0">
+    <div className={classes('min-w-0', className)}>
       <div {...watch}>{parts ? <parts.RealTabList {...props} /> : <LightTabList {...props} />}</div>
       <div
         role="tabpanel"

@@ -5,7 +5,7 @@ import { boxLook } from './control.ts';
 
 type Passed = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'>;
 
-/** Counts what a person counts: characters, not code units. A text over the limit is kept and marked, never cut. */
+/** In a field, whose grid its frame and counter join. Counts what a person counts: characters, not code units. A text over the limit is kept and marked, never cut. */
 export function TextArea({
   value,
   onChange,
@@ -15,8 +15,13 @@ export function TextArea({
   const used = [...value].length;
   const over = limit !== undefined && used > limit;
   return (
-    <div className="grid gap-0.5">
-      <div className={boxLook({ invalid: rest['aria-invalid'] === true || over, disabled: rest.disabled, tall: true })}>
+    <div className="contents">
+      <div
+        className={classes(
+          'col-span-full',
+          boxLook({ invalid: rest['aria-invalid'] === true || over, disabled: rest.disabled, tall: true }),
+        )}
+      >
         <textarea
           rows={3}
           {...rest}
@@ -28,7 +33,10 @@ export function TextArea({
       </div>
       {limit !== undefined && (
         <p
-          className={classes('text-right text-12', over ? 'text-danger' : 'text-ink-3')}
+          className={classes(
+            'order-1 col-start-2 pl-1 text-right text-12 tabular-nums',
+            over ? 'text-danger' : 'text-ink-3',
+          )}
           aria-live={over ? 'polite' : 'off'}
         >
           {KIT.counter(used, limit)}

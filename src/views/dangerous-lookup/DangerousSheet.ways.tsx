@@ -9,7 +9,7 @@ export function Carriers({ sheet: { carriers } }: { sheet: DgSheet }) {
   const ordered = [...carriers].sort((a, b) => Number(b.takes) - Number(a.takes));
   return (
     <SheetPart title={words.carriers}>
-      <ul className="grid gap-x-2 sm:grid-cols-2">
+      <ul className="grid gap-x-2 md:grid-cols-2">
         {ordered.map(({ code, nameCn, takes, refusedClasses }) => (
           <li key={code} className="flex items-baseline justify-between gap-1 border-line border-b py-0.75">
             <span>

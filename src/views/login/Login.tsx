@@ -48,6 +48,7 @@ export function Login({ actor, code, dialogs }: LoginProps) {
 
   return (
     <Tabs
+      className="-mt-1.5 md:-mt-2"
       label={session.dialog}
       tabs={modes.map((key) => ({
         key,

@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { isEnded } from '#domain/orders/statuses.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
 
@@ -27,10 +28,12 @@ const DANGEROUS: Record<OrderAnswer['dgStatus'], BadgeTone> = {
   rejected: 'danger',
 };
 
-export const StatusBadge = ({ status }: { status: OrderAnswer['status'] }) => (
-  <Badge tone={STATUS[status]}>{words.statuses[status]}</Badge>
-);
-
-export const DgBadge = ({ status }: { status: OrderAnswer['dgStatus'] }) => (
-  <Badge tone={DANGEROUS[status]}>{words.dgStatuses[status]}</Badge>
+/** Where an order stands; what a carrier would have answered is of no matter once it has ended. */
+export const OrderBadges = ({ order: { status, dgStatus } }: { order: Pick<OrderAnswer, 'dgStatus' | 'status'> }) => (
+  <>
+    <Badge tone={STATUS[status]}>{words.statuses[status]}</Badge>
+    {dgStatus === 'none' || isEnded(status) ? null : (
+      <Badge tone={DANGEROUS[dgStatus]}>{words.dgStatuses[dgStatus]}</Badge>
+    )}
+  </>
 );

@@ -43,7 +43,9 @@ export function Facts({ order }: { order: OrderAnswer }) {
           <li key={`${item.cargoNameEn}-${item.unNo}-${item.packages}-${item.grossKg}`} className="grid gap-0.25">
             <span className="flex flex-wrap items-center gap-1">
               <span className="font-strong">{item.cargoNameCn}</span>
-              {item.dgClass === null ? null : <ClassPlacard value={item.dgClass} />}
+              {[item.dgClass, ...item.subsidiaryClasses].map((value) =>
+                value === null ? null : <ClassPlacard key={value} value={value} />,
+              )}
             </span>
             <span className="text-12 text-ink-3">
               {[

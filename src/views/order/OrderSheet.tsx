@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
-import { DgBadge, StatusBadge } from './OrderBadges.tsx';
+import { OrderBadges } from './OrderBadges.tsx';
 import { Facts } from './OrderFacts.tsx';
 import { Papers } from './OrderPapers.tsx';
 import { Timeline } from './OrderTimeline.tsx';
@@ -42,8 +42,7 @@ export function OrderSheet({ actor, order, ahead, onVerify }: OrderSheetProps) {
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-1">
         <h2 className="mr-1 font-strong text-20 tabular-nums">{order.orderNo}</h2>
-        <StatusBadge status={order.status} />
-        {order.dgStatus === 'none' ? null : <DgBadge status={order.dgStatus} />}
+        <OrderBadges order={order} />
         <span className="ml-auto flex flex-wrap gap-1">
           {order.mayCancel ? (
             <Button tone="danger" size={32} disabled={!canCancel} onClick={() => actor.send({ type: 'order.cancel' })}>

@@ -66,7 +66,16 @@ describe.each(databaseKinds)('orders on %s', (database) => {
       vessel: offer.vessel,
       etd: offer.etd,
       boxes: [{ ctnType: '20GP', quantity: 2 }],
-      items: [{ cargoNameCn: '甲醇', unNo: '1230', dgClass: '3', packages: 160, grossKg: '30400.000' }],
+      items: [
+        {
+          cargoNameCn: '甲醇',
+          unNo: '1230',
+          dgClass: '3',
+          subsidiaryClasses: ['6.1'],
+          packages: 160,
+          grossKg: '30400.000',
+        },
+      ],
       justPlaced: true,
       mayCancel: true,
     });
@@ -90,7 +99,12 @@ describe.each(databaseKinds)('orders on %s', (database) => {
     expect(await slots()).toBe((left ?? 0) - 2);
     const { items, total } = await as(server, 'user-verified', 'orderList', { keyword: placed.orderNo });
     expect(total).toBe(1);
-    expect(items[0]).toMatchObject({ orderNo: placed.orderNo, totals: order.totals, boxes: order.boxes });
+    expect(items[0]).toMatchObject({
+      orderNo: placed.orderNo,
+      totals: order.totals,
+      boxes: order.boxes,
+      nextSteps: order.nextSteps,
+    });
     const kept = await server.database.db.select().from(audit).where(eq(audit.subjectId, placed.orderNo));
     expect(kept.map(({ action }) => action)).toEqual(['order.placed']);
   });
@@ -247,6 +261,14 @@ describe.each(databaseKinds)('orders on %s', (database) => {
       code: '10004009',
       message: expect.stringContaining('已放舱'),
     });
+  });
+
+  it('[6.4] nothing is owed any more for a sailing that has gone', async () => {
+    const { orderNo } = await place('user-verified', 'sailed');
+    const owed = async () => (await as(server, 'user-verified', 'orderList', { keyword: orderNo })).items[0]?.nextSteps;
+    expect(await owed()).not.toEqual([]);
+    await server.database.db.update(orders).set({ status: 'departed' }).where(eq(orders.orderNo, orderNo));
+    expect(await owed()).toEqual([]);
   });
 
   it('[2.22] thirty minutes long an order was just placed', () =>

@@ -49,6 +49,7 @@ describe('a calendar of cut-offs', () => {
   test('no line is longer than 75 bytes, no character is cut, and nothing said ends a line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
+        fc.pre(!title.includes('\uFFFD'));
         const text = file([{ ...moment, title }]);
         const encoder = new TextEncoder();
         for (const line of text.split('\r\n')) expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
