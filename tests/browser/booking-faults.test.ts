@@ -127,7 +127,7 @@ test('[4.31] two tabs on one draft: the later one is offered, and either may sta
 test('[4.31] what holds up the services step is listed in the order of the page', async () => {
   const form = await readyForm(context, site.address);
   const { truck, insurance, ...others } = form.services;
-  await openFilled({
+  const lacking = {
     ...form,
     services: { ...others, truck: { ...truck, wanted: true }, insurance: { ...insurance, wanted: true } },
     contactName: '',
@@ -137,7 +137,8 @@ test('[4.31] what holds up the services step is listed in the order of the page'
     blCopies: '',
     payType: '',
     invoice: { ...form.invoice, wanted: true },
-  });
+  };
+  await openDraft(page, site.address, lacking, 'services');
   await button(words.next(words.steps.confirm ?? '')).click();
   const summary = page.getByRole('alert').filter({ has: page.locator('a[href^="#field-"]') });
   await summary.waitFor();

@@ -81,7 +81,7 @@ test('[4.31] 修改 of each step leads back to it with what was typed, and the w
     expect(new URL(page.url()).searchParams.get('step')).toBe(step);
     const [path, value] = typed[step];
     expect(value).not.toBe('');
-    expect(await bookingField(page, path).inputValue()).toBe(value);
+    await expect.poll(() => bookingField(page, path).inputValue()).toBe(value);
     for (const next of STEPS.slice(place + 1)) await goOn(page, hand(), next);
     await goToConfirm(page, hand());
     expect(await sheetText()).toBe(written);
@@ -207,11 +207,11 @@ test('[4.10][8.2][2.5b][4.31] a session that ends while somebody types reloads o
   await dialogOf(page).waitFor();
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'detached' });
-  expect(await remark.inputValue()).toBe(shown);
+  await expect.poll(() => remark.inputValue()).toBe(shown);
   await signInButton(page).waitFor();
   await signInByPassword(page, hand(), PERSON.phone, PERSON.password);
   await saidAloud(page, sessionToasts.signedIn);
-  expect(await remark.inputValue()).toBe(shown);
+  await expect.poll(() => remark.inputValue()).toBe(shown);
   expect(arrivals).toBe(1);
 
   await goToConfirm(page, hand());

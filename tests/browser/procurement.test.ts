@@ -56,7 +56,7 @@ test.each([
     await search.press('Enter');
     await page.waitForURL(/keyword=/);
     await expect.poll(() => postsIn(page).filter({ hasNotText: '甲醇' }).count()).toBe(0);
-    expect(await postsIn(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => postsIn(page).count()).toBeGreaterThan(0);
     await context.close();
   },
 );

@@ -222,7 +222,7 @@ describe('on paper', () => {
       page.getByRole('group', { name: fcl.tools }),
       page.getByRole('checkbox').first(),
     ])
-      expect(await gone.isVisible()).toBe(false);
+      await expect.poll(() => gone.isVisible()).toBe(false);
     const pressed = page.locator('button, [role="button"], select, input').filter({ visible: true });
     expect(
       await pressed.evaluateAll((all) => all.filter((one) => !one.closest('th')).map((one) => one.outerHTML)),
@@ -366,7 +366,7 @@ describe('a service that does not do its part', () => {
     await page.getByRole('heading', { name: fcl.emptyTitle }).waitFor();
     waiting[0]?.();
     await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('heading', { name: fcl.emptyTitle }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { name: fcl.emptyTitle }).isVisible()).toBe(true);
     expect(said).toEqual([]);
   });
 
