@@ -165,7 +165,7 @@ export default defineConfig({
           globalSetup: ['tests/kit/server.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
