@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DRAFT_DEBOUNCE_MS } from '#domain/limits.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -24,6 +24,8 @@ beforeAll(async () => {
   ({ context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password));
   context.setDefaultTimeout(20_000);
 });
+/** What one test left in the way is not met by the next. */
+afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 afterAll(async () => {
   await browser?.close();
   await site?.stop();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CODE } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
 import { blankCargo, type FclForm } from '#domain/booking/fcl-form.ts';
@@ -58,6 +58,8 @@ beforeAll(async () => {
   context.setDefaultTimeout(20_000);
   form = await readyForm(context, site.address);
 });
+/** What one test left in the way is not met by the next. */
+afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
@@ -139,7 +141,7 @@ test('[4.31] a form that does not open, space that is gone, a price that is decl
   await page.route(QUOTE, (route) => route.fulfill({ json: { code: CODE.noSpace, message: NO_SPACE, data: null } }));
   await goOn(page, hand(), 'confirm');
   await page.getByText(words.trouble.refused.title).waitFor();
-  await page.getByText(NO_SPACE).waitFor();
+  await page.getByText(NO_SPACE).first().waitFor();
   await page.unroute(QUOTE);
   await buttonOf(page, words.mend).click();
   await services.waitFor();

@@ -18,14 +18,17 @@ export interface ServedSite {
 }
 
 /** The product as it is delivered, or another build of it, run over demonstration data of its own. */
-export async function serveSite(product = inject('deliveredFolder')): Promise<ServedSite> {
+export async function serveSite(
+  product = inject('deliveredFolder'),
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'huazhou-data-'));
   cpSync(inject('seededData'), dataDir, { recursive: true });
   const start = async (environment: Record<string, string>) => {
     const server = await spawnServer({
       entry: join(product, 'dist/server/main.js'),
       dataDir,
-      environment: { REQUESTS_PER_MINUTE: '100000000', ...environment },
+      environment: { REQUESTS_PER_MINUTE: '100000000', ...settings, ...environment },
     });
     try {
       await server.ready();

@@ -5,7 +5,7 @@ import { argon2id, createPasswords } from '#server/session/passwords.ts';
 import { addressesFrom, BrowserClient, phonesFrom } from '#tests/kit/browser-client.ts';
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 
-const PAIRS = 60;
+const PAIRS = 40;
 const PASSWORD = 'a long enough password';
 /** Of the time a known account takes: what the median of the pairs may differ by. */
 const MOST_APART = 0.2;
