@@ -137,6 +137,8 @@ test('[4.31] a form that does not open, space that is gone, a price that is decl
   await retry.click();
   const services = page.getByRole('form', { name: words.steps.services ?? '' });
   await services.waitFor();
+  const totals = pricePanel(page).locator('dl');
+  await expect.poll(() => amountsIn(totals)).not.toEqual([]);
 
   await page.route(QUOTE, (route) => route.fulfill({ json: { code: CODE.noSpace, message: NO_SPACE, data: null } }));
   await goOn(page, hand(), 'confirm');
@@ -147,7 +149,6 @@ test('[4.31] a form that does not open, space that is gone, a price that is decl
   await services.waitFor();
   await goToConfirm(page, hand());
   const written = await sheetText();
-  const totals = pricePanel(page).locator('dl');
   const asked = await amountsIn(totals);
 
   await buttonOf(page, words.edit(words.steps.services ?? '')).click();
@@ -200,7 +201,7 @@ test('[4.10][8.2][2.5b][4.31] a session that ends while somebody types reloads o
   await remark.fill('handle with care');
   await ended;
   await remark.click();
-  for (let letters = 0; arrivals === 0 && letters < 500; letters += 1) await page.keyboard.type('a');
+  for (let letters = 0; arrivals === 0 && letters < 400; letters += 1) await page.keyboard.type('a', { delay: 15 });
   await page.unroute(SAVE);
   await saidAloud(page, sessionActions.expired);
   const shown = await page.evaluate(() => sessionStorage.getItem('shown') ?? '');

@@ -20,10 +20,10 @@ export interface LocalDraft {
 type Bag = Readonly<Record<string, unknown>>;
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null;
 
-/** A form that is not whole is no form: an older version's, or a damaged one. */
+/** A form that is not whole is no form: an older version's, or a damaged one. What is too long or misspelt in it is still the person's to mend. */
 export function readForm(value: unknown): FclForm | null {
   const read = safeParse(fclForm, value);
-  return read.success ? (read.output as FclForm) : null;
+  return read.typed ? (read.output as FclForm) : null;
 }
 
 export function parseDraft(text: string | null): LocalDraft | null {

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { blankFclForm } from '#domain/booking/fcl-form.ts';
+import { parseDraft } from '#src/app/booking/form.ts';
+
+const kept = (changes: object) => JSON.stringify({ form: { ...blankFclForm, ...changes }, mark: null, sent: null });
+
+describe('[4.31] a draft in the browser', () => {
+  test.each([
+    ['a remark over its limit', { remark: 'a'.repeat(501) }],
+    ['a day that is none', { cargoReadyDate: 'tomorrow' }],
+    ['a code that is none', { payType: 'no such code' }],
+  ])('with %s is kept as it was typed', (_, changes) => {
+    expect(parseDraft(kept(changes))?.form).toEqual({ ...blankFclForm, ...changes });
+  });
+
+  test.each([
+    ['that lacks a field', kept({ remark: undefined })],
+    ['with a field of another kind', kept({ remark: 5 })],
+    ['with a field of an older form', kept({ colour: 'red' })],
+    ['that is damaged', kept({}).slice(1)],
+  ])('%s is none', (_, text) => {
+    expect(parseDraft(text)).toBeNull();
+  });
+});
