@@ -1,16 +1,16 @@
-import { useSelector } from '@xstate/react';
 import { type BookingRef, selectAgreement, selectReading } from '#machines/booking/index.ts';
 import { reading } from '#src/ui/copy/notices.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';
 import { Reading } from '../reading/Reading.tsx';
+import { useShared } from './field-store.ts';
 
 const asItStands = (paragraph: string) => paragraph;
 
 /** The agreement that is to be read now; the mask does not close it. */
 export function Agreement({ actor }: { actor: BookingRef }) {
-  const child = useSelector(actor, selectReading);
-  const agreement = useSelector(actor, selectAgreement);
+  const child = useShared(actor, selectReading);
+  const agreement = useShared(actor, selectAgreement);
   if (child === undefined || agreement === null) return null;
   const { kind, title, version } = agreement;
   return (

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
   type BookingRef,
@@ -14,6 +13,7 @@ import { ErrorState } from '#src/ui/parts/Empty.tsx';
 import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
 import { Stepper } from '#src/ui/parts/Stepper.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { useShared } from './field-store.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { StepActions, StepBar } from './StepActions.tsx';
 import { Troubles } from './Troubles.tsx';
@@ -39,8 +39,8 @@ export interface BookingProps {
 /** The page of an order: its steps, what holds them up, the price beside them and the way on. */
 export function Booking(props: BookingProps) {
   const { actor, title } = props;
-  const screen = useSelector(actor, selectScreen);
-  const failure = useSelector(actor, selectFailureText);
+  const screen = useShared(actor, selectScreen);
+  const failure = useShared(actor, selectFailureText);
   if (screen === 'opening')
     return (
       <div aria-busy="true" className="grid gap-2">
@@ -71,9 +71,9 @@ export function Booking(props: BookingProps) {
 }
 
 function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView, aside }: BookingProps) {
-  const steps = useSelector(actor, selectSteps);
-  const place = useSelector(actor, selectStepPlace);
-  const isRestored = useSelector(actor, selectIsRestored);
+  const steps = useShared(actor, selectSteps);
+  const place = useShared(actor, selectStepPlace);
+  const isRestored = useShared(actor, selectIsRestored);
   const step = steps[place] ?? '';
   return (
     <div className="grid gap-2">

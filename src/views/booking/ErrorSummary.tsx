@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { type BookingRef, selectFaults, selectIsTold } from '#machines/booking/index.ts';
 import { faultText } from '#src/ui/copy/booking/faults.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { anchorOf } from './BookedField.tsx';
+import { useShared } from './field-store.ts';
 
 /** Leads to the control itself; a line that lies folded is opened on the way. */
 function jumpTo(path: string) {
@@ -20,8 +20,8 @@ const linePlace = (path: string) => /^(?:cargo|containers)\.(\d+)\./.exec(path)?
 
 /** Everything that holds this step up, each leading to its field. */
 export function ErrorSummary({ actor, onReveal }: { actor: BookingRef; onReveal?: (path: string) => void }) {
-  const faults = useSelector(actor, selectFaults);
-  const isTold = useSelector(actor, selectIsTold);
+  const faults = useShared(actor, selectFaults);
+  const isTold = useShared(actor, selectIsTold);
   const blocking = faults.filter(({ level }) => level === 'BLOCK');
   if (blocking.length === 0 || !isTold) return null;
   return (

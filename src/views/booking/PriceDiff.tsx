@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type BookingRef, selectIsDiffering, selectPrevious, selectQuote } from '#machines/booking/index.ts';
 import type { Price } from '#machines/pricing/index.ts';
@@ -8,6 +7,7 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
+import { useShared } from './field-store.ts';
 
 type Line = Price['lines'][number];
 const nameOf = ({ feeCode, ctnType, currency }: Line) => `${feeCode} ${ctnType ?? ''} ${currency}`;
@@ -32,9 +32,9 @@ function differences(before: Price, after: Price) {
 
 /** The price that was shown and the one that holds now. */
 export function PriceDiff({ actor }: { actor: BookingRef }) {
-  const previous = useSelector(actor, selectPrevious);
-  const quote = useSelector(actor, selectQuote);
-  const isOpen = useSelector(actor, selectIsDiffering);
+  const previous = useShared(actor, selectPrevious);
+  const quote = useShared(actor, selectQuote);
+  const isOpen = useShared(actor, selectIsDiffering);
   if (!isOpen || previous === null || quote === null) return null;
   const currencies = [...new Set([...previous.totals, ...quote.totals].map(({ currency }) => currency))];
   const total = (price: Price, currency: string) =>
@@ -94,7 +94,7 @@ export function PriceDiff({ actor }: { actor: BookingRef }) {
 
 /** Nothing is ordered before the person agrees. */
 export function PriceDiffDialog({ actor }: { actor: BookingRef }) {
-  const isOpen = useSelector(actor, selectIsDiffering);
+  const isOpen = useShared(actor, selectIsDiffering);
   if (!isOpen) return null;
   return (
     <Dialog open title={words.price.changed} width={560} onClose={() => actor.send({ type: 'price.decline' })}>

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { selectFacts, selectPricing, selectQuote } from '#machines/booking/index.ts';
@@ -8,6 +7,7 @@ import { fcl } from '#src/ui/copy/fcl.ts';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { portTime } from '#src/ui/time-text.ts';
 import { Pricing } from '../pricing/Pricing.tsx';
+import { useShared } from './field-store.ts';
 import { PriceLines } from './PriceLines.tsx';
 
 const zoneOf = (facts: object) => (facts as { offer?: { timezone: string } | null }).offer?.timezone ?? 'Asia/Shanghai';
@@ -29,9 +29,9 @@ export function Totals({ quote, size = 20 }: { quote: Pick<PriceQuote, 'totals'>
 
 /** What the order costs now, beside the form; currencies are never added to each other. */
 export function PricePanel({ actor }: { actor: BookingRef }) {
-  const pricing = useSelector(actor, selectPricing);
-  const quote = useSelector(actor, selectQuote);
-  const facts = useSelector(actor, selectFacts);
+  const pricing = useShared(actor, selectPricing);
+  const quote = useShared(actor, selectQuote);
+  const facts = useShared(actor, selectFacts);
   const zone = zoneOf(facts);
   const valid = quote === null ? null : portTime(quote.validTo, zone);
   return (

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import {
   type BookingRef,
   selectCanBack,
@@ -12,16 +11,17 @@ import {
 } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { useShared } from './field-store.ts';
 import { Totals } from './PricePanel.tsx';
 
 const nameOf = (step: string | undefined) => (step === undefined ? '' : (words.steps[step] ?? step));
 
 /** The way back and the way on, under the step. */
 export function StepActions({ actor }: { actor: BookingRef }) {
-  const place = useSelector(actor, selectStepPlace);
-  const steps = useSelector(actor, selectSteps);
-  const canBack = useSelector(actor, selectCanBack);
-  const isSignedIn = useSelector(actor, selectIsSignedIn);
+  const place = useShared(actor, selectStepPlace);
+  const steps = useShared(actor, selectSteps);
+  const canBack = useShared(actor, selectCanBack);
+  const isSignedIn = useShared(actor, selectIsSignedIn);
   const isLast = place === steps.length - 1;
   return (
     <div className="flex flex-wrap items-center justify-between gap-1 max-md:*:grow print:hidden">
@@ -39,9 +39,9 @@ export function StepActions({ actor }: { actor: BookingRef }) {
 }
 
 function OnButton({ actor, label, size = 48 }: { actor: BookingRef; label: string; size?: 40 | 48 }) {
-  const canNext = useSelector(actor, selectCanNext);
-  const canSubmit = useSelector(actor, selectCanSubmit);
-  const isBusy = useSelector(actor, selectIsBusy);
+  const canNext = useShared(actor, selectCanNext);
+  const canSubmit = useShared(actor, selectCanSubmit);
+  const isBusy = useShared(actor, selectIsBusy);
   return (
     <Button type="submit" tone="primary" size={size} busy={isBusy} disabled={!canNext && !canSubmit && !isBusy}>
       {label}
@@ -51,7 +51,7 @@ function OnButton({ actor, label, size = 48 }: { actor: BookingRef; label: strin
 
 /** On a narrow screen the totals stay in sight at its foot. */
 export function StepBar({ actor }: { actor: BookingRef }) {
-  const quote = useSelector(actor, selectQuote);
+  const quote = useShared(actor, selectQuote);
   if (quote === null) return null;
   return (
     <div className="sticky bottom-0 z-20 -mx-(--gut) border-line border-t bg-surface px-(--gut) py-1 lg:hidden print:hidden">

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   type BookingRef,
+  type BookingTrouble,
   selectCanMend,
   selectCanRetry,
   selectForm,
@@ -12,18 +13,22 @@ import { CODE_WAYS } from '#src/ui/copy/booking/refusals.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
+import { useShared } from './field-store.ts';
 
 const laneQuery = (form: Readonly<Record<string, unknown>>) =>
   new URLSearchParams({ orgPortCode: String(form.orgPortCode ?? ''), dstPortCode: String(form.dstPortCode ?? '') });
 
 /** What stands in the way of the order, and every way on from it. */
 export function Troubles({ actor }: { actor: BookingRef }) {
-  const trouble = useSelector(actor, selectTrouble);
-  const code = useSelector(actor, selectRefusalCode);
-  const said = useSelector(actor, selectRefusalText);
-  const canRetry = useSelector(actor, selectCanRetry);
-  const canMend = useSelector(actor, selectCanMend);
-  if (trouble === null) return null;
+  const trouble = useShared(actor, selectTrouble);
+  return trouble === null ? null : <Trouble actor={actor} trouble={trouble} />;
+}
+
+function Trouble({ actor, trouble }: { actor: BookingRef; trouble: BookingTrouble }) {
+  const code = useShared(actor, selectRefusalCode);
+  const said = useShared(actor, selectRefusalText);
+  const canRetry = useShared(actor, selectCanRetry);
+  const canMend = useShared(actor, selectCanMend);
   const { title, text, retry } = words.trouble[trouble];
   const way = trouble === 'refused' ? CODE_WAYS[code] : undefined;
   const isMild = trouble === 'lapsed' || trouble === 'signedOut';

@@ -1,12 +1,12 @@
-import { useSelector } from '@xstate/react';
 import { type BookingRef, selectWithheld } from '#machines/booking/index.ts';
 import { withheld as words } from '#src/ui/copy/booking/withheld.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
+import { useShared } from './field-store.ts';
 
 /** What the booking should begin from cannot be had: why, and where to go instead. */
 export function Withheld({ actor }: { actor: BookingRef }) {
-  const reason = useSelector(actor, selectWithheld);
+  const reason = useShared(actor, selectWithheld);
   if (reason === null) return null;
   const { title, text } = words.reasons[reason];
   return (

@@ -19,6 +19,12 @@ interface Shared {
   readonly channel: Channel;
 }
 
+interface ShownPart {
+  readonly form: BookingForm;
+  readonly facts: BookingFacts;
+  readonly text: string;
+}
+
 type Bag = Readonly<Record<string, unknown>>;
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null;
 
@@ -31,26 +37,96 @@ function walkChanges(before: unknown, after: unknown, path: string, say: (path: 
   for (const key of keys) walkChanges(before[key], after[key], joinPath(path, key), say);
 }
 
+/** Nothing but what stands in the form is another now. */
+function isTyping(before: BookingSnapshot, after: BookingSnapshot): boolean {
+  if (before.children !== after.children) return false;
+  const old = new Map<string, unknown>(Object.entries(before.context));
+  const kept = Object.entries(after.context).every(([key, value]) => key === 'form' || Object.is(value, old.get(key)));
+  return kept && JSON.stringify(before.value) === JSON.stringify(after.value);
+}
+
+/** Listeners by what they wait for. */
+class Listeners {
+  readonly #sets = new Map<string, Set<() => void>>();
+  readonly #channels = new Map<string, Channel>();
+
+  tell(path: string) {
+    for (const listener of this.#sets.get(path) ?? []) listener();
+  }
+
+  has(path: string) {
+    return (this.#sets.get(path)?.size ?? 0) > 0;
+  }
+
+  channel(path: string): Channel {
+    const known = this.#channels.get(path);
+    if (known !== undefined) return known;
+    const channel: Channel = {
+      subscribe: (listener) => {
+        const listeners = this.#sets.get(path) ?? new Set();
+        this.#sets.set(path, listeners.add(listener));
+        return () => listeners.delete(listener);
+      },
+    };
+    this.#channels.set(path, channel);
+    return channel;
+  }
+}
+
 /** Tells each field of its own changes, so that a keystroke wakes one field whatever else stands on the page. */
 class FieldStore {
-  readonly #listeners = new Map<string, Set<() => void>>();
-  readonly #channels = new Map<string, Channel>();
+  readonly #now = new Listeners();
+  readonly #rested = new Listeners();
+  readonly #shown = new Listeners();
+  readonly #shownParts = new Map<string, ShownPart>();
+  readonly #waiting = new Set<string>();
   readonly #shared = new Map<Select<unknown>, Shared>();
   readonly #actor: BookingRef;
+  #changedAt = 0;
+  #isDue = false;
 
   constructor(actor: BookingRef) {
     this.#actor = actor;
-    let { form, faults } = actor.getSnapshot().context;
+    let before = actor.getSnapshot();
     actor.subscribe((snapshot) => {
-      this.#tellShared(snapshot);
-      const { context } = snapshot;
-      const [oldForm, oldFaults] = [form, faults];
-      ({ form, faults } = context);
+      if (!isTyping(before, snapshot)) this.#tellShared(snapshot);
+      const { form: oldForm, faults: oldFaults } = before.context;
+      const { form, faults } = snapshot.context;
+      before = snapshot;
       const touched = new Set<string>();
       walkChanges(oldForm, form, '', (path) => touched.add(path));
       if (oldFaults !== faults) for (const { path } of [...oldFaults, ...faults]) touched.add(path);
-      for (const path of touched) for (const listener of this.#listeners.get(path) ?? []) listener();
+      for (const path of touched) {
+        this.#tellShown(path);
+        this.#now.tell(path);
+        if (this.#rested.has(path)) this.#tellLater(path);
+      }
     });
+  }
+
+  #tellShown(at: string) {
+    const before = this.#shownParts.get(at)?.text;
+    if (before !== undefined && this.shownText(at) !== before) this.#shown.tell(at);
+  }
+
+  /** One timer for all that waits: it runs to the end of the pause, and on where there was another key meanwhile. */
+  #tellLater(path: string) {
+    this.#waiting.add(path);
+    this.#changedAt = performance.now();
+    if (this.#isDue) return;
+    this.#isDue = true;
+    this.#wait(TELL_INTERVAL_MS);
+  }
+
+  #wait(milliseconds: number) {
+    setTimeout(() => {
+      const left = this.#changedAt + TELL_INTERVAL_MS - performance.now();
+      if (left > 1) return this.#wait(left);
+      this.#isDue = false;
+      const paths = [...this.#waiting];
+      this.#waiting.clear();
+      for (const waiting of paths) this.#rested.tell(waiting);
+    }, milliseconds);
   }
 
   #tellShared(snapshot: BookingSnapshot) {
@@ -77,17 +153,25 @@ class FieldStore {
   }
 
   channel(path: string): Channel {
-    const known = this.#channels.get(path);
-    if (known !== undefined) return known;
-    const channel: Channel = {
-      subscribe: (listener) => {
-        const listeners = this.#listeners.get(path) ?? new Set();
-        this.#listeners.set(path, listeners.add(listener));
-        return () => listeners.delete(listener);
-      },
-    };
-    this.#channels.set(path, channel);
-    return channel;
+    return this.#now.channel(path);
+  }
+
+  restedChannel(path: string): Channel {
+    return this.#rested.channel(path);
+  }
+
+  shownChannel(at: string): Channel {
+    return this.#shown.channel(at);
+  }
+
+  /** What is shown of a part is found out once a change for all who ask. */
+  shownText(at: string): string {
+    const { form, facts } = this.#actor.getSnapshot().context;
+    const known = this.#shownParts.get(at);
+    if (known?.form === form && known.facts === facts) return known.text;
+    const text = shownAt(this.#actor, at);
+    this.#shownParts.set(at, { form, facts, text });
+    return text;
   }
 }
 
@@ -99,7 +183,7 @@ function storeOf(actor: BookingRef): FieldStore {
   return known;
 }
 
-/** What many parts of the page ask of the order: it is looked up once for all of them, however many lines there are. */
+/** What the page asks of the order beside its form: looked up once for all who ask, and not at a keystroke. */
 export function useShared<Value>(actor: BookingRef, select: Select<Value>): Value {
   const { subscribe } = storeOf(actor).sharedChannel(select);
   const read = () => select(actor.getSnapshot());
@@ -133,35 +217,26 @@ export function useRested<Part, Value extends boolean | number | string>(
   path: string,
   derive: (part: Part) => Value,
 ): Value {
-  const { channel, read } = useMemo(() => {
+  const { subscribe, read } = useMemo(() => {
     let kept: { value: Value } | null = null;
     const now = () => derive(readAt(actor.getSnapshot().context.form, path) as Part);
-    const subscribe = (listener: () => void) => {
-      let due: ReturnType<typeof setTimeout> | undefined;
-      const stop = storeOf(actor)
-        .channel(path)
-        .subscribe(() => {
-          clearTimeout(due);
-          due = setTimeout(() => {
+    return {
+      subscribe: (listener: () => void) => {
+        kept = { value: now() };
+        return storeOf(actor)
+          .restedChannel(path)
+          .subscribe(() => {
             kept = { value: now() };
             listener();
-          }, TELL_INTERVAL_MS);
-        });
-      kept = { value: now() };
-      return () => {
-        clearTimeout(due);
-        stop();
-      };
-    };
-    return {
-      channel: { subscribe },
+          });
+      },
       read: () => {
         kept ??= { value: now() };
         return kept.value;
       },
     };
   }, [actor, path, derive]);
-  return useSyncExternalStore(channel.subscribe, read, read);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 export function useFault(actor: BookingRef, path: string): Fault | null {
@@ -181,24 +256,30 @@ export const sectionAt = (
       (section) => section.at === patternOf(at) && (step === undefined || section.step === step),
     );
 
+/** The keys of a part that are shown now, those that must be filled in with a mark: ` name! remark `. */
+function shownAt(actor: BookingRef, at: string): string {
+  const { form, facts: context } = actor.getSnapshot().context;
+  const scope = readAt(form, at);
+  const shown: string[] = [];
+  for (const section of sectionAt(actor, at)) {
+    if (!section.shown(scope, form, context)) continue;
+    for (const [key, field] of Object.entries(section.fields)) {
+      const path = joinPath(at, key);
+      const spot = { value: readAt(form, path), scope, form, context, path };
+      if (field.shown?.(spot) ?? true) shown.push(isRequired(field, spot) ? `${key}!` : key);
+    }
+  }
+  return ` ${shown.join(' ')} `;
+}
+
 /** The keys of a part that are shown now, and those of them that must be filled in, as they follow from the part. */
 export function useShown(
   actor: BookingRef,
   at: string,
 ): { has: (key: string) => boolean; must: (key: string) => boolean } {
-  const sections = useMemo(() => sectionAt(actor, at), [actor, at]);
-  const text = useDerived(actor, at, (scope, form, context) => {
-    const shown: string[] = [];
-    for (const section of sections) {
-      if (!section.shown(scope, form, context)) continue;
-      for (const [key, field] of Object.entries(section.fields)) {
-        const path = joinPath(at, key);
-        const spot = { value: readAt(form, path), scope, form, context, path };
-        if (field.shown?.(spot) ?? true) shown.push(isRequired(field, spot) ? `${key}!` : key);
-      }
-    }
-    return ` ${shown.join(' ')} `;
-  });
+  const { subscribe } = storeOf(actor).shownChannel(at);
+  const read = () => storeOf(actor).shownText(at);
+  const text = useSyncExternalStore(subscribe, read, read);
   return useMemo(
     () => ({
       has: (key) => text.includes(` ${key} `) || text.includes(` ${key}! `),
