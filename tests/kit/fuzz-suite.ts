@@ -7,7 +7,7 @@ import type { DatabaseKind } from './server.ts';
 
 const full = process.env.FULL === '1';
 /** What is refused mostly never reaches a database: one of them is enough for the whole count. */
-const runsOn = { pglite: full ? 20_000 : 160, postgres: full ? 20_000 : 60 };
+const runsOn = { pglite: full ? 20_000 : 160, postgres: full ? 2_000 : 60 };
 const GROWTH_BYTES = 20 * 1024 * 1024;
 
 /** What anybody may add to, and by which call; a lead is kept with its key. */
