@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { liveCharts } from './scripts/kit/live-charts.mjs';
 import { withoutDescriptions } from './scripts/kit/without-descriptions.mjs';
 
@@ -122,6 +123,17 @@ const measuring = ['tests/server/equal-time.test.ts', 'tests/server/fuzz*.test.t
 /** Cost by the processor, in many rounds: a minute and more on a machine that does nothing else, with `npm run prove`. */
 const timed = ['tests/browser/booking-typing.test.ts'];
 
+/** Files of half a minute and more: begun last, one of them would run alone at the end. */
+const long = ['booking-once', 'charts', 'enquiry', 'routes'].map((name) => `tests/browser/${name}.test.ts`);
+
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(name));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   plugins: [...(process.env.INSPECT === '1' ? [liveCharts()] : []), withoutDescriptions(), react(), tailwindcss()],
   define: {
@@ -144,6 +156,7 @@ export default defineConfig({
     proxy: { '^/(api-|api/|healthz|user-center)': `http://127.0.0.1:${process.env.PORT ?? '8080'}` },
   },
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         extends: true,
