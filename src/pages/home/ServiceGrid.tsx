@@ -1,7 +1,6 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { Illustration } from '#src/ui/art/Illustration.tsx';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
-import { freightAddress } from '#src/views/header/places.ts';
 
 export function ServiceGrid({ site }: { site: EmbeddedSite }) {
   return (
@@ -18,7 +17,7 @@ export function ServiceGrid({ site }: { site: EmbeddedSite }) {
             <Illustration name={picture} className="w-16" />
             <h3 className="mt-1.5 text-16 font-strong">
               <a
-                href={picture === 'truck' ? freightAddress(site) : to}
+                href={(picture === 'truck' && site.addresses.freight) || to}
                 className="text-ink after:absolute after:inset-0"
               >
                 {name}

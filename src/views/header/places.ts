@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** A sister brand's own site, else the page that stands for it. */
-export const freightAddress = (site: EmbeddedSite) => site.addresses.freight ?? '/brand/freight';
+const freightAddress = (site: EmbeddedSite) => site.addresses.freight ?? '/brand/freight';
 
 /** The three brands; every page that is not a sister's belongs to the house. */
 export function brandTabs(site: EmbeddedSite, page: PageName | null): Place[] {
