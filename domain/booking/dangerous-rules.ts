@@ -1,5 +1,4 @@
 import { listsClass } from '../dangerous-goods/class-match.ts';
-import { isPollutantLocked } from '../dangerous-goods/labels.ts';
 import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from '../dangerous-goods/numbers.ts';
 import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
 import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
@@ -10,7 +9,7 @@ import { cleanText } from '../text.ts';
 import type { FclContext } from './fcl-context.ts';
 import type { CargoLine, DangerousBlock, FclForm, FileRef } from './fcl-form.ts';
 import type { Finding, Rule, Spot } from './field.ts';
-import { innerLimitOf, isAerosol, unRowOf } from './un-fill.ts';
+import { innerLimitOf, unRowOf } from './un-fill.ts';
 
 type BlockRule = Rule<FclForm, DangerousBlock, FclContext>;
 type LineRule = Rule<FclForm, CargoLine, FclContext>;
@@ -167,7 +166,3 @@ export const sheetAge: LineRule = ({ value, context: { now } }) => {
   }
   return finding;
 };
-
-/** Always environmentally hazardous, or an aerosol in its own packaging: what the number alone decides. */
-export const lockedPollutant = (block: DangerousBlock): boolean => isPollutantLocked(block.unNo);
-export const isAerosolNumber = (block: DangerousBlock): boolean => isAerosol(block.unNo);

@@ -79,6 +79,8 @@ export const cargoSection: Section<FclForm, FclContext> = section<FclForm, Cargo
     },
     classReport: {
       kind: 'files',
+      required: ({ scope, form: { services } }) =>
+        scope.casNo !== '' && !(services.certificates.wanted && services.certificates.kind !== 'PACKING'),
       shown: ({ scope }) => !scope.isDanger,
       rules: [rules.filesAtMost(MOST_FILES)],
     },

@@ -1,3 +1,5 @@
+import { isPollutantLocked } from '../dangerous-goods/labels.ts';
+import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { checkSegregation, type PairVerdict } from '../dangerous-goods/segregation.ts';
 import { compare, type Decimal, multiply, parseDecimal, sum } from '../decimal.ts';
 import { isBookingOpen } from '../schedule/bookable.ts';
@@ -98,6 +100,14 @@ const dangerousLines: FclCheck = ({ cargo }, { offer }) =>
         )
       : [];
 
+/** What the number alone decides; a form that was never typed here may say otherwise. */
+const pollutants: FclCheck = ({ cargo }) =>
+  cargo.flatMap(({ isDanger, dg }, place) =>
+    isDanger && !dg.isMarinePollutant && isPollutantLocked(readUnNumber(dg.unNo) ?? '')
+      ? [{ path: `cargo.${place}.dg.isMarinePollutant`, step: 'cargo', code: 'POLLUTANT_LOCKED' as const }]
+      : [],
+  );
+
 /** Nothing ships above what the boxes carry; a total unlike the boxes' own figures is only said. */
 const weights: FclCheck = ({ cargo, containers }) => {
   const gross = grossOf(cargo);
@@ -130,4 +140,12 @@ const offerStands: FclCheck = ({ priceId, cargo }, { now, offer }) => {
     : [{ path: 'priceId', step: 'route', code: 'BOOKING_CLOSED' }];
 };
 
-export const fclChecks: readonly FclCheck[] = [offerStands, counts, dangerousLines, weights, stows, segregation];
+export const fclChecks: readonly FclCheck[] = [
+  offerStands,
+  counts,
+  dangerousLines,
+  pollutants,
+  weights,
+  stows,
+  segregation,
+];

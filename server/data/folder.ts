@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { serverCopy } from '#src/ui/copy/server.ts';
 import { errorCode, StartFault } from '../start-fault.ts';
 
@@ -16,11 +16,22 @@ export interface DataFolder {
 
 function folderFault(path: string, error: unknown): Error {
   const code = errorCode(error);
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT')
     return new StartFault(serverCopy.fault.folderReadOnly(path));
   if (code === 'ENOSPC' || code === 'EDQUOT') return new StartFault(serverCopy.fault.folderFull(path, LATER_START_MB));
   if (code === 'ENOTDIR' || code === 'EEXIST') return new StartFault(serverCopy.fault.folderNotFolder(path));
   return error instanceof Error ? error : new Error(String(error));
+}
+
+/** Node's own recursion never ends where a folder can be seen and nothing can be made in it, as in /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
 }
 
 /** Makes the data folder where it is missing and proves that it can be written, leaving nothing in it. */
@@ -28,7 +39,7 @@ export function prepareFolder(dataDir: string): DataFolder {
   const path = resolve(dataDir);
   const folder = { path, database: join(path, 'database'), lock: join(path, 'server.lock') };
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(path);
     if (!statSync(path).isDirectory()) throw new StartFault(serverCopy.fault.folderNotFolder(path));
     const probe = join(path, `.probe-${process.pid}`);
     try {

@@ -5,9 +5,11 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { type PageName, routes } from '#contract/routes.ts';
 import { AppView } from '#src/app/AppView.tsx';
+import { plainSite } from '#src/app/frame.ts';
 import { loadedPage, loadPage } from '#src/app/pages.ts';
 import { openResource } from '#src/app/resources.ts';
 import { wiredApp } from '#src/app/wiring.ts';
+import { ServiceGrid } from '#src/pages/home/ServiceGrid.tsx';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { shell } from '#src/ui/copy/shell.ts';
@@ -55,6 +57,15 @@ test('[1.4] the home page says what the product is', async () => {
   const rendered = await page('home');
   expect(rendered).toContain(head.homeTitle);
   expect(rendered).toContain(head.description);
+});
+
+test.each([
+  [null, '/brand/freight'],
+  ['https://freight.example.com/', 'https://freight.example.com/'],
+])('[1.10b][3.16] with the brand’s own site at %s the service tile 陆运 leads to %s', async (freight, href) => {
+  const site = { ...plainSite, addresses: { ...plainSite.addresses, freight } };
+  const rendered = await html(createElement(ServiceGrid, { site }));
+  expect(rendered.match(/href="[^"]*"(?=[^>]*>陆运)/g)).toEqual([`href="${href}"`]);
 });
 
 test('[2.12] the frame renders without a browser: header, content and footer, the logo leading home', async () => {

@@ -77,6 +77,13 @@ describe('a start that cannot succeed', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
+  it('names a folder that cannot be made', async () => {
+    await expectRefusal(
+      { dataDir: '/proc/data' },
+      '数据目录 /proc/data 不可写。请修改它的权限或属主，或用环境变量 DATA_DIR 换一个可写的目录。',
+    );
+  });
+
   it('names a path that is a file', async () => {
     const dataDir = join(folder(), 'file');
     writeFileSync(dataDir, '');

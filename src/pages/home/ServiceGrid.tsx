@@ -1,7 +1,8 @@
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { Illustration } from '#src/ui/art/Illustration.tsx';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
 
-export function ServiceGrid() {
+export function ServiceGrid({ site }: { site: EmbeddedSite }) {
   return (
     <section aria-labelledby="home-services" className="page-wide py-6">
       <h2 id="home-services" className="text-20 leading-head font-strong">
@@ -15,7 +16,10 @@ export function ServiceGrid() {
           >
             <Illustration name={picture} className="w-16" />
             <h3 className="mt-1.5 text-16 font-strong">
-              <a href={to} className="text-ink after:absolute after:inset-0">
+              <a
+                href={(picture === 'truck' && site.addresses.freight) || to}
+                className="text-ink after:absolute after:inset-0"
+              >
                 {name}
               </a>
             </h3>

@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { fclForm, fclQuotePart } from '#contract/fields-booking.ts';
 import { check, setField, tidy } from '#domain/booking/check.ts';
 import { copyOfCargo } from '#domain/booking/fcl-cargo.ts';
+import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { fclDescription } from '#domain/booking/fcl-fields.ts';
 import { blankFclForm, type FclForm } from '#domain/booking/fcl-form.ts';
 import { fclQuotePart as quotePart } from '#domain/booking/fcl-quote.ts';
 import { faultCodes } from '#domain/booking/field.ts';
 import { joinPath, readAt, replaceAt } from '#domain/booking/path.ts';
+import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { faultText } from '#src/ui/copy/booking/faults.ts';
 import { fieldLabel, fieldWords } from '#src/ui/copy/booking/fields.ts';
@@ -101,6 +103,104 @@ describe('what is refused', () => {
   ];
   test.each(rows)('%s = %j: %s', (path, value, fault) => {
     expect(faultsOf(withValue(path, value))).toContain(fault);
+  });
+
+  const dg = 'cargo.0.dg';
+  const truck = 'services.truck';
+  const box = methanolForm.containers[0];
+  const line = methanolForm.cargo[0];
+  const acid = { ...line?.dg, unNo: '1805', dgClass: '8', subRisk1: '' };
+  const solid = { ...acid, unNo: '1334', dgClass: '4.1' };
+  const together: [changes: Record<string, unknown>, fault: string, offer?: Partial<FclContext['offer']>][] = [
+    [{ contactName: '李'.repeat(21) }, 'contactName TOO_LONG'],
+    [{ contactEmail: 'a@' }, 'contactEmail EMAIL'],
+    [{ 'shipper.countryCode': 'C1' }, 'shipper.countryCode COUNTRY_CODE'],
+    [{ 'shipper.addressEn': 'A'.repeat(36) }, 'shipper.addressEn ADDRESS_LINES'],
+    [{ receiptType: 'FO' }, 'receiptType NOT_A_CHOICE'],
+    [{ 'cargo.0.grossWeight': 'many' }, 'cargo.0.grossWeight NOT_A_NUMBER'],
+    [{ 'cargo.0.grossWeight': '30400.0001' }, 'cargo.0.grossWeight TOO_MANY_PLACES'],
+    [{ [`${truck}.wanted`]: true, [`${truck}.loadingAt`]: '2026-10-20T25:00' }, `${truck}.loadingAt NOT_A_MINUTE`],
+    [
+      { [`${truck}.wanted`]: true, [`${truck}.loadingAt`]: '2026-10-19T09:00' },
+      `${truck}.loadingAt LOADING_BEFORE_READY`,
+    ],
+    [{ 'services.stuffing': { wanted: true, deliverDay: '2026-10-30' } }, 'services.stuffing.deliverDay AFTER_CLOSING'],
+    [{ [`${dg}.unNo`]: '9999' }, `${dg}.unNo UN_RANGE`],
+    [{ [`${dg}.psnEn`]: 'ETHANOL' }, `${dg}.psnEn NAME_DIFFERS`],
+    [{ [`${dg}.psnEn`]: 'ALCOHOLS, N.O.S.' }, `${dg}.technicalName REQUIRED`],
+    [{ [`${dg}.subRisk1`]: '8' }, `${dg}.subRisk1 SUBSIDIARY_DIFFERS`],
+    [
+      { [`${dg}.unNo`]: '1170', [`${dg}.subRisk1`]: '', [`${dg}.flashPoint`]: '30' },
+      `${dg}.flashPoint FLASH_POINT_GROUP`,
+    ],
+    [{ [`${dg}.unNo`]: '3082', [`${dg}.isMarinePollutant`]: false }, `${dg}.isMarinePollutant POLLUTANT_LOCKED`],
+    [
+      { [`${dg}.isLimitedQuantity`]: true, [`${dg}.isExceptedQuantity`]: true },
+      `${dg}.isLimitedQuantity QUANTITIES_EXCLUDE`,
+    ],
+    [{ [`${dg}.isLimitedQuantity`]: true, [`${dg}.packingGroup`]: 'I' }, `${dg}.isLimitedQuantity LIMITED_NOT_ALLOWED`],
+    [{ [`${dg}.isLimitedQuantity`]: true, [`${dg}.innerPackSize`]: '1.001' }, `${dg}.innerPackSize LIMITED_INNER`],
+    [
+      { [`${dg}.isLimitedQuantity`]: true, [`${dg}.dgNetWeight`]: '25', [`${dg}.dgGrossWeight`]: '30.001' },
+      `${dg}.dgGrossWeight LIMITED_PACKAGE`,
+    ],
+    [
+      { [`${dg}.dgClass`]: '5.2', [`${dg}.controlTemp`]: '10', [`${dg}.emergencyTemp`]: '10' },
+      `${dg}.emergencyTemp EMERGENCY_NOT_ABOVE`,
+    ],
+    [{ [`${dg}.dgClass`]: '1.4' }, `${dg}.nec REQUIRED`],
+    [{ [`${dg}.emsNo`]: 'F-K,S-A' }, `${dg}.emsNo EMS_NUMBER`],
+    [{ [`${dg}.unMark`]: '1A1' }, `${dg}.unMark UN_MARK`],
+    [{ 'cargo.0.sds.0.day': '' }, 'cargo.0.sds SDS_UNDATED'],
+    [{ 'cargo.0.isDanger': false }, 'cargo.0.classReport REQUIRED'],
+    [{ 'cargo.0.isDanger': false }, 'cargo.0.isDanger NO_DANGEROUS_LINE'],
+    [{}, 'cargo.0.isDanger DANGEROUS_UNDER_GENERAL', { isDanger: false }],
+    [{ containers: [box, box] }, 'containers.0.ctnType BOX_TWICE'],
+    [{ containers: [{ ...box, ctnType: '20RF' }] }, 'containers.0.temperature REQUIRED'],
+    [
+      { 'containers.0.soc': true, 'containers.0.containerNos': 'CSQU3054384' },
+      'containers.0.containerNos CONTAINER_NUMBER',
+    ],
+    [
+      { 'containers.0.soc': true, 'containers.0.containerNos': 'CSQU3054383 CSQU3054383' },
+      'containers.0.containerNos CONTAINER_NUMBER_TWICE',
+    ],
+    [
+      { 'containers.0.soc': true, 'containers.0.containerNos': 'CSQU3054383' },
+      'containers.0.containerNos CONTAINER_NUMBERS_MISSING',
+    ],
+    [
+      {
+        cargo: [
+          { ...line, dg: acid },
+          { ...line, dg: solid },
+        ],
+      },
+      'cargo.1.stow SEGREGATION_WARN',
+    ],
+    [{ payTerm: 'COL' }, 'payTerm COLLECT_NOT_TAKEN', { collectAllowed: false }],
+    [{ invoice: { ...methanolForm.invoice, wanted: true, taxpayerId: '123' } }, 'invoice.taxpayerId TAXPAYER_NUMBER'],
+    [{ invoice: { ...methanolForm.invoice, wanted: true, bankAccount: '12' } }, 'invoice.bankAccount BANK_ACCOUNT'],
+    [{ invoice: { ...methanolForm.invoice, wanted: true, bankName: '某某' } }, 'invoice.bankName BANK_NAME'],
+    [{ documents: Array.from({ length: 11 }, () => line?.sds[0]) }, 'documents TOO_MANY_FILES'],
+    [{}, 'priceId PRICE_EXPIRED', { validTo: fclContext.now - 1 }],
+    [{}, 'priceId BOOKING_CLOSED', { cutOffs: cutOffsOf(fclContext.now, 'Asia/Shanghai', true) }],
+  ];
+  test.each(together.map(([changes, fault, offer]) => ({ changes, fault, offer })))(
+    '$fault',
+    ({ changes, fault, offer }) => {
+      const form = Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), methanolForm);
+      expect(faultsOf(form, { ...fclContext, offer: { ...fclContext.offer!, ...offer } })).toContain(fault);
+    },
+  );
+
+  test('every fault there are words for', () => {
+    /** The first two below, the last where the server says it. */
+    const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED'];
+    const shown = new Set(
+      [...rows.map(([, , fault]) => fault), ...together.map(([, fault]) => fault)].map((fault) => fault.split(' ')[1]),
+    );
+    expect(faultCodes.filter((code) => !shown.has(code) && !elsewhere.includes(code))).toEqual([]);
   });
 });
 

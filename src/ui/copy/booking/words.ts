@@ -45,7 +45,7 @@ export const booking = {
     failed: '价格没有更新',
     validTo: (time: string) => `有效至 ${time}`,
     changed: '价格有变化',
-    changedLead: '提交前请确认现价。确认之后才会下单。',
+    changedLead: '已为您刷新。提交前请确认现价，确认之后才会下单。',
     was: '原价',
     now: '现价',
     accept: '按现价继续',
