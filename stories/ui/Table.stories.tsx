@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { type PageSize, Pagination } from '#src/ui/parts/Pagination.tsx';
-import { StepLinks } from '#src/ui/parts/StepLinks.tsx';
 import { type Column, type Sort, Table } from '#src/ui/parts/Table.tsx';
 import { WindowedTable } from '#src/ui/parts/WindowedTable.tsx';
 import { expectFits, LONG_NAME, Narrow, Shelf } from './kit.tsx';
@@ -73,10 +72,6 @@ const faces = () => (
     <Fees dense />
     <Table caption="没有行" columns={COLUMNS} rows={[]} rowKey={(fee) => fee.code} empty="还没有费用" />
     <Pages />
-    <StepLinks total={212} first="?" previous="?before=b" next="?after=a" />
-    <StepLinks total={212} first={null} previous={null} next="?after=a" />
-    <StepLinks total={212} first="?" previous="?before=b" next={null} />
-    <StepLinks total={7} first={null} previous={null} next={null} />
   </Shelf>
 );
 export const States: Story = { name: '全部状态', render: faces };
@@ -87,7 +82,6 @@ export const Cards: Story = {
     <Narrow>
       <Fees />
       <Pages />
-      <StepLinks total={10_000} first="?" previous="?before=b" next="?after=a" />
     </Narrow>
   ),
   play: ({ canvasElement }) => expectFits(canvasElement),
@@ -106,52 +100,6 @@ export const SortByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('columnheader', { name: '数量' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('海运费');
-  },
-};
-
-const STEPS = ['#step-1', '#step-2', '#step-3'];
-const stepNow = () => Math.max(0, STEPS.indexOf(location.hash));
-
-function listenToAddress(changed: () => void) {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
-}
-
-/** A list of three pages, each with an address. */
-function Steps() {
-  const at = useSyncExternalStore(listenToAddress, stepNow);
-  const to = (step: number) => STEPS[step] ?? null;
-  return <StepLinks total={212} first={at === 0 ? null : to(0)} previous={to(at - 1)} next={to(at + 1)} />;
-}
-
-export const StepByStep: Story = {
-  name: '没有页码的分页：键盘走到头，焦点留在原处',
-  beforeEach: () => {
-    location.hash = STEPS[0]!;
-    return () => {
-      location.hash = '';
-    };
-  },
-  render: () => <Steps />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('navigation', { name: '分页' })).toHaveTextContent('共 212 条');
-    const [first, previous, next] = ['第一页', '上一页', '下一页'].map((name) => canvas.getByRole('link', { name }));
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    next!.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(location.hash).toBe('#step-2'));
-    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'));
-    await expect(next).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
-    await expect(next).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(location.hash).toBe('#step-3');
-    await userEvent.click(first!);
-    await waitFor(() => expect(first).toHaveAttribute('aria-disabled', 'true'));
-    await expect(location.hash).toBe('#step-1');
-    await expect(next).not.toHaveAttribute('aria-disabled');
   },
 };
 

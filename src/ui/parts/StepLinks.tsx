@@ -8,13 +8,14 @@ interface StepLinksProps {
   first: string | null;
   previous: string | null;
   next: string | null;
+  label?: string;
 }
 
 /** A list whose pages have no numbers is walked a step at a time. */
-export function StepLinks({ total, first, previous, next }: StepLinksProps) {
+export function StepLinks({ total, first, previous, next, label = KIT.pages.name }: StepLinksProps) {
   if (previous === null && next === null) return <p className="text-12 text-ink-3">{KIT.pages.total(total)}</p>;
   return (
-    <nav aria-label={KIT.pages.name} className="flex flex-wrap items-center gap-0.5">
+    <nav aria-label={label} className="flex flex-wrap items-center gap-0.5">
       <span className="mr-1 text-12 text-ink-3">{KIT.pages.total(total)}</span>
       <Step to={first} words={KIT.pages.first} />
       <Step to={previous} words={KIT.pages.previous} icon="left" />
