@@ -1,4 +1,4 @@
-import { isNull, and } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { enterprises, users } from './accounts.ts';
 import { moment } from './columns.ts';
