@@ -58,6 +58,7 @@ export const fieldMessages = {
   address: '网址格式不正确',
   date: '日期格式不正确',
   mismatch: '与请求内容不一致',
+  oneWay: '页码与前后游标只能给一个',
   characters: '含有不支持的字符',
   creditCode: '统一社会信用代码不正确，请核对18位代码',
   emptyFile: '文件是空的，请重新选择',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { identifier, pageOf, pageRequest, phone, shortText } from '../fields.ts';
+import { identifier, phone, shortText } from '../fields.ts';
 import { dangerousClass } from '../fields-market.ts';
+import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
 /** Texts travel as blocks, never as markup. */
 export const textBlockSchema = v.variant('kind', [
@@ -36,9 +37,12 @@ export const newsQuery = call({
   failures: 'quiet',
   summary: '动态列表，附各栏目条数',
   clauses: ['2.1'],
-  request: v.object({ category: v.optional(shortText), keyword: v.optional(shortText), ...pageRequest }),
+  request: v.pipe(
+    v.object({ category: v.optional(shortText), keyword: v.optional(shortText), ...keysetRequest() }),
+    oneWay(),
+  ),
   answer: v.object({
-    ...pageOf(newsRow).entries,
+    ...keysetOf(newsRow).entries,
     categories: v.array(v.object({ name: v.string(), count: v.number() })),
   }),
 });
@@ -93,16 +97,19 @@ export type CampaignState = v.InferOutput<typeof campaignState>;
 /** Deadlines are counted by the server's clock: its time comes with every answer that has one. */
 const serverTime = v.number();
 
+/** Those that run, those to come and those that are over: each has an order of its own. */
+const CAMPAIGN_RUNS = 3;
+
 export const activityQuery = call({
   name: 'activityQuery',
   method: 'POST',
   path: '/api-cms/activity/query',
   payload: 'both',
   failures: 'quiet',
-  summary: '活动列表：进行中的在前，已结束的在后',
+  summary: '活动列表：进行中的在前，将开始的其次，已结束的在后',
   clauses: ['2.3'],
-  request: v.object({ ...pageRequest }),
-  answer: v.object({ ...pageOf(campaignRow).entries, serverTime }),
+  request: v.pipe(v.object(keysetRequest(CAMPAIGN_RUNS)), oneWay()),
+  answer: v.object({ ...keysetOf(campaignRow).entries, serverTime }),
 });
 
 export const activityItem = call({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { identifier, pageOf, pageRequest, shortText } from '../fields.ts';
+import { identifier, shortText } from '../fields.ts';
+import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
 const postKind = v.picklist(['OFFER', 'REQUEST']);
 const postState = v.picklist(['OPEN', 'CLOSED', 'AWARDED']);
@@ -50,8 +51,11 @@ export const procurementQuery = call({
   failures: 'quiet',
   summary: '还在收报价的供应单与采购单',
   clauses: ['1.11', '2.3'],
-  request: v.object({ kind: v.optional(postKind), keyword: v.optional(shortText), ...pageRequest }),
-  answer: v.object({ ...pageOf(postRow).entries, serverTime: v.number() }),
+  request: v.pipe(
+    v.object({ kind: v.optional(postKind), keyword: v.optional(shortText), ...keysetRequest() }),
+    oneWay(),
+  ),
+  answer: v.object({ ...keysetOf(postRow).entries, serverTime: v.number() }),
 });
 
 export const procurementItem = call({

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CampaignBlock, CampaignState, NewsLink, TextBlock } from '#contract/calls/cms.ts';
 import { CODE } from '#contract/codes.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
+import { keysetPage, type Run } from '../data/keyset.ts';
 import {
   campaigns,
   helpArticles,
@@ -64,6 +65,17 @@ function stateOf({ startsAt, endsAt, stockLeft }: CampaignStored, now: number): 
   return stockLeft <= 0 ? 'SOLD_OUT' : 'RUNNING';
 }
 
+/** Those that run, those to come and those that are over, as they were at one moment. */
+function campaignRuns(moment: number): Run<CampaignStored>[] {
+  const at = new Date(moment);
+  const isLasting = gt(campaigns.endsAt, at);
+  return [
+    { where: and(isLasting, lte(campaigns.startsAt, at)), by: 'endsAt', order: 'asc' },
+    { where: and(isLasting, gt(campaigns.startsAt, at)), by: 'startsAt', order: 'asc' },
+    { where: lte(campaigns.endsAt, at), by: 'endsAt', order: 'desc' },
+  ];
+}
+
 const campaignRow = (campaign: CampaignStored, now: number) => ({
   id: campaign.id,
   title: campaign.title,
@@ -118,7 +130,7 @@ export const cmsCalls: Pick<
   CallHandlers,
   'newsQuery' | 'newsItem' | 'activityQuery' | 'activityItem' | 'helpTree' | 'helpArticle'
 > = {
-  newsQuery: async ({ category, keyword = '', page, pageSize }, { db }) => {
+  newsQuery: async ({ category, keyword = '', ...asked }, { db, clock }) => {
     const found =
       keyword.trim() === ''
         ? undefined
@@ -130,21 +142,13 @@ export const cmsCalls: Pick<
       .where(found)
       .groupBy(news.category)
       .orderBy(desc(count()), asc(news.category));
-    const rows = await db
-      .select()
-      .from(news)
-      .where(isListed)
-      .orderBy(desc(news.publishedAt), desc(news.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize);
-    const total = categories.filter(({ name }) => category === undefined || name === category);
-    return {
-      items: rows.map(newsRow),
-      total: total.reduce((sum, { count: many }) => sum + many, 0),
-      page,
-      pageSize,
-      categories,
-    };
+    const page = await keysetPage<NewsStored>(asked, {
+      db,
+      table: news,
+      now: clock.now(),
+      runs: () => [{ where: isListed, by: 'publishedAt', order: 'desc' }],
+    });
+    return { ...page, items: page.items.map(newsRow), categories };
   },
 
   newsItem: async ({ id }, { db }) => {
@@ -153,17 +157,10 @@ export const cmsCalls: Pick<
     return { ...newsRow(item), source: item.source, body: item.body.map(textBlock), ...(await neighbours(db, item)) };
   },
 
-  activityQuery: async ({ page, pageSize }, { db, clock }) => {
+  activityQuery: async (asked, { db, clock }) => {
     const now = clock.now();
-    const isOver = sql`${campaigns.endsAt} <= ${new Date(now).toISOString()}::timestamptz`;
-    const rows = await db
-      .select()
-      .from(campaigns)
-      .orderBy(asc(isOver), asc(campaigns.startsAt), asc(campaigns.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize);
-    const total = await db.$count(campaigns);
-    return { items: rows.map((row) => campaignRow(row, now)), total, page, pageSize, serverTime: now };
+    const page = await keysetPage<CampaignStored>(asked, { db, table: campaigns, now, runs: campaignRuns });
+    return { ...page, items: page.items.map((row) => campaignRow(row, now)), serverTime: now };
   },
 
   activityItem: async ({ id }, { db, clock }) => {

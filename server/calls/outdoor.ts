@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { ProcurementState } from '#contract/calls/outdoor.ts';
 import { CODE } from '#contract/codes.ts';
 import { contains } from '../data/contains.ts';
+import { keysetPage } from '../data/keyset.ts';
 import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/index.ts';
 import type { CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -40,7 +41,7 @@ const lineOf = ({ postId: _, priceHidden, price, specifications, ...line }: Line
 });
 
 export const outdoorCalls: Pick<CallHandlers, 'procurementQuery' | 'procurementItem'> = {
-  procurementQuery: async ({ kind, keyword = '', page, pageSize }, { db, clock }) => {
+  procurementQuery: async ({ kind, keyword = '', ...asked }, { db, clock }) => {
     const now = clock.now();
     const typed = keyword.trim();
     const isListed = and(
@@ -50,22 +51,20 @@ export const outdoorCalls: Pick<CallHandlers, 'procurementQuery' | 'procurementI
       kind === undefined ? undefined : eq(procurementPosts.kind, kind),
       typed === '' ? undefined : contains(procurementPosts.title, typed),
     );
-    const posts = await db
-      .select()
-      .from(procurementPosts)
-      .where(isListed)
-      .orderBy(asc(procurementPosts.deadline), desc(procurementPosts.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize);
-    const total = await db.$count(procurementPosts, isListed);
-    const ids = posts.map(({ id }) => id);
+    const page = await keysetPage<Post>(asked, {
+      db,
+      table: procurementPosts,
+      now,
+      runs: () => [{ where: isListed, by: 'deadline', order: 'asc' }],
+    });
+    const ids = page.items.map(({ id }) => id);
     const lines = await db
       .select({ postId: procurementLines.postId, name: procurementLines.nameCn })
       .from(procurementLines)
       .where(inArray(procurementLines.postId, ids.length === 0 ? [''] : ids))
       .orderBy(asc(procurementLines.lineNo));
     const goodsOf = (id: string) => lines.filter(({ postId }) => postId === id).map(({ name }) => name);
-    return { items: posts.map((post) => postRow(post, goodsOf(post.id), now)), total, page, pageSize, serverTime: now };
+    return { ...page, items: page.items.map((post) => postRow(post, goodsOf(post.id), now)), serverTime: now };
   },
 
   procurementItem: async ({ id }, { db, clock }) => {

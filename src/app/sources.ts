@@ -41,11 +41,6 @@ export interface Help {
 const FIRST_HELP = '1.1.1';
 const ABOUT_US = '3';
 
-const pageOf = (query: URLSearchParams) => {
-  const page = Number(query.get('page') ?? '1');
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
-};
-
 const textOf = (query: URLSearchParams, name: string) => {
   const text = query.get(name)?.trim().slice(0, 100) ?? '';
   return text === '' ? {} : { [name]: text };
@@ -55,6 +50,33 @@ const isNotThere = (error: unknown) => {
   const failure = toFailure(error);
   return failure.kind === 'refused' && (failure.code === CODE.notFound || failure.code === CODE.invalidInput);
 };
+
+interface Page {
+  items: readonly unknown[];
+  pageSize: number;
+  previous: string | null;
+}
+type Cursor = { after: string } | { before: string } | object;
+
+/**
+ * The page that the address's cursor names. One that is none shows the first page; where its rows are gone, the nearest
+ * are shown.
+ */
+async function pageAt<List extends Page>(
+  query: URLSearchParams,
+  read: (cursor: Cursor) => Promise<List>,
+): Promise<List> {
+  const [after, before] = [query.get('after'), query.get('before')];
+  if (after === null && before === null) return read({});
+  const list = await read({ ...(after === null ? {} : { after }), ...(before === null ? {} : { before }) }).catch(
+    (error: unknown) => {
+      if (!isNotThere(error)) throw error;
+      return read({});
+    },
+  );
+  if (list.items.length === 0 && list.previous !== null) return read({ before: list.previous });
+  return before !== null && list.items.length < list.pageSize ? read({}) : list;
+}
 
 const helpCenter: Source<Help> = async (api, { query, options }) => {
   const asked = query.get('id') ?? FIRST_HELP;
@@ -74,24 +96,22 @@ const helpCenter: Source<Help> = async (api, { query, options }) => {
 
 const act: Source<Campaigns> = async (api, { id, query, options }) =>
   id === undefined
-    ? { kind: 'list', list: await api.activityQuery({ page: pageOf(query) }, options) }
+    ? { kind: 'list', list: await pageAt(query, (cursor) => api.activityQuery(cursor, options)) }
     : { kind: 'item', item: await api.activityItem({ id }, options) };
 
 const procurement: Source<Procurement> = async (api, { id, query, options }) => {
   if (id !== undefined) return { kind: 'item', item: await api.procurementItem({ id }, options) };
   const kind = query.get('kind');
-  const request = { ...textOf(query, 'keyword'), page: pageOf(query) };
-  const list = await api.procurementQuery(
-    kind === 'OFFER' || kind === 'REQUEST' ? { ...request, kind } : request,
-    options,
+  const filter = kind === 'OFFER' || kind === 'REQUEST' ? ({ kind } as const) : {};
+  const list = await pageAt(query, (cursor) =>
+    api.procurementQuery({ ...textOf(query, 'keyword'), ...filter, ...cursor }, options),
   );
   return { kind: 'list', list };
 };
 
 const news: Source<NewsListing> = (api, { query, options }) =>
-  api.newsQuery(
-    { ...textOf(query, 'category'), ...textOf(query, 'keyword'), page: pageOf(query), pageSize: 10 },
-    options,
+  pageAt(query, (cursor) =>
+    api.newsQuery({ ...textOf(query, 'category'), ...textOf(query, 'keyword'), ...cursor, pageSize: 10 }, options),
   );
 
 const newsItem: Source<NewsArticle> = (api, { id = '', options }) => api.newsItem({ id }, options);

@@ -5,6 +5,7 @@ import { routes } from '#contract/routes.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
+import { words as news } from '#src/ui/copy/pages/news.ts';
 import { openBrowser, openBrowserWithText } from '../kit/browser.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 
@@ -214,9 +215,9 @@ describe('lists are addresses', () => {
     await visit(page, '/news');
     const first = () => page.locator('main li h2').first().textContent();
     const before = await first();
-    await page.getByRole('link', { name: '第 2 页' }).click();
+    await page.getByRole('link', { name: '下一页' }).click();
     await expect.poll(first).not.toBe(before);
-    expect(new URL(page.url()).search).toBe('?page=2');
+    expect(new URL(page.url()).search).toMatch(/^\?after=[\w.-]+$/);
     await page.goBack();
     await expect.poll(first).toBe(before);
     await page.getByRole('searchbox').fill('SDS');
@@ -229,6 +230,62 @@ describe('lists are addresses', () => {
     expect(said).toEqual([]);
     await context.close();
   });
+
+  test('[2.1][2.3] a list is walked by steps: a link shows the same rows again, the ends are said, another category begins anew', async () => {
+    const { page, said, context } = await open('light');
+    await visit(page, '/news');
+    const rows = () => page.getByRole('list', { name: news.list }).getByRole('heading').allTextContents();
+    const step = (name: string) => page.getByRole('link', { name, exact: true });
+    const isAtEnd = async (name: string) => (await step(name).getAttribute('aria-disabled')) === 'true';
+    const there: string[][] = [];
+    await expect.poll(rows).toHaveLength(10);
+    expect(await isAtEnd('上一页')).toBe(true);
+    for (;;) {
+      const shown = await rows();
+      there.push(shown);
+      if (await isAtEnd('下一页')) break;
+      await step('下一页').click();
+      await expect.poll(rows).not.toEqual(shown);
+    }
+    expect(there.length).toBeGreaterThan(2);
+    const seen = there.flat();
+    expect(new Set(seen).size).toBe(seen.length);
+    await page.getByText(`共 ${seen.length} 条`).waitFor();
+
+    await page.reload();
+    await expect.poll(rows).toEqual(there.at(-1));
+    await step('上一页').click();
+    await expect.poll(rows).toEqual(there.at(-2));
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('上一页');
+    await page.goBack();
+    await expect.poll(rows).toEqual(there.at(-1));
+    await step('第一页').click();
+    await expect.poll(rows).toEqual(there[0]);
+    expect(new URL(page.url()).search).toMatch(/^\??$/);
+    await step('下一页').click();
+    await expect.poll(rows).toEqual(there[1]);
+    await page.getByRole('navigation', { name: news.categories }).getByRole('link').nth(1).click();
+    await expect.poll(() => new URL(page.url()).searchParams.has('category')).toBe(true);
+    expect(new URL(page.url()).searchParams.has('after')).toBe(false);
+    expect(said).toEqual([]);
+    await context.close();
+  });
+
+  test.each(['/news', '/act', '/procurement/share', '/procurement/mobile'])(
+    '[2.3] %s with a cursor that is none shows the first page',
+    async (path) => {
+      const { page, context } = await open('light');
+      const titles = () => page.locator('main li h2').allTextContents();
+      await visit(page, path);
+      await expect.poll(titles).not.toEqual([]);
+      const first = await titles();
+      for (const query of ['?after=%3Cscript%3E', '?before=', '?after=start&before=end', '?after=9.9.9.x']) {
+        await visit(page, path + query);
+        await expect.poll(titles).toEqual(first);
+      }
+      await context.close();
+    },
+  );
 
   test('[4.27b] a list that is slow shows its face, one that fails says so and comes at the next try', async () => {
     const { page, context } = await open('light');

@@ -5,7 +5,7 @@ import { drive } from '../kit/drive.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const first = { path: '/news', query: '' };
-const second = { path: '/news', query: '?page=2' };
+const second = { path: '/news', query: '?after=0.1.2.a' };
 const asked = event('resource.asked', second);
 const retry = event('resource.retry');
 const found = (port: string, content: unknown = 'rows') => resolved(port, { outcome: 'found', content });

@@ -39,7 +39,7 @@ walkModel('[4.27b] a list that is read', resourceModel, () => {
       'rows come': () => later(found('read', 'rows')),
       'no answer comes': () => later(cause(rejected('read'))),
       'it does not exist': () => later(cause(resolved('read', { outcome: 'missing' }))),
-      'turn the page': () => cause(event('resource.asked', { path: '/news', query: '?page=2' })),
+      'turn the page': () => cause(event('resource.asked', { path: '/news', query: '?after=0.1.2.a' })),
       'the page comes': () => found('reread', 'other rows'),
       'the page does not come': () => cause(rejected('reread')),
       'try again': () => cause(event('resource.retry')),

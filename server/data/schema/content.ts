@@ -61,7 +61,10 @@ export const campaigns = pgTable(
     blocks: jsonb().$type<readonly CampaignBlock[]>().notNull(),
     demo: boolean().notNull(),
   },
-  (table) => [index('campaigns_period').on(table.endsAt, table.id)],
+  (table) => [
+    index('campaigns_period').on(table.endsAt, table.id),
+    index('campaigns_start').on(table.startsAt, table.id),
+  ],
 );
 
 export const carousel = pgTable(

@@ -1,3 +1,4 @@
+import { and, isNull } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { enterprises, users } from './accounts.ts';
 import { moment } from './columns.ts';
@@ -31,7 +32,12 @@ export const procurementPosts = pgTable(
     demo: boolean().notNull(),
   },
   (table) => [
-    index('procurement_posts_open').on(table.kind, table.deadline, table.id),
+    index('procurement_posts_open')
+      .on(table.deadline, table.id)
+      .where(and(isNull(table.revokedAt), isNull(table.awardedAt))!),
+    index('procurement_posts_open_kind')
+      .on(table.kind, table.deadline, table.id)
+      .where(and(isNull(table.revokedAt), isNull(table.awardedAt))!),
     index('procurement_posts_user').on(table.userId, table.createdAt),
   ],
 );

@@ -4,8 +4,8 @@ import type { Table } from '#contract/table.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { page, words } from '#src/ui/copy/pages/act.ts';
 import { Empty } from '#src/ui/parts/Empty.tsx';
+import { CursorLinks } from '../parts/CursorLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { PageLinks } from '../parts/PageLinks.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { Ways } from '../parts/Ways.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
@@ -31,7 +31,7 @@ export function CampaignList({ list, query }: { list: List; query: string }) {
           ))}
         </ul>
       )}
-      <PageLinks {...list} query={query} />
+      <CursorLinks list={list} query={query} />
       <Sheet sections={page.sections} />
     </>
   );

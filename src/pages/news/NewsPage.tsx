@@ -7,10 +7,11 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
 import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { fromTheStart, withQuery } from '../parts/address-query.ts';
+import { CursorLinks } from '../parts/CursorLinks.tsx';
 import { FilterLinks, KeywordSearch } from '../parts/Filters.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { PageLinks, withQuery } from '../parts/PageLinks.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { NewsRow } from './NewsRow.tsx';
 
@@ -39,7 +40,7 @@ export default function NewsPage({ resource }: { resource: ResourceRef<Listing> 
 function Rows({ listing, query }: { listing: Listing; query: string }) {
   const fields = new URLSearchParams(query);
   const category = fields.get('category');
-  const to = (name: string | null) => `/news${withQuery(query, { category: name, page: null })}`;
+  const to = (name: string | null) => `/news${withQuery(query, { category: name, ...fromTheStart })}`;
   const total = listing.categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
@@ -82,7 +83,7 @@ function Rows({ listing, query }: { listing: Listing; query: string }) {
           ))}
         </ul>
       )}
-      <PageLinks {...listing} query={query} />
+      <CursorLinks list={listing} query={query} />
     </>
   );
 }

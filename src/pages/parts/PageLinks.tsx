@@ -1,6 +1,7 @@
 import { KIT } from '#src/ui/copy/kit.ts';
 import { buttonLook } from '#src/ui/parts/Button.tsx';
 import { pagesShown } from '#src/ui/parts/Pagination.tsx';
+import { withQuery } from './address-query.ts';
 
 interface PageLinksProps {
   page: number;
@@ -8,15 +9,6 @@ interface PageLinksProps {
   total: number;
   /** The query of the list without its page. */
   query: string;
-}
-
-export function withQuery(query: string, changes: Readonly<Record<string, string | null>>): string {
-  const fields = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) fields.delete(name);
-    else fields.set(name, value);
-  }
-  return `?${fields}`;
 }
 
 /** Pages of a list as addresses of their own: they can be shared, kept, and gone back to. */

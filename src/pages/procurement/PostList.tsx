@@ -8,9 +8,10 @@ import { Badge } from '#src/ui/parts/Badge.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown } from '#src/ui/parts/DateTime.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
+import { fromTheStart, withQuery } from '../parts/address-query.ts';
+import { CursorLinks } from '../parts/CursorLinks.tsx';
 import { FilterLinks, KeywordSearch } from '../parts/Filters.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { PageLinks, withQuery } from '../parts/PageLinks.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
 type List = AnswerOf<Table['procurementQuery']>;
@@ -18,7 +19,7 @@ type List = AnswerOf<Table['procurementQuery']>;
 export function PostList({ page, base, list, query }: { page: PageCopy; base: string; list: List; query: string }) {
   const fields = new URLSearchParams(query);
   const kind = fields.get('kind');
-  const to = (chosen: string | null) => `${base}${withQuery(query, { kind: chosen, page: null })}`;
+  const to = (chosen: string | null) => `${base}${withQuery(query, { kind: chosen, ...fromTheStart })}`;
   return (
     <>
       <title>{head.title(page.title)}</title>
@@ -59,7 +60,7 @@ export function PostList({ page, base, list, query }: { page: PageCopy; base: st
           ))}
         </ul>
       )}
-      <PageLinks {...list} query={query} />
+      <CursorLinks list={list} query={query} />
       <Sheet sections={page.sections} />
     </>
   );

@@ -7,8 +7,9 @@ import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
 import { type Column, Table } from '#src/ui/parts/Table.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import { withQuery } from '../parts/address-query.ts';
 import { FilterLinks } from '../parts/Filters.tsx';
-import { PageLinks, withQuery } from '../parts/PageLinks.tsx';
+import { PageLinks } from '../parts/PageLinks.tsx';
 import type { EnquiryListing } from './content.ts';
 import { Content, RoomHead } from './parts.tsx';
 

@@ -9,8 +9,9 @@ import { type Column, Table } from '#src/ui/parts/Table.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { OrderBadges } from '#src/views/order/OrderBadges.tsx';
 import { Boxes, Lane, Totals } from '#src/views/order/OrderCells.tsx';
+import { withQuery } from '../parts/address-query.ts';
 import { FilterLinks, KeywordSearch } from '../parts/Filters.tsx';
-import { PageLinks, withQuery } from '../parts/PageLinks.tsx';
+import { PageLinks } from '../parts/PageLinks.tsx';
 import type { OrderListing } from './content.ts';
 import { Content, RoomHead } from './parts.tsx';
 

@@ -61,6 +61,7 @@ export const KIT = {
   },
   pages: {
     name: '分页',
+    first: '第一页',
     previous: '上一页',
     next: '下一页',
     page: (page: number) => `第 ${page} 页`,
