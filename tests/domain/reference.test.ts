@@ -39,7 +39,7 @@ describe('reference tables [3.14]', () => {
       {
         // Guangzhou has no code of its own: its terminals stand for it.
         'CNNSA CNHUA': ['CANTON', 'GUANGZHOU', '广州', '穗', '羊城'],
-        'VNSGN VNCLI': ['HCMC', 'SAIGON', '胡志明', '胡志明市', '西贡'],
+        'VNSGN VNCLI': ['HCMC', 'HO CHI MINH CITY', 'SAIGON', '胡志明', '胡志明市', '西贡'],
         'USOAK NZAKL': ['屋仑'],
       },
     ],
