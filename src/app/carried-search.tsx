@@ -19,7 +19,11 @@ export function withCarriedSearch(service: CarriedService, Page: ComponentType<{
     return (
       <Page
         search={
-          <Suspense fallback={<div aria-busy="true" className="mt-3 min-h-22 rounded border border-line bg-surface" />}>
+          <Suspense
+            fallback={
+              <div aria-busy="true" className="mt-3 min-h-46 rounded border md:min-h-30 border-line bg-surface" />
+            }
+          >
             <Live service={service} />
           </Suspense>
         }

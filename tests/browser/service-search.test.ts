@@ -157,6 +157,14 @@ describe('the list of places', () => {
     expect(await firstOffered('/', quickSearch.kinds.port.origin)).toContain('CNTAO');
     await page.keyboard.type('n');
     expect(await firstOffered('/shippingLcl', quickSearch.kinds.port.origin)).toContain('CNTAO');
+    expect(await firstOffered('/enquiryFcl', quickSearch.kinds.port.origin)).toContain('CNTAO');
+    await page.getByRole('combobox', { name: quickSearch.kinds.port.destination }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(search.hot, { exact: true }).waitFor();
+    expect(await page.getByRole('option').first().innerText()).not.toContain('CN');
+    await page.keyboard.type('漢堡');
+    await page.getByRole('option', { name: /DEHAM/ }).click();
+    expect(await firstOffered('/shippingFcl', search.destination)).toContain('DEHAM');
     await context.close();
   }, 30_000);
 });

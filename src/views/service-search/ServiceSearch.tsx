@@ -83,7 +83,7 @@ export function CarriedSearch({ quick, service, hotline }: Omit<ServiceSearchPro
   return (
     <section
       aria-label={words.carried}
-      className="mt-3 grid min-h-22 gap-2 rounded border border-line bg-surface p-2 md:p-3"
+      className="mt-3 grid min-h-46 content-start gap-2 rounded border border-line bg-surface p-2 md:min-h-30 md:p-3"
     >
       <h2 className="font-strong text-16 leading-head">{words.carried}</h2>
       <AskedTerms quick={quick} service={service} />
