@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { NO_RECENT_PLACES } from '#domain/places/recent.ts';
 import { failureOf, readEnquiry } from './enquiry.rules.ts';
 import { enquirySetup } from './enquiry.setup.ts';
 import type { EnquiryContext } from './enquiry.types.ts';
@@ -11,6 +12,7 @@ export const enquiryMachine = enquirySetup.createMachine({
     values: {},
     today: '',
     isLinkGone: false,
+    recent: input.recent ?? NO_RECENT_PLACES,
     takenCount: 0,
     areFilesComing: false,
     areFaultsTold: false,
@@ -64,6 +66,7 @@ export const enquiryMachine = enquirySetup.createMachine({
           actions: [
             { type: 'edit', params: ({ event }) => event },
             { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+            { type: 'keepRecent', params: ({ context }) => ({ recent: context.recent }) },
           ],
         },
         'enquiry.submit': 'checking',
@@ -153,6 +156,7 @@ export const enquiryMachine = enquirySetup.createMachine({
           actions: [
             { type: 'edit', params: ({ event }) => event },
             { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+            { type: 'keepRecent', params: ({ context }) => ({ recent: context.recent }) },
           ],
         },
       },
@@ -167,6 +171,7 @@ export const enquiryMachine = enquirySetup.createMachine({
           actions: [
             { type: 'edit', params: ({ event }) => event },
             { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+            { type: 'keepRecent', params: ({ context }) => ({ recent: context.recent }) },
           ],
         },
         'enquiry.again': {

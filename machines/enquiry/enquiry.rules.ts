@@ -2,6 +2,7 @@ import { type FieldFaults, type FormRead, type FormValues, readForm } from '#dom
 import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
+import { type PlaceSide, type RecentPlaces, withRecent } from '#domain/places/recent.ts';
 import type { TakenFile, UploadsSnapshot } from '../uploads/index.ts';
 import type { EnquiryContext, EnquiryPerson, PlacingFailure } from './enquiry.types.ts';
 
@@ -55,6 +56,17 @@ export function filledFor(values: FormValues, person: EnquiryPerson | null): For
   if (person === null) return values;
   const known = Object.entries(person).filter(([name, text]) => text !== '' && isBlank(values, name));
   return { ...values, ...Object.fromEntries(known) };
+}
+
+/** The field in which the port of each side is chosen. */
+export const PORT_FIELDS = { origin: 'orgPortCode', destination: 'dstPortCode' } as const;
+
+export function recentAfter(recent: RecentPlaces, change: FormValues): RecentPlaces {
+  const sides = Object.entries(PORT_FIELDS) as [PlaceSide, string][];
+  return sides.reduce((known, [side, name]) => {
+    const code = change[name];
+    return typeof code === 'string' && code !== '' ? withRecent(known, side, code) : known;
+  }, recent);
 }
 
 /** What changed is no longer what the server refused. */

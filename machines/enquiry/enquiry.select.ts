@@ -1,11 +1,15 @@
 import { type FieldFault, type FieldValue, isAsked } from '#domain/enquiry/form.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
+import type { PlaceSide } from '#domain/places/recent.ts';
 import type { EnquirySnapshot } from './enquiry.machine.ts';
-import { faultsOf } from './enquiry.rules.ts';
+import { faultsOf, PORT_FIELDS } from './enquiry.rules.ts';
 
 const nothing: FieldValue = '';
 
 export const selectValue = (name: string) => (snapshot: EnquirySnapshot) => snapshot.context.values[name] ?? nothing;
+
+/** Which end of the lane a field names. */
+export const sideOf = (name: string): PlaceSide => (name === PORT_FIELDS.origin ? 'origin' : 'destination');
 
 /** Why a field keeps the form from being sent, by its name for the words. */
 export const selectFault =
@@ -46,6 +50,7 @@ export const selectIsBusy = (snapshot: EnquirySnapshot) => snapshot.hasTag('busy
 export const selectIsSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.person !== null;
 export const selectIsWelcomed = (snapshot: EnquirySnapshot) => snapshot.context.isWelcomed;
 export const selectIsLinkGone = (snapshot: EnquirySnapshot) => snapshot.context.isLinkGone;
+export const selectRecent = (side: PlaceSide) => (snapshot: EnquirySnapshot) => snapshot.context.recent[side];
 export const selectToday = (snapshot: EnquirySnapshot) => snapshot.context.today;
 export const selectPlacedNo = (snapshot: EnquirySnapshot) => snapshot.context.placed?.enquiryNo ?? null;
 export const selectDeadline = (snapshot: EnquirySnapshot) => snapshot.context.placed?.deadline ?? null;

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { FormValues } from '#domain/enquiry/form.ts';
+import type { RecentPlaces } from '#domain/places/recent.ts';
 import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
 import { uploadsMachine } from '../uploads/index.ts';
@@ -44,6 +45,7 @@ export const enquirySetup = setup({
     openEmpty: assign(({ context }) => ({ values: rules.opened(context.service, context.values, context.person) })),
     edit: assign(({ context }, { change }: { change: FormValues }) => ({
       values: { ...context.values, ...change },
+      recent: rules.recentAfter(context.recent, change),
       refused: rules.withoutChanged(context.refused, change),
       key: null,
       isWelcomed: false,
@@ -76,6 +78,8 @@ export const enquirySetup = setup({
       placed: null,
     })),
     keepDraft: effect<Draft>(),
+    /** The ports chosen last are kept in this browser. */
+    keepRecent: effect<{ recent: RecentPlaces }>(),
     forgetDraft: effect<{ service: EnquiryService }>(),
   },
   guards: {

@@ -1,11 +1,14 @@
 import type { FormValues } from '#domain/enquiry/form.ts';
 import type { EnquiryService } from '#domain/enquiry/services.ts';
+import type { RecentPlaces } from '#domain/places/recent.ts';
 
 export type { FormValues } from '#domain/enquiry/form.ts';
 export type { EnquiryService } from '#domain/enquiry/services.ts';
 
 export interface EnquiryInput {
   service: EnquiryService;
+  /** The ports chosen last in this browser. */
+  recent?: RecentPlaces;
 }
 
 /** Who is signed in, as far as a form may be filled in with it. */
@@ -52,6 +55,7 @@ export interface EnquiryContext {
   values: FormValues;
   today: string;
   isLinkGone: boolean;
+  recent: RecentPlaces;
   /** How many uploads have gone into the form. */
   takenCount: number;
   /** Some were chosen that are not in yet, or failed. */

@@ -32,6 +32,7 @@ export const enquiryWords: ChartWords = {
   storeKey: '记下提交编号',
   storePlaced: '记下询价单',
   beginAnew: '换一张新表，联系人留着',
+  keepRecent: '存下最近选的港口',
   keepDraft: '存进本机草稿',
   forgetDraft: '删除本机草稿',
 };

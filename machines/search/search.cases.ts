@@ -105,6 +105,7 @@ export const searchCases: MachineCases = {
     'address.changed': [
       { type: 'address.changed', query: 'orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NLRTM' },
     ],
+    'recent.changed': [{ type: 'recent.changed', recent: { origin: ['CNNGB'], destination: [] } }],
     'search.edit': [
       { type: 'search.edit', edit: { kind: 'typed', side: 'origin', text: '上' } },
       { type: 'search.edit', edit: { kind: 'chosen', side: 'origin', code: 'CNSHA', name: '上海' } },
@@ -120,5 +121,5 @@ export const searchCases: MachineCases = {
     'xstate.error.actor.search': [{ type: 'xstate.error.actor.search', error: new Error('no answer') }],
   },
   delays: { debounce: 300 },
-  feeds: { 'address.changed': 'address' },
+  feeds: { 'address.changed': 'address', 'recent.changed': 'address' },
 };

@@ -1,18 +1,11 @@
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { COMPARED_AT_MOST, RECENT_PLACES } from '#domain/limits.ts';
+import { COMPARED_AT_MOST } from '#domain/limits.ts';
+import { type RecentPlaces, withRecent } from '#domain/places/recent.ts';
 import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { daysBetween } from '#domain/schedule/day.ts';
 import { defaultTerms, encodeTerms } from './search.rules.ts';
-import type {
-  RecentPorts,
-  SearchEdit,
-  SearchFault,
-  SearchFaults,
-  SearchFilters,
-  SearchSide,
-  SearchTerms,
-} from './search.types.ts';
+import type { SearchEdit, SearchFault, SearchFaults, SearchFilters, SearchSide, SearchTerms } from './search.types.ts';
 
 const LONGEST_WINDOW_DAYS = 90;
 
@@ -70,12 +63,8 @@ export function editTerms(terms: SearchTerms, edit: SearchEdit): SearchTerms {
   return sameLane(changed, terms) ? changed : { ...changed, compared: [], isComparing: false, carriers: [] };
 }
 
-/** A port chosen becomes the latest of its side. */
-export function recentAfter(recent: RecentPorts, edit: SearchEdit): RecentPorts {
-  if (edit.kind !== 'chosen') return recent;
-  const others = recent[edit.side].filter((code) => code !== edit.code);
-  return { ...recent, [edit.side]: [edit.code, ...others].slice(0, RECENT_PLACES) };
-}
+export const recentAfter = (recent: RecentPlaces, edit: SearchEdit): RecentPlaces =>
+  edit.kind === 'chosen' ? withRecent(recent, edit.side, edit.code) : recent;
 
 export const isComparable = ({ compared }: SearchTerms, priceId: string) =>
   compared.includes(priceId) || compared.length < COMPARED_AT_MOST;

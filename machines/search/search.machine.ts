@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { toFailure } from '#domain/failure.ts';
 import { SEARCH_DEBOUNCE_MS } from '#domain/limits.ts';
+import { NO_RECENT_PLACES, type RecentPlaces } from '#domain/places/recent.ts';
 import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
 import {
@@ -17,7 +18,7 @@ import {
   toggleCompared,
 } from './search.edits.ts';
 import { decodeTerms, defaultTerms, encodeTerms } from './search.rules.ts';
-import type { RecentPorts, SearchContext, SearchEdit, SearchEvent, SearchInput } from './search.types.ts';
+import type { SearchContext, SearchEdit, SearchEvent, SearchInput } from './search.types.ts';
 
 export const searchMachine = setup({
   types: {
@@ -48,11 +49,12 @@ export const searchMachine = setup({
     })),
     forgetAnswer: assign({ answer: null, answeredKey: null }),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
+    storeRecent: assign((_, { recent }: { recent: RecentPlaces }) => ({ recent })),
     forgetFailure: assign({ failure: null }),
     /** The address of this page follows the terms without a new entry in the history. */
     writeAddress: effect<{ query: string }>(),
     /** The ports chosen last are kept in this browser. */
-    keepRecent: effect<{ recent: RecentPorts }>(),
+    keepRecent: effect<{ recent: RecentPlaces }>(),
     /** The list of prices opens with these terms: the one named, or that of this search. */
     openList: effect<{ query: string; list: string | null }>(),
   },
@@ -78,7 +80,7 @@ export const searchMachine = setup({
     answer: null,
     answeredKey: null,
     failure: null,
-    recent: input.recent ?? { origin: [], destination: [] },
+    recent: input.recent ?? NO_RECENT_PLACES,
   }),
   invoke: { id: 'address', src: 'address' },
   initial: 'idle',
@@ -88,6 +90,7 @@ export const searchMachine = setup({
       target: '.deciding',
       actions: { type: 'readAddress', params: ({ event }) => event },
     },
+    'recent.changed': { actions: { type: 'storeRecent', params: ({ event }) => event } },
     'search.edit': {
       target: '.editing',
       actions: [

@@ -1,8 +1,9 @@
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import type { PAGE_SIZES } from '#domain/limits.ts';
+import type { PlaceSide, RecentPlaces } from '#domain/places/recent.ts';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';
 
-export type SearchSide = 'destination' | 'origin';
+export type SearchSide = PlaceSide;
 export type SearchSort = NonNullable<SellingRequest['sort']>;
 
 export interface SearchBox {
@@ -81,12 +82,9 @@ export type SearchFaults = Readonly<Partial<Record<SearchField, SearchFault>>>;
 /** A list answers at once; a form (home, enquiry) only keeps the terms and hands them on. */
 export type SearchMode = 'form' | 'list';
 
-/** Codes of the ports chosen last on each side, the latest first. */
-export type RecentPorts = Readonly<Record<SearchSide, readonly string[]>>;
-
 export interface SearchInput {
   mode: SearchMode;
-  recent?: RecentPorts;
+  recent?: RecentPlaces;
 }
 
 export interface SearchContext {
@@ -98,12 +96,14 @@ export interface SearchContext {
   /** The request that `answer` is of. */
   answeredKey: string | null;
   failure: string | null;
-  recent: RecentPorts;
+  recent: RecentPlaces;
 }
 
 export type SearchEvent =
   /** The query string of the page's address, first at once and then whenever it changes. */
   | { type: 'address.changed'; query: string }
+  /** What was chosen last, here or anywhere else on the site. */
+  | { type: 'recent.changed'; recent: RecentPlaces }
   | { type: 'search.edit'; edit: SearchEdit }
   /** Puts a price beside the others, or takes it away. */
   | { type: 'search.compare'; priceId: string }

@@ -26,6 +26,8 @@ export const searchWords: ChartWords = {
   forgetAnswer: '清除旧价格',
   forgetFailure: '清除失败提示',
   debounce: '停止输入之后',
+  'recent.changed': '最近选的港口变了',
+  storeRecent: '记下最近选的港口',
   keepRecent: '存下最近选的港口',
   isReadyForm: '在首页或询价页，条件齐全',
 };

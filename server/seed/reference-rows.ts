@@ -1,3 +1,4 @@
+import { traditionalOf } from '#domain/places/traditional.ts';
 import { airlines } from '#domain/reference/airlines.ts';
 import { airports } from '#domain/reference/airports.ts';
 import { casNumbers } from '#domain/reference/cas-numbers.ts';
@@ -23,7 +24,12 @@ type Constant = typeof schema.constants.$inferInsert;
 
 const railStationGroups = { ORIGIN: '发站', BORDER: '口岸', FOREIGN_BORDER: '境外口岸', DESTINATION: '到站' } as const;
 
-const plain = { lane: null, aliases: [], dgRejectClasses: [], freeDays: null };
+const plain = { lane: null, dgRejectClasses: [], freeDays: null };
+
+const withTraditional = (nameCn: string, aliases: readonly string[]) => [
+  ...aliases,
+  ...[nameCn, ...aliases].map(traditionalOf).filter((name) => name !== null),
+];
 
 export const placeRows: readonly Place[] = [
   ...ports.map(({ group, ...port }, sort) => ({ kind: 'port' as const, ...port, groupName: group, sort })),
@@ -62,7 +68,7 @@ export const placeRows: readonly Place[] = [
     timezone: row.timezone,
     pinyin: row.pinyin,
     initials: row.initials,
-    aliases: [...row.aliases],
+    aliases: withTraditional(row.nameCn, row.aliases),
     dgRejectClasses: [...row.dgRejectClasses],
     freeDays: row.freeDays,
     sort: row.sort,

@@ -23,6 +23,7 @@ import { portTime } from '../ui/time-text.ts';
 import { forgetDraft, keepDraft, queryOfValues, readDraft, valuesOfQuery } from './enquiry-draft.ts';
 import { wireUploads } from './files/uploads.ts';
 import { wantAccount } from './require-login.ts';
+import { recentPorts } from './search-wiring.ts';
 import type { SignInServices } from './wiring/services.ts';
 import { sessionOf } from './wiring/session-of.ts';
 
@@ -112,6 +113,7 @@ export function wireEnquiry(app: AppRef, { api }: Pick<SignInServices, 'api'>) {
         keepDraft(service, values);
         if (hasAddress(service) && currentAddress().path === own) writeQuery(queryOfValues(values));
       },
+      keepRecent: (_, { recent }) => recentPorts.keep(recent),
       forgetDraft: (_, { service }) => forgetDraft(service),
     },
   });

@@ -12,13 +12,14 @@ import type { WatchAnswer, WatchRef } from '#machines/watch/index.ts';
 import type { Api } from '../api/index.ts';
 import { copyText } from '../browser/clipboard.ts';
 import { enquiry as words } from '../ui/copy/enquiry.ts';
-import type { Place } from '../ui/place-search.ts';
+import type { PlaceEnds } from '../ui/place-search.ts';
 import { EnquiryDesk, type EnquiryDeskProps } from '../views/enquiries/EnquiryDesk.tsx';
 import { desks } from './desks.ts';
 import { mayCall, wireEnquiry, wireWatch } from './enquiry-wiring.ts';
 import { fileAccess, takeFilesOf } from './files/access.ts';
-import { readPlaceList } from './place-list.ts';
+import { readAllPlaces } from './place-list.ts';
 import { wantAccount } from './require-login.ts';
+import { recentPorts } from './search-wiring.ts';
 import { type Directory, servicesOf } from './wiring/services.ts';
 import { sessionOf } from './wiring/session-of.ts';
 
@@ -27,7 +28,7 @@ const ROWS = 10;
 /** Any port may be asked about, with prices or without. */
 const readPorts = async (api: Api, signal: AbortSignal): Promise<ResourceAnswer> => ({
   outcome: 'found',
-  content: await readPlaceList(api, {}, { signal }),
+  content: await readAllPlaces(api, 'port', { signal }),
 });
 
 async function readList(api: Api, service: EnquiryService, page: number, signal: AbortSignal): Promise<WatchAnswer> {
@@ -48,7 +49,7 @@ function createDesk(service: EnquiryService, directory: Directory): Desk {
   const { api, say, site } = services;
   const session = sessionOf(directory);
   takeFilesOf(directory);
-  const form = createActor(wireEnquiry(app, services), { input: { service } }).start();
+  const form = createActor(wireEnquiry(app, services), { input: { service, recent: recentPorts.read() } }).start();
   const page = () => (mayCall(session.getSnapshot()) ? '1' : null);
   const list = createActor(
     wireWatch(async (asked, signal) => readList(await api(), service, Number(asked), signal)),
@@ -68,7 +69,7 @@ function createDesk(service: EnquiryService, directory: Directory): Desk {
             },
           }),
           { input: { path: '', query: '' } },
-        ).start() as ResourceRef<readonly Place[]>);
+        ).start() as ResourceRef<PlaceEnds>);
   let isSignedIn = page() !== null;
   const following = [
     session.subscribe((snapshot) => {

@@ -17,7 +17,7 @@ import type { FclActors } from '../views/offers/FclView.tsx';
 import type { FclTools, ResultsProps } from '../views/offers/tools.ts';
 import { loadChunk } from './chunks.ts';
 import { linkInAddress } from './fcl-link.ts';
-import { readPlaceList } from './place-list.ts';
+import { readLaneEnds } from './place-list.ts';
 import { type Ask, restingResource, startResource } from './read-resource.ts';
 import { recentPorts, wireSearch } from './search-wiring.ts';
 
@@ -25,13 +25,10 @@ const ZONE = 'Asia/Shanghai';
 const LANE = 20;
 
 /** The ports where a lane begins and those where one ends. */
-const readPorts: Ask = async (api, _, signal) => {
-  const [origins, destinations] = await Promise.all([
-    readPlaceList(api, { side: 'origin' }, { signal }),
-    readPlaceList(api, { side: 'destination' }, { signal }),
-  ]);
-  return { outcome: 'found', content: { origins, destinations } };
-};
+const readPorts: Ask = async (api, _, signal) => ({
+  outcome: 'found',
+  content: await readLaneEnds(api, 'port', { signal }),
+});
 
 const readSailings: Ask = async (api, query, signal) => {
   const fields = new URLSearchParams(query);

@@ -5,7 +5,7 @@ import type { Figures, Lanes, News, Partners, Trend } from '../pages/home/conten
 import type { Places } from '../views/quick-search/places.ts';
 import { bringApi } from './api.ts';
 import { once } from './once.ts';
-import { readPlaceList } from './place-list.ts';
+import { readAllPlaces, readLaneEnds } from './place-list.ts';
 import { runningServices } from './wiring/services.ts';
 
 export type Source<Content> = (api: Api, query: string, signal: AbortSignal) => Promise<Content>;
@@ -18,11 +18,8 @@ const DAYS = 30;
 /** The places of a kind between which lanes run, and the cities, which stand for themselves. */
 export const readPlaces: Source<Places> = async (api, query, signal) => {
   const kind = query as Places['kind'];
-  const read = (side?: 'destination' | 'origin') =>
-    readPlaceList(api, { kind, ...(side ? { side } : {}) }, { signal, quiet: true });
-  if (kind === 'city') return { kind, origins: await read(), destinations: [] };
-  const [origins, destinations] = await Promise.all([read('origin'), read('destination')]);
-  return { kind, origins, destinations };
+  const read = kind === 'city' ? readAllPlaces : readLaneEnds;
+  return { kind, ...(await read(api, kind, { signal, quiet: true })) };
 };
 
 /** Time left is counted by the server's clock; where that does not come, by this one. */

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PageName } from '#contract/routes.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import type { SearchedService } from '../views/service-search/ServiceSearch.tsx';
+import type { CarriedService, SearchedService } from '../views/service-search/ServiceSearch.tsx';
 import type { ContentOf, sources } from './sources.ts';
 import { type Directory, servicesOf } from './wiring/services.ts';
 
@@ -18,6 +18,13 @@ const searched =
   (service: SearchedService, load: () => Promise<{ default: ComponentType<{ search: ReactNode }> }>) => async () => {
     const [{ default: Page }, { withServiceSearch }] = await Promise.all([load(), import('./service-page.tsx')]);
     return { default: withServiceSearch(service, Page) };
+  };
+
+/** A page that goes on from a service's search. */
+const carried =
+  (service: CarriedService, load: () => Promise<{ default: ComponentType<{ search?: ReactNode }> }>) => async () => {
+    const [{ default: Page }, { withCarriedSearch }] = await Promise.all([load(), import('./carried-search.tsx')]);
+    return { default: withCarriedSearch(service, Page) };
   };
 
 /** Where each page's code is. The list is a chunk of its own, which only the home page, known to the entry, does without. */
@@ -38,15 +45,15 @@ export const loaders: Loaders = {
   lcl: () => import('#src/pages/lcl/LclPage.tsx'),
   tankIndex: searched('tank', () => import('#src/pages/tank-index/TankIndexPage.tsx')),
   fluidBag: () => import('#src/pages/fluid-bag/FluidBagPage.tsx'),
-  warehouse: () => import('#src/pages/warehouse/WarehousePage.tsx'),
+  warehouse: carried('warehouse', () => import('#src/pages/warehouse/WarehousePage.tsx')),
   warehouseing: searched('warehouse', () => import('#src/pages/warehouseing/WarehouseingPage.tsx')),
   dgdesk: () => import('./dgdesk-page.ts'),
   dgdeskDetail: () => import('./dgdesk-detail-page.ts'),
   railWayIndex: searched('rail', () => import('#src/pages/rail-way-index/RailWayIndexPage.tsx')),
-  railWayAddOrder: () => import('#src/pages/rail-way-add-order/RailWayAddOrderPage.tsx'),
+  railWayAddOrder: carried('rail', () => import('#src/pages/rail-way-add-order/RailWayAddOrderPage.tsx')),
   railWaySuccess: () => import('#src/pages/rail-way-success/RailWaySuccessPage.tsx'),
   act: () => import('#src/pages/act/ActPage.tsx'),
-  airLiftOrder: () => import('#src/pages/air-lift-order/AirLiftOrderPage.tsx'),
+  airLiftOrder: carried('air', () => import('#src/pages/air-lift-order/AirLiftOrderPage.tsx')),
   builtInAddOrder: () => import('#src/pages/built-in-add-order/BuiltInAddOrderPage.tsx'),
   builtInSuccess: () => import('#src/pages/built-in-success/BuiltInSuccessPage.tsx'),
   dgdeskSuccess: () => import('#src/pages/dgdesk-success/DgdeskSuccessPage.tsx'),

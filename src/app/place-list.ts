@@ -1,23 +1,47 @@
+import type { PlaceSide } from '#domain/places/recent.ts';
 import type { Api } from '../api/index.ts';
 import { search as words } from '../ui/copy/search.ts';
-import type { Place } from '../ui/place-search.ts';
+import type { Place, PlaceEnds } from '../ui/place-search.ts';
 
-type Asked = Pick<Parameters<Api['cityPage']>[0], 'kind' | 'side'>;
+type Reader = Pick<Api, 'cityPage'>;
+type Kind = NonNullable<Parameters<Api['cityPage']>[0]['kind']>;
 type Options = Parameters<Api['cityPage']>[1];
+type Row = Awaited<ReturnType<Api['cityPage']>>['items'][number];
 
 const MOST_PLACES = 200;
+const HOME = 'CN';
 
-/** Every place of a kind with all it is called by, those much asked for first and in a group of their own: it is searched here as one types. */
-export async function readPlaceList(api: Pick<Api, 'cityPage'>, asked: Asked, options: Options): Promise<Place[]> {
-  const { items } = await api.cityPage({ ...asked, pageSize: MOST_PLACES }, options);
-  return [...items.filter(({ hot }) => hot), ...items.filter(({ hot }) => !hot)].map((place) => ({
-    code: place.code,
-    name: place.nameCn,
-    english: place.nameEn,
-    pinyin: place.pinyin,
-    initials: place.initials,
-    aliases: place.aliases,
+/** Goods go from here abroad; a city, where they are kept or carried, is here on either side. */
+const isUsual = (side: PlaceSide, { kind, country }: Row) =>
+  (kind === 'city' || side === 'origin') === (country === HOME);
+
+/** What is much asked for comes first, in a group of its own, then what is usual on that side. */
+function arranged(rows: readonly Row[], side: PlaceSide): Place[] {
+  const usual = rows.filter((row) => isUsual(side, row));
+  const hot = usual.filter((row) => row.hot);
+  const first = [...new Set([...hot, ...usual, ...rows])];
+  return first.map((row, at) => ({
+    code: row.code,
+    name: row.nameCn,
+    english: row.nameEn,
+    pinyin: row.pinyin,
+    initials: row.initials,
+    aliases: row.aliases,
     // Only a place to which goods go is known by its trade lane.
-    group: place.hot ? words.hot : asked.side === 'origin' ? place.group : (place.lane ?? place.group),
+    group: at < hot.length ? words.hot : side === 'origin' ? row.group : (row.lane ?? row.group),
   }));
+}
+
+/** Every place of a kind with all it is called by, for either end: it is searched here as one types. */
+export async function readAllPlaces(api: Reader, kind: Kind, options: Options): Promise<PlaceEnds> {
+  const { items } = await api.cityPage({ kind, pageSize: MOST_PLACES }, options);
+  return { origins: arranged(items, 'origin'), destinations: arranged(items, 'destination') };
+}
+
+/** Only those where a lane begins or ends. */
+export async function readLaneEnds(api: Reader, kind: Kind, options: Options): Promise<PlaceEnds> {
+  const read = async (side: PlaceSide) =>
+    arranged((await api.cityPage({ kind, side, pageSize: MOST_PLACES }, options)).items, side);
+  const [origins, destinations] = await Promise.all([read('origin'), read('destination')]);
+  return { origins, destinations };
 }

@@ -1,5 +1,5 @@
 import { RECENT_PLACES } from '#domain/limits.ts';
-import type { RecentPorts } from '#machines/search/index.ts';
+import type { RecentPlaces } from '#domain/places/recent.ts';
 
 interface Keeper {
   read: (key: string) => string | null;
@@ -20,8 +20,9 @@ const together = (recent: readonly string[], others: readonly string[]) =>
 
 /** The places chosen last in this browser; where nothing can be kept the list is empty and the search works all the same. */
 export function createRecentPorts(keeper: Keeper) {
-  let known: RecentPorts | undefined;
-  const read = (): RecentPorts => {
+  let known: RecentPlaces | undefined;
+  const watchers = new Set<(recent: RecentPlaces) => void>();
+  const read = (): RecentPlaces => {
     try {
       const kept = JSON.parse(keeper.read(KEY) ?? '{}') as Record<string, unknown> | null;
       return { origin: codesIn(kept?.origin), destination: codesIn(kept?.destination) };
@@ -31,21 +32,24 @@ export function createRecentPorts(keeper: Keeper) {
   };
   return {
     read,
-    keep(recent: RecentPorts) {
+    keep(recent: RecentPlaces) {
       if (recent === known) return;
-      known = recent;
       const kept = read();
+      known = {
+        origin: together(recent.origin, kept.origin),
+        destination: together(recent.destination, kept.destination),
+      };
       try {
-        keeper.write(
-          KEY,
-          JSON.stringify({
-            origin: together(recent.origin, kept.origin),
-            destination: together(recent.destination, kept.destination),
-          }),
-        );
+        keeper.write(KEY, JSON.stringify(known));
       } catch {
         // Storage is full or blocked: the list lasts as long as the page.
       }
+      for (const tell of watchers) tell(known);
+    },
+    /** A search that stays while another page is open hears what was chosen there. */
+    watch(tell: (recent: RecentPlaces) => void) {
+      watchers.add(tell);
+      return () => void watchers.delete(tell);
     },
   };
 }

@@ -23,7 +23,10 @@ export function wireSearch({ api }: Pick<Services, 'api'>) {
         };
         const { path, query } = currentAddress();
         say(path, query);
-        return watchQuery(say);
+        const endings = [watchQuery(say), recentPorts.watch((recent) => sendBack({ type: 'recent.changed', recent }))];
+        return () => {
+          for (const end of endings) end();
+        };
       }),
       search: fromPromise<SellingAnswer, SellingRequest>(async ({ input, signal }) =>
         (await api()).sellingPrices(input, { signal }),

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { selectTerm } from '#machines/search/index.ts';
 import { copyText } from '../browser/clipboard.ts';
 import { systemClock } from '../browser/clock.ts';
+import { currentAddress } from '../browser/query.ts';
 import { ServiceSearchFace } from '../pages/service/ServiceSearchFace.tsx';
 import { quickServices } from '../ui/copy/quick-search.ts';
 import { serviceSearch as words } from '../ui/copy/service-search.ts';
@@ -10,6 +11,7 @@ import { HOUSE_ZONE } from '../ui/house-zone.ts';
 import { portTime } from '../ui/time-text.ts';
 import type { Places } from '../views/quick-search/places.ts';
 import {
+  CarriedSearch,
   type SearchedService,
   ServiceSearch,
   type ServiceSearchProps,
@@ -51,11 +53,13 @@ function start(key: SearchedService): ServiceSearchProps {
   };
 }
 
-const started = new Map<SearchedService, ServiceSearchProps>();
+/** By the page it stands on: each hears of its own address alone. */
+const started = new Map<string, ServiceSearchProps>();
 
 function startedSearch(key: SearchedService): ServiceSearchProps {
-  const search = started.get(key) ?? start(key);
-  started.set(key, search);
+  const { path } = currentAddress();
+  const search = started.get(path) ?? start(key);
+  started.set(path, search);
   return search;
 }
 
@@ -63,4 +67,10 @@ function startedSearch(key: SearchedService): ServiceSearchProps {
 export default function LiveServiceSearch({ service }: { service: SearchedService }) {
   const [search] = useState(() => (typeof document === 'undefined' ? null : startedSearch(service)));
   return search === null ? <ServiceSearchFace service={service} /> : <ServiceSearch {...search} />;
+}
+
+/** The search that a page was opened with. */
+export function LiveCarriedSearch({ service }: { service: SearchedService }) {
+  const [search] = useState(() => startedSearch(service));
+  return <CarriedSearch {...search} />;
 }

@@ -13,6 +13,12 @@ export interface Place {
   readonly aliases?: readonly string[];
 }
 
+/** Where a lane may begin, and where it may end. */
+export interface PlaceEnds {
+  readonly origins: readonly Place[];
+  readonly destinations: readonly Place[];
+}
+
 interface Asked extends SearchablePlace {
   readonly place: Place;
 }

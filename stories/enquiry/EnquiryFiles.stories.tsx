@@ -68,7 +68,7 @@ const shown = (isSignedIn: boolean, play: StoryObj['play']): StoryObj => ({
   render: (_, { loaded }) => (
     <EnquiryView
       actor={loaded.actor}
-      ports={[]}
+      ports={{ origins: [], destinations: [] }}
       renderFiles={(control) => <FilesControl actor={loaded.actor} control={control} access={access} />}
       answerTime={null}
       onCopy={() => undefined}

@@ -38,7 +38,7 @@ export const subject: Subject = {
   render: (actor) => (
     <EnquiryView
       actor={actor as EnquiryRef}
-      ports={[...origins, ...destinations]}
+      ports={{ origins, destinations }}
       renderFiles={() => <p className="text-ink-3">{uploads.rules}</p>}
       answerTime={null}
       onCopy={() => undefined}

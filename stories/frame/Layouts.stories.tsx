@@ -68,7 +68,7 @@ export const ImageHeader = story('image-header', 'tankIndex', TankIndex);
 export const Rail = story('rail', 'railWayIndex', RailWayIndex);
 export const Activity = story('activity', 'act', Campaigns);
 export const ActivityOnPhone = story('activity', 'act', Campaigns, true);
-export const White = story('white', 'airLiftOrder', AirLiftOrderPage);
+export const White = story('white', 'airLiftOrder', () => <AirLiftOrderPage />);
 export const WhiteMobile = story('white-mobile', 'procurementMobile', Quote);
 export const Default = story('default', 'root', RootPage);
 export const Dark: Story = { ...ImageHeader, name: 'image-header，深色', globals: { theme: 'dark' } };

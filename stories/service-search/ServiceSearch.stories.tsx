@@ -10,6 +10,8 @@ import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import type { Place } from '#src/ui/place-search.ts';
 import type { Places } from '#src/views/quick-search/places.ts';
 import {
+  CarriedSearch,
+  type CarriedService,
   type SearchedService,
   ServiceSearch,
   type ServiceSearchProps,
@@ -143,6 +145,32 @@ export const Warehouse: StoryObj = {
     '上海',
     words.span('2026-02-01', '2026-02-28'),
   ]),
+};
+
+/** On a page that goes on from the search: its words, and the way back with all of it. */
+const carried = (key: CarriedService, query: string, shown: readonly string[]): StoryObj => ({
+  loaders: [() => ({ props: opened(key, query) })],
+  render: (_, { loaded }) => <CarriedSearch {...(loaded.props as ServiceSearchProps)} />,
+  play: async ({ canvas }) => {
+    const terms = within(await canvas.findByRole('region', { name: words.carried }));
+    for (const text of shown) await expect((await terms.findAllByText(text))[0]).toBeVisible();
+    const href = terms.getByRole('link', { name: words.change }).getAttribute('href') ?? '';
+    await expect(href.split('?')[0]).toBe(quickServices.find((one) => one.key === key)?.list);
+    await expect([...new URLSearchParams(href.split('?')[1])]).toEqual([...new URLSearchParams(query)]);
+  },
+});
+
+export const CarriedByAir: StoryObj = {
+  name: '空运委托：查询时的条件与修改',
+  ...carried('air', 'orgPort=上海浦东&orgPortCode=PVG&dstPort=法兰克福&dstPortCode=FRA&volume=1.2&weight=100', [
+    '上海浦东',
+    '法兰克福',
+  ]),
+};
+
+export const CarriedToStore: StoryObj = {
+  name: '仓储：查询时的条件与修改',
+  ...carried('warehouse', `orgPort=上海&orgPortCode=310000&${days}`, ['上海', words.span('2026-02-01', '2026-02-28')]),
 };
 
 export const Untouched: StoryObj = {

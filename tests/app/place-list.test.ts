@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { readPlaceList } from '#src/app/place-list.ts';
+import type { PlaceRow } from '#contract/calls/places.ts';
+import { readAllPlaces, readLaneEnds } from '#src/app/place-list.ts';
 import { search } from '#src/ui/copy/search.ts';
-import { searchPlaces } from '#src/ui/place-search.ts';
+import { type Place, searchPlaces } from '#src/ui/place-search.ts';
 
-const row = (code: string, nameCn: string, rest: object = {}) => ({
-  kind: 'port' as const,
+const row = (code: string, nameCn: string, rest: Partial<PlaceRow> = {}): PlaceRow => ({
+  kind: 'port',
   code,
   nameCn,
   nameEn: code,
   pinyin: code.toLowerCase(),
   initials: code.slice(2).toLowerCase(),
-  aliases: [] as string[],
+  aliases: [],
   group: '华东',
-  lane: null as string | null,
+  lane: null,
   country: 'CN',
   tz: 'Asia/Shanghai',
-  dgRejectClasses: [] as string[],
+  dgRejectClasses: [],
   ...rest,
 });
 
@@ -23,38 +24,57 @@ const rows = [
   row('CNZOS', '舟山'),
   row('CNSHA', '上海', { nameEn: 'Shanghai', aliases: ['上海港'], hot: true }),
   row('KRPUS', '釜山', { group: '亚洲', lane: '日韩', country: 'KR' }),
+  row('NLRTM', '鹿特丹', { group: '欧洲', lane: '欧洲', country: 'NL', hot: true }),
 ];
 
-async function listOf(side?: 'destination' | 'origin') {
+function apiWith(items: PlaceRow[]) {
   const asked: object[] = [];
   const cityPage = async (request: object) => {
     asked.push(request);
-    return { items: rows, total: rows.length, page: 1, pageSize: 200 };
+    return { items, total: items.length, page: 1, pageSize: 200 };
   };
-  const places = await readPlaceList({ cityPage }, side === undefined ? {} : { side }, {});
-  return { asked, places };
+  return { asked, cityPage };
 }
 
-const groupsOf = (places: Awaited<ReturnType<typeof listOf>>['places'], typed: string) =>
+const groupsOf = (places: readonly Place[], typed = '') =>
   searchPlaces(places, typed, [], '').map(({ label, items }) => [label, ...items.map(({ name }) => name)]);
 
-describe('the list a place is chosen from', () => {
-  test('[3.5] what is much asked for comes first, in a group of its own, and is found by its other names', async () => {
-    const { asked, places } = await listOf();
-    expect(asked).toEqual([{ pageSize: 200 }]);
-    expect(groupsOf(places, '')).toEqual([
+describe('the lists the two ends of a lane are chosen from', () => {
+  test('[3.5] what is much asked for comes first and by side: here where goods come from, abroad where they go', async () => {
+    const api = apiWith(rows);
+    const { origins, destinations } = await readAllPlaces(api, 'port', {});
+    expect(api.asked).toEqual([{ kind: 'port', pageSize: 200 }]);
+    expect(groupsOf(origins)).toEqual([
       [search.hot, '上海'],
       ['华东', '舟山'],
+      ['亚洲', '釜山'],
+      ['欧洲', '鹿特丹'],
+    ]);
+    expect(groupsOf(destinations)).toEqual([
+      [search.hot, '鹿特丹'],
       ['日韩', '釜山'],
+      ['华东', '舟山', '上海'],
     ]);
     for (const typed of ['上海港', 'Shanghai', 'sha', 'CNSHA'])
-      expect(groupsOf(places, typed)).toEqual([[search.hot, '上海']]);
+      expect(groupsOf(origins, typed)).toEqual([[search.hot, '上海']]);
   });
 
-  test('[3.5] an origin stands by its coast, a destination by its trade lane', async () => {
-    const groupOf = async (side: 'destination' | 'origin') =>
-      (await listOf(side)).places.find(({ code }) => code === 'KRPUS')?.group;
-    expect(await groupOf('origin')).toBe('亚洲');
-    expect(await groupOf('destination')).toBe('日韩');
+  test('[3.5] a search lists the ends of lanes, and the same places are hot there', async () => {
+    const api = apiWith(rows);
+    const { origins, destinations } = await readLaneEnds(api, 'port', {});
+    expect(api.asked).toEqual([
+      { kind: 'port', side: 'origin', pageSize: 200 },
+      { kind: 'port', side: 'destination', pageSize: 200 },
+    ]);
+    expect([groupsOf(origins)[0], groupsOf(destinations)[0]]).toEqual([
+      [search.hot, '上海'],
+      [search.hot, '鹿特丹'],
+    ]);
+  });
+
+  test('[3.5] between cities both ends are here', async () => {
+    const cities = [row('330200', '宁波', { kind: 'city', group: '浙江', hot: true })];
+    const { origins, destinations } = await readAllPlaces(apiWith(cities), 'city', {});
+    expect([groupsOf(origins), groupsOf(destinations)]).toEqual([[[search.hot, '宁波']], [[search.hot, '宁波']]]);
   });
 });

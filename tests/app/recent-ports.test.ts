@@ -23,6 +23,20 @@ test('[3.5] the last five stay, newest first, whichever search of the site they 
   });
 });
 
+test('[3.5] what is chosen on one page is told to the searches of the others, as it is kept', () => {
+  const recent = createRecentPorts(keeperOf(JSON.stringify({ origin: ['CNNGB'], destination: [] })));
+  const told: unknown[] = [];
+  const stop = recent.watch((now) => told.push(now));
+  const chosen = { origin: ['CNSHA'], destination: [] };
+  recent.keep(chosen);
+  expect(told).toEqual([{ origin: ['CNSHA', 'CNNGB'], destination: [] }]);
+  recent.keep(told[0] as typeof chosen);
+  expect(told).toHaveLength(1);
+  stop();
+  recent.keep({ origin: ['CNTAO'], destination: [] });
+  expect(told).toHaveLength(1);
+});
+
 test.each([null, 'no json', '[]', '{"origin":[1,"<script>"],"destination":"CNSHA"}'])(
   '[3.5] what is kept and makes no sense (%s) is no list',
   (text) => {

@@ -5,12 +5,13 @@ import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { page as lclPage } from '#src/ui/copy/pages/shipping-lcl.ts';
 import { qualifications } from '#src/ui/copy/qualifications.ts';
-import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { quickSearch, quickServices } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { serviceSearch } from '#src/ui/copy/service-search.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { openSignedIn, PERSON } from '../kit/sign-in-page.ts';
 
 let site: ServedSite;
 let browser: Browser;
@@ -73,6 +74,31 @@ describe('the search of a service on its own page', () => {
     await page.close();
   }, 60_000);
 
+  test.each([
+    ['/warehouse', 'orgPort=x&orgPortCode=310000', '/warehouseing', '上海'],
+    ['/airLift/airLiftOrder', 'orgPort=x&orgPortCode=PVG&dstPort=y&dstPortCode=FRA', '/airLift', '上海浦东'],
+    ['/railWay/addOrder', 'orgPort=x&orgPortCode=CNCKG&dstPort=y&dstPortCode=DEDUI', '/railWayIndex', '杜伊斯堡'],
+  ])(
+    '[3.16] %s opens with the search it was led to from, and leads back to change it',
+    async (path, query, list, name) => {
+      const { context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password);
+      await page.goto(`${site.address}${path}?${query}`);
+      const terms = page.getByRole('region', { name: serviceSearch.carried });
+      await terms.getByText(name).waitFor();
+      await terms.getByRole('link', { name: serviceSearch.change }).click();
+      await page.waitForURL(new RegExp(`${list}\\?.*orgPortCode=`));
+      await asked(page, quickServices.find((one) => one.list === list)?.label ?? '')
+        .getByText(name)
+        .first()
+        .waitFor();
+      await page.goto(`${site.address}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.getByRole('region', { name: serviceSearch.carried }).count()).toBe(0);
+      await context.close();
+    },
+    60_000,
+  );
+
   test('[3.5] names a place that is not on the list, and asks for it to be chosen again', async () => {
     const { page } = await open('/airLift?orgPort=x&orgPortCode=PVG&dstPort=y&dstPortCode=ZZZ');
     await asked(page, '空运').getByText(serviceSearch.unknown('ZZZ')).waitFor();
@@ -131,6 +157,14 @@ describe('the list of places', () => {
     expect(await firstOffered('/', quickSearch.kinds.port.origin)).toContain('CNTAO');
     await page.keyboard.type('n');
     expect(await firstOffered('/shippingLcl', quickSearch.kinds.port.origin)).toContain('CNTAO');
+    expect(await firstOffered('/enquiryFcl', quickSearch.kinds.port.origin)).toContain('CNTAO');
+    await page.getByRole('combobox', { name: quickSearch.kinds.port.destination }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(search.hot, { exact: true }).waitFor();
+    expect(await page.getByRole('option').first().innerText()).not.toContain('CN');
+    await page.keyboard.type('漢堡');
+    await page.getByRole('option', { name: /DEHAM/ }).click();
+    expect(await firstOffered('/shippingFcl', search.destination)).toContain('DEHAM');
     await context.close();
   }, 30_000);
 });

@@ -32,6 +32,32 @@ describe('reference tables [3.14]', () => {
     expect(distinct(feeCodes.map((row) => row.code))).toBe(feeCodes.length);
   });
 
+  test.each([
+    [
+      'ports',
+      ports,
+      {
+        // Guangzhou has no code of its own: its terminals stand for it.
+        'CNNSA CNHUA': ['CANTON', 'GUANGZHOU', '广州', '穗', '羊城'],
+        'VNSGN VNCLI': ['HCMC', 'HO CHI MINH CITY', 'SAIGON', '胡志明', '胡志明市', '西贡'],
+        'USOAK NZAKL': ['屋仑'],
+      },
+    ],
+    ['cities', cities, {}],
+    ['airports', airports, { 'PVG SHA': ['沪'], 'CTU TFU': ['蓉'], 'DXB DWC': ['DUBAI'] }],
+    ['stations', railStations, {}],
+  ])('call one place only by another name, but for those known: %s', (_, places, shared) => {
+    const named = new Map<string, string[]>();
+    for (const { code, nameCn, nameEn, aliases } of places) {
+      for (const name of new Set([nameCn, nameEn, ...aliases].map((one) => one.toUpperCase())))
+        named.set(name, [...(named.get(name) ?? []), code]);
+    }
+    const found: Record<string, string[]> = {};
+    for (const [name, codes] of named)
+      if (codes.length > 1) found[codes.join(' ')] = [...(found[codes.join(' ')] ?? []), name].sort();
+    expect(found).toEqual(shared);
+  });
+
   test('give methanol as the dangerous-goods list does', () => {
     expect(unTable.find((row) => row.unNo === '1230')).toEqual({
       unNo: '1230',

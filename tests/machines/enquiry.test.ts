@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { placeEnquiry } from '#contract/calls/ecommerce.ts';
 import { type FormValues, readForm } from '#domain/enquiry/form.ts';
 import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
+import { NO_RECENT_PLACES } from '#domain/places/recent.ts';
 import {
   enquiryCases,
   fieldRefusal,
@@ -25,6 +26,7 @@ const context = (values: FormValues, rest: object = {}) => ({
   values,
   today: '2026-01-15',
   isLinkGone: false,
+  recent: NO_RECENT_PLACES,
   takenCount: 0,
   areFilesComing: false,
   areFaultsTold: false,
@@ -153,6 +155,24 @@ journeys(enquiryMachine, enquiryCases, [
     title: '[2.11] another enquiry keeps who asks and nothing else',
     events: [...sent, arrived, event('enquiry.again'), resolved('restore', { ...restored, values: {} })],
     ends: { value: 'editing', context: context({ ...enquiryForms.fcl.initial, ...person }) },
+  },
+  {
+    title: '[3.5] the ports chosen last are kept by side, the latest first',
+    events: [
+      known,
+      opened,
+      event('enquiry.edit', { change: { orgPortCode: 'CNNGB', orgPort: '宁波' } }),
+      event('enquiry.edit', { change: { dstPortCode: 'NLRTM', dstPort: '鹿特丹' } }),
+      event('enquiry.edit', { change: { orgPortCode: 'CNSHA', orgPort: '上海' } }),
+      event('enquiry.edit', { change: { dstPortCode: '', dstPort: '汉' } }),
+    ],
+    ends: {
+      value: 'editing',
+      context: context(
+        { ...whole, dstPortCode: '', dstPort: '汉' },
+        { recent: { origin: ['CNSHA', 'CNNGB'], destination: ['NLRTM'] } },
+      ),
+    },
   },
   {
     title: '[1.2] a shared link that has ended says so over an empty form',

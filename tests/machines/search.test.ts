@@ -186,6 +186,9 @@ test('[3.5] the five ports chosen last are kept on each side, the latest first',
     origin: ['CNNGB', 'CNTSN', 'CNYTN', 'CNXMN', 'CNTAO'],
     destination: [],
   });
+  const elsewhere = { origin: ['CNDLC', 'CNNGB'], destination: ['NLRTM'] };
+  actor.send({ type: 'recent.changed', recent: elsewhere });
+  expect(actor.getSnapshot().context.recent).toEqual(elsewhere);
 });
 
 test('[3.5] the feed of addresses is not begun anew by an edit', () => {

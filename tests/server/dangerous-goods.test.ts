@@ -111,6 +111,18 @@ describe.each(databaseKinds)('dangerous goods and places on %s', (database) => {
     else expect(codes).toContain(code);
   });
 
+  it.each([
+    ['port', '沪', 'CNSHA'],
+    ['port', '漢堡', 'DEHAM'],
+    ['port', 'pusan', 'KRPUS'],
+    ['city', '镐', '610100'],
+    ['airport', 'Bombay', 'BOM'],
+    ['station', '渝', 'CNCKG'],
+  ] as const)('[3.14] the first %s called %s is %s', async (kind, keyword, code) => {
+    const { items } = await ask(server, 'cityPage', { kind, keyword });
+    expect(items[0]?.code).toBe(code);
+  });
+
   it('[3.14] lists origins and destinations of lanes, and each kind of place', async () => {
     const origins = await ask(server, 'cityPage', { side: 'origin', pageSize: 200 });
     expect(origins.items.map(({ code }) => code)).toContain('CNSHA');

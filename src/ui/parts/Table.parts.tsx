@@ -28,7 +28,7 @@ export function HeadCell<Row>({
           )}
         >
           {words}
-          <Icon name={sorted ? (sort.descending ? 'down' : 'up') : 'sort'} small />
+          <Icon name={sorted ? (sort.descending ? 'down' : 'up') : 'sort'} small className="print:hidden" />
         </button>
       ) : (
         words

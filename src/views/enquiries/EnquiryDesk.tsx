@@ -5,7 +5,7 @@ import { type ResourceRef, selectContent, selectScreen } from '#machines/resourc
 import { selectAsked, type WatchRef } from '#machines/watch/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
-import type { Place } from '#src/ui/place-search.ts';
+import type { PlaceEnds } from '#src/ui/place-search.ts';
 import { EnquiryView } from '../enquiry/EnquiryView.tsx';
 import { FilesControl } from '../enquiry/FilesControl.tsx';
 import type { FileAccess } from '../files/FileFace.tsx';
@@ -17,7 +17,7 @@ export interface EnquiryDeskProps {
   list: WatchRef<EnquiryListAnswer>;
   answer: WatchRef<Answer>;
   /** Null for a service that names its places in words. */
-  ports: ResourceRef<readonly Place[]> | null;
+  ports: ResourceRef<PlaceEnds> | null;
   fileAccess: FileAccess;
   answerTime: string | null;
   onCopy: (text: string) => void;
@@ -25,13 +25,13 @@ export interface EnquiryDeskProps {
   onPage: (page: number) => void;
 }
 
-const NO_PORTS: readonly Place[] = [];
+const NO_PORTS: PlaceEnds = { origins: [], destinations: [] };
 
 /** A form of enquiry, what was asked before, and the answer to one of them. */
 export function EnquiryDesk({ form, list, answer, ports, fileAccess, answerTime, ...on }: EnquiryDeskProps) {
   const seen = useSelector(answer, selectAsked);
   const see = (enquiryNo: string) => answer.send({ type: 'watch.asked', asked: enquiryNo });
-  const asking = (known: readonly Place[]) => (
+  const asking = (known: PlaceEnds) => (
     <EnquiryView
       actor={form}
       ports={known}
@@ -51,12 +51,12 @@ export function EnquiryDesk({ form, list, answer, ports, fileAccess, answerTime,
 }
 
 interface WithPortsProps {
-  ports: ResourceRef<readonly Place[]>;
-  children: (known: readonly Place[]) => React.ReactNode;
+  ports: ResourceRef<PlaceEnds>;
+  children: (known: PlaceEnds) => React.ReactNode;
 }
 
 function WithPorts({ ports, children }: WithPortsProps) {
-  const known = useSelector(ports, selectContent) as readonly Place[] | null;
+  const known = useSelector(ports, selectContent) as PlaceEnds | null;
   const screen = useSelector(ports, selectScreen);
   return (
     <div className="grid min-w-0 gap-2">

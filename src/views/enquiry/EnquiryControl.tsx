@@ -10,14 +10,14 @@ import { NumberInput } from '#src/ui/parts/NumberInput.tsx';
 import { Select } from '#src/ui/parts/Select.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 import { TextInput } from '#src/ui/parts/TextInput.tsx';
-import type { Place } from '#src/ui/place-search.ts';
+import type { PlaceEnds } from '#src/ui/place-search.ts';
 import { choicesOf } from './choices.ts';
 import { ChipChoice, Danger, Day, NOTHING, SailingDays } from './OwnControls.tsx';
 import { PortInput } from './PortInput.tsx';
 
 /** What the fields of a form are filled in with. */
 export interface EnquiryMeans {
-  ports: readonly Place[];
+  ports: PlaceEnds;
   /** Where files are chosen: they stay outside of this form's chart. */
   renderFiles: (control: ControlProps) => ReactNode;
 }

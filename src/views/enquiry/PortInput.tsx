@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectIsEditable, selectValue } from '#machines/enquiry/index.ts';
+import { selectIsEditable, selectRecent, selectValue, sideOf } from '#machines/enquiry/index.ts';
 import { PlaceBox } from '#src/ui/parts/PlaceField.tsx';
 import type { EnquiryControlProps } from './EnquiryControl.tsx';
 
@@ -10,17 +10,21 @@ export function PortInput({ actor, rule, control, ports }: Omit<EnquiryControlPr
   const typedIn = rule.typedIn ?? rule.name;
   const code = asText(useSelector(actor, selectValue(rule.name)));
   const name = asText(useSelector(actor, selectValue(typedIn)));
+  const side = sideOf(rule.name);
+  const recent = useSelector(actor, selectRecent(side));
   const isEditable = useSelector(actor, selectIsEditable);
   const typed = code === '' ? name : '';
   const send = (port: string, text: string) =>
     actor.send({ type: 'enquiry.edit', change: { [rule.name]: port, [typedIn]: text } });
-  const known = ports.find((port) => port.code === code);
+  const offered = side === 'origin' ? ports.origins : ports.destinations;
+  const known = offered.find((port) => port.code === code);
   const chosen = code === '' ? null : (known ?? { code, name, english: '', pinyin: '', initials: '', group: '' });
   return (
     <PlaceBox
       {...control}
       icon="pin"
-      places={ports}
+      places={offered}
+      recent={recent}
       query={typed}
       text={known !== undefined ? known.name : name}
       disabled={!isEditable}

@@ -19,6 +19,12 @@ export interface ServiceSearchProps {
   onCopy: (path: string) => void;
 }
 
+/** The search as its own terms say it, with the names of the list. */
+function useNamedQuery({ search, places }: QuickSearchActors): string {
+  const known = useSelector(places, selectContent) as Places | null;
+  return withNames(useSelector(search, selectQuery), known);
+}
+
 /** What goes on carries the names of the list, not those an address claimed. */
 function withNames(query: string, known: Places | null): string {
   if (known === null || query === '') return query;
@@ -33,8 +39,7 @@ function withNames(query: string, known: Places | null): string {
 
 /** The search the page was opened with: in the card to be changed, below it in words, and the way on with it. */
 export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearchProps) {
-  const known = useSelector(quick.places, selectContent) as Places | null;
-  const query = withNames(useSelector(quick.search, selectQuery), known);
+  const query = useNamedQuery(quick);
   return (
     <div className="quick-in-page mt-3 grid gap-2">
       <QuickSearch {...quick} services={[service]} />
@@ -66,5 +71,29 @@ export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearch
       )}
       <DangerousDrawer actor={quick.lookup} />
     </div>
+  );
+}
+
+export type CarriedService = keyof typeof words.carriedNext;
+
+/** On a page that only goes on from a search: what was asked, and the way back to change it. */
+export function CarriedSearch({ quick, service, hotline }: Omit<ServiceSearchProps, 'onCopy'>) {
+  const query = useNamedQuery(quick);
+  if (query === '') return null;
+  return (
+    <section
+      aria-label={words.carried}
+      className="mt-3 grid min-h-46 content-start gap-2 rounded border border-line bg-surface p-2 md:min-h-30 md:p-3"
+    >
+      <h2 className="font-strong text-16 leading-head">{words.carried}</h2>
+      <AskedTerms quick={quick} service={service} />
+      <p className="text-ink-2">{words.carriedNext[service.key as CarriedService]}</p>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        <ButtonLink icon="edit" href={`${service.list}?${query}`}>
+          {words.change}
+        </ButtonLink>
+        <Hotline label={words.hotline} number={hotline} />
+      </p>
+    </section>
   );
 }

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { placeRank, searchPlaces } from '#domain/places/search.ts';
+import { placeRank, type SearchablePlace, searchPlaces } from '#domain/places/search.ts';
+import { traditionalOf } from '#domain/places/traditional.ts';
 import { airports } from '#domain/reference/airports.ts';
+import { cities } from '#domain/reference/cities.ts';
 import { ports } from '#domain/reference/ports.ts';
+import { railStations } from '#domain/reference/rail-stations.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -31,6 +34,64 @@ describe('place search', () => {
     ['Klang', 'MYPKG'],
   ])('finds %s as %s', (typed, code) => {
     expect(first(typed)).toBe(code);
+  });
+
+  it.each([
+    [
+      ports,
+      {
+        沪: 'CNSHA',
+        甬: 'CNNGB',
+        津: 'CNTXG',
+        青: 'CNTAO',
+        连: 'CNDLC',
+        深: 'CNSZX',
+        厦: 'CNXMN',
+        汉: 'CNWUH',
+        渝: 'CNCKG',
+      },
+    ],
+    [
+      ports,
+      {
+        Pusan: 'KRPUS',
+        Klang: 'MYPKG',
+        巴生: 'MYPKG',
+        Bombay: 'INNSA',
+        海参崴: 'RUVVO',
+        Dubai: 'AEJEA',
+        西贡: 'VNSGN',
+      },
+    ],
+    [
+      cities,
+      {
+        沪: '310000',
+        京: '110000',
+        穗: '440100',
+        蓉: '510100',
+        镐: '610100',
+        郑: '410100',
+        渝: '500000',
+        甬: '330200',
+      },
+    ],
+    [airports, { 穗: 'CAN', 镐: 'XIY', 郑: 'CGO', 汉: 'WUH', 津: 'TSN', Bombay: 'BOM', Saigon: 'SGN', 京: 'PEK' }],
+    [
+      railStations,
+      { 镐: 'CNSIA', 渝: 'CNCKG', 蓉: 'CNCDU', 郑: 'CNZGZ', 汉: 'CNWUH', 莫斯科: 'RUVRS', Horgos: 'CNHRS' },
+    ],
+  ] as const)('[3.14] finds a place first by its sign, its old name or its name abroad (list %#)', (places, wanted) => {
+    const found = Object.fromEntries(
+      Object.keys(wanted).map((typed) => [typed, searchPlaces<SearchablePlace>(places, typed)[0]?.code]),
+    );
+    expect(found).toEqual(wanted);
+  });
+
+  it('[3.14] writes the names of places as Hong Kong and Taiwan do', () => {
+    expect(['汉堡', '宁波', '厦门', '广州国际港'].map(traditionalOf)).toEqual(['漢堡', '寧波', '廈門', '廣州國際港']);
+    expect(traditionalOf('鹿特丹')).toBeNull();
+    expect(traditionalOf('')).toBeNull();
   });
 
   it('finds both ports that one city name stands for', () => {

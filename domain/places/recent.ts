@@ -1,0 +1,14 @@
+import { RECENT_PLACES } from '../limits.ts';
+
+export type PlaceSide = 'destination' | 'origin';
+
+/** Codes of the places chosen last on each side, the latest first. */
+export type RecentPlaces = Readonly<Record<PlaceSide, readonly string[]>>;
+
+export const NO_RECENT_PLACES: RecentPlaces = { origin: [], destination: [] };
+
+/** A place chosen becomes the latest of its side. */
+export function withRecent(recent: RecentPlaces, side: PlaceSide, code: string): RecentPlaces {
+  const others = recent[side].filter((one) => one !== code);
+  return { ...recent, [side]: [code, ...others].slice(0, RECENT_PLACES) };
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { brand } from '#src/ui/brand.ts';
+import { captcha } from '#src/ui/copy/captcha.ts';
+import { errors } from '#src/ui/copy/errors.ts';
+import { footer } from '#src/ui/copy/footer.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { authNotice, orderSuccess, reading, verification } from '#src/ui/copy/notices.ts';
+import { profileCopy } from '#src/ui/copy/profile.ts';
+import { session, sessionToasts, sessionValidation } from '#src/ui/copy/session.ts';
+import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import { services, shell } from '#src/ui/copy/shell.ts';
+
+/** A template is filled with the names of what it takes, and must answer the template as the document has it. */
+const named = <Value>(name: string) => `{${name}}` as unknown as Value;
+const n = named<number>('n');
+const { modes } = session;
+
+/** The document's rows, said by the code: each string of a row as it stands there, from where the code keeps it. */
+const said: Readonly<Record<string, readonly string[]>> = {
+  'Page head': [
+    `title ${head.homeTitle}`,
+    `other pages ${head.title(named('页面名'))}`,
+    `description ${head.description}`,
+  ],
+  Header: [
+    sessionActions.open,
+    shell.miniProgram,
+    sessionActions.memberCentre,
+    sessionActions.wholeVehicleOrders,
+    sessionActions.signOut,
+    `tabs ${brand.name} ${shell.freight} ${shell.consolidation}`,
+  ],
+  'Login modal': [
+    `dialog name ${session.dialog} (mode 2: ${session.dialogRegister})`,
+    `tabs ${modes.sms} ${modes.password} ${modes.register}`,
+  ],
+  Fields: [
+    session.phone,
+    session.smsCode,
+    session.password,
+    session.passwordAgain,
+    session.remember,
+    `${session.agreeBefore}${session.userAgreement} ${session.privacyNotice}`,
+  ],
+  Buttons: [
+    session.requestCode,
+    session.submit,
+    session.submitRegister,
+    `countdown ${session.resendIn(60)} … ${session.resendIn(1)}`,
+    `${session.showPassword} / ${session.hidePassword}`,
+  ],
+  'Login, more': [
+    session.forgotPassword,
+    session.changePassword,
+    session.oldPassword,
+    session.newPassword,
+    session.passwordChanged,
+    session.lastUsed,
+    session.capsLock,
+    session.strength(Object.values(session.strengthLevels).join(' / ')),
+    session.rememberHint,
+  ],
+  Session: [
+    sessionActions.expired,
+    session.switchAccount(named('name')),
+    session.switchTo,
+    session.switchKeep,
+    session.insecure,
+  ],
+  Profile: [profileCopy.title, profileCopy.save, profileCopy.later],
+  Validation: [
+    sessionValidation.required,
+    sessionValidation.phoneLength,
+    sessionValidation.phoneFormat,
+    sessionValidation.codeLength,
+    sessionValidation.codeAtLeastFive,
+    sessionValidation.passwordLength,
+    sessionValidation.passwordCommon,
+    sessionValidation.agreeRequired,
+    sessionValidation.agreeToBoth,
+    sessionValidation.passwordsDiffer,
+  ],
+  Toasts: [
+    sessionToasts.signedIn,
+    sessionToasts.registered,
+    sessionActions.signedOut,
+    sessionToasts.codeSent,
+    sessionToasts.codeSending,
+  ],
+  Errors: [errors.title, errors.serverBusy],
+  Captcha: [
+    `dialog name ${captcha.dialog}`,
+    captcha.slideHint,
+    captcha.clickHint(['甲', '乙', '丙']),
+    captcha.solvedIn(named('秒')),
+    `${captcha.failedBecause(named('message'))} (${captcha.failed} alone when the server says just that)`,
+    captcha.refresh,
+    captcha.close,
+  ],
+  'Captcha, more': [
+    captcha.checking,
+    captcha.solved,
+    captcha.renewed,
+    captcha.tooOften(n),
+    captcha.tooManyFailures(n),
+    captcha.loadFailed,
+  ],
+  'Reading modal': [reading.confirm, `countdown ${reading.confirmIn(10)}`],
+  'Auth notice, PASS': [authNotice.passed(n)],
+  'Auth notice, otherwise': [authNotice.unverified(n)],
+  'Auth notice, both': [authNotice.go, authNotice.cancel, authNotice.blocked],
+  Verification: [verification.orderKept],
+  'Order success': [orderSuccess.title, orderSuccess.viewOrders, orderSuccess.orderAgain, orderSuccess.home],
+  '404': [errors.notFound, errors.notFoundLatin, errors.notFoundPlain, errors.backHome],
+  'Chunk failure': [errors.chunkFailed, errors.reload],
+  Footer: [
+    footer.helpCentre,
+    footer.beginnerGuide,
+    footer.downloads,
+    footer.aboutUs,
+    footer.friendlyLinks,
+    shell.serviceHotline,
+    footer.emergencyHotline,
+  ],
+  'Footer, more': [
+    footer.copyright(named('year'), named('company')),
+    footer.icp,
+    footer.police,
+    footer.chemicalsLicence,
+    `${footer.theme} ${footer.themes.light} ${footer.themes.dark} ${footer.themes.system}`,
+    footer.version(named('version')),
+  ],
+  'Old browser, demo': [errors.browserTooOld, shell.demoLabel, shell.demo, shell.clockShift(named('shift'))],
+  'User centre': [session.backToSite],
+  Services: [services.map(({ label }) => label).join(' ')],
+};
+
+const rows = readFileSync('docs/copy.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| .* \|$/.test(line))
+  .slice(1)
+  .map((line) => line.slice(2, -2).split(' | '));
+
+test('[1.4] every row of the wording is one the code says, and none is left out', () => {
+  expect(rows.map(([where]) => where).sort()).toEqual(Object.keys(said).sort());
+  expect(rows.flatMap(([, strings = '']) => strings.split(' · ')).length).toBeGreaterThan(100);
+});
+
+test.each(rows)('[1.4] %s: each string is said to the letter, templates filled', (where = '', strings = '') => {
+  expect(said[where]).toEqual(strings.split(' · '));
+});
