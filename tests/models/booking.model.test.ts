@@ -124,7 +124,8 @@ function createSubject(): Subject {
   const opened = { ...openedForm, form: asForm({ ...sampleForm, agree: false }) };
   const saved: SaveAnswer = { kind: 'saved', mark: { id: 'draft-1', version: 1 }, updatedAt: 1 };
   const price = () => quote.give(selectQuote(snapshot()) ?? sampleQuote);
-  let [before, now] = [sampleQuote, otherQuote];
+  let before: PriceQuote = sampleQuote;
+  let now: PriceQuote = otherQuote;
   const raised = () => {
     before = selectQuote(snapshot()) ?? sampleQuote;
     now = before.quoteId === otherQuote.quoteId ? sampleQuote : otherQuote;
