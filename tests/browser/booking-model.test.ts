@@ -192,6 +192,13 @@ function createSubject(): Subject {
       .locator('a[href="#field-contactPhone"]')
       .waitFor();
   };
+  const isSignedOut = async () => {
+    await dialogOf(on).waitFor();
+    await on.keyboard.press('Escape');
+    await dialogOf(on).waitFor({ state: 'detached' });
+    await signInButton(on).waitFor();
+    await nothingIsLost();
+  };
   const isBusy = () => on.locator('form[aria-label] .busy-mark').first().waitFor();
   const keptHere = () =>
     on.evaluate(() => {
@@ -411,13 +418,7 @@ function createSubject(): Subject {
         await says(words.draft.unsaved);
         await nothingIsLost();
       },
-      'signed out at the form': async () => {
-        await dialogOf(on).waitFor();
-        await on.keyboard.press('Escape');
-        await dialogOf(on).waitFor({ state: 'detached' });
-        await signInButton(on).waitFor();
-        await nothingIsLost();
-      },
+      'signed out at the form': isSignedOut,
       'told of the phone': isToldOfThePhone,
       'waiting for the price': isBusy,
       'told why not': async () => {
@@ -465,10 +466,7 @@ function createSubject(): Subject {
       'told nobody answered': () => says(words.trouble.unanswered.title),
       'told nobody answered after a reload': () => says(words.trouble.unanswered.title),
       'asked to sign in': () => says(words.trouble.signedOut.title),
-      'signed out with the order': async () => {
-        await signInButton(on).waitFor();
-        await nothingIsLost();
-      },
+      'signed out with the order': isSignedOut,
       ordered: async () => {
         await on.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
         expect(on.url()).toMatch(/orderNo=FCL\d{11}/);
