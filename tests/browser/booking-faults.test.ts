@@ -1,12 +1,11 @@
-import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DRAFT_DEBOUNCE_MS } from '#domain/limits.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { orderSuccess, reading } from '#src/ui/copy/notices.ts';
 import { openDraft } from '../kit/booking-page.ts';
 import { openBrowser } from '../kit/browser.ts';
-import { quoteOf, readyForm } from '../kit/place-order.ts';
+import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn, PERSON } from '../kit/sign-in-page.ts';
 
@@ -14,10 +13,6 @@ let site: ServedSite;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-
-const ORDERS = '**/api-ecommerce/orders';
-const QUOTE = '**/api-ecommerce/quote';
-const QUOTED_FOR_MS = 1_500;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), openBrowser()]);
@@ -32,74 +27,6 @@ afterAll(async () => {
 });
 
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
-const noted = (text: string): Locator => page.locator('main').getByText(text).first();
-
-async function readAgreement() {
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  await dialog.getByRole('region').first().focus();
-  for (let pages = 0; pages < 40; pages += 1) await page.keyboard.press('PageDown');
-  const confirm = dialog.getByRole('button', { name: reading.confirm, exact: true });
-  await expect.poll(() => confirm.isEnabled(), { timeout: 20_000 }).toBe(true);
-  await confirm.click();
-}
-
-test('[4.31] a quote that lapses, a price that changed, no network at submit and an answer lost after the server took the order: each is said with its way on, and one order stands', async () => {
-  const form = await readyForm(context, site.address);
-  await openDraft(page, site.address, form, 'services');
-
-  await page.route(QUOTE, async (route: Route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    await route.fulfill({
-      response: answer,
-      json: { ...body, data: { ...body.data, validTo: body.data.now + QUOTED_FOR_MS } },
-    });
-  });
-  await button(words.next(words.steps.confirm ?? '')).click();
-  await noted(words.trouble.lapsed.title).waitFor();
-  await page.unroute(QUOTE);
-  await button(words.trouble.lapsed.retry).click();
-
-  const dearer = await quoteOf(context, site.address, {
-    ...form,
-    services: { ...form.services, customs: { wanted: true, mode: 'ENTRUST' } },
-  });
-  await page.route(ORDERS, (route) =>
-    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), quoteId: dearer }) }),
-  );
-  await expect.poll(() => button(words.submit).isEnabled()).toBe(true);
-  await button(words.submit).click();
-  await readAgreement();
-  const difference = page.getByRole('dialog', { name: words.price.changed });
-  await difference.getByText(words.price.was).waitFor();
-  await difference.getByRole('row').filter({ hasText: '¥3,740.00' }).waitFor();
-  expect((await difference.textContent())?.replace(/\s/g, '')).toContain('¥3,390.00');
-  await page.unroute(ORDERS);
-  await difference.getByRole('button', { name: words.price.accept }).click();
-
-  await context.setOffline(true);
-  await button(words.submit).click();
-  await noted(words.trouble.offline.title).waitFor({ timeout: 20_000 });
-  let taken = 0;
-  await page.route(ORDERS, async (route) => {
-    await route.fetch();
-    taken += 1;
-    await route.abort('connectionreset');
-  });
-  await context.setOffline(false);
-  await noted(words.trouble.unanswered.title).waitFor({ timeout: 20_000 });
-  expect(taken).toBeGreaterThan(0);
-  await page.unroute(ORDERS);
-  await page.reload();
-  await noted(words.trouble.unanswered.title).waitFor();
-  const reply = page.waitForResponse(ORDERS);
-  await button(words.trouble.unanswered.retry).click();
-  const { data } = await (await reply).json();
-  await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
-  expect(page.url()).toContain(data.orderNo);
-  expect(data.orderNo).toMatch(/^FCL\d{6}00001$/);
-}, 90_000);
 
 test('[4.31] two tabs on one draft: the later one is offered, and either may stand', async () => {
   const form = { ...(await readyForm(context, site.address)), remark: 'first' };

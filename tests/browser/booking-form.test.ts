@@ -6,21 +6,10 @@ import { blankCargo, type FclForm } from '#domain/booking/fcl-form.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
-import { orderSuccess, reading } from '#src/ui/copy/notices.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
-import {
-  amountsIn,
-  bookingField,
-  buttonOf,
-  expectAmounts,
-  goOn,
-  goToConfirm,
-  openDraft,
-  pricePanel,
-  submitOrder,
-} from '../kit/booking-page.ts';
+import { bookingField, buttonOf, goOn, goToConfirm, openDraft, submitOrder } from '../kit/booking-page.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { readyForm } from '../kit/place-order.ts';
@@ -44,11 +33,6 @@ let form: FclForm;
 
 const SAVE = '**/api-ecommerce/drafts/save';
 const ORDERS = '**/api-ecommerce/orders';
-const QUOTE = '**/api-ecommerce/quote';
-const AGREEMENT = '**/api-ecommerce/charge-agreement/query*';
-const PRICES = '**/api-item/price/selling*';
-/** As the server words it. */
-const NO_SPACE = '舱位不足';
 const over = { status: 401, json: { code: CODE.expired, message: codeMessages[CODE.expired], data: null } };
 const STEPS = ['route', 'cargo', 'services'] as const;
 
@@ -125,59 +109,6 @@ test('[4.31] three rows of a spreadsheet become three lines of goods, and an add
   await buttonOf(page, kept.companyNameEn).click();
   for (const [key, text] of Object.entries(kept))
     await expect.poll(() => bookingField(page, `consignee.${key}`).inputValue(), { timeout: 10_000 }).toBe(text);
-});
-
-test('[4.31] a form that does not open, space that is gone, a price that is declined and an agreement that is not read: each is said, and nothing typed is lost on the way back', async () => {
-  await openDraft(page, site.address, form, 'services');
-  await page.route(PRICES, (route) => route.fulfill({ status: 500, body: '' }));
-  await page.reload();
-  const retry = page.locator('main').getByRole('button', { name: KIT.retry });
-  await retry.waitFor();
-  await page.unroute(PRICES);
-  await retry.click();
-  const services = page.getByRole('form', { name: words.steps.services ?? '' });
-  await services.waitFor();
-  const totals = pricePanel(page).locator('dl');
-  await expect.poll(() => amountsIn(totals)).not.toEqual([]);
-
-  await page.route(QUOTE, (route) => route.fulfill({ json: { code: CODE.noSpace, message: NO_SPACE, data: null } }));
-  await goOn(page, hand(), 'confirm');
-  await page.getByText(words.trouble.refused.title).waitFor();
-  await page.getByText(NO_SPACE).first().waitFor();
-  await page.unroute(QUOTE);
-  await buttonOf(page, words.mend).click();
-  await services.waitFor();
-  await goToConfirm(page, hand());
-  const written = await sheetText();
-  const asked = await amountsIn(totals);
-
-  await buttonOf(page, words.edit(words.steps.services ?? '')).click();
-  await services.waitFor();
-  await page.route(QUOTE, async (route) => {
-    const answer = await route.fetch();
-    const { data, ...rest } = await answer.json();
-    const risen = data.totals.map((total: { currency: string }) => ({ ...total, amount: '9999.00' }));
-    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, totals: risen } } });
-  });
-  await goOn(page, hand(), 'confirm');
-  const dearer = page.getByRole('dialog', { name: words.price.changed });
-  await dearer.waitFor();
-  await page.unroute(QUOTE);
-  await dearer.getByRole('button', { name: words.price.decline }).click();
-  await services.waitFor();
-  await expectAmounts(totals, asked);
-  await goToConfirm(page, hand());
-
-  await page.route(AGREEMENT, (route) => route.fulfill({ status: 500, body: '' }));
-  await buttonOf(page, words.submit).click();
-  await page.getByText(words.trouble.agreement.title).waitFor();
-  await page.unroute(AGREEMENT);
-  await buttonOf(page, words.trouble.agreement.retry).click();
-  const text = page.getByRole('dialog', { name: seaFreightCharges.title });
-  await text.getByRole('button', { name: reading.close }).click();
-  await text.waitFor({ state: 'detached' });
-  expect(await sheetText()).toBe(written);
-  await expect.poll(() => buttonOf(page, words.submit).isEnabled()).toBe(true);
 });
 
 test('[4.10][8.2][2.5b][4.31] a session that ends while somebody types reloads once; after signing in again every letter stands there; it ends again with the order, which is placed after one more sign-in', async () => {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
-import { type Edge, exploreAll, type Graph, type Vertex } from './explore.ts';
+import { type Edge, exploreAll, type Graph } from './explore.ts';
 import { remembered } from './remembered.ts';
 
 export interface Path {
@@ -20,14 +20,24 @@ export const scenicPaths = remembered((graph: Graph): readonly Path[] =>
   ),
 );
 
-function coverPaths(graph: Graph, identify: (edge: Edge) => unknown): Path[] {
-  const leaving = new Map<string, Edge[]>([...graph.vertices.keys()].map((id) => [id, []]));
-  for (const edge of graph.edges) leaving.get(edge.from.id)?.push(edge);
+/** What leads from one place to another. */
+interface Arc {
+  from: { id: string };
+  to: { id: string };
+}
+
+/** Walks from the start that together take every kind of arc, each time the way to the nearest not yet taken. */
+export function coverPaths<Way extends Arc>(
+  graph: { start: Way['from']; edges: readonly Way[] },
+  identify: (edge: Way) => unknown,
+): { name: string; edges: Way[] }[] {
+  const leaving = new Map<string, Way[]>();
+  for (const edge of graph.edges) leaving.set(edge.from.id, [...(leaving.get(edge.from.id) ?? []), edge]);
   const open = new Set(graph.edges.map(identify));
-  const paths: Path[] = [];
+  const paths: { name: string; edges: Way[] }[] = [];
   while (open.size > 0) {
-    const edges: Edge[] = [];
-    let at = graph.start;
+    const edges: Way[] = [];
+    let at: Way['from'] = graph.start;
     while (edges.length < LONGEST_PATH) {
       const way = wayTo(at, leaving, (edge) => open.has(identify(edge)));
       if (way === undefined) break;
@@ -42,8 +52,12 @@ function coverPaths(graph: Graph, identify: (edge: Edge) => unknown): Path[] {
 }
 
 /** The shortest way from a vertex that ends with an edge of the wanted kind. */
-function wayTo(from: Vertex, leaving: ReadonlyMap<string, Edge[]>, wanted: (edge: Edge) => boolean) {
-  const ways: { at: Vertex; way: Edge[] }[] = [{ at: from, way: [] }];
+function wayTo<Way extends Arc>(
+  from: Way['from'],
+  leaving: ReadonlyMap<string, readonly Way[]>,
+  wanted: (edge: Way) => boolean,
+) {
+  const ways: { at: Way['from']; way: Way[] }[] = [{ at: from, way: [] }];
   const seen = new Set([from.id]);
   for (const { at, way } of ways) {
     for (const edge of leaving.get(at.id) ?? []) {

@@ -34,8 +34,8 @@ function callerOf(context: BrowserContext, address: string) {
   };
 }
 
-/** Two boxes of methanol from Shanghai to Rotterdam with nothing missing; the protocol is agreed to. */
-export async function readyForm(context: BrowserContext, address: string): Promise<FclForm> {
+/** Two boxes of methanol from Shanghai to Rotterdam with nothing missing. */
+export async function wholeForm(context: BrowserContext, address: string): Promise<FclForm> {
   const call = callerOf(context, address);
   const { items } = (await call('/api-item/price/selling', {
     orgPortCode: 'CNSHA',
@@ -52,13 +52,6 @@ export async function readyForm(context: BrowserContext, address: string): Promi
   const { fileId } = (await call('/api-common-oss/files', { file: sheet, purpose: 'order' }, { isForm: true })) as {
     fileId: string;
   };
-  const info = (await call('/api-user/user/info', {})) as {
-    protocolAgreed: boolean;
-    enterpriseResp: { basicEntId: string } | null;
-  };
-  const enterprise = info.enterpriseResp === null ? {} : { basicEntId: info.enterpriseResp.basicEntId };
-  if (!info.protocolAgreed)
-    await call('/api-user/enterprise/agree-protocol', { ...enterprise, protocol: PROTOCOL_VERSION });
   const plain = methanol(offer, Date.now());
   return {
     ...plain,
@@ -67,6 +60,19 @@ export async function readyForm(context: BrowserContext, address: string): Promi
       sds: [{ fileId, name: 'sds.png', size: sheet.buffer.length, language: 'CN', day: '2025-06-01' }],
     })),
   };
+}
+
+/** The same, and the protocol is agreed to. */
+export async function readyForm(context: BrowserContext, address: string): Promise<FclForm> {
+  const call = callerOf(context, address);
+  const info = (await call('/api-user/user/info', {})) as {
+    protocolAgreed: boolean;
+    enterpriseResp: { basicEntId: string } | null;
+  };
+  const enterprise = info.enterpriseResp === null ? {} : { basicEntId: info.enterpriseResp.basicEntId };
+  if (!info.protocolAgreed)
+    await call('/api-user/enterprise/agree-protocol', { ...enterprise, protocol: PROTOCOL_VERSION });
+  return wholeForm(context, address);
 }
 
 /** The id of a quote for a form, asked by whoever is signed in in this browser. */

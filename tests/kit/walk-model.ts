@@ -1,6 +1,7 @@
 import { test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
-import { createTestModel } from 'xstate/graph';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import { adjacencyMapToArray, createTestModel } from 'xstate/graph';
+import { coverPaths } from './paths.ts';
 
 type Step = () => Promise<void> | void;
 
@@ -8,23 +9,81 @@ type Step = () => Promise<void> | void;
 export interface Subject {
   gestures: Readonly<Record<string, Step>>;
   checks: Readonly<Record<string, Step>>;
+  /** Where the chart itself must stand, in the states of the model that say so. */
+  stands?: (chart: string) => Promise<void> | void;
 }
 
-/** Every way, or where a walk is dear the shortest to each state. */
-export type Ways = 'all' | 'shortest';
+/** Every way; or where a walk is dear the shortest to each state, or few long ones that together take every event. */
+export type Ways = 'all' | 'covering' | 'shortest';
+
+interface Place {
+  /** Null at the start. */
+  event: string | null;
+  state: string;
+  chart: string | undefined;
+}
 
 /** Walks a chart in the user's words over the product; an event or a state without its function is an error, not a pass. */
 export function walkModel(title: string, model: AnyStateMachine, createSubject: () => Subject, ways: Ways = 'all') {
+  test.each(walksOf(model, ways))(`${title}: $name`, async ({ places }) => {
+    const { gestures, checks, stands } = createSubject();
+    for (const [place, { event, state, chart }] of places.entries())
+      try {
+        if (event !== null) await named(gestures, event)();
+        if (chart !== undefined) await stands?.(chart);
+        await named(checks, state)();
+      } catch (error) {
+        const way = places.slice(0, place + 1).map((one) => one.event ?? 'at first');
+        throw new Error(`"${state}" after ${way.join(', ')}: ${error instanceof Error ? error.message : error}`, {
+          cause: error,
+        });
+      }
+  });
+}
+
+/** The words of the leaf a chart without parallel states stands in. */
+export const leafOf = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([name, inside]) => `${name}.${leafOf(inside ?? '')}`)
+        .join();
+
+interface Walk {
+  name: string;
+  places: readonly Place[];
+}
+
+const placeOf = (event: string | null, state: AnyMachineSnapshot): Place => ({
+  event,
+  state: leafOf(state.value),
+  chart: Object.values(state.getMeta() as Record<string, { chart?: string } | undefined>)[0]?.chart,
+});
+
+function walksOf(model: AnyStateMachine, ways: Ways): Walk[] {
+  if (ways === 'covering') return coveringWalks(model);
   const testModel = createTestModel(model);
   const paths = [...testModel.getShortestPaths(), ...(ways === 'all' ? testModel.getSimplePaths() : [])];
-  const byDescription = new Map(paths.map((path) => [path.description, path]));
-  test.each([...byDescription.values()])(`${title}: $description`, async ({ steps }) => {
-    const { gestures, checks } = createSubject();
-    for (const { event, state } of steps) {
-      if (event.type !== 'xstate.init') await named(gestures, event.type)();
-      await named(checks, String(state.value))();
-    }
-  });
+  const byDescription = new Map(paths.map((path) => [path.description, path.steps]));
+  return [...byDescription].map(([name, steps]) => ({
+    name,
+    places: steps.map(({ event: { type }, state }) => placeOf(type === 'xstate.init' ? null : type, state)),
+  }));
+}
+
+function coveringWalks(model: AnyStateMachine): Walk[] {
+  const adjacent = adjacencyMapToArray<AnyMachineSnapshot, AnyEventObject>(createTestModel(model).getAdjacencyMap());
+  const edges = adjacent.map(({ state, event, nextState }) => ({
+    from: { id: leafOf(state.value), state },
+    to: { id: leafOf(nextState.value), state: nextState },
+    event,
+  }));
+  const start = edges[0]?.from;
+  if (start === undefined) return [];
+  return coverPaths({ start, edges }, ({ from, event }) => `${from.id}: ${event.type}`).map(({ name, edges: way }) => ({
+    name: `${name}, ${way.length} steps`,
+    places: [placeOf(null, start.state), ...way.map(({ event, to }) => placeOf(event.type, to.state))],
+  }));
 }
 
 function named(steps: Readonly<Record<string, Step>>, name: string): Step {

@@ -8,19 +8,21 @@ import {
   openedForm,
   otherQuote,
   placedAnswer,
+  withheldForm,
 } from '#machines/booking/booking.cases.ts';
-import { sampleQuote } from '#machines/booking/booking.sample.ts';
+import { asForm, sampleForm, sampleQuote } from '#machines/booking/booking.sample.ts';
 import {
   type AgreementText,
   type BookingEvent,
+  type BookingRef,
   bookingMachine,
   type OpenAnswer,
   type OrderAnswer,
   type OrderRequest,
   selectAgreement,
+  selectDraft,
   selectFaults,
   selectForm,
-  selectIsDiffering,
   selectOrder,
   selectPrevious,
   selectQuote,
@@ -28,206 +30,318 @@ import {
   selectScreen,
   selectStep,
   selectTrouble,
+  selectWithheld,
 } from '#machines/booking/index.ts';
-import { type DraftMark, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
+import {
+  type DraftMark,
+  draftMachine,
+  type KeptDraft,
+  type SaveAnswer,
+  selectStanding,
+} from '#machines/draft/index.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import type { ReadingInput, ReadingOutput, readingMachine } from '#machines/reading/index.ts';
-import { walkModel } from '../kit/walk-model.ts';
+import { leafOf, type Subject, walkModel } from '../kit/walk-model.ts';
 import { bookingModel } from './booking.model.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 3));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 8));
 const never = <Output>() => new Promise<Output>(() => undefined);
 const refused = (message: string) => new CallFailure({ kind: 'refused', code: '10005003', message, status: 200 });
+const NO_SPACE = '舱位不足';
 
-walkModel('[4.31] booking', bookingModel, () => {
-  const server = { price: sampleQuote as PriceQuote, isPriceGone: false, answer: placedAnswer as OrderAnswer };
-  const sent: OrderRequest[] = [];
+/** A port whose answer the test gives. */
+function held<Output, Input>() {
+  let latest: { give: (output: Output) => void; fail: (error: unknown) => void; input: Input } | undefined;
+  return {
+    logic: fromPromise<Output, Input>(({ input }) => new Promise((give, fail) => (latest = { give, fail, input }))),
+    input: () => latest?.input,
+    give: async (output: Output) => {
+      latest?.give(output);
+      await settle();
+    },
+    fail: async (error: unknown) => {
+      latest?.fail(error);
+      await settle();
+    },
+  };
+}
+
+function createSubject(): Subject {
+  const open = held<OpenAnswer, { service: string }>();
+  const quote = held<PriceQuote, PriceRequest>();
+  const expiry = held<void, { at: number; now: number }>();
+  const text = held<AgreementText, { service: string; kind: AgreementText['kind'] }>();
+  const reading = held<ReadingOutput, ReadingInput>();
+  const record = held<void, { basicEntId: string | null; version: string }>();
+  const place = held<OrderAnswer, OrderRequest>();
+  const save = held<SaveAnswer, KeptDraft>();
   const shown: string[] = [];
-  let recorded = 0;
-  let accepted = 'quote-1';
-  let endPrice: () => void = () => undefined;
-  let endReading: (output: ReadingOutput) => void = () => undefined;
+  const keys = new Set<string | undefined>();
   let networkIsBack: () => void = () => undefined;
-  const actor = createActor(
-    bookingMachine.provide({
-      actions: { showPlaced: (_, { orderNo }) => void shown.push(orderNo) },
-      actors: {
-        surroundings: fromCallback<BookingEvent, undefined>(() => undefined),
-        connection: fromCallback<BookingEvent, undefined>(({ sendBack }) => {
-          networkIsBack = () => sendBack({ type: 'connection.restored' });
-        }),
-        open: fromPromise<OpenAnswer, { service: string }>(async () => openedForm),
-        quote: fromPromise<PriceQuote, PriceRequest>(async () => {
-          if (server.isPriceGone) throw refused('舱位不足');
-          return server.price;
-        }),
-        pricing: pricingMachine.provide({
-          actors: { quote: fromPromise<PriceQuote, PriceRequest>(() => never<PriceQuote>()) },
-        }),
-        draft: draftMachine.provide({
-          actors: {
-            keepHere: fromPromise<void, KeptDraft>(async () => undefined),
-            save: fromPromise<SaveAnswer, KeptDraft>(() => never<SaveAnswer>()),
-            remove: fromPromise<void, { service: string; mark: DraftMark | null }>(async () => undefined),
-          },
-        }),
-        expiry: fromPromise<void, { at: number; now: number }>(
-          () =>
-            new Promise((resolve) => {
-              endPrice = resolve;
-            }),
-        ),
-        loadAgreement: fromPromise<AgreementText, { service: string; kind: AgreementText['kind'] }>(
-          async ({ input: { kind } }) => agreementText(kind),
-        ),
-        reading: fromPromise<ReadingOutput, ReadingInput>(
-          () =>
-            new Promise((resolve) => {
-              endReading = resolve;
-            }),
-        ) as unknown as typeof readingMachine,
-        recordProtocol: fromPromise<void, { basicEntId: string | null; version: string }>(async () => {
-          recorded += 1;
-        }),
-        placeOrder: fromPromise<OrderAnswer, OrderRequest>(async ({ input }) => {
-          sent.push(input);
-          return server.answer;
-        }),
-      },
-    }),
-    { input: bookingInput },
-  ).start();
+  let actor: BookingRef;
+  let typed = '';
+  const machine = bookingMachine.provide({
+    delays: { rest: 1 },
+    actions: { showPlaced: (_, { orderNo }) => void shown.push(orderNo) },
+    actors: {
+      surroundings: fromCallback<BookingEvent, undefined>(() => undefined),
+      connection: fromCallback<BookingEvent, undefined>(({ sendBack }) => {
+        networkIsBack = () => sendBack({ type: 'connection.restored' });
+      }),
+      open: open.logic,
+      quote: quote.logic,
+      pricing: pricingMachine.provide({
+        actors: { quote: fromPromise<PriceQuote, PriceRequest>(() => never<PriceQuote>()) },
+      }),
+      draft: draftMachine.provide({
+        delays: { debounce: 1 },
+        actors: {
+          keepHere: fromPromise<void, KeptDraft>(async () => undefined),
+          save: save.logic,
+          remove: fromPromise<void, { service: string; mark: DraftMark | null }>(async () => undefined),
+        },
+      }),
+      expiry: expiry.logic,
+      loadAgreement: text.logic,
+      reading: reading.logic as unknown as typeof readingMachine,
+      recordProtocol: record.logic,
+      placeOrder: place.logic,
+    },
+  });
+  const begin = async () => {
+    actor?.stop();
+    actor = createActor(machine, { input: bookingInput }).start();
+    await settle();
+  };
   const snapshot = () => actor.getSnapshot();
   const say = async (event: BookingEvent) => {
     await settle();
     actor.send(event);
     await settle();
   };
-  const phone = (value: string) => actor.send({ type: 'form.set', path: 'contactPhone', value });
-  const readBoth = async (answer: OrderAnswer) => {
-    server.answer = answer;
-    for (const kind of ['charge', 'protocol'] as const) {
-      expect(selectAgreement(snapshot())?.kind).toBe(kind);
-      endReading({ kind: 'read', code: kind });
-      await settle();
-    }
-    expect(recorded).toBe(1);
+  const set = (path: string, value: unknown) => actor.send({ type: 'form.set', path, value });
+  const form = () => selectForm(snapshot()) as unknown as typeof sampleForm;
+  const opened = { ...openedForm, form: asForm({ ...sampleForm, agree: false }) };
+  const saved: SaveAnswer = { kind: 'saved', mark: { id: 'draft-1', version: 1 }, updatedAt: 1 };
+  const price = () => quote.give(selectQuote(snapshot()) ?? sampleQuote);
+  let before: PriceQuote = sampleQuote;
+  let now: PriceQuote = otherQuote;
+  const raised = () => {
+    before = selectQuote(snapshot()) ?? sampleQuote;
+    now = before.quoteId === otherQuote.quoteId ? sampleQuote : otherQuote;
+    return now;
   };
-  const form = () => selectForm(snapshot()) as unknown as typeof openedForm.form;
-  const isConfirming = (quoteId: string) => {
+  const comeBack = async () => {
+    const kept = selectForm(snapshot());
+    await begin();
+    await open.give({ ...opened, form: kept, booker: null, isRestored: true });
+  };
+  const read = (kind: AgreementText['kind']) => reading.give({ kind: 'read', code: kind });
+  const nothingIsLost = () => {
+    expect([selectScreen(snapshot()), selectStep(snapshot())]).toEqual(['form', 'contact']);
+    expect(form()).toMatchObject({ ...sampleForm, agree: form().agree, remark: typed });
+    expect(selectOrder(snapshot())).toBeNull();
+  };
+  const isConfirming = () => {
     expect([selectScreen(snapshot()), selectStep(snapshot()), selectTrouble(snapshot())]).toEqual([
       'review',
       'confirm',
       null,
     ]);
-    expect(selectQuote(snapshot())?.quoteId).toBe(quoteId);
-    expect(form()).toEqual(openedForm.form);
+    expect(selectOrder(snapshot())).toBeNull();
+  };
+  const isToldOfThePhone = () => {
+    expect([selectScreen(snapshot()), selectStep(snapshot())]).toEqual(['form', 'contact']);
+    expect(selectFaults(snapshot()).map(({ path }) => path)).toEqual(['contactPhone']);
+  };
+  const isToldOfTheSpace = () =>
+    expect([selectTrouble(snapshot()), selectRefusalText(snapshot())]).toEqual(['refused', NO_SPACE]);
+  const isBeforeBoth = () =>
+    expect([selectPrevious(snapshot())?.totals, selectQuote(snapshot())?.totals]).toEqual([before.totals, now.totals]);
+  const standing = () => {
+    const draft = selectDraft(snapshot());
+    return draft === undefined ? null : selectStanding(draft.getSnapshot());
+  };
+  const isAsked = (kind: AgreementText['kind']) => expect(selectAgreement(snapshot())?.kind).toBe(kind);
+  const trouble = (found: ReturnType<typeof selectTrouble>) => () => expect(selectTrouble(snapshot())).toBe(found);
+  const waits = () => expect(snapshot().hasTag('busy')).toBe(true);
+  const isSending = () => {
+    waits();
+    keys.add(place.input()?.key);
   };
   return {
+    stands: (chart) => expect(leafOf(snapshot().value)).toBe(chart),
     gestures: {
-      'go on': () => say({ type: 'step.next' }),
-      'go on without a phone': async () => {
-        await settle();
-        phone('');
-        await say({ type: 'step.next' });
+      'open it': begin,
+      'copy an order that is not theirs': async () => {
+        await begin();
+        await open.give(withheldForm);
       },
-      'go on, the price is gone': async () => {
-        server.isPriceGone = true;
+      'it opens': () => open.give(opened),
+      'it does not open': () => open.fail(new Error('away')),
+      'try to open it again': async () => {
+        await say({ type: 'booking.retry' });
+        await open.give(opened);
+      },
+      type: async () => {
+        await settle();
+        typed += 'a';
+        set('remark', typed);
+      },
+      stop: async () => {
+        await settle();
+        await settle();
+        await save.give(saved);
+      },
+      'stop, the draft is not taken': async () => {
+        await settle();
+        await settle();
+        await save.fail(new Error('away'));
+      },
+      'save it again': async () => {
+        selectDraft(snapshot())?.send({ type: 'draft.retry' });
+        await settle();
+        await save.give(saved);
+      },
+      'stop, the session is over': async () => {
+        await settle();
+        await comeBack();
+      },
+      'sign in': () => say({ type: 'session.changed', booker }),
+      'empty the phone and go on': async () => {
+        await settle();
+        set('contactPhone', '');
         await say({ type: 'step.next' });
       },
       'write the phone and go on': async () => {
-        phone('13800138001');
+        set('contactPhone', sampleForm.contactPhone);
         await say({ type: 'step.next' });
       },
+      'go on': () => say({ type: 'step.next' }),
+      'the price comes': price,
+      'the space is gone': () => quote.fail(refused(NO_SPACE)),
       'go back to mend it': () => say({ type: 'order.mend' }),
-      order: () => say({ type: 'order.submit' }),
+      'ask again': () => say({ type: 'order.retry' }),
+      'order unticked': () => say({ type: 'order.submit' }),
+      tick: async () => {
+        await settle();
+        set('agree', true);
+      },
       'go back': () => say({ type: 'step.back' }),
       'go back and on, the price has risen': async () => {
         await say({ type: 'step.back' });
-        server.price = otherQuote;
         await say({ type: 'step.next' });
+        await quote.give(raised());
       },
-      'wait until the price is over': async () => {
-        endPrice();
-        await settle();
-      },
-      'ask for the price again': () => say({ type: 'order.retry' }),
-      'take the new price': async () => {
-        accepted = 'quote-2';
-        await say({ type: 'price.accept' });
-      },
+      'take the new price': () => say({ type: 'price.accept' }),
       'leave it': () => say({ type: 'price.decline' }),
-      'close it unread': async () => {
-        endReading({ kind: 'closed' });
-        await settle();
+      'wait until the price is over': () => expiry.give(),
+      'ask for the price again': () => say({ type: 'order.retry' }),
+      order: () => say({ type: 'order.submit' }),
+      'they come': () => text.give(agreementText('charge')),
+      'they do not come': () => text.fail(new Error('away')),
+      'ask for them again': () => say({ type: 'order.retry' }),
+      'rather go back': () => say({ type: 'order.mend' }),
+      'close them unread': () => reading.give({ kind: 'closed' }),
+      'agree to the charges': async () => {
+        await read('charge');
+        await text.give(agreementText('protocol'));
       },
-      'read both and agree': () => readBoth(placedAnswer),
-      'read both, the space is gone': () => readBoth({ kind: 'refused', code: '10005003', message: '舱位不足' }),
-      'read both, the price has risen': () => readBoth({ kind: 'changed', quote: otherQuote, previous: sampleQuote }),
-      'read both, the session is over': () => readBoth({ kind: 'expired' }),
-      'read both, the network is away': () => readBoth({ kind: 'offline' }),
-      'read both, the answer is lost': () => readBoth({ kind: 'unanswered', message: '没有回应' }),
-      'read both, the server finds the phone wrong': () =>
-        readBoth({ kind: 'fields', fields: { contactPhone: '请输入正确的手机号码' }, message: '填写内容有误' }),
-      'sign in': () => say({ type: 'session.changed', booker: { ...booker, hasAgreedProtocol: true } }),
+      'agree to the protocol': () => read('protocol'),
+      'it is recorded': () => record.give(),
+      'it is not recorded': () => record.fail(new Error('away')),
+      'read it again': async () => {
+        await say({ type: 'order.retry' });
+        await text.give(agreementText('protocol'));
+      },
+      'the order is taken': () => place.give(placedAnswer),
+      'there is no space by now': () => place.give({ kind: 'refused', code: '10005003', message: NO_SPACE }),
+      'mend it and go on': async () => {
+        await say({ type: 'order.mend' });
+        await say({ type: 'step.next' });
+        await price();
+      },
+      'the price has risen by now': () => place.give({ kind: 'changed', quote: raised(), previous: before }),
+      'agree to it': () => say({ type: 'price.accept' }),
+      'the session is over by now': () => place.give({ kind: 'expired' }),
+      'see the page come back': comeBack,
+      'the network is away': () => place.give({ kind: 'offline' }),
       'the network is back': async () => {
-        server.answer = placedAnswer;
         networkIsBack();
         await settle();
       },
-      'send it again': async () => {
-        server.answer = placedAnswer;
-        await say({ type: 'order.retry' });
+      'the answer is lost': () => place.give({ kind: 'unanswered', message: '没有回应' }),
+      'reload it': async () => {
+        const { sent, form: kept } = snapshot().context;
+        await begin();
+        await open.give({ ...opened, form: kept, sent, key: sent?.key ?? '', isRestored: true });
       },
+      'send it again': async () => {
+        await say({ type: 'order.retry' });
+        isSending();
+        await place.give(placedAnswer);
+      },
+      'the server finds the phone wrong': () =>
+        place.give({ kind: 'fields', fields: { contactPhone: '请输入正确的手机号码' }, message: '填写内容有误' }),
+      'mend the phone and go on': async () => {
+        set('contactPhone', '13800138002');
+        await say({ type: 'step.next' });
+        await price();
+      },
+      'order again': () => say({ type: 'order.submit' }),
     },
     checks: {
-      'at the form': async () => {
-        await settle();
-        expect([selectScreen(snapshot()), selectStep(snapshot())]).toEqual(['form', 'contact']);
+      'before the form': () => undefined,
+      'told there is no such order': () => expect(selectWithheld(snapshot())).toBe('unknownOrder'),
+      'waiting for the form': () => expect(selectScreen(snapshot())).toBe('opening'),
+      'told it did not open': () => expect(selectScreen(snapshot())).toBe('unavailable'),
+      'at the form': nothingIsLost,
+      typing: () => expect(form().remark).toBe(typed),
+      'told the draft is kept': () => expect([standing(), save.input()?.form.remark]).toEqual(['saved', typed]),
+      'told the draft is here alone': () => expect(standing()).toBe('unsaved'),
+      'signed out at the form': nothingIsLost,
+      'told of the phone': isToldOfThePhone,
+      'waiting for the price': waits,
+      'told why not': isToldOfTheSpace,
+      confirming: isConfirming,
+      'confirming the new price': () => {
+        isConfirming();
+        expect(selectQuote(snapshot())?.quoteId).toBe(now.quoteId);
       },
-      'at the form again': () => {
-        expect([selectScreen(snapshot()), selectStep(snapshot())]).toEqual(['form', 'contact']);
-        expect(form()).toEqual(openedForm.form);
-        expect(selectOrder(snapshot())).toBeNull();
+      'told to tick': () => expect(selectFaults(snapshot()).map(({ path }) => path)).toEqual(['agree']),
+      'told it is over': trouble('lapsed'),
+      'before both prices': isBeforeBoth,
+      ticking: () => expect(form().agree).toBe(true),
+      'confirming, ticked': () => {
+        isConfirming();
+        expect(form().agree).toBe(true);
       },
-      'told of the phone': () => {
-        expect([selectScreen(snapshot()), selectStep(snapshot())]).toEqual(['form', 'contact']);
-        expect(selectFaults(snapshot()).map(({ path }) => path)).toEqual(['contactPhone']);
-      },
-      'told why not': () => {
-        expect([selectTrouble(snapshot()), selectRefusalText(snapshot())]).toEqual(['refused', '舱位不足']);
-        expect(form()).toEqual(openedForm.form);
-      },
-      confirming: () => isConfirming('quote-1'),
-      'confirming again': () => {
-        isConfirming(accepted);
-        expect(selectOrder(snapshot())).toBeNull();
-      },
-      'told it is over': () => expect(selectTrouble(snapshot())).toBe('lapsed'),
-      'before both prices': () => {
-        expect(selectIsDiffering(snapshot())).toBe(true);
-        expect([selectPrevious(snapshot())?.totals, selectQuote(snapshot())?.totals]).toEqual([
-          sampleQuote.totals,
-          otherQuote.totals,
-        ]);
-      },
-      'reading the charge agreement': () => {
-        expect(selectAgreement(snapshot())).toMatchObject({ kind: 'charge', title: '收费协议' });
-        expect(sent).toEqual([]);
-      },
-      'asked to sign in': () => {
-        expect(selectTrouble(snapshot())).toBe('signedOut');
-        expect(form()).toEqual(openedForm.form);
-      },
-      'told it waits for the network': () => expect(selectTrouble(snapshot())).toBe('offline'),
-      'told nobody answered': () => expect(selectTrouble(snapshot())).toBe('unanswered'),
+      'waiting for the charges': waits,
+      'told they did not come': trouble('agreement'),
+      'reading the charges': () => isAsked('charge'),
+      'reading the protocol': () => isAsked('protocol'),
+      'waiting for the record': waits,
+      'told it is not recorded': trouble('agreement'),
+      'waiting for the answer': isSending,
+      'told there is no space': isToldOfTheSpace,
+      'before the price of the order': isBeforeBoth,
+      'told of the phone by the server': isToldOfThePhone,
+      'confirming again': isConfirming,
+      'told it waits for the network': trouble('offline'),
+      'told nobody answered': trouble('unanswered'),
+      'told nobody answered after a reload': trouble('unanswered'),
+      'asked to sign in': trouble('signedOut'),
+      'signed out with the order': nothingIsLost,
       ordered: () => {
         expect(selectScreen(snapshot())).toBe('placed');
         expect(selectOrder(snapshot())?.orderNo).toBe('FCL26100700012');
         expect(shown).toEqual(['FCL26100700012']);
-        expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-        expect(sent.at(-1)).toMatchObject({ quoteId: 'quote-1', form: openedForm.form });
+        expect([...keys]).toEqual(['key-1']);
+        expect(place.input()).toMatchObject({ form: { ...sampleForm, ...form() } });
       },
     },
   };
-});
+}
+
+walkModel('[4.31] booking', bookingModel, createSubject, 'covering');
+walkModel('[4.31] booking', bookingModel, createSubject, 'shortest');

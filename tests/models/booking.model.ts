@@ -1,45 +1,121 @@
 import { createMachine } from 'xstate';
 
-/** Booking, in the words of the person who books. */
+const at = (chart: string) => ({ chart });
+const form = at('open.filling.resting');
+const confirmation = at('open.reviewing.resting');
+const reading = at('open.agreeing.reading');
+
+/** Booking, in the words of the person who books; `chart` is where the booking's own chart stands meanwhile. */
 export const bookingModel = createMachine({
-  initial: 'at the form',
+  initial: 'before the form',
   states: {
+    'before the form': {
+      on: { 'open it': 'waiting for the form', 'copy an order that is not theirs': 'told there is no such order' },
+    },
+    'told there is no such order': { meta: at('withheld') },
+    'waiting for the form': {
+      meta: at('opening'),
+      on: { 'it opens': 'at the form', 'it does not open': 'told it did not open' },
+    },
+    'told it did not open': { meta: at('unavailable'), on: { 'try to open it again': 'at the form' } },
     'at the form': {
+      meta: form,
       on: {
-        'go on': 'confirming',
-        'go on without a phone': 'told of the phone',
-        'go on, the price is gone': 'told why not',
+        type: 'typing',
+        'empty the phone and go on': 'told of the phone',
+        'go on': 'waiting for the price',
       },
     },
-    'told of the phone': { on: { 'write the phone and go on': 'confirming' } },
-    'told why not': { on: { 'go back to mend it': 'at the form again' } },
-    confirming: {
+    typing: {
+      meta: at('open.filling.typing'),
       on: {
-        order: 'reading the charge agreement',
-        'go back': 'at the form again',
+        stop: 'told the draft is kept',
+        'stop, the draft is not taken': 'told the draft is here alone',
+        'stop, the session is over': 'signed out at the form',
+      },
+    },
+    'told the draft is kept': { meta: form, on: { 'go on': 'waiting for the price' } },
+    'told the draft is here alone': { meta: form, on: { 'save it again': 'told the draft is kept' } },
+    'signed out at the form': { meta: form, on: { 'sign in': 'at the form' } },
+    'told of the phone': { meta: form, on: { 'write the phone and go on': 'waiting for the price' } },
+    'waiting for the price': {
+      meta: at('open.quoting'),
+      on: { 'the price comes': 'confirming', 'the space is gone': 'told why not' },
+    },
+    'told why not': {
+      meta: at('open.refused'),
+      on: { 'go back to mend it': 'at the form', 'ask again': 'waiting for the price' },
+    },
+    confirming: {
+      meta: confirmation,
+      on: {
+        'order unticked': 'told to tick',
+        tick: 'ticking',
+        'go back': 'at the form',
         'go back and on, the price has risen': 'before both prices',
         'wait until the price is over': 'told it is over',
       },
     },
-    'told it is over': { on: { 'ask for the price again': 'confirming again' } },
-    'before both prices': { on: { 'take the new price': 'confirming again', 'leave it': 'at the form again' } },
-    'reading the charge agreement': {
+    'told to tick': { meta: confirmation, on: { tick: 'ticking' } },
+    'told it is over': { meta: at('open.lapsed'), on: { 'ask for the price again': 'waiting for the price' } },
+    'before both prices': {
+      meta: at('open.differing'),
+      on: { 'take the new price': 'confirming the new price', 'leave it': 'at the form' },
+    },
+    'confirming the new price': { meta: confirmation, on: { tick: 'ticking' } },
+    ticking: { meta: at('open.reviewing.typing'), on: { order: 'waiting for the charges' } },
+    'confirming, ticked': { meta: confirmation, on: { order: 'waiting for the charges' } },
+    'waiting for the charges': {
+      meta: at('open.agreeing.loading'),
+      on: { 'they come': 'reading the charges', 'they do not come': 'told they did not come' },
+    },
+    'told they did not come': {
+      meta: at('open.agreeing.unavailable'),
+      on: { 'ask for them again': 'waiting for the charges', 'rather go back': 'confirming, ticked' },
+    },
+    'reading the charges': {
+      meta: reading,
+      on: { 'close them unread': 'confirming, ticked', 'agree to the charges': 'reading the protocol' },
+    },
+    'reading the protocol': { meta: reading, on: { 'agree to the protocol': 'waiting for the record' } },
+    'waiting for the record': {
+      meta: at('open.agreeing.recording'),
+      on: { 'it is recorded': 'waiting for the answer', 'it is not recorded': 'told it is not recorded' },
+    },
+    'told it is not recorded': {
+      meta: at('open.agreeing.unavailable'),
+      on: { 'read it again': 'reading the protocol' },
+    },
+    'waiting for the answer': {
+      meta: at('open.submitting'),
       on: {
-        'close it unread': 'confirming again',
-        'read both and agree': 'ordered',
-        'read both, the space is gone': 'told why not',
-        'read both, the price has risen': 'before both prices',
-        'read both, the session is over': 'asked to sign in',
-        'read both, the network is away': 'told it waits for the network',
-        'read both, the answer is lost': 'told nobody answered',
-        'read both, the server finds the phone wrong': 'told of the phone',
+        'the order is taken': 'ordered',
+        'there is no space by now': 'told there is no space',
+        'the price has risen by now': 'before the price of the order',
+        'the session is over by now': 'asked to sign in',
+        'the network is away': 'told it waits for the network',
+        'the answer is lost': 'told nobody answered',
+        'the server finds the phone wrong': 'told of the phone by the server',
       },
     },
-    'asked to sign in': { on: { 'sign in': 'confirming again' } },
-    'told it waits for the network': { on: { 'the network is back': 'ordered' } },
-    'told nobody answered': { on: { 'send it again': 'ordered' } },
-    'confirming again': {},
-    'at the form again': {},
-    ordered: {},
+    'told there is no space': { meta: at('open.refused'), on: { 'mend it and go on': 'confirming again' } },
+    'before the price of the order': { meta: at('open.differing'), on: { 'agree to it': 'confirming again' } },
+    'told of the phone by the server': { meta: form, on: { 'mend the phone and go on': 'confirming again' } },
+    'confirming again': { meta: confirmation, on: { 'order again': 'waiting for the answer' } },
+    'told it waits for the network': {
+      meta: at('open.offline'),
+      on: { 'the network is back': 'waiting for the answer' },
+    },
+    'told nobody answered': {
+      meta: at('open.unanswered'),
+      on: { 'reload it': 'told nobody answered after a reload', 'send it again': 'ordered' },
+    },
+    'told nobody answered after a reload': { meta: at('open.unanswered'), on: { 'send it again': 'ordered' } },
+    'asked to sign in': {
+      meta: at('open.signedOut'),
+      on: { 'see the page come back': 'signed out with the order' },
+    },
+    'signed out with the order': { meta: form },
+    ordered: { meta: at('open.placed') },
   },
 });
