@@ -95,7 +95,7 @@ export function FilterBar({ actor, carriers }: FilterBarProps) {
 /** Several of a kind may be on; the button says how many are. */
 function FilterPopover({ label, count, children }: { label: string; count: number; children: React.ReactNode }) {
   const face = (
-    <span className="flex items-center gap-1 font-normal text-ink-2">
+    <span className="flex items-center gap-0.5 font-normal text-ink-2">
       {count === 0 ? label : words.countOf(label, count)}
       <Icon name="down" className="text-ink-3" />
     </span>
