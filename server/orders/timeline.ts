@@ -20,10 +20,10 @@ export function plannedTimeline(
     { node: 'arrived', plannedAt: new Date(eta), place: dst.nameCn },
     { node: 'completed' },
   ];
-  return nodes.map(({ node, plannedAt = null, place = null }, sort) => ({
+  return nodes.map(({ node, plannedAt, place = null }, sort) => ({
     sort,
     node,
-    plannedAt,
+    plannedAt: plannedAt ? earliest(nodes.slice(sort)) : null,
     actualAt: node === 'submitted' ? new Date(now) : null,
     place,
     operatorRole: null,
@@ -31,6 +31,10 @@ export function plannedTimeline(
     fileIds: [],
   }));
 }
+
+/** A step waits for no cut-off that comes after the next step's. */
+const earliest = (nodes: readonly Pick<Node, 'plannedAt'>[]) =>
+  new Date(Math.min(...nodes.flatMap(({ plannedAt }) => plannedAt?.getTime() ?? [])));
 
 /** Beyond every planned node. */
 export const END_NODE = 100;

@@ -4,5 +4,5 @@ import type { Layout } from './layout.ts';
 export const activity: Layout = {
   header: 'bare',
   hidesFrameOnPhones: true,
-  content: 'mx-auto w-full max-w-[1200px] px-(--gut) pt-4 pb-8',
+  content: 'mx-auto w-full max-w-[1280px] px-(--gut) pt-4 pb-8',
 };

@@ -3,5 +3,5 @@ import type { Layout } from './layout.ts';
 /** Forms and their results, on the surface itself. */
 export const white: Layout = {
   header: 'full',
-  content: 'mx-auto w-full max-w-[1200px] bg-surface px-(--gut) pt-4 pb-8 xl:border-line xl:border-x',
+  content: 'mx-auto w-full max-w-[1280px] bg-surface px-(--gut) pt-4 pb-8 min-[82rem]:border-line min-[82rem]:border-x',
 };

@@ -22,7 +22,7 @@ export function ClassBand({ actor }: { actor: ResourceRef<Figures> }) {
       <h2 id="home-classes" className="sr-only">
         {words.title}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(72px,1fr))] gap-y-1 min-[1180px]:grid-cols-[repeat(15,minmax(0,1fr))]">
+      <ul className="grid grid-cols-5 gap-y-1 md:grid-cols-8 min-[1180px]:grid-cols-15">
         {shownClasses.map((value) => {
           const lanes = lanesOf(value);
           const isAsked = lanes === 0;

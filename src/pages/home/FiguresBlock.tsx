@@ -38,7 +38,7 @@ export function RecentOrders({ actor }: { actor: ResourceRef<Figures> }) {
             {orders.map((order) => (
               <li
                 key={`${order.createdAt}-${order.org}-${order.dst}`}
-                className="order-row grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-1.5 border-line border-b py-1.25"
+                className="order-row grid grid-cols-[52px_minmax(0,1fr)_auto] items-center gap-1.5 border-line border-b py-1.25"
               >
                 {order.dgClass === null ? <span /> : <ClassPlacard value={order.dgClass} size={24} numberOnly />}
                 <span>

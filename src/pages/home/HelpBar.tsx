@@ -17,14 +17,14 @@ interface HelpBarProps {
   toTop: () => void;
 }
 
-/** At hand wherever one reads; on a phone it lies at the end of the page and covers nothing. */
+/** At hand wherever one reads; where the margin is narrower than it, it lies at the end of the page and covers nothing. */
 export function HelpBar({ site, feedback, toTop }: HelpBarProps) {
   const { service } = site.hotlines;
   const digits = service.replace(/[^+\d]/g, '');
   return (
     <aside
       aria-label={words.name}
-      className="page-wide flex justify-center gap-1 pb-4 md:fixed md:right-0 md:bottom-3 md:z-10 md:w-auto md:flex-col md:gap-0 md:rounded-l md:bg-surface md:p-0 md:shadow-float"
+      className="page-wide flex justify-center gap-1 pb-4 xl:fixed xl:right-0 xl:bottom-3 xl:z-10 xl:w-auto xl:flex-col xl:gap-0 xl:rounded-l xl:bg-surface xl:p-0 xl:shadow-float"
     >
       {digits === '' ? null : (
         <ButtonLink href={`tel:${digits}`} tone="quiet" icon="phone" iconOnly>

@@ -36,10 +36,9 @@ function Lane({ price }: { price: MinimumPrice }) {
 function Classes({ classes }: { classes: readonly string[] }) {
   const more = classes.length - SHOWN_CLASSES;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1">
-      <PlacardRow values={classes.slice(0, SHOWN_CLASSES)} size={24} />
+    <PlacardRow values={classes.slice(0, SHOWN_CLASSES)} size={24}>
       {more > 0 ? <span className="text-12 text-ink-3">+{more}</span> : null}
-    </span>
+    </PlacardRow>
   );
 }
 

@@ -69,6 +69,7 @@ export function BodyRow<Row>({
               place === 0 && look.firstCell,
               column.numeric && look.numeric,
               column.wideOnly && look.wideOnly,
+              column.quiet && 'self-end',
             )}
           >
             {place > 0 && !column.quiet && <span className={look.label}>{column.label}</span>}

@@ -11,10 +11,10 @@ export const tableLooks = {
   768: {
     thead: 'hidden @min-[48rem]:table-header-group',
     tbody: 'block @min-[48rem]:table-row-group',
-    row: 'grid grid-cols-2 gap-x-2 border-line border-b py-1 @min-[48rem]:table-row',
+    row: 'grid grid-cols-2 gap-x-2 border-line border-b bg-surface py-1 hover:bg-hover @min-[36rem]:grid-cols-4 @min-[48rem]:table-row',
     cell: 'grid content-start gap-0 px-1.5 py-0.5 @min-[48rem]:table-cell @min-[48rem]:border-line @min-[48rem]:border-b',
     firstCell:
-      'col-span-2 font-strong @min-[48rem]:sticky @min-[48rem]:left-0 @min-[48rem]:z-1 @min-[48rem]:font-normal',
+      'col-span-full font-strong @min-[48rem]:sticky @min-[48rem]:left-0 @min-[48rem]:z-1 @min-[48rem]:font-normal',
     roomy: '@min-[48rem]:px-1.5 @min-[48rem]:py-1',
     dense: '@min-[48rem]:px-1.5 @min-[48rem]:py-0.75',
     numeric: '@min-[48rem]:text-right @min-[48rem]:whitespace-nowrap',
@@ -29,10 +29,10 @@ export const tableLooks = {
   1024: {
     thead: 'hidden @min-[64rem]:table-header-group',
     tbody: 'block @min-[64rem]:table-row-group',
-    row: 'grid grid-cols-2 gap-x-2 border-line border-b py-1 @min-[64rem]:table-row',
+    row: 'grid grid-cols-2 gap-x-2 border-line border-b bg-surface py-1 hover:bg-hover @min-[36rem]:grid-cols-4 @min-[64rem]:table-row',
     cell: 'grid content-start gap-0 px-1.5 py-0.5 @min-[64rem]:table-cell @min-[64rem]:border-line @min-[64rem]:border-b',
     firstCell:
-      'col-span-2 font-strong @min-[64rem]:sticky @min-[64rem]:left-0 @min-[64rem]:z-1 @min-[64rem]:font-normal',
+      'col-span-full font-strong @min-[64rem]:sticky @min-[64rem]:left-0 @min-[64rem]:z-1 @min-[64rem]:font-normal',
     roomy: '@min-[64rem]:px-1.5 @min-[64rem]:py-1',
     dense: '@min-[64rem]:px-1.5 @min-[64rem]:py-0.75',
     numeric: '@min-[64rem]:text-right @min-[64rem]:whitespace-nowrap',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { KIT } from '../copy/kit.ts';
 import { type Placard, readPlacard } from './classes.ts';
@@ -68,12 +69,13 @@ export function ClassPlacard(props: {
 }
 
 /** Main hazard first, subsidiary hazards after it, all of one size. */
-export function PlacardRow({ values, size }: { values: readonly string[]; size?: PlacardSize }) {
+export function PlacardRow(props: { values: readonly string[]; size?: PlacardSize; children?: ReactNode }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
-      {values.map((value) => (
-        <ClassPlacard key={value} value={value} size={size ?? 24} numberOnly />
+      {props.values.map((value) => (
+        <ClassPlacard key={value} value={value} size={props.size ?? 24} numberOnly />
       ))}
+      {props.children}
     </span>
   );
 }

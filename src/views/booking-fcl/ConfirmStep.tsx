@@ -13,11 +13,12 @@ import { groupsOf, rowsOf, titleOf } from './confirm-rows.ts';
 import type { FclShown } from './facts.ts';
 import { sailingRows } from './SailingFacts.tsx';
 
-const cell = 'min-w-0 border-line border-r border-b px-1 py-0.5';
+/* The lines at the edge lie under the frame, so that a last row with cells to spare is framed too. */
+const cell = '-mr-px -mb-px min-w-0 border-line border-r border-b px-1 py-0.5';
 
 function Definitions({ rows }: { rows: readonly { key: string; label: string; value: ReactNode }[] }) {
   return (
-    <dl className="grid grid-cols-2 border-line border-t border-l md:grid-cols-3 print:grid-cols-3">
+    <dl className="grid grid-cols-2 overflow-hidden border border-line md:grid-cols-3 print:grid-cols-3">
       {rows.map(({ key, label, value }) => (
         <div key={key} className={cell}>
           <dt className="text-12 text-ink-3">{label}</dt>

@@ -27,7 +27,7 @@ const KEYS = [
 ];
 
 /** A tick stands at the height of the boxes beside it. */
-const PLACED = { soc: 'pt-4.25' };
+const PLACED = { ctnType: 'max-md:col-span-2', soc: 'md:pt-4.25' };
 
 /** What an enquiry was answered for. */
 const ASKED = ['ctnType', 'quantity'];

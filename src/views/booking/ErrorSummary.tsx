@@ -35,11 +35,14 @@ export function ErrorSummary({ actor, onReveal }: { actor: BookingRef; onReveal?
         <Icon name="warn" />
         {words.faults(blocking.length)}
       </p>
-      <ul className="mt-0.5 grid gap-0.5">
+      <ul className="mt-0.5 gap-3 md:columns-2">
         {blocking.map((fault) => {
           const place = linePlace(fault.path);
           return (
-            <li key={`${fault.path} ${fault.code}`} className="diamond-before flex items-baseline gap-0.75">
+            <li
+              key={`${fault.path} ${fault.code}`}
+              className="diamond-before flex break-inside-avoid items-baseline gap-0.75 py-0.25 text-danger"
+            >
               <a
                 href={`#${anchorOf(fault.path)}`}
                 className="text-ink underline underline-offset-3"

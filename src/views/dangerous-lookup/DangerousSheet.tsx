@@ -55,7 +55,13 @@ export function DangerousSheet({ actor }: { actor: DangerousLookupRef }) {
       return (
         <div className="grid gap-3">
           <Identity sheet={sheet} />
-          <ButtonLink href={goodsHref(unNo)} tone="primary" icon="search" onClick={close}>
+          <ButtonLink
+            href={goodsHref(unNo)}
+            tone="primary"
+            icon="search"
+            className="md:justify-self-start"
+            onClick={close}
+          >
             {words.prices}
           </ButtonLink>
           <Limits sheet={sheet} />

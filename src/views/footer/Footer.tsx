@@ -27,7 +27,7 @@ export function Footer({ site, theme, onTheme }: FooterProps) {
   return (
     <footer data-frame className="border-line border-t bg-surface pt-6 pb-4">
       <div className="mx-auto max-w-[1680px] px-(--gut)">
-        <div className="grid gap-4 md:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="grid gap-4 md:grid-cols-[auto_1fr_1fr_auto] xl:grid-cols-[2fr_1fr_1fr_1fr]">
           <div>
             <p className="flex items-center gap-1 font-strong text-20 tracking-[0.06em]">
               <Logo />

@@ -14,6 +14,14 @@ type Day = Sailings['chips'][number];
 const selectFrom = selectTerm('etdFrom');
 const selectTo = selectTerm('etdTo');
 
+const PEEK_PX = 24;
+
+/** Where the days whose booking is over fill the screen, the list opens at the first that can be chosen. */
+function openAtFirst(list: HTMLUListElement | null) {
+  const first = list?.querySelector('button:enabled')?.parentElement;
+  if (list && first) list.scrollLeft = first.offsetLeft - list.offsetLeft - PEEK_PX;
+}
+
 /** A day of sailing with the least it costs; pressed, the list is of that day. A day whose booking is over is no choice. */
 export function EtdChips({ actor, days }: { actor: SearchRef; days: readonly Day[] }) {
   const from = useSelector(actor, selectFrom);
@@ -25,6 +33,7 @@ export function EtdChips({ actor, days }: { actor: SearchRef; days: readonly Day
     actor.send({ type: 'search.edit', edit: { kind: 'form', change: { etdFrom: day, etdTo: day } } });
   return (
     <ul
+      ref={openAtFirst}
       aria-label={words.name}
       className="flex h-12 overflow-x-auto overflow-y-clip rounded border border-line bg-surface [scrollbar-width:thin] print:hidden"
     >

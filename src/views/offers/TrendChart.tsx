@@ -1,4 +1,4 @@
-import { ticks } from 'd3-array';
+import { nice, ticks } from 'd3-array';
 import { line } from 'd3-shape';
 import { useState } from 'react';
 import { formatMoney } from '#domain/money.ts';
@@ -30,9 +30,8 @@ export function TrendChart({ points, carriers, currency }: TrendChartProps) {
     ...points.flatMap(({ min, avg }) => [Number(min), Number(avg)]),
     ...carriers.flatMap(({ amounts }) => amounts.flatMap((amount) => (amount === null ? [] : [Number(amount)]))),
   ];
-  const scale = ticks(Math.min(...values), Math.max(...values), ROUGH_TICKS);
-  const low = Math.min(...values, ...scale);
-  const high = Math.max(...values, ...scale);
+  const [low, high] = nice(Math.min(...values), Math.max(...values), ROUGH_TICKS);
+  const scale = ticks(low, high, ROUGH_TICKS);
   const x = (index: number) => (index / last) * WIDTH;
   const pathOf = (amounts: readonly (string | null)[]) =>
     line<string | null>(

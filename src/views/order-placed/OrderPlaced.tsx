@@ -31,7 +31,7 @@ export function OrderPlaced({ order, again, onView, onCopy, onVerify }: OrderPla
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <span className="grid size-6 place-items-center rounded-full bg-ok-soft text-ok">
+        <span className="diamond-cut grid size-7 place-items-center bg-ok text-surface">
           <Icon name="check" />
         </span>
         <h1 className="font-strong text-28 leading-head">{orderSuccess.title}</h1>

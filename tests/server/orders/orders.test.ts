@@ -92,6 +92,8 @@ describe.each(databaseKinds)('orders on %s', (database) => {
     ]);
     expect(order.timeline[0]).toMatchObject({ name: '待确认', actualAt: server.clock.now() });
     expect(order.timeline[6]).toMatchObject({ name: '已开船', plannedAt: offer.etd, actualAt: null });
+    const planned = order.timeline.flatMap(({ plannedAt }) => plannedAt ?? []);
+    expect(planned).toEqual([...planned].sort((one, other) => one - other));
     const certificate = order.papers.find(({ code }) => code === 'PACKING_USE_CERTIFICATE');
     expect(certificate).toMatchObject({ dueAt: offer.cutOffs.dgCutoff, status: 'MISSING', owner: 'SHIPPER' });
     expect(order.nextSteps.map(({ text }) => text)).toContain('请补全收发货人与提单资料（补料）');
