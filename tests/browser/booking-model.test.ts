@@ -199,7 +199,7 @@ function createSubject(): Subject {
     await signInButton(on).waitFor();
     await nothingIsLost();
   };
-  const isBusy = () => on.locator('form[aria-label] .busy-mark').first().waitFor();
+  const isBusy = () => on.locator('button[form] .busy-mark').filter({ visible: true }).waitFor();
   const keptHere = () =>
     on.evaluate(() => {
       const { form: kept, mark } = JSON.parse(localStorage.getItem('booking-draft:fcl') ?? '{}');

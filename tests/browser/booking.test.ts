@@ -155,7 +155,7 @@ describe('an order of sea containers', () => {
     await fillContact(page, hand);
     await goToConfirm(page, hand);
     await expectAmounts(panelTotals(), LISTED);
-    const bar = page.getByText(words.price.total, { exact: true }).locator('..');
+    const bar = page.getByRole('region', { name: words.price.total });
     await expectAmounts(bar, LISTED);
     const { y, height } = (await bar.boundingBox()) ?? { y: 0, height: 0 };
     expect(Math.round(y + height)).toBe(HEIGHT);

@@ -74,7 +74,7 @@ export function FclBooking({ actor, title, fileAccess, addressBook, onVerify, st
         renderStep={renderStep}
         onReveal={reveal}
         notice={<Unverified actor={actor} onVerify={onVerify} />}
-        aside={<Beside actor={actor} />}
+        aside={(on) => <Beside actor={actor} on={on} />}
         {...(stepHref ? { stepHref } : {})}
       />
       <PriceDiffDialog actor={actor} />
@@ -104,11 +104,12 @@ function Unverified({ actor, onVerify }: { actor: BookingRef; onVerify: (() => v
   );
 }
 
-function Beside({ actor }: { actor: BookingRef }) {
+function Beside({ actor, on }: { actor: BookingRef; on: ReactNode }) {
   const draft = useSelector(actor, selectDraft);
   return (
     <>
       <PricePanel actor={actor} />
+      {on}
       {draft ? <DraftNote actor={draft} /> : null}
     </>
   );

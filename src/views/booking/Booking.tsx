@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   type BookingRef,
   selectFailureText,
@@ -15,7 +15,7 @@ import { Stepper } from '#src/ui/parts/Stepper.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { useShared } from './field-store.ts';
 import { OrderDialog } from './OrderDialog.tsx';
-import { StepActions, StepBar } from './StepActions.tsx';
+import { StepActions, StepBar, StepOn } from './StepActions.tsx';
 import { Troubles } from './Troubles.tsx';
 import { Withheld } from './Withheld.tsx';
 
@@ -30,8 +30,8 @@ export interface BookingProps {
   notice?: ReactNode;
   /** Shows an order; a service without a page for placed orders has them in a dialog. */
   onView?: (orderNo: string) => void;
-  /** What stands beside the form: the price, the draft. */
-  aside?: ReactNode;
+  /** What stands beside the form, about the way on: the price, the draft. */
+  aside?: (on: ReactNode) => ReactNode;
   /** The address of a step that was done. */
   stepHref?: (step: string) => string;
 }
@@ -75,6 +75,7 @@ function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView
   const place = useShared(actor, selectStepPlace);
   const isRestored = useShared(actor, selectIsRestored);
   const step = steps[place] ?? '';
+  const form = useId();
   return (
     <div className="grid gap-2">
       {title}
@@ -100,6 +101,7 @@ function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView
       <Troubles actor={actor} />
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_320px]">
         <form
+          id={form}
           noValidate
           className="grid min-w-0 grid-cols-1 gap-2"
           aria-label={words.steps[step]}
@@ -110,11 +112,19 @@ function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView
         >
           <ErrorSummary actor={actor} {...(onReveal ? { onReveal } : {})} />
           {renderStep(step)}
-          <StepActions actor={actor} />
+          <StepActions actor={actor}>{aside ? null : <StepOn actor={actor} form={form} />}</StepActions>
         </form>
-        {aside ? <aside className="grid gap-1 lg:sticky lg:top-10">{aside}</aside> : null}
+        {aside ? (
+          <aside className="grid gap-1 lg:sticky lg:top-10">
+            {aside(
+              <div className="max-lg:hidden print:hidden">
+                <StepOn actor={actor} form={form} block />
+              </div>,
+            )}
+          </aside>
+        ) : null}
       </div>
-      <StepBar actor={actor} />
+      {aside ? <StepBar actor={actor} form={form} /> : null}
       {onView ? <OrderDialog actor={actor} onView={onView} /> : null}
     </div>
   );

@@ -12,14 +12,20 @@ import { PriceLines } from './PriceLines.tsx';
 
 const zoneOf = (facts: object) => (facts as { offer?: { timezone: string } | null }).offer?.timezone ?? 'Asia/Shanghai';
 
-export function Totals({ quote, size = 20 }: { quote: Pick<PriceQuote, 'totals'>; size?: 16 | 20 }) {
+interface TotalsProps {
+  quote: Pick<PriceQuote, 'totals'>;
+  /** Where there is little room the sign alone tells the currency. */
+  isShort?: boolean;
+}
+
+export function Totals({ quote, isShort = false }: TotalsProps) {
   return (
     <dl className="grid gap-0.5">
       {quote.totals.map(({ currency, amount }) => (
         <div key={currency} className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <dt className="font-strong">{fcl.total[currency] ?? currency}</dt>
+          <dt className={isShort ? 'sr-only' : 'font-strong'}>{fcl.total[currency] ?? currency}</dt>
           <dd>
-            <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={size} />
+            <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={isShort ? 16 : 20} />
           </dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type BookingRef,
   selectCanBack,
@@ -16,8 +17,8 @@ import { Totals } from './PricePanel.tsx';
 
 const nameOf = (step: string | undefined) => (step === undefined ? '' : (words.steps[step] ?? step));
 
-/** The way back and the way on, under the step. */
-export function StepActions({ actor }: { actor: BookingRef }) {
+/** The way back, under the step, and the way on where it stands nowhere else. */
+export function StepActions({ actor, children }: { actor: BookingRef; children?: ReactNode }) {
   const place = useShared(actor, selectStepPlace);
   const steps = useShared(actor, selectSteps);
   const canBack = useShared(actor, selectCanBack);
@@ -32,31 +33,61 @@ export function StepActions({ actor }: { actor: BookingRef }) {
       ) : null}
       <div className="ml-auto flex flex-wrap items-center gap-1 max-md:*:grow">
         {isLast && !isSignedIn ? <span className="text-12 text-ink-3">{words.signInHint}</span> : null}
-        <OnButton actor={actor} label={isLast ? words.submit : words.next(nameOf(steps[place + 1]))} />
+        {children}
       </div>
     </div>
   );
 }
 
-function OnButton({ actor, label, size = 48 }: { actor: BookingRef; label: string; size?: 40 | 48 }) {
+interface StepOnProps {
+  actor: BookingRef;
+  /** The form it submits, wherever it stands. */
+  form: string;
+  size?: 40 | 48;
+  block?: boolean;
+}
+
+/** The way on: to the next step, and from the last one to the order. */
+export function StepOn({ actor, form, size = 48, block = false }: StepOnProps) {
+  const place = useShared(actor, selectStepPlace);
+  const steps = useShared(actor, selectSteps);
   const canNext = useShared(actor, selectCanNext);
   const canSubmit = useShared(actor, selectCanSubmit);
   const isBusy = useShared(actor, selectIsBusy);
   return (
-    <Button type="submit" tone="primary" size={size} busy={isBusy} disabled={!canNext && !canSubmit && !isBusy}>
-      {label}
+    <Button
+      type="submit"
+      form={form}
+      tone="primary"
+      size={size}
+      block={block}
+      busy={isBusy}
+      disabled={!canNext && !canSubmit && !isBusy}
+    >
+      {place === steps.length - 1 ? words.submit : words.next(nameOf(steps[place + 1]))}
     </Button>
   );
 }
 
-/** On a narrow screen the totals stay in sight at its foot. */
-export function StepBar({ actor }: { actor: BookingRef }) {
+/** On a narrow screen the totals and the way on stay in sight at its foot. */
+export function StepBar({ actor, form }: { actor: BookingRef; form: string }) {
   const quote = useShared(actor, selectQuote);
-  if (quote === null) return null;
   return (
-    <div className="sticky bottom-0 z-20 -mx-(--gut) border-line border-t bg-surface px-(--gut) py-1 lg:hidden print:hidden">
-      <p className="text-12 text-ink-3">{words.price.total}</p>
-      <Totals quote={quote} size={16} />
-    </div>
+    <section
+      aria-label={words.price.total}
+      className="sticky bottom-0 z-20 -mx-(--gut) flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-t bg-surface px-(--gut) py-1 lg:hidden print:hidden"
+    >
+      {quote === null ? null : (
+        <div className="min-w-0">
+          <p className="text-12 text-ink-3" aria-hidden="true">
+            {words.price.total}
+          </p>
+          <Totals quote={quote} isShort />
+        </div>
+      )}
+      <span className="ml-auto">
+        <StepOn actor={actor} form={form} size={40} />
+      </span>
+    </section>
   );
 }
