@@ -15,6 +15,7 @@ interface PageLinksProps {
 export function PageLinks({ page, pageSize, total, query }: PageLinksProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const to = (one: number) => withQuery(query, { page: one === 1 ? null : String(one) });
+  if (total === 0) return null;
   if (last === 1) return <p className="mt-2 text-12 text-ink-3">{KIT.pages.total(total)}</p>;
   return (
     <nav aria-label={KIT.pages.name} className="mt-2 flex flex-wrap items-center gap-0.5">
