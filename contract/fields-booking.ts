@@ -72,8 +72,10 @@ const dangerous = v.strictObject({
   nec: number,
   emergencyContact: text(255),
   emergencyPhone: text(30),
+  emergencyContractNo: v.optional(text(60), ''),
   dangerPackCertNo: text(60),
   dangerPackCertExpire: day,
+  dangerPackCertQty: v.optional(number, ''),
   dangerPackCertFiles: files,
   perfCertNo: text(60),
   perfCertExpire: day,
@@ -120,6 +122,7 @@ const services = v.strictObject({
     district: text(20),
     address: text(100),
     loadingAt: minute,
+    dgVehicle: v.optional(code(), ''),
   }),
   customs: v.strictObject({ wanted: tick, mode: code() }),
   declaration: v.strictObject({ wanted: tick }),
@@ -239,6 +242,8 @@ export const fclQuotePart = v.strictObject({
     ),
     v.maxLength(11),
   ),
+  /** The truck is one for dangerous goods. */
+  dgVehicle: v.optional(tick, false),
   insurance: v.nullable(v.strictObject({ cargoValue: number, currency: v.picklist(['1', '2', '3']) })),
   /** One's own answered enquiry, whose option names the price. */
   enquiry: v.optional(v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })), null),

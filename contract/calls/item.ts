@@ -90,6 +90,8 @@ export const offerSchema = v.object({
   ),
   dgClasses: v.array(v.string()),
   carrierRefuses: v.array(v.string()),
+  /** Freight may be paid at the destination. */
+  collectAllowed: v.boolean(),
   space: v.picklist(['PLENTY', 'TIGHT', 'ASK']),
   validFrom: v.number(),
   validTo: v.number(),

@@ -32,6 +32,8 @@ export const userInfo = v.object({
       entName: v.string(),
       mcpCode: v.string(),
       serviceOpenAuditStatus: auditStatus,
+      /** Has prices agreed by contract. */
+      contractCustomer: v.boolean(),
     }),
   ),
   mmInfo: v.array(wholeVehicleOrder),

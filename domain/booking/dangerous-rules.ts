@@ -2,14 +2,14 @@ import { listsClass } from '../dangerous-goods/class-match.ts';
 import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from '../dangerous-goods/numbers.ts';
 import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
 import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
-import { compare, parseDecimal } from '../decimal.ts';
+import { compare, decimalText, parseDecimal, sum } from '../decimal.ts';
 import { startOfDay } from '../schedule/day.ts';
 import { localDay } from '../schedule/zone.ts';
 import { cleanText } from '../text.ts';
 import type { FclContext } from './fcl-context.ts';
 import type { CargoLine, DangerousBlock, FclForm, FileRef } from './fcl-form.ts';
 import type { Finding, Rule, Spot } from './field.ts';
-import { innerLimitOf, unRowOf } from './un-fill.ts';
+import { innerLimitOf, needsTemperature, unRowOf } from './un-fill.ts';
 
 type BlockRule = Rule<FclForm, DangerousBlock, FclContext>;
 type LineRule = Rule<FclForm, CargoLine, FclContext>;
@@ -59,6 +59,10 @@ export const takenClass: BlockRule = ({ scope, context: { offer } }) => {
     ? { code: 'CLASS_NOT_PRICED', values: { dgClass: scope.dgClass, taken: offer.dgClasses.join('、') } }
     : null;
 };
+
+/** What travels under a controlled temperature is priced by a person: an answered enquiry books it. */
+export const pricedOnline: BlockRule = ({ scope, form }) =>
+  form.enquiryNo === '' && needsTemperature(scope) ? { code: 'QUOTED_BY_ENQUIRY' } : null;
 
 const subsidiariesOf = (block: DangerousBlock) => unRowOf(block.unNo)?.subsidiaryClasses ?? [];
 
@@ -145,6 +149,16 @@ export const holdsUntilSailing: BlockRule = ({ scope, context: { offer } }) =>
   offer !== null && scope.dangerPackCertExpire < offer.etdDay
     ? { code: 'CERTIFICATE_EXPIRES', values: { day: offer.etdDay } }
     : null;
+
+/** Lines under one certificate share its quantity. */
+export const certificateCovers: BlockRule = ({ scope, form: { cargo } }) => {
+  const { dangerPackCertNo: number, dangerPackCertQty } = scope;
+  const covered = cargo.filter(
+    ({ isDanger, dg }) => isDanger && (dg === scope || (number !== '' && dg.dangerPackCertNo === number)),
+  );
+  const shipped = decimalText(sum(covered.map(({ packages }) => numberOf(packages) ?? 0)));
+  return isAbove(shipped, dangerPackCertQty) ? { code: 'CERTIFICATE_SHORT', values: { shipped } } : null;
+};
 
 export const holdsUntilClosing: BlockRule = ({ scope, context: { offer } }) => {
   if (offer === null) return null;

@@ -1,8 +1,10 @@
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { setField } from './check.ts';
+import { VEHICLE, vehicleFor } from './fcl-cargo.ts';
 import type { FclContext } from './fcl-context.ts';
 import { fclDescription } from './fcl-fields.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm, type ServiceCode } from './fcl-form.ts';
+import { replaceAt } from './path.ts';
 
 /** An order booked again: what names a day, single boxes or papers of that one shipment is asked for anew. */
 export function copyOfOrder(form: FclForm, orderNo: string): FclForm {
@@ -16,7 +18,7 @@ export function copyOfOrder(form: FclForm, orderNo: string): FclForm {
     cargoReadyDate: '',
     services: {
       ...form.services,
-      truck: { ...truck, loadingAt: '' },
+      truck: { ...truck, loadingAt: '', dgVehicle: truck.dgVehicle || (truck.wanted ? vehicleFor(form) : '') },
       stuffing: { ...stuffing, deliverDay: '' },
       storage: { ...storage, fromDay: '' },
     },
@@ -98,9 +100,10 @@ export function formOfEnquiry(asked: AskedGoods, option: TakenOption, facts: Fcl
     contactPhone: asked.phone,
     remark: asked.remark ?? '',
   };
-  if (!isDanger) return form;
+  const suited = wanted.has('truck') ? replaceAt(form, VEHICLE, vehicleFor(form)) : form;
+  if (!isDanger) return suited;
   const set = (into: FclForm, field: string, value: string | undefined) =>
     value === undefined || value === '' ? into : setField(fclDescription, into, facts, `cargo.0.dg.${field}`, value);
-  const numbered = set(form, 'unNo', readUnNumber(asked.unNo ?? '') ?? undefined);
+  const numbered = set(suited, 'unNo', readUnNumber(asked.unNo ?? '') ?? undefined);
   return set(set(numbered, 'dgClass', asked.dgClass), 'packingGroup', asked.packingGroup);
 }

@@ -10,16 +10,27 @@ import {
 import { parentOf, readAt, replaceAt } from './path.ts';
 import { fillNames } from './un-fill.ts';
 
-/** A number fills the names of its cargo; general cargo keeps nothing of a dangerous block. */
+export const hasDangerous = ({ cargo }: Pick<FclForm, 'cargo'>): boolean => cargo.some(({ isDanger }) => isDanger);
+
+/** The vehicle follows the goods until somebody says otherwise. */
+export const vehicleFor = (form: Pick<FclForm, 'cargo'>): string => (hasDangerous(form) ? 'Y' : 'N');
+
+export const VEHICLE = 'services.truck.dgVehicle';
+
+/** A number fills the names of its cargo; general cargo keeps nothing of a dangerous block; the truck suits the goods. */
 export function followCargo(form: FclForm, _: FclContext, path: string): FclForm {
+  if (path === 'services.truck.wanted')
+    return replaceAt(form, VEHICLE, form.services.truck.wanted ? vehicleFor(form) : '');
+  if (path === 'cargo')
+    return form.services.truck.dgVehicle === 'N' ? replaceAt(form, VEHICLE, vehicleFor(form)) : form;
   if (/^cargo\.\d+\.dg\.unNo$/.test(path)) {
     const at = parentOf(parentOf(path));
     const line = readAt(form, at) as CargoLine;
     return replaceAt(form, at, { ...line, ...fillNames(line, line.dg.unNo) });
   }
-  if (/^cargo\.\d+\.isDanger$/.test(path) && readAt(form, path) === false)
-    return replaceAt(form, `${parentOf(path)}.dg`, blankDangerous);
-  return form;
+  if (!/^cargo\.\d+\.isDanger$/.test(path)) return form;
+  const suited = form.services.truck.wanted ? replaceAt(form, VEHICLE, vehicleFor(form)) : form;
+  return readAt(form, path) === false ? replaceAt(suited, `${parentOf(path)}.dg`, blankDangerous) : suited;
 }
 
 /** A number that no line of the list has borne: the lines keep their own when others go. */

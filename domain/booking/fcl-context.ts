@@ -16,6 +16,7 @@ export interface FclOfferFacts {
   dgClasses: readonly string[];
   /** Classes the carrier or a port does not take. */
   refusedClasses: readonly string[];
+  /** The carrier takes freight that is paid at the destination. */
   collectAllowed: boolean;
 }
 
@@ -27,6 +28,8 @@ export interface FclContext {
   payTypes: readonly string[];
   /** Codes of the currencies on offer. */
   currencies: readonly string[];
+  /** Whoever books has prices agreed by contract, and may pay by the month. */
+  isContractCustomer: boolean;
 }
 
 /** What is on offer while the lists of the database are out of reach. */

@@ -1,7 +1,7 @@
 import { isTaxpayerNumber } from '../identity/taxpayer-number.ts';
 import { isBankAccount } from '../identity/trade-codes.ts';
 import { PIECES_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
-import { followCargo } from './fcl-cargo.ts';
+import { followCargo, hasDangerous } from './fcl-cargo.ts';
 import { cargoSection, dangerousSection } from './fcl-cargo-fields.ts';
 import { fclChecks } from './fcl-checks.ts';
 import type { FclContext } from './fcl-context.ts';
@@ -123,8 +123,18 @@ const bill = onTheForm({
 });
 
 const payment = onTheForm({
-  payTerm: choice(['PRE', 'COL'], { required: true, rules: [lane.collectTaken] }),
-  settleType: choice(['TICKET', 'MONTHLY'], { required: true }),
+  payTerm: {
+    kind: 'choice',
+    required: true,
+    choices: lane.offered(['PRE', 'COL'], 'COL', lane.takesCollect),
+    rules: [lane.collectTaken],
+  },
+  settleType: {
+    kind: 'choice',
+    required: true,
+    choices: lane.offered(['TICKET', 'MONTHLY'], 'MONTHLY', ({ isContractCustomer }) => isContractCustomer),
+    rules: [lane.monthlyAgreed],
+  },
   currency: { kind: 'choice', required: true, choices: ({ context }) => context.currencies },
   payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes },
 });
@@ -184,6 +194,7 @@ const services = [
     city: shortText(20),
     district: shortText(20),
     loadingAt: { kind: 'minute', required: true, rules: [lane.beforeClosing] },
+    dgVehicle: { kind: 'choice', required: true, choices: () => ['Y', 'N'], rules: [lane.vehicleForGoods] },
     address: shortText(100),
   }),
   serviceOf('customs', { mode: { kind: 'choice', required: true, choices: () => ['ENTRUST', 'OWN_PAPERS'] } }),
@@ -251,7 +262,7 @@ const confirmation = section<FclForm, FclForm, FclContext>({
   step: 'confirm',
   fields: {
     agree: { kind: 'tick', required: true },
-    truth: { kind: 'tick', required: true, shown: ({ form }) => form.cargo.some(({ isDanger }) => isDanger) },
+    truth: { kind: 'tick', required: true, shown: ({ form }) => hasDangerous(form) },
   },
 });
 

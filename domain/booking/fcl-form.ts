@@ -62,8 +62,12 @@ export interface DangerousBlock {
   nec: string;
   emergencyContact: string;
   emergencyPhone: string;
+  /** With a provider that answers for the shipper, such as CHEMTREC. */
+  emergencyContractNo: string;
   dangerPackCertNo: string;
   dangerPackCertExpire: string;
+  /** Packages the certificate is for. */
+  dangerPackCertQty: string;
   dangerPackCertFiles: FileRef[];
   perfCertNo: string;
   perfCertExpire: string;
@@ -104,7 +108,16 @@ export interface Party {
 }
 
 export interface Services {
-  truck: { wanted: boolean; province: string; city: string; district: string; address: string; loadingAt: string };
+  truck: {
+    wanted: boolean;
+    province: string;
+    city: string;
+    district: string;
+    address: string;
+    loadingAt: string;
+    /** Y: a vehicle licensed for dangerous goods; N: any; empty while the goods decide. */
+    dgVehicle: string;
+  };
   customs: { wanted: boolean; mode: string };
   declaration: { wanted: boolean };
   stuffing: { wanted: boolean; deliverDay: string };
@@ -226,8 +239,10 @@ export const blankDangerous: DangerousBlock = {
   nec: '',
   emergencyContact: '',
   emergencyPhone: '',
+  emergencyContractNo: '',
   dangerPackCertNo: '',
   dangerPackCertExpire: '',
+  dangerPackCertQty: '',
   dangerPackCertFiles: [],
   perfCertNo: '',
   perfCertExpire: '',
@@ -302,7 +317,7 @@ export const blankFclForm: FclForm = {
   notifySame: false,
   notify: party,
   services: {
-    truck: { wanted: false, province: '', city: '', district: '', address: '', loadingAt: '' },
+    truck: { wanted: false, province: '', city: '', district: '', address: '', loadingAt: '', dgVehicle: '' },
     customs: { wanted: false, mode: 'ENTRUST' },
     declaration: { wanted: false },
     stuffing: { wanted: false, deliverDay: '' },

@@ -1,5 +1,6 @@
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { decimalText } from '../decimal.ts';
+import { vehicleFor } from './fcl-cargo.ts';
 import { boxCount, grossOf } from './fcl-checks.ts';
 import type { FclForm, ServiceCode } from './fcl-form.ts';
 
@@ -16,6 +17,8 @@ export interface FclQuotePart {
   stows: string[];
   grossWeight: string;
   services: ServiceCode[];
+  /** The truck is one for dangerous goods. */
+  dgVehicle: boolean;
   insurance: { cargoValue: string; currency: string } | null;
   /** The option of an answered enquiry that names the price. */
   enquiry: { no: string; optionId: string } | null;
@@ -29,7 +32,7 @@ export function fclQuotePart(form: FclForm): FclQuotePart | null {
   if (form.priceId === '' || containers.length === 0 || boxCount(form) === 0) return null;
   const types = containers.map(({ ctnType }) => ctnType);
   if (new Set(types).size !== types.length) return null;
-  const { insurance } = form.services;
+  const { insurance, truck } = form.services;
   return {
     priceId: form.priceId,
     scheduleId: form.scheduleId,
@@ -50,6 +53,7 @@ export function fclQuotePart(form: FclForm): FclQuotePart | null {
       : [...new Set(form.cargo.map(({ stow }) => stow))],
     grossWeight: decimalText(grossOf(form.cargo)),
     services: (Object.keys(form.services) as ServiceCode[]).filter((code) => form.services[code].wanted),
+    dgVehicle: truck.wanted && (truck.dgVehicle || vehicleFor(form)) === 'Y',
     insurance:
       insurance.wanted && insurance.cargoValue !== ''
         ? { cargoValue: insurance.cargoValue, currency: insurance.currency }

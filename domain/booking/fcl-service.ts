@@ -1,3 +1,4 @@
+import { hasDangerous } from './fcl-cargo.ts';
 import { fclDescription, fclSteps } from './fcl-fields.ts';
 import { blankFclForm } from './fcl-form.ts';
 import { fclQuotePart } from './fcl-quote.ts';
@@ -11,6 +12,6 @@ export const fclService = defineService({
   kept: ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'containers', 'enquiryNo', 'optionId'],
   priced: fclQuotePart,
   agreements: (form, { hasAgreedProtocol }) =>
-    form.cargo.some(({ isDanger }) => isDanger) && !hasAgreedProtocol ? ['charge', 'protocol'] : ['charge'],
+    hasDangerous(form) && !hasAgreedProtocol ? ['charge', 'protocol'] : ['charge'],
   successPath: '/shippingFcl/addOrderSuccess',
 });

@@ -3,8 +3,9 @@ import { isContainerNumber } from '../identity/container-number.ts';
 import { containerTypes } from '../reference/container-types.ts';
 import { instantOf, localDay } from '../schedule/zone.ts';
 import { cleanCode, cleanText } from '../text.ts';
+import { hasDangerous } from './fcl-cargo.ts';
 import type { FclContext } from './fcl-context.ts';
-import type { ContainerLine, FclForm, Invoice } from './fcl-form.ts';
+import type { ContainerLine, FclForm, Invoice, Services } from './fcl-form.ts';
 import type { FaultCode, Field, Rule, Spot } from './field.ts';
 
 type Free<Scope> = Rule<FclForm, Scope, FclContext>;
@@ -95,8 +96,22 @@ export const containerNumbers: Free<ContainerLine> = ({ scope, form }) => {
     : null;
 };
 
-export const collectTaken: Free<FclForm> = ({ value, context: { offer } }) =>
-  value === 'COL' && offer !== null && !offer.collectAllowed ? { code: 'COLLECT_NOT_TAKEN' } : null;
+/** A choice that is not for everybody is offered to whom it is for; where it stands already it is told of, not hidden. */
+export const offered =
+  (codes: readonly string[], special: string, isFor: (context: FclContext) => boolean) =>
+  ({ value, context }: { value: unknown; context: FclContext }): readonly string[] =>
+    value === special || isFor(context) ? codes : codes.filter((code) => code !== special);
+
+export const takesCollect = ({ offer }: FclContext): boolean => offer?.collectAllowed !== false;
+
+export const collectTaken: Free<FclForm> = ({ value, context }) =>
+  value === 'COL' && !takesCollect(context) ? { code: 'COLLECT_NOT_TAKEN' } : null;
+
+export const monthlyAgreed: Free<FclForm> = ({ value, context }) =>
+  value === 'MONTHLY' && !context.isContractCustomer ? { code: 'MONTHLY_NOT_AGREED' } : null;
+
+export const vehicleForGoods: Free<Services['truck']> = ({ value, form }) =>
+  value === 'N' && hasDangerous(form) ? { code: 'DANGEROUS_VEHICLE' } : null;
 
 export const textIs =
   (code: FaultCode, holds: (text: string) => boolean) =>

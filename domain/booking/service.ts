@@ -15,6 +15,8 @@ export interface Booker {
   hasAgreedProtocol: boolean;
   /** Verified, or a natural person, who needs no verification. */
   isPassed: boolean;
+  /** Has prices agreed by contract. */
+  isContractCustomer: boolean;
 }
 
 /** Everything that makes one service's booking: the machine adds nothing of its own. */

@@ -5,24 +5,26 @@ export interface OceanCarrier {
   regional: boolean;
   /** Classes the carrier does not load; 1 stands for every division of class 1. */
   dgRejectClasses: readonly string[];
+  /** Takes dangerous goods with freight to be paid at the destination. */
+  dgCollect: boolean;
 }
 
 // biome-ignore format: a table reads by rows
 export const oceanCarriers: readonly OceanCarrier[] = [
-  { scac: 'COSU', smdg: 'COS', nameCn: '中远海运', regional: false, dgRejectClasses: ['1', '7'] },
-  { scac: 'OOLU', smdg: 'OOL', nameCn: '东方海外', regional: false, dgRejectClasses: ['1', '7'] },
-  { scac: 'MAEU', smdg: 'MSK', nameCn: '马士基', regional: false, dgRejectClasses: ['1', '6.2'] },
-  { scac: 'MSCU', smdg: 'MSC', nameCn: '地中海航运', regional: false, dgRejectClasses: ['1', '7'] },
-  { scac: 'CMDU', smdg: 'CMA', nameCn: '达飞', regional: false, dgRejectClasses: ['1'] },
-  { scac: 'HLCU', smdg: 'HLC', nameCn: '赫伯罗特', regional: false, dgRejectClasses: ['1', '7'] },
-  { scac: 'ONEY', smdg: 'ONE', nameCn: '海洋网联', regional: false, dgRejectClasses: ['1', '7'] },
-  { scac: 'EGLV', smdg: 'EMC', nameCn: '长荣', regional: false, dgRejectClasses: ['1', '5.2', '7'] },
-  { scac: 'YMLU', smdg: 'YML', nameCn: '阳明', regional: false, dgRejectClasses: ['1', '5.2', '7'] },
-  { scac: 'HDMU', smdg: 'HMM', nameCn: '韩新', regional: false, dgRejectClasses: ['1', '7'] },
-  { scac: 'ZIMU', smdg: 'ZIM', nameCn: '以星', regional: false, dgRejectClasses: ['1', '2.3', '7'] },
-  { scac: 'WHLC', smdg: 'WHL', nameCn: '万海', regional: false, dgRejectClasses: ['1', '2.3', '5.2', '7'] },
-  { scac: 'PABV', smdg: 'PIL', nameCn: '太平', regional: true, dgRejectClasses: ['1', '2.3', '5.2', '7'] },
-  { scac: 'KMTU', smdg: 'KMT', nameCn: '高丽', regional: true, dgRejectClasses: ['1', '5.2', '7'] },
+  { scac: 'COSU', smdg: 'COS', nameCn: '中远海运', regional: false, dgRejectClasses: ['1', '7'], dgCollect: true },
+  { scac: 'OOLU', smdg: 'OOL', nameCn: '东方海外', regional: false, dgRejectClasses: ['1', '7'], dgCollect: true },
+  { scac: 'MAEU', smdg: 'MSK', nameCn: '马士基', regional: false, dgRejectClasses: ['1', '6.2'], dgCollect: true },
+  { scac: 'MSCU', smdg: 'MSC', nameCn: '地中海航运', regional: false, dgRejectClasses: ['1', '7'], dgCollect: true },
+  { scac: 'CMDU', smdg: 'CMA', nameCn: '达飞', regional: false, dgRejectClasses: ['1'], dgCollect: true },
+  { scac: 'HLCU', smdg: 'HLC', nameCn: '赫伯罗特', regional: false, dgRejectClasses: ['1', '7'], dgCollect: true },
+  { scac: 'ONEY', smdg: 'ONE', nameCn: '海洋网联', regional: false, dgRejectClasses: ['1', '7'], dgCollect: true },
+  { scac: 'EGLV', smdg: 'EMC', nameCn: '长荣', regional: false, dgRejectClasses: ['1', '5.2', '7'], dgCollect: true },
+  { scac: 'YMLU', smdg: 'YML', nameCn: '阳明', regional: false, dgRejectClasses: ['1', '5.2', '7'], dgCollect: true },
+  { scac: 'HDMU', smdg: 'HMM', nameCn: '韩新', regional: false, dgRejectClasses: ['1', '7'], dgCollect: true },
+  { scac: 'ZIMU', smdg: 'ZIM', nameCn: '以星', regional: false, dgRejectClasses: ['1', '2.3', '7'], dgCollect: false },
+  { scac: 'WHLC', smdg: 'WHL', nameCn: '万海', regional: false, dgRejectClasses: ['1', '2.3', '5.2', '7'], dgCollect: false },
+  { scac: 'PABV', smdg: 'PIL', nameCn: '太平', regional: true, dgRejectClasses: ['1', '2.3', '5.2', '7'], dgCollect: false },
+  { scac: 'KMTU', smdg: 'KMT', nameCn: '高丽', regional: true, dgRejectClasses: ['1', '5.2', '7'], dgCollect: false },
 ];
 
 /** Lines without a SCAC of ours to rely on: they go by codes of our own. */

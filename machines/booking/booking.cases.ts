@@ -17,7 +17,12 @@ const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Err
 const form = asForm(sampleForm);
 
 export const bookingInput: BookingInput = { service: sampleService };
-export const booker: Booker = { basicEntId: 'ent-1', hasAgreedProtocol: false, isPassed: false };
+export const booker: Booker = {
+  basicEntId: 'ent-1',
+  hasAgreedProtocol: false,
+  isPassed: false,
+  isContractCustomer: false,
+};
 
 export const openedForm: OpenedForm = {
   form,

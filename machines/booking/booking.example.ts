@@ -15,6 +15,7 @@ export const fclContext: FclContext = {
   now: bookingNow,
   currencies: ['1', '2', '3'],
   payTypes: ['BANK', 'ONLINE', 'ACCEPTANCE', 'CREDIT'],
+  isContractCustomer: false,
   offer: {
     isDanger: true,
     etd,

@@ -173,3 +173,8 @@ export const partOf = ({ service, form }: Pick<Described, 'form' | 'service'>): 
   JSON.stringify(service.priced(tidied({ service, form })));
 
 export const withNow = (facts: BookingFacts, now: number): BookingFacts => ({ ...facts, now });
+
+export const withBooker = (facts: BookingFacts, booker: Booker | null): BookingFacts => ({
+  ...facts,
+  isContractCustomer: booker?.isContractCustomer === true,
+});

@@ -98,7 +98,10 @@ export const bookingSetup = setup({
     storeFailure: assign((_, { error }: { error: unknown }) => ({ refusal: rules.refusalOf(error) })),
     storeRefusal: assign((_, { answer }: { answer: OrderAnswer }) => rules.afterRefusal(answer)),
     storeFieldFaults: assign(({ context }, { answer }: { answer: OrderAnswer }) => rules.afterFields(context, answer)),
-    storeBooker: assign((_, { booker }: { booker: Booker | null }) => ({ booker })),
+    storeBooker: assign(({ context }, { booker }: { booker: Booker | null }) => ({
+      booker,
+      facts: rules.withBooker(context.facts, booker),
+    })),
     storeAgreement: assign(({ context }, { agreement }: { agreement: AgreementText }) => ({
       agreement: { ...agreement, kind: rules.pendingAgreements(context)[0] ?? agreement.kind },
     })),

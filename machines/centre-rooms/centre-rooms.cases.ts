@@ -16,6 +16,7 @@ const user: UserInfo = {
     entName: '上海海润化工有限公司',
     mcpCode: 'MCP0001',
     serviceOpenAuditStatus: 'NONE',
+    contractCustomer: false,
   },
   mmInfo: [],
   mayChangePasswordUntil: null,

@@ -40,6 +40,7 @@ export const offer: Offer = {
   prices: [{ ctnType: '20GP', amount: '850.00', currency: '2', limitKg: 21_000 }],
   dgClasses: ['3', '6.1', '8', '9'],
   carrierRefuses: ['1', '7'],
+  collectAllowed: true,
   space: 'PLENTY',
   validFrom: etd - 60 * DAY_MS,
   validTo: etd - 10 * DAY_MS,

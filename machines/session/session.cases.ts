@@ -21,6 +21,7 @@ const enterprise = {
   entName: '上海某化工有限公司',
   mcpCode: 'MCP001',
   serviceOpenAuditStatus: 'NONE',
+  contractCustomer: false,
 } as const;
 
 const member: UserInfo = { ...person, roles: ['enterprise'], enterpriseResp: enterprise };

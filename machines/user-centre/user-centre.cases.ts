@@ -16,6 +16,7 @@ const user = {
     entName: '上海某化工有限公司',
     mcpCode: 'MCP0001',
     serviceOpenAuditStatus: 'PASS',
+    contractCustomer: true,
   },
   mmInfo: [],
   mayChangePasswordUntil: null,

@@ -35,7 +35,7 @@ const toProfile = (user: typeof users.$inferSelect): Profile => ({
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 export const accountCalls: Pick<CallHandlers, AccountCalls> = {
-  getUserInfo: async (_request, context) => readUserInfo(context.db, signedIn(context)),
+  getUserInfo: async (_request, context) => readUserInfo(context.db, signedIn(context), context.clock.now()),
 
   changePassword: async ({ oldPassword, newPassword }, context) => {
     const { db, clock, passwords, log, requestId } = context;

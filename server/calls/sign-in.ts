@@ -109,7 +109,7 @@ export const signInCalls: Pick<CallHandlers, SignInCalls> = {
     return {
       token: stays ? visitor.token! : await startSession(context, userId, 'TICKET'),
       userName: displayName(user),
-      user: await readUserInfo(db, session),
+      user: await readUserInfo(db, session, clock.now()),
     };
   },
 

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { memberships } from '../data/schema/accounts.ts';
+import { offers } from '../data/schema/market.ts';
 import type { Reader } from './fee-rates.ts';
 
 /** The enterprise a person acts for, whose contract prices are shown to them. */
@@ -12,4 +13,16 @@ export async function enterpriseIdOf(db: Reader, userId: string | undefined): Pr
     .orderBy(asc(memberships.createdAt), asc(memberships.enterpriseId))
     .limit(1);
   return row?.id ?? null;
+}
+
+/** Whether prices agreed with the enterprise stand. */
+export async function isContractCustomer(db: Reader, enterpriseId: string, now: number): Promise<boolean> {
+  const [price] = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(
+      and(eq(offers.enterpriseId, enterpriseId), eq(offers.priceKind, 'CONTRACT'), gt(offers.validTo, new Date(now))),
+    )
+    .limit(1);
+  return price !== undefined;
 }

@@ -66,6 +66,7 @@ export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Q
     })),
     dgClasses: offer.dgClasses,
     carrierRefuses: carrier.dgRejectClasses,
+    collectAllowed: !isDanger || carrier.dgCollect,
     space: offer.space,
     ...window,
     freeDays: offer.details.freeDays ?? dst.freeDays,

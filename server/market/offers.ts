@@ -31,7 +31,12 @@ const offersWhere = (db: Reader, where: SQL | undefined) =>
       offer: offers,
       sailing: sailings,
       rates: ratesOfOffer,
-      carrier: { code: carriers.code, nameCn: carriers.nameCn, dgRejectClasses: carriers.dgRejectClasses },
+      carrier: {
+        code: carriers.code,
+        nameCn: carriers.nameCn,
+        dgRejectClasses: carriers.dgRejectClasses,
+        dgCollect: carriers.dgCollect,
+      },
       via: { code: via.code, nameCn: via.nameCn, dgRejectClasses: via.dgRejectClasses },
     })
     .from(sailings)

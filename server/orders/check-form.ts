@@ -21,6 +21,7 @@ const codeOf: Partial<Record<FaultCode, Code>> = {
   BOOKING_CLOSED: CODE.cutOffPassed,
   CLASS_REFUSED: CODE.classRefused,
   CLASS_NOT_PRICED: CODE.classRefused,
+  QUOTED_BY_ENQUIRY: CODE.classRefused,
   DANGEROUS_UNDER_GENERAL: CODE.classRefused,
   SEGREGATION: CODE.segregation,
   OVER_PAYLOAD: CODE.overweight,
@@ -37,12 +38,12 @@ export const tidied = (form: FclForm): FclForm => tidy(fclDescription, form);
 export function contextOf(
   { offer, timezone, isDanger }: PricedBooking,
   now: number,
-  lists: Pick<FclContext, 'currencies' | 'payTypes'>,
+  buyer: Pick<FclContext, 'currencies' | 'isContractCustomer' | 'payTypes'>,
 ): FclContext {
-  const { etd, etdDay, cutOffs, validTo, prices, dgClasses, carrierRefuses } = offer;
+  const { etd, etdDay, cutOffs, validTo, prices, dgClasses, carrierRefuses, collectAllowed } = offer;
   return {
     now,
-    ...lists,
+    ...buyer,
     offer: {
       isDanger,
       etd,
@@ -53,7 +54,7 @@ export function contextOf(
       boxes: prices.map(({ ctnType, limitKg }) => ({ ctnType, limitKg })),
       dgClasses,
       refusedClasses: carrierRefuses,
-      collectAllowed: true,
+      collectAllowed,
     },
   };
 }

@@ -11,6 +11,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { enterprises } from '../data/schema/accounts.ts';
 import { constants } from '../data/schema/reference.ts';
 import { requireOwnFiles } from '../files/records.ts';
+import { isContractCustomer } from '../market/enterprise.ts';
 import { enterpriseOf, readUser } from '../session/user-info.ts';
 import { hasAgreed, PROTOCOL_VERSION } from '../texts/agreements.ts';
 import { contextOf, filesOf, requireSound, tidied } from './check-form.ts';
@@ -78,7 +79,8 @@ async function prepare(tx: Transaction, given: FclForm, { userId, now, requestId
   const part = fclQuotePart(form);
   if (part === null) throw new Refusal(CODE.priceExpired, orderReplies.priceGone);
   const offered = await priceBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
-  requireSound(form, contextOf(offered, now, await listsOf(tx)));
+  const contracted = enterprise !== null && (await isContractCustomer(tx, enterprise.id, now));
+  requireSound(form, contextOf(offered, now, { ...(await listsOf(tx)), isContractCustomer: contracted }));
   await requireOwnFiles(tx, userId, filesOf(form));
   await requireAgreement(tx, userId, enterprise, form);
   option?.requireSameBoxes(form);

@@ -32,7 +32,7 @@ const feeOf = new Map(feeCodes.map((fee) => [fee.code, fee]));
 const rateOf = (fee: FeeCode, row: Rate, unitPrice: number): FeeRate => ({
   group: fee.group,
   feeCode: fee.code,
-  feeName: fee.nameCn,
+  feeName: row.dangerous ? orderReplies.dangerousVehicle : fee.nameCn,
   currency: row.currency,
   unitPrice: fromFen(unitPrice),
   basis: row.basis as FeeBasis,
@@ -72,7 +72,10 @@ function insuranceLine(fee: FeeCode, row: Rate, unitPrice: number, { insurance }
 }
 
 function linesOf(fee: FeeCode, rows: readonly Rate[], part: FclQuotePart): FeeLine[] {
-  const priced = rows.flatMap((row) => (row.unitPrice === null ? [] : [{ row, unitPrice: row.unitPrice }]));
+  const priced = rows
+    .filter(({ dangerous }) => !dangerous || part.dgVehicle)
+    .sort((one, other) => Number(other.dangerous) - Number(one.dangerous))
+    .flatMap((row) => (row.unitPrice === null ? [] : [{ row, unitPrice: row.unitPrice }]));
   const [first] = priced;
   if (first === undefined) return [onRequest(fee)];
   if (first.row.basis === 'PERCENT') return [insuranceLine(fee, first.row, first.unitPrice, part)];

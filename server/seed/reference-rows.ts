@@ -76,13 +76,14 @@ export const placeRows: readonly Place[] = [
 );
 
 export const carrierRows: readonly Carrier[] = [
-  ...oceanCarriers.map(({ scac, smdg, nameCn, regional, dgRejectClasses }) => ({
+  ...oceanCarriers.map(({ scac, smdg, nameCn, regional, dgRejectClasses, dgCollect }) => ({
     code: scac,
     kind: 'ocean' as const,
     secondCode: smdg,
     nameCn,
     regional,
     dgRejectClasses: [...dgRejectClasses],
+    dgCollect,
   })),
   ...ownCodeCarriers.map(({ code, nameCn, trade }) => ({
     code,
@@ -91,6 +92,7 @@ export const carrierRows: readonly Carrier[] = [
     nameCn,
     regional: true,
     dgRejectClasses: ['1', '2.3', '5.2', '6.2', '7'],
+    dgCollect: false,
   })),
   ...airlines.map(({ code, prefix, nameCn }) => ({
     code,
@@ -99,6 +101,7 @@ export const carrierRows: readonly Carrier[] = [
     nameCn,
     regional: false,
     dgRejectClasses: ['1', '7'],
+    dgCollect: true,
   })),
   {
     code: 'RO-BLOCK',
@@ -107,6 +110,7 @@ export const carrierRows: readonly Carrier[] = [
     nameCn: '国际班列',
     regional: false,
     dgRejectClasses: ['1', '2.3', '4.2', '4.3', '5.2', '6.2', '7'],
+    dgCollect: true,
   },
 ].map((row, sort) => ({ ...row, sort }));
 
@@ -175,7 +179,7 @@ export async function seedReference(db: SeedDatabase): Promise<void> {
     schema.segregationGroupMembers,
     segregationGroups.flatMap(({ code, unNos }) => unNos.map((unNo) => ({ groupCode: code, unNo }))),
   );
-  await insertRows(db, schema.carriers, carrierRows, { refresh: ['nameCn', 'dgRejectClasses', 'sort'] });
+  await insertRows(db, schema.carriers, carrierRows, { refresh: ['nameCn', 'dgRejectClasses', 'dgCollect', 'sort'] });
   await insertRows(
     db,
     schema.feeCodes,

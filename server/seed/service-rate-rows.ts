@@ -15,8 +15,9 @@ const rate = (
   unitPrice: number | null,
   taxRate: number,
   box: string | null = null,
+  dangerous = false,
 ): Rate => ({
-  id: `fcl-${feeCode}${box === null ? '' : `-${box}`}`,
+  id: ['fcl', feeCode, box, dangerous ? 'DG' : null].filter((part) => part !== null).join('-'),
   service: 'fcl',
   feeCode,
   containerCode: box,
@@ -24,15 +25,19 @@ const rate = (
   currency: '1',
   unitPrice,
   taxRate,
+  dangerous,
   demo: true,
 });
 
-const byBox = (feeCode: string, small: number, large: number, taxRate: number): Rate[] =>
-  containerCodes.map((box) => rate(feeCode, 'CONTAINER', box.startsWith('20') ? small : large, taxRate, box));
+const byBox = (feeCode: string, small: number, large: number, taxRate: number, dangerous = false): Rate[] =>
+  containerCodes.map((box) =>
+    rate(feeCode, 'CONTAINER', box.startsWith('20') ? small : large, taxRate, box, dangerous),
+  );
 
 /** What is added to a sea container booking on request; what has no price here is asked for. */
 export const serviceRateRows: readonly Rate[] = [
   ...byBox('TRK', 165_000, 220_000, TRANSPORT_TAX),
+  ...byBox('TRK', 230_000, 295_000, TRANSPORT_TAX, true),
   rate('CUS', 'SHIPMENT', 35_000, SERVICE_TAX),
   rate('DGD', 'SHIPMENT', 40_000, SERVICE_TAX),
   ...byBox('STF', 90_000, 150_000, SERVICE_TAX),

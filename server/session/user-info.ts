@@ -6,6 +6,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises, memberships, users } from '../data/schema/accounts.ts';
 import { mmOrders } from '../data/schema/orders.ts';
+import { isContractCustomer } from '../market/enterprise.ts';
 import { hasAgreed } from '../texts/agreements.ts';
 import type { Session } from './sessions.ts';
 import { PASSWORD_GRACE_MS } from './sign-in-limits.ts';
@@ -44,6 +45,7 @@ export const passwordGraceEnd = ({
 export async function readUserInfo(
   db: Reader,
   session: Pick<Session, 'userId' | 'signedInBy' | 'createdAt'>,
+  now: number,
 ): Promise<UserInfo> {
   const user = await readUser(db, session.userId);
   const enterprise = await enterpriseOf(db, user.id);
@@ -64,6 +66,7 @@ export async function readUserInfo(
       entName: enterprise.name,
       mcpCode: enterprise.mcpCode,
       serviceOpenAuditStatus: enterprise.auditStatus,
+      contractCustomer: await isContractCustomer(db, enterprise.id, now),
     },
     mmInfo: orders.map(({ orderNo, status, loadingAt }) => ({ orderNo, status, createdAt: loadingAt.getTime() })),
     mayChangePasswordUntil: passwordGraceEnd(session),

@@ -29,7 +29,8 @@ const rows: readonly Constant[] = [
 ];
 const constants = async (type: ConstType) => rows.filter(({ constType }) => constType === type);
 const unreachable = () => Promise.reject(new Error('没有回应'));
-const factsWith = (read: typeof constants) => readFacts({ api, constants: read }, nowhere, NOW, '2026-10-07');
+const factsWith = (read: typeof constants, isContractCustomer = false) =>
+  readFacts({ api, constants: read, isContractCustomer }, nowhere, NOW, '2026-10-07');
 
 describe('the lists a booking chooses from', () => {
   test('[3.7] currencies and payment types are those of the database, with its names', async () => {
@@ -46,6 +47,15 @@ describe('the lists a booking chooses from', () => {
       check(fclDescription, { ...methanolForm, currency }, facts).filter(({ path }) => path === 'currency');
     expect(faultsOf('9')).toEqual([]);
     expect(faultsOf('2').map(({ code }) => code)).toEqual(['NOT_A_CHOICE']);
+  });
+
+  test('[4.31] payment by the month is for whoever has a contract', async () => {
+    const faultsOf = async (isContractCustomer: boolean) =>
+      check(fclDescription, { ...methanolForm, settleType: 'MONTHLY' }, await factsWith(constants, isContractCustomer))
+        .filter(({ path }) => path === 'settleType')
+        .map(({ code }) => code);
+    expect(await faultsOf(true)).toEqual([]);
+    expect(await faultsOf(false)).toEqual(['MONTHLY_NOT_AGREED']);
   });
 
   test('[3.7] where they do not arrive the usual ones stand in', async () => {

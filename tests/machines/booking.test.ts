@@ -118,6 +118,11 @@ journeys(bookingMachine, bookingCases, [
     ends: at('reviewing', { booker, form: openedForm.form }),
   },
   {
+    title: '[4.31] what the form offers follows who is signed in',
+    events: [opened({ booker: null }), event('session.changed', { booker: { ...booker, isContractCustomer: true } })],
+    ends: at('filling', { facts: { ...openedForm.facts, isContractCustomer: true } }),
+  },
+  {
     title: '[4.31] the charge agreement is read, then the shipping protocol, then the order is sent',
     events: [...toReview, ...agreed],
     ends: at('submitting', {

@@ -214,6 +214,8 @@ export const serviceRates = pgTable('service_rates', {
   /** Null: on request. Of insurance, hundredths of a per cent of what is insured. */
   unitPrice: minorUnits('unit_price'),
   taxRate: integer('tax_rate').notNull(),
+  /** Of a truck for dangerous goods; where there is none, the general rate stands. */
+  dangerous: boolean().notNull().default(false),
   demo: boolean().notNull(),
 });
 

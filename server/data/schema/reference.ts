@@ -97,6 +97,8 @@ export const carriers = pgTable('carriers', {
   nameCn: text('name_cn').notNull(),
   regional: boolean().notNull(),
   dgRejectClasses: text('dg_reject_classes').array().notNull(),
+  /** Takes dangerous goods with freight to be paid at the destination. */
+  dgCollect: boolean('dg_collect').notNull().default(true),
   sort: integer().notNull(),
 });
 

@@ -93,15 +93,17 @@ async function readLists(constants: ReadConstants) {
 interface Sources {
   api: Api;
   constants: ReadConstants;
+  isContractCustomer: boolean;
 }
 
 export async function readFacts(
-  { api, constants }: Sources,
+  { api, constants, isContractCustomer }: Sources,
   asked: LaneAsked,
   now: number,
   today: string,
 ): Promise<FclFacts> {
-  const [found, lists] = await Promise.all([offerOf(api, asked, today), readLists(constants)]);
+  const [found, choices] = await Promise.all([offerOf(api, asked, today), readLists(constants)]);
+  const lists = { ...choices, isContractCustomer };
   if (found === null) return { now, offer: null, sailing: null, ...lists };
   const { offer, answer, isDanger } = found;
   return {
@@ -117,7 +119,7 @@ export async function readFacts(
       boxes: offer.prices.map(({ ctnType, limitKg }) => ({ ctnType, limitKg })),
       dgClasses: offer.dgClasses,
       refusedClasses: offer.carrierRefuses,
-      collectAllowed: true,
+      collectAllowed: offer.collectAllowed,
     },
     sailing: {
       carrier: offer.carrier,

@@ -28,6 +28,7 @@ export function bookerOf(user: UserInfo | null): Booker | null {
     basicEntId: enterpriseResp?.basicEntId ?? null,
     hasAgreedProtocol: protocolAgreed,
     isPassed: enterpriseResp === null || enterpriseResp.serviceOpenAuditStatus === 'PASS',
+    isContractCustomer: enterpriseResp?.contractCustomer === true,
   };
 }
 
@@ -110,7 +111,8 @@ export async function openForm({ api, constants, session }: Sources, query: stri
   const user = selectUser(session.getSnapshot());
   const now = systemClock.now();
   const today = portTime(now, 'Asia/Shanghai').date;
-  const read = (asked: LaneAsked) => readFacts({ api: calls, constants }, asked, now, today);
+  const isContractCustomer = bookerOf(user)?.isContractCustomer === true;
+  const read = (asked: LaneAsked) => readFacts({ api: calls, constants, isContractCustomer }, asked, now, today);
   const opening: Opening = { calls, user, query, here: parseDraft(readDraftText(SERVICE)), read };
   const origin = readOrderOrigin(query);
   const found = await (origin === null ? atPrice(opening) : fromOrigin(opening, origin));

@@ -90,7 +90,7 @@ export function CargoFields({
           <Heading>{words.cargo.packing}</Heading>
           <Fields actor={actor} at={`${at}.dg`} keys={PACKED} />
           <Heading>{words.cargo.emergency}</Heading>
-          <Fields actor={actor} at={`${at}.dg`} keys={['emergencyContact', 'emergencyPhone']} />
+          <Fields actor={actor} at={`${at}.dg`} keys={['emergencyContact', 'emergencyPhone', 'emergencyContractNo']} />
         </>
       ) : null}
       <Heading>{words.cargo.certificates}</Heading>
@@ -100,9 +100,10 @@ export function CargoFields({
           <Fields
             actor={actor}
             at={`${at}.dg`}
-            keys={['dangerPackCertNo', 'dangerPackCertExpire', 'perfCertNo', 'perfCertExpire']}
+            keys={['dangerPackCertNo', 'dangerPackCertExpire', 'dangerPackCertQty']}
           />
           {files('dg.dangerPackCertFiles')}
+          <Fields actor={actor} at={`${at}.dg`} keys={['perfCertNo', 'perfCertExpire']} />
           {files('dg.perfCertFiles')}
           <details>
             <summary className="cursor-pointer text-link">{words.cargo.more}</summary>

@@ -13,7 +13,7 @@ import type { FclShown } from './facts.ts';
 import { type AddressBook, PartyPanel } from './PartyPanel.tsx';
 
 const ADD_ONS: Record<ServiceCode, readonly string[]> = {
-  truck: ['province', 'city', 'district', 'loadingAt', 'address'],
+  truck: ['province', 'city', 'district', 'loadingAt', 'dgVehicle', 'address'],
   customs: ['mode'],
   declaration: [],
   stuffing: ['deliverDay'],
@@ -25,6 +25,9 @@ const ADD_ONS: Record<ServiceCode, readonly string[]> = {
   handling: ['kind', 'note'],
   video: [],
 };
+
+/** What is written at length stands beside what is chosen. */
+const LONG = { address: 'col-span-2 md:col-span-3', note: 'col-span-2 md:col-span-3' };
 
 interface ServicesStepProps {
   actor: BookingRef;
@@ -100,9 +103,7 @@ function AddOn({ actor, code }: { actor: BookingRef; code: ServiceCode }) {
   return (
     <div className="border-line border-b pb-1 last:border-b-0">
       <BookedField actor={actor} path={`${at}.wanted`} />
-      {isWanted ? (
-        <Fields actor={actor} at={at} keys={ADD_ONS[code]} wide={['address', 'note']} className="mt-1" />
-      ) : null}
+      {isWanted ? <Fields actor={actor} at={at} keys={ADD_ONS[code]} placed={LONG} className="mt-1" /> : null}
     </div>
   );
 }

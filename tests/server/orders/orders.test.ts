@@ -6,6 +6,7 @@ import { enterprises, users } from '#server/data/schema/accounts.ts';
 import { offerRates, sailings } from '#server/data/schema/market.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { orderFeeLines, orders, orderTimeline } from '#server/data/schema/orders.ts';
+import { carriers } from '#server/data/schema/reference.ts';
 import { cancelOverdue } from '#server/orders/sweep.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
@@ -119,13 +120,62 @@ describe.each(databaseKinds)('orders on %s', (database) => {
       district: '金山区',
       address: '化工区路1号',
       loadingAt: `${localDay(server.clock.now() + 3 * 86_400_000, 'Asia/Shanghai')}T09:00`,
+      dgVehicle: 'Y',
     };
     const form = methanol(offer, server.clock.now());
     const trucked = { ...form, services: { ...form.services, truck } };
     const { orderNo } = await book(server, 'user-verified', trucked, 'trucked');
     const placed = await as(server, 'user-verified', 'order', { no: orderNo });
-    expect(placed.lines.filter(({ feeCode }) => feeCode === 'TRK')).toHaveLength(1);
+    expect(placed.lines.filter(({ feeCode }) => feeCode === 'TRK')).toMatchObject([
+      { feeName: '拖车（危险品车）', quantity: '2', amount: '4600.00' },
+    ]);
     expect(placed.form).toMatchObject({ services: { truck } });
+    const unfit = { ...form, services: { ...form.services, truck: { ...truck, dgVehicle: 'N' } } };
+    await expect(book(server, 'user-verified', unfit, 'unfit')).rejects.toMatchObject({
+      code: '10004001',
+      data: { fields: { 'services.truck.dgVehicle': '货物含危险品，请改用危险品车' } },
+    });
+  });
+
+  it('[4.31] freight collect of dangerous goods is refused where the carrier forbids it, taken elsewhere', async () => {
+    const collect = { payTerm: 'COL' };
+    await expect(place('user-verified', 'collect', collect)).resolves.toMatchObject({ status: 'submitted' });
+    const forbid = (dgCollect: boolean) =>
+      server.database.db.update(carriers).set({ dgCollect }).where(eq(carriers.code, offer.carrier.code));
+    await forbid(false);
+    expect((await goldenOffer(server)).collectAllowed).toBe(false);
+    expect((await goldenOffer(server, 'N')).collectAllowed).toBe(true);
+    await expect(place('user-verified', 'forbidden', collect)).rejects.toMatchObject({
+      code: '10004001',
+      data: { fields: { payTerm: '该船司不接受到付，请改为预付' } },
+    });
+    await forbid(true);
+  });
+
+  it('[4.31] payment by the month is for enterprises whose contract prices stand', async () => {
+    const monthly = { settleType: 'MONTHLY' };
+    const info = (user: string) => as(server, user, 'getUserInfo', {});
+    expect((await info('user-verified')).enterpriseResp).toMatchObject({ contractCustomer: true });
+    expect((await info('user-unverified')).enterpriseResp).toMatchObject({ contractCustomer: false });
+    await expect(place('user-verified', 'monthly', monthly)).resolves.toMatchObject({ status: 'submitted' });
+    for (const user of ['user-unverified', 'user-person']) {
+      await expect(place(user, `monthly-${user}`, monthly)).rejects.toMatchObject({
+        code: '10004001',
+        data: { fields: { settleType: '月结限签约客户，请改为票结' } },
+      });
+    }
+  });
+
+  it('[4.31] a certificate for fewer packages than are shipped is refused at its field', async () => {
+    const [line] = form().cargo;
+    const certified = (dangerPackCertQty: string) => ({
+      cargo: [{ ...line!, dg: { ...line!.dg, dangerPackCertQty } }],
+    });
+    await expect(place('user-verified', 'certified', certified('160'))).resolves.toMatchObject({ status: 'submitted' });
+    await expect(place('user-verified', 'short', certified('159'))).rejects.toMatchObject({
+      code: '10004001',
+      data: { fields: { 'cargo.0.dg.dangerPackCertQty': '危包证数量须不少于该证下的160件，请更换证书或减少件数' } },
+    });
   });
 
   it('[4.31] one key places once, whatever changed since; another body under it is refused', async () => {

@@ -51,6 +51,8 @@ describe.each(databaseKinds)('quotes on %s', (database) => {
       ['STO', '0.00', true],
       ['INS', '165.01', false],
     ]);
+    const fit = await quote({ services: ['truck'], dgVehicle: true });
+    expect(fit.lines.filter(({ feeCode }) => feeCode === 'TRK').map(({ amount }) => amount)).toEqual(['4600.00']);
     expect(own.find(({ feeCode }) => feeCode === 'INS')).toMatchObject({
       currency: '2',
       quantity: '110000.02',

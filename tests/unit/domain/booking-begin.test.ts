@@ -32,7 +32,7 @@ describe('an order begun from another', () => {
       agree: false,
       truth: false,
     });
-    expect(copy.services.truck).toMatchObject({ wanted: true, city: '上海', loadingAt: '' });
+    expect(copy.services.truck).toMatchObject({ wanted: true, city: '上海', loadingAt: '', dgVehicle: 'Y' });
     expect(copy.services.stuffing).toEqual({ wanted: true, deliverDay: '' });
     expect(withoutPrice(copy)).toMatchObject({ priceId: '', scheduleId: '', orgPortCode: 'CNSHA' });
   });
@@ -62,6 +62,10 @@ describe('an order begun from another', () => {
     expect(form.cargo).toMatchObject([
       { cargoNameCn: '工业甲醇', cargoNameEn: 'METHANOL', grossWeight: '30400', dg: { unNo: '1230', dgClass: '3' } },
     ]);
+    const trucked = (isDanger: 'N' | 'Y') =>
+      formOfEnquiry({ ...asked, isDanger, services: ['TRK'] }, option, fclContext).services.truck;
+    expect(trucked('Y')).toMatchObject({ wanted: true, dgVehicle: 'Y' });
+    expect(trucked('N')).toMatchObject({ wanted: true, dgVehicle: 'N' });
     const general = formOfEnquiry({ ...asked, isDanger: 'N' }, option, fclContext);
     expect(general.cargo[0]).toMatchObject({ isDanger: false, dg: blankFclForm.cargo[0]!.dg });
   });

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fclForm, fclQuotePart } from '#contract/fields-booking.ts';
-import { check, setField, tidy } from '#domain/booking/check.ts';
+import { check, fieldAt, setField, tidy } from '#domain/booking/check.ts';
 import { copyOfCargo } from '#domain/booking/fcl-cargo.ts';
 import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { fclDescription } from '#domain/booking/fcl-fields.ts';
@@ -178,6 +178,10 @@ describe('what is refused', () => {
       },
       'cargo.1.stow SEGREGATION_WARN',
     ],
+    [{ [`${dg}.dgClass`]: '5.2' }, `${dg}.dgClass QUOTED_BY_ENQUIRY`, { dgClasses: ['3', '5.2'] }],
+    [{ [`${dg}.dangerPackCertQty`]: '159' }, `${dg}.dangerPackCertQty CERTIFICATE_SHORT`],
+    [{ [`${truck}.wanted`]: true, [`${truck}.dgVehicle`]: 'N' }, `${truck}.dgVehicle DANGEROUS_VEHICLE`],
+    [{ settleType: 'MONTHLY' }, 'settleType MONTHLY_NOT_AGREED'],
     [{ payTerm: 'COL' }, 'payTerm COLLECT_NOT_TAKEN', { collectAllowed: false }],
     [{ invoice: { ...methanolForm.invoice, wanted: true, taxpayerId: '123' } }, 'invoice.taxpayerId TAXPAYER_NUMBER'],
     [{ invoice: { ...methanolForm.invoice, wanted: true, bankAccount: '12' } }, 'invoice.bankAccount BANK_ACCOUNT'],
@@ -202,6 +206,76 @@ describe('what is refused', () => {
     );
     expect(faultCodes.filter((code) => !shown.has(code) && !elsewhere.includes(code))).toEqual([]);
   });
+});
+
+const choicesOf = (path: string, form: FclForm, context: FclContext) => {
+  const scope = form;
+  return fieldAt(fclDescription, path)?.field.choices?.({ value: readAt(form, path), scope, form, context, path });
+};
+
+test('[4.31] freight collect and monthly payment are offered to whom they are for, and stand where they were chosen', () => {
+  const offer = { ...fclContext.offer!, collectAllowed: false };
+  const without: FclContext = { ...fclContext, offer };
+  const contracted: FclContext = { ...fclContext, isContractCustomer: true };
+  expect(choicesOf('payTerm', methanolForm, fclContext)).toEqual(['PRE', 'COL']);
+  expect(choicesOf('payTerm', methanolForm, without)).toEqual(['PRE']);
+  expect(choicesOf('payTerm', { ...methanolForm, payTerm: 'COL' }, without)).toEqual(['PRE', 'COL']);
+  expect(choicesOf('settleType', methanolForm, fclContext)).toEqual(['TICKET']);
+  expect(choicesOf('settleType', methanolForm, contracted)).toEqual(['TICKET', 'MONTHLY']);
+  const both = { ...methanolForm, payTerm: 'COL', settleType: 'MONTHLY' };
+  expect(faultsOf(both, without)).toEqual(['payTerm COLLECT_NOT_TAKEN', 'settleType MONTHLY_NOT_AGREED']);
+  expect(faultsOf(both, contracted)).toEqual([]);
+});
+
+test('[4.31] lines under one certificate share its quantity, lines under another have their own', () => {
+  const [first] = methanolForm.cargo;
+  const certified = (dangerPackCertNo: string, packages: string) => ({
+    ...first!,
+    packages,
+    dg: { ...first!.dg, dangerPackCertNo, dangerPackCertQty: '160' },
+  });
+  const shortOf = (...cargo: (typeof first)[]) =>
+    faultsOf({ ...methanolForm, cargo: cargo as FclForm['cargo'] }).filter((fault) => fault.includes('SHORT'));
+  expect(shortOf(certified('A1', '160'), certified('A2', '160'))).toEqual([]);
+  expect(shortOf(certified('', '160'), certified('', '160'))).toEqual([]);
+  expect(shortOf(certified('A1', '100'), certified('A1', '60'))).toEqual([]);
+  expect(shortOf(certified('A1', '100'), certified('A1', '61'))).toEqual([
+    'cargo.0.dg.dangerPackCertQty CERTIFICATE_SHORT',
+    'cargo.1.dg.dangerPackCertQty CERTIFICATE_SHORT',
+  ]);
+});
+
+test('[4.31] goods under a controlled temperature are booked by an answered enquiry alone', () => {
+  const form = replaceAt(methanolForm, 'cargo.0.dg.dgClass', '5.2');
+  const context = { ...fclContext, offer: { ...fclContext.offer!, dgClasses: ['5.2'] } };
+  const isAsked = (one: FclForm) => faultsOf(one, context).includes('cargo.0.dg.dgClass QUOTED_BY_ENQUIRY');
+  expect(isAsked(form)).toBe(true);
+  expect(isAsked({ ...form, enquiryNo: 'ENQ26100700001', optionId: 'option-1' })).toBe(false);
+});
+
+test('[4.31] the truck is one for dangerous goods as long as there are any', () => {
+  const set = (form: FclForm, path: string, value: unknown) => setField(fclDescription, form, fclContext, path, value);
+  const vehicle = (form: FclForm) => form.services.truck.dgVehicle;
+  const wanted = set(methanolForm, 'services.truck.wanted', true);
+  expect(vehicle(wanted)).toBe('Y');
+  expect(quotePart(wanted)?.dgVehicle).toBe(true);
+  const general = set(wanted, 'cargo.0.isDanger', false);
+  expect(vehicle(general)).toBe('N');
+  expect(quotePart(general)?.dgVehicle).toBe(false);
+  expect(vehicle(set(general, 'cargo.0.isDanger', true))).toBe('Y');
+  expect(vehicle(set(general, 'cargo', methanolForm.cargo))).toBe('Y');
+  const chosen = set(general, 'services.truck.dgVehicle', 'Y');
+  expect(quotePart(chosen)?.dgVehicle).toBe(true);
+  expect(vehicle(set(chosen, 'cargo', general.cargo))).toBe('Y');
+  expect(quotePart(set(chosen, 'services.truck.wanted', false))?.dgVehicle).toBe(false);
+});
+
+test('[4.31] a draft from before a field was there opens with the field blank', () => {
+  const [line] = methanolForm.cargo;
+  const { dangerPackCertQty: _, emergencyContractNo: __, ...dg } = line!.dg;
+  const { dgVehicle: ___, ...truck } = methanolForm.services.truck;
+  const old = { ...methanolForm, cargo: [{ ...line, dg }], services: { ...methanolForm.services, truck } };
+  expect(safeParse(fclForm, old)).toMatchObject({ success: true, output: methanolForm });
 });
 
 test('[4.31] a known number fills the block and the names, an unknown one leaves them', () => {

@@ -34,6 +34,7 @@ const choiceNames: Readonly<Record<string, Names>> = {
   settleType: { TICKET: '票结', MONTHLY: '月结' },
   currency,
   payType: { BANK: '银行转账', ONLINE: '在线支付', ACCEPTANCE: '承兑', CREDIT: '信用额度' },
+  'services.truck.dgVehicle': { Y: '危险品车', N: '普通车' },
   'services.customs.mode': { ENTRUST: '委托报关', OWN_PAPERS: '自带单证' },
   'services.certificates.kind': { PACKING: '危包证', REPORT: '鉴定报告', BOTH: '危包证与鉴定报告' },
   'services.insurance.currency': currency,
