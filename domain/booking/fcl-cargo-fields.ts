@@ -26,6 +26,7 @@ const controlledTemperature = {
 };
 const isTank = (form: FclForm) =>
   form.containers.length > 0 && form.containers.every(({ ctnType }) => ctnType === '20TK');
+const withoutGroup = (scope: DangerousBlock) => (mayHavePackingGroup(scope) ? {} : { packingGroup: EMPTY });
 const isCombination = ({ scope }: { scope: DangerousBlock }) => /^4/.test(scope.outerPackCode);
 
 export const cargoSection: Section<FclForm, FclContext> = section<FclForm, CargoLine, FclContext>({
@@ -99,7 +100,13 @@ export const dangerousSection: Section<FclForm, FclContext> = section<FclForm, D
       rules: [dangerous.unNumber],
       resets: (scope) => fillFromNumber(scope.unNo),
     },
-    psnEn: { kind: 'text', required: true, most: 250, rules: [rules.ascii, dangerous.listedName] },
+    psnEn: {
+      kind: 'text',
+      required: true,
+      most: 250,
+      rules: [rules.ascii, dangerous.listedName],
+      resets: withoutGroup,
+    },
     psnCn: { kind: 'text', required: true, most: 100 },
     technicalName: {
       kind: 'text',
@@ -113,7 +120,7 @@ export const dangerousSection: Section<FclForm, FclContext> = section<FclForm, D
       required: true,
       choices: () => classCodes,
       rules: [dangerous.listedClass, dangerous.takenClass, dangerous.pricedOnline],
-      resets: (scope) => (mayHavePackingGroup(scope.dgClass) ? {} : { packingGroup: EMPTY }),
+      resets: withoutGroup,
     },
     subRisk1: {
       kind: 'choice',
@@ -131,8 +138,8 @@ export const dangerousSection: Section<FclForm, FclContext> = section<FclForm, D
     packingGroup: {
       kind: 'choice',
       choices: () => ['I', 'II', 'III'],
-      shown: ({ scope }) => mayHavePackingGroup(scope.dgClass),
-      required: ({ scope }) => needsPackingGroup(scope.dgClass) || dangerous.hasListedGroup(scope),
+      shown: ({ scope }) => mayHavePackingGroup(scope),
+      required: ({ scope }) => needsPackingGroup(scope) || dangerous.hasListedGroup(scope),
       rules: [dangerous.listedGroup],
     },
     flashPoint: {

@@ -55,14 +55,19 @@ export function innerLimitOf({ unNo, dgClass, packingGroup }: DangerousBlock): s
   return typicalInnerLimit(dgClass, packingGroup === '' ? null : packingGroup, isAerosol(unNo));
 }
 
-export const needsPackingGroup = (dgClass: string): boolean =>
-  dgClass !== '' && hasPackingGroup(dgClass) && ['3', '4.1', '4.2', '4.3', '5.1', '6.1', '8'].includes(dgClass);
+type Named = Pick<DangerousBlock, 'dgClass' | 'psnEn'>;
 
-export const mayHavePackingGroup = (dgClass: string): boolean => dgClass !== '' && hasPackingGroup(dgClass);
+const isSelfReactive = ({ dgClass, psnEn }: Named): boolean => dgClass === '4.1' && /SELF-REACTIVE/i.test(psnEn);
+
+export const mayHavePackingGroup = (dg: Named): boolean =>
+  dg.dgClass !== '' && hasPackingGroup(dg.dgClass) && !isSelfReactive(dg);
+
+export const needsPackingGroup = (dg: Named): boolean =>
+  mayHavePackingGroup(dg) && ['3', '4.1', '4.2', '4.3', '5.1', '6.1', '8'].includes(dg.dgClass);
 
 /** Organic peroxides and self-reactive goods travel under a controlled temperature. */
-export const needsTemperature = (dg: DangerousBlock): boolean =>
-  dg.dgClass === '5.2' || (dg.dgClass === '4.1' && /SELF-REACTIVE|POLYMERIZING/i.test(dg.psnEn));
+export const needsTemperature = (dg: Named): boolean =>
+  dg.dgClass === '5.2' || isSelfReactive(dg) || (dg.dgClass === '4.1' && /POLYMERIZING/i.test(dg.psnEn));
 
 export const isFlammable = ({ dgClass, subRisk1, subRisk2 }: DangerousBlock): boolean =>
   [dgClass, subRisk1, subRisk2].includes('3');

@@ -253,6 +253,17 @@ test('[4.31] goods under a controlled temperature are booked by an answered enqu
   expect(isAsked({ ...form, enquiryNo: 'ENQ26100700001', optionId: 'option-1' })).toBe(false);
 });
 
+test('[4.31] a self-reactive solid has no packing group and is asked for its temperatures', () => {
+  const set = (form: FclForm, path: string, value: unknown) => setField(fclDescription, form, fclContext, path, value);
+  const solid = set(methanolForm, 'cargo.0.dg.dgClass', '4.1');
+  expect(solid.cargo[0]!.dg.packingGroup).toBe('II');
+  const reactive = set(solid, 'cargo.0.dg.psnEn', 'SELF-REACTIVE SOLID TYPE D');
+  expect(reactive.cargo[0]!.dg.packingGroup).toBe('');
+  const unlisted = set(reactive, 'cargo.0.dg.unNo', '3226');
+  const told = faultsOf(unlisted).filter((fault) => fault.endsWith('REQUIRED'));
+  expect(told).toEqual(['cargo.0.dg.controlTemp REQUIRED', 'cargo.0.dg.emergencyTemp REQUIRED']);
+});
+
 test('[4.31] the truck is one for dangerous goods as long as there are any', () => {
   const set = (form: FclForm, path: string, value: unknown) => setField(fclDescription, form, fclContext, path, value);
   const vehicle = (form: FclForm) => form.services.truck.dgVehicle;
