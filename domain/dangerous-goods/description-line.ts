@@ -26,12 +26,15 @@ export function descriptionLine(goods: DescribedGoods): string {
     .join(', ');
 }
 
-/** N.O.S. entries name what is in them. */
-export function needsTechnicalName(properShippingName: string, provisions: readonly string[] = []): boolean {
+/** Entries of a whole family, under provision 274 or 318 whatever their type. */
+const FAMILY = /^(?:ORGANIC PEROXIDE|SELF-REACTIVE|INFECTIOUS SUBSTANCE)\b/i;
+
+/** N.O.S. entries and those of a family name what is in them. */
+export function needsTechnicalName(properShippingName: string): boolean {
   return (
     /\bN\.O\.S\.?(?:$|[\s,;)])/i.test(properShippingName) ||
     properShippingName.includes('未另作规定的') ||
-    provisions.some((one) => one === '274' || one === '318')
+    FAMILY.test(properShippingName)
   );
 }
 
