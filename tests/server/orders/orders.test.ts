@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FclForm } from '#domain/booking/fcl-form.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { enterprises, users } from '#server/data/schema/accounts.ts';
-import { offerRates, sailings } from '#server/data/schema/market.ts';
+import { offerRates, offers, sailings } from '#server/data/schema/market.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { orderFeeLines, orders, orderTimeline } from '#server/data/schema/orders.ts';
 import { carriers } from '#server/data/schema/reference.ts';
@@ -164,6 +164,28 @@ describe.each(databaseKinds)('orders on %s', (database) => {
         data: { fields: { settleType: '月结限签约客户，请改为票结' } },
       });
     }
+  });
+
+  it('[4.31] goods under a controlled temperature are 10005005 and led to an enquiry', async () => {
+    const [line] = form().cargo;
+    const reactive = {
+      ...line!.dg,
+      ...{
+        unNo: '3226',
+        psnEn: 'SELF-REACTIVE SOLID TYPE D',
+        psnCn: 'D型自反应固体',
+        technicalName: 'AZODICARBONAMIDE',
+      },
+      ...{ dgClass: '4.1', subRisk1: '', packingGroup: '', flashPoint: '', controlTemp: '30', emergencyTemp: '35' },
+    };
+    const take = (dgClasses: string[]) =>
+      server.database.db.update(offers).set({ dgClasses }).where(eq(offers.id, offer.priceId));
+    await take([...offer.dgClasses, '4.1']);
+    await expect(place('user-verified', 'reactive', { cargo: [{ ...line!, dg: reactive }] })).rejects.toMatchObject({
+      code: '10005005',
+      message: '温控货物不在线报价，请提交询价',
+    });
+    await take(offer.dgClasses);
   });
 
   it('[4.31] a certificate for fewer packages than are shipped is refused at its field', async () => {
