@@ -131,7 +131,8 @@ export const sellingPrices = call({
     etdFrom: v.optional(day),
     etdTo: v.optional(day),
     carriers: many(carrierCode),
-    direct: v.optional(v.boolean(), false),
+    /** False asks for sailings by way of another port. */
+    direct: v.optional(v.boolean()),
     transitDaysMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
     /** 0 is Sunday. */
     weekdays: many(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),

@@ -137,7 +137,7 @@ export function requestOf(terms: SearchTerms): SellingRequest {
     ...(terms.etdFrom === null ? {} : { etdFrom: terms.etdFrom }),
     ...(terms.etdTo === null ? {} : { etdTo: terms.etdTo }),
     carriers: [...terms.carriers],
-    direct: terms.isDirect,
+    ...(terms.isDirect === null ? {} : { direct: terms.isDirect }),
     ...(terms.transitDaysMax === null ? {} : { transitDaysMax: terms.transitDaysMax }),
     weekdays: [...terms.weekdays],
     hasContractPrice: terms.hasContractPrice,

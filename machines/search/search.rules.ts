@@ -16,7 +16,7 @@ export const defaultTerms: SearchTerms = {
   etdFrom: null,
   etdTo: null,
   carriers: [],
-  isDirect: false,
+  isDirect: null,
   transitDaysMax: null,
   weekdays: [],
   hasContractPrice: false,
@@ -55,7 +55,7 @@ export function encodeTerms(terms: SearchTerms): string {
   put('etdFrom', terms.etdFrom ?? '');
   put('etdTo', terms.etdTo ?? '');
   put('carriers', terms.carriers.join(','));
-  put('direct', terms.isDirect ? 'Y' : '');
+  if (terms.isDirect !== null) put('direct', terms.isDirect ? 'Y' : 'N');
   put('transit', terms.transitDaysMax === null ? '' : String(terms.transitDaysMax));
   put('weekdays', terms.weekdays.join(','));
   put('contract', terms.hasContractPrice ? 'Y' : '');
@@ -96,7 +96,7 @@ export function decodeTerms(query: string): SearchTerms {
     etdFrom: day('etdFrom'),
     etdTo: day('etdTo'),
     carriers: list('carriers', MOST_CARRIERS, (item) => CARRIER.test(item)),
-    isDirect: isSaid('direct'),
+    isDirect: fields.get('direct') === 'N' ? false : isSaid('direct') || null,
     transitDaysMax: wholeNumber(fields.get('transit'), 120),
     weekdays: list('weekdays', 7, (item) => /^[0-6]$/.test(item)).map(Number),
     hasContractPrice: isSaid('contract'),

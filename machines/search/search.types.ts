@@ -14,7 +14,8 @@ export interface SearchBox {
 /** What narrows the list without changing what is asked for. */
 export interface SearchFilters {
   carriers: readonly string[];
-  isDirect: boolean;
+  /** Direct sailings alone, those by way of another port alone, or null for both. */
+  isDirect: boolean | null;
   transitDaysMax: number | null;
   /** 0 is Sunday. */
   weekdays: readonly number[];

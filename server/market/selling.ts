@@ -110,7 +110,7 @@ const carriersOf = (rows: readonly OfferRow[]) =>
 const passes = (asked: Asked) => (offer: Offer) =>
   (asked.priceIds.length === 0 || asked.priceIds.includes(offer.priceId)) &&
   (asked.carriers.length === 0 || asked.carriers.includes(offer.carrier.code)) &&
-  (!asked.direct || offer.via === null) &&
+  (asked.direct === undefined || asked.direct === (offer.via === null)) &&
   (asked.transitDaysMax === undefined || offer.transitDays <= asked.transitDaysMax) &&
   (asked.weekdays.length === 0 || asked.weekdays.includes(offer.weekday)) &&
   (!asked.hasContractPrice || offer.priceKind === 'CONTRACT') &&

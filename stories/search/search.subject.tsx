@@ -24,7 +24,6 @@ function besides(snapshot: AnyMachineSnapshot): string[] {
   const days = screen === 'nothing' || screen === 'failed' ? [] : [`02-06 周五$850.00${fcl.days.lowest}`];
   if (answer === null) return [...form, ...days];
   const filters = [
-    search.direct,
     search.onlyBookable,
     search.contract,
     search.carriers,

@@ -222,7 +222,7 @@ describe('the address', () => {
     etdFrom: fc.constantFrom(null, '2026-02-01'),
     etdTo: fc.constantFrom(null, '2026-03-01'),
     carriers: fc.uniqueArray(fc.constantFrom('COSU', 'MAEU', 'HLCU')),
-    isDirect: fc.boolean(),
+    isDirect: fc.option(fc.boolean()),
     transitDaysMax: fc.option(fc.integer({ min: 1, max: 120 })),
     weekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 })),
     hasContractPrice: fc.boolean(),

@@ -119,6 +119,7 @@ describe.each(databaseKinds)('prices on %s', (database) => {
   it.each([
     ['carriers', { carriers: ['MAEU'] }, (offer: { carrier: { code: string } }) => offer.carrier.code === 'MAEU'],
     ['direct', { direct: true }, (offer: { via: unknown }) => offer.via === null],
+    ['transhipped', { direct: false }, (offer: { via: unknown }) => offer.via !== null],
     ['transit', { transitDaysMax: 31 }, (offer: { transitDays: number }) => offer.transitDays <= 31],
     ['bookable', { onlyBookable: true }, (offer: { bookable: string }) => offer.bookable === 'BOOKABLE'],
   ] as const)('[3.14] filters by %s', async (_, filter, holds) => {

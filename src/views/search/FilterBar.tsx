@@ -13,6 +13,7 @@ const selectSort = selectTerm('sort');
 const selectTerms = ({ context }: SearchSnapshot) => context.terms;
 const TRANSITS = [15, 20, 30, 40];
 const ANY = 'any';
+const WAYS = ([ANY, 'direct', 'via'] as const).map((value) => ({ value, label: words.ways[value] }));
 const SORTS = (['recommended', 'price', 'transit', 'etd'] as const).map((value) => ({
   value,
   label: words.sorts[value],
@@ -28,6 +29,11 @@ interface FilterBarProps {
   carriers: readonly { code: string; nameCn: string }[];
 }
 
+const wayOf = ({ isDirect }: SearchFilters) => {
+  if (isDirect === null) return ANY;
+  return isDirect ? 'direct' : 'via';
+};
+
 const toggled = <Item,>(list: readonly Item[], item: Item, on: boolean) =>
   on ? [...list, item] : list.filter((one) => one !== item);
 
@@ -39,9 +45,13 @@ export function FilterBar({ actor, carriers }: FilterBarProps) {
   return (
     <section aria-label={words.filters} className="grid gap-1 print:hidden">
       <div className="flex flex-wrap items-center gap-1">
-        <Chip on={terms.isDirect} onToggle={(isDirect) => change({ isDirect })}>
-          {words.direct}
-        </Chip>
+        <Segmented
+          compact
+          label={words.way}
+          choices={WAYS}
+          value={wayOf(terms)}
+          onChange={(way) => change({ isDirect: way === ANY ? null : way === 'direct' })}
+        />
         <Chip on={terms.onlyBookable} onToggle={(onlyBookable) => change({ onlyBookable })}>
           {words.onlyBookable}
         </Chip>
@@ -115,7 +125,7 @@ interface AppliedProps extends FilterBarProps {
 export function appliedFilters(terms: SearchFilters, carriers: FilterBarProps['carriers']) {
   const { isDirect, onlyBookable, hasContractPrice, transitDaysMax } = terms;
   const found: [boolean, string, Partial<SearchFilters>][] = [
-    [isDirect, words.direct, { isDirect: false }],
+    [isDirect !== null, words.ways[wayOf(terms)], { isDirect: null }],
     [onlyBookable, words.onlyBookable, { onlyBookable: false }],
     [hasContractPrice, words.contract, { hasContractPrice: false }],
     [transitDaysMax !== null, words.transitAtMost(transitDaysMax ?? 0), { transitDaysMax: null }],
