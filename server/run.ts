@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { serverCopy } from '#src/ui/copy/server.ts';
@@ -61,10 +60,10 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const show = (line: string) => void process.stderr.write(line);
   const messages =
     settings.smsWebhookUrl === null
-      ? outboxSender(join(folder.path, 'outbox.jsonl'), clock, show)
+      ? outboxSender(folder.outbox, clock, show)
       : webhookSender(settings.smsWebhookUrl, clock, log);
   const operatorKey = newToken(random);
-  const files = createFileStore(join(folder.path, 'uploads'));
+  const files = createFileStore(folder.uploads);
   const inspector = createFileInspector();
   const app = createApp({
     db,
@@ -76,7 +75,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     captcha,
     passwords: createPasswords(),
     messages,
-    secret: serverSecret(settings, folder.path, random),
+    secret: serverSecret(settings, folder.secret, random),
     limits: SIGN_IN_LIMITS,
     files,
     inspector,
@@ -86,7 +85,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     isReady: () => answers(database),
   });
   const address = await listen(app.http, settings.host, settings.port);
-  const takeOperatorKey = leaveOperatorKey(folder.path, address, settings.publicOrigin, operatorKey);
+  const takeOperatorKey = leaveOperatorKey(folder.operator, address, settings.publicOrigin, operatorKey);
   const stopKeeping = keepHouse({ db, clock, captcha, log });
   const orderSweep = startOrderSweep({ db, clock, log, files });
   const desk = settings.seed === 'demo' ? startDemoDesk({ db, clock, random: secureRandom, log }) : null;
@@ -107,9 +106,7 @@ function announce(settings: Settings, folder: DataFolder, address: string): void
     serverCopy.listening(address),
     ...(settings.clockShift === null ? [] : [serverCopy.clockShifted(settings.clockShift.words)]),
     ...(settings.seed === 'demo' ? [serverCopy.accountsTitle, ...demoAccounts.map(serverCopy.account)] : []),
-    settings.smsWebhookUrl === null
-      ? serverCopy.smsInTerminal(join(folder.path, 'outbox.jsonl'))
-      : serverCopy.smsByWebhook,
+    settings.smsWebhookUrl === null ? serverCopy.smsInTerminal(folder.outbox) : serverCopy.smsByWebhook,
   ];
   process.stderr.write(`${lines.join('\n')}\n`);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { serverCopy } from '#src/ui/copy/server.ts';
 import { errorCode, StartFault } from '../start-fault.ts';
@@ -8,11 +8,17 @@ const MEGABYTE = 1024 * 1024;
 const FIRST_START_MB = 96;
 const LATER_START_MB = 16;
 
-export interface DataFolder {
-  path: string;
-  database: string;
-  lock: string;
-}
+const FOLDERS = { database: 'database', uploads: 'uploads' } as const;
+const FILES = {
+  lock: 'server.lock',
+  outbox: 'outbox.jsonl',
+  secret: 'secret',
+  /** Where `npm run ticket` finds the running server and the key that lets it in. */
+  operator: 'operator.json',
+} as const;
+
+/** The folder and what the server keeps in it. */
+export type DataFolder = Readonly<Record<'path' | keyof typeof FILES | keyof typeof FOLDERS, string>>;
 
 function folderFault(path: string, error: unknown): Error {
   const code = errorCode(error);
@@ -34,10 +40,21 @@ function makeFolder(path: string): void {
   }
 }
 
+/** What stands in a place of the server's own must be what the server puts there, and its to read and write. */
+function checkPlace(place: string, isFolder: boolean): void {
+  if (!existsSync(place)) return;
+  if (statSync(place).isDirectory() !== isFolder)
+    throw new StartFault(isFolder ? serverCopy.fault.fileForFolder(place) : serverCopy.fault.folderForFile(place));
+  try {
+    accessSync(place, constants.R_OK | constants.W_OK);
+  } catch {
+    throw new StartFault(serverCopy.fault.placeForbidden(place));
+  }
+}
+
 /** Makes the data folder where it is missing and proves that it can be written, leaving nothing in it. */
 export function prepareFolder(dataDir: string): DataFolder {
   const path = resolve(dataDir);
-  const folder = { path, database: join(path, 'database'), lock: join(path, 'server.lock') };
   try {
     makeFolder(path);
     if (!statSync(path).isDirectory()) throw new StartFault(serverCopy.fault.folderNotFolder(path));
@@ -50,7 +67,14 @@ export function prepareFolder(dataDir: string): DataFolder {
   } catch (error) {
     throw folderFault(path, error);
   }
-  return folder;
+  const within = <Names extends Record<string, string>>(names: Names, isFolder: boolean) =>
+    Object.fromEntries(
+      Object.entries(names).map(([key, name]) => {
+        checkPlace(join(path, name), isFolder);
+        return [key, join(path, name)];
+      }),
+    ) as Record<keyof Names, string>;
+  return { path, ...within(FOLDERS, true), ...within(FILES, false) };
 }
 
 /** Refuses before anything is written when the disk cannot hold a database. */

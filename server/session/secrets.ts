@@ -1,13 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Settings } from '#src/config/settings.ts';
 import type { Random } from '../random.ts';
 import { newToken } from './tokens.ts';
-
-const FILE = 'secret';
-/** Where `npm run ticket` finds the running server and the key that lets it in. */
-export const OPERATOR_FILE = 'operator.json';
 
 /**
  * What keys the digests of SMS codes. It is never in the database, so that a copy of that tells no code; processes that share
@@ -15,19 +10,17 @@ export const OPERATOR_FILE = 'operator.json';
  */
 export function serverSecret(
   { serverSecret: configured, databaseUrl }: Settings,
-  folder: string,
+  path: string,
   random: Random,
 ): string {
   if (configured !== null) return configured;
   if (databaseUrl !== null) return createHmac('sha256', databaseUrl).update('sms codes').digest('hex');
-  const path = join(folder, FILE);
   if (!existsSync(path)) writeFileSync(path, newToken(random), { mode: 0o600, flag: 'wx' });
   return readFileSync(path, 'utf8');
 }
 
 /** Leaves the operator's key for whoever may read the data folder; answers what takes it away again. */
-export function leaveOperatorKey(folder: string, address: string, shopOrigin: string | null, key: string): () => void {
-  const path = join(folder, OPERATOR_FILE);
+export function leaveOperatorKey(path: string, address: string, shopOrigin: string | null, key: string): () => void {
   rmSync(path, { force: true });
   writeFileSync(path, JSON.stringify({ address, shop: shopOrigin ?? address, key }), { mode: 0o600 });
   chmodSync(path, 0o600);

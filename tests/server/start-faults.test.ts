@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
@@ -88,6 +88,38 @@ describe('a start that cannot succeed', () => {
     const dataDir = join(folder(), 'file');
     writeFileSync(dataDir, '');
     await expectRefusal({ dataDir }, `数据目录 ${dataDir} 不是目录。请用环境变量 DATA_DIR 换一个目录。`);
+  });
+
+  it.each(['server.lock', 'outbox.jsonl', 'secret', 'operator.json'])(
+    'names a folder that stands in the place of its file %s',
+    async (name) => {
+      const dataDir = folder();
+      mkdirSync(join(dataDir, name));
+      await expectRefusal(
+        { dataDir },
+        `${join(dataDir, name)} 应为文件，现在却是目录。请把它移走后重新启动，或用环境变量 DATA_DIR 换一个目录。`,
+      );
+      expect(readdirSync(dataDir)).toEqual([name]);
+    },
+  );
+
+  it.each(['database', 'uploads'])('names a file that stands in the place of its folder %s', async (name) => {
+    const dataDir = folder();
+    writeFileSync(join(dataDir, name), '');
+    await expectRefusal(
+      { dataDir },
+      `${join(dataDir, name)} 应为目录，现在却是文件。请把它移走后重新启动，或用环境变量 DATA_DIR 换一个目录。`,
+    );
+    expect(readdirSync(dataDir)).toEqual([name]);
+  });
+
+  it('names a file of its own that it may not read', async () => {
+    const dataDir = folder(true);
+    writeFileSync(join(dataDir, 'outbox.jsonl'), '', { mode: 0 });
+    await expectRefusal(
+      { dataDir, isUnprivileged: true },
+      `${join(dataDir, 'outbox.jsonl')} 不可读写。请修改它的权限或属主，或用环境变量 DATA_DIR 换一个目录。`,
+    );
   });
 
   it.each([
