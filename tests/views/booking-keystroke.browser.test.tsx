@@ -13,6 +13,7 @@ import { quote } from '#machines/pricing/pricing.cases.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
+import { strike, typedControl } from '#tests/kit/strike.ts';
 
 const quiet = fromCallback<BookingEvent, undefined>(() => undefined);
 const never = () => new Promise<never>(() => undefined);
@@ -48,16 +49,6 @@ async function booking(step: string, lines: number) {
   return actor;
 }
 
-/** What takes letters; a date's own parts are the browser's. */
-const TYPED = 'input:not([type=file], [type=checkbox], [type=radio], [type^=date]), textarea';
-
-function strike(input: HTMLInputElement | HTMLTextAreaElement, text: string) {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!.set!.call(input, text);
-  act(() => {
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
-
 /** Commits of the whole form at one more letter, by field. */
 async function commitsOf(step: string, lines: number): Promise<Record<string, number>> {
   const actor = await booking(step, lines);
@@ -78,8 +69,8 @@ async function commitsOf(step: string, lines: number): Promise<Record<string, nu
   );
   const counted: Record<string, number> = {};
   for (const field of host.querySelectorAll('[id^=field-]')) {
-    const input = field.querySelector<HTMLInputElement | HTMLTextAreaElement>(TYPED);
-    if (input === null || !input.isConnected || input.disabled || input.readOnly) continue;
+    const input = typedControl(field);
+    if (input === null) continue;
     act(() => input.focus());
     for (const text of ['1', '12']) strike(input, text);
     const before = commits;

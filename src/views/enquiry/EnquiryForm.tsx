@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import {
   type EnquiryRef,
   selectCanSubmit,
-  selectFaultyFields,
   selectIsBusy,
   selectIsLinkGone,
   selectIsSignedIn,
@@ -31,7 +30,6 @@ export function EnquiryForm({ actor, ...means }: EnquiryFormProps) {
   const canSubmit = useSelector(actor, selectCanSubmit);
   const isSignedIn = useSelector(actor, selectIsSignedIn);
   const isLinkGone = useSelector(actor, selectIsLinkGone);
-  const faulty = useSelector(actor, selectFaultyFields);
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +50,7 @@ export function EnquiryForm({ actor, ...means }: EnquiryFormProps) {
           {words.linkGone}
         </Note>
       ) : null}
-      {faulty === '' ? null : <FaultSummary actor={actor} names={faulty.split(' ')} />}
+      <FaultSummary actor={actor} />
       {formSections[service].map(({ title, fields }) => (
         <fieldset key={title} className="min-w-0 border-line border-b pb-3 last-of-type:border-b-0 last-of-type:pb-0">
           <legend className="mb-1 font-strong text-16">{title}</legend>

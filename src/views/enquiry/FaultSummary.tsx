@@ -1,17 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
-import { type EnquiryRef, selectFault, selectRefused } from '#machines/enquiry/index.ts';
+import { type EnquiryRef, selectFault, selectFaultyFields, selectRefused } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
 import { anchorOf, labelOf } from './sections.ts';
 
-interface FaultSummaryProps {
-  actor: EnquiryRef;
-  names: readonly string[];
-}
-
 /** All there is to mend, each a way to its field; the focus comes here after a submit that did not go through. */
-export function FaultSummary({ actor, names }: FaultSummaryProps) {
+export function FaultSummary({ actor }: { actor: EnquiryRef }) {
+  const faulty = useSelector(actor, selectFaultyFields);
+  if (faulty === '') return null;
+  const names = faulty.split(' ');
   return (
     <section
       data-summary

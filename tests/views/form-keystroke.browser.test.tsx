@@ -1,0 +1,172 @@
+import { act, Profiler, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { person, restored } from '#machines/enquiry/enquiry.cases.ts';
+import { type EnquiryEvent, type EnquiryService, enquiryMachine, type RestoredForm } from '#machines/enquiry/index.ts';
+import { type LoginMode, loginMachine, type RememberedCredentials } from '#machines/login/index.ts';
+import { EnquiryField } from '#src/views/enquiry/EnquiryField.tsx';
+import { EnquiryForm } from '#src/views/enquiry/EnquiryForm.tsx';
+import { anchorOf, formSections } from '#src/views/enquiry/sections.ts';
+import { Login } from '#src/views/login/Login.tsx';
+import { CodeField, PasswordAgainField, PasswordField, PhoneField } from '#src/views/login/LoginFields.tsx';
+import { strike, typedControl } from '#tests/kit/strike.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** What is on the page, and who of it rendered since it was asked last, in the order of the page and once for each time. */
+async function mounted(render: (watched: (id: string, inside: ReactNode) => ReactNode) => ReactNode) {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  let rendered: string[] = [];
+  const watched = (id: string, inside: ReactNode) => (
+    <Profiler key={id} id={id} onRender={() => rendered.push(id)}>
+      <div id={`watched-${id}`}>{inside}</div>
+    </Profiler>
+  );
+  await act(async () => root.render(render(watched)));
+  return {
+    host,
+    /** Who renders at one more letter in a control. */
+    atLetter: (input: HTMLInputElement | HTMLTextAreaElement) => {
+      act(() => input.focus());
+      for (const text of ['1', '12']) strike(input, text);
+      rendered = [];
+      strike(input, '123');
+      return [...rendered];
+    },
+    leave: () => {
+      act(() => root.unmount());
+      host.remove();
+    },
+  };
+}
+
+async function enquiry(service: EnquiryService, areFaultsTold: boolean) {
+  const actor = createActor(
+    enquiryMachine.provide({
+      actors: {
+        person: fromCallback<EnquiryEvent, undefined>(({ sendBack }) =>
+          sendBack({ type: 'person.recognised', person }),
+        ),
+        restore: fromPromise<RestoredForm, { service: EnquiryService }>(async () => ({
+          ...restored,
+          values: areFaultsTold ? {} : restored.values,
+        })),
+      },
+    }),
+    { input: { service } },
+  ).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+  if (areFaultsTold) actor.send({ type: 'enquiry.submit' });
+  return actor;
+}
+
+const enquiries: [EnquiryService, boolean, string][] = [
+  ['fcl', false, 'cargoName'],
+  ['fcl', true, 'remark'],
+  ['lcl', false, 'weight'],
+  ['truck', true, 'pickupPlace'],
+];
+
+test.each(enquiries)(
+  '[4.31] a keystroke in a field of the enquiry of %s, its faults told %s, renders that field alone',
+  async (service, areFaultsTold, among) => {
+    const actor = await enquiry(service, areFaultsTold);
+    const means = { actor, ports: [], renderFiles: () => null };
+    const names = formSections[service].flatMap(({ fields }) => fields);
+    const page = await mounted((watched) =>
+      names.map((name) => watched(name, <EnquiryField name={name} {...means} />)),
+    );
+    const seen: Record<string, string[]> = {};
+    for (const name of names) {
+      const input = typedControl(
+        page.host.querySelector(`#${anchorOf(name)}`) ?? page.host.ownerDocument.createElement('i'),
+      );
+      if (input !== null) seen[name] = page.atLetter(input);
+    }
+    page.leave();
+    actor.stop();
+    expect(Object.keys(seen)).toContain(among);
+    expect(Object.entries(seen).filter(([name, rendered]) => rendered.join(' ') !== name)).toEqual([]);
+  },
+);
+
+test.each(enquiries.filter(([service]) => service === 'fcl'))(
+  '[4.31] a keystroke in the form of the enquiry of %s, its faults told %s, commits it once and leaves the frame alone',
+  async (service, areFaultsTold, among) => {
+    const actor = await enquiry(service, areFaultsTold);
+    const names = formSections[service].flatMap(({ fields }) => fields);
+    let frames = 0;
+    const renderFiles = () => {
+      frames += 1;
+      return null;
+    };
+    const page = await mounted((watched) =>
+      watched('form', <EnquiryForm actor={actor} ports={[]} renderFiles={renderFiles} />),
+    );
+    const seen: Record<string, string[]> = {};
+    for (const name of names) {
+      const field = page.host.querySelector(`#${anchorOf(name)}`);
+      const input = field && typedControl(field);
+      if (!input) continue;
+      const rendered = page.atLetter(input);
+      const before = frames;
+      strike(input, '1234');
+      seen[name] = frames === before ? rendered : ['frame', ...rendered];
+    }
+    page.leave();
+    actor.stop();
+    expect(Object.keys(seen)).toContain(among);
+    expect(Object.entries(seen).filter(([, rendered]) => rendered.join(' ') !== 'form')).toEqual([]);
+  },
+);
+
+async function login(mode: LoginMode) {
+  const actor = createActor(
+    loginMachine.provide({
+      actors: { readRemembered: fromPromise<RememberedCredentials | null, undefined>(async () => null) },
+    }),
+    { input: { obstacle: null, lastMode: 'sms' } },
+  ).start();
+  actor.send({ type: 'login.modeChosen', mode });
+  await waitFor(actor, (snapshot) => snapshot.hasTag('editable'));
+  return actor;
+}
+
+test.each<[LoginMode, readonly string[]]>([
+  ['sms', ['phone', 'code']],
+  ['password', ['phone', 'password']],
+  ['register', ['phone', 'code', 'password', 'again']],
+])('[4.1] a keystroke in the form of %s renders its field alone, and the form once', async (mode, typed) => {
+  const actor = await login(mode);
+  const fields: Record<string, ReactNode> = {
+    phone: <PhoneField actor={actor} />,
+    code: <CodeField actor={actor} code={undefined} />,
+    password: <PasswordField actor={actor} />,
+    again: <PasswordAgainField actor={actor} />,
+  };
+  const apart = await mounted((watched) => Object.entries(fields).map(([id, field]) => watched(id, field)));
+  for (const id of typed) {
+    const input = typedControl(apart.host.querySelector(`#watched-${id}`)!)!;
+    expect(apart.atLetter(input)).toEqual([id]);
+  }
+  apart.leave();
+
+  let frames = 0;
+  const code = {
+    note: null,
+    get button() {
+      frames += 1;
+      return null;
+    },
+  };
+  const whole = await mounted((watched) => watched('form', <Login actor={actor} code={code} />));
+  const phone = whole.host.querySelector<HTMLInputElement>('input[name=username]')!;
+  expect(whole.atLetter(phone)).toEqual(['form']);
+  const before = frames;
+  strike(phone, '1234');
+  expect(frames).toBe(before);
+  whole.leave();
+  actor.stop();
+});
