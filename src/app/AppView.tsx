@@ -7,6 +7,7 @@ import { type NavigationRef, selectFramedPage, selectShownPage, selectShownPath 
 import { Frame } from '../layouts/Frame.tsx';
 import { layouts } from '../layouts/layouts.ts';
 import { pageLoaded } from '../ui/page-loaded.ts';
+import { SiteAddresses } from '../ui/site-addresses.ts';
 import { ChunkReload } from '../views/chunk-reload/ChunkReload.tsx';
 import { DemoStrip } from '../views/demo-strip/DemoStrip.tsx';
 import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
@@ -156,7 +157,9 @@ function CurrentPage({ actor, lostPage, onReload, onError, frame }: CurrentPageP
       {path === null || frame.site.origin === '' ? null : (
         <Listing origin={frame.site.origin} path={path} page={page} />
       )}
-      <PageOutlet actor={actor} lostPage={lostPage} renderPage={renderPage} />
+      <SiteAddresses value={frame.site.addresses}>
+        <PageOutlet actor={actor} lostPage={lostPage} renderPage={renderPage} />
+      </SiteAddresses>
     </ErrorBoundary>
   );
 }

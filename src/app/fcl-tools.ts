@@ -16,6 +16,7 @@ import { openWithQuery, writeQuery } from '../browser/write-query.ts';
 import type { FclTools } from '../views/offers/tools.ts';
 import { linkInAddress } from './fcl-link.ts';
 import { type Ask, startResource } from './read-resource.ts';
+import { trendApi } from './trend-api.ts';
 import { clock } from './wiring/feeds.ts';
 
 const LARGEST_PAGE = 50;
@@ -29,7 +30,11 @@ const readTrend: Ask = async (api, query, signal) => {
   if (!orgPortCode || !dstPortCode) return none;
   const ctnType = containerCodes.find((code) => code === fields.get('ctnType')) ?? '20GP';
   const days = SPANS.find((span) => String(span) === fields.get('days')) ?? SPANS[0];
-  return { outcome: 'found', content: await api.priceTrend({ orgPortCode, dstPortCode, ctnType, days }, { signal }) };
+  const trends = await trendApi(api);
+  return {
+    outcome: 'found',
+    content: await trends.priceTrend({ orgPortCode, dstPortCode, ctnType, days }, { signal }),
+  };
 };
 
 /** As many days as the server tells at once. */

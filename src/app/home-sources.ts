@@ -1,12 +1,9 @@
 import type { Api } from '../api/index.ts';
 import { systemClock } from '../browser/clock.ts';
-import { embeddedSite } from '../browser/served-page.ts';
 import type { Figures, Lanes, News, Partners, Trend } from '../pages/home/content.ts';
 import type { Places } from '../views/quick-search/places.ts';
-import { bringApi } from './api.ts';
-import { once } from './once.ts';
 import { readAllPlaces, readLaneEnds } from './place-list.ts';
-import { runningServices } from './wiring/services.ts';
+import { trendApi } from './trend-api.ts';
 
 export type Source<Content> = (api: Api, query: string, signal: AbortSignal) => Promise<Content>;
 
@@ -32,18 +29,10 @@ export const readLanes: Source<Lanes> = async (api, _, signal) => {
   return { prices, now: await serverTime };
 };
 
-const unheard = { say: () => undefined, expire: () => undefined };
-
-/** The configured market data, which learns nothing of who asks, else our own trend. */
-const trendApi = once(() => {
-  const address = embeddedSite()?.addresses.marketData ?? null;
-  return address === null ? runningServices().api() : bringApi(unheard, { baseUrl: address, token: () => null });
-});
-
 /** One lane whose trend does not come leaves the others; which lanes and what they are called stands in the query. */
-export const readTrends: Source<readonly Trend[]> = async (_, query, signal) => {
+export const readTrends: Source<readonly Trend[]> = async (own, query, signal) => {
   const asked = JSON.parse(query || '[]') as Pick<Trend, 'org' | 'dst' | 'names'>[];
-  const api = await trendApi();
+  const api = await trendApi(own);
   const trends = await Promise.allSettled(
     asked.map(async (lane) => {
       const request = { orgPortCode: lane.org, dstPortCode: lane.dst, ctnType: BOX, days: DAYS } as const;

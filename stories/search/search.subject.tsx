@@ -23,13 +23,7 @@ function besides(snapshot: AnyMachineSnapshot): string[] {
   const screen = selectScreen(found);
   const days = screen === 'nothing' || screen === 'failed' ? [] : [`02-06 周五$850.00${fcl.days.lowest}`];
   if (answer === null) return [...form, ...days];
-  const filters = [
-    search.onlyBookable,
-    search.contract,
-    search.carriers,
-    search.weekdays,
-    search.anyTransit,
-  ];
+  const filters = [search.onlyBookable, search.contract, search.carriers, search.weekdays, search.anyTransit];
   const ways = [fcl.month, fcl.trend, fcl.share, fcl.take];
   const rows = answer.items.flatMap(({ carrier, voyage, lines }) => [
     fcl.detailOf(carrier.nameCn, voyage) + fcl.detail,

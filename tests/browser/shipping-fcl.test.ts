@@ -141,6 +141,29 @@ describe('prices of a lane', () => {
     expect(await enquiry.getAttribute('href')).toContain('/enquiryFcl?');
   });
 
+  test('[3.14] 直达 and 中转 each leave their sailings alone, in the address and among the pills, and 全部 gives both back', async () => {
+    await page.goto(site.address + SEARCH.replace('&carriers=COSU', ''));
+    const choose = (way: string) =>
+      page.getByRole('radiogroup', { name: search.way }).getByRole('radio', { name: way, exact: true }).click();
+    const said = async () => new URL(page.url()).searchParams.get('direct');
+    const transhipped = async () => (await rows().allInnerTexts()).map((row) => /经.+中转/.test(row));
+    await rows().first().waitFor();
+    for (const [way, isVia, text] of [
+      [search.ways.via, true, 'N'],
+      [search.ways.direct, false, 'Y'],
+    ] as const) {
+      await choose(way);
+      await expect.poll(said, WITHIN).toBe(text);
+      await expect.poll(async () => [...new Set(await transhipped())], WITHIN).toEqual([isVia]);
+      await page.getByRole('button', { name: search.remove(way) }).waitFor();
+    }
+    await page.reload();
+    await page.getByRole('radio', { name: search.ways.direct, exact: true, checked: true }).waitFor();
+    await choose(search.ways.any);
+    await expect.poll(said, WITHIN).toBe(null);
+    await expect.poll(async () => new Set(await transhipped()).size, WITHIN).toBe(2);
+  });
+
   test('[3.5] goods that are not taken say whose price leaves them out and why, and lead to an enquiry', async () => {
     await page.goto(site.address + SEARCH.replace('1230', '1005'));
     await expect.poll(firstRow, WITHIN).toContain('中远海运的这个报价不含 2.3 类');

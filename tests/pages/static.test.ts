@@ -1,8 +1,9 @@
 import { text } from 'node:stream/consumers';
-import { createElement, type ReactElement } from 'react';
+import { type ComponentProps, createElement, type ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type PageName, routes } from '#contract/routes.ts';
 import { AppView } from '#src/app/AppView.tsx';
 import { plainSite } from '#src/app/frame.ts';
@@ -10,9 +11,14 @@ import { loadedPage, loadPage } from '#src/app/pages.ts';
 import { openResource } from '#src/app/resources.ts';
 import { wiredApp } from '#src/app/wiring.ts';
 import { ServiceGrid } from '#src/pages/home/ServiceGrid.tsx';
+import { NewsRow } from '#src/pages/news/NewsRow.tsx';
+import { WayLinks } from '#src/pages/parts/WayLinks.tsx';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
+import { outer as words } from '#src/ui/copy/outer.ts';
 import { shell } from '#src/ui/copy/shell.ts';
+import { MapLink } from '#src/ui/parts/MapLink.tsx';
+import { SiteAddresses } from '#src/ui/site-addresses.ts';
 
 async function html(element: ReactElement) {
   const faults: unknown[] = [];
@@ -59,13 +65,62 @@ test('[1.4] the home page says what the product is', async () => {
   expect(rendered).toContain(head.description);
 });
 
-test.each([
-  [null, '/brand/freight'],
-  ['https://freight.example.com/', 'https://freight.example.com/'],
-])('[1.10b][3.16] with the brand’s own site at %s the service tile 陆运 leads to %s', async (freight, href) => {
-  const site = { ...plainSite, addresses: { ...plainSite.addresses, freight } };
-  const rendered = await html(createElement(ServiceGrid, { site }));
-  expect(rendered.match(/href="[^"]*"(?=[^>]*>陆运)/g)).toEqual([`href="${href}"`]);
+const NEWS_ROW: ComponentProps<typeof NewsRow>['item'] = {
+  id: '2026/01?a=b',
+  category: '公司新闻',
+  title: '甲醇航线',
+  summary: '',
+  publishedAt: 0,
+  views: 1,
+  tags: [],
+};
+
+const linksOf = async (addresses: Partial<EmbeddedSite['addresses']>, element: ReactElement) => {
+  const value = { ...plainSite.addresses, ...addresses };
+  const rendered = await html(createElement(SiteAddresses, { value }, element));
+  return [...rendered.matchAll(/<a ([^>]*?)href="([^"]*)"([^>]*)>/g)].map(([, before, href = '', after]) => ({
+    href: href.replaceAll('&amp;', '&'),
+    isNewTab: `${before}${after}`.includes('target="_blank" rel="noopener noreferrer"'),
+    rendered,
+  }));
+};
+
+describe('[3.16] a link the company may have configured', () => {
+  const tile = createElement(ServiceGrid);
+  const brand = createElement(WayLinks, { ways: [{ label: '拼舟品牌页', to: '/brand/consolidation' }] });
+  const row = createElement(NewsRow, { item: NEWS_ROW });
+  const map = createElement(MapLink, { place: '上海 洋山四期' });
+  const ID = encodeURIComponent(NEWS_ROW.id);
+  const PLACE = encodeURIComponent('上海 洋山四期');
+
+  test.each([
+    ['the tile 陆运', tile, { freight: 'https://freight.example.com/' }, 'https://freight.example.com/'],
+    ['the brand link', brand, { consolidation: 'https://lcl.example.com' }, 'https://lcl.example.com'],
+    ['the brand link over http', brand, { consolidation: 'http://10.0.0.7' }, 'http://10.0.0.7'],
+    ['news', row, { newsCentre: 'https://news.example.com/detail' }, `https://news.example.com/detail/${ID}`],
+    ['news by a parameter', row, { newsCentre: 'https://n.example.com/a?id=' }, `https://n.example.com/a?id=${ID}`],
+    ['a place', map, { maps: 'https://maps.example.com' }, `https://maps.example.com?q=${PLACE}`],
+    ['a place among others', map, { maps: 'https://m.example.com/?api=1' }, `https://m.example.com/?api=1&q=${PLACE}`],
+    ['a place by a parameter', map, { maps: 'https://m.example.com/s?k=' }, `https://m.example.com/s?k=${PLACE}`],
+  ])('%s leads there, in a tab of its own, and says so', async (_, element, addresses, address) => {
+    const outer = (await linksOf(addresses, element)).filter(({ isNewTab }) => isNewTab);
+    expect(outer.map(({ href }) => href)).toEqual([address]);
+    expect(outer[0]?.rendered).toContain(words.newTab);
+  });
+
+  test.each([
+    ['the tile 陆运', tile, '/brand/freight'],
+    ['the brand link', brand, '/brand/consolidation'],
+    ['news', row, `/news/${ID}`],
+  ])('%s without one stays in the site', async (_, element, address) => {
+    const links = await linksOf({}, element);
+    expect(links.filter(({ isNewTab }) => isNewTab)).toEqual([]);
+    expect(links.map(({ href }) => href)).toContain(address);
+  });
+
+  test('a place without a maps service is a text and no link', async () => {
+    expect(await linksOf({}, map)).toEqual([]);
+  });
 });
 
 test('[2.12] the frame renders without a browser: header, content and footer, the logo leading home', async () => {

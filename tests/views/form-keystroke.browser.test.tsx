@@ -14,6 +14,8 @@ import { strike, typedControl } from '#tests/kit/strike.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+const NO_PORTS = { origins: [], destinations: [] };
+
 /** What is on the page, and who of it rendered since it was asked last, in the order of the page and once for each time. */
 async function mounted(render: (watched: (id: string, inside: ReactNode) => ReactNode) => ReactNode) {
   const host = document.body.appendChild(document.createElement('div'));
@@ -73,7 +75,7 @@ test.each(enquiries)(
   '[4.31] a keystroke in a field of the enquiry of %s, its faults told %s, renders that field alone',
   async (service, areFaultsTold, among) => {
     const actor = await enquiry(service, areFaultsTold);
-    const means = { actor, ports: [], renderFiles: () => null };
+    const means = { actor, ports: NO_PORTS, renderFiles: () => null };
     const names = formSections[service].flatMap(({ fields }) => fields);
     const page = await mounted((watched) =>
       names.map((name) => watched(name, <EnquiryField name={name} {...means} />)),
@@ -103,7 +105,7 @@ test.each(enquiries.filter(([service]) => service === 'fcl'))(
       return null;
     };
     const page = await mounted((watched) =>
-      watched('form', <EnquiryForm actor={actor} ports={[]} renderFiles={renderFiles} />),
+      watched('form', <EnquiryForm actor={actor} ports={NO_PORTS} renderFiles={renderFiles} />),
     );
     const seen: Record<string, string[]> = {};
     for (const name of names) {

@@ -47,7 +47,7 @@ export function BelowTheFold(blocks: HomeBlocks) {
       <HotLanes actor={blocks.lanes} />
       <Trends actor={blocks.trends} />
       <ToolStrip lookup={blocks.lookup} segregation={blocks.segregation} />
-      <ServiceGrid site={blocks.site} />
+      <ServiceGrid />
       <Steps />
       <div className="page-wide grid gap-x-8 gap-y-4 py-2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:has-[>:only-child]:grid-cols-1">
         <NewsBlock actor={blocks.news} />

@@ -1,6 +1,8 @@
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
+import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { portTime } from '#src/ui/time-text.ts';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
@@ -11,6 +13,7 @@ import { Section } from './Section.tsx';
 const words = homeMarket.news;
 
 export function NewsBlock({ actor }: { actor: ResourceRef<News> }) {
+  const { news: addressOf } = useOuterAddresses();
   return (
     <ResourceBlock
       actor={actor}
@@ -44,9 +47,9 @@ export function NewsBlock({ actor }: { actor: ResourceRef<News> }) {
               <span>
                 <Badge>{category}</Badge>
               </span>
-              <a href={`/news/${id}`} className="col-span-2 text-ink hover:text-link md:col-span-1">
+              <OuterLink href={addressOf(id)} className="col-span-2 text-ink hover:text-link md:col-span-1">
                 {title}
-              </a>
+              </OuterLink>
             </li>
           ))}
         </ul>

@@ -1,8 +1,10 @@
-import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { Illustration } from '#src/ui/art/Illustration.tsx';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
+import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
+import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
 
-export function ServiceGrid({ site }: { site: EmbeddedSite }) {
+export function ServiceGrid() {
+  const { brand: addressOf } = useOuterAddresses();
   return (
     <section aria-labelledby="home-services" className="page-wide py-6">
       <h2 id="home-services" className="text-20 leading-head font-strong">
@@ -16,12 +18,9 @@ export function ServiceGrid({ site }: { site: EmbeddedSite }) {
           >
             <Illustration name={picture} className="w-16" />
             <h3 className="mt-1.5 text-16 font-strong">
-              <a
-                href={(picture === 'truck' && site.addresses.freight) || to}
-                className="text-ink after:absolute after:inset-0"
-              >
+              <OuterLink href={addressOf(to)} className="text-ink after:absolute after:inset-0">
                 {name}
-              </a>
+              </OuterLink>
             </h3>
             <p className="text-12 text-ink-2">{text}</p>
           </li>

@@ -4,8 +4,10 @@ import type { Table } from '#contract/table.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { page, words } from '#src/ui/copy/pages/news-item.ts';
+import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { portTime } from '#src/ui/time-text.ts';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
@@ -120,7 +122,10 @@ function Aside({ article: { newer, older, related, id } }: { article: Article })
 }
 
 const Title = ({ link }: { link: NewsLink }) => (
-  <a href={`/news/${link.id}`} className="text-ink-2 underline-offset-4 hover:text-ink hover:underline">
+  <OuterLink
+    href={useOuterAddresses().news(link.id)}
+    className="text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+  >
     {link.title}
-  </a>
+  </OuterLink>
 );

@@ -1,6 +1,6 @@
 import type { PageWay } from '#src/ui/copy/pages/page-copy.ts';
-import { Icon } from '#src/ui/icons/Icon.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { WayLink } from './WayLink.tsx';
 
 /** The ways on: the first is what most people come for. */
 export function Ways({ ways: [first, ...others] }: { ways: readonly PageWay[] }) {
@@ -13,15 +13,9 @@ export function Ways({ ways: [first, ...others] }: { ways: readonly PageWay[] })
           </ButtonLink>
         </li>
       ) : null}
-      {others.map(({ label, to }) => (
-        <li key={to}>
-          <a
-            className="inline-flex min-h-3 items-center gap-0.5 text-link underline-offset-4 hover:underline"
-            href={to}
-          >
-            {label}
-            <Icon name="right" small />
-          </a>
+      {others.map((way) => (
+        <li key={way.to}>
+          <WayLink way={way} />
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { fcl } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import type { FclShown } from './facts.ts';
 
 const CUT_OFFS = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
@@ -57,7 +58,8 @@ export function sailingRows({ sailing, offer }: FclShown): [string, ReactNode][]
         {sailing.orgName} {sailing.terminal} → {sailing.dstName}{' '}
         <span className="text-ink-3">
           {sailing.via === null ? words.route.direct : words.route.via(sailing.via.nameCn)}
-        </span>
+        </span>{' '}
+        <MapLink place={`${sailing.orgName} ${sailing.terminal}`} />
       </span>,
     ],
     [words.route.vessel, `${sailing.carrier.nameCn} ${sailing.vessel} ${sailing.voyage}`],

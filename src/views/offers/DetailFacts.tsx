@@ -3,6 +3,7 @@ import { formatAmount } from '#domain/money.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { DateTime } from '#src/ui/parts/DateTime.tsx';
+import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { Restricted } from '#src/ui/parts/Note.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { portTime } from '#src/ui/time-text.ts';
@@ -40,6 +41,8 @@ const at = (name: string, instant: number, zone: string) => {
   return `${name} ${date.slice(5)} ${clock}`;
 };
 
+const terminalOf = (offer: Offer, { org }: SellingAnswer) => `${org?.nameCn ?? offer.pol} ${offer.terminal}`;
+
 /** Where and when it leaves and arrives, each on its own port's clock. */
 function legOf(offer: Offer, answer: SellingAnswer): string {
   const leg = words.leg(
@@ -58,7 +61,12 @@ export function Facts({ offer, answer }: { offer: Offer; answer: SellingAnswer }
     limitKg === null ? [] : [`${ctnType} ${words.limit(formatAmount(String(limitKg), 0))}`],
   );
   const facts: [string, React.ReactNode][] = [
-    [words.legs, legOf(offer, answer)],
+    [
+      words.legs,
+      <span key="legs">
+        {legOf(offer, answer)} <MapLink place={terminalOf(offer, answer)} />
+      </span>,
+    ],
     [words.columns.vessel, `${offer.vessel} ${offer.voyage}`],
     [words.route, offer.routeCode],
     [words.freeDays, offer.freeDays === null ? KIT.none : words.transit(offer.freeDays)],

@@ -1,0 +1,14 @@
+import type { Api } from '../api/index.ts';
+import { embeddedSite } from '../browser/served-page.ts';
+import { bringApi } from './api.ts';
+import { once } from './once.ts';
+
+const unheard = { say: () => undefined, expire: () => undefined };
+
+const marketApi = once(() =>
+  bringApi(unheard, { baseUrl: embeddedSite()?.addresses.marketData ?? '', token: () => null }),
+);
+
+/** What tells price trends: the configured market data, which learns nothing of who asks, else this site's own. */
+export const trendApi = async (own: Api): Promise<Api> =>
+  (embeddedSite()?.addresses.marketData ?? null) === null ? own : marketApi();

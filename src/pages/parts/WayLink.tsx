@@ -1,0 +1,18 @@
+import type { PageWay } from '#src/ui/copy/pages/page-copy.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
+import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
+
+/** A way on; to a sister brand it is the brand's own site where it has one. */
+export function WayLink({ way: { label, to } }: { way: PageWay }) {
+  const href = useOuterAddresses().brand(to);
+  return (
+    <OuterLink
+      className="inline-flex min-h-3 items-center gap-0.5 text-link underline-offset-4 hover:underline"
+      href={href}
+    >
+      {label}
+      {href === to ? <Icon name="right" small /> : null}
+    </OuterLink>
+  );
+}

@@ -1,0 +1,17 @@
+import { outer } from '../copy/outer.ts';
+import { useOuterAddresses } from '../outer-addresses.ts';
+import { OuterLink } from './OuterLink.tsx';
+
+/** The way to a place on the configured map; nothing where there is none, for the place stands there as text. */
+export function MapLink({ place }: { place: string }) {
+  const href = useOuterAddresses().map(place);
+  return href === null ? null : (
+    <OuterLink
+      href={href}
+      aria-label={outer.mapOf(place)}
+      className="text-link underline-offset-4 hover:underline print:hidden"
+    >
+      {outer.map}
+    </OuterLink>
+  );
+}

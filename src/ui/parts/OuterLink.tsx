@@ -1,0 +1,24 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { outer } from '../copy/outer.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+interface OuterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+/** A link that says so where it leaves the site, which then stays open behind it; within the site a link like any other. */
+export function OuterLink({ href, children, ...rest }: OuterLinkProps) {
+  if (href.startsWith('/'))
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <Icon name="ext" small className="ml-0.25 inline-block align-middle" />
+      <span className="sr-only">{outer.newTab}</span>
+    </a>
+  );
+}
