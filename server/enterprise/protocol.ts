@@ -5,8 +5,8 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises, users } from '../data/schema/accounts.ts';
 import { audit } from '../data/schema/operations.ts';
-import { enterpriseOf } from '../session/user-info.ts';
 import { PROTOCOL_VERSION } from '../texts/agreements.ts';
+import { enterpriseOf } from './of-user.ts';
 
 interface Agreeing {
   userId: string;

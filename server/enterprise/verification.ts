@@ -13,8 +13,8 @@ import { audit } from '../data/schema/operations.ts';
 import { keepOrdersOf } from '../orders/auto-cancel.ts';
 import type { Random } from '../random.ts';
 import { nameCompany } from '../session/enterprise.ts';
-import { enterpriseOf } from '../session/user-info.ts';
 import { isSameCompany } from './lookup.ts';
+import { enterpriseOf } from './of-user.ts';
 
 export type Decision =
   | { status: 'PASS' }

@@ -1,18 +1,11 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
-import { memberships } from '../data/schema/accounts.ts';
+import { and, eq, gt } from 'drizzle-orm';
 import { offers } from '../data/schema/market.ts';
+import { enterpriseOf } from '../enterprise/of-user.ts';
 import type { Reader } from './fee-rates.ts';
 
-/** The enterprise a person acts for, whose contract prices are shown to them. */
+/** Whose contract prices are shown to a person. */
 export async function enterpriseIdOf(db: Reader, userId: string | undefined): Promise<string | null> {
-  if (userId === undefined) return null;
-  const [row] = await db
-    .select({ id: memberships.enterpriseId })
-    .from(memberships)
-    .where(eq(memberships.userId, userId))
-    .orderBy(asc(memberships.createdAt), asc(memberships.enterpriseId))
-    .limit(1);
-  return row?.id ?? null;
+  return userId === undefined ? null : ((await enterpriseOf(db, userId))?.id ?? null);
 }
 
 /** Whether prices agreed with the enterprise stand. */

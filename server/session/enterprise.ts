@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises, memberships } from '../data/schema/accounts.ts';
+import { enterpriseOf } from '../enterprise/of-user.ts';
 import type { Random } from '../random.ts';
-import { enterpriseOf } from './user-info.ts';
 
 interface Naming {
   userId: string;

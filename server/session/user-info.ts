@@ -4,8 +4,9 @@ import { CODE } from '#contract/codes.ts';
 import { maskPhone } from '#domain/identity/phone.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
-import { enterprises, memberships, users } from '../data/schema/accounts.ts';
+import { users } from '../data/schema/accounts.ts';
 import { mmOrders } from '../data/schema/orders.ts';
+import { enterpriseOf } from '../enterprise/of-user.ts';
 import { isContractCustomer } from '../market/enterprise.ts';
 import { hasAgreed } from '../texts/agreements.ts';
 import type { Session } from './sessions.ts';
@@ -22,17 +23,6 @@ export async function readUser(db: Reader, userId: string): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw new Refusal(CODE.notSignedIn);
   return user;
-}
-
-export async function enterpriseOf(db: Reader, userId: string) {
-  const [row] = await db
-    .select({ enterprise: enterprises })
-    .from(memberships)
-    .innerJoin(enterprises, eq(enterprises.id, memberships.enterpriseId))
-    .where(eq(memberships.userId, userId))
-    .orderBy(desc(memberships.createdAt))
-    .limit(1);
-  return row?.enterprise ?? null;
 }
 
 /** Until when the old password is not asked for: null without an SMS sign-in. */
