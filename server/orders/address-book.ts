@@ -60,6 +60,18 @@ export async function keepAddress(
   }
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const same = and(
+      eq(addressBook.userId, userId),
+      eq(addressBook.kind, kind),
+      eq(addressBook.title, title),
+      eq(addressBook.party, written.party),
+    );
+    const [known] = await tx
+      .update(addressBook)
+      .set({ updatedAt: written.updatedAt })
+      .where(same)
+      .returning({ id: addressBook.id });
+    if (known !== undefined) return known;
     const [held] = await tx.select({ count: count() }).from(addressBook).where(eq(addressBook.userId, userId));
     if ((held?.count ?? 0) >= ADDRESSES_OF_A_USER)
       throw new Refusal(CODE.conflict, orderReplies.addressesFull(ADDRESSES_OF_A_USER));

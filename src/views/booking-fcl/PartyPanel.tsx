@@ -4,6 +4,7 @@ import type { Party } from '#domain/booking/fcl-form.ts';
 import { type BookingRef, selectIsSignedIn } from '#machines/booking/index.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
 import { Fields } from '../booking/Fields.tsx';
@@ -84,6 +85,12 @@ function Kept({ book, onChoose }: { book: AddressBook; onChoose: (party: Party) 
   const screen = useSelector(book.parties, selectScreen);
   const kept = useSelector(book.parties, selectContent) as readonly KeptParty[] | null;
   if (screen === 'failed') return <p className="p-1 text-danger">{words.services.bookFailed}</p>;
+  if (screen !== 'content')
+    return (
+      <p role="status" className="min-h-5 p-1 text-ink-3">
+        {screen === 'face' ? KIT.loading : null}
+      </p>
+    );
   if (kept === null || kept.length === 0) return <p className="p-1 text-ink-3">{words.services.bookEmpty}</p>;
   return (
     <ul className="grid max-h-40 overflow-y-auto">

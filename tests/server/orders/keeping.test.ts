@@ -91,6 +91,8 @@ describe.each(databaseKinds)('what is kept for a booking on %s', (database) => {
 
   it('[4.31] addresses are kept, found by name, changed and removed', async () => {
     const { id } = await as(server, user, 'addressBookSave', { kind: 'consignee', title: '鹿特丹 100%', party });
+    const again = await as(server, user, 'addressBookSave', { kind: 'consignee', title: '鹿特丹 100%', party });
+    expect(again.id).toBe(id);
     const found = (keyword: string) => as(server, user, 'addressBookQuery', { keyword, kind: 'consignee' });
     expect((await found('100%')).items).toMatchObject([{ id, title: '鹿特丹 100%', party }]);
     expect((await found('huazhou')).total).toBe(1);
