@@ -9,14 +9,15 @@ import { openBrowser } from '../kit/browser.ts';
 
 const KEYS = 40;
 const WARM_UPS = 2;
-const PAIRS = 10;
+const PAIRS = 8;
+/** Where a page comes to lie in memory stays with it for its life and weighs a tenth: several browsers are asked. */
+const BROWSERS = 3;
 /** Of a bare input on the same page; an empty page with nothing but that input costs about half of it. */
 const MOST_TIMES_BARE = 1.5;
 const MOST_TIMES_ONE_LINE = 1.2;
 
 let folder: string;
 let served: Served;
-let browser: Browser;
 
 beforeAll(async () => {
   const cache = join(process.cwd(), '.cache');
@@ -26,10 +27,9 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'bench/typing', ...options], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  [served, browser] = await Promise.all([serveFolder(folder), openBrowser()]);
+  served = await serveFolder(folder);
 });
 afterAll(async () => {
-  await browser?.close();
   await served?.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -40,7 +40,7 @@ interface Typist {
   input: Locator;
 }
 
-async function open(lines: number, field: string): Promise<Typist> {
+async function open(browser: Browser, lines: number, field: string): Promise<Typist> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const metrics = await page.context().newCDPSession(page);
   await metrics.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -83,21 +83,37 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 const NAME = '#field-cargo-0-cargoNameCn input';
 const BARE = '[aria-label=bare]';
+const PAGES = [
+  [1, BARE],
+  [1, NAME],
+  [20, BARE],
+  [20, NAME],
+] as const;
+type Round = Awaited<ReturnType<typeof strike>>[];
 
-test('[4.31] a keystroke costs at most 1.5 times a bare input on the same page, one layout, and with twenty lines 1.2 times one', async () => {
-  const typists = [await open(1, BARE), await open(1, NAME), await open(20, BARE), await open(20, NAME)];
-  const rounds: Awaited<ReturnType<typeof strike>>[][] = [];
+/** Every page in turn, round after round, in a browser of its own. */
+async function sitting(): Promise<Round[]> {
+  const browser = await openBrowser();
+  const typists: Typist[] = [];
+  for (const [lines, field] of PAGES) typists.push(await open(browser, lines, field));
+  const rounds: Round[] = [];
   for (let round = 0; round < WARM_UPS + PAIRS; round += 1) {
-    const found: (typeof rounds)[number] = [];
+    const found: Round = [];
     for (const typist of typists) found.push(await strike(typist));
     rounds.push(found);
   }
-  const counted = rounds.slice(WARM_UPS);
+  await browser.close();
+  return rounds.slice(WARM_UPS);
+}
+
+test('[4.31] a keystroke costs at most 1.5 times a bare input on the same page, one layout, and with twenty lines 1.2 times one', async () => {
+  const counted: Round[] = [];
+  for (let turn = 0; turn < BROWSERS; turn += 1) counted.push(...(await sitting()));
   const times = (place: number, base: number) =>
     median(counted.map((round) => (round[place]?.cost ?? Number.NaN) / (round[base]?.cost ?? Number.NaN)));
-  const said = typists
-    .map((_, place) => `${median(counted.map((round) => round[place]?.cost ?? Number.NaN)).toFixed(2)} ms`)
-    .join(', ');
+  const said = PAGES.map(
+    (_, place) => `${median(counted.map((round) => round[place]?.cost ?? Number.NaN)).toFixed(2)} ms`,
+  ).join(', ');
   expect(times(1, 0), said).toBeLessThanOrEqual(MOST_TIMES_BARE);
   expect(times(3, 2), said).toBeLessThanOrEqual(MOST_TIMES_BARE);
   expect(times(3, 1), said).toBeLessThanOrEqual(MOST_TIMES_ONE_LINE);

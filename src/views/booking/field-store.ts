@@ -40,9 +40,9 @@ function walkChanges(before: unknown, after: unknown, path: string, say: (path: 
 /** Nothing but what stands in the form is another now. */
 function isTyping(before: BookingSnapshot, after: BookingSnapshot): boolean {
   if (before.children !== after.children) return false;
-  const old = new Map<string, unknown>(Object.entries(before.context));
-  const kept = Object.entries(after.context).every(([key, value]) => key === 'form' || Object.is(value, old.get(key)));
-  return kept && JSON.stringify(before.value) === JSON.stringify(after.value);
+  const old: Bag = { ...before.context };
+  for (const [key, value] of Object.entries(after.context)) if (key !== 'form' && old[key] !== value) return false;
+  return JSON.stringify(before.value) === JSON.stringify(after.value);
 }
 
 /** Listeners by what they wait for. */
