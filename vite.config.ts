@@ -123,6 +123,9 @@ const measuring = ['tests/server/equal-time.test.ts', 'tests/server/fuzz*.test.t
 /** Cost by the processor, in many rounds: a minute and more on a machine that does nothing else, with `npm run prove`. */
 const timed = ['tests/browser/booking-typing.test.ts'];
 
+/** Charts, and the machines' models walked through the served site: they belong to the machines and run with them. */
+const walks = ['booking-model', 'charts', 'verification'].map((name) => `tests/browser/${name}.test.ts`);
+
 /** Files of half a minute and more: begun last, one of them would run alone at the end. */
 const long = ['booking-once', 'charts', 'enquiry', 'routes'].map((name) => `tests/browser/${name}.test.ts`);
 
@@ -133,6 +136,16 @@ class LongFilesFirst extends BaseSequencer {
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
+
+/** The product as it is delivered, in browsers of its own. */
+const served = {
+  isolate: false,
+  globalSetup: ['tests/kit/browser.setup.ts'],
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  maxWorkers: 3,
+};
 
 export default defineConfig({
   plugins: [...(process.env.INSPECT === '1' ? [liveCharts()] : []), withoutDescriptions(), react(), tailwindcss()],
@@ -194,18 +207,14 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      { extends: true, test: { ...served, name: 'node-served', include: walks, sequence: { groupOrder: 1 } } },
       {
         extends: true,
         test: {
+          ...served,
           name: 'browser',
-          isolate: false,
           include: ['tests/browser/**/*.test.ts'],
-          exclude: process.env.FULL === '1' ? [] : timed,
-          globalSetup: ['tests/kit/browser.setup.ts'],
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          maxWorkers: 3,
+          exclude: process.env.FULL === '1' ? walks : [...walks, ...timed],
         },
       },
       {
