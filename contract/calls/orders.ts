@@ -73,6 +73,7 @@ export const changedPrice = v.object({
   quoteId: v.string(),
   ...priced,
   validTo: v.number(),
+  now: v.number(),
   previous: v.object(priced),
 });
 export type ChangedPrice = v.InferOutput<typeof changedPrice>;

@@ -128,7 +128,7 @@ async function placeOnce(
     });
   } catch (error) {
     if (!(error instanceof PriceChanged)) throw error;
-    const { now: _, ...fresh } = await keepQuote(db, error.part, error.priced, { userId, now, random });
+    const fresh = await keepQuote(db, error.part, error.priced, { userId, now, random });
     const changed: ChangedPrice = { ...fresh, previous: error.previous };
     throw new Refusal(CODE.priceExpired, orderReplies.priceChanged, changed);
   }

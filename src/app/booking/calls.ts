@@ -10,7 +10,6 @@ import type { AgreementText, OrderAnswer, OrderRequest } from '#machines/booking
 import type { KeptDraft, SaveAnswer } from '#machines/draft/index.ts';
 import type { PriceQuote, PriceRequest } from '#machines/pricing/index.ts';
 import type { Api } from '../../api/index.ts';
-import { systemClock } from '../../browser/clock.ts';
 import { isOnline } from '../../browser/online.ts';
 import { readForm } from './form.ts';
 
@@ -30,7 +29,7 @@ function answerOf(failure: Failure): OrderAnswer {
       const changed = safeParse(changedPrice, failure.details);
       if (failure.code === CODE.priceExpired && changed.success) {
         const { previous, ...fresh } = changed.output;
-        return { kind: 'changed', quote: { ...fresh, now: systemClock.now() }, previous };
+        return { kind: 'changed', quote: fresh, previous };
       }
       if (failure.code === CODE.invalidInput && failure.fields !== undefined)
         return { kind: 'fields', fields: failure.fields, message: failure.message };

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FclForm } from '#domain/booking/fcl-form.ts';
+import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { enterprises, users } from '#server/data/schema/accounts.ts';
 import { offerRates, offers, sailings } from '#server/data/schema/market.ts';
@@ -221,7 +222,7 @@ describe.each(databaseKinds)('orders on %s', (database) => {
     const order = { service: 'fcl' as const, form: form() };
     const refused = await as(server, 'user-verified', 'placeOrder', { ...order, quoteId }, bookingKey('changed')).then(
       () => null,
-      (error: { code: string; message: string; data: { quoteId: string } }) => error,
+      (error: { code: string; message: string; data: { quoteId: string; validTo: number; now: number } }) => error,
     );
     expect(refused).toMatchObject({
       code: '10005001',
@@ -239,6 +240,7 @@ describe.each(databaseKinds)('orders on %s', (database) => {
         },
       },
     });
+    expect((refused?.data.validTo ?? 0) - (refused?.data.now ?? 0)).toBe(QUOTE_VALID_MS);
     const again = { ...order, quoteId: refused?.data.quoteId ?? '' };
     const { orderNo } = await as(server, 'user-verified', 'placeOrder', again, bookingKey('changed'));
     expect((await read('user-verified', orderNo)).totals[0]).toEqual({ currency: '2', amount: '2400.02' });
