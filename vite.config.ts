@@ -214,9 +214,17 @@ export default defineConfig({
           ...served,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          exclude: process.env.FULL === '1' ? walks : [...walks, ...timed],
+          exclude: [...walks, ...timed],
         },
       },
+      ...(process.env.FULL === '1'
+        ? [
+            {
+              extends: true as const,
+              test: { ...served, name: 'browser-alone', include: timed, sequence: { groupOrder: 1 } },
+            },
+          ]
+        : []),
       {
         extends: true,
         optimizeDeps: { include: browserDeps },
