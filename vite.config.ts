@@ -1,4 +1,3 @@
-import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
@@ -6,23 +5,16 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { chromiumOptions } from './scripts/kit/chromium.mjs';
 import { liveCharts } from './scripts/kit/live-charts.mjs';
 import { withoutDescriptions } from './scripts/kit/without-descriptions.mjs';
-
-const chromium = () =>
-  process.env.CHROMIUM_PATH ?? execSync('command -v chromium || true', { encoding: 'utf8' }).trim();
 
 /** A new object for each project: a shared one gets the wrong project name. */
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
-    launchOptions: {
-      executablePath: chromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
-    },
-  }),
+  provider: playwright({ launchOptions: chromiumOptions() }),
   instances: [{ browser: 'chromium' as const }],
 });
 

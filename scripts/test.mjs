@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findChromium } from './kit/chromium.mjs';
 import { readJson } from './kit/installed.mjs';
 import { endRunning, lastLines, root, run, runTool, say, stop, whenLeftAlone, withoutColour } from './kit/process.mjs';
 import { closingLine, exitCodeOf, oneCheck, sum, totalOf } from './kit/totals.mjs';
-import { findChromium, setup } from './setup.mjs';
+import { setup } from './setup.mjs';
 
 const LAYERS = ['.', 'machines', 'contract', 'domain', 'server'];
 const RESULTS = 'coverage/results';
