@@ -13,8 +13,8 @@ const RESULTS = 'coverage/results';
 const SHARES = {
   setup: 60,
   build: 60,
-  types: 30,
-  lint: 30,
+  types: 45,
+  lint: 15,
   node: 420,
   server: 240,
   views: 120,
