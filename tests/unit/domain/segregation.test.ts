@@ -130,6 +130,10 @@ describe('segregation', () => {
     expect(verdict('1689', '1789')).toBe('BLOCK GROUPS');
     expect(verdict('1791', '1830')).toBe('BLOCK GROUPS');
     expect(verdict('1942', '1495')).toBe('BLOCK GROUPS');
+    for (const acid of ['1715', '1779', '1789', '1790', '1805', '1830', '2218', '3265'])
+      for (const alkali of ['1824', '3267', '1005']) expect(verdict(acid, alkali)).toBe('BLOCK GROUPS');
+    expect(verdict('1790', '1689')).toBe('BLOCK GROUPS');
+    expect(verdict('1760', '1824')).toBe('OK NO_RULE');
     expect(verdict('1230', '1263')).toBe('OK NO_RULE');
     expect(verdict('1230', '1230')).toBe('OK SAME_NUMBER');
     expect(verdict('1593', '1710')).toBe('OK NO_RULE');
