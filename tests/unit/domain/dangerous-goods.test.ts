@@ -135,6 +135,7 @@ describe('classification', () => {
       ].map(([dangerousClass, group]) => typicalInnerLimit(dangerousClass!, group!)),
     ).toEqual(['1', '5', '1', '0.1', '5', '5', null, null, null, null]);
     expect(typicalInnerLimit('2.1', null, true)).toBe('1');
+    expect(typicalInnerLimit('9', null)).toBeNull();
     const paint = { dangerousClass: '3', packingGroup: 'III' };
     expect(limitedProblems(paint, { inner: 5, grossKg: 30 })).toEqual([]);
     expect(limitedProblems(paint, { inner: '5.01', grossKg: '30.1' })).toEqual([
