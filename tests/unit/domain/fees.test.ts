@@ -96,6 +96,35 @@ describe('a full container', () => {
     expect(heavy('21000')).toEqual(['OF']);
     expect(heavy('21000.001')).toEqual(['OF', 'OWS']);
     expect(heavy(null)).toEqual(['OF']);
+    const unlimited = [rate('OF', '850'), rate('OWS', '150', { when: { kind: 'OVERWEIGHT', aboveKg: null } })];
+    const box = { ctnType: '20GP', quantity: 1, cargoKg: '28250', classes: [] };
+    expect(codes(priceFcl(unlimited, shipment({ boxes: [box] })))).toEqual(['OF']);
+  });
+
+  it('has no online price for dangerous goods in a type of box that none of the bands is for', () => {
+    const rates = [rate('OF', '850'), band('300', ['3'], 'HIGHEST', '20GP')];
+    const boxes = (classes: string[]) =>
+      shipment({ boxes: [{ ctnType: '40HQ', quantity: 1, cargoKg: null, classes }] });
+    expect(priceFcl(rates, boxes(['3'])).unpriced.classes).toEqual(['3']);
+    expect(priceFcl(rates, boxes([])).unpriced.classes).toEqual([]);
+  });
+
+  it('charges a band per shipment or per number for its own classes alone, of several the highest', () => {
+    const banded = (unitPrice: string, classes: string[], basis: FeeRate['basis']) =>
+      rate('DGD', unitPrice, { basis, when: { kind: 'DANGEROUS', classes } });
+    const of = (classes: string[], basis: FeeRate['basis']) => {
+      const rates = [rate('OF', '850'), banded('100', ['3', '9'], basis), banded('250', ['8'], basis)];
+      const boxes = [{ ctnType: '20GP', quantity: 1, cargoKg: null, classes }];
+      const { lines } = priceFcl(rates, shipment({ boxes, unNos: ['1230', '1263'] }));
+      return lines.filter(({ feeCode }) => feeCode === 'DGD').map(({ amount }) => amount);
+    };
+    expect([['3'], ['8'], ['3', '8'], ['6.1']].map((classes) => of(classes, 'SHIPMENT'))).toEqual([
+      ['100.00'],
+      ['250.00'],
+      ['250.00'],
+      [],
+    ]);
+    expect(of(['3', '8'], 'UN_ITEM')).toEqual(['500.00']);
   });
 
   it('charges a declaration per shipment or per number, services when asked for, dangerous lines to dangerous goods', () => {
