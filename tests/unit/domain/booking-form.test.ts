@@ -325,6 +325,70 @@ test('goods that must not meet are told apart by box', () => {
   expect(faultsOf(oneBox)).toContain('cargo.0.stow TOO_MANY_STOWS');
 });
 
+test('[4.31] a flat rack carries what its gross limit leaves, and keeps the check of the whole load', () => {
+  const offer = { ...fclContext.offer!, boxes: [{ ctnType: '40FR', limitKg: 40_000 }] };
+  const loaded = (weightPerCtn: string, grossWeight: string) =>
+    faultsOf(
+      {
+        ...methanolForm,
+        containers: [{ ...methanolForm.containers[0]!, ctnType: '40FR', quantity: '1', weightPerCtn }],
+        cargo: [{ ...methanolForm.cargo[0]!, grossWeight }],
+      },
+      { ...fclContext, offer },
+    );
+  expect(loaded('47500', '47500')).toEqual(['containers.0.weightPerCtn OVER_LIMIT']);
+  expect(loaded('47500.001', '47500')).toContain('containers.0.weightPerCtn OVER_PAYLOAD');
+  expect(loaded('30000', '47500.001')).toContain('cargo.0.grossWeight OVER_PAYLOAD');
+  expect(loaded('999', '999')).toContain('containers.0.weightPerCtn UNDER_ONE_TON');
+});
+
+test('[4.31] a hundred full boxes are one line of cargo, and a package may weigh grams', () => {
+  const full = {
+    ...methanolForm,
+    containers: [{ ...methanolForm.containers[0]!, quantity: '100', weightPerCtn: '20000' }],
+    cargo: [{ ...methanolForm.cargo[0]!, grossWeight: '2000000', netWeight: '1900000', volume: '2500' }],
+  };
+  expect(faultsOf(full)).toEqual([]);
+  expect(faultsOf(replaceAt(full, 'cargo.0.dg.dgNetWeight', '0.03'))).toEqual([]);
+  expect(faultsOf(replaceAt(full, 'cargo.0.dg.dgNetWeight', '0'))).toContain('cargo.0.dg.dgNetWeight TOO_SMALL');
+});
+
+test('[4.31] any name of an entry that has several is the listed one', () => {
+  const named = (unNo: string, psnEn: string) =>
+    faultsOf(replaceAt(replaceAt(methanolForm, 'cargo.0.dg.unNo', unNo), 'cargo.0.dg.psnEn', psnEn)).filter((fault) =>
+      fault.endsWith('NAME_DIFFERS'),
+    );
+  expect(named('1263', 'PAINT')).toEqual([]);
+  expect(named('1263', 'paint related material')).toEqual([]);
+  expect(named('1203', 'GASOLINE')).toEqual([]);
+  expect(named('1202', 'DIESEL FUEL')).toEqual([]);
+  expect(named('1170', 'ETHANOL')).toEqual([]);
+  expect(named('1263', 'ADHESIVES')).toHaveLength(1);
+});
+
+test('[4.31] batteries have no limited quantity', () => {
+  const dg = { ...methanolForm.cargo[0]!.dg, unNo: '3480', dgClass: '9', subRisk1: '', packingGroup: '' as const };
+  const limited = { ...methanolForm, cargo: [{ ...methanolForm.cargo[0]!, dg: { ...dg, isLimitedQuantity: true } }] };
+  expect(faultsOf(limited)).toContain('cargo.0.dg.isLimitedQuantity LIMITED_NOT_ALLOWED');
+});
+
+test('[4.31] whatever stands in a field is told as a fault, never thrown', () => {
+  const [line] = methanolForm.cargo;
+  const two = { ...methanolForm, cargo: [line!, { ...line!, dg: { ...line!.dg, unNo: '1263' } }] };
+  const strange = replaceAt(two, 'cargo.0.dg.subRisk1', 'zz');
+  expect(faultsOf(strange)).toContain('cargo.0.dg.subRisk1 NOT_A_CHOICE');
+  const paths = fclDescription.sections.flatMap(({ at, fields }) =>
+    Object.keys(fields).map((key) => joinPath(at, key).replaceAll('*', '0')),
+  );
+  for (const path of paths.filter((one) => typeof readAt(two, one) === 'string')) {
+    for (const text of ['zz', '9'.repeat(200), '2026-99-99T99:99'])
+      expect(
+        () => check(fclDescription, tidy(fclDescription, replaceAt(two, path, text)), fclContext),
+        path,
+      ).not.toThrow();
+  }
+}, 30_000);
+
 test('a form is tidied as it is meant: half-width digits, no separators, letters of a code', () => {
   const typed = ['cargo.0.grossWeight', '３０，４００', 'cargo.0.dg.unNo', 'un 1230', 'contactPhone', '138 0013 8001'];
   let form = methanolForm;
