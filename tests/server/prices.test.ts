@@ -305,6 +305,36 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     for (const { etd, cutOffs } of cosu.sailings.items) expect(Math.max(...Object.values(cutOffs))).toBeLessThan(etd);
   });
 
+  it('[3.14] a sailing without room for a box of the type is no more bookable on its day than in the list', async () => {
+    const [first] = (
+      await ask(server, 'sailSchedule', { ...rotterdam, carriers: ['COSU'], ctnType: '40HQ' })
+    ).sailings.items.filter(({ bookable }) => bookable === 'BOOKABLE');
+    const { db } = server.database;
+    const left = (slotsLeft: number | null) =>
+      db.update(sailings).set({ slotsLeft }).where(eq(sailings.id, first!.scheduleId));
+    const standing = async (ctnType: '20GP' | '40HQ') => {
+      const { chips, sailings: all } = await ask(server, 'sailSchedule', {
+        ...rotterdam,
+        carriers: ['COSU'],
+        ctnType,
+        pageSize: 50,
+      });
+      const own = all.items.find(({ scheduleId }) => scheduleId === first!.scheduleId);
+      return [own?.bookable, chips.find(({ date }) => date === first!.etdDay)?.bookable];
+    };
+    await left(1);
+    expect(await standing('20GP')).toEqual(['BOOKABLE', true]);
+    expect(await standing('40HQ')).toEqual(['NO_SPACE', false]);
+    const cheapest = async () => (await ask(server, 'minimumPrices', { ...rotterdam, ctnType: '20GP', limit: 1 }))[0];
+    const open = await cheapest();
+    await db
+      .update(sailings)
+      .set({ slotsLeft: 0 })
+      .where(eq(sailings.etd, new Date(open!.etd)));
+    expect((await cheapest())?.etd).not.toBe(open!.etd);
+    await db.update(sailings).set({ slotsLeft: null });
+  });
+
   it('[3.14] asks the database as often for fifty rows as for one', async () => {
     const queries = async (request: object) => {
       const spy = vi.spyOn(server.database.pool, 'query');
