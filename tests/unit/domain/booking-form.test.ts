@@ -325,6 +325,73 @@ test('goods that must not meet are told apart by box', () => {
   expect(faultsOf(oneBox)).toContain('cargo.0.stow TOO_MANY_STOWS');
 });
 
+describe('the edge of a rule', () => {
+  const only = (form: FclForm, code: string, offer: Partial<FclContext['offer']> = {}) =>
+    faultsOf(form, { ...fclContext, offer: { ...fclContext.offer!, ...offer } }).filter((fault) =>
+      fault.endsWith(code),
+    );
+
+  test('[4.31] a certificate that ends on the day of departure holds', () => {
+    expect(only(withValue('cargo.0.dg.dangerPackCertExpire', '2026-10-30'), 'CERTIFICATE_EXPIRES')).toEqual([]);
+    expect(only(withValue('cargo.0.dg.perfCertExpire', '2026-10-29'), 'CERTIFICATE_EXPIRES')).toEqual([]);
+    expect(only(withValue('cargo.0.dg.perfCertExpire', '2026-10-28'), 'CERTIFICATE_EXPIRES')).toHaveLength(1);
+  });
+
+  test('[4.31] what a carrier refuses is refused as a subsidiary class too', () => {
+    expect(only(methanolForm, 'CLASS_REFUSED')).toEqual([]);
+    expect(only(methanolForm, 'CLASS_REFUSED', { refusedClasses: ['6.1'] })).toEqual([
+      'cargo.0.dg.dgClass CLASS_REFUSED',
+    ]);
+    expect(only(methanolForm, 'CLASS_REFUSED', { refusedClasses: ['6.2'] })).toEqual([]);
+  });
+
+  test('[4.31] booking closes for dangerous goods before it does for general cargo', () => {
+    const { cutOffs } = fclContext.offer!;
+    const general = { ...methanolForm, cargo: [{ ...methanolForm.cargo[0]!, isDanger: false }] };
+    const closed = (form: FclForm, isDanger: boolean, now: number) =>
+      faultsOf(form, { ...fclContext, now, offer: { ...fclContext.offer!, isDanger } }).includes(
+        'priceId BOOKING_CLOSED',
+      );
+    expect(closed(methanolForm, true, cutOffs.bookingCloseDg - 1)).toBe(false);
+    expect(closed(methanolForm, true, cutOffs.bookingCloseDg)).toBe(true);
+    expect(closed(methanolForm, false, cutOffs.bookingCloseDg)).toBe(true);
+    expect(closed(general, true, cutOffs.bookingCloseDg)).toBe(true);
+    expect(closed(general, false, cutOffs.bookingCloseGen - 1)).toBe(false);
+    expect(closed(general, false, cutOffs.bookingCloseGen)).toBe(true);
+  });
+
+  test('[4.31] a subsidiary class stands once', () => {
+    const dg = { ...methanolForm.cargo[0]!.dg, unNo: '1017', dgClass: '2.3', subRisk1: '8', packingGroup: '' as const };
+    const with2 = (subRisk2: string) =>
+      replaceAt(replaceAt(methanolForm, 'cargo.0.dg', dg), 'cargo.0.dg.subRisk2', subRisk2);
+    const path = 'cargo.0.dg.subRisk2';
+    expect(only(with2('8'), 'SUBSIDIARY_EQUALS_MAIN')).toEqual([`${path} SUBSIDIARY_EQUALS_MAIN`]);
+    expect(only(with2('2.3'), 'SUBSIDIARY_EQUALS_MAIN')).toEqual([`${path} SUBSIDIARY_EQUALS_MAIN`]);
+    expect(only(with2('5.1'), 'SUBSIDIARY_EQUALS_MAIN')).toEqual([]);
+    expect(only(with2(''), 'REQUIRED')).toContain(`${path} REQUIRED`);
+  });
+
+  test('[4.31] a flash point is high above sixty, not at it', () => {
+    expect(
+      ['60', '60.1'].map((flash) => only(withValue('cargo.0.dg.flashPoint', flash), 'FLASH_POINT_HIGH').length),
+    ).toEqual([0, 1]);
+  });
+
+  test('[4.31] a refrigerated box is set between sixty below zero and thirty', () => {
+    const boxes = [{ ctnType: '40RH', limitKg: null }];
+    const at = (temperature: string) => ({
+      ...methanolForm,
+      containers: [{ ...methanolForm.containers[0]!, ctnType: '40RH', temperature }],
+    });
+    const told = ['-60', '30', '-60.1', '30.1', '0.05'].map((typed) =>
+      faultsOf(at(typed), { ...fclContext, offer: { ...fclContext.offer!, boxes } })
+        .filter((fault) => fault.includes('temperature'))
+        .map((fault) => fault.split(' ')[1]),
+    );
+    expect(told).toEqual([[], [], ['TOO_SMALL'], ['TOO_LARGE'], ['TOO_MANY_PLACES']]);
+  });
+});
+
 test('[4.31] a flat rack carries what its gross limit leaves, and keeps the check of the whole load', () => {
   const offer = { ...fclContext.offer!, boxes: [{ ctnType: '40FR', limitKg: 40_000 }] };
   const loaded = (weightPerCtn: string, grossWeight: string) =>

@@ -115,6 +115,7 @@ describe('classification', () => {
     expect(needsTechnicalName('ORGANIC PEROXIDE TYPE D, LIQUID')).toBe(true);
     expect(needsTechnicalName('Self-reactive solid type D')).toBe(true);
     expect(needsTechnicalName('METHANOL')).toBe(false);
+    expect(['易燃液体,未另作规定的', '甲醇'].map(needsTechnicalName)).toEqual([true, false]);
     expect([' chemicals ', 'General  Cargo', 'FAK', '化工品'].every(isVagueName)).toBe(true);
     expect(isVagueName('CHEMICAL WOOD PULP')).toBe(false);
   });

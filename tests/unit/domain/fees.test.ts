@@ -64,11 +64,26 @@ describe('a full container', () => {
       { ...two[0]!, quantity: 1 },
       { ...two[0]!, ctnType: '40HQ', quantity: 1 },
     ];
+    expect(price([two[0]!, types[1]!], [['3'], ['8']])).toEqual([
+      '2 x OF 20GP 850',
+      '2 x DGS 20GP 450',
+      '1 x OF 40HQ 850',
+      '1 x DGS 40HQ 450',
+    ]);
     expect(price(types, [['3'], ['8']])).toEqual([
       '1 x OF 20GP 850',
       '1 x DGS 20GP 450',
       '1 x OF 40HQ 850',
       '1 x DGS 40HQ 450',
+    ]);
+  });
+
+  it('takes the highest band of each currency, for amounts of two are never compared', () => {
+    const yuan = { ...band('400', ['8']), currency: '1' };
+    const { rates } = chooseSurcharges([band('300', ['3']), yuan, band('250', ['8'])], ['3', '8']);
+    expect(rates.map(({ currency, unitPrice }) => [currency, unitPrice])).toEqual([
+      ['2', '300'],
+      ['1', '400'],
     ]);
   });
 
@@ -349,6 +364,11 @@ describe('storage and trend', () => {
     ];
     expect(decimalText(weeklyChange(points)!)).toBe('10.00');
     expect(decimalText(weeklyChange([...points, { date: '2026-10-09', min: '950' }])!)).toBe('-5.00');
+    expect(
+      decimalText(
+        weeklyChange([...points.slice(1), { date: '2026-10-02', min: '2000' }, { date: '2026-10-08', min: '1100' }])!,
+      ),
+    ).toBe('10.00');
     expect(weeklyChange(points.slice(0, 2))).toBeNull();
     expect(
       weeklyChange([

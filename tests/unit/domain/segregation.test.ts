@@ -155,6 +155,21 @@ describe('segregation', () => {
     expect(comparePair(acid, goods('1824', ['8'], { groups: ['SGG18'] })).level).toBe('BLOCK');
   });
 
+  it('softens acid against alkali for class 8 of packing group II or III alone', () => {
+    const small = { packageSize: 5, noReaction: true };
+    const acid = goods('1789', ['8'], { groups: ['SGG1'], ...small });
+    const alkali = (classes: string[], packingGroup: string | null) =>
+      comparePair(acid, goods('1824', classes, { groups: ['SGG18'], ...small, packingGroup })).level;
+    expect([alkali(['8'], 'II'), alkali(['8'], 'III')]).toEqual(['WARN', 'WARN']);
+    expect([alkali(['8'], null), alkali(['8'], 'I'), alkali(['2.3', '8'], 'II'), alkali(['6.1', '8'], 'II')]).toEqual(
+      Array(4).fill('BLOCK'),
+    );
+  });
+
+  it('takes no two unnumbered goods for the same', () => {
+    expect(comparePair(goods('', ['3']), goods('', ['5.1'])).level).toBe('BLOCK');
+  });
+
   it('does not let one number hide an acid and an alkali under it', () => {
     const verdict = comparePair(
       goods('1760', ['8'], { groups: ['SGG1'] }),
