@@ -1,10 +1,28 @@
-import { and, arrayContains, asc, count, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { DgEntry, dgDetail, dgQuery } from '#contract/calls/puds.ts';
 import { CODE } from '#contract/codes.ts';
-import { listsClass } from '#domain/dangerous-goods/class-match.ts';
+import { listedAs, listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { labelsOf } from '#domain/dangerous-goods/labels.ts';
 import { typicalInnerLimit } from '#domain/dangerous-goods/limited-quantity.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
@@ -111,7 +129,7 @@ export async function readEntry(db: Database, unNo: string, now: number): Promis
     }).map(({ code, stage, owner, due }) => ({ code, stage, owner, due })),
     carriers: await carriersFor(db, classes),
     warehouses: await warehousesFor(db, row.mainClass),
-    lanes: await lanesFor(db, row.mainClass, now),
+    lanes: await lanesFor(db, classes, now),
   };
 }
 
@@ -150,6 +168,7 @@ const warehousesFor = (db: Database, mainClass: string) =>
 
 const org = alias(places, 'org');
 const dst = alias(places, 'dst');
+const via = alias(places, 'via');
 const place = (table: typeof org | typeof dst) => ({
   code: table.code,
   nameCn: table.nameCn,
@@ -157,24 +176,37 @@ const place = (table: typeof org | typeof dst) => ({
   timezone: table.timezone,
 });
 
-/** Lanes with an offer for the class that can be booked now, the busiest first. */
-const lanesFor = (db: Database, mainClass: string, now: number) => {
-  const at = new Date(now).toISOString();
+/** Lanes with an offer for the main class that can be booked now, whose carrier and ports take the other classes too; the busiest first. */
+const lanesFor = (db: Database, classes: readonly string[], now: number) => {
+  const at = new Date(now);
+  const names = classes.flatMap(listedAs);
+  const takes = (table: typeof carriers | typeof dst | typeof org | typeof via) =>
+    not(arrayOverlaps(table.dgRejectClasses, names));
+  const open = db
+    .select({ id: offers.id })
+    .from(offers)
+    .innerJoin(sailings, eq(sailings.id, offers.sailingId))
+    .innerJoin(carriers, eq(carriers.code, offers.carrierCode))
+    .leftJoin(via, and(eq(via.kind, 'port'), eq(via.code, sailings.viaCode)))
+    .where(
+      and(
+        eq(offers.laneId, lanes.id),
+        eq(offers.isDanger, true),
+        eq(offers.priceKind, 'PUBLIC'),
+        gte(offers.validTo, at),
+        gt(sailings.bookingCloseDangerous, at),
+        arrayContains(offers.dgClasses, classes.slice(0, 1)),
+        takes(carriers),
+        or(isNull(via.code), takes(via)),
+      ),
+    );
   return db
     .select({ org: place(org), dst: place(dst) })
     .from(lanes)
     .innerJoin(org, and(eq(org.kind, lanes.originKind), eq(org.code, lanes.originCode)))
     .innerJoin(dst, and(eq(dst.kind, lanes.destinationKind), eq(dst.code, lanes.destinationCode)))
-    .where(
-      and(
-        eq(lanes.service, 'fcl'),
-        sql`exists (select 1 from ${offers} join ${sailings} on ${sailings.id} = ${offers.sailingId}
-          where ${offers.laneId} = ${lanes.id} and ${offers.isDanger} and ${offers.validTo} >= ${at}
-          and ${offers.priceKind} = 'PUBLIC' and ${offers.dgClasses} @> array[${mainClass}]::text[]
-          and ${sailings.bookingCloseDangerous} > ${at})`,
-      ),
-    )
-    .orderBy(sql`${lanes.hot} desc`, asc(lanes.sort))
+    .where(and(eq(lanes.service, 'fcl'), takes(org), takes(dst), exists(open)))
+    .orderBy(desc(lanes.hot), asc(lanes.sort))
     .limit(MOST_LANES);
 };
 

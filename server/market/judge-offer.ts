@@ -1,13 +1,12 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { type RefusingParty, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
-import { teuOf } from '#domain/fees/fcl.ts';
 import { fromFen } from '#domain/money.ts';
 import { bookability } from '#domain/schedule/bookable.ts';
 import { localDay, localWeekday } from '#domain/schedule/zone.ts';
 import type { FeeRow } from './fee-rates.ts';
 import type { PortRow } from './lane.ts';
-import { cutOffsOfSailing, type OfferRow } from './offers.ts';
+import { cutOffsOfSailing, type OfferRow, spaceFor } from './offers.ts';
 import { loadOf, priceOffer, type Shipment } from './price-offer.ts';
 
 export interface Goods {
@@ -33,11 +32,7 @@ export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Q
   const cutOffs = cutOffsOfSailing(sailing, isDanger);
   const refusals = refusalsOfOffer(row, question);
   const window = { validFrom: offer.validFrom.getTime(), validTo: offer.validTo.getTime() };
-  const open = bookability(
-    { ...window, cutOffs, space: hasRoom(sailing.slotsLeft, shipment) ? spaceOf(offer.space) : 'NONE' },
-    isDanger,
-    now,
-  );
+  const open = bookability({ ...window, cutOffs, space: spaceFor(row, shipment.boxes) }, isDanger, now);
   const unpriced = price.unpriced.ctnTypes;
   const bookable = refusals.length > 0 ? 'REFUSED' : open === 'BOOKABLE' && unpriced.length > 0 ? 'NOT_PRICED' : open;
   return {
@@ -79,11 +74,6 @@ export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Q
     bookable,
   };
 }
-
-const spaceOf = (space: OfferRow['offer']['space']) => (space === 'PLENTY' ? 'AMPLE' : space);
-
-const hasRoom = (slotsLeft: number | null, { boxes }: Shipment): boolean =>
-  slotsLeft === null || slotsLeft >= teuOf(boxes);
 
 function refusalsOfOffer(row: OfferRow, { goods, org, dst }: Question): Offer['refusals'] {
   if (goods.length === 0) return [];

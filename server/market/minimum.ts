@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { MinimumPrice, minimumPrices } from '#contract/calls/item.ts';
+import { teuOf } from '#domain/fees/fcl.ts';
 import { fromFen } from '#domain/money.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offerRates, offers, sailings } from '../data/schema/market.ts';
@@ -45,6 +46,7 @@ export async function listMinimumPrices(db: Database, asked: Asked, now: number)
         eq(offers.priceKind, 'PUBLIC'),
         gte(offers.validTo, at),
         lte(offers.validFrom, at),
+        or(isNull(sailings.slotsLeft), gte(sailings.slotsLeft, teuOf([{ ctnType: asked.ctnType, quantity: 1 }]))),
       ),
     )
     .orderBy(asc(offerRates.amount), asc(sailings.etd))

@@ -1,5 +1,7 @@
 import { and, asc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { teuOf } from '#domain/fees/fcl.ts';
+import type { BookableOffer } from '#domain/schedule/bookable.ts';
 import type { CutOffs } from '#domain/schedule/cut-offs.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { lanes, offerRates, offers, sailings } from '../data/schema/market.ts';
@@ -87,6 +89,15 @@ export function contractOverPublic(rows: readonly OfferRow[]): OfferRow[] {
   }
   return [...best.values()];
 }
+
+/** What the carrier says of the space, and none where less is left than the boxes take. */
+export const spaceFor = (
+  { offer, sailing }: Pick<OfferRow, 'offer' | 'sailing'>,
+  boxes: Parameters<typeof teuOf>[0],
+): BookableOffer['space'] => {
+  if (sailing.slotsLeft !== null && sailing.slotsLeft < teuOf(boxes)) return 'NONE';
+  return offer.space === 'PLENTY' ? 'AMPLE' : offer.space;
+};
 
 type SailingRow = typeof sailings.$inferSelect;
 

@@ -6,7 +6,7 @@ import { bookability } from '#domain/schedule/bookable.ts';
 import { localDay, localWeekday } from '#domain/schedule/zone.ts';
 import type { Reader } from './fee-rates.ts';
 import { CHINA, readLane, sailingDays } from './lane.ts';
-import { contractOverPublic, cutOffsOfSailing, type OfferRow, readOffers } from './offers.ts';
+import { contractOverPublic, cutOffsOfSailing, type OfferRow, readOffers, spaceFor } from './offers.ts';
 
 type Asked = InferOutput<typeof sailSchedule.request>;
 type Answer = AnswerOf<typeof sailSchedule>;
@@ -27,7 +27,7 @@ export async function listSailings(
       ? []
       : contractOverPublic(await readOffers(db, { laneId: lane.id, days, zone, isDanger, enterpriseId }));
   const rows = offered.filter(({ carrier }) => asked.carriers.length === 0 || asked.carriers.includes(carrier.code));
-  const sailings = rows.map((row) => toSailing(row, isDanger, zone, now));
+  const sailings = rows.map((row) => toSailing(row, { isDanger, zone, now, ctnType: asked.ctnType }));
   const from = (asked.page - 1) * asked.pageSize;
   return {
     chips: chipsOf(rows, sailings, asked.ctnType),
@@ -41,7 +41,10 @@ export async function listSailings(
   };
 }
 
-function toSailing(row: OfferRow, isDanger: boolean, zone: string, now: number): Sailing {
+function toSailing(
+  row: OfferRow,
+  { isDanger, zone, now, ctnType }: { isDanger: boolean; zone: string; now: number; ctnType: string },
+): Sailing {
   const { sailing, offer, carrier, via } = row;
   const cutOffs = cutOffsOfSailing(sailing, isDanger);
   const etd = sailing.etd.getTime();
@@ -63,7 +66,7 @@ function toSailing(row: OfferRow, isDanger: boolean, zone: string, now: number):
         cutOffs,
         validFrom: offer.validFrom.getTime(),
         validTo: offer.validTo.getTime(),
-        space: offer.space === 'PLENTY' ? 'AMPLE' : offer.space,
+        space: spaceFor(row, [{ ctnType, quantity: 1 }]),
       },
       isDanger,
       now,
