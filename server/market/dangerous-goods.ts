@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, exists, ilike, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
@@ -19,6 +19,8 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, places, segregationGroupMembers, segregationGroups, unEntries } from '../data/schema/reference.ts';
+import { CHINA, sailingDays } from './lane.ts';
+import { departsIn, isOpen } from './offers.ts';
 
 type Row = typeof unEntries.$inferSelect;
 
@@ -159,22 +161,26 @@ const place = (table: typeof org | typeof dst) => ({
 
 /** Lanes with an offer for the class that can be booked now, the busiest first. */
 const lanesFor = (db: Database, mainClass: string, now: number) => {
-  const at = new Date(now).toISOString();
+  const open = db
+    .select({ id: offers.id })
+    .from(sailings)
+    .innerJoin(offers, eq(offers.sailingId, sailings.id))
+    .where(
+      and(
+        eq(sailings.laneId, lanes.id),
+        departsIn(sailingDays(undefined, undefined, now, CHINA), CHINA),
+        eq(offers.priceKind, 'PUBLIC'),
+        arrayContains(offers.dgClasses, [mainClass]),
+        isOpen({ isDanger: true, teu: 1, now }),
+      ),
+    );
   return db
     .select({ org: place(org), dst: place(dst) })
     .from(lanes)
     .innerJoin(org, and(eq(org.kind, lanes.originKind), eq(org.code, lanes.originCode)))
     .innerJoin(dst, and(eq(dst.kind, lanes.destinationKind), eq(dst.code, lanes.destinationCode)))
-    .where(
-      and(
-        eq(lanes.service, 'fcl'),
-        sql`exists (select 1 from ${offers} join ${sailings} on ${sailings.id} = ${offers.sailingId}
-          where ${offers.laneId} = ${lanes.id} and ${offers.isDanger} and ${offers.validTo} >= ${at}
-          and ${offers.priceKind} = 'PUBLIC' and ${offers.dgClasses} @> array[${mainClass}]::text[]
-          and ${sailings.bookingCloseDangerous} > ${at})`,
-      ),
-    )
-    .orderBy(sql`${lanes.hot} desc`, asc(lanes.sort))
+    .where(and(eq(lanes.service, 'fcl'), exists(open)))
+    .orderBy(desc(lanes.hot), asc(lanes.sort))
     .limit(MOST_LANES);
 };
 

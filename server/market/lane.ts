@@ -51,10 +51,15 @@ export const DEFAULT_WINDOW_DAYS = 30;
 export const LONGEST_WINDOW_DAYS = 90;
 export const CHINA = 'Asia/Shanghai';
 
+/** Days are compared as text: no window may reach a year of five digits. */
+const LAST_DAY = '9999-01-01';
+
 /** The calendar knows no 31 February: such a day is the one that follows. */
 const settle = (day: string | undefined) => {
   const at = day === undefined ? Number.NaN : Date.UTC(+day.slice(0, 4), +day.slice(5, 7) - 1, +day.slice(8, 10));
-  return Number.isNaN(at) ? undefined : new Date(at).toISOString().slice(0, 10);
+  if (Number.isNaN(at)) return undefined;
+  const settled = new Date(at).toISOString().slice(0, 10);
+  return settled < LAST_DAY ? settled : LAST_DAY;
 };
 
 export interface SailingDays {

@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { MinimumPrice, minimumPrices } from '#contract/calls/item.ts';
+import { teuOf } from '#domain/fees/fcl.ts';
 import { fromFen } from '#domain/money.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offerRates, offers, sailings } from '../data/schema/market.ts';
 import { carriers, places } from '../data/schema/reference.ts';
+import { CHINA, sailingDays } from './lane.ts';
+import { departsIn, isOpen } from './offers.ts';
 
 type Asked = InferOutput<typeof minimumPrices.request>;
 
@@ -19,10 +22,10 @@ const placeOf = (table: typeof org | typeof dst) => ({
   timezone: table.timezone,
 });
 
-/** The cheapest public offer of each lane that can still be booked, found lane by lane through the lane's index. */
+/** The cheapest public offer of each lane that can be booked, among the sailings that a search shows unasked. */
 export async function listMinimumPrices(db: Database, asked: Asked, now: number): Promise<MinimumPrice[]> {
   const isDanger = asked.isDanger === 'Y';
-  const at = new Date(now);
+  const wanted = { isDanger, teu: teuOf([{ ctnType: asked.ctnType, quantity: 1 }]), now };
   const closes = isDanger ? sailings.bookingCloseDangerous : sailings.bookingCloseGeneral;
   const cheapest = db
     .select({
@@ -35,19 +38,18 @@ export async function listMinimumPrices(db: Database, asked: Asked, now: number)
       dgClasses: offers.dgClasses,
       validTo: offers.validTo,
     })
-    .from(offers)
-    .innerJoin(sailings, and(eq(sailings.id, offers.sailingId), gt(closes, at)))
+    .from(sailings)
+    .innerJoin(offers, eq(offers.sailingId, sailings.id))
     .innerJoin(offerRates, and(eq(offerRates.offerId, offers.id), eq(offerRates.unit, asked.ctnType)))
     .where(
       and(
-        eq(offers.laneId, lanes.id),
-        eq(offers.isDanger, isDanger),
+        eq(sailings.laneId, lanes.id),
+        departsIn(sailingDays(undefined, undefined, now, CHINA), CHINA),
         eq(offers.priceKind, 'PUBLIC'),
-        gte(offers.validTo, at),
-        lte(offers.validFrom, at),
+        isOpen(wanted),
       ),
     )
-    .orderBy(asc(offerRates.amount), asc(sailings.etd))
+    .orderBy(asc(offerRates.amount), asc(sailings.etd), asc(offers.id))
     .limit(1)
     .as('cheapest');
   const conditions: (SQL | undefined)[] = [
