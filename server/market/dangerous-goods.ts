@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, desc, eq, exists, ilike, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
@@ -19,7 +19,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, places, segregationGroupMembers, segregationGroups, unEntries } from '../data/schema/reference.ts';
-import { CHINA, sailingDays } from './lane.ts';
+import { busiestFirst, CHINA, sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
 
 type Row = typeof unEntries.$inferSelect;
@@ -161,27 +161,35 @@ const place = (table: typeof org | typeof dst) => ({
 
 /** Lanes with an offer for the class that can be booked now, the busiest first. */
 const lanesFor = (db: Database, mainClass: string, now: number) => {
+  const ordered = busiestFirst(db, eq(lanes.service, 'fcl'));
   const open = db
-    .select({ id: offers.id })
+    .select({ offerId: offers.id })
     .from(sailings)
     .innerJoin(offers, eq(offers.sailingId, sailings.id))
     .where(
       and(
-        eq(sailings.laneId, lanes.id),
+        eq(sailings.laneId, ordered.id),
         departsIn(sailingDays(undefined, undefined, now, CHINA), CHINA),
         eq(offers.priceKind, 'PUBLIC'),
         arrayContains(offers.dgClasses, [mainClass]),
         isOpen({ isDanger: true, teu: 1, now }),
       ),
-    );
+    )
+    .limit(1)
+    .as('open');
+  const found = db
+    .select(ordered._.selectedFields)
+    .from(ordered)
+    .innerJoinLateral(open, sql`true`)
+    .orderBy(desc(ordered.hot), asc(ordered.sort), asc(ordered.id))
+    .limit(MOST_LANES)
+    .as('found');
   return db
     .select({ org: place(org), dst: place(dst) })
-    .from(lanes)
-    .innerJoin(org, and(eq(org.kind, lanes.originKind), eq(org.code, lanes.originCode)))
-    .innerJoin(dst, and(eq(dst.kind, lanes.destinationKind), eq(dst.code, lanes.destinationCode)))
-    .where(and(eq(lanes.service, 'fcl'), exists(open)))
-    .orderBy(desc(lanes.hot), asc(lanes.sort))
-    .limit(MOST_LANES);
+    .from(found)
+    .innerJoin(org, and(eq(org.kind, found.originKind), eq(org.code, found.originCode)))
+    .innerJoin(dst, and(eq(dst.kind, found.destinationKind), eq(dst.code, found.destinationCode)))
+    .orderBy(desc(found.hot), asc(found.sort), asc(found.id));
 };
 
 /** The entries of some numbers with the segregation groups each belongs to. */

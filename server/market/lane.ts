@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Place } from '#contract/fields-market.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { localDay } from '#domain/schedule/zone.ts';
@@ -44,6 +44,20 @@ export async function readLane(db: Reader, service: LaneService, origin: string,
   };
   return { id: rows[0]?.laneId ?? null, org: ofCode(origin), dst: ofCode(destination) };
 }
+
+/**
+ * Lanes with the busiest first, for a query that looks into them one after the other: sorted before anything is joined
+ * to them, so that it ends when it has found enough.
+ */
+export const busiestFirst = (db: Reader, where: SQL | undefined) => {
+  const { id, hot, sort, originKind, originCode, destinationKind, destinationCode } = lanes;
+  return db
+    .select({ id, hot, sort, originKind, originCode, destinationKind, destinationCode })
+    .from(lanes)
+    .where(where)
+    .orderBy(desc(hot), asc(sort), asc(id))
+    .as('busiest');
+};
 
 export const toPlace = ({ code, nameCn, nameEn, timezone }: Place): Place => ({ code, nameCn, nameEn, timezone });
 
