@@ -199,6 +199,8 @@ export const priceTrend = call({
   request: v.strictObject({
     service: v.optional(pricedService, 'fcl'),
     ...lane,
+    /** Whose price of today the line ends with. */
+    isDanger: v.optional(isDanger, 'Y'),
     ctnType: v.optional(ctnType, '20GP'),
     days: v.optional(v.picklist([30, 90, 180]), 30),
   }),

@@ -6,16 +6,13 @@ import {
   count,
   desc,
   eq,
-  exists,
-  gt,
-  gte,
   ilike,
   inArray,
   isNotNull,
-  isNull,
-  not,
+  notExists,
   or,
   type SQL,
+  sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
@@ -37,6 +34,8 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, places, segregationGroupMembers, segregationGroups, unEntries } from '../data/schema/reference.ts';
+import { busiestFirst, CHINA, sailingDays } from './lane.ts';
+import { departsIn, isOpen } from './offers.ts';
 
 type Row = typeof unEntries.$inferSelect;
 
@@ -168,7 +167,6 @@ const warehousesFor = (db: Database, mainClass: string) =>
 
 const org = alias(places, 'org');
 const dst = alias(places, 'dst');
-const via = alias(places, 'via');
 const place = (table: typeof org | typeof dst) => ({
   code: table.code,
   nameCn: table.nameCn,
@@ -178,36 +176,52 @@ const place = (table: typeof org | typeof dst) => ({
 
 /** Lanes with an offer for the main class that can be booked now, whose carrier and ports take the other classes too; the busiest first. */
 const lanesFor = (db: Database, classes: readonly string[], now: number) => {
-  const at = new Date(now);
   const names = classes.flatMap(listedAs);
-  const takes = (table: typeof carriers | typeof dst | typeof org | typeof via) =>
-    not(arrayOverlaps(table.dgRejectClasses, names));
+  const taking = (table: typeof carriers | typeof places, ...which: SQL[]) =>
+    notExists(
+      db
+        .select({ code: table.code })
+        .from(table)
+        .where(and(...which, arrayOverlaps(table.dgRejectClasses, names))),
+    );
+  const ordered = busiestFirst(
+    db,
+    and(
+      eq(lanes.service, 'fcl'),
+      taking(places, eq(places.kind, lanes.originKind), eq(places.code, lanes.originCode)),
+      taking(places, eq(places.kind, lanes.destinationKind), eq(places.code, lanes.destinationCode)),
+    ),
+  );
   const open = db
-    .select({ id: offers.id })
-    .from(offers)
-    .innerJoin(sailings, eq(sailings.id, offers.sailingId))
-    .innerJoin(carriers, eq(carriers.code, offers.carrierCode))
-    .leftJoin(via, and(eq(via.kind, 'port'), eq(via.code, sailings.viaCode)))
+    .select({ offerId: offers.id })
+    .from(sailings)
+    .innerJoin(offers, eq(offers.sailingId, sailings.id))
     .where(
       and(
-        eq(offers.laneId, lanes.id),
-        eq(offers.isDanger, true),
+        eq(sailings.laneId, ordered.id),
+        departsIn(sailingDays(undefined, undefined, now, CHINA), CHINA),
         eq(offers.priceKind, 'PUBLIC'),
-        gte(offers.validTo, at),
-        gt(sailings.bookingCloseDangerous, at),
         arrayContains(offers.dgClasses, classes.slice(0, 1)),
-        takes(carriers),
-        or(isNull(via.code), takes(via)),
+        isOpen({ isDanger: true, teu: 1, now }),
+        taking(carriers, eq(carriers.code, offers.carrierCode)),
+        taking(places, eq(places.kind, 'port'), eq(places.code, sailings.viaCode)),
       ),
-    );
+    )
+    .limit(1)
+    .as('open');
+  const found = db
+    .select(ordered._.selectedFields)
+    .from(ordered)
+    .innerJoinLateral(open, sql`true`)
+    .orderBy(desc(ordered.hot), asc(ordered.sort), asc(ordered.id))
+    .limit(MOST_LANES)
+    .as('found');
   return db
     .select({ org: place(org), dst: place(dst) })
-    .from(lanes)
-    .innerJoin(org, and(eq(org.kind, lanes.originKind), eq(org.code, lanes.originCode)))
-    .innerJoin(dst, and(eq(dst.kind, lanes.destinationKind), eq(dst.code, lanes.destinationCode)))
-    .where(and(eq(lanes.service, 'fcl'), takes(org), takes(dst), exists(open)))
-    .orderBy(desc(lanes.hot), asc(lanes.sort))
-    .limit(MOST_LANES);
+    .from(found)
+    .innerJoin(org, and(eq(org.kind, found.originKind), eq(org.code, found.originCode)))
+    .innerJoin(dst, and(eq(dst.kind, found.destinationKind), eq(dst.code, found.destinationCode)))
+    .orderBy(desc(found.hot), asc(found.sort), asc(found.id));
 };
 
 /** The entries of some numbers with the segregation groups each belongs to. */
