@@ -81,7 +81,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     inspector,
     operatorKey,
     site,
-    renderPage: createPageRenderer({ db: database.db, clock, settings, release }),
+    renderPage: createPageRenderer({ db: database.db, clock, settings, release, log }),
     isReady: () => answers(database),
   });
   const address = await listen(app.http, settings.host, settings.port);

@@ -123,7 +123,7 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
     settings,
     release,
     site: options.site ?? null,
-    renderPage: options.renderPage ?? createPageRenderer({ db: database.db, clock, settings, release }),
+    renderPage: options.renderPage ?? createPageRenderer({ db: database.db, clock, settings, release, log }),
     isReady: options.isReady ?? (async () => true),
   });
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
