@@ -76,6 +76,7 @@ function serve(database: OpenDatabase) {
     settings,
     release,
     site: null,
+    apiOrigin: null,
     renderPage: createPageRenderer({ db, clock, settings, release, log }),
     isReady: async () => true,
   }).http;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bakedApiOrigin, bakedProblems } from './kit/baked.mjs';
 import { compressFolder } from './kit/compress.mjs';
 import { hashOfSources, readJson } from './kit/installed.mjs';
 import { lastLines, root, runTool, say, stop } from './kit/process.mjs';
@@ -19,6 +20,7 @@ const SOURCES = [
   'vite.config.ts',
   'vite.server.config.ts',
   'scripts/build.mjs',
+  'scripts/kit/baked.mjs',
   'scripts/kit/compress.mjs',
 ];
 
@@ -47,6 +49,8 @@ const isCurrent = (hash) => {
  * @param {{ inspect?: boolean }} [options]
  */
 export const build = async ({ inspect = false } = {}) => {
+  const problems = bakedProblems(process.env);
+  if (problems.length > 0) stop(problems.join('\n'));
   const hash = inspect
     ? hashOfSources(root, [...SOURCES, ...INSPECTED], { ...bakedSettings(), INSPECT: '1' })
     : hashOfSources(root, SOURCES, bakedSettings());
@@ -65,7 +69,10 @@ export const build = async ({ inspect = false } = {}) => {
   if (server.code !== 0) stop(`服务端构建失败：\n${lastLines(server.output)}`);
   await compressFolder(join(root, 'dist/site'));
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(STAMP, `${JSON.stringify({ version, build: id, sources: hash }, null, 2)}\n`);
+  writeFileSync(
+    STAMP,
+    `${JSON.stringify({ version, build: id, api: bakedApiOrigin(process.env), sources: hash }, null, 2)}\n`,
+  );
   const seconds = (performance.now() - startedAt) / 1000;
   say(`构建完成：版本 ${version}，构建 ${id}，用时 ${seconds.toFixed(1)} 秒。`);
   return { built: true, seconds };

@@ -49,6 +49,7 @@ const { http } = createApp({
   limits,
   operatorKey: 'an operator key of this test',
   site: null,
+  apiOrigin: null,
   renderPage: createPageRenderer({ db, clock, settings, release, log }),
   isReady: async () => true,
 });

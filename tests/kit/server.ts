@@ -37,6 +37,7 @@ export interface StartOptions {
   /** Fills the database before the server answers. */
   seed?: (database: OpenDatabase, clock: TestClock) => Promise<void>;
   site?: AppDependencies['site'];
+  apiOrigin?: AppDependencies['apiOrigin'];
   renderPage?: AppDependencies['renderPage'];
   isReady?: AppDependencies['isReady'];
   /** Draws captchas; by default pictures that show nothing, whose answers the test knows. */
@@ -123,6 +124,7 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
     settings,
     release,
     site: options.site ?? null,
+    apiOrigin: options.apiOrigin ?? null,
     renderPage: options.renderPage ?? createPageRenderer({ db: database.db, clock, settings, release, log }),
     isReady: options.isReady ?? (async () => true),
   });
