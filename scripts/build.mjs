@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { bakedApiOrigin, bakedProblems } from './kit/baked.mjs';
 import { compressFolder } from './kit/compress.mjs';
 import { hashOfSources, readJson } from './kit/installed.mjs';
+import { writeIntegrity } from './kit/integrity.mjs';
 import { lastLines, root, runTool, say, stop } from './kit/process.mjs';
 import { setup } from './setup.mjs';
 
@@ -22,6 +23,7 @@ const SOURCES = [
   'scripts/build.mjs',
   'scripts/kit/baked.mjs',
   'scripts/kit/compress.mjs',
+  'scripts/kit/integrity.mjs',
 ];
 
 /** What a site to be inspected is made of besides. */
@@ -67,6 +69,7 @@ export const build = async ({ inspect = false } = {}) => {
   ]);
   if (site.code !== 0) stop(`网站构建失败：\n${lastLines(site.output)}`);
   if (server.code !== 0) stop(`服务端构建失败：\n${lastLines(server.output)}`);
+  writeIntegrity(join(root, 'dist/site'));
   await compressFolder(join(root, 'dist/site'));
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(
