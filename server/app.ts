@@ -20,6 +20,8 @@ import { limitBodies } from './http/slow-bodies.ts';
 export interface AppDependencies extends Services, AccessKeys {
   /** The built site; null where there is none, as in development. */
   site: SiteFiles | null;
+  /** The other origin that the built site calls; null where it calls this server. */
+  apiOrigin: string | null;
   renderPage: RenderPage;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
@@ -44,7 +46,7 @@ const BODY_MAX = 64 * 1024;
 
 export function createApp(dependencies: AppDependencies): App {
   const { settings, log, clock, random, release } = dependencies;
-  const headers = securityHeaders(settings);
+  const headers = securityHeaders(settings, dependencies.apiOrigin);
   const limit = new MinuteLimit(clock);
   let isDraining = false;
   let underWay = 0;
