@@ -15,7 +15,7 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     await Promise.all([first.close(), second.close()]);
   });
 
-  test('a second start on the same day changes nothing, a start on a later day moves on and keeps what people did [1.12]', async () => {
+  test('a second start on the same day changes nothing, a start on a later day moves on and keeps what people did, one on an earlier day goes back whole [1.12]', async () => {
     const database = await marketDatabase(kind);
     await database.rows(`delete from news where id = 'read-an-sds'`);
     await database.rows(`update offer_rates set amount = 123456 where unit = '20GP' and offer_id in (
@@ -53,6 +53,12 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     select count(*)::int as n, max(day)::text as last from price_history
     where lane_id = '${goldenLane.id}' and container_code = '20GP'`);
     expect(history).toEqual({ n: 180, last: '2026-02-24' });
+
+    await database.seed(now);
+    const [past] = await database.rows<{ n: number; first: string }>(`
+    select count(*)::int as n, min(day)::text as first from price_history
+    where lane_id = '${goldenLane.id}' and container_code = '20GP' and day <= '2026-01-15'`);
+    expect(past).toEqual({ n: 180, first: '2025-07-20' });
     await database.close();
   });
 
