@@ -156,7 +156,15 @@ export const sellingPrices = call({
     etdTo: v.string(),
     /** The dangerous goods asked for, as the number names them; null without a number or for one we do not list. */
     goods: v.nullable(
-      v.object({ unNo: v.string(), nameCn: v.string(), nameEn: v.string(), classes: v.array(v.string()) }),
+      v.object({
+        unNo: v.string(),
+        nameCn: v.string(),
+        nameEn: v.string(),
+        classes: v.array(v.string()),
+        packingGroups: v.array(v.string()),
+        /** Why they are controlled: 易制毒, 易制爆, 剧毒. */
+        controls: v.array(v.string()),
+      }),
     ),
     /** What the lane has in these days before any filter. */
     carriers: v.array(named),

@@ -85,11 +85,13 @@ function goodsOf(asked: Asked, entry: Entry | null): Goods[] {
   return entry === null ? byClass : [entry, ...byClass];
 }
 
-const toGoods = ({ unNo, nameCn, nameEn, mainClass, subsidiaryClasses }: Entry) => ({
+const toGoods = ({ unNo, nameCn, nameEn, mainClass, subsidiaryClasses, packingGroups, controls }: Entry) => ({
   unNo,
   nameCn,
   nameEn,
   classes: [mainClass, ...subsidiaryClasses],
+  packingGroups,
+  controls,
 });
 
 export function groupByTariff(rows: readonly FeeRow[]): Map<string, FeeRow[]> {
