@@ -144,6 +144,8 @@ export const sellingPrices = call({
       [],
     ),
     sort: v.optional(sellingSort, 'recommended'),
+    /** Sorted by price: by the ocean freight of this box instead of what all boxes cost. */
+    sortBox: v.optional(ctnType),
     ...pageRequest,
   }),
   answer: v.object({

@@ -39,7 +39,8 @@ export async function listSelling(
       : contractOverPublic(await readOffers(db, { laneId: lane.id, days: readDays, zone, isDanger, enterpriseId }));
   const tariffIds = [...new Set(rows.map(({ offer }) => offer.tariffId))];
   const tariff = groupByTariff(await feeRowsOfTariffs(db, tariffIds));
-  const shown = sortOffers(judged(rows, tariff, lane, asked, entry, now).filter(passes(asked)), asked.sort);
+  const found = judged(rows, tariff, lane, asked, entry, now).filter(passes(asked));
+  const shown = sortOffers(found, asked.sort, asked.sortBox);
   const from = (asked.page - 1) * asked.pageSize;
   return {
     items: shown.slice(from, from + asked.pageSize),
