@@ -144,6 +144,8 @@ export const sellingPrices = call({
       [],
     ),
     sort: v.optional(sellingSort, 'recommended'),
+    /** Sorted by price: by the ocean freight of this box instead of what all boxes cost. */
+    sortBox: v.optional(ctnType),
     ...pageRequest,
   }),
   answer: v.object({
@@ -156,7 +158,15 @@ export const sellingPrices = call({
     etdTo: v.string(),
     /** The dangerous goods asked for, as the number names them; null without a number or for one we do not list. */
     goods: v.nullable(
-      v.object({ unNo: v.string(), nameCn: v.string(), nameEn: v.string(), classes: v.array(v.string()) }),
+      v.object({
+        unNo: v.string(),
+        nameCn: v.string(),
+        nameEn: v.string(),
+        classes: v.array(v.string()),
+        packingGroups: v.array(v.string()),
+        /** Why they are controlled: 易制毒, 易制爆, 剧毒. */
+        controls: v.array(v.string()),
+      }),
     ),
     /** What the lane has in these days before any filter. */
     carriers: v.array(named),

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import type { MachineCases } from '../kit/cases.ts';
+import { keyOf } from './search.edits.ts';
 import type { SearchInput } from './search.types.ts';
 import { searchWords } from './search.words.ts';
 
@@ -92,7 +93,7 @@ const key = ({ value, context }: AnyMachineSnapshot) =>
     value,
     context.terms,
     context.areFaultsTold,
-    context.answeredKey,
+    context.answered === null ? null : keyOf(context.answered),
     context.failure,
     context.answer?.total,
   ]);

@@ -37,7 +37,7 @@ function changeOf(terms: SearchTerms, edit: SearchEdit): Partial<SearchTerms> {
     case 'filtersCleared':
       return usualFilters;
     case 'sorted':
-      return { sort: edit.sort };
+      return { sort: edit.sort, sortBox: edit.box ?? null };
     case 'paged':
       return { page: edit.page };
     case 'sized':
@@ -51,7 +51,8 @@ function changeOf(terms: SearchTerms, edit: SearchEdit): Partial<SearchTerms> {
   }
 }
 
-const sameLane = (a: SearchTerms, b: SearchTerms) =>
+/** The rows of another lane or kind of cargo are no old rows of this search. */
+export const isSameLane = (a: SearchTerms, b: SearchTerms) =>
   a.orgPortCode === b.orgPortCode && a.dstPortCode === b.dstPortCode && a.isDanger === b.isDanger;
 
 /** What leaves the rows as they are leaves the page too. */
@@ -60,7 +61,7 @@ const KEEPS_PAGE: readonly SearchEdit['kind'][] = ['paged', 'comparing', 'compar
 /** Any other change begins at the first page; another lane has other prices to compare and other carriers. */
 export function editTerms(terms: SearchTerms, edit: SearchEdit): SearchTerms {
   const changed = { ...terms, ...(KEEPS_PAGE.includes(edit.kind) ? {} : { page: 1 }), ...changeOf(terms, edit) };
-  return sameLane(changed, terms) ? changed : { ...changed, compared: [], isComparing: false, carriers: [] };
+  return isSameLane(changed, terms) ? changed : { ...changed, compared: [], isComparing: false, carriers: [] };
 }
 
 export const recentAfter = (recent: RecentPlaces, edit: SearchEdit): RecentPlaces =>
@@ -76,9 +77,22 @@ export function toggleCompared(terms: SearchTerms, priceId: string): SearchTerms
   return { ...terms, compared, isComparing: terms.isComparing && compared.length > 0 };
 }
 
-/** The prices picked, whatever filters the list stands under. */
+/** What the prices picked are asked with, whatever filters the list stands under and however its ports are called. */
+export const comparedTerms = (terms: SearchTerms): SearchTerms => ({
+  ...terms,
+  ...usualFilters,
+  orgPort: '',
+  dstPort: '',
+  sort: 'recommended',
+  sortBox: null,
+  page: 1,
+  pageSize: 10,
+  etdFrom: null,
+  etdTo: null,
+});
+
 export const comparedRequest = (terms: SearchTerms): SellingRequest => ({
-  ...requestOf({ ...terms, ...usualFilters, sort: 'recommended', page: 1, pageSize: 10, etdFrom: null, etdTo: null }),
+  ...requestOf(comparedTerms(terms)),
   priceIds: [...terms.compared],
 });
 
@@ -143,6 +157,7 @@ export function requestOf(terms: SearchTerms): SellingRequest {
     hasContractPrice: terms.hasContractPrice,
     onlyBookable: terms.onlyBookable,
     sort: terms.sort,
+    ...(terms.sortBox === null ? {} : { sortBox: terms.sortBox }),
     page: terms.page,
     pageSize: terms.pageSize,
   };
@@ -151,18 +166,10 @@ export function requestOf(terms: SearchTerms): SellingRequest {
 /** Equal for terms whose answer is the same: comparing and the names of ports ask the server nothing. */
 export const keyOf = (terms: SearchTerms): string => JSON.stringify(requestOf(terms));
 
-export const isSameAddress = (a: SearchTerms, b: SearchTerms) => encodeTerms(a) === encodeTerms(b);
+export const isAnswerOf = (terms: SearchTerms, answered: SearchTerms | null) =>
+  answered !== null && keyOf(answered) === keyOf(terms);
 
-/** The rows of another lane or kind of cargo are no old rows of this search. */
-export const isSameLane = (terms: SearchTerms, answer: SellingAnswer, answeredKey: string | null): boolean => {
-  if (answeredKey === null || answer.items.length === 0) return false;
-  const asked = JSON.parse(answeredKey) as SellingRequest;
-  return (
-    asked.orgPortCode === terms.orgPortCode &&
-    asked.dstPortCode === terms.dstPortCode &&
-    asked.isDanger === terms.isDanger
-  );
-};
+export const isSameAddress = (a: SearchTerms, b: SearchTerms) => encodeTerms(a) === encodeTerms(b);
 
 /** Names as the server has them, in place of what an address claimed. */
 export const namedBy = (terms: SearchTerms, { org, dst }: SellingAnswer): SearchTerms => ({

@@ -7,11 +7,11 @@ import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
 import {
   editTerms,
+  isAnswerOf,
   isComparable,
   isComplete,
   isSameAddress,
   isSameLane,
-  keyOf,
   namedBy,
   recentAfter,
   requestOf,
@@ -41,13 +41,11 @@ export const searchMachine = setup({
       terms: toggleCompared(context.terms, priceId),
     })),
     tellFaults: assign({ areFaultsTold: true }),
-    storeAnswer: assign(({ context }, { answer }: { answer: SellingAnswer }) => ({
-      answer,
-      answeredKey: keyOf(context.terms),
-      terms: namedBy(context.terms, answer),
-      failure: null,
-    })),
-    forgetAnswer: assign({ answer: null, answeredKey: null }),
+    storeAnswer: assign(({ context }, { answer }: { answer: SellingAnswer }) => {
+      const terms = namedBy(context.terms, answer);
+      return { answer, answered: terms, terms, failure: null };
+    }),
+    forgetAnswer: assign({ answer: null, answered: null }),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
     storeRecent: assign((_, { recent }: { recent: RecentPlaces }) => ({ recent })),
     forgetFailure: assign({ failure: null }),
@@ -63,9 +61,9 @@ export const searchMachine = setup({
     isIncomplete: ({ context }) => !isComplete(context.terms),
     isForm: ({ context }) => context.mode === 'form',
     isReadyForm: ({ context }) => context.mode === 'form' && isComplete(context.terms),
-    isAnswered: ({ context }) => context.answeredKey === keyOf(context.terms) && context.failure === null,
-    hasOldRows: ({ context }) =>
-      context.answer !== null && isSameLane(context.terms, context.answer, context.answeredKey),
+    isAnswered: ({ context }) => isAnswerOf(context.terms, context.answered) && context.failure === null,
+    hasOldRows: ({ context: { terms, answer, answered } }) =>
+      answer !== null && answer.items.length > 0 && answered !== null && isSameLane(terms, answered),
     isComparable: ({ context }, { priceId }: { priceId: string }) => isComparable(context.terms, priceId),
     hasRows: ({ context }) => context.answer !== null && context.answer.items.length > 0,
   },
@@ -78,7 +76,7 @@ export const searchMachine = setup({
     terms: defaultTerms,
     areFaultsTold: false,
     answer: null,
-    answeredKey: null,
+    answered: null,
     failure: null,
     recent: input.recent ?? NO_RECENT_PLACES,
   }),

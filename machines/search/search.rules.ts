@@ -1,6 +1,7 @@
 import { COMPARED_AT_MOST, DEFAULT_IS_DANGER, PAGE_SIZES } from '#domain/limits.ts';
 import { readBoxes, writeBoxes } from '#domain/orders/box-text.ts';
 import { readFields } from '#domain/query-text.ts';
+import { containerCodes } from '#domain/reference/container-codes.ts';
 import type { SearchSort, SearchTerms } from './search.types.ts';
 
 export const defaultTerms: SearchTerms = {
@@ -22,6 +23,7 @@ export const defaultTerms: SearchTerms = {
   hasContractPrice: false,
   onlyBookable: false,
   sort: 'recommended',
+  sortBox: null,
   page: 1,
   pageSize: 20,
   compared: [],
@@ -61,6 +63,7 @@ export function encodeTerms(terms: SearchTerms): string {
   put('contract', terms.hasContractPrice ? 'Y' : '');
   put('bookable', terms.onlyBookable ? 'Y' : '');
   put('sort', terms.sort === defaultTerms.sort ? '' : terms.sort);
+  put('sortBox', terms.sortBox ?? '');
   put('page', terms.page === 1 ? '' : String(terms.page));
   put('size', terms.pageSize === defaultTerms.pageSize ? '' : String(terms.pageSize));
   put('compare', terms.compared.join(','));
@@ -82,6 +85,7 @@ export function decodeTerms(query: string): SearchTerms {
   const isSaid = (name: string) => fields.get(name) === 'Y';
   const orgPortCode = code('orgPortCode');
   const dstPortCode = code('dstPortCode');
+  const sort = SORTS.find((one) => one === fields.get('sort')) ?? defaultTerms.sort;
   const compared = list('compare', COMPARED_AT_MOST, (item) => PRICE_ID.test(item));
   return {
     orgPort: text('orgPort') || orgPortCode,
@@ -101,7 +105,8 @@ export function decodeTerms(query: string): SearchTerms {
     weekdays: list('weekdays', 7, (item) => /^[0-6]$/.test(item)).map(Number),
     hasContractPrice: isSaid('contract'),
     onlyBookable: isSaid('bookable'),
-    sort: SORTS.find((sort) => sort === fields.get('sort')) ?? defaultTerms.sort,
+    sort,
+    sortBox: (sort === 'price' && containerCodes.find((box) => box === fields.get('sortBox'))) || null,
     page: wholeNumber(fields.get('page'), 10_000) ?? 1,
     pageSize: PAGE_SIZES.find((size) => String(size) === fields.get('size')) ?? defaultTerms.pageSize,
     compared,

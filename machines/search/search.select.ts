@@ -1,4 +1,4 @@
-import { comparedRequest, faultsOf, isComplete, keyOf } from './search.edits.ts';
+import { comparedTerms, faultsOf, isAnswerOf, isComplete } from './search.edits.ts';
 import type { SearchSnapshot } from './search.machine.ts';
 import { encodeTerms } from './search.rules.ts';
 import type { SearchField, SearchSide, SearchTerms } from './search.types.ts';
@@ -35,8 +35,10 @@ export const selectIsBusy = (snapshot: SearchSnapshot) => snapshot.hasTag('busy'
 /** The rows on the screen could not be brought up to date. */
 export const selectIsOutdated = (snapshot: SearchSnapshot) => snapshot.hasTag('outdated');
 /** The rows on the screen are of other terms than those that stand in the form. */
-export const selectIsStale = ({ context: { answeredKey, terms } }: SearchSnapshot) =>
-  answeredKey !== null && answeredKey !== keyOf(terms);
+export const selectIsStale = ({ context: { answered, terms } }: SearchSnapshot) =>
+  answered !== null && !isAnswerOf(terms, answered);
+/** The terms that what is shown was asked with, whatever has been changed since. */
+export const selectAnswered = ({ context: { answered, terms } }: SearchSnapshot) => answered ?? terms;
 export const selectCanRetry = (snapshot: SearchSnapshot) => snapshot.can({ type: 'search.retry' });
 export const selectIsCompared = (priceId: string) => (snapshot: SearchSnapshot) =>
   snapshot.context.terms.compared.includes(priceId);
@@ -46,7 +48,7 @@ export const selectComparedCount = (snapshot: SearchSnapshot) => snapshot.contex
 export const selectRecent = (side: SearchSide) => (snapshot: SearchSnapshot) => snapshot.context.recent[side];
 /** The question behind the prices side by side as text; empty while none is picked or they are not looked at. */
 export const selectComparedQuery = ({ context: { terms } }: SearchSnapshot) =>
-  terms.isComparing && isComplete(terms) ? JSON.stringify(comparedRequest(terms)) : '';
+  terms.isComparing && isComplete(terms) ? encodeTerms(comparedTerms(terms)) : '';
 /** The terms as a query string, for links that carry them on. */
 export const selectQuery = (snapshot: SearchSnapshot) => encodeTerms(snapshot.context.terms);
 /** Which end of the lane the server knows no port for. */

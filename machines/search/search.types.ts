@@ -40,6 +40,8 @@ export interface SearchTerms extends SearchFilters {
   etdFrom: string | null;
   etdTo: string | null;
   sort: SearchSort;
+  /** Sorted by price: of this box alone; null by what all boxes cost. */
+  sortBox: ContainerCode | null;
   page: number;
   pageSize: (typeof PAGE_SIZES)[number];
   /** Prices side by side, four at most. */
@@ -59,7 +61,7 @@ export type SearchEdit =
   | { kind: 'form'; change: Partial<FormTerms> }
   | { kind: 'filters'; change: Partial<SearchFilters> }
   | { kind: 'filtersCleared' }
-  | { kind: 'sorted'; sort: SearchSort }
+  | { kind: 'sorted'; sort: SearchSort; box?: ContainerCode }
   | { kind: 'paged'; page: number }
   | { kind: 'sized'; pageSize: SearchTerms['pageSize'] }
   | { kind: 'comparing'; isOpen: boolean }
@@ -94,8 +96,8 @@ export interface SearchContext {
   /** Faults are told from the first try to search on. */
   areFaultsTold: boolean;
   answer: SellingAnswer | null;
-  /** The request that `answer` is of. */
-  answeredKey: string | null;
+  /** The terms that `answer` is of: what is said beside its amounts and linked from its rows is theirs. */
+  answered: SearchTerms | null;
   failure: string | null;
   recent: RecentPlaces;
 }

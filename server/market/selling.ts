@@ -44,7 +44,8 @@ export async function listSelling(
       : contractOverPublic(offered, { units, now });
   const tariffIds = [...new Set(rows.map(({ offer }) => offer.tariffId))];
   const tariff = groupByTariff(await feeRowsOfTariffs(db, tariffIds));
-  const shown = sortOffers(judged(rows, tariff, lane, asked, entry, now).filter(passes(asked)), asked.sort);
+  const found = judged(rows, tariff, lane, asked, entry, now).filter(passes(asked));
+  const shown = sortOffers(found, asked.sort, asked.sortBox);
   const from = (asked.page - 1) * asked.pageSize;
   return {
     items: shown.slice(from, from + asked.pageSize),
@@ -90,11 +91,13 @@ function goodsOf(asked: Asked, entry: Entry | null): Goods[] {
   return entry === null ? byClass : [entry, ...byClass];
 }
 
-const toGoods = ({ unNo, nameCn, nameEn, mainClass, subsidiaryClasses }: Entry) => ({
+const toGoods = ({ unNo, nameCn, nameEn, mainClass, subsidiaryClasses, packingGroups, controls }: Entry) => ({
   unNo,
   nameCn,
   nameEn,
   classes: [mainClass, ...subsidiaryClasses],
+  packingGroups,
+  controls,
 });
 
 export function groupByTariff(rows: readonly FeeRow[]): Map<string, FeeRow[]> {

@@ -1,7 +1,7 @@
 import type { Offer, SellingRequest } from '#contract/calls/item.ts';
 import { compare } from '#domain/decimal.ts';
 
-type Compared = Pick<Offer, 'bookable' | 'etd' | 'priceId' | 'totals' | 'transitDays' | 'unpriced'>;
+type Compared = Pick<Offer, 'bookable' | 'etd' | 'priceId' | 'prices' | 'totals' | 'transitDays' | 'unpriced'>;
 type Order = (a: Compared, b: Compared) => number;
 type Sort = NonNullable<SellingRequest['sort']>;
 
@@ -21,6 +21,15 @@ const byPrice: Order = (a, b) => {
   return 0;
 };
 
+/** One box's ocean freight; a row without a price of it comes last. */
+const byFreightOf =
+  (box: string): Order =>
+  (a, b) => {
+    const [one, other] = [a, b].map(({ prices }) => prices.find(({ ctnType }) => ctnType === box));
+    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+    return compare(one.amount, other.amount);
+  };
+
 const orders: Readonly<Record<Sort, readonly Order[]>> = {
   recommended: [byPrice, byTransit, byEtd],
   price: [byPrice, byEtd],
@@ -29,7 +38,8 @@ const orders: Readonly<Record<Sort, readonly Order[]>> = {
 };
 
 /** Whatever the list is sorted by, what can be booked stands before what is closed, refused, full or out of date. */
-export function sortOffers<Row extends Compared>(list: readonly Row[], sort: Sort): Row[] {
-  const order = [byBookable, ...orders[sort], byName];
+export function sortOffers<Row extends Compared>(list: readonly Row[], sort: Sort, box?: string): Row[] {
+  const byBox = sort === 'price' && box !== undefined ? [byFreightOf(box)] : [];
+  const order = [byBookable, ...byBox, ...orders[sort], byName];
   return [...list].sort((a, b) => order.reduce((found, next) => (found === 0 ? next(a, b) : found), 0));
 }

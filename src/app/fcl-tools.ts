@@ -1,11 +1,11 @@
 import { createActor, fromPromise } from 'xstate';
-import type { SellingRequest } from '#contract/calls/item.ts';
 import { CODE } from '#contract/codes.ts';
 import { toFailure } from '#domain/failure.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { offerFilesMachine, type SheetAsked } from '#machines/offer-files/index.ts';
 import { priceClockMachine } from '#machines/price-clock/index.ts';
+import { comparedRequest, decodeTerms } from '#machines/search/index.ts';
 import { type SharedLinkAnswer, sharedLinkMachine } from '#machines/shared-link/index.ts';
 import { type MadeLink, type Shared, sharingMachine } from '#machines/sharing/index.ts';
 import type { Api } from '../api/index.ts';
@@ -16,6 +16,7 @@ import { openWithQuery, writeQuery } from '../browser/write-query.ts';
 import type { FclTools } from '../views/offers/tools.ts';
 import { linkInAddress } from './fcl-link.ts';
 import { type Ask, startResource } from './read-resource.ts';
+import { readSailings } from './sailings.ts';
 import { trendApi } from './trend-api.ts';
 import { clock } from './wiring/feeds.ts';
 
@@ -38,18 +39,6 @@ const readTrend: Ask = async (api, query, signal) => {
   };
 };
 
-/** As many days as the server tells at once. */
-const readMonth: Ask = async (api, query, signal) => {
-  const fields = new URLSearchParams(query);
-  const [orgPortCode, dstPortCode] = [fields.get('from'), fields.get('to')];
-  if (!orgPortCode || !dstPortCode) return none;
-  const isDanger = fields.get('isDanger') === 'N' ? 'N' : 'Y';
-  const ctnType = containerCodes.find((code) => code === fields.get('ctnType')) ?? '20GP';
-  const last = fields.get('until') ?? '';
-  const asked = { orgPortCode, dstPortCode, isDanger, ctnType, to: last, pageSize: LARGEST_PAGE } as const;
-  return { outcome: 'found', content: await api.sailSchedule(asked, { signal }) };
-};
-
 const readFees: Ask = async (api, query, signal) => {
   const fields = new URLSearchParams(query);
   const [orgPortCode, dstPortCode, priceId] = ['from', 'to', 'priceId'].map((name) => fields.get(name));
@@ -63,10 +52,11 @@ const readFees: Ask = async (api, query, signal) => {
   return { outcome: 'found', content: { priceId, lines } };
 };
 
-const readCompared: Ask = async (api, query, signal) =>
-  query === ''
-    ? none
-    : { outcome: 'found', content: await api.sellingPrices(JSON.parse(query) as SellingRequest, { signal }) };
+const readCompared: Ask = async (api, query, signal) => {
+  if (query === '') return none;
+  const terms = decodeTerms(query);
+  return { outcome: 'found', content: { terms, answer: await api.sellingPrices(comparedRequest(terms), { signal }) } };
+};
 
 async function readLink(api: () => Promise<Api>, id: string | null, signal: AbortSignal): Promise<SharedLinkAnswer> {
   if (id === null || id === '') return { outcome: 'gone' };
@@ -130,7 +120,7 @@ export function startTools({ api }: { api: () => Promise<Api> }): FclTools {
     sharing: createActor(sharing).start(),
     link: createActor(link, { input: { id: linkInAddress(currentAddress().query) } }).start(),
     trend: startResource(api, readTrend),
-    month: startResource(api, readMonth),
+    month: startResource(api, readSailings),
     compared: startResource(api, readCompared),
     fees: startResource(api, readFees),
   };

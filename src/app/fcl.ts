@@ -13,37 +13,29 @@ import type { Api } from '../api/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import { currentAddress } from '../browser/query.ts';
 import { portTime } from '../ui/time-text.ts';
+import { daysQuery } from '../views/offers/days-query.ts';
 import type { FclActors } from '../views/offers/FclView.tsx';
 import type { FclTools, ResultsProps } from '../views/offers/tools.ts';
 import { loadChunk } from './chunks.ts';
 import { linkInAddress } from './fcl-link.ts';
-import { readLaneEnds } from './place-list.ts';
+import { readAllPlaces } from './place-list.ts';
 import { type Ask, restingResource, startResource } from './read-resource.ts';
+import { readSailings } from './sailings.ts';
 import { recentPorts, wireSearch } from './search-wiring.ts';
 
 const ZONE = 'Asia/Shanghai';
-const LANE = 20;
 
-/** The ports where a lane begins and those where one ends. */
+/** Every port: where none of our lanes begins or ends, a price can still be asked for. */
 const readPorts: Ask = async (api, _, signal) => ({
   outcome: 'found',
-  content: await readLaneEnds(api, 'port', { signal }),
+  content: await readAllPlaces(api, 'port', { signal }),
 });
 
-const readSailings: Ask = async (api, query, signal) => {
-  const fields = new URLSearchParams(query);
-  const [orgPortCode, dstPortCode] = [fields.get('from'), fields.get('to')];
-  if (orgPortCode === null || dstPortCode === null) return { outcome: 'missing' };
-  const isDanger = fields.get('isDanger') === 'N' ? 'N' : 'Y';
-  const content = await api.sailSchedule({ orgPortCode, dstPortCode, isDanger, pageSize: LANE }, { signal });
-  return { outcome: 'found', content };
-};
-
-/** The lane whose days are shown; empty without one. */
+/** The lane whose days are shown, with the box and the carriers their prices are of; empty without one. */
 function laneOf({ context: { terms } }: SearchSnapshot): string {
-  const { orgPortCode, dstPortCode, isDanger } = terms;
+  const { orgPortCode, dstPortCode } = terms;
   if (orgPortCode === '' || dstPortCode === '' || orgPortCode === dstPortCode) return '';
-  return new URLSearchParams({ from: orgPortCode, to: dstPortCode, isDanger }).toString();
+  return `${daysQuery(terms)}`;
 }
 
 interface Opened extends Omit<FclActors, 'hasLink'> {

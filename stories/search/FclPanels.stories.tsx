@@ -119,9 +119,15 @@ const terms = {
 
 export const Compare: StoryObj = {
   name: '并排比价：每种币各标最低，下架的说明',
-  loaders: [() => ({ compared: resourceOf(async () => ({ ...oneOffer, items: [offer, dearer] })) })],
+  loaders: [() => ({ compared: resourceOf(async () => ({ terms, answer: { ...oneOffer, items: [offer, dearer] } })) })],
   render: (_, { loaded }) => (
-    <ComparePanel compared={loaded.compared} terms={terms} now={oneOffer.now} onDrop={nothing} onClose={nothing} />
+    <ComparePanel
+      compared={loaded.compared}
+      picked={terms.compared}
+      now={oneOffer.now}
+      onDrop={nothing}
+      onClose={nothing}
+    />
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(fclTools.compare.gone)).toBeVisible();

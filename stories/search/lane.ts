@@ -11,7 +11,6 @@ export const destinations: readonly Place[] = [
 ];
 
 export const sailings: Sailings = {
+  ctnType: '20GP',
   chips: [{ date: '2026-02-06', weekday: 5, minAmount: '850.00', currency: '2', bookable: true }],
-  sailings: { items: [], total: 0, page: 1, pageSize: 20 },
-  now: Date.UTC(2026, 0, 15, 2),
 };

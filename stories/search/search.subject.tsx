@@ -32,7 +32,8 @@ function besides(snapshot: AnyMachineSnapshot): string[] {
   const pages = answer.items.length > 0 ? ['1', KIT.pages.perPage(found.context.terms.pageSize)] : [];
   const { boxes, compared, page } = found.context.terms;
   const totals = boxes.length > 0 ? [fcl.columns.totals] : [];
-  const heads = answer.items.length > 0 ? [fcl.columns.sailing, ...totals] : [];
+  const types = boxes.length > 0 ? boxes.map(({ ctnType }) => ctnType) : answer.ctnTypes;
+  const heads = answer.items.length > 0 ? [fcl.columns.sailing, ...types, ...totals] : [];
   const nameOf = (id: string) => {
     const picked = answer.items.find(({ priceId }) => priceId === id);
     return picked === undefined ? fcl.pickedElsewhere : `${picked.carrier.nameCn} ${picked.etdDay.slice(5)}`;

@@ -68,6 +68,8 @@ describe('finding a lane', () => {
     await expect.poll(() => fieldOf(search.destination).inputValue()).toBe('上海');
     await fieldOf(search.origin).fill('上海');
     await page.getByText(search.faults.NOT_CHOSEN).waitFor();
+    await fieldOf(search.origin).fill('外高桥');
+    await page.getByRole('option', { name: /CNWGQ/ }).waitFor();
     await page.reload();
     await fieldOf(search.origin).focus();
     await page.keyboard.press('ArrowDown');
@@ -274,6 +276,10 @@ describe('what a row tells', () => {
     await totals.getByRole('button').click();
     await expect.poll(() => page.url(), WITHIN).toContain('sort=price');
     expect(await totals.getAttribute('aria-sort')).toBe('ascending');
+    const small = page.getByRole('columnheader', { name: '20GP' });
+    await small.getByRole('button').click();
+    await expect.poll(() => page.url(), WITHIN).toContain('sort=price&sortBox=20GP');
+    expect(await small.getAttribute('aria-sort')).toBe('ascending');
     await page.getByRole('button', { name: fcl.detail }).first().click();
     await page.getByText(fclTools.rates.open, { exact: true }).first().click();
     const rates = page.getByRole('table', { name: fclTools.rates.open });
@@ -404,13 +410,32 @@ describe('at every width', () => {
       await page.getByRole('button', { name: fcl.detail }).first().click();
       const sideways = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(await sideways()).toBe(0);
       await page.evaluate(axe.source);
-      const found = await page.evaluate(async () => {
-        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      });
-      expect(found).toEqual([]);
+      const expectSound = async (state: string) => {
+        const found = await page.evaluate(async () => {
+          const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        });
+        expect(found, state).toEqual([]);
+        expect(await sideways(), state).toBe(0);
+      };
+      await page.getByRole('heading', { name: fcl.cutOffs }).waitFor();
+      await page.getByRole('checkbox').first().check();
+      await button(fcl.compare).click();
+      await page.getByRole('region', { name: fclTools.compare.title }).getByRole('listitem').waitFor();
+      await expectSound('a row open, a price compared');
+      const dialog = page.getByRole('dialog');
+      for (const [tool, shown] of [
+        [fcl.month, dialog.getByRole('table')],
+        [fcl.trend, dialog.getByRole('img')],
+        [fcl.share, dialog.getByRole('img')],
+      ] as const) {
+        await page.getByRole('group', { name: fcl.tools }).getByRole('button', { name: tool }).click();
+        await shown.waitFor(WITHIN);
+        await expectSound(tool);
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
       expect(said).toEqual([]);
     },
   );

@@ -117,7 +117,8 @@ describe('prices of a lane', () => {
     await expectGolden();
     expect(await rows().allInnerTexts()).toEqual(shown);
     await expect.poll(() => page.getByRole('combobox', { name: search.origin }).inputValue()).toBe('上海');
-    await expect.poll(() => page.getByText('甲醇').count()).toBeGreaterThan(0);
+    await page.getByText('甲醇').first().waitFor();
+    await page.getByText(search.packing('II'), { exact: true }).waitFor();
     expect(said).toEqual([]);
   }, 60_000);
 

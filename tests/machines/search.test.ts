@@ -12,16 +12,10 @@ import {
   type SearchEvent,
   type SearchTerms,
   searchMachine,
+  selectAnswered,
 } from '#machines/search/index.ts';
 import { emptyAnswer, offer, oneOffer, searchCases } from '#machines/search/search.cases.ts';
-import {
-  comparedRequest,
-  editTerms,
-  faultsOf,
-  keyOf,
-  requestOf,
-  toggleCompared,
-} from '#machines/search/search.edits.ts';
+import { comparedRequest, editTerms, faultsOf, requestOf, toggleCompared } from '#machines/search/search.edits.ts';
 import { drive } from '../kit/drive.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -47,7 +41,7 @@ const context = (terms: Partial<SearchTerms>, rest: object = {}) => ({
   terms: { ...rotterdam, ...terms },
   areFaultsTold: false,
   answer: oneOffer,
-  answeredKey: keyOf(rotterdam),
+  answered: rotterdam,
   failure: null,
   recent: { origin: [], destination: [] },
   ...rest,
@@ -57,7 +51,7 @@ journeys(searchMachine, searchCases, [
   {
     title: '[3.5][9.3] an empty address waits, dangerous goods presumed',
     events: [address('')],
-    ends: { value: 'idle', context: context(defaultTerms, { answer: null, answeredKey: null }) },
+    ends: { value: 'idle', context: context(defaultTerms, { answer: null, answered: null }) },
   },
   { title: '[3.5] an address with both ports is searched for', events: [opened], ends: { value: 'searching' } },
   {
@@ -75,7 +69,7 @@ journeys(searchMachine, searchCases, [
     events: [opened, rejected('search', new Error(failure)), event('search.retry')],
     ends: {
       value: 'searching',
-      context: context({ orgPort: 'CNSHA', dstPort: 'NLRTM' }, { answer: null, answeredKey: null }),
+      context: context({ orgPort: 'CNSHA', dstPort: 'NLRTM' }, { answer: null, answered: null }),
     },
   },
   {
@@ -111,7 +105,7 @@ journeys(searchMachine, searchCases, [
   {
     title: '[3.5] rows of general cargo are no old rows of dangerous goods',
     events: [opened, rows, dangerOff, settled],
-    ends: { value: 'searching', context: context({ isDanger: 'N' }, { answer: null, answeredKey: null }) },
+    ends: { value: 'searching', context: context({ isDanger: 'N' }, { answer: null, answered: null }) },
   },
   {
     title: '[3.5] a port typed and not chosen asks nothing',
@@ -131,7 +125,7 @@ journeys(searchMachine, searchCases, [
       value: 'idle',
       context: context(
         { orgPort: 'CNSHA', dstPort: 'NLRTM', weight: '1200' },
-        { mode: 'form', answer: null, answeredKey: null },
+        { mode: 'form', answer: null, answered: null },
       ),
     },
   },
@@ -144,6 +138,34 @@ test('[3.5] a late answer of an older search is not shown', async () => {
   await cause(dangerOff);
   await expect(cause(rows)).resolves.toBeUndefined();
   expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { answer: null } });
+});
+
+test('[1.2][3.5] old rows are still those of the terms they were asked with, whatever the form says by now', async () => {
+  const { actor, cause, pass, start } = drive(searchMachine, searchCases);
+  start();
+  const shown = () => selectAnswered(actor.getSnapshot());
+  expect(shown()).toEqual(defaultTerms);
+  await cause(address('orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2'));
+  await cause(rows);
+  const two = { ...rotterdam, boxes: [{ ctnType: '20GP', quantity: 2 }] };
+  expect(shown()).toEqual(two);
+  await cause(edit({ kind: 'form', change: { boxes: [{ ctnType: '20GP', quantity: 3 }] } }));
+  pass(300);
+  await cause(rejected('search', new Error(failure)));
+  expect(actor.getSnapshot().value).toBe('outdated');
+  expect(shown()).toEqual(two);
+  await cause(edit({ kind: 'typed', side: 'origin', text: '宁' }));
+  expect(shown()).toEqual(two);
+});
+
+test('[3.14] prices of one box are sorted for in the address, and by nothing else', () => {
+  const given = { ...rotterdam, page: 2 };
+  const byBox = editTerms(given, { kind: 'sorted', sort: 'price', box: '40HQ' });
+  expect(requestOf(byBox)).toMatchObject({ sort: 'price', sortBox: '40HQ', page: 1 });
+  expect(decodeTerms(encodeTerms(byBox))).toEqual(byBox);
+  expect(requestOf(editTerms(byBox, { kind: 'sorted', sort: 'price' }))).not.toHaveProperty('sortBox');
+  expect(decodeTerms('sort=etd&sortBox=40HQ').sortBox).toBeNull();
+  expect(decodeTerms('sort=price&sortBox=99XX').sortBox).toBeNull();
 });
 
 test('[3.5] a fifth price cannot be compared, one of the four can be put back', () => {
@@ -228,13 +250,18 @@ describe('the address', () => {
     hasContractPrice: fc.boolean(),
     onlyBookable: fc.boolean(),
     sort: fc.constantFrom('recommended', 'price', 'transit', 'etd'),
+    sortBox: fc.option(fc.constantFrom(...containerCodes)),
     page: fc.integer({ min: 1, max: 10_000 }),
     pageSize: fc.constantFrom(...PAGE_SIZES),
     compared: fc.uniqueArray(fc.constantFrom('FCL-1', 'FCL-2', 'FCL-3', 'FCL-4'), { maxLength: 4 }),
     isComparing: fc.boolean(),
   });
-  /** Nothing picked is nothing to compare. */
-  const terms = fields.map((found) => ({ ...found, isComparing: found.isComparing && found.compared.length > 0 }));
+  /** Nothing picked is nothing to compare, and a box is sorted by its price alone. */
+  const terms = fields.map((found) => ({
+    ...found,
+    sortBox: found.sort === 'price' ? found.sortBox : null,
+    isComparing: found.isComparing && found.compared.length > 0,
+  }));
 
   test('[3.5] gives back the same terms', () => {
     fc.assert(

@@ -22,7 +22,14 @@ describe.each(databaseKinds)('prices on %s', (database) => {
 
   it('[1.2][3.14][5.9] 上海 → 鹿特丹, UN1230, 2×20GP by COSU costs $2,300.00 and ¥3,390.00, line by line', async () => {
     const { items, goods } = await ask(server, 'sellingPrices', golden);
-    expect(goods).toEqual({ unNo: '1230', nameCn: '甲醇', nameEn: 'METHANOL', classes: ['3', '6.1'] });
+    expect(goods).toEqual({
+      unNo: '1230',
+      nameCn: '甲醇',
+      nameEn: 'METHANOL',
+      classes: ['3', '6.1'],
+      packingGroups: ['II'],
+      controls: [],
+    });
     expect(items.length).toBeGreaterThanOrEqual(4);
     for (const offer of items) {
       expect(offer.totals).toEqual([

@@ -1,3 +1,5 @@
+import type { ControlKind } from '#domain/dangerous-goods/control-tags.ts';
+
 /** Looking up dangerous goods: the box, its matches and one number's sheet. */
 export const dangerousLookup = {
   label: 'UN 编号、CAS 或品名',
@@ -33,6 +35,14 @@ export const dangerousLookup = {
   no: '否',
   cas: 'CAS 号',
   controls: '管制',
+  control: {
+    PRECURSOR_2: '易制毒第二类',
+    PRECURSOR_3: '易制毒第三类',
+    EXPLOSIVE_PRECURSOR: '易制爆',
+    HIGHLY_TOXIC: '剧毒',
+    AMMONIUM_NITRATE: '硝酸铵专管',
+  } satisfies Record<ControlKind, string>,
+  controlAbove: (control: string, condition: string) => `${control}（${condition}）`,
   groups: '隔离组',
   limits: '限量与包装',
   limitColumns: {

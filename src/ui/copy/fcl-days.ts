@@ -4,6 +4,7 @@ export const fclDays = {
   none: '无价',
   closed: '已截订',
   lowest: '最低',
-  noDays: '近期没有可订的开航日期。',
+  unit: (box: string) => `每个开航日的最低海运费，按一个 ${box} 计`,
+  noDays: '近期没有符合条件的开航日期。',
   failed: '开航日与最低价没有读到，列表不受影响。',
 } as const;

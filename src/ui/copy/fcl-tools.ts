@@ -34,6 +34,7 @@ export const fclTools = {
   month: {
     title: '船期月历',
     help: '选一天，只看这天开航的船。',
+    box: (box: string) => `价格是一个 ${box} 的最低海运费。`,
     unit: (symbol: string) => `价格单位 ${symbol}。`,
     earlier: '上一月',
     later: '下一月',

@@ -14,6 +14,7 @@ export const fcl = {
   refresh: '刷新',
   outdatedTitle: '没有更新成功',
   outdated: '下面是上一次查到的价格。',
+  outdatedTerms: (boxes: string) => `下面是改条件之前查到的价格，按 ${boxes} 计。`,
   failed: '运价没有查到，可能是网络中断。条件都还在。',
   retryTitle: '运价没有查到',
   emptyTitle: '该航线暂无在线运价',

@@ -6,7 +6,7 @@ import { fcl } from '#src/ui/copy/fcl.ts';
 import { paperOwnerText, paperText } from '#src/ui/copy/papers.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
-import { airWords } from './entry-line.ts';
+import { airWords, controlWords } from './entry-line.ts';
 
 export function SheetPart({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -62,7 +62,7 @@ export function Identity({ sheet }: { sheet: DgSheet }) {
         {controls.length > 0 ? (
           <Fact name={words.controls}>
             <span className="inline-flex flex-wrap justify-end gap-0.5">
-              {controls.map((control) => (
+              {controlWords(controls).map((control) => (
                 <Badge key={control} tone="warn">
                   {control}
                 </Badge>

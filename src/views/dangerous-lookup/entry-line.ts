@@ -1,3 +1,4 @@
+import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 
@@ -19,6 +20,13 @@ export const entryFacts = ({ mainClass, subsidiaryClasses, packingGroups, flashP
 
 export const entryLine = (entry: Named) =>
   words.summary(`${words.title(entry.unNo)} ${entry.nameCn}`, entryFacts(entry));
+
+/** Why the goods are controlled, in words. */
+export const controlWords = (controls: readonly string[]) =>
+  controlNotices(controls).map(({ kind, condition }) => {
+    const control = words.control[kind];
+    return condition === null ? control : words.controlAbove(control, condition);
+  });
 
 /** What an aircraft takes per package. */
 export const airWords = (quantity: string | null) => {

@@ -3,6 +3,7 @@ import type { SearchTerms } from '#machines/search/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { appliedFilters } from '../search/FilterBar.tsx';
+import { boxesIn } from './links.ts';
 
 /** On paper the form is left out, so what was asked for stands here. */
 export function AskedTerms({ terms, answer }: { terms: SearchTerms; answer: SellingAnswer }) {
@@ -11,7 +12,7 @@ export function AskedTerms({ terms, answer }: { terms: SearchTerms; answer: Sell
   const asked = [
     isDanger === 'Y' ? search.dangerous : search.general,
     ...(goods === null ? [] : [`UN${goods.unNo} ${goods.nameCn} ${goods.classes.join('、')}`]),
-    boxes.map(({ ctnType, quantity }) => `${ctnType} × ${quantity}`).join('、') || words.oneSmallBox,
+    boxesIn(boxes),
     ...(weight === '' ? [] : [`${search.weight} ${weight} ${search.kilograms}`]),
     ...(volume === '' ? [] : [`${search.volume} ${volume} ${search.cubicMetres}`]),
     words.between(etdFrom, etdTo),

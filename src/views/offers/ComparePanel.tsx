@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { BoxCount } from '#domain/orders/box-text.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { SearchTerms } from '#machines/search/index.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
@@ -11,10 +10,11 @@ import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
-import { enquiryAddress, orderAddress } from './links.ts';
+import { boxesIn, enquiryAddress, orderAddress } from './links.ts';
 import { bookingCloseOf, CarrierPlate } from './OfferCells.tsx';
 import { ResourceFace } from './ResourceFace.tsx';
 import { leastOf, standingAt } from './standing.ts';
+import type { Compared } from './tools.ts';
 import { destinationZone, originZone } from './zones.ts';
 
 const words = fclTools.compare;
@@ -22,18 +22,16 @@ const words = fclTools.compare;
 const OPENS_COMPARE = 'data-opens-compare';
 
 interface ComparePanelProps {
-  compared: ResourceRef<SellingAnswer>;
-  terms: SearchTerms;
+  compared: ResourceRef<Compared>;
+  /** The prices wanted, in their order. */
+  picked: readonly string[];
   now: number;
   onDrop: (priceId: string) => void;
   onClose: () => void;
 }
 
-const boxesIn = (boxes: readonly BoxCount[]) =>
-  boxes.map(({ ctnType, quantity }) => `${ctnType} × ${quantity}`).join('、') || fcl.oneSmallBox;
-
 /** Up to four prices as columns of the same lines; on a phone one under the other. */
-export default function ComparePanel({ compared, terms, now, onDrop, onClose }: ComparePanelProps) {
+export default function ComparePanel({ compared, picked, now, onDrop, onClose }: ComparePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement?.closest(`[${OPENS_COMPARE}]`)) heading.current?.focus();
@@ -42,7 +40,7 @@ export default function ComparePanel({ compared, terms, now, onDrop, onClose }: 
     <section aria-label={words.title} className="grid gap-1.5 rounded border border-line-2 bg-surface p-2">
       <div className="flex flex-wrap items-center gap-1">
         <h3 ref={heading} tabIndex={-1} className="font-strong text-16">
-          {words.title} <span className="font-normal text-12 text-ink-3">{words.boxes(boxesIn(terms.boxes))}</span>
+          {words.title}
         </h3>
         <span className="ml-auto print:hidden">
           <Button size={32} icon="close" onClick={onClose}>
@@ -51,11 +49,12 @@ export default function ComparePanel({ compared, terms, now, onDrop, onClose }: 
         </span>
       </div>
       <ResourceFace resource={compared} failed={words.failed} waiting={<SkeletonText lines={6} />}>
-        {(answer) => {
-          const offers = terms.compared.flatMap((id) => answer.items.filter(({ priceId }) => priceId === id));
+        {({ terms, answer }) => {
+          const offers = picked.flatMap((id) => answer.items.filter(({ priceId }) => priceId === id));
           return (
             <>
-              {offers.length < terms.compared.length ? <p className="text-12 text-ink-3">{words.gone}</p> : null}
+              <p className="text-12 text-ink-3">{words.boxes(boxesIn(terms.boxes))}</p>
+              {offers.length < picked.length ? <p className="text-12 text-ink-3">{words.gone}</p> : null}
               <ul className="grid gap-1.5 md:grid-cols-2 xl:grid-cols-4">
                 {offers.map((offer) => (
                   <Column
@@ -77,7 +76,8 @@ export default function ComparePanel({ compared, terms, now, onDrop, onClose }: 
   );
 }
 
-interface ColumnProps extends Pick<ComparePanelProps, 'terms' | 'now' | 'onDrop'> {
+interface ColumnProps extends Pick<ComparePanelProps, 'now' | 'onDrop'> {
+  terms: SearchTerms;
   offer: Offer;
   offers: readonly Offer[];
   answer: SellingAnswer;

@@ -22,6 +22,41 @@ function openAtFirst(list: HTMLUListElement | null) {
   if (list && first) list.scrollLeft = first.offsetLeft - list.offsetLeft - PEEK_PX;
 }
 
+const TIDE_PX = 20;
+const BRIM = 0.15;
+
+/** How high the price stands above the least of these days, from 0 to 1; a day without one lies between its neighbours. */
+function levelsOf(days: readonly Day[]): number[] {
+  const amounts = days.map(({ minAmount }) => (minAmount === null ? null : Number(minAmount)));
+  const known = amounts.filter((amount) => amount !== null);
+  const low = Math.min(...known);
+  const span = Math.max(...known) - low;
+  const level = (amount: number) => (span === 0 ? 0 : (amount - low) / span);
+  return amounts.map((amount, at) => level(amount ?? amounts[at - 1] ?? amounts[at + 1] ?? low));
+}
+
+/** The water under one day, running into that of the days beside it: low water is the lowest fare. */
+function Tide({ levels, at, isPriced }: { levels: readonly number[]; at: number; isPriced: boolean }) {
+  const y = (level: number) => TIDE_PX * (1 - BRIM - level * (1 - 2 * BRIM));
+  const here = levels[at] ?? 0;
+  const [left, right] = [-1, 1].map((step) => y((here + (levels[at + step] ?? here)) / 2)) as [number, number];
+  const line = `M0 ${left}Q50 ${2 * y(here) - (left + right) / 2} 100 ${right}`;
+  return (
+    <span className="relative -mx-1 -mt-0.5 block h-2.5">
+      <svg aria-hidden="true" viewBox={`0 0 100 ${TIDE_PX}`} preserveAspectRatio="none" className="absolute size-full">
+        <path d={`${line}V${TIDE_PX}H0Z`} className="fill-mid" />
+        <path d={line} fill="none" className="stroke-contour" strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {isPriced ? (
+        <span
+          className="diamond-cut absolute left-1/2 size-1 -translate-1/2 bg-sea"
+          style={{ top: `${(y(here) / TIDE_PX) * 100}%` }}
+        />
+      ) : null}
+    </span>
+  );
+}
+
 /** A day of sailing with the least it costs; pressed, the list is of that day. A day whose booking is over is no choice. */
 export function EtdChips({ actor, days }: { actor: SearchRef; days: readonly Day[] }) {
   const from = useSelector(actor, selectFrom);
@@ -29,6 +64,7 @@ export function EtdChips({ actor, days }: { actor: SearchRef; days: readonly Day
   const lowest = leastOf(
     days.flatMap(({ bookable, minAmount }) => (bookable && minAmount !== null ? [minAmount] : [])),
   );
+  const levels = levelsOf(days);
   const choose = (day: string | null) =>
     actor.send({ type: 'search.edit', edit: { kind: 'form', change: { etdFrom: day, etdTo: day } } });
   return (
@@ -37,7 +73,7 @@ export function EtdChips({ actor, days }: { actor: SearchRef; days: readonly Day
       aria-label={words.name}
       className="flex h-12 overflow-x-auto overflow-y-clip rounded border border-line bg-surface [scrollbar-width:thin] print:hidden"
     >
-      {days.map((day) => {
+      {days.map((day, at) => {
         const isOn = from === day.date && to === day.date;
         return (
           <li
@@ -50,11 +86,12 @@ export function EtdChips({ actor, days }: { actor: SearchRef; days: readonly Day
               disabled={!day.bookable && !isOn}
               onClick={() => choose(isOn ? null : day.date)}
               className={classes(
-                'grid h-full w-full content-start gap-0.25 border-b-[3px] px-1 py-1 text-left outline-offset-[-3px]',
+                'grid h-full w-full content-start overflow-clip border-b-[3px] px-1 py-0.5 text-left outline-offset-[-3px]',
                 isOn ? 'border-sea bg-sea-soft' : 'border-transparent enabled:hover:bg-hover',
                 day.bookable ? 'cursor-pointer text-ink' : 'bg-sunken text-ink-3',
               )}
             >
+              <Tide levels={levels} at={at} isPriced={day.bookable && day.minAmount !== null} />
               <span className="whitespace-nowrap text-12">
                 {day.date.slice(5)} {day.bookable ? KIT.time.weekdays[day.weekday] : null}
               </span>

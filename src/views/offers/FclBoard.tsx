@@ -6,6 +6,7 @@ import { Bar, SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import type { Place } from '#src/ui/place-search.ts';
 import { portTime } from '#src/ui/time-text.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
+import { USUAL_BOX } from './days-query.ts';
 import { EtdChips } from './EtdChips.tsx';
 import type { ResultsProps, Sailings } from './tools.ts';
 import { originZone } from './zones.ts';
@@ -32,7 +33,7 @@ export function FclBoard(props: FclBoardProps) {
   const today = answer === null ? props.today : portTime(answer.now, originZone(answer)).date;
   const isBefore = useSelector(actor, selectScreen) === 'nothing' && !hasLink;
   const days = (
-    <div className="min-h-12 min-w-0 print:hidden">
+    <div className="grid min-h-15 min-w-0 content-start gap-0.5 print:hidden">
       <Days actor={actor} sailings={sailings} areLost={areSailingsLost} />
     </div>
   );
@@ -66,7 +67,14 @@ const Awaited = ({ days }: Pick<ResultsProps, 'days'>) => (
 
 function Days({ actor, sailings, areLost }: { actor: SearchRef; sailings: Sailings | null; areLost: boolean }) {
   if (areLost) return <p className="text-12 text-ink-3">{words.failed}</p>;
-  if (sailings === null) return <Bar className="h-12 w-full" />;
-  if (sailings.chips.length > 0) return <EtdChips actor={actor} days={sailings.chips} />;
-  return <p className="grid h-12 items-center rounded border border-line bg-surface px-2 text-ink-2">{words.noDays}</p>;
+  if (sailings?.chips.length === 0)
+    return (
+      <p className="grid h-15 items-center rounded border border-line bg-surface px-2 text-ink-2">{words.noDays}</p>
+    );
+  return (
+    <>
+      <p className="h-2.5 truncate text-12 text-ink-3">{words.unit(sailings?.ctnType ?? USUAL_BOX)}</p>
+      {sailings === null ? <Bar className="h-12 w-full" /> : <EtdChips actor={actor} days={sailings.chips} />}
+    </>
+  );
 }

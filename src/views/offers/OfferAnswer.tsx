@@ -6,9 +6,11 @@ import {
   type SearchRef,
   type SearchSnapshot,
   type SearchTerms,
+  selectAnswered,
   selectCanRetry,
   selectIsBusy,
   selectIsOutdated,
+  selectIsStale,
 } from '#machines/search/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -19,7 +21,7 @@ import { Missing } from '../header/Missing.tsx';
 import { FilterBar } from '../search/FilterBar.tsx';
 import { AskedTerms } from './AskedTerms.tsx';
 import { CompareBar } from './CompareBar.tsx';
-import { enquiryAddress } from './links.ts';
+import { boxesIn, enquiryAddress } from './links.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { OfferList } from './OfferList.tsx';
 import { OfferTools } from './OfferTools.tsx';
@@ -40,21 +42,22 @@ interface OfferAnswerProps {
 /** The prices of a lane under what narrows them, with what can be done with them. */
 export function OfferAnswer({ actor, tools, answer }: OfferAnswerProps) {
   const terms = useSelector(actor, selectTerms);
+  const answered = useSelector(actor, selectAnswered);
   const isBusy = useSelector(actor, selectIsBusy);
   const minute = useSelector(tools.clock, selectMinute);
   const top = useRef<HTMLDivElement>(null);
-  const isDanger = terms.isDanger === 'Y';
+  const isDanger = answered.isDanger === 'Y';
   const isKnown = answer.org !== null && answer.dst !== null;
   return (
     <section data-wide-print aria-busy={isBusy} aria-label={words.list} className="grid min-w-0 content-start gap-2">
       <Head actor={actor} tools={tools} answer={answer} />
       {isKnown ? <FilterBar actor={actor} carriers={answer.carriers} /> : null}
-      <AskedTerms terms={terms} answer={answer} />
+      <AskedTerms terms={answered} answer={answer} />
       {terms.isComparing ? (
         <Suspense>
           <ComparePanel
             compared={tools.compared}
-            terms={terms}
+            picked={terms.compared}
             now={Math.max(minute ?? answer.now, answer.now)}
             onDrop={(priceId) => actor.send({ type: 'search.compare', priceId })}
             onClose={() => actor.send({ type: 'search.edit', edit: { kind: 'comparing', isOpen: false } })}
@@ -63,15 +66,17 @@ export function OfferAnswer({ actor, tools, answer }: OfferAnswerProps) {
       ) : null}
       <div ref={top} className="min-w-0 scroll-mt-2">
         {answer.items.length === 0 ? (
-          <NothingFound actor={actor} answer={answer} terms={terms} />
+          <NothingFound actor={actor} answer={answer} terms={answered} />
         ) : (
           <OfferList
             actor={actor}
             answer={answer}
             clock={tools.clock}
-            rates={{ fees: tools.fees, onAsk: (offer) => askFees(tools, terms, offer) }}
+            rates={{ fees: tools.fees, onAsk: (offer) => askFees(tools, answered, offer) }}
             onCalendar={(offer) => tools.files.send({ type: 'files.calendar', offer, answer, isDanger })}
-            onShare={(offer) => tools.sharing.send({ type: 'share.open', shared: sharedPrice(terms, answer, offer) })}
+            onShare={(offer) =>
+              tools.sharing.send({ type: 'share.open', shared: sharedPrice(answered, answer, offer) })
+            }
           />
         )}
       </div>
@@ -91,7 +96,7 @@ export function OfferAnswer({ actor, tools, answer }: OfferAnswerProps) {
           </span>
           <p className="flex flex-wrap gap-2 text-12 text-ink-3">
             {words.finalWord}
-            <a className="text-link underline-offset-4 hover:underline print:hidden" href={enquiryAddress(terms)}>
+            <a className="text-link underline-offset-4 hover:underline print:hidden" href={enquiryAddress(answered)}>
               {words.submitEnquiry}
             </a>
           </p>
@@ -112,7 +117,8 @@ const askFees = ({ fees }: FclTools, { orgPortCode: from, dstPortCode: to, isDan
 function Head({ actor, tools, answer }: OfferAnswerProps) {
   const isOutdated = useSelector(actor, selectIsOutdated);
   const canRetry = useSelector(actor, selectCanRetry);
-  const { orgPortCode, dstPortCode } = useSelector(actor, selectTerms);
+  const isStale = useSelector(actor, selectIsStale);
+  const { orgPortCode, dstPortCode, boxes } = useSelector(actor, selectAnswered);
   const isKnown = answer.org !== null && answer.dst !== null;
   const retry = () => actor.send({ type: 'search.retry' });
   return (
@@ -148,7 +154,7 @@ function Head({ actor, tools, answer }: OfferAnswerProps) {
       </div>
       {isOutdated ? (
         <RetryNote tone="danger" title={words.outdatedTitle} onRetry={retry}>
-          {words.outdated}
+          {isStale ? words.outdatedTerms(boxesIn(boxes)) : words.outdated}
         </RetryNote>
       ) : null}
     </>

@@ -2,11 +2,12 @@ import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import type { BoxCount } from '#domain/orders/box-text.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { CutOffScale } from './CutOffScale.tsx';
 import { Acceptance, Facts } from './DetailFacts.tsx';
 import { deadlinesOf } from './deadlines.ts';
 import { FeeRates, type FeeRatesAsked } from './FeeRates.tsx';
 import { FeeTable } from './FeeTable.tsx';
+import { boxesIn } from './links.ts';
 import { originZone } from './zones.ts';
 
 export interface OfferDetailProps {
@@ -22,9 +23,6 @@ export interface OfferDetailProps {
   /** What every kind of box costs, asked for when it is looked at. */
   rates?: FeeRatesAsked | undefined;
 }
-
-const boxesIn = (boxes: readonly BoxCount[]) =>
-  boxes.map(({ ctnType, quantity }) => `${ctnType} × ${quantity}`).join('、') || words.oneSmallBox;
 
 export function OfferDetail({ id, offer, answer, isDanger, boxes, now, onCalendar, onShare, rates }: OfferDetailProps) {
   const zone = originZone(answer);
@@ -43,19 +41,7 @@ export function OfferDetail({ id, offer, answer, isDanger, boxes, now, onCalenda
             </Button>
           </span>
         </div>
-        <ol className="mt-1 grid grid-cols-2 gap-x-2 gap-y-1.5 md:grid-cols-5">
-          {deadlinesOf(offer, isDanger).map(({ key, label, instant }) => (
-            <li key={key} className="grid content-start">
-              <span className="text-12 text-ink-3">
-                <DateTime instant={instant} zone={zone} />
-              </span>
-              <span className="font-strong">{label}</span>
-              <span className="text-12">
-                <Countdown deadline={instant} now={now} label={label} />
-              </span>
-            </li>
-          ))}
-        </ol>
+        <CutOffScale deadlines={deadlinesOf(offer, isDanger)} now={now} zone={zone} />
       </section>
       <section className="min-w-0">
         <h3 className="mb-1 font-strong text-16">

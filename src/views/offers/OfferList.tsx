@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
-import { COMPARED_AT_MOST } from '#domain/limits.ts';
+import { containerCodes } from '#domain/reference/container-codes.ts';
 import { type PriceClockRef, selectMinute } from '#machines/price-clock/index.ts';
-import type { SearchRef, SearchSnapshot, SearchSort } from '#machines/search/index.ts';
+import { type SearchRef, type SearchSnapshot, type SearchSort, selectAnswered } from '#machines/search/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Table, type TableProps } from '#src/ui/parts/Table.tsx';
 import { OfferDetail } from './late.tsx';
@@ -29,33 +29,35 @@ interface OfferListProps extends Pick<OfferDetailProps, 'onCalendar' | 'onShare'
 
 /** Only one row lies open at a time. */
 export function OfferList({ actor, answer, clock, onCalendar, onShare, rates }: OfferListProps) {
-  const terms = useSelector(actor, selectTerms);
+  const { compared, sort, sortBox } = useSelector(actor, selectTerms);
+  const answered = useSelector(actor, selectAnswered);
   const now = Math.max(useSelector(clock, selectMinute) ?? answer.now, answer.now);
   const [openId, setOpenId] = useState<string | null>(null);
   const id = useId();
-  const isDanger = terms.isDanger === 'Y';
+  const isDanger = answered.isDanger === 'Y';
   const standing = (offer: Offer) => standingAt(offer, isDanger, now);
   const table: TableProps<Offer> = {
     caption: words.list,
     cardsBelow: 1024,
     columns: offerColumns({
       answer,
-      terms,
+      terms: answered,
+      compared,
       now,
       standing,
       firstId: openId ?? answer.items.find((offer) => standing(offer) === 'BOOKABLE')?.priceId ?? null,
       openId,
       detailId: `${id}-detail`,
       onOpen: setOpenId,
-      isFull: terms.compared.length >= COMPARED_AT_MOST,
       onPick: (priceId) => actor.send({ type: 'search.compare', priceId }),
     }),
-    sort: sortedBy(terms.sort),
+    sort: sortedBy(sort, sortBox),
     onSort: ({ key, descending }) => {
-      const wished = (['etd', 'price'] as const).find((sort) => SORTED_BY[sort] === key);
-      if (wished === undefined) return;
+      const box = containerCodes.find((code) => code === key);
+      const wished: SearchSort = key === SORTED_BY.etd ? 'etd' : 'price';
       /* Pressed again, the list stands as it is recommended. */
-      actor.send({ type: 'search.edit', edit: { kind: 'sorted', sort: descending ? 'recommended' : wished } });
+      const edit = descending ? { sort: 'recommended' as const } : { sort: wished, ...(box ? { box } : {}) };
+      actor.send({ type: 'search.edit', edit: { kind: 'sorted', ...edit } });
     },
     rows: answer.items,
     rowKey: (offer) => offer.priceId,
@@ -67,7 +69,7 @@ export function OfferList({ actor, answer, clock, onCalendar, onShare, rates }: 
           offer={offer}
           answer={answer}
           isDanger={isDanger}
-          boxes={terms.boxes}
+          boxes={answered.boxes}
           now={now}
           onCalendar={onCalendar}
           onShare={onShare}
@@ -83,5 +85,5 @@ export function OfferList({ actor, answer, clock, onCalendar, onShare, rates }: 
   );
 }
 
-const sortedBy = (sort: SearchSort) =>
-  sort === 'etd' || sort === 'price' ? { key: SORTED_BY[sort], descending: false } : undefined;
+const sortedBy = (sort: SearchSort, box: string | null) =>
+  sort === 'etd' || sort === 'price' ? { key: box ?? SORTED_BY[sort], descending: false } : undefined;

@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import type { SellingAnswer } from '#contract/calls/item.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
-import { requestOf, type SearchRef, type SearchSnapshot } from '#machines/search/index.ts';
+import { requestOf, type SearchRef, type SearchSnapshot, selectAnswered } from '#machines/search/index.ts';
 import { selectIsOpen } from '#machines/sharing/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { warming } from '#src/ui/parts/light.ts';
 import { portTime } from '#src/ui/time-text.ts';
 import { Missing } from '../header/Missing.tsx';
+import { daysQuery, USUAL_BOX } from './days-query.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { sharedList } from './shared.ts';
 import type { FclTools } from './tools.ts';
@@ -20,7 +21,6 @@ const TrendDialog = lazy(() => import('./TrendDialog.tsx').catch(lost));
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').catch(lost));
 
 const selectTerms = ({ context }: SearchSnapshot) => context.terms;
-const USUAL = '20GP';
 const FIRST_DAYS = '30';
 const DAYS_AHEAD = 89;
 
@@ -32,10 +32,11 @@ interface OfferToolsProps {
 
 /** What can be done with the list besides reading it; each window comes with its own code. */
 export function OfferTools({ actor, answer, tools }: OfferToolsProps) {
-  const terms = useSelector(actor, selectTerms);
+  const { compared, isComparing, etdFrom, etdTo } = useSelector(actor, selectTerms);
+  const terms = useSelector(actor, selectAnswered);
   const isSharing = useSelector(tools.sharing, selectIsOpen);
   const [open, setOpen] = useState<'month' | 'trend' | null>(null);
-  const { orgPortCode: from, dstPortCode: to, isDanger, etdFrom, etdTo } = terms;
+  const { orgPortCode: from, dstPortCode: to } = terms;
   const asked = terms.boxes.map(({ ctnType }) => ctnType as string);
   const types = [...new Set([...asked, ...answer.ctnTypes])];
   const today = portTime(answer.now, originZone(answer)).date;
@@ -46,13 +47,8 @@ export function OfferTools({ actor, answer, tools }: OfferToolsProps) {
       query: `${new URLSearchParams({ from, to, isDanger, ctnType, days })}`,
     });
   const openMonth = () => {
-    const query = new URLSearchParams({
-      from,
-      to,
-      isDanger,
-      ctnType: asked[0] ?? USUAL,
-      until: dayAfter(today, DAYS_AHEAD),
-    });
+    const query = daysQuery(terms);
+    query.set('until', dayAfter(today, DAYS_AHEAD));
     tools.month.send({ type: 'resource.asked', path: '', query: `${query}` });
     setOpen('month');
   };
@@ -67,7 +63,7 @@ export function OfferTools({ actor, answer, tools }: OfferToolsProps) {
         icon="sort"
         {...warming}
         onClick={() => {
-          askTrend(types[0] ?? USUAL, FIRST_DAYS);
+          askTrend(types[0] ?? USUAL_BOX, FIRST_DAYS);
           setOpen('trend');
         }}
       >
@@ -77,7 +73,9 @@ export function OfferTools({ actor, answer, tools }: OfferToolsProps) {
         size={32}
         icon="share"
         {...warming}
-        onClick={() => tools.sharing.send({ type: 'share.open', shared: sharedList(terms, answer) })}
+        onClick={() =>
+          tools.sharing.send({ type: 'share.open', shared: sharedList({ ...terms, compared, isComparing }, answer) })
+        }
       >
         {words.share}
       </Button>

@@ -28,9 +28,10 @@ export default function SailingMonth({ month, today, chosen, onChoose, onClose }
   return (
     <Dialog open width={800} title={words.title} onClose={onClose}>
       <ResourceFace resource={month} failed={words.failed} waiting={<Bar className="h-40 w-full" />}>
-        {({ chips }) => (
+        {({ chips, ctnType }) => (
           <Months
             days={chips}
+            box={ctnType}
             today={today}
             chosen={chosen}
             onChoose={(day) => {
@@ -44,9 +45,9 @@ export default function SailingMonth({ month, today, chosen, onChoose, onClose }
   );
 }
 
-type MonthsProps = Pick<SailingMonthProps, 'today' | 'chosen' | 'onChoose'> & { days: readonly Day[] };
+type MonthsProps = Pick<SailingMonthProps, 'today' | 'chosen' | 'onChoose'> & { days: readonly Day[]; box: string };
 
-function Months({ days, today, chosen, onChoose }: MonthsProps) {
+function Months({ days, box, today, chosen, onChoose }: MonthsProps) {
   const first = monthOf(today);
   const last = days.at(-1)?.date ?? today;
   const months = monthsBetween(first, monthOf(last));
@@ -73,6 +74,7 @@ function Months({ days, today, chosen, onChoose }: MonthsProps) {
         </Button>
         <span className="text-12 text-ink-3">
           {words.help}
+          {words.box(box)}
           {symbols.length === 1 ? <span className="md:hidden">{words.unit(symbols.join())}</span> : null}
         </span>
         {chosen === null ? null : (
@@ -141,20 +143,22 @@ function Cell({ date, day, lowest, isOneSymbol, chosen, onChoose }: CellProps) {
   return (
     <button
       type="button"
-      aria-label={words.day(date, KIT.time.weekdays[weekday] ?? '', said)}
       aria-pressed={chosen === date}
       disabled={!bookable}
       onClick={() => onChoose(chosen === date ? null : date)}
       className="grid h-full min-h-8 w-full content-start px-0.25 py-0.5 text-left md:px-0.5 outline-offset-[-2px] enabled:cursor-pointer enabled:hover:bg-hover disabled:text-ink-3 aria-pressed:bg-sea-soft"
     >
-      {number}
-      {isPriced ? (
-        <span className={classes('break-all text-12', bookable && 'font-strong', isLowest && 'text-link')}>
-          <span className={isOneSymbol ? 'max-md:hidden' : undefined}>{currencySymbol(currency)}</span>
-          {formatAmount(minAmount, 0)}
-        </span>
-      ) : null}
-      <span className="text-12">{bookable ? (isLowest ? words.lowest : '') : words.closed}</span>
+      <span className="sr-only">{words.day(date, KIT.time.weekdays[weekday] ?? '', said)}</span>
+      <span aria-hidden="true" className="grid">
+        {number}
+        {isPriced ? (
+          <span className={classes('break-all text-12', bookable && 'font-strong', isLowest && 'text-link')}>
+            <span className={isOneSymbol ? 'max-md:hidden' : undefined}>{currencySymbol(currency)}</span>
+            {formatAmount(minAmount, 0)}
+          </span>
+        ) : null}
+        <span className="text-12">{bookable ? (isLowest ? words.lowest : '') : words.closed}</span>
+      </span>
     </button>
   );
 }

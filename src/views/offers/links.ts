@@ -1,7 +1,13 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import type { BoxCount } from '#domain/orders/box-text.ts';
 import { fclOrderAddress } from '#domain/orders/fcl-order-link.ts';
 import { encodeTerms, type SearchTerms } from '#machines/search/index.ts';
+import { fcl as words } from '#src/ui/copy/fcl.ts';
+
+/** The boxes that amounts are of. */
+export const boxesIn = (boxes: readonly BoxCount[]): string =>
+  boxes.map(({ ctnType, quantity }) => `${ctnType} × ${quantity}`).join('、') || words.oneSmallBox;
 
 export const orderAddress = (offer: Offer, terms: SearchTerms): string =>
   fclOrderAddress({

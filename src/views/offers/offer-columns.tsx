@@ -1,4 +1,5 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import type { SearchTerms } from '#machines/search/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -16,7 +17,9 @@ export const SORTED_BY = { etd: 'sailing', price: 'totals' } as const;
 
 export interface OfferColumnsOf {
   answer: SellingAnswer;
+  /** What the prices were asked with. */
   terms: SearchTerms;
+  compared: readonly string[];
   now: number;
   standing: (offer: Offer) => Offer['bookable'];
   /** The one action that stands out: the row that lies open, or else the first that can be booked. */
@@ -24,7 +27,6 @@ export interface OfferColumnsOf {
   openId: string | null;
   detailId: string;
   onOpen: (priceId: string | null) => void;
-  isFull: boolean;
   onPick: (priceId: string) => void;
 }
 
@@ -36,7 +38,7 @@ function typesShown({ answer, terms }: OfferColumnsOf): string[] {
 }
 
 export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
-  const { answer, terms, now, standing, openId, detailId, onOpen, isFull, onPick } = of;
+  const { answer, terms, now, standing, openId, detailId, onOpen, compared, onPick } = of;
   const isDanger = terms.isDanger === 'Y';
   const isAsked = terms.boxes.length > 0;
   return [
@@ -47,8 +49,8 @@ export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
         <span className="flex items-center gap-1">
           <PickBox
             offer={offer}
-            isPicked={terms.compared.includes(offer.priceId)}
-            isFull={isFull}
+            isPicked={compared.includes(offer.priceId)}
+            isFull={compared.length >= COMPARED_AT_MOST}
             onPick={() => onPick(offer.priceId)}
           />
           <CarrierPlate offer={offer} />
@@ -72,6 +74,7 @@ export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
       key: type,
       label: type,
       numeric: true,
+      sortable: true,
       render: (offer: Offer) => <BoxPrice offer={offer} type={type} isAsked={isAsked} />,
     })),
     ...(isAsked

@@ -4,11 +4,12 @@ import type { Table } from '#contract/table.ts';
 import type { OfferFilesRef } from '#machines/offer-files/index.ts';
 import type { PriceClockRef } from '#machines/price-clock/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import type { SearchRef } from '#machines/search/index.ts';
+import type { SearchRef, SearchTerms } from '#machines/search/index.ts';
 import type { SharedLinkRef } from '#machines/shared-link/index.ts';
 import type { SharingRef } from '#machines/sharing/index.ts';
 
-export type Sailings = AnswerOf<Table['sailSchedule']>;
+/** The days of sailing, each with the least that one box of this type costs at sea. */
+export type Sailings = Pick<AnswerOf<Table['sailSchedule']>, 'chips'> & { ctnType: string };
 export type Trend = AnswerOf<Table['priceTrend']>;
 export type TrendPoint = Trend['points'][number];
 export type TrendCarrier = NonNullable<Trend['carriers']>[number];
@@ -17,6 +18,12 @@ export type TrendCarrier = NonNullable<Trend['carriers']>[number];
 export interface PriceFees {
   priceId: string;
   lines: AnswerOf<Table['feePage']>['items'];
+}
+
+/** The prices picked, and what they were asked with. */
+export interface Compared {
+  terms: SearchTerms;
+  answer: SellingAnswer;
 }
 
 /** The list in whatever state it is, with what stands above it. */
@@ -35,10 +42,10 @@ export interface FclTools {
   link: SharedLinkRef;
   /** Asked by a query of from, to, ctnType and days. */
   trend: ResourceRef<Trend>;
-  /** Ninety days of sailings; asked by a query of from, to and isDanger. */
+  /** Ninety days of sailings; asked by a query as `daysQuery` writes it. */
   month: ResourceRef<Sailings>;
   /** Asked by a query of from, to, isDanger and priceId. */
   fees: ResourceRef<PriceFees>;
   /** The prices picked; follows the search's terms. */
-  compared: ResourceRef<SellingAnswer>;
+  compared: ResourceRef<Compared>;
 }

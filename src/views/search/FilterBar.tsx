@@ -19,9 +19,12 @@ const SORTS = (['recommended', 'price', 'transit', 'etd'] as const).map((value) 
   label: words.sorts[value],
 }));
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
-const TRANSIT_CHOICES = [
+/** An address may ask for any number of days. */
+const transitChoices = (asked: number | null) => [
   { value: ANY, label: words.anyTransit },
-  ...TRANSITS.map((days) => ({ value: String(days), label: words.transitAtMost(days) })),
+  ...[...new Set([...TRANSITS, ...(asked === null ? [] : [asked])])]
+    .sort((a, b) => a - b)
+    .map((days) => ({ value: String(days), label: words.transitAtMost(days) })),
 ];
 
 interface FilterBarProps {
@@ -83,7 +86,7 @@ export function FilterBar({ actor, carriers }: FilterBarProps) {
         <Select
           compact
           label={words.transit}
-          choices={TRANSIT_CHOICES}
+          choices={transitChoices(terms.transitDaysMax)}
           value={terms.transitDaysMax === null ? ANY : String(terms.transitDaysMax)}
           onChange={(chosen) => change({ transitDaysMax: chosen === ANY ? null : Number(chosen) })}
         />

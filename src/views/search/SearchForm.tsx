@@ -10,12 +10,14 @@ import {
   selectTerm,
 } from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
+import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateRange } from '#src/ui/parts/DateRange.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import type { Place } from '#src/ui/place-search.ts';
+import { controlWords } from '../dangerous-lookup/entry-line.ts';
 import { NearUnNumberBox } from '../dangerous-lookup/NearUnNumberBox.tsx';
 import { NearDangerousLookup } from '../dangerous-lookup/near.ts';
 import { BoxChoice } from './BoxChoice.tsx';
@@ -136,6 +138,12 @@ function UnNumberField({ actor, onType }: { actor: SearchRef; onType: (text: str
       <span className="flex flex-wrap items-center gap-x-1">
         <PlacardRow values={goods.classes} />
         <span className="text-ink-2">{goods.nameCn}</span>
+        {goods.packingGroups.length === 0 ? null : <span>{words.packing(goods.packingGroups.join('、'))}</span>}
+        {controlWords(goods.controls).map((control) => (
+          <Badge key={control} tone="warn">
+            {control}
+          </Badge>
+        ))}
       </span>
     ) : isUnlisted ? (
       <span className="text-warn">{words.unNoUnlisted}</span>
@@ -145,7 +153,7 @@ function UnNumberField({ actor, onType }: { actor: SearchRef; onType: (text: str
   return (
     <Field
       label={words.unNo}
-      help={<span className="flex min-h-3 items-center max-md:min-h-4.5">{help}</span>}
+      help={<span className="flex min-h-3 items-center max-md:min-h-6">{help}</span>}
       error={fault && words.faults[fault]}
     >
       {(control) => <NearUnNumberBox {...control} text={text} onText={onType} />}

@@ -56,6 +56,25 @@ describe('the order of the list', () => {
     expect(idsOf(sortOffers([missing, rowOf('b', '900.00', 20, 2)], 'price'))).toEqual(['b', 'a']);
   });
 
+  it('[3.14] by the freight of one box, whatever all boxes cost; a row without that box comes last of its part', () => {
+    const priced = (priceId: string, total: string, freight: string, rest: Partial<Offer> = {}) =>
+      rowOf(priceId, total, 20, 1, {
+        prices: [
+          { ctnType: '20GP', amount: '1.00', currency: '2', limitKg: null },
+          { ctnType: '40HQ', amount: freight, currency: '2', limitKg: null },
+        ],
+        ...rest,
+      });
+    const rows = [
+      rowOf('without', '1.00', 20, 1),
+      priced('dear', '10.00', '1800.00'),
+      priced('closed', '5.00', '90.00', { bookable: 'BOOKING_CLOSED' }),
+      priced('cheap', '9000.00', '999.50'),
+    ];
+    expect(idsOf(sortOffers(rows, 'price', '40HQ'))).toEqual(['cheap', 'dear', 'without', 'closed']);
+    expect(idsOf(sortOffers(rows, 'etd', '40HQ'))).toEqual(idsOf(sortOffers(rows, 'etd')));
+  });
+
   it('[3.14] any list in any order comes out the same, nothing lost, and the list given is left as it was', () => {
     const row = fc
       .record({
