@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { MinimumPrice, minimumPrices } from '#contract/calls/item.ts';
+import { isExplosive } from '#domain/dangerous-goods/class-match.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
+import { LCL_RULE } from '#domain/fees/lcl.ts';
 import { fromFen } from '#domain/money.ts';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import type { Database } from '../data/connect.ts';
-import { lanes, offerRates, offers, sailings } from '../data/schema/market.ts';
+import { lanes, offerRates, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, places } from '../data/schema/reference.ts';
 import { busiestFirst, CHINA, sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
@@ -15,6 +18,8 @@ type Asked = InferOutput<typeof minimumPrices.request>;
 const org = alias(places, 'org');
 const dst = alias(places, 'dst');
 
+const REVENUE_TON = 'RT';
+
 const placeOf = (table: typeof org | typeof dst) => ({
   code: table.code,
   nameCn: table.nameCn,
@@ -22,10 +27,20 @@ const placeOf = (table: typeof org | typeof dst) => ({
   timezone: table.timezone,
 });
 
+/** Class 1 is every division of it, and a list that says 1 means each of them. */
+const takesClass = (asked: string) =>
+  arrayOverlaps(offers.dgClasses, [
+    asked,
+    ...dgClasses.map(({ code }) => code).filter((code) => code.startsWith(`${asked}.`)),
+    ...(isExplosive(asked) ? ['1'] : []),
+  ]);
+
 /** The cheapest public offer of each lane that can be booked, among the sailings that a search shows unasked. */
 export async function listMinimumPrices(db: Database, asked: Asked, now: number): Promise<MinimumPrice[]> {
   const isDanger = asked.isDanger === 'Y';
-  const wanted = { isDanger, teu: teuOf([{ ctnType: asked.ctnType, quantity: 1 }]), now };
+  const isConsolidated = asked.service === 'lcl';
+  const unit = isConsolidated ? REVENUE_TON : asked.ctnType;
+  const wanted = { isDanger, teu: isConsolidated ? 0 : teuOf([{ ctnType: asked.ctnType, quantity: 1 }]), now };
   const closes = isDanger ? sailings.bookingCloseDangerous : sailings.bookingCloseGeneral;
   const ordered = busiestFirst(
     db,
@@ -45,16 +60,18 @@ export async function listMinimumPrices(db: Database, asked: Asked, now: number)
       closes: sql<Date>`${closes}`.mapWith(closes).as('closes'),
       dgClasses: offers.dgClasses,
       validTo: offers.validTo,
+      details: offers.details,
     })
     .from(sailings)
     .innerJoin(offers, eq(offers.sailingId, sailings.id))
-    .innerJoin(offerRates, and(eq(offerRates.offerId, offers.id), eq(offerRates.unit, asked.ctnType)))
+    .innerJoin(offerRates, and(eq(offerRates.offerId, offers.id), eq(offerRates.unit, unit)))
     .where(
       and(
         eq(sailings.laneId, ordered.id),
         departsIn(sailingDays(undefined, undefined, now, CHINA), CHINA),
         eq(offers.priceKind, 'PUBLIC'),
         isOpen(wanted),
+        asked.dgClass === undefined ? undefined : takesClass(asked.dgClass),
       ),
     )
     .orderBy(asc(offerRates.amount), asc(sailings.etd), asc(offers.id))
@@ -80,20 +97,44 @@ export async function listMinimumPrices(db: Database, asked: Asked, now: number)
       closes: found.closes,
       dgClasses: found.dgClasses,
       validTo: found.validTo,
+      details: found.details,
+      trade: dst.lane,
+      station: {
+        id: warehouses.id,
+        name: warehouses.name,
+        district: warehouses.district,
+        address: warehouses.address,
+        dgClasses: warehouses.dgClasses,
+        openingHours: warehouses.openingHours,
+        portKilometres: warehouses.portKilometres,
+      },
       carrier: { code: carriers.code, nameCn: carriers.nameCn },
     })
     .from(found)
     .innerJoin(org, and(eq(org.kind, found.originKind), eq(org.code, found.originCode)))
     .innerJoin(dst, and(eq(dst.kind, found.destinationKind), eq(dst.code, found.destinationCode)))
     .innerJoin(carriers, eq(carriers.code, found.carrierCode))
+    .leftJoin(warehouses, eq(warehouses.id, sql`${found.details}->>'warehouseId'`))
     .orderBy(desc(found.hot), asc(found.sort), asc(found.id));
-  return rows.map(({ id, hot, org: from, dst: to, amount, etd, closes: close, validTo, ...rest }) => ({
-    ...rest,
-    lane: { id, hot, org: from, dst: to },
-    ctnType: asked.ctnType,
-    amount: fromFen(amount),
-    etd: etd.getTime(),
-    bookingClose: close.getTime(),
-    validTo: validTo.getTime(),
-  }));
+  return rows.map(
+    ({ id, hot, org: from, dst: to, amount, etd, closes: close, validTo, details, trade, station, ...rest }) => ({
+      ...rest,
+      lane: { id, hot, org: from, dst: to },
+      ctnType: unit,
+      amount: fromFen(amount),
+      etd: etd.getTime(),
+      bookingClose: close.getTime(),
+      validTo: validTo.getTime(),
+      ...(isConsolidated
+        ? {
+            consolidation: {
+              trade,
+              cutAndSail: details.cutAndSail ?? '',
+              minimumTons: details.minimumRevenueTons ?? String(LCL_RULE.minimumTons),
+              station,
+            },
+          }
+        : {}),
+    }),
+  );
 }
