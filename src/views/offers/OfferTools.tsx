@@ -36,7 +36,7 @@ export function OfferTools({ actor, answer, tools }: OfferToolsProps) {
   const terms = useSelector(actor, selectAnswered);
   const isSharing = useSelector(tools.sharing, selectIsOpen);
   const [open, setOpen] = useState<'month' | 'trend' | null>(null);
-  const { orgPortCode: from, dstPortCode: to } = terms;
+  const { orgPortCode: from, dstPortCode: to, isDanger } = terms;
   const asked = terms.boxes.map(({ ctnType }) => ctnType as string);
   const types = [...new Set([...asked, ...answer.ctnTypes])];
   const today = portTime(answer.now, originZone(answer)).date;
