@@ -1,6 +1,9 @@
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FclEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
+import { offers } from '#server/data/schema/market.ts';
+import { shares } from '#server/data/schema/operations.ts';
 import { answerWaiting, type Desk } from '#server/market/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
@@ -66,6 +69,7 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
       expect(option.totals).toEqual(offer.totals);
       expect(option.lines).toEqual(offer.lines);
       expect(option.isExpired).toBe(false);
+      expect(option.validTo).toBe(Math.min(offer.validTo, server.clock.now() + 5 * DAY_MS));
     }
     const golden = options.find(({ carrier }) => carrier?.code === 'COSU');
     expect(golden?.totals).toEqual([
@@ -207,6 +211,28 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
     expect(declined).toMatchObject({ status: 'declined', options: [], reply: expect.stringContaining('电话') });
   });
 
+  it('[7.5b] a consolidation that leaves the class out is not offered', async () => {
+    const lanes = await server.database.db.select().from(offers).where(like(offers.laneId, 'LCL-CNSHA-NLRTM%'));
+    expect(lanes.length).toBeGreaterThan(0);
+    const setClasses = (id: string, dgClasses: string[]) =>
+      server.database.db.update(offers).set({ dgClasses }).where(eq(offers.id, id));
+    for (const { id, dgClasses } of lanes)
+      await setClasses(
+        id,
+        dgClasses.filter((one) => one !== '3'),
+      );
+    const { enquiryNo } = await as(
+      server,
+      'user-person',
+      'placeEnquiry',
+      lcl({ cargoName: '清漆' }),
+      key('lcl-left-out'),
+    );
+    await answerWaiting(desk);
+    for (const { id, dgClasses } of lanes) await setClasses(id, dgClasses);
+    expect(await read(enquiryNo, 'user-person')).toMatchObject({ status: 'declined', options: [] });
+  });
+
   it('[2.5b] a form whose fields do not go together is refused by field', async () => {
     const refused = place('日期', 'backwards', 'user-verified', {
       expectEtdFrom: '2026-12-31',
@@ -278,6 +304,8 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
       expiresAt: server.clock.now() + 90 * DAY_MS,
     });
     expect(month.expiresAt).toBe(server.clock.now() + 30 * DAY_MS);
+    await server.database.db.update(shares).set({ revokedAt: new Date() }).where(eq(shares.id, month.id));
+    expect((await send(server, 'sharedContent', { id: month.id })).code).toBe('10004004');
     server.clock.advance(expiresAt - server.clock.now());
     for (const gone of [id, 'A'.repeat(32)]) {
       expect(await send(server, 'sharedContent', { id: gone })).toMatchObject({

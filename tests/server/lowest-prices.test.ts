@@ -99,6 +99,51 @@ describe.each(databaseKinds)('the lowest price on %s', (database) => {
     );
   });
 
+  it('[3.14] leaves a price that holds no more or not yet, everywhere at once', async () => {
+    const asked: Asked = { ...rotterdam, isDanger: 'Y', ctnType: '20GP' };
+    const before = await listed(asked);
+    const [first, second] = before;
+    for (const [{ priceId }, change] of [
+      [first!, { validTo: new Date(server.clock.now() - 1) }],
+      [second!, { validFrom: new Date(server.clock.now() + 1) }],
+    ] as const) {
+      const [row] = await db().select().from(offers).where(eq(offers.id, priceId));
+      await db().update(offers).set(change).where(eq(offers.id, priceId));
+      const { validFrom, validTo } = row!;
+      mended.push(() => db().update(offers).set({ validFrom, validTo }).where(eq(offers.id, priceId)));
+    }
+    const cheap = before.filter(({ freight }) => freight === first!.freight).slice(2);
+    for (const { scheduleId } of cheap) await setSlots(scheduleId, 0);
+    const after = await listed(asked);
+    expect(after).toHaveLength(before.length - 2 - cheap.length);
+    const lowest = Math.min(...after.map(({ freight }) => freight));
+    expect(lowest).toBeGreaterThan(first!.freight);
+    const { etd: _, ...figures } = await told(asked);
+    expect(figures).toEqual({ minimum: lowest, chips: lowest, trend: lowest });
+  });
+
+  it('[3.14] of a trend is told in the trend’s own currency', async () => {
+    const asked: Asked = { ...rotterdam, isDanger: 'Y', ctnType: '20GP' };
+    const [other] = (await listed(asked)).toReversed();
+    const rate = and(eq(offerRates.offerId, other!.priceId), eq(offerRates.unit, '20GP'));
+    const [row] = await db().select().from(offerRates).where(rate);
+    await db().update(offerRates).set({ currency: '3', amount: 1 }).where(rate);
+    const { currency, amount } = row!;
+    mended.push(() => db().update(offerRates).set({ currency, amount }).where(rate));
+    const { points, ...trend } = await ask(server, 'priceTrend', rotterdam);
+    expect([trend.currency, points.at(-1)!.min]).toEqual(['2', '850.00']);
+  });
+
+  it('[3.14] of a box that nothing is sold for is none: no day can be booked', async () => {
+    const { chips, sailings: shown } = await ask(server, 'sailSchedule', { ...rotterdam, ctnType: '45HQ' });
+    expect(chips.length).toBeGreaterThan(0);
+    expect(new Set(chips.map(({ bookable, minAmount }) => `${bookable} ${minAmount}`))).toEqual(
+      new Set(['false null']),
+    );
+    expect(shown.items.map(({ bookable }) => bookable)).not.toContain('BOOKABLE');
+    expect(shown.items.map(({ bookable }) => bookable)).toContain('NOT_PRICED');
+  });
+
   it('[1.2] a number’s lanes and the figures leave out what is full', async () => {
     const { lanes } = await ask(server, 'dgDetail', { unNo: '1230' });
     const [{ org, dst } = { org: { code: '' }, dst: { code: '' } }] = lanes;
@@ -184,6 +229,11 @@ describe.each(databaseKinds)('the lowest price on %s', (database) => {
       expect((await as(server, 'user-person', 'feePage', asked)).total).toBe(0);
       expect((await ask(server, 'feePage', asked)).total).toBe(0);
     });
+
+    it('[3.14] the fee page of one lane tells nothing of another’s price', async () => {
+      const { items } = await ask(server, 'sellingPrices', hamburg);
+      expect((await ask(server, 'feePage', { ...rotterdam, priceId: items[0]!.priceId })).total).toBe(0);
+    });
   });
 
   it('[1.2] a search at the end of the calendar is empty, and says its days as days', async () => {
@@ -198,5 +248,7 @@ describe.each(databaseKinds)('the lowest price on %s', (database) => {
       expect(answer.etdFrom <= answer.etdTo).toBe(true);
     }
     expect((await ask(server, 'sellingPrices', { ...rotterdam, etdFrom: '9999-12-31' })).items).toEqual([]);
+    const long = await ask(server, 'sellingPrices', { ...rotterdam, etdFrom: '2026-02-01', etdTo: '2027-02-01' });
+    expect([long.etdFrom, long.etdTo]).toEqual(['2026-02-01', '2026-05-02']);
   });
 });

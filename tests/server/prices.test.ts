@@ -257,6 +257,8 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     await server.database.db.insert(priceHistory).values({ ...point!, day: '2026-01-16' });
     const { points, weeklyChange } = await ask(server, 'priceTrend', rotterdam);
     expect(points.at(-1)!.date).toBe('2026-01-15');
+    const late = await ask(server, 'sellingPrices', { ...rotterdam, etdFrom: '2027-06-01' });
+    expect(late.fromPrice?.day).toBe('2026-01-15');
     expect(weeklyChange).toMatch(/^-?\d+\.\d\d$/);
     expect(await ask(server, 'priceTrend', { orgPortCode: 'CNSHA', dstPortCode: 'ZZZZZ' })).toEqual({
       currency: null,
