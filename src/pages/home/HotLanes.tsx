@@ -15,7 +15,8 @@ import { Section } from '../parts/Section.tsx';
 import type { Lanes } from './content.ts';
 
 const words = homeMarket.lanes;
-const SHOWN_CLASSES = 4;
+/** As many labels as a line takes. */
+const SHOWN_CLASSES = { 16: 3, 24: 4 } as const;
 
 const hrefOf = ({ lane, ctnType }: MinimumPrice) =>
   laneHref(lane.org, lane.dst, { boxes: [{ ctnType: ctnType as '20GP', quantity: 1 }] });
@@ -35,21 +36,29 @@ function Lane({ price }: { price: MinimumPrice }) {
   );
 }
 
-function Classes({ classes, size = 24 }: { classes: readonly string[]; size?: 16 | 24 }) {
-  const more = classes.length - SHOWN_CLASSES;
+interface ClassesProps {
+  classes: readonly string[];
+  /** The class that was asked for stands first. */
+  first: string | undefined;
+  size?: keyof typeof SHOWN_CLASSES;
+}
+
+function Classes({ classes, first, size = 24 }: ClassesProps) {
+  const ordered = [...classes].sort((a, b) => Number(b === first) - Number(a === first));
+  const more = classes.length - SHOWN_CLASSES[size];
   return (
-    <PlacardRow values={classes.slice(0, SHOWN_CLASSES)} size={size}>
+    <PlacardRow values={ordered.slice(0, SHOWN_CLASSES[size])} size={size}>
       {more > 0 ? <span className="text-12 text-ink-3">+{more}</span> : null}
     </PlacardRow>
   );
 }
 
-const columnsAt = (now: number): readonly Column<MinimumPrice>[] => [
+const columnsOf = ({ now, dgClass: first }: Lanes): readonly Column<MinimumPrice>[] => [
   { key: 'lane', label: words.columns.lane, render: (price) => <Lane price={price} /> },
   {
     key: 'classes',
     label: words.columns.classes,
-    render: ({ dgClasses }) => <Classes classes={dgClasses} />,
+    render: ({ dgClasses }) => <Classes classes={dgClasses} first={first} />,
   },
   {
     key: 'carrier',
@@ -100,7 +109,7 @@ const columnsAt = (now: number): readonly Column<MinimumPrice>[] => [
 const face = <SkeletonRows rows={8} columns={7} />;
 
 /** Three lines to a lane where a table has no room: where to and for how much, when, and what it takes. */
-function LaneCard({ price, now }: { price: MinimumPrice; now: number }) {
+function LaneCard({ price, lanes: { now, dgClass: first } }: { price: MinimumPrice; lanes: Lanes }) {
   const { lane, ctnType, carrier, currency, amount, etd, bookingClose, dgClasses } = price;
   return (
     <li className="relative grid gap-0.5 border-line border-b px-1.5 py-1 last:border-b-0 hover:bg-hover">
@@ -123,20 +132,21 @@ function LaneCard({ price, now }: { price: MinimumPrice; now: number }) {
         </span>
       </p>
       <div className="flex flex-wrap items-center justify-between gap-1">
-        <Classes classes={dgClasses} size={16} />
+        <Classes classes={dgClasses} first={first} size={16} />
         <Countdown deadline={bookingClose} now={now} label={words.columns.close} />
       </div>
     </li>
   );
 }
 
-function LaneTable({ caption, lanes: { prices, now } }: { caption: string; lanes: Lanes }) {
+function LaneTable({ caption, lanes }: { caption: string; lanes: Lanes }) {
+  const { prices } = lanes;
   return (
     <>
       <div className={prices.length === 0 ? undefined : 'max-lg:hidden'}>
         <Table
           caption={caption}
-          columns={columnsAt(now)}
+          columns={columnsOf(lanes)}
           rows={prices}
           rowKey={({ lane }) => lane.id}
           empty={words.noneOfClass}
@@ -144,7 +154,7 @@ function LaneTable({ caption, lanes: { prices, now } }: { caption: string; lanes
       </div>
       <ul aria-label={caption} className="rounded border border-line bg-surface empty:hidden lg:hidden">
         {prices.map((price) => (
-          <LaneCard key={price.lane.id} price={price} now={now} />
+          <LaneCard key={price.lane.id} price={price} lanes={lanes} />
         ))}
       </ul>
     </>
