@@ -12,6 +12,7 @@ RUN install -d -o node -g node -m 700 /data
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/scripts ./scripts
 USER node
 VOLUME /data
 EXPOSE 8080

@@ -61,7 +61,7 @@ async function open(url: string, lanes: number) {
 }
 
 function serve(database: OpenDatabase) {
-  const silent = { info: () => {}, warn: () => {}, error: () => {} };
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
   const { db } = database;
   const clock = { now: () => NOW };
   const settings = { ...readSettings({}), requestsPerMinute: 1_000_000 };
@@ -70,13 +70,14 @@ function serve(database: OpenDatabase) {
     db,
     clock,
     random: secureRandom,
-    log: silent,
+    log,
     ...signInDoubles({ db, clock }),
     operatorKey: 'bench',
     settings,
     release,
     site: null,
-    renderPage: createPageRenderer({ db, clock, settings, release }),
+    apiOrigin: null,
+    renderPage: createPageRenderer({ db, clock, settings, release, log }),
     isReady: async () => true,
   }).http;
 }

@@ -4,6 +4,7 @@ import { build as bundle } from 'vite';
 import { benchMarket } from '../bench/market.mjs';
 import { benchRows } from '../bench/rows.mjs';
 import { build } from './build.mjs';
+import { chromiumOptions } from './kit/chromium.mjs';
 import { circlesOf, closureOf } from './kit/closure.mjs';
 import { brotli } from './kit/compress.mjs';
 import { filesBelow, readJson } from './kit/installed.mjs';
@@ -12,7 +13,7 @@ import { bytesOf, requestsOf } from './kit/page-bytes.mjs';
 import { partsImported } from './kit/parts.mjs';
 import { root, say, stop } from './kit/process.mjs';
 import { serveBuilt, serveFolder } from './kit/served.mjs';
-import { findChromium, setup } from './setup.mjs';
+import { setup } from './setup.mjs';
 
 const BASELINE = join(root, 'bench/baseline.json');
 /** A lane with prices: the list, its table and its tools. */
@@ -122,18 +123,15 @@ await setup();
 if (process.argv.includes('--market')) process.exit(await benchMarket());
 if (process.argv.includes('--rows')) process.exit(benchRows());
 await build();
-const executablePath = findChromium();
-if (!executablePath) stop('需要 Chromium：请安装它，或用 CHROMIUM_PATH 指明路径。');
+const options = chromiumOptions();
+if (!options.executablePath) stop('需要 Chromium：请安装它，或用 CHROMIUM_PATH 指明路径。');
 
 const floorFolder = await buildFloor('floor');
 const floorClientFolder = await buildFloor('floor-client');
 const bareParts = await weighBareParts();
 
 const { chromium } = await import('playwright');
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
-});
+const browser = await chromium.launch(options);
 const [[site = [], list = []], [floor = []], [floorClient = []]] = await Promise.all([
   walk(browser, await serveBuilt(), ['/', LIST]),
   walk(browser, await serveFolder(floorFolder)),

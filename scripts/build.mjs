@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bakedApiOrigin, bakedProblems } from './kit/baked.mjs';
 import { compressFolder } from './kit/compress.mjs';
 import { hashOfSources, readJson } from './kit/installed.mjs';
+import { writeIntegrity } from './kit/integrity.mjs';
 import { lastLines, root, runTool, say, stop } from './kit/process.mjs';
 import { setup } from './setup.mjs';
 
@@ -19,7 +21,9 @@ const SOURCES = [
   'vite.config.ts',
   'vite.server.config.ts',
   'scripts/build.mjs',
+  'scripts/kit/baked.mjs',
   'scripts/kit/compress.mjs',
+  'scripts/kit/integrity.mjs',
 ];
 
 /** What a site to be inspected is made of besides. */
@@ -47,6 +51,8 @@ const isCurrent = (hash) => {
  * @param {{ inspect?: boolean }} [options]
  */
 export const build = async ({ inspect = false } = {}) => {
+  const problems = bakedProblems(process.env);
+  if (problems.length > 0) stop(problems.join('\n'));
   const hash = inspect
     ? hashOfSources(root, [...SOURCES, ...INSPECTED], { ...bakedSettings(), INSPECT: '1' })
     : hashOfSources(root, SOURCES, bakedSettings());
@@ -63,9 +69,13 @@ export const build = async ({ inspect = false } = {}) => {
   ]);
   if (site.code !== 0) stop(`网站构建失败：\n${lastLines(site.output)}`);
   if (server.code !== 0) stop(`服务端构建失败：\n${lastLines(server.output)}`);
+  writeIntegrity(join(root, 'dist/site'));
   await compressFolder(join(root, 'dist/site'));
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(STAMP, `${JSON.stringify({ version, build: id, sources: hash }, null, 2)}\n`);
+  writeFileSync(
+    STAMP,
+    `${JSON.stringify({ version, build: id, api: bakedApiOrigin(process.env), sources: hash }, null, 2)}\n`,
+  );
   const seconds = (performance.now() - startedAt) / 1000;
   say(`构建完成：版本 ${version}，构建 ${id}，用时 ${seconds.toFixed(1)} 秒。`);
   return { built: true, seconds };

@@ -51,7 +51,10 @@ const token = process.env.DESK_TOKEN;
 const KEY_RULE = 'DESK_TOKEN 须与启动服务时的值相同；服务没有设它时，运营台是关闭的。';
 if (!token) stop(`没有设置 DESK_TOKEN。${KEY_RULE}`);
 const deskHeaders = { 'Desk-Token': token ?? '' };
-const address = process.env.DESK_SERVER || readOperator().address;
+const server = process.env.DESK_SERVER;
+if (server && !/^https?:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
+  stop(`环境变量 DESK_SERVER 的值 “${server.slice(0, 80)}” 不正确：应为服务的地址，例如 https://www.example.com。`);
+const address = server || readOperator().address;
 
 /** @param {'waiting' | 'enquiries' | 'verifications' | 'orders'} name @param {object} body */
 const desk = (name, body) =>

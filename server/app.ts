@@ -9,6 +9,7 @@ import { acceptJson } from './http/body.ts';
 import { methodsAt, routeCalls } from './http/calls-router.ts';
 import { answerError, sendFault } from './http/envelope.ts';
 import { MinuteLimit } from './http/limits.ts';
+import { networkOf } from './http/network.ts';
 import { createPages, type RenderPage } from './http/pages.ts';
 import { answerRawFault, refuseExpectation } from './http/raw-faults.ts';
 import { routeCspReports } from './http/reports.ts';
@@ -19,6 +20,8 @@ import { limitBodies } from './http/slow-bodies.ts';
 export interface AppDependencies extends Services, AccessKeys {
   /** The built site; null where there is none, as in development. */
   site: SiteFiles | null;
+  /** The other origin that the built site calls; null where it calls this server. */
+  apiOrigin: string | null;
   renderPage: RenderPage;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
@@ -43,7 +46,7 @@ const BODY_MAX = 64 * 1024;
 
 export function createApp(dependencies: AppDependencies): App {
   const { settings, log, clock, random, release } = dependencies;
-  const headers = securityHeaders(settings);
+  const headers = securityHeaders(settings, dependencies.apiOrigin);
   const limit = new MinuteLimit(clock);
   let isDraining = false;
   let underWay = 0;
@@ -74,7 +77,7 @@ export function createApp(dependencies: AppDependencies): App {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.protocol === 'https') reply.header('strict-transport-security', TRANSPORT_SECURITY);
     if (isDraining) return sendFault(reply.header('connection', 'close'), 503);
-    const wait = limit.take(request.ip, settings.requestsPerMinute);
+    const wait = limit.take(networkOf(request.ip), settings.requestsPerMinute);
     if (wait > 0) return sendFault(reply.header('retry-after', String(wait)), 429, { retryAfter: wait });
     if (request.is404) return answerUnknown(request, reply);
     return undefined;

@@ -9,15 +9,27 @@ function productFolder(): string {
   return folder;
 }
 
+const stamp = (folder: string) => join(folder, 'dist', 'build.json');
+
 export const siteFolder = (): string => join(productFolder(), 'dist', 'site');
 
-const readJson = (path: string): Partial<Release> =>
-  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Release>) : {};
+interface BuildStamp {
+  version: string;
+  build: string;
+  /** Where the site's calls go, when that is not the server the page comes from. */
+  api: string | null;
+}
+
+const readJson = (path: string): Partial<BuildStamp> =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<BuildStamp>) : {};
 
 /** The version of the package and the id its build left beside the site; `dev` outside a build. */
 export function readRelease(): Release {
   const folder = productFolder();
   const { version = '0.0.0' } = readJson(join(folder, 'package.json'));
-  const { build = 'dev' } = readJson(join(folder, 'dist', 'build.json'));
+  const { build = 'dev' } = readJson(stamp(folder));
   return { version, build };
 }
+
+/** The origin that the built site calls; null where that is its own. */
+export const readApiOrigin = (): string | null => readJson(stamp(productFolder())).api ?? null;

@@ -19,7 +19,7 @@ import { createLog, type Log } from './log.ts';
 import { startDemoDesk } from './market/demo-desk.ts';
 import { startOrderSweep } from './orders/sweep.ts';
 import { secureRandom } from './random.ts';
-import { readRelease, siteFolder } from './release.ts';
+import { readApiOrigin, readRelease, siteFolder } from './release.ts';
 import { demoAccounts, seed } from './seed/index.ts';
 import { keepHouse } from './session/housekeeping.ts';
 import { createPasswords } from './session/passwords.ts';
@@ -81,7 +81,8 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     inspector,
     operatorKey,
     site,
-    renderPage: createPageRenderer({ db: database.db, clock, settings, release }),
+    apiOrigin: readApiOrigin(),
+    renderPage: createPageRenderer({ db: database.db, clock, settings, release, log }),
     isReady: () => answers(database),
   });
   const address = await listen(app.http, settings.host, settings.port);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { findChromium } from '#scripts/kit/chromium.mjs';
 import { hashOfSources } from '#scripts/kit/installed.mjs';
 import { root, runTool, say, stop } from '#scripts/kit/process.mjs';
-import { findChromium } from '#scripts/setup.mjs';
 import { charts } from '#src/ui/copy/charts.ts';
 import { gather } from './overview.ts';
 import { takePictures } from './pictures.ts';
@@ -35,12 +35,12 @@ function readWish(given: readonly string[]): Wish {
 
 /** A Storybook already built for these very sources is taken as it is. */
 async function pictures() {
-  const executablePath = findChromium();
+  const hasBrowser = findChromium() !== null;
   const stamp = hashOfSources(root, STORY_SOURCES, {});
   const isCurrent = existsSync(STAMP) && existsSync(`${STORYBOOK}/index.json`) && readFileSync(STAMP, 'utf8') === stamp;
   const built = isCurrent
     ? { code: 0 }
-    : executablePath
+    : hasBrowser
       ? await runTool(
           'storybook/dist/bin/dispatcher.js',
           ['build', '--quiet', '-o', STORYBOOK, '--disable-telemetry'],
@@ -49,12 +49,12 @@ async function pictures() {
           },
         )
       : null;
-  if (!executablePath || built?.code !== 0) {
+  if (!hasBrowser || built?.code !== 0) {
     say(words.noStorybook);
     return null;
   }
   writeFileSync(STAMP, stamp);
-  const taken = await takePictures(STORYBOOK, FOLDER, executablePath, (name) => say(words.lostPicture(name)));
+  const taken = await takePictures(STORYBOOK, FOLDER, (name) => say(words.lostPicture(name)));
   say(words.pictures([...taken.values()].flat().length));
   return taken;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { StateValue } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
 import { type ChartModel, toChartModel } from '#machines/kit/chart-model.ts';
+import { chromiumOptions } from '#scripts/kit/chromium.mjs';
 import { serveFolder } from '#scripts/kit/served.mjs';
 import { stateWords } from '../model/words.ts';
 import type { Picture } from '../view/review.ts';
@@ -77,16 +78,12 @@ export function shots(stories: readonly StoryEntry[]): Shot[] {
 export async function takePictures(
   storybook: string,
   folder: string,
-  executablePath: string,
   tellLost: (name: string) => void,
 ): Promise<Map<string, Picture[]>> {
   const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
   const { chromium } = await import('playwright');
   const served = await serveFolder(storybook);
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(chromiumOptions());
   const taken = new Map<string, Picture[]>();
   try {
     const page = await browser.newPage({ viewport: { width: 960, height: 600 }, reducedMotion: 'reduce' });

@@ -27,8 +27,21 @@ const lane = { orgPortCode: placeCode, dstPortCode: placeCode };
 const many = <Item extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(item: Item) =>
   v.optional(v.pipe(v.array(item), v.maxLength(20)), []);
 
+/** Where consolidated cargo of a lane is received and stuffed. */
+const station = v.object({
+  id: v.string(),
+  name: v.string(),
+  district: v.string(),
+  address: v.string(),
+  dgClasses: v.array(v.string()),
+  openingHours: v.string(),
+  portKilometres: v.number(),
+});
+export type Station = v.InferOutput<typeof station>;
+
 export const minimumPriceSchema = v.object({
   lane: v.object({ id: v.string(), org: place, dst: place, hot: v.boolean() }),
+  /** What one price is for: a box type, or RT for a revenue ton. */
   ctnType: v.string(),
   amount: v.string(),
   currency: v.string(),
@@ -40,6 +53,16 @@ export const minimumPriceSchema = v.object({
   /** The classes this price takes; empty for general cargo. */
   dgClasses: v.array(v.string()),
   validTo: v.number(),
+  /** Of consolidated cargo; a back end may tell no more than the price. */
+  consolidation: v.optional(
+    v.object({
+      /** The part of the world the lane leads to. */
+      trade: v.nullable(v.string()),
+      cutAndSail: v.string(),
+      minimumTons: v.string(),
+      station: v.nullable(station),
+    }),
+  ),
 });
 export type MinimumPrice = v.InferOutput<typeof minimumPriceSchema>;
 
@@ -52,11 +75,14 @@ export const minimumPrices = call({
   summary: '各航线最低价：热门航线在前',
   clauses: ['1.2', '3.14'],
   request: v.strictObject({
-    service: v.optional(pricedService, 'fcl'),
+    service: v.optional(v.picklist(['fcl', 'lcl']), 'fcl'),
     orgPortCode: v.optional(placeCode),
     dstPortCode: v.optional(placeCode),
     isDanger: v.optional(isDanger, 'Y'),
+    /** Consolidated cargo has no boxes: its price is that of a revenue ton. */
     ctnType: v.optional(ctnType, '20GP'),
+    /** Only prices that take this class; 1 is any division of class 1. */
+    dgClass: v.optional(v.picklist(['1', ...dangerousClass.options])),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 12),
   }),
   answer: v.array(minimumPriceSchema),
@@ -209,6 +235,8 @@ export const priceTrend = call({
   request: v.strictObject({
     service: v.optional(pricedService, 'fcl'),
     ...lane,
+    /** Whose price of today the line ends with. */
+    isDanger: v.optional(isDanger, 'Y'),
     ctnType: v.optional(ctnType, '20GP'),
     days: v.optional(v.picklist([30, 90, 180]), 30),
   }),

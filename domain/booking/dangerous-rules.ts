@@ -33,9 +33,14 @@ export const unNumber: BlockRule = ({ scope }) => {
   return { code: isListedRange(unNo) ? 'UN_UNKNOWN' : 'UN_RANGE', level: 'WARN' };
 };
 
+/** An entry of several names is fulfilled by any of them: PAINT / PAINT RELATED MATERIAL, GAS OIL or DIESEL FUEL. */
+const namesOf = (listed: string): string[] =>
+  listed.split(/\s*\/\s*|\s+or\s+/).map((name) => name.replace(/\s*[,(].*$/, ''));
+
 export const listedName: BlockRule = ({ scope }) => {
   const row = unRowOf(scope.unNo);
-  return row !== null && !scope.psnEn.toUpperCase().includes(row.nameEn.split(',')[0]!)
+  const typed = scope.psnEn.toUpperCase();
+  return row !== null && !namesOf(row.nameEn).some((name) => typed.includes(name))
     ? { code: 'NAME_DIFFERS', values: { listed: row.nameEn }, level: 'WARN' }
     : null;
 };

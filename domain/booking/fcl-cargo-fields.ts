@@ -1,8 +1,9 @@
 import { needsTechnicalName } from '../dangerous-goods/description-line.ts';
 import { isPollutantLocked } from '../dangerous-goods/labels.ts';
-import { PIECES_LIMITS, TEMPERATURE_LIMITS, VOLUME_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
+import { PIECES_LIMITS, TEMPERATURE_LIMITS } from '../quantity.ts';
 import { dgClasses } from '../reference/dangerous-classes.ts';
 import { packageCodes } from '../reference/package-codes.ts';
+import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from './cargo-limits.ts';
 import * as dangerous from './dangerous-rules.ts';
 import type { FclContext } from './fcl-context.ts';
 import { type CargoLine, type DangerousBlock, type FclForm, STOWS } from './fcl-form.ts';
@@ -15,7 +16,7 @@ const EMPTY = '';
 const classCodes = dgClasses.map(({ code }) => code);
 export const unPackagings = packageCodes.filter(({ unPackaging }) => unPackaging).map(({ code }) => code);
 
-const kilograms = rules.quantity(WEIGHT_LIMITS);
+const kilograms = rules.quantity(CARGO_WEIGHT_LIMITS);
 const celsius = rules.quantity(TEMPERATURE_LIMITS);
 const weight = { kind: 'quantity', unit: 'kilogram', places: 3, most: 20 } as const;
 const packageWeight = { ...weight, unit: 'kilogramEach', required: true } as const;
@@ -57,7 +58,7 @@ export const cargoSection: Section<FclForm, FclContext> = section<FclForm, Cargo
       unit: 'cubicMetre',
       places: 3,
       most: 20,
-      rules: [rules.quantity(VOLUME_LIMITS)],
+      rules: [rules.quantity(CARGO_VOLUME_LIMITS)],
     },
     stow: {
       kind: 'choice',

@@ -15,8 +15,13 @@ const CHINA = 'Asia/Shanghai';
 const typeOf = (code: string) => containerTypes.find((type) => type.code === code);
 const today = ({ now, offer }: FclContext) => localDay(now, offer?.timezone ?? CHINA);
 
-/** The most a box of the type carries; null for a type we do not know. */
-export const payloadOf = (code: string): number | null => typeOf(code)?.payloadKg.max ?? null;
+/** The most a box of the type carries, else what its gross limit leaves; null for a type we do not know. */
+export function payloadOf(code: string): number | null {
+  const type = typeOf(code);
+  if (type === undefined) return null;
+  const { payloadKg, maxGrossKg, tareKg } = type;
+  return payloadKg.max ?? (maxGrossKg.max === null ? null : maxGrossKg.max - tareKg.min);
+}
 
 export const notPast = ({ value, context }: { value: unknown; context: FclContext }) =>
   String(value) < today(context) ? ({ code: 'DAY_PAST' } as const) : null;

@@ -3,6 +3,7 @@ import { typicalInnerLimit } from '../dangerous-goods/limited-quantity.ts';
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { hasPackingGroup } from '../dangerous-goods/packing-group.ts';
 import type { Goods } from '../dangerous-goods/segregation.ts';
+import { isKnownClass } from '../dangerous-goods/segregation-value.ts';
 import { parseDecimal } from '../decimal.ts';
 import { casNumbers } from '../reference/cas-numbers.ts';
 import { segregationGroups } from '../reference/segregation-groups.ts';
@@ -72,7 +73,7 @@ export const needsTemperature = (dg: Named): boolean =>
 export const isFlammable = ({ dgClass, subRisk1, subRisk2 }: DangerousBlock): boolean =>
   [dgClass, subRisk1, subRisk2].includes('3');
 
-/** A cargo line as the segregation table reads it. */
+/** A cargo line as the segregation table reads it; a class that is none is a fault of its own field. */
 export function goodsOf(line: CargoLine): Goods {
   const { dg } = line;
   if (!line.isDanger || dg.dgClass === '')
@@ -80,7 +81,7 @@ export function goodsOf(line: CargoLine): Goods {
   return {
     unNo: readUnNumber(dg.unNo) ?? '',
     nameCn: dg.psnCn === '' ? line.cargoNameCn : dg.psnCn,
-    classes: [...new Set([dg.dgClass, dg.subRisk1, dg.subRisk2])].filter((one) => one !== ''),
+    classes: [...new Set([dg.dgClass, dg.subRisk1, dg.subRisk2])].filter(isKnownClass),
     packingGroup: dg.packingGroup === '' ? null : dg.packingGroup,
     limitedQuantity: dg.isLimitedQuantity,
     groups: dg.segregationGroups,

@@ -9,6 +9,12 @@ export function listsClass(list: readonly string[], dangerousClass: string): boo
   return list.some((one) => division === one || division.startsWith(`${one}.`));
 }
 
+/** What a list may call a class by: itself, its division, its main number. */
+export function listedAs(dangerousClass: string): string[] {
+  const division = divisionOf(dangerousClass);
+  return [...new Set([division, division.split('.')[0]!])];
+}
+
 export function isExplosive(dangerousClass: string): boolean {
   return dangerousClass === '1' || dangerousClass.startsWith('1.');
 }

@@ -4,7 +4,8 @@ import { compare, type DecimalInput } from '../decimal.ts';
 export function typicalInnerLimit(dangerousClass: string, packingGroup: string | null, aerosol = false): string | null {
   if (aerosol) return '1';
   if (packingGroup === 'I') return null;
-  if (dangerousClass === '9') return '5';
+  // Batteries, vehicles, dry ice: what has no packing group in class 9 has no limited quantity either.
+  if (dangerousClass === '9') return packingGroup === null ? null : '5';
   if (packingGroup === 'III') return ['3', '4.1', '5.1', '6.1', '8'].includes(dangerousClass) ? '5' : null;
   if (packingGroup !== 'II') return null;
   if (dangerousClass === '6.1') return '0.1';

@@ -31,6 +31,7 @@ const OCEAN_FREIGHT = 'OF';
 export function priceFcl(rates: readonly FeeRate[], shipment: FclShipment): FclPrice {
   const dangerous = shipment.boxes.some((box) => box.classes.length > 0);
   const banded = rates.filter(isBanded);
+  const boxBands = banded.filter(({ basis }) => basis === 'CONTAINER');
   const lines: FeeLine[] = [];
   const counted = new Map<string, { rate: FeeRate; ctnType: string; quantity: number }>();
   const unpriced: FclPrice['unpriced'] = { ctnTypes: [], classes: [] };
@@ -40,22 +41,27 @@ export function priceFcl(rates: readonly FeeRate[], shipment: FclShipment): FclP
     const boxRates = rates.filter(
       (rate) => rate.basis === 'CONTAINER' && !isBanded(rate) && fitting(rate) && appliesToBox(rate, box, shipment),
     );
-    const bands = banded.filter((rate) => rate.basis === 'CONTAINER' && fitting(rate));
-    const surcharges = box.classes.length > 0 ? chooseSurcharges(bands, box.classes) : null;
+    const surcharges = box.classes.length > 0 ? chooseSurcharges(boxBands.filter(fitting), box.classes) : null;
     for (const rate of [...boxRates, ...(surcharges?.rates ?? [])]) {
       const key = `${rates.indexOf(rate)} ${box.ctnType}`;
       const known = counted.get(key);
       counted.set(key, { rate, ctnType: box.ctnType, quantity: box.quantity + (known?.quantity ?? 0) });
     }
-    if (bands.length > 0) addMissing(unpriced.classes, surcharges?.uncovered ?? []);
+    if (boxBands.length > 0) addMissing(unpriced.classes, surcharges?.uncovered ?? []);
     const hasFreight = boxRates.some((rate) => rate.feeCode === OCEAN_FREIGHT);
     if (!hasFreight) addMissing(unpriced.ctnTypes, [box.ctnType]);
   }
 
   for (const { rate, ctnType, quantity } of counted.values()) lines.push(priceLine(rate, quantity, ctnType));
 
+  const classes = [...new Set(shipment.boxes.flatMap((box) => box.classes))];
+  const { rates: bandsOfAll } = chooseSurcharges(
+    banded.filter(({ basis }) => basis !== 'CONTAINER'),
+    classes,
+  );
   for (const rate of rates) {
     if (rate.basis === 'CONTAINER' || !appliesToShipment(rate, dangerous, shipment)) continue;
+    if (isBanded(rate) && !bandsOfAll.includes(rate)) continue;
     if (rate.basis === 'UN_ITEM') {
       const items = new Set(shipment.unNos).size;
       if (items > 0) lines.push(priceLine(rate, items));
@@ -76,7 +82,8 @@ function isBanded(rate: FeeRate): boolean {
 
 function appliesToBox({ when, feeCode }: FeeRate, box: FclBoxes, shipment: FclShipment): boolean {
   if (when.kind === 'DANGEROUS') return box.classes.length > 0;
-  if (when.kind === 'OVERWEIGHT') return box.cargoKg !== null && compare(box.cargoKg, when.aboveKg) > 0;
+  if (when.kind === 'OVERWEIGHT')
+    return box.cargoKg !== null && when.aboveKg !== null && compare(box.cargoKg, when.aboveKg) > 0;
   return when.kind === 'ALWAYS' || shipment.services.includes(feeCode);
 }
 

@@ -1,11 +1,11 @@
 import { type Decimal, type DecimalInput, decimal, decimalText, multiply, roundUp, sum } from '../decimal.ts';
 import type { FeeBasis, FeeGroup } from '../reference/fee-codes.ts';
 
-/** When a line applies: always, for dangerous goods (of some classes), above a cargo weight per box, or when asked for. */
+/** When a line applies: always, for dangerous goods (of some classes), above a cargo weight per box (never where none is known), or when asked for. */
 export type FeeCondition =
   | { kind: 'ALWAYS' }
   | { kind: 'DANGEROUS'; classes?: readonly string[]; mixed?: 'HIGHEST' | 'EACH' }
-  | { kind: 'OVERWEIGHT'; aboveKg: DecimalInput }
+  | { kind: 'OVERWEIGHT'; aboveKg: DecimalInput | null }
   | { kind: 'CHOSEN' };
 
 export interface FeeRate {

@@ -16,7 +16,8 @@ const kindOf = (type) => {
 
 /**
  * Opens a page in a fresh profile, leaves it alone for five seconds after `load`, and weighs with brotli 11 all it
- * asked for. Before or after `load` is decided by the page's own clock: what a `load` listener asks for comes after. Chunks that came by `modulepreload` or
+ * asked for. Before or after `load` is decided by the page's own clock: what a `load` listener asks for comes after. What
+ * the page keeps no time of (a drawing's sprite) is judged by the browser's. Chunks that came by `modulepreload` or
  * `prefetch` count by their content type, whatever the browser calls them.
  * @param {import('playwright').Browser} browser @param {string} address @returns {Promise<Request[]>}
  */
@@ -24,14 +25,19 @@ export const requestsOf = async (browser, address) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  /** @type {Map<string, { url: string, type: string, mime: string, body: Promise<Buffer> | null }>} */
+  /** @type {Map<string, { url: string, type: string, mime: string, at: number, body: Promise<Buffer> | null }>} */
   const seen = new Map();
+  let loadedAt = Number.POSITIVE_INFINITY;
+  session.on('Page.loadEventFired', ({ timestamp }) => {
+    loadedAt = Math.min(loadedAt, timestamp);
+  });
   session.on('Network.requestWillBeSent', (event) => {
     if (!/^https?:/.test(event.request.url)) return;
     seen.set(event.requestId, {
       url: event.request.url,
       type: event.type ?? 'Other',
       mime: '',
+      at: event.timestamp,
       body: null,
     });
   });
@@ -48,9 +54,10 @@ export const requestsOf = async (browser, address) => {
     );
   });
   await session.send('Network.enable', { maxTotalBufferSize: 100_000_000, maxResourceBufferSize: 50_000_000 });
+  await session.send('Page.enable');
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(IDLE_SECONDS * 1000);
-  const afterLoad = new Set(await page.evaluate(requestedAfterLoad));
+  const isAfterLoad = new Map(await page.evaluate(requestedAfterLoad));
   const requests = await Promise.all(
     [...seen.values()].map(async (request) => {
       const body = (await request.body) ?? Buffer.alloc(0);
@@ -65,7 +72,7 @@ export const requestsOf = async (browser, address) => {
         path: new URL(request.url).pathname,
         kind: /** @type {Request['kind']} */ (kind),
         bytes: content.length > 0 ? (await brotli(content)).length : 0,
-        beforeLoad: !afterLoad.has(request.url),
+        beforeLoad: !(isAfterLoad.get(request.url) ?? request.at > loadedAt),
       };
     }),
   );
@@ -81,7 +88,7 @@ const requestedAfterLoad = () => {
   for (const entry of performance.getEntriesByType('resource')) {
     first.set(entry.name, Math.min(first.get(entry.name) ?? entry.startTime, entry.startTime));
   }
-  return [...first].filter(([, startTime]) => startTime >= loadStart).map(([name]) => name);
+  return [...first].map(([name, startTime]) => /** @type {[string, boolean]} */ ([name, startTime >= loadStart]));
 };
 
 /** @param {string} url */

@@ -102,7 +102,10 @@ async function laneNames(db: Database, ids: readonly string[]) {
     )
     .where(inArray(lanes.id, [...ids]))
     .orderBy(asc(lanes.sort), asc(lanes.id));
-  return rows.map(({ id, pol, from, pod, to }) => ({ id, from, to, href: `/shippingFcl?pol=${pol}&pod=${pod}` }));
+  return rows.map(({ id, pol, from, pod, to }) => {
+    const query = new URLSearchParams({ orgPort: from, orgPortCode: pol, dstPort: to, dstPortCode: pod });
+    return { id, from, to, href: `/shippingFcl?${query.toString()}` };
+  });
 }
 
 async function campaignBlocks(db: Database, blocks: readonly StoredBlock[]): Promise<CampaignBlock[]> {

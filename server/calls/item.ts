@@ -14,6 +14,10 @@ export async function buyerOf({ db, clock, findSession }: CallContext) {
 export const itemCalls: Pick<CallHandlers, 'minimumPrices' | 'sellingPrices' | 'feePage' | 'priceTrend'> = {
   minimumPrices: (request, { db, clock }) => listMinimumPrices(db, request, clock.now()),
   sellingPrices: async (request, context) => listSelling(context.db, request, await buyerOf(context)),
-  feePage: (request, { db }) => listFees(db, request),
+  feePage: async (request, context) => {
+    // Only a price may be somebody's own: the lines of a lane are for everyone.
+    const { enterpriseId } = request.priceId === undefined ? { enterpriseId: null } : await buyerOf(context);
+    return listFees(context.db, request, enterpriseId);
+  },
   priceTrend: (request, { db, clock }) => readTrend(db, request, clock.now()),
 };

@@ -25,6 +25,8 @@ export type DatabaseLocation =
 export interface OpenOptions {
   /** Called for a connection lost while nobody was using it. */
   onConnectionError(error: Error): void;
+  /** How long the embedded database may take to open. */
+  openLimitMs?: number;
 }
 
 /** One driver and one dialect, whichever database stands behind it. */
@@ -89,9 +91,10 @@ async function openPostgres(url: string, { onConnectionError }: OpenOptions): Pr
 
 async function openPglite(
   { dataDir, template }: DatabaseLocation & { kind: 'pglite' },
-  { onConnectionError }: OpenOptions,
+  { onConnectionError, openLimitMs }: OpenOptions,
 ): Promise<OpenDatabase> {
-  const thread: PgliteThread = await startPglite({ dataDir, template: template ?? null }, onConnectionError);
+  const input = { dataDir, template: template ?? null };
+  const thread: PgliteThread = await startPglite(input, onConnectionError, openLimitMs);
   const pool = new BoundedPool({
     stream: () => new PgliteStream(thread),
     user: 'postgres',

@@ -22,7 +22,7 @@ export type DataFolder = Readonly<Record<'path' | keyof typeof FILES | keyof typ
 
 function folderFault(path: string, error: unknown): Error {
   const code = errorCode(error);
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT')
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENAMETOOLONG', 'ELOOP'].includes(code ?? ''))
     return new StartFault(serverCopy.fault.folderReadOnly(path));
   if (code === 'ENOSPC' || code === 'EDQUOT') return new StartFault(serverCopy.fault.folderFull(path, LATER_START_MB));
   if (code === 'ENOTDIR' || code === 'EEXIST') return new StartFault(serverCopy.fault.folderNotFolder(path));

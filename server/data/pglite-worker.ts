@@ -45,7 +45,7 @@ async function serve(database: PGlite, request: WorkerRequest): Promise<void> {
     await forgetSession(database);
     report({ kind: 'forgotten' });
   } else if (request.kind === 'dump') {
-    report({ kind: 'dumped', bytes: new Uint8Array(await (await database.dumpDataDir('gzip')).arrayBuffer()) });
+    report({ kind: 'dumped', bytes: new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()) });
   } else {
     const answer = await database.execProtocolRaw(request.bytes);
     report({ kind: 'answer', bytes: answer });

@@ -11,7 +11,16 @@ export interface PgliteThread {
   close(): Promise<void>;
 }
 
-const BOOT_LIMIT_MS = 60_000;
+/** Long past what a first start takes on the slowest machine: only one that waits for ever is given up. */
+const BOOT_LIMIT_MS = 300_000;
+
+/** Nothing is known to be wrong with the database but the time it took. */
+export class DatabaseLate extends Error {
+  override name = 'DatabaseLate';
+  constructor(readonly seconds: number) {
+    super('the database did not open in time');
+  }
+}
 
 /** Run from its source the thread needs the loader that reads TypeScript; bundled it stands beside this file. */
 function startWorker(options: WorkerOptions): Worker {
@@ -25,16 +34,20 @@ function startWorker(options: WorkerOptions): Worker {
 type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void };
 
 /** `onEnd` hears of a thread that ends while it is needed: nobody may be asking it anything just then. */
-export async function startPglite(input: WorkerInput, onEnd: (error: Error) => void): Promise<PgliteThread> {
+export async function startPglite(
+  input: WorkerInput,
+  onEnd: (error: Error) => void,
+  limitMs = BOOT_LIMIT_MS,
+): Promise<PgliteThread> {
   const { port1, port2 } = new MessageChannel();
   const worker = startWorker({ workerData: { ...input, port: port2 }, transferList: [port2] });
   const waiting: Waiting[] = [];
   let failure: Error | null = null;
   let isServing = false;
 
-  const fail = (reason: string) => {
-    if (failure === null && isServing) onEnd(new Error(reason));
-    failure ??= new Error(reason);
+  const fail = (reason: Error) => {
+    if (failure === null && isServing) onEnd(reason);
+    failure ??= reason;
     for (const { reject } of waiting.splice(0)) reject(failure);
   };
   const ask = (request: WorkerRequest) =>
@@ -45,13 +58,13 @@ export async function startPglite(input: WorkerInput, onEnd: (error: Error) => v
     });
 
   const ready = new Promise<Uint8Array>((resolve, reject) => waiting.push({ resolve, reject }));
-  const limit = setTimeout(() => fail('the database did not open in time'), BOOT_LIMIT_MS);
+  const limit = setTimeout(() => fail(new DatabaseLate(Math.round(limitMs / 1000))), limitMs);
   port1.on('message', (message: WorkerReport) => {
     if (message.kind === 'failed') waiting.shift()?.reject(new Error(message.reason));
     else waiting.shift()?.resolve('bytes' in message ? message.bytes : new Uint8Array());
   });
-  worker.on('error', (error) => fail(String(error)));
-  worker.on('exit', () => fail('the database thread has ended'));
+  worker.on('error', (error) => fail(new Error(String(error))));
+  worker.on('exit', () => fail(new Error('the database thread has ended')));
 
   try {
     await ready;

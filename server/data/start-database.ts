@@ -3,6 +3,7 @@ import { serverCopy } from '#src/ui/copy/server.ts';
 import { errorCode, StartFault } from '../start-fault.ts';
 import { migrateDatabase, type OpenDatabase, type OpenOptions, openDatabase } from './connect.ts';
 import { checkSpace, type DataFolder } from './folder.ts';
+import { DatabaseLate } from './pglite.ts';
 
 const REFUSALS = new Set(['28P01', '28000', '3D000', '42501']);
 
@@ -37,7 +38,8 @@ async function openFolder(folder: DataFolder, options: OpenOptions & { template?
       { kind: 'pglite', dataDir: folder.database, ...(template === undefined ? {} : { template }) },
       rest,
     );
-  } catch {
+  } catch (error) {
+    if (error instanceof DatabaseLate) throw new StartFault(serverCopy.fault.databaseLate(folder.path, error.seconds));
     checkSpace(folder);
     throw new StartFault(serverCopy.fault.folderCorrupt(folder.path));
   }

@@ -16,12 +16,12 @@ import { dataBlock, element } from './markup.ts';
 import { notFoundWords, type PageWords, pageWords } from './page-words.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
-type Parts = Pick<CallContext, 'db' | 'clock' | 'settings' | 'release'>;
+type Parts = Pick<CallContext, 'db' | 'clock' | 'settings' | 'release' | 'log'>;
 
 /** The page as link previews, search engines and visitors without scripts find it. */
 export function createPageRenderer(parts: Parts): RenderPage {
   return async (page, request) => {
-    const subject = page === null ? null : await subjectOf(page, parts);
+    const subject = page === null ? null : await readSubject(page, request, parts);
     const site = embeddedSite(parts, originOf(request, parts.settings));
     if (isUserCentre(request)) return userCentrePage(site);
     const found = page !== null && subject !== null && page.route.name !== 'notFound' ? { page, subject } : null;
@@ -29,6 +29,16 @@ export function createPageRenderer(parts: Parts): RenderPage {
       ? notFoundPage(site, page === null ? null : addressOf('', page))
       : foundPage(found.page, found.subject, site, request, parts);
   };
+}
+
+/** A page whose subject cannot be read just now is served without it: the site says so itself, and asks again. */
+async function readSubject(page: RouteMatch, request: FastifyRequest, parts: Parts): Promise<Subject | null> {
+  try {
+    return await subjectOf(page, parts);
+  } catch (error) {
+    parts.log.error('page.subjectUnread', { requestId: request.id, error });
+    return { kind: 'unread' };
+  }
 }
 
 const isUserCentre = ({ url }: FastifyRequest) =>
@@ -62,7 +72,8 @@ function foundPage(
   const title = words.title === null ? headCopy.homeTitle : headCopy.title(words.title);
   const origin = originOf(request, settings);
   const address = addressOf(origin, page);
-  const isOpen = isOpenPage(page, settings);
+  const isUnread = subject.kind === 'unread';
+  const isOpen = !isUnread && isOpenPage(page, settings);
   const data = isOpen
     ? linkedData({ name: page.route.name, words, subject, address, origin, company: site.brand.company })
     : null;
@@ -73,7 +84,7 @@ function foundPage(
     ...(data === null ? [] : [dataBlock({ type: 'application/ld+json' }, data)]),
     ...frameHead(site),
   ].join('\n');
-  return { status: 200, head, body: bodyOf(words, title, site) };
+  return { status: isUnread ? 503 : 200, head, body: bodyOf(words, title, site) };
 }
 
 function wordsOf({ route }: RouteMatch, subject: Subject): PageWords {

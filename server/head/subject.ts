@@ -16,7 +16,9 @@ export type Subject =
   | { kind: 'news'; id: string; title: string; summary: string; publishedAt: Date }
   | { kind: 'campaign'; id: string; title: string; summary: string }
   /** A shared post is known by whoever has its link; its words stay on the page. */
-  | { kind: 'procurement' };
+  | { kind: 'procurement' }
+  /** The database did not say. */
+  | { kind: 'unread' };
 
 /** No id holds a control sign, and the database would refuse to compare one. */
 const isPlain = (id: string) => id.length <= 100 && !/\p{Cc}/u.test(id);

@@ -51,7 +51,7 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
     if (appcode !== APP_CODE) throw refuseFields({ appCode: fieldMessages.choice });
     if (appdriver !== APP_DRIVER) throw refuseFields({ appDriver: fieldMessages.choice });
     const { perMinute } = call.limits;
-    const retryAfter = perMinute === undefined ? 0 : limit.take(`${call.name} ${request.ip}`, perMinute);
+    const retryAfter = perMinute === undefined ? 0 : limit.take(`${call.name} ${networkOf(request.ip)}`, perMinute);
     if (retryAfter > 0) throw new Refusal(CODE.tooManyTries, codeMessages[CODE.tooManyTries], { retryAfter });
     admitted.set(request, await admitTo(call.auth, shared, request, reply));
     return undefined;

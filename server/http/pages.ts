@@ -8,7 +8,7 @@ import { fingerprint, type SiteFile, type SiteFiles } from './site-files.ts';
 export type Page = RouteMatch | null;
 
 export interface RenderedPage {
-  status: 200 | 404;
+  status: 200 | 404 | 503;
   head: string;
   /** What stands in the place of the site until it runs. */
   body: string;

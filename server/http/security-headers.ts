@@ -8,8 +8,8 @@ const origins = (...addresses: (string | null)[]): string[] =>
   addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]));
 
 /** The strictest policy the site runs under; configured services are named by their exact origin. */
-function contentSecurityPolicy({ site }: Settings): string {
-  const connect = ["'self'", ...origins(site.marketData, site.maps)];
+function contentSecurityPolicy({ site }: Settings, api: string | null): string {
+  const connect = ["'self'", ...origins(api, site.marketData, site.maps)];
   const images = ["'self'", 'data:', 'blob:', ...origins(site.maps)];
   const frames = origins(site.maps);
   return [
@@ -33,9 +33,9 @@ function contentSecurityPolicy({ site }: Settings): string {
  * On every answer. Pop-ups are let out of the opener policy: the site must see whether the user centre's tab was blocked,
  * and a severed handle looks like a blocked one.
  */
-export function securityHeaders(settings: Settings): HeaderBag {
+export function securityHeaders(settings: Settings, api: string | null): HeaderBag {
   return {
-    'content-security-policy': contentSecurityPolicy(settings),
+    'content-security-policy': contentSecurityPolicy(settings, api),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-embedder-policy': 'credentialless',

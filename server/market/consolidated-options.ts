@@ -4,7 +4,6 @@ import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { type LclAnswer, lclAnswer, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { LCL_RULE, type LclRule, priceLcl } from '#domain/fees/lcl.ts';
-import { bookability } from '#domain/schedule/bookable.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { unEntries } from '../data/schema/reference.ts';
@@ -12,9 +11,11 @@ import type { DeskOption } from './desk-option.ts';
 import { type FeeRow, feeRowsOfTariffs, type Reader, toFeeRate } from './fee-rates.ts';
 import type { Goods } from './judge-offer.ts';
 import { type Lane, readLane, sailingDays } from './lane.ts';
-import { contractOverPublic, cutOffsOfSailing, type OfferRow, readOffers } from './offers.ts';
+import { contractOverPublic, type OfferRow, openingOf, readOffers } from './offers.ts';
 import { freightRate } from './price-offer.ts';
 import { groupByTariff } from './selling.ts';
+
+const REVENUE_TON = 'RT';
 
 interface Buyer {
   now: number;
@@ -37,10 +38,12 @@ export async function consolidatedOptions(db: Reader, form: LclEnquiryForm, buye
       isDanger: form.isDanger === 'Y',
       enterpriseId: buyer.enterpriseId,
     }),
+    { units: [REVENUE_TON], now: buyer.now },
   );
+  const wanted = { isDanger: form.isDanger === 'Y', teu: 1, now: buyer.now };
   const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
   return rows
-    .filter((row) => isOpen(row, form, buyer.now) && takes(row, lane, goods))
+    .filter((row) => openingOf(row, wanted) === 'BOOKABLE' && takes(row, lane, goods))
     .map((row) => optionOf(row, tariff.get(row.offer.tariffId) ?? [], form));
 }
 
@@ -67,13 +70,6 @@ function answerFor(goods: NamedGoods, groups: readonly string[]): LclAnswer {
   return answers.includes('ASK') ? 'ASK' : 'ACCEPTED';
 }
 
-function isOpen({ offer, sailing }: OfferRow, { isDanger }: LclEnquiryForm, now: number): boolean {
-  const cutOffs = cutOffsOfSailing(sailing, isDanger === 'Y');
-  const window = { validFrom: offer.validFrom.getTime(), validTo: offer.validTo.getTime() };
-  const space = offer.space === 'PLENTY' ? 'AMPLE' : offer.space;
-  return bookability({ ...window, cutOffs, space }, isDanger === 'Y', now) === 'BOOKABLE';
-}
-
 function takes({ offer, carrier, via }: OfferRow, { org, dst }: Lane, goods: Goods | null): boolean {
   if (goods === null) return true;
   if (!listsClass(offer.dgClasses, goods.mainClass)) return false;
@@ -93,7 +89,7 @@ function optionOf(
     minimumTons: minimumRevenueTons ?? LCL_RULE.minimumTons,
   };
   const freight = rates
-    .filter(({ unit }) => unit === 'RT')
+    .filter(({ unit }) => unit === REVENUE_TON)
     .map((rate) => ({ ...freightRate(rate), basis: 'REVENUE_TON' as const }));
   const price = priceLcl(
     [...freight.map(({ ctnType: _, ...rate }) => rate), ...tariff.map((row) => toFeeRate(row, null))],

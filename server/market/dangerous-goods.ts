@@ -1,10 +1,25 @@
-import { and, arrayContains, asc, count, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { DgEntry, dgDetail, dgQuery } from '#contract/calls/puds.ts';
 import { CODE } from '#contract/codes.ts';
-import { listsClass } from '#domain/dangerous-goods/class-match.ts';
+import { listedAs, listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { labelsOf } from '#domain/dangerous-goods/labels.ts';
 import { typicalInnerLimit } from '#domain/dangerous-goods/limited-quantity.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
@@ -19,6 +34,8 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, places, segregationGroupMembers, segregationGroups, unEntries } from '../data/schema/reference.ts';
+import { busiestFirst, CHINA, sailingDays } from './lane.ts';
+import { departsIn, isOpen } from './offers.ts';
 
 type Row = typeof unEntries.$inferSelect;
 
@@ -111,7 +128,7 @@ export async function readEntry(db: Database, unNo: string, now: number): Promis
     }).map(({ code, stage, owner, due }) => ({ code, stage, owner, due })),
     carriers: await carriersFor(db, classes),
     warehouses: await warehousesFor(db, row.mainClass),
-    lanes: await lanesFor(db, row.mainClass, now),
+    lanes: await lanesFor(db, classes, now),
   };
 }
 
@@ -157,25 +174,54 @@ const place = (table: typeof org | typeof dst) => ({
   timezone: table.timezone,
 });
 
-/** Lanes with an offer for the class that can be booked now, the busiest first. */
-const lanesFor = (db: Database, mainClass: string, now: number) => {
-  const at = new Date(now).toISOString();
-  return db
-    .select({ org: place(org), dst: place(dst) })
-    .from(lanes)
-    .innerJoin(org, and(eq(org.kind, lanes.originKind), eq(org.code, lanes.originCode)))
-    .innerJoin(dst, and(eq(dst.kind, lanes.destinationKind), eq(dst.code, lanes.destinationCode)))
+/** Lanes with an offer for the main class that can be booked now, whose carrier and ports take the other classes too; the busiest first. */
+const lanesFor = (db: Database, classes: readonly string[], now: number) => {
+  const names = classes.flatMap(listedAs);
+  const taking = (table: typeof carriers | typeof places, ...which: SQL[]) =>
+    notExists(
+      db
+        .select({ code: table.code })
+        .from(table)
+        .where(and(...which, arrayOverlaps(table.dgRejectClasses, names))),
+    );
+  const ordered = busiestFirst(
+    db,
+    and(
+      eq(lanes.service, 'fcl'),
+      taking(places, eq(places.kind, lanes.originKind), eq(places.code, lanes.originCode)),
+      taking(places, eq(places.kind, lanes.destinationKind), eq(places.code, lanes.destinationCode)),
+    ),
+  );
+  const open = db
+    .select({ offerId: offers.id })
+    .from(sailings)
+    .innerJoin(offers, eq(offers.sailingId, sailings.id))
     .where(
       and(
-        eq(lanes.service, 'fcl'),
-        sql`exists (select 1 from ${offers} join ${sailings} on ${sailings.id} = ${offers.sailingId}
-          where ${offers.laneId} = ${lanes.id} and ${offers.isDanger} and ${offers.validTo} >= ${at}
-          and ${offers.priceKind} = 'PUBLIC' and ${offers.dgClasses} @> array[${mainClass}]::text[]
-          and ${sailings.bookingCloseDangerous} > ${at})`,
+        eq(sailings.laneId, ordered.id),
+        departsIn(sailingDays(undefined, undefined, now, CHINA), CHINA),
+        eq(offers.priceKind, 'PUBLIC'),
+        arrayContains(offers.dgClasses, classes.slice(0, 1)),
+        isOpen({ isDanger: true, teu: 1, now }),
+        taking(carriers, eq(carriers.code, offers.carrierCode)),
+        taking(places, eq(places.kind, 'port'), eq(places.code, sailings.viaCode)),
       ),
     )
-    .orderBy(sql`${lanes.hot} desc`, asc(lanes.sort))
-    .limit(MOST_LANES);
+    .limit(1)
+    .as('open');
+  const found = db
+    .select(ordered._.selectedFields)
+    .from(ordered)
+    .innerJoinLateral(open, sql`true`)
+    .orderBy(desc(ordered.hot), asc(ordered.sort), asc(ordered.id))
+    .limit(MOST_LANES)
+    .as('found');
+  return db
+    .select({ org: place(org), dst: place(dst) })
+    .from(found)
+    .innerJoin(org, and(eq(org.kind, found.originKind), eq(org.code, found.originCode)))
+    .innerJoin(dst, and(eq(dst.kind, found.destinationKind), eq(dst.code, found.destinationCode)))
+    .orderBy(desc(found.hot), asc(found.sort), asc(found.id));
 };
 
 /** The entries of some numbers with the segregation groups each belongs to. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-o
 import type { AnswerOf } from '#contract/call.ts';
 import type { EnquiryRequest, enquiry, enquiryList } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
-import { type FormValues, readForm } from '#domain/enquiry/form.ts';
+import { type FieldFault, type FormValues, readForm } from '#domain/enquiry/form.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { ENQUIRY_REPEAT_MS } from '#domain/limits.ts';
@@ -38,9 +38,15 @@ function deadlineOf(request: EnquiryRequest, now: number): number {
   return end > now ? end : nextWorkday(now);
 }
 
-/** The site's form is checked by the same rules before it is sent. */
-function checkForm({ service, form }: EnquiryRequest, now: number): void {
-  const { faults } = readForm(enquiryForms[service], form as FormValues, localDay(now, CHINA));
+/** The site's form is checked by the same rules before it is sent; which ports there are only the database knows. */
+async function checkForm(tx: Transaction, { service, form }: EnquiryRequest, now: number): Promise<void> {
+  const { faults: found } = readForm(enquiryForms[service], form as FormValues, localDay(now, CHINA));
+  const faults: Record<string, FieldFault | undefined> = { ...found };
+  const names = await portNames(tx, [form as unknown as JsonObject]);
+  for (const side of ['orgPortCode', 'dstPortCode'] as const) {
+    const code = (form as AnyForm)[side];
+    if (code !== undefined && !names.has(code)) faults[side] ??= 'NOT_CHOSEN';
+  }
   const fields = Object.entries(faults).map(([name, fault]) => [`form.${name}`, fault && enquiryFaults[fault]]);
   if (fields.length > 0) throw new Refusal(CODE.invalidInput, undefined, { fields: Object.fromEntries(fields) });
 }
@@ -51,7 +57,7 @@ export async function makeEnquiry(
   request: EnquiryRequest,
   { userId, now }: { userId: string; now: number },
 ): Promise<{ enquiryNo: string; deadline: number }> {
-  checkForm(request, now);
+  await checkForm(tx, request, now);
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const formDigest = digestOf(request);
   const [same] = await tx
@@ -143,7 +149,7 @@ type AnyForm = Partial<
 type PortNames = ReadonlyMap<string, string>;
 
 /** The ports a few enquiries name, in one query. */
-async function portNames(db: Database, forms: readonly JsonObject[]): Promise<PortNames> {
+async function portNames(db: Pick<Database, 'select'>, forms: readonly JsonObject[]): Promise<PortNames> {
   const codes = new Set(
     forms
       .flatMap((form) => [(form as AnyForm).orgPortCode, (form as AnyForm).dstPortCode])

@@ -6,6 +6,7 @@ import { priceLine } from '#domain/fees/line.ts';
 import { lanes, offerRates, offers, tariffs } from '../data/schema/market.ts';
 import { carriers } from '../data/schema/reference.ts';
 import { type FeeRow, type Reader, readFeeRows, toFeeRate } from './fee-rates.ts';
+import { isFor } from './offers.ts';
 import { freightRate } from './price-offer.ts';
 
 type Asked = InferOutput<typeof feePage.request>;
@@ -18,8 +19,12 @@ const toLine = (row: FeeRow): Line => ({
 });
 
 /** The lines of every tariff of a lane, or those behind one price with its ocean freight before them; each for one unit. */
-export async function listFees(db: Reader, asked: Asked): Promise<AnswerOf<typeof feePage>> {
-  const freight = asked.priceId === undefined ? [] : await readFreight(db, asked);
+export async function listFees(
+  db: Reader,
+  asked: Asked,
+  enterpriseId: string | null,
+): Promise<AnswerOf<typeof feePage>> {
+  const freight = asked.priceId === undefined ? [] : await readFreight(db, asked, enterpriseId);
   const tariffId = freight[0]?.tariffId;
   const isUnknownPrice = asked.priceId !== undefined && tariffId === undefined;
   const rows = isUnknownPrice ? [] : await readFeeRowsOfLane(db, asked, tariffId);
@@ -47,7 +52,7 @@ const laneOf = (asked: Asked) =>
     eq(lanes.destinationCode, asked.dstPortCode),
   );
 
-const readFreight = (db: Reader, asked: Asked) =>
+const readFreight = (db: Reader, asked: Asked, enterpriseId: string | null) =>
   db
     .select({
       tariffId: offers.tariffId,
@@ -63,18 +68,15 @@ const readFreight = (db: Reader, asked: Asked) =>
     .innerJoin(offerRates, eq(offerRates.offerId, offers.id))
     .innerJoin(lanes, and(eq(lanes.id, offers.laneId), laneOf(asked)))
     .innerJoin(carriers, eq(carriers.code, offers.carrierCode))
-    /** A contract price is its enterprise's own: its lines are told by the selling call alone. */
-    .where(and(eq(offers.id, asked.priceId ?? ''), eq(offers.priceKind, 'PUBLIC')))
+    .where(and(eq(offers.id, asked.priceId ?? ''), isFor(enterpriseId)))
     .orderBy(asc(offerRates.unit));
 
-async function readFeeRowsOfLane(db: Reader, asked: Asked, tariffId: string | undefined): Promise<FeeRow[]> {
+function readFeeRowsOfLane(db: Reader, asked: Asked, tariffId: string | undefined): Promise<FeeRow[]> {
   if (tariffId !== undefined) return readFeeRows(db, eq(tariffs.id, tariffId));
-  const [lane] = await db.select({ id: lanes.id }).from(lanes).where(laneOf(asked));
-  if (lane === undefined) return [];
   return readFeeRows(
     db,
     and(
-      eq(tariffs.laneId, lane.id),
+      eq(tariffs.laneId, db.select({ id: lanes.id }).from(lanes).where(laneOf(asked))),
       eq(tariffs.isDanger, asked.isDanger === 'Y'),
       asked.carrier === undefined ? undefined : eq(tariffs.carrierCode, asked.carrier),
     ),

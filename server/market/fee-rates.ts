@@ -44,13 +44,13 @@ export const feeRowsOfTariffs = (db: Reader, ids: readonly string[]) =>
 /** Hundredths of a per cent as the wire says them; null for exempt agency. */
 const taxText = (taxRate: number) => (taxRate === 0 ? null : fromFen(taxRate));
 
-const OVERWEIGHT = 'OWS';
+export const OVERWEIGHT = 'OWS';
 
 /** A stored line as the fee rules take it. What is charged only when asked for is told by its group. */
 export function toFeeRate(row: FeeRow, limitKg: number | null): FeeRate {
   const group = row.groupName as FeeGroup;
   const when: FeeRate['when'] =
-    row.feeCode === OVERWEIGHT && limitKg !== null
+    row.feeCode === OVERWEIGHT
       ? { kind: 'OVERWEIGHT', aboveKg: limitKg }
       : group === 'SERVICE' && !row.atCost
         ? { kind: 'CHOSEN' }

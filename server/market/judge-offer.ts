@@ -3,11 +3,10 @@ import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { type RefusingParty, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { fromFen } from '#domain/money.ts';
-import { bookability } from '#domain/schedule/bookable.ts';
 import { localDay, localWeekday } from '#domain/schedule/zone.ts';
 import type { FeeRow } from './fee-rates.ts';
 import type { PortRow } from './lane.ts';
-import { cutOffsOfSailing, type OfferRow } from './offers.ts';
+import { cutOffsOfSailing, type OfferRow, openingOf } from './offers.ts';
 import { loadOf, priceOffer, type Shipment } from './price-offer.ts';
 
 export interface Goods {
@@ -30,14 +29,8 @@ export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Q
   const { offer, sailing, rates, carrier } = row;
   const { isDanger, shipment, org, dst, now } = question;
   const price = priceOffer(rates, tariff, shipment);
-  const cutOffs = cutOffsOfSailing(sailing, isDanger);
   const refusals = refusalsOfOffer(row, question);
-  const window = { validFrom: offer.validFrom.getTime(), validTo: offer.validTo.getTime() };
-  const open = bookability(
-    { ...window, cutOffs, space: hasRoom(sailing.slotsLeft, shipment) ? spaceOf(offer.space) : 'NONE' },
-    isDanger,
-    now,
-  );
+  const open = openingOf(row, { isDanger, teu: teuOf(shipment.boxes), now });
   const unpriced = price.unpriced.ctnTypes;
   const bookable = refusals.length > 0 ? 'REFUSED' : open === 'BOOKABLE' && unpriced.length > 0 ? 'NOT_PRICED' : open;
   return {
@@ -57,7 +50,7 @@ export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Q
     etdDay: localDay(sailing.etd.getTime(), org.timezone),
     weekday: localWeekday(sailing.etd.getTime(), org.timezone),
     transitDays: sailing.transitDays,
-    cutOffs,
+    cutOffs: cutOffsOfSailing(sailing, isDanger),
     prices: rates.map(({ unit, amount, currency, limitKg }) => ({
       ctnType: unit,
       amount: fromFen(amount),
@@ -68,7 +61,8 @@ export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Q
     carrierRefuses: carrier.dgRejectClasses,
     collectAllowed: !isDanger || carrier.dgCollect,
     space: offer.space,
-    ...window,
+    validFrom: offer.validFrom.getTime(),
+    validTo: offer.validTo.getTime(),
     freeDays: offer.details.freeDays ?? dst.freeDays,
     remark: offer.remark,
     lines: price.lines,
@@ -79,11 +73,6 @@ export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Q
     bookable,
   };
 }
-
-const spaceOf = (space: OfferRow['offer']['space']) => (space === 'PLENTY' ? 'AMPLE' : space);
-
-const hasRoom = (slotsLeft: number | null, { boxes }: Shipment): boolean =>
-  slotsLeft === null || slotsLeft >= teuOf(boxes);
 
 function refusalsOfOffer(row: OfferRow, { goods, org, dst }: Question): Offer['refusals'] {
   if (goods.length === 0) return [];

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Place } from '#contract/fields-market.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { localDay } from '#domain/schedule/zone.ts';
@@ -45,16 +45,35 @@ export async function readLane(db: Reader, service: LaneService, origin: string,
   return { id: rows[0]?.laneId ?? null, org: ofCode(origin), dst: ofCode(destination) };
 }
 
+/**
+ * Lanes with the busiest first, for a query that looks into them one after the other: sorted before anything is joined
+ * to them, so that it ends when it has found enough.
+ */
+export const busiestFirst = (db: Reader, where: SQL | undefined) => {
+  const { id, hot, sort, originKind, originCode, destinationKind, destinationCode } = lanes;
+  return db
+    .select({ id, hot, sort, originKind, originCode, destinationKind, destinationCode })
+    .from(lanes)
+    .where(where)
+    .orderBy(desc(hot), asc(sort), asc(id))
+    .as('busiest');
+};
+
 export const toPlace = ({ code, nameCn, nameEn, timezone }: Place): Place => ({ code, nameCn, nameEn, timezone });
 
 export const DEFAULT_WINDOW_DAYS = 30;
 export const LONGEST_WINDOW_DAYS = 90;
 export const CHINA = 'Asia/Shanghai';
 
+/** Days are compared as text: no window may reach a year of five digits. */
+const LAST_DAY = '9999-01-01';
+
 /** The calendar knows no 31 February: such a day is the one that follows. */
 const settle = (day: string | undefined) => {
   const at = day === undefined ? Number.NaN : Date.UTC(+day.slice(0, 4), +day.slice(5, 7) - 1, +day.slice(8, 10));
-  return Number.isNaN(at) ? undefined : new Date(at).toISOString().slice(0, 10);
+  if (Number.isNaN(at)) return undefined;
+  const settled = new Date(at).toISOString().slice(0, 10);
+  return settled < LAST_DAY ? settled : LAST_DAY;
 };
 
 export interface SailingDays {

@@ -1,16 +1,24 @@
-import { and, asc, desc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { MinimumPrice, minimumPrices } from '#contract/calls/item.ts';
+import { isExplosive } from '#domain/dangerous-goods/class-match.ts';
+import { teuOf } from '#domain/fees/fcl.ts';
+import { LCL_RULE } from '#domain/fees/lcl.ts';
 import { fromFen } from '#domain/money.ts';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import type { Database } from '../data/connect.ts';
-import { lanes, offerRates, offers, sailings } from '../data/schema/market.ts';
+import { lanes, offerRates, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, places } from '../data/schema/reference.ts';
+import { busiestFirst, CHINA, sailingDays } from './lane.ts';
+import { departsIn, isOpen } from './offers.ts';
 
 type Asked = InferOutput<typeof minimumPrices.request>;
 
 const org = alias(places, 'org');
 const dst = alias(places, 'dst');
+
+const REVENUE_TON = 'RT';
 
 const placeOf = (table: typeof org | typeof dst) => ({
   code: table.code,
@@ -19,11 +27,29 @@ const placeOf = (table: typeof org | typeof dst) => ({
   timezone: table.timezone,
 });
 
-/** The cheapest public offer of each lane that can still be booked, found lane by lane through the lane's index. */
+/** Class 1 is every division of it, and a list that says 1 means each of them. */
+const takesClass = (asked: string) =>
+  arrayOverlaps(offers.dgClasses, [
+    asked,
+    ...dgClasses.map(({ code }) => code).filter((code) => code.startsWith(`${asked}.`)),
+    ...(isExplosive(asked) ? ['1'] : []),
+  ]);
+
+/** The cheapest public offer of each lane that can be booked, among the sailings that a search shows unasked. */
 export async function listMinimumPrices(db: Database, asked: Asked, now: number): Promise<MinimumPrice[]> {
   const isDanger = asked.isDanger === 'Y';
-  const at = new Date(now);
+  const isConsolidated = asked.service === 'lcl';
+  const unit = isConsolidated ? REVENUE_TON : asked.ctnType;
+  const wanted = { isDanger, teu: isConsolidated ? 0 : teuOf([{ ctnType: asked.ctnType, quantity: 1 }]), now };
   const closes = isDanger ? sailings.bookingCloseDangerous : sailings.bookingCloseGeneral;
+  const ordered = busiestFirst(
+    db,
+    and(
+      eq(lanes.service, asked.service),
+      asked.orgPortCode === undefined ? undefined : eq(lanes.originCode, asked.orgPortCode),
+      asked.dstPortCode === undefined ? undefined : eq(lanes.destinationCode, asked.dstPortCode),
+    ),
+  );
   const cheapest = db
     .select({
       amount: offerRates.amount,
@@ -34,57 +60,81 @@ export async function listMinimumPrices(db: Database, asked: Asked, now: number)
       closes: sql<Date>`${closes}`.mapWith(closes).as('closes'),
       dgClasses: offers.dgClasses,
       validTo: offers.validTo,
+      details: offers.details,
     })
-    .from(offers)
-    .innerJoin(sailings, and(eq(sailings.id, offers.sailingId), gt(closes, at)))
-    .innerJoin(offerRates, and(eq(offerRates.offerId, offers.id), eq(offerRates.unit, asked.ctnType)))
+    .from(sailings)
+    .innerJoin(offers, eq(offers.sailingId, sailings.id))
+    .innerJoin(offerRates, and(eq(offerRates.offerId, offers.id), eq(offerRates.unit, unit)))
     .where(
       and(
-        eq(offers.laneId, lanes.id),
-        eq(offers.isDanger, isDanger),
+        eq(sailings.laneId, ordered.id),
+        departsIn(sailingDays(undefined, undefined, now, CHINA), CHINA),
         eq(offers.priceKind, 'PUBLIC'),
-        gte(offers.validTo, at),
-        lte(offers.validFrom, at),
+        isOpen(wanted),
+        asked.dgClass === undefined ? undefined : takesClass(asked.dgClass),
       ),
     )
-    .orderBy(asc(offerRates.amount), asc(sailings.etd))
+    .orderBy(asc(offerRates.amount), asc(sailings.etd), asc(offers.id))
     .limit(1)
     .as('cheapest');
-  const conditions: (SQL | undefined)[] = [
-    eq(lanes.service, asked.service),
-    asked.orgPortCode === undefined ? undefined : eq(lanes.originCode, asked.orgPortCode),
-    asked.dstPortCode === undefined ? undefined : eq(lanes.destinationCode, asked.dstPortCode),
-  ];
+  const found = db
+    .select({ ...ordered._.selectedFields, ...cheapest._.selectedFields })
+    .from(ordered)
+    .innerJoinLateral(cheapest, sql`true`)
+    .orderBy(desc(ordered.hot), asc(ordered.sort), asc(ordered.id))
+    .limit(asked.limit)
+    .as('found');
   const rows = await db
     .select({
-      id: lanes.id,
-      hot: lanes.hot,
+      id: found.id,
+      hot: found.hot,
       org: placeOf(org),
       dst: placeOf(dst),
-      amount: cheapest.amount,
-      currency: cheapest.currency,
-      etd: cheapest.etd,
-      transitDays: cheapest.transitDays,
-      closes: cheapest.closes,
-      dgClasses: cheapest.dgClasses,
-      validTo: cheapest.validTo,
+      amount: found.amount,
+      currency: found.currency,
+      etd: found.etd,
+      transitDays: found.transitDays,
+      closes: found.closes,
+      dgClasses: found.dgClasses,
+      validTo: found.validTo,
+      details: found.details,
+      trade: dst.lane,
+      station: {
+        id: warehouses.id,
+        name: warehouses.name,
+        district: warehouses.district,
+        address: warehouses.address,
+        dgClasses: warehouses.dgClasses,
+        openingHours: warehouses.openingHours,
+        portKilometres: warehouses.portKilometres,
+      },
       carrier: { code: carriers.code, nameCn: carriers.nameCn },
     })
-    .from(lanes)
-    .innerJoinLateral(cheapest, sql`true`)
-    .innerJoin(org, and(eq(org.kind, lanes.originKind), eq(org.code, lanes.originCode)))
-    .innerJoin(dst, and(eq(dst.kind, lanes.destinationKind), eq(dst.code, lanes.destinationCode)))
-    .innerJoin(carriers, eq(carriers.code, cheapest.carrierCode))
-    .where(and(...conditions))
-    .orderBy(desc(lanes.hot), asc(lanes.sort), asc(lanes.id))
-    .limit(asked.limit);
-  return rows.map(({ id, hot, org: from, dst: to, amount, etd, closes: close, validTo, ...rest }) => ({
-    ...rest,
-    lane: { id, hot, org: from, dst: to },
-    ctnType: asked.ctnType,
-    amount: fromFen(amount),
-    etd: etd.getTime(),
-    bookingClose: close.getTime(),
-    validTo: validTo.getTime(),
-  }));
+    .from(found)
+    .innerJoin(org, and(eq(org.kind, found.originKind), eq(org.code, found.originCode)))
+    .innerJoin(dst, and(eq(dst.kind, found.destinationKind), eq(dst.code, found.destinationCode)))
+    .innerJoin(carriers, eq(carriers.code, found.carrierCode))
+    .leftJoin(warehouses, eq(warehouses.id, sql`${found.details}->>'warehouseId'`))
+    .orderBy(desc(found.hot), asc(found.sort), asc(found.id));
+  return rows.map(
+    ({ id, hot, org: from, dst: to, amount, etd, closes: close, validTo, details, trade, station, ...rest }) => ({
+      ...rest,
+      lane: { id, hot, org: from, dst: to },
+      ctnType: unit,
+      amount: fromFen(amount),
+      etd: etd.getTime(),
+      bookingClose: close.getTime(),
+      validTo: validTo.getTime(),
+      ...(isConsolidated
+        ? {
+            consolidation: {
+              trade,
+              cutAndSail: details.cutAndSail ?? '',
+              minimumTons: details.minimumRevenueTons ?? String(LCL_RULE.minimumTons),
+              station,
+            },
+          }
+        : {}),
+    }),
+  );
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { type Bookability, bookability } from '#domain/schedule/bookable.ts';
 import type { CutOffs } from '#domain/schedule/cut-offs.ts';
-import { dayWindow } from '#domain/schedule/validity.ts';
+import { dayWindow, validityAt } from '#domain/schedule/validity.ts';
 import { lanes, offerRates, offers, sailings } from '../data/schema/market.ts';
 import { carriers, places } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
@@ -46,25 +47,23 @@ const offersWhere = (db: Reader, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(sailings.etd), asc(offers.id));
 
-const isFor = (enterpriseId: string | null) =>
+/** Public prices, and the enterprise's own. */
+export const isFor = (enterpriseId: string | null) =>
   enterpriseId === null
     ? eq(offers.priceKind, 'PUBLIC')
     : or(eq(offers.priceKind, 'PUBLIC'), eq(offers.enterpriseId, enterpriseId));
 
-/** Every offer of a lane for the sailings of some days, earliest first; the days bound how many that can be. */
-export const readOffers = (db: Reader, { laneId, days, zone, isDanger, enterpriseId }: OfferQuery) => {
+export function departsIn(days: SailingDays, zone: string): SQL | undefined {
   const { validFrom: first, validTo: last } = dayWindow(days.from, days.to, zone);
-  return offersWhere(
+  return and(gte(sailings.etd, new Date(first)), lte(sailings.etd, new Date(last)));
+}
+
+/** Every offer of a lane for the sailings of some days, earliest first; the days bound how many that can be. */
+export const readOffers = (db: Reader, { laneId, days, zone, isDanger, enterpriseId }: OfferQuery) =>
+  offersWhere(
     db,
-    and(
-      eq(offers.isDanger, isDanger),
-      eq(sailings.laneId, laneId),
-      gte(sailings.etd, new Date(first)),
-      lte(sailings.etd, new Date(last)),
-      isFor(enterpriseId),
-    ),
+    and(eq(offers.isDanger, isDanger), eq(sailings.laneId, laneId), departsIn(days, zone), isFor(enterpriseId)),
   );
-};
 
 /** One offer with its lane; another enterprise's own is one that is not there. */
 export async function readOffer(db: Reader, id: string, enterpriseId: string | null) {
@@ -78,14 +77,59 @@ export async function readOffer(db: Reader, id: string, enterpriseId: string | n
 
 export type OfferRow = Awaited<ReturnType<typeof readOffers>>[number];
 
-/** A contract price stands in for the public one of the same sailing. */
-export function contractOverPublic(rows: readonly OfferRow[]): OfferRow[] {
-  const best = new Map<string, OfferRow>();
+interface Wanted {
+  isDanger: boolean;
+  /** Twenty-foot units. */
+  teu: number;
+  now: number;
+}
+
+/** Whether so much may be booked at this price now, whoever takes the goods. */
+export function openingOf({ offer, sailing }: OfferRow, { isDanger, teu, now }: Wanted): Bookability {
+  const hasRoom = sailing.slotsLeft === null || sailing.slotsLeft >= teu;
+  const space = offer.space === 'PLENTY' ? 'AMPLE' : offer.space;
+  return bookability(
+    {
+      cutOffs: cutOffsOfSailing(sailing, isDanger),
+      validFrom: offer.validFrom.getTime(),
+      validTo: offer.validTo.getTime(),
+      space: hasRoom ? space : 'NONE',
+    },
+    isDanger,
+    now,
+  );
+}
+
+/** The same rule for a query over many sailings and their offers. */
+export function isOpen({ isDanger, teu, now }: Wanted): SQL | undefined {
+  const at = new Date(now);
+  return and(
+    gt(isDanger ? sailings.bookingCloseDangerous : sailings.bookingCloseGeneral, at),
+    or(isNull(sailings.slotsLeft), gte(sailings.slotsLeft, teu)),
+    eq(offers.isDanger, isDanger),
+    lte(offers.validFrom, at),
+    gte(offers.validTo, at),
+  );
+}
+
+/**
+ * One price for each sailing: the enterprise's own stands in for the public one, unless it does not hold today or names
+ * no price for the units asked for while the public one does.
+ */
+export function contractOverPublic(
+  rows: readonly OfferRow[],
+  { units, now }: { units: readonly string[]; now: number },
+): OfferRow[] {
+  const best = new Map<string, { row: OfferRow; rank: number }>();
   for (const row of rows) {
+    const { priceKind, validFrom, validTo } = row.offer;
+    const holds = validityAt({ validFrom: validFrom.getTime(), validTo: validTo.getTime() }, now) === 'VALID';
+    const isPriced = units.every((unit) => row.rates.some((rate) => rate.unit === unit));
+    const rank = (holds && isPriced ? 2 : 0) + (priceKind === 'CONTRACT' ? 1 : 0);
     const known = best.get(row.sailing.id);
-    if (known === undefined || row.offer.priceKind === 'CONTRACT') best.set(row.sailing.id, row);
+    if (known === undefined || rank > known.rank) best.set(row.sailing.id, { row, rank });
   }
-  return [...best.values()];
+  return [...best.values()].map(({ row }) => row);
 }
 
 type SailingRow = typeof sailings.$inferSelect;

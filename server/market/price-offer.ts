@@ -1,3 +1,4 @@
+import { payloadOf } from '#domain/booking/lane-rules.ts';
 import { compare, decimalText, divide } from '#domain/decimal.ts';
 import { type FclPrice, priceFcl } from '#domain/fees/fcl.ts';
 import type { FeeRate } from '#domain/fees/line.ts';
@@ -5,7 +6,7 @@ import { fromFen } from '#domain/money.ts';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import { containerTypes } from '#domain/reference/container-types.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
-import { type FeeRow, toFeeRate } from './fee-rates.ts';
+import { type FeeRow, OVERWEIGHT, toFeeRate } from './fee-rates.ts';
 
 export interface RateRow {
   unit: string;
@@ -50,10 +51,12 @@ export const freightRate = ({ unit, amount, currency }: RateRow): FeeRate => ({
   taxRate: null,
 });
 
-const SURCHARGE = 'DGS';
-
-/** A tariff for dangerous goods asks its surcharge of every box, unless it is known which boxes they are in. */
+/** A tariff for dangerous goods asks its surcharge and placards of every box, unless it is known which boxes they are in. */
 const ofDangerousBoxes = (rate: FeeRate): FeeRate => ({ ...rate, when: { kind: 'DANGEROUS' } });
+
+/** Each type of box has a limit of its own, so a line for all of them is one for each. */
+const ofEachBox = (row: FeeRow, rates: readonly RateRow[]): FeeRow[] =>
+  rates.map(({ unit }) => ({ ...row, ctnType: unit }));
 
 const countOf = (boxes: readonly Boxes[]) => boxes.reduce((count, box) => count + box.quantity, 0);
 
@@ -66,16 +69,13 @@ export function perBoxKilograms({ weight, boxes }: Pick<Shipment, 'boxes' | 'wei
 /** What the boxes cost under one offer: its own ocean freight and the lines of its tariff. */
 export function priceOffer(rates: readonly RateRow[], tariff: readonly FeeRow[], shipment: Shipment): FclPrice {
   const limitOf = new Map(rates.map(({ unit, limitKg }) => [unit, limitKg]));
-  const lowest = rates.reduce<number | null>(
-    (low, { limitKg }) => (limitKg !== null && (low === null || limitKg < low) ? limitKg : low),
-    null,
-  );
   const isStowageKnown = shipment.boxes.some(({ classes }) => classes !== undefined);
   const feeRates = [
     ...rates.map(freightRate),
     ...tariff
-      .map((row) => toFeeRate(row, row.ctnType === null ? lowest : (limitOf.get(row.ctnType) ?? null)))
-      .map((rate) => (isStowageKnown && rate.feeCode === SURCHARGE ? ofDangerousBoxes(rate) : rate)),
+      .flatMap((row) => (row.feeCode === OVERWEIGHT && row.ctnType === null ? ofEachBox(row, rates) : [row]))
+      .map((row) => toFeeRate(row, limitOf.get(row.ctnType ?? '') ?? null))
+      .map((rate) => (isStowageKnown && rate.group === 'DANGEROUS' ? ofDangerousBoxes(rate) : rate)),
   ];
   const cargoKg = perBoxKilograms(shipment);
   return priceFcl(feeRates, {
@@ -104,7 +104,7 @@ export function loadOf(rates: readonly RateRow[], shipment: Shipment): Load | nu
   const perBoxKg = perBoxKilograms(shipment);
   const limitOf = new Map(rates.map(({ unit, limitKg }) => [unit, limitKg]));
   const tooHeavy = boxes.flatMap(({ ctnType }) => {
-    const limit = limitOf.get(ctnType) ?? typeOf.get(ctnType as ContainerCode)?.payloadKg.max ?? null;
+    const limit = limitOf.get(ctnType) ?? payloadOf(ctnType);
     return perBoxKg !== null && limit !== null && compare(perBoxKg, limit) > 0 ? [ctnType] : [];
   });
   const capacities = boxes.map(({ ctnType, quantity }) => {

@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { sailSchedule } from '#contract/calls/ecommerce.ts';
+import { teuOf } from '#domain/fees/fcl.ts';
 import { fromFen } from '#domain/money.ts';
-import { bookability } from '#domain/schedule/bookable.ts';
 import { localDay, localWeekday } from '#domain/schedule/zone.ts';
 import type { Reader } from './fee-rates.ts';
 import { CHINA, readLane, sailingDays } from './lane.ts';
-import { contractOverPublic, cutOffsOfSailing, type OfferRow, readOffers } from './offers.ts';
+import { contractOverPublic, cutOffsOfSailing, type OfferRow, openingOf, readOffers } from './offers.ts';
 
 type Asked = InferOutput<typeof sailSchedule.request>;
 type Answer = AnswerOf<typeof sailSchedule>;
@@ -25,9 +25,12 @@ export async function listSailings(
   const offered =
     lane.id === null || days.to < days.from
       ? []
-      : contractOverPublic(await readOffers(db, { laneId: lane.id, days, zone, isDanger, enterpriseId }));
+      : contractOverPublic(await readOffers(db, { laneId: lane.id, days, zone, isDanger, enterpriseId }), {
+          units: [asked.ctnType],
+          now,
+        });
   const rows = offered.filter(({ carrier }) => asked.carriers.length === 0 || asked.carriers.includes(carrier.code));
-  const sailings = rows.map((row) => toSailing(row, isDanger, zone, now));
+  const sailings = rows.map((row) => toSailing(row, asked, { zone, now }));
   const from = (asked.page - 1) * asked.pageSize;
   return {
     chips: chipsOf(rows, sailings, asked.ctnType),
@@ -41,9 +44,12 @@ export async function listSailings(
   };
 }
 
-function toSailing(row: OfferRow, isDanger: boolean, zone: string, now: number): Sailing {
-  const { sailing, offer, carrier, via } = row;
-  const cutOffs = cutOffsOfSailing(sailing, isDanger);
+/** Whether it can be booked is said of one box. */
+function toSailing(row: OfferRow, asked: Asked, { zone, now }: { zone: string; now: number }): Sailing {
+  const { sailing, rates, carrier, via } = row;
+  const isDanger = asked.isDanger === 'Y';
+  const open = openingOf(row, { isDanger, teu: teuOf([{ ctnType: asked.ctnType, quantity: 1 }]), now });
+  const isPriced = rates.some(({ unit }) => unit === asked.ctnType);
   const etd = sailing.etd.getTime();
   return {
     scheduleId: sailing.id,
@@ -57,17 +63,8 @@ function toSailing(row: OfferRow, isDanger: boolean, zone: string, now: number):
     etdDay: localDay(etd, zone),
     weekday: localWeekday(etd, zone),
     transitDays: sailing.transitDays,
-    cutOffs,
-    bookable: bookability(
-      {
-        cutOffs,
-        validFrom: offer.validFrom.getTime(),
-        validTo: offer.validTo.getTime(),
-        space: offer.space === 'PLENTY' ? 'AMPLE' : offer.space,
-      },
-      isDanger,
-      now,
-    ),
+    cutOffs: cutOffsOfSailing(sailing, isDanger),
+    bookable: open === 'BOOKABLE' && !isPriced ? 'NOT_PRICED' : open,
   };
 }
 

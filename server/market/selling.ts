@@ -9,12 +9,11 @@ import { type FeeRow, feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { type Goods, judgeOffer } from './judge-offer.ts';
 import { CHINA, everyDay, type Lane, readLane, sailingDays, toPlace } from './lane.ts';
 import { contractOverPublic, type OfferRow, readOffers } from './offers.ts';
-import type { Boxes } from './price-offer.ts';
 import { sortOffers } from './sort-offers.ts';
 
 export type Asked = InferOutput<typeof sellingPrices.request>;
 
-const ONE_SMALL_BOX: readonly Boxes[] = [{ ctnType: '20GP', quantity: 1 }];
+const ONE_SMALL_BOX: Asked['boxes'] = [{ ctnType: '20GP', quantity: 1 }];
 
 const readEntry = async (db: Reader, unNo: string | undefined) =>
   unNo === undefined ? null : ((await db.select().from(unEntries).where(eq(unEntries.unNo, unNo)))[0] ?? null);
@@ -24,19 +23,25 @@ type Entry = NonNullable<Awaited<ReturnType<typeof readEntry>>>;
 /** The list of one lane: contract over public price, the goods' acceptance, every line of what the boxes cost. */
 export async function listSelling(
   db: Reader,
-  asked: Asked,
+  given: Asked,
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<SellingAnswer> {
+  const asked = given.boxes.length > 0 ? given : { ...given, boxes: ONE_SMALL_BOX };
   const isDanger = asked.isDanger === 'Y';
   const lane = await readLane(db, asked.service, asked.orgPortCode, asked.dstPortCode);
   const entry = await readEntry(db, isDanger ? asked.unNo : undefined);
   const zone = lane.org?.timezone ?? CHINA;
   const days = sailingDays(asked.etdFrom, asked.etdTo, now, zone);
   const readDays = asked.priceIds.length > 0 ? everyDay(now, zone) : days;
-  const rows =
+  const units = asked.boxes.map(({ ctnType }) => ctnType);
+  const offered =
     lane.id === null || days.to < days.from
       ? []
-      : contractOverPublic(await readOffers(db, { laneId: lane.id, days: readDays, zone, isDanger, enterpriseId }));
+      : await readOffers(db, { laneId: lane.id, days: readDays, zone, isDanger, enterpriseId });
+  const rows =
+    asked.priceIds.length > 0
+      ? offered.filter(({ offer }) => asked.priceIds.includes(offer.id))
+      : contractOverPublic(offered, { units, now });
   const tariffIds = [...new Set(rows.map(({ offer }) => offer.tariffId))];
   const tariff = groupByTariff(await feeRowsOfTariffs(db, tariffIds));
   const found = judged(rows, tariff, lane, asked, entry, now).filter(passes(asked));
@@ -52,9 +57,9 @@ export async function listSelling(
     etdFrom: days.from,
     etdTo: days.to,
     goods: entry === null ? null : toGoods(entry),
-    carriers: carriersOf(rows),
-    ctnTypes: [...new Set(rows.flatMap(({ rates }) => rates.map(({ unit }) => unit)))].sort(),
-    fromPrice: rows.length > 0 || lane.id === null ? null : await readFromPrice(db, lane.id, asked, now),
+    carriers: carriersOf(offered),
+    ctnTypes: [...new Set(offered.flatMap(({ rates }) => rates.map(({ unit }) => unit)))].sort(),
+    fromPrice: offered.length > 0 || lane.id === null ? null : await readFromPrice(db, lane.id, units, now),
     now,
   };
 }
@@ -70,7 +75,7 @@ function judged(
   if (org === null || dst === null) return [];
   const goods = asked.isDanger === 'Y' ? goodsOf(asked, entry) : [];
   const shipment = {
-    boxes: asked.boxes.length > 0 ? asked.boxes : ONE_SMALL_BOX,
+    boxes: asked.boxes,
     weight: asked.weight ?? null,
     volume: asked.volume ?? null,
     classes: goods.map(({ mainClass }) => mainClass),
@@ -111,7 +116,6 @@ const carriersOf = (rows: readonly OfferRow[]) =>
   );
 
 const passes = (asked: Asked) => (offer: Offer) =>
-  (asked.priceIds.length === 0 || asked.priceIds.includes(offer.priceId)) &&
   (asked.carriers.length === 0 || asked.carriers.includes(offer.carrier.code)) &&
   (asked.direct === undefined || asked.direct === (offer.via === null)) &&
   (asked.transitDaysMax === undefined || offer.transitDays <= asked.transitDaysMax) &&
@@ -123,20 +127,16 @@ const passes = (asked: Asked) => (offer: Offer) =>
 async function readFromPrice(
   db: Reader,
   laneId: string,
-  asked: Asked,
+  units: readonly string[],
   now: number,
 ): Promise<SellingAnswer['fromPrice']> {
-  const boxes = asked.boxes.length > 0 ? asked.boxes : ONE_SMALL_BOX;
   const [point] = await db
     .select()
     .from(priceHistory)
     .where(
       and(
         eq(priceHistory.laneId, laneId),
-        inArray(
-          priceHistory.containerCode,
-          boxes.map(({ ctnType }) => ctnType),
-        ),
+        inArray(priceHistory.containerCode, [...units]),
         lte(priceHistory.day, localDay(now, CHINA)),
       ),
     )

@@ -1,17 +1,18 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Statistics } from '#contract/calls/platform.ts';
-import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
+import { MINUTE_MS } from '#domain/limits.ts';
 import { maskedName } from '#domain/masked-name.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises } from '../data/schema/accounts.ts';
 import { lanes, offers, sailings } from '../data/schema/market.ts';
 import { orderContainers, orderItems, orders } from '../data/schema/orders.ts';
 import { places } from '../data/schema/reference.ts';
+import { CHINA, sailingDays } from './lane.ts';
+import { departsIn, isOpen } from './offers.ts';
 
 const MOST_RECENT = 6;
 const FRESH_MS = MINUTE_MS;
-const SHOWN_DAYS = 30;
 
 const kept = new WeakMap<Database, { at: number; counting: Promise<Statistics> }>();
 
@@ -46,21 +47,17 @@ async function countAll(db: Database, now: number): Promise<Statistics> {
 
 /** Which lane takes which class: one pass over the sailings of the days that a search shows first. */
 async function readTaken(db: Database, now: number): Promise<{ laneId: string; dgClass: string }[]> {
-  const at = new Date(now);
   const dgClass = sql<string>`unnest(${offers.dgClasses})`.as('dg_class');
   return db
     .selectDistinct({ laneId: offers.laneId, dgClass })
     .from(sailings)
-    .innerJoin(offers, and(eq(offers.sailingId, sailings.id), eq(offers.isDanger, true)))
+    .innerJoin(offers, eq(offers.sailingId, sailings.id))
     .innerJoin(lanes, and(eq(lanes.id, offers.laneId), eq(lanes.service, 'fcl')))
     .where(
       and(
-        gt(sailings.etd, at),
-        lt(sailings.etd, new Date(now + SHOWN_DAYS * DAY_MS)),
-        gt(sailings.bookingCloseDangerous, at),
+        departsIn(sailingDays(undefined, undefined, now, CHINA), CHINA),
         eq(offers.priceKind, 'PUBLIC'),
-        gte(offers.validTo, at),
-        lte(offers.validFrom, at),
+        isOpen({ isDanger: true, teu: 1, now }),
       ),
     );
 }

@@ -1,12 +1,13 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { CODE } from '#contract/codes.ts';
+import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { FclQuotePart } from '#domain/booking/fcl-quote.ts';
 import { payloadOf } from '#domain/booking/lane-rules.ts';
 import { compare } from '#domain/decimal.ts';
 import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { boxesByClasses } from '#domain/fees/stowage.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
-import { readQuantity, WEIGHT_LIMITS } from '#domain/quantity.ts';
+import { readQuantity } from '#domain/quantity.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -37,7 +38,7 @@ export interface PricedBooking {
 }
 
 const weightOf = (typed: string): string | null => {
-  const read = readQuantity(typed, WEIGHT_LIMITS);
+  const read = readQuantity(typed, CARGO_WEIGHT_LIMITS);
   return read.ok ? read.value : null;
 };
 

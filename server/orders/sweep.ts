@@ -3,6 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Services } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
+import { shares } from '../data/schema/operations.ts';
 import { idempotencyKeys, orders, quotes } from '../data/schema/orders.ts';
 import { isOverdue } from './auto-cancel.ts';
 import { closeOrder } from './cancel.ts';
@@ -50,13 +51,14 @@ async function cancelNext(tx: Transaction, now: number): Promise<boolean> {
   return true;
 }
 
-/** Also forgets what nobody can use any more: keys and quotes that have run out, uploads that never came whole. */
+/** Also forgets what nobody can use any more: keys, quotes and links that ran out, uploads that never came whole. */
 export async function sweepOrders(services: Swept): Promise<number> {
   const { db, clock, files } = services;
   const cancelled = await cancelOverdue(services);
   const now = clock.now();
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, new Date(now)));
   await db.delete(quotes).where(lt(quotes.validTo, new Date(now - QUOTE_KEPT_MS)));
+  await db.delete(shares).where(lt(shares.expiresAt, new Date(now)));
   await files.sweep(Date.now());
   return cancelled;
 }

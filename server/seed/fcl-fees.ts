@@ -30,6 +30,10 @@ export const feeLine = (
   ...more,
 });
 
+/** Asked of a box above what the lane takes of its type. */
+const overweightLine = (box: ContainerCode): FeeLine =>
+  feeLine('OWS', 'CONTAINER', '2', isSmall(box) ? 15_000 : 20_000, box, { remark: '单箱货重超过限重时收取' });
+
 /** The fixed tariff of the golden lane: what a 20GP pays there is known to the cent. */
 export function goldenFeeLines(boxes: readonly ContainerCode[], isDanger: boolean): FeeLine[] {
   const lines = boxes.flatMap((box) => [
@@ -38,6 +42,7 @@ export function goldenFeeLines(boxes: readonly ContainerCode[], isDanger: boolea
     feeLine('SEAL', 'CONTAINER', '1', 5_000, box),
     feeLine('EIR', 'CONTAINER', '1', 4_000, box),
     ...(isDanger ? [feeLine('PLC', 'CONTAINER', '1', 8_000, box)] : []),
+    overweightLine(box),
   ]);
   lines.push(feeLine('DOC', 'SHIPMENT', '1', 45_000));
   if (isDanger) lines.push(feeLine('DGD', 'SHIPMENT', '1', 40_000, null, { taxRate: SERVICE_TAX }));
@@ -68,6 +73,7 @@ export function fclFeeLines(
       feeLine('EIR', 'CONTAINER', '1', 4_000, box),
       feeLine('VGM', 'CONTAINER', '1', 5_000, box),
       ...(isDanger ? [feeLine('PLC', 'CONTAINER', '1', 8_000, box)] : []),
+      overweightLine(box),
       feeLine('DTHC', 'CONTAINER', '2', 1_000 * dice.between(15, 28) * twice, box, { payTerm: 'COL' }),
     ];
   });

@@ -6,7 +6,7 @@ import type * as schema from '../data/schema/index.ts';
 import { nextWeeks } from './calendar.ts';
 import { chance } from './chance.ts';
 import { fclFeeLines, goldenFeeLines } from './fcl-fees.ts';
-import { basePrices, boxFactors, fclLanes, goldenLane } from './fcl-lanes.ts';
+import { basePrices, boxFactors, fclLanes, goldenLane, type LaneService } from './fcl-lanes.ts';
 import { drifted, weeklyDrift } from './price-level.ts';
 import { sailingRow, type WeeklyService, weeklyService } from './sailing-rows.ts';
 
@@ -88,6 +88,13 @@ export function oceanFreight(laneId: string, pod: string, carrier: string, box: 
   return drifted(base, ofLane + ofCarrier + weeklyDrift(laneId, week), FIVE_DOLLARS);
 }
 
+export function serviceOf({ pol, pod, transitDays }: LaneService, carrier: string): WeeklyService {
+  const laneId = fclLaneId(pol, pod);
+  const isGolden = laneId === goldenLane.id && carrier === goldenLane.carrier;
+  const isDirect = isGolden || transitDays < 12;
+  return weeklyService({ laneId, pol, carrier, transitDays }, isDirect ? [] : hubs.filter((hub) => hub !== pod));
+}
+
 export function fclRows(now: number): MarketRows {
   const rows = emptyMarket();
   for (const [sort, lane] of fclLanes.entries()) {
@@ -105,11 +112,7 @@ export function fclRows(now: number): MarketRows {
     });
     for (const carrier of lane.carriers) {
       const isGolden = id === goldenLane.id && carrier === goldenLane.carrier;
-      const service = weeklyService(
-        { laneId: id, pol: lane.pol, carrier, transitDays: lane.transitDays },
-        isGolden || lane.transitDays < 12 ? [] : hubs.filter((hub) => hub !== lane.pod),
-      );
-      addService(rows, service, lane.pod, isGolden, now);
+      addService(rows, serviceOf(lane, carrier), lane.pod, isGolden, now);
     }
   }
   return rows;

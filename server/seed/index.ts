@@ -74,7 +74,8 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
     await insertRows(db, schema.offerRates, market.rates);
   }
   await insertRows(db, schema.serviceRates, serviceRateRows);
-  const points = priceHistoryRows(now).filter((point) => lastDay === null || point.day > lastDay);
+  const isLater = lastDay !== null && lastDay < shanghaiDay(now);
+  const points = priceHistoryRows(now).filter((point) => !isLater || point.day > lastDay);
   await insertRows(db, schema.priceHistory, points);
   const procurement = procurementRows(now);
   await insertRows(db, schema.procurementPosts, procurement.posts, {

@@ -1,43 +1,76 @@
-import { DAY_MS } from '#domain/limits.ts';
+import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
+import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import type * as schema from '../data/schema/index.ts';
-import { shanghaiDay, startOfShanghaiDay, weekOf } from './calendar.ts';
+import { nextWeeks, shanghaiDay, startOfShanghaiDay } from './calendar.ts';
 import { chance } from './chance.ts';
-import { fclLanes } from './fcl-lanes.ts';
-import { boxesOf, fclLaneId, oceanFreight } from './fcl-rows.ts';
+import { fclLanes, type LaneService } from './fcl-lanes.ts';
+import { boxesOf, fclLaneId, oceanFreight, serviceOf, WEEKS_AHEAD } from './fcl-rows.ts';
 import { drifted } from './price-level.ts';
+import { departureOf, type WeeklyService } from './sailing-rows.ts';
 
 type Point = typeof schema.priceHistory.$inferInsert;
 
 export const HISTORY_DAYS = 180;
 const ONE_DOLLAR = 100;
+const SHOWN_MS = 30 * DAY_MS;
+const NOON_MS = 12 * HOUR_MS;
 
-/** Daily points that end today: each carrier's level of the week with a little of each day's own. */
+interface Day {
+  day: string;
+  noon: number;
+}
+
+/** Daily points that end today: the lowest each carrier asked on the day for what could then be booked, with a little of each day's own. */
 export function priceHistoryRows(now: number): Point[] {
   const today = startOfShanghaiDay(now);
-  const days = Array.from({ length: HISTORY_DAYS }, (_, index) => today - (HISTORY_DAYS - 1 - index) * DAY_MS);
-  const dated = days.map((start) => ({ day: shanghaiDay(start), week: weekOf(start) }));
-  return fclLanes.flatMap((lane) => {
-    const laneId = fclLaneId(lane.pol, lane.pod);
-    return boxesOf(laneId).flatMap((containerCode) => {
-      const byWeek = new Map<number, number[]>();
-      return dated.map(({ day, week }): Point => {
-        const ofWeek =
-          byWeek.get(week) ??
-          lane.carriers.map((carrier) => oceanFreight(laneId, lane.pod, carrier, containerCode, week));
-        byWeek.set(week, ofWeek);
-        const dice = chance(`${laneId} ${containerCode} ${day}`);
-        const amounts = ofWeek.map((amount) => drifted(amount, dice.between(-80, 80), ONE_DOLLAR));
-        const sum = amounts.reduce((total, amount) => total + amount, 0);
-        return {
-          laneId,
-          containerCode,
-          day,
-          minimum: Math.min(...amounts),
-          average: Math.ceil(sum / amounts.length),
-          currency: '2',
-          byCarrier: Object.fromEntries(lane.carriers.map((carrier, at) => [carrier, amounts[at] ?? 0])),
-        };
-      });
+  const days = Array.from({ length: HISTORY_DAYS }, (_, index): Day => {
+    const start = today - (HISTORY_DAYS - 1 - index) * DAY_MS;
+    return { day: shanghaiDay(start), noon: start + NOON_MS };
+  });
+  return fclLanes.flatMap((lane) => pointsOf(lane, days));
+}
+
+function pointsOf(lane: LaneService, days: readonly Day[]): Point[] {
+  const laneId = fclLaneId(lane.pol, lane.pod);
+  const open = lane.carriers.map((carrier) => {
+    const service = serviceOf(lane, carrier);
+    return { carrier, weeks: days.map(({ noon }) => openWeeks(service, noon)) };
+  });
+  return boxesOf(laneId).flatMap((containerCode) => {
+    const prices = open.map(({ carrier }) => weeklyPrices(lane, carrier, containerCode));
+    return days.map(({ day }, at): Point => {
+      const dice = chance(`${laneId} ${containerCode} ${day}`);
+      const amounts = open.map(({ weeks }, index) =>
+        drifted(Math.min(...weeks[at]!.map(prices[index]!)), dice.between(-80, 80), ONE_DOLLAR),
+      );
+      const sum = amounts.reduce((total, amount) => total + amount, 0);
+      return {
+        laneId,
+        containerCode,
+        day,
+        minimum: Math.min(...amounts),
+        average: Math.ceil(sum / amounts.length),
+        currency: '2',
+        byCarrier: Object.fromEntries(open.map(({ carrier }, index) => [carrier, amounts[index] ?? 0])),
+      };
     });
   });
+}
+
+/** The sailings of the coming month that were open to dangerous goods. */
+function openWeeks(service: WeeklyService, at: number): number[] {
+  return nextWeeks(at, service.weekday, service.hour, WEEKS_AHEAD).filter((week) => {
+    const { etd, bookingCloseDangerous } = departureOf(service, week);
+    return etd <= at + SHOWN_MS && bookingCloseDangerous > at;
+  });
+}
+
+/** Each week's price is worked out once. */
+function weeklyPrices({ pol, pod }: LaneService, carrier: string, box: ContainerCode): (week: number) => number {
+  const known = new Map<number, number>();
+  return (week) => {
+    const price = known.get(week) ?? oceanFreight(fclLaneId(pol, pod), pod, carrier, box, week);
+    known.set(week, price);
+    return price;
+  };
 }

@@ -50,9 +50,19 @@ function slotsOf(service: WeeklyService, week: number): number {
   return isGolden ? GOLDEN_SLOTS : chance(`space ${sailingId(service, week)}`).between(40, 160);
 }
 
+const CLOSING_HOUR = 17;
+
+/** When a week's sailing leaves and when it was last open to dangerous goods. */
+export function departureOf({ weekday, hour, dangerousCloseDays }: WeeklyService, week: number) {
+  return {
+    etd: momentIn(week, weekday, hour),
+    bookingCloseDangerous: momentIn(week, weekday, CLOSING_HOUR) - dangerousCloseDays * DAY_MS,
+  };
+}
+
 export function sailingRow(service: WeeklyService, week: number): Sailing {
   const dice = chance(`sailing ${sailingId(service, week)}`);
-  const etd = momentIn(week, service.weekday, service.hour);
+  const { etd, bookingCloseDangerous } = departureOf(service, week);
   const dayOfDeparture = etd - service.hour * HOUR_MS;
   const before = (days: number, hour: number) => new Date(dayOfDeparture - days * DAY_MS + hour * HOUR_MS);
   return {
@@ -67,8 +77,8 @@ export function sailingRow(service: WeeklyService, week: number): Sailing {
     etd: new Date(etd),
     eta: new Date(etd + service.transitDays * DAY_MS),
     transitDays: service.transitDays,
-    bookingCloseGeneral: before(7, 17),
-    bookingCloseDangerous: before(service.dangerousCloseDays, 17),
+    bookingCloseGeneral: before(7, CLOSING_HOUR),
+    bookingCloseDangerous: new Date(bookingCloseDangerous),
     siCutoff: before(3, 12),
     siCutoffDangerous: before(5, 12),
     dgCutoff: before(3, 16),

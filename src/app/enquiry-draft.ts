@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FormValues } from '#domain/enquiry/form.ts';
 import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import { decodeTerms, defaultTerms, encodeTerms } from '#machines/search/index.ts';
 import { sessionKeeper } from '../browser/session-keeper.ts';
@@ -28,11 +29,21 @@ export const keepDraft = (service: EnquiryService, values: FormValues) =>
 
 export const forgetDraft = (service: EnquiryService) => sessionKeeper.remove(keyOf(service));
 
+const CLASSES: readonly string[] = dgClasses.map(({ code }) => code);
+
+/** A class by itself: goods whose number nobody named yet. */
+function classOfQuery(query: string): FormValues {
+  const dgClass = new URLSearchParams(query).get('dgClass') ?? '';
+  return CLASSES.includes(dgClass) ? { isDanger: 'Y', dgClass, unNo: '' } : {};
+}
+
 /** What a search in the address says of an enquiry; nothing where there is none. */
 export function valuesOfQuery(query: string): FormValues {
   const terms = decodeTerms(query);
-  if (encodeTerms(terms) === '') return {};
+  const named = classOfQuery(query);
+  if (encodeTerms(terms) === '') return named;
   return {
+    ...named,
     orgPort: terms.orgPort,
     orgPortCode: terms.orgPortCode,
     dstPort: terms.dstPort,

@@ -29,12 +29,13 @@ const readTrend: Ask = async (api, query, signal) => {
   const fields = new URLSearchParams(query);
   const [orgPortCode, dstPortCode] = [fields.get('from'), fields.get('to')];
   if (!orgPortCode || !dstPortCode) return none;
+  const isDanger = fields.get('isDanger') === 'N' ? 'N' : 'Y';
   const ctnType = containerCodes.find((code) => code === fields.get('ctnType')) ?? '20GP';
   const days = SPANS.find((span) => String(span) === fields.get('days')) ?? SPANS[0];
   const trends = await trendApi(api);
   return {
     outcome: 'found',
-    content: await trends.priceTrend({ orgPortCode, dstPortCode, ctnType, days }, { signal }),
+    content: await trends.priceTrend({ orgPortCode, dstPortCode, isDanger, ctnType, days }, { signal }),
   };
 };
 

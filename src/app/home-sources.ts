@@ -1,3 +1,5 @@
+import type { RequestOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
 import type { Api } from '../api/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import type { Figures, Lanes, News, Partners, Trend } from '../pages/home/content.ts';
@@ -8,6 +10,7 @@ import { trendApi } from './trend-api.ts';
 export type Source<Content> = (api: Api, query: string, signal: AbortSignal) => Promise<Content>;
 
 const MOST_LANES = 8;
+const MOST_LANES_OF_CLASS = 20;
 const MOST_NEWS = 6;
 const BOX = '20GP';
 const DAYS = 30;
@@ -19,14 +22,24 @@ export const readPlaces: Source<Places> = async (api, query, signal) => {
   return { kind, ...(await read(api, kind, { signal, quiet: true })) };
 };
 
+type Limits = RequestOf<Table['minimumPrices']>;
+
 /** Time left is counted by the server's clock; where that does not come, by this one. */
-export const readLanes: Source<Lanes> = async (api, _, signal) => {
+async function lanesBy(api: Api, limits: Limits, signal: AbortSignal): Promise<Lanes> {
   const serverTime = api
     .siteConfig({}, { signal, quiet: true })
     .then((site) => site.serverTime)
     .catch(() => systemClock.now());
-  const prices = await api.minimumPrices({ limit: MOST_LANES, ctnType: BOX }, { signal, quiet: true });
+  const prices = await api.minimumPrices({ ctnType: BOX, ...limits }, { signal, quiet: true });
   return { prices, now: await serverTime };
+}
+
+export const readLanes: Source<Lanes> = (api, _, signal) => lanesBy(api, { limit: MOST_LANES }, signal);
+
+/** Which class stands in the query. */
+export const readLanesOfClass: Source<Lanes> = async (api, query, signal) => {
+  const dgClass = query as NonNullable<Limits['dgClass']>;
+  return { ...(await lanesBy(api, { dgClass, limit: MOST_LANES_OF_CLASS }, signal)), dgClass };
 };
 
 /** One lane whose trend does not come leaves the others; which lanes and what they are called stands in the query. */

@@ -1,4 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { RequestOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
 import { type CarouselEvent, carouselMachine, type Slide } from '#machines/carousel/index.ts';
 import { type FeedbackForm, feedbackMachine } from '#machines/feedback/index.ts';
 import { type SegregationAnswer, segregationCheckMachine } from '#machines/segregation-check/index.ts';
@@ -6,6 +8,8 @@ import { currentAddress } from '../browser/query.ts';
 import { watchReducedMotion } from '../browser/reduced-motion.ts';
 import { contentKey } from './content-key.ts';
 import { runningServices } from './wiring/services.ts';
+
+type Lead = RequestOf<Table['leads']>;
 
 /** Paint and ammonium nitrate, which may not meet: the tool shows at once what it answers. */
 const EXAMPLE = ['1263', '1942'];
@@ -24,7 +28,7 @@ export const startCarousel = () =>
     }),
   ).start();
 
-export const startSegregation = () =>
+export const startSegregation = (goods: readonly string[] = EXAMPLE) =>
   createActor(
     segregationCheckMachine.provide({
       actors: {
@@ -36,20 +40,35 @@ export const startSegregation = () =>
         ),
       },
     }),
-    { input: { goods: EXAMPLE } },
+    { input: { goods } },
   ).start();
 
-export function startFeedback() {
+type Said = { kind: 'feedback' | 'question'; form: Record<string, string> };
+
+/** A sentence to somebody of the house; the same sentence sent again is told once. */
+function startSaying(saidOf: (form: FeedbackForm) => Said) {
   const keyOf = contentKey();
   return createActor(
     feedbackMachine.provide({
       actors: {
-        send: fromPromise<unknown, FeedbackForm>(async ({ input: { text, contact }, signal }) => {
-          const form = { text, page: currentAddress().path, ...(contact === '' ? {} : { contact }) };
+        send: fromPromise<unknown, FeedbackForm>(async ({ input, signal }) => {
+          const said = saidOf(input);
           const { leads } = await runningServices().api();
-          return leads({ kind: 'feedback', form }, { idempotencyKey: keyOf(form), signal, quiet: true });
+          return leads(said as Lead, { idempotencyKey: keyOf(said.form), signal, quiet: true });
         }),
       },
     }),
   ).start();
 }
+
+const contactOf = ({ contact }: FeedbackForm) => (contact === '' ? {} : { contact });
+
+export const startFeedback = () =>
+  startSaying((form) => ({
+    kind: 'feedback',
+    form: { text: form.text, page: currentAddress().path, ...contactOf(form) },
+  }));
+
+/** What the register does not know is asked of the dangerous goods desk. */
+export const startQuestion = () =>
+  startSaying((form) => ({ kind: 'question', form: { text: form.text, ...contactOf(form) } }));

@@ -13,7 +13,16 @@ import type { Places } from '../views/quick-search/places.ts';
 import type { QuickSearchActors } from '../views/quick-search/QuickSearch.tsx';
 import { sharedDangerousLookup, startDangerousLookup } from './dangerous-lookup.ts';
 import { plainSite } from './frame.ts';
-import { readFigures, readLanes, readNews, readPartners, readPlaces, readTrends, type Source } from './home-sources.ts';
+import {
+  readFigures,
+  readLanes,
+  readLanesOfClass,
+  readNews,
+  readPartners,
+  readPlaces,
+  readTrends,
+  type Source,
+} from './home-sources.ts';
 import { startCarousel, startFeedback, startSegregation } from './home-tools.ts';
 import { lateResource } from './late-resource.ts';
 import { recentPorts, wireSearch } from './search-wiring.ts';
@@ -82,6 +91,7 @@ function start(): HomeActors {
   const lookup = sharedDangerousLookup();
   const places = lateResource<Places>(readPlaces, 'port');
   const lanes = startedResource(readLanes);
+  const lanesOfClass = lateResource(readLanesOfClass);
   const trends = startedResource(readTrends);
   const news = startedResource(readNews);
   followLanes(lanes, trends);
@@ -111,6 +121,11 @@ function start(): HomeActors {
       segregation: startSegregation(),
       feedback: startFeedback(),
       lanes,
+      lanesOfClass,
+      showClass: (dgClass) => {
+        lanesOfClass.send({ type: 'resource.asked', path: '', query: dgClass });
+        lanesOfClass.start();
+      },
       trends,
       news,
       figures,

@@ -6,4 +6,11 @@ export function openBlankTab(): { go: (address: string) => void; close: () => vo
   return { go: (address) => opened.location.replace(address), close: () => opened.close() };
 }
 
-export const goTo = (address: string) => location.assign(address);
+type Place = Pick<Location, 'assign' | 'href' | 'origin' | 'replace'>;
+
+/** Takes this tab to a page that the site does not show itself; one of another site takes the place of this one. */
+export function goTo(address: string, place: Place = location) {
+  const target = new URL(address, place.href);
+  if (target.origin === place.origin) place.assign(target.href);
+  else place.replace(target.href);
+}

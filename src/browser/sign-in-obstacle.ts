@@ -1,8 +1,20 @@
+import Cookies from 'js-cookie';
+
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host) || host.endsWith('.localhost');
+
+const PROBE = 'cookie_probe';
+
+/** Found by writing one: a browser told to block cookies may still say that they are enabled. */
+function keepsCookies(): boolean {
+  Cookies.set(PROBE, '1', { path: '/', sameSite: 'Lax' });
+  const isKept = Cookies.get(PROBE) === '1';
+  Cookies.remove(PROBE, { path: '/' });
+  return isKept;
+}
 
 /** Why nobody can sign in safely from here; null where everybody can. */
 export function signInObstacle(): 'insecure' | 'cookiesBlocked' | null {
   if (location.protocol === 'http:' && !isLoopback(location.hostname)) return 'insecure';
-  return navigator.cookieEnabled ? null : 'cookiesBlocked';
+  return keepsCookies() ? null : 'cookiesBlocked';
 }

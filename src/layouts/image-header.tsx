@@ -17,7 +17,7 @@ function PictureGround({ page }: { page: PageName | null }) {
   const picture = page === null ? undefined : pictures[page];
   return (
     <>
-      <Contours />
+      <Contours page={page} />
       {picture === undefined ? null : (
         <div className="pointer-events-none mx-auto w-full max-w-[1680px] px-(--gut) pt-3 lg:absolute lg:inset-x-0 lg:top-0 lg:flex lg:justify-end lg:pt-3">
           <Illustration name={picture} className="w-18 lg:w-30" />

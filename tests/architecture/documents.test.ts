@@ -17,8 +17,12 @@ function withTable(document: string, heading: string, rows: readonly string[]): 
 }
 
 /** Read by the commands alone. */
-const testVariables = {
+const commandVariables = {
   CHROMIUM_PATH: { about: '测试与测量使用的浏览器；不设时在 PATH 里找', expects: '可执行文件的路径' },
+  DESK_SERVER: {
+    about: '运营台命令行连接的服务；不设时凭 DATA_DIR 找到本机的',
+    expects: '服务的地址，例如 https://www.example.com',
+  },
 };
 
 const children = (id: string) => {
@@ -37,7 +41,7 @@ test('the README’s map of machines is the catalogue, its table of settings wha
     const inside = children(id).map((child) => `\`${child}\``);
     return `| \`${id}\` | ${title} | ${purpose} | ${inside.join(' ') || '—'} |`;
   });
-  const settings = Object.entries({ ...variables, ...buildVariables, ...testVariables }).map(
+  const settings = Object.entries({ ...variables, ...buildVariables, ...commandVariables }).map(
     ([name, { about, expects }]) => `| \`${name}\` | ${about} | ${expects} |`,
   );
   const due = withTable(withTable(readme, '状态图', machines), '配置', settings);

@@ -1,11 +1,10 @@
-import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gather } from '#charts/build/overview.ts';
 import { writeSite } from '#charts/build/site.tsx';
@@ -16,6 +15,7 @@ import { catalogue } from '#machines/catalogue.ts';
 import { toChartModel } from '#machines/kit/chart-model.ts';
 import { brotli } from '#scripts/kit/compress.mjs';
 import { charts } from '#src/ui/copy/charts.ts';
+import { openBrowser } from '../kit/browser.ts';
 import { drive } from '../kit/drive.ts';
 
 const full = process.env.FULL === '1';
@@ -55,10 +55,7 @@ beforeAll(async () => {
     madeAt: 'today',
   });
   await writeSite(folder, overview);
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? execSync('command -v chromium', { encoding: 'utf8' }).trim(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
-  });
+  browser = await openBrowser();
 });
 
 afterAll(async () => {

@@ -156,6 +156,16 @@ test('[1.2] each block is read once, and what may have changed once more for who
   await page.waitForLoadState('networkidle');
   expect(changing.map(timesOf)).toEqual([2, 2]);
   expect(timesOf('/api-basic/suppliers')).toBeLessThanOrEqual(2);
+
+  const labels = page.getByRole('region', { name: homeMarket.classes.title });
+  expect(await labels.getByRole('link', { name: /^7/ }).getAttribute('href')).toBe('/enquiryFcl?dgClass=7');
+  await labels.getByRole('button', { name: /^6\.1/ }).click();
+  const heading = page.getByRole('heading', { name: homeMarket.lanes.titleOf('6.1') });
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole('table', { name: homeMarket.lanes.titleOf('6.1') }).waitFor();
+  expect(asked.at(-1)).toContain('"dgClass":"6.1"');
+  await page.getByRole('button', { name: homeMarket.lanes.everyClass }).click();
+  await page.getByRole('table', { name: homeMarket.lanes.title }).waitFor();
   await context.close();
 }, 60_000);
 

@@ -1,15 +1,12 @@
-import { execSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { build, type PreviewServer, preview } from 'vite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { home } from '#src/ui/copy/home.ts';
+import { openBrowser } from '../kit/browser.ts';
 
-let folder: string;
 let site: PreviewServer;
 let browser: Browser;
 let page: Page;
@@ -19,23 +16,17 @@ const address = () => site.resolvedUrls?.local[0] ?? '';
 const homeChunk = /\/assets\/home-page-.*\.js$/;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-'));
-  await build({ build: { outDir: folder, emptyOutDir: true }, logLevel: 'error' });
   site = await preview({
-    build: { outDir: folder },
+    build: { outDir: join(inject('deliveredFolder'), 'dist/site') },
     preview: { port: 0, host: '127.0.0.1', open: false },
     logLevel: 'error',
   });
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? execSync('command -v chromium', { encoding: 'utf8' }).trim(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
-  });
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
   await site?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 beforeEach(async () => {

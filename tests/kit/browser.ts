@@ -1,16 +1,11 @@
-import { execSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { chromiumOptions } from '#scripts/kit/chromium.mjs';
 
-const options = (...more: string[]) => ({
-  executablePath: process.env.CHROMIUM_PATH ?? execSync('command -v chromium', { encoding: 'utf8' }).trim(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', ...more],
-});
-
-export const openBrowser = (...more: string[]): Promise<Browser> => chromium.launch(options(...more));
+export const openBrowser = (...more: string[]): Promise<Browser> => chromium.launch(chromiumOptions(...more));
 
 /** A browser in whose settings somebody chose a larger type: 16 is what it comes with. */
 export async function openBrowserWithText(pixels: number, width: number): Promise<BrowserContext> {
@@ -19,7 +14,7 @@ export async function openBrowserWithText(pixels: number, width: number): Promis
   const settings = { webkit: { webprefs: { default_font_size: pixels } } };
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(settings));
   const context = await chromium.launchPersistentContext(profile, {
-    ...options(),
+    ...chromiumOptions(),
     viewport: { width, height: 800 },
     reducedMotion: 'reduce',
   });

@@ -9,12 +9,8 @@ export interface Delivered {
 }
 
 /** In a process of its own: what a test's own process builds is a development build. */
-const build = (inspect: boolean, ...options: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--emptyOutDir', '--logLevel', 'error', ...options],
-    { env: { ...process.env, NODE_ENV: 'production', INSPECT: inspect ? '1' : '0' } },
-  );
+const run = promisify(execFile);
+const productionEnvironment = { ...process.env, NODE_ENV: 'production' };
 
 /** Inside the project, for the server finds its packages from where it lies. */
 function newFolder(): string {
@@ -37,18 +33,28 @@ async function fill(make: (folder: string) => Promise<unknown>): Promise<Deliver
   return { folder, remove };
 }
 
-/** Site and server as they are delivered: what `npm start` would run. */
+/** Site and server as they are delivered: a copy of what `npm start` would run, so that nothing built meanwhile reaches it. */
 export const deliver = (): Promise<Delivered> =>
-  fill((folder) =>
-    Promise.all([
-      build(false, '--outDir', join(folder, 'dist/site')),
-      build(false, '--config', 'vite.server.config.ts', '--outDir', join(folder, 'dist/server')),
-    ]),
-  );
+  fill(async (folder) => {
+    await run(process.execPath, ['scripts/build.mjs'], { env: productionEnvironment });
+    cpSync('dist', join(folder, 'dist'), { recursive: true });
+  });
 
 /** What `npm start -- --inspect` would run: the same server, another build of the site. */
 export const deliverInspected = (delivered: string): Promise<Delivered> =>
   fill((folder) => {
     cpSync(join(delivered, 'dist/server'), join(folder, 'dist/server'), { recursive: true });
-    return build(true, '--outDir', join(folder, 'dist/site'));
+    return run(
+      process.execPath,
+      [
+        'node_modules/vite/bin/vite.js',
+        'build',
+        '--emptyOutDir',
+        '--logLevel',
+        'error',
+        '--outDir',
+        join(folder, 'dist/site'),
+      ],
+      { env: { ...productionEnvironment, INSPECT: '1' } },
+    );
   });

@@ -37,18 +37,20 @@ const limits = Object.fromEntries(Object.keys(SIGN_IN_LIMITS).map((name) => [nam
   keyof SignInLimits,
   Rate
 >;
+const log = createLog(clock, () => {});
 const { http } = createApp({
   db,
   clock,
   random: secureRandom,
-  log: createLog(clock, () => {}),
+  log,
   settings,
   release,
   ...signInDoubles({ db, clock }),
   limits,
   operatorKey: 'an operator key of this test',
   site: null,
-  renderPage: createPageRenderer({ db, clock, settings, release }),
+  apiOrigin: null,
+  renderPage: createPageRenderer({ db, clock, settings, release, log }),
   isReady: async () => true,
 });
 http.addHook('onRequest', async () => {

@@ -45,7 +45,7 @@ export function fillDataFolder(
 ): string {
   const database = join(dataDir, 'database');
   mkdirSync(database, { mode: 0o700 });
-  execFileSync('tar', ['-xzf', inject(template), '-C', database, '--no-same-owner'], { stdio: 'pipe' });
+  execFileSync('tar', ['-xf', inject(template), '-C', database, '--no-same-owner'], { stdio: 'pipe' });
   return database;
 }
 

@@ -36,8 +36,8 @@ const ignoreLoss = { onConnectionError: () => {} };
 /** One PostgreSQL, one embedded template and one bundle for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'huazhou-server-tests-'));
-  const pgliteTemplate = join(folder, 'template.tar.gz');
-  const pgliteMarket = join(folder, 'market.tar.gz');
+  const pgliteTemplate = join(folder, 'template.tar');
+  const pgliteMarket = join(folder, 'market.tar');
   const [postgres] = await Promise.all([startPostgres(), dumpTemplates(pgliteTemplate, pgliteMarket), bundle()]);
   await makePostgresTemplates(postgres.url);
   project.provide('postgresUrl', postgres.url);

@@ -37,6 +37,7 @@ export interface StartOptions {
   /** Fills the database before the server answers. */
   seed?: (database: OpenDatabase, clock: TestClock) => Promise<void>;
   site?: AppDependencies['site'];
+  apiOrigin?: AppDependencies['apiOrigin'];
   renderPage?: AppDependencies['renderPage'];
   isReady?: AppDependencies['isReady'];
   /** Draws captchas; by default pictures that show nothing, whose answers the test knows. */
@@ -123,7 +124,8 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
     settings,
     release,
     site: options.site ?? null,
-    renderPage: options.renderPage ?? createPageRenderer({ db: database.db, clock, settings, release }),
+    apiOrigin: options.apiOrigin ?? null,
+    renderPage: options.renderPage ?? createPageRenderer({ db: database.db, clock, settings, release, log }),
     isReady: options.isReady ?? (async () => true),
   });
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });

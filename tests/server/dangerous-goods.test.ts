@@ -1,4 +1,6 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carriers, places } from '#server/data/schema/reference.ts';
 import { ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
@@ -58,6 +60,27 @@ describe.each(databaseKinds)('dangerous goods and places on %s', (database) => {
       takes: false,
       refusedClasses: ['2.3'],
     });
+  });
+
+  it('[3.14] a lane takes a number only where its carrier and ports take the subsidiary classes too', async () => {
+    const { db } = server.database;
+    const refuse = (...classes: string[]) =>
+      db
+        .update(places)
+        .set({ dgRejectClasses: classes })
+        .where(and(eq(places.kind, 'port'), eq(places.code, 'NLRTM')));
+    const toRotterdam = async (unNo: string) =>
+      (await ask(server, 'dgDetail', { unNo })).lanes.some(({ dst }) => dst.code === 'NLRTM');
+    expect(await toRotterdam('1230')).toBe(true);
+    await refuse('6.1');
+    expect([await toRotterdam('1230'), await toRotterdam('1263')]).toEqual([false, true]);
+    await refuse('6');
+    expect(await toRotterdam('1230')).toBe(false);
+    await refuse();
+    await db.update(carriers).set({ dgRejectClasses: sql`array_append(${carriers.dgRejectClasses}, '6.1')` });
+    expect([await toRotterdam('1230'), await toRotterdam('1263')]).toEqual([false, true]);
+    await db.update(carriers).set({ dgRejectClasses: sql`array_remove(${carriers.dgRejectClasses}, '6.1')` });
+    expect(await toRotterdam('1230')).toBe(true);
   });
 
   it('[3.14] a number that is not listed is said so', async () => {

@@ -122,6 +122,9 @@ describe('[7.5] npm run desk', () => {
     ]);
     const wrong = { DESK_SERVER: server.address, DESK_TOKEN: 'token-of-the-desk-2' };
     await expect(command(wrong, [])).rejects.toMatchObject({ stderr: expect.stringContaining('DESK_TOKEN') });
+    await expect(command({ DESK_SERVER: 'example', DESK_TOKEN: deskToken }, [])).rejects.toMatchObject({
+      stderr: '[化舟] 环境变量 DESK_SERVER 的值 “example” 不正确：应为服务的地址，例如 https://www.example.com。\n',
+    });
     const { path, remove } = temporaryFolder();
     await expect(command({ DATA_DIR: path, DESK_TOKEN: deskToken }, [])).rejects.toMatchObject({
       stderr: expect.stringContaining('没有找到正在运行的服务'),

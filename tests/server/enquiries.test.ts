@@ -219,6 +219,12 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
     await expect(place('同港', 'same-ports', 'user-verified', { dstPortCode: 'CNSHA' })).rejects.toMatchObject({
       data: { fields: { 'form.dstPortCode': '起运港与目的港不能相同' } },
     });
+    await expect(place('无此港', 'no-port', 'user-verified', { dstPortCode: 'ZZZZZ' })).rejects.toMatchObject({
+      code: '10004001',
+      data: { fields: { 'form.dstPortCode': '请从列表选择' } },
+    });
+    const toNowhere = as(server, 'user-person', 'placeEnquiry', lcl({ orgPortCode: 'ZZZZZ' }), key('lcl-no-port'));
+    await expect(toNowhere).rejects.toMatchObject({ data: { fields: { 'form.orgPortCode': '请从列表选择' } } });
   });
 
   it('[3.14] options and waiting both end by time, and the list filters by what they have become', async () => {

@@ -22,6 +22,32 @@ describe.each(databaseKinds)('what the home page asks on %s', (database) => {
     }
   });
 
+  it('[1.2][3.14] the lowest prices of a class are of offers that take it', async () => {
+    const every = await ask(server, 'minimumPrices', { limit: 60 });
+    const taking = await ask(server, 'minimumPrices', { limit: 60, dgClass: '6.1' });
+    expect(taking.length).toBeGreaterThan(0);
+    expect(taking.length).toBeLessThanOrEqual(every.length);
+    for (const { dgClasses } of taking) expect(dgClasses).toContain('6.1');
+    expect(await ask(server, 'minimumPrices', { limit: 60, dgClass: '7' })).toEqual([]);
+  });
+
+  it('[1.2][3.14] consolidated cargo has a price of the revenue ton, a cut, a sailing day and a store', async () => {
+    const general = await ask(server, 'minimumPrices', { service: 'lcl', isDanger: 'N', limit: 60 });
+    const dangerous = await ask(server, 'minimumPrices', { service: 'lcl', isDanger: 'Y', limit: 60 });
+    expect([general.length, dangerous.length]).toEqual([25, 25]);
+    for (const { ctnType, consolidation, dgClasses } of dangerous) {
+      expect(ctnType).toBe('RT');
+      expect(dgClasses).toContain('3');
+      expect(consolidation).toMatchObject({ minimumTons: '2', station: { id: expect.stringMatching(/^warehouse-/) } });
+      expect(consolidation?.cutAndSail).toMatch(/^周.截\/周.开$/);
+      expect(consolidation?.trade).not.toBeNull();
+    }
+    expect(general.every(({ consolidation }) => consolidation?.minimumTons === '1')).toBe(true);
+    expect(general.some(({ amount }) => amount.startsWith('-'))).toBe(true);
+    const [box] = await ask(server, 'minimumPrices', { limit: 1 });
+    expect(box).not.toHaveProperty('consolidation');
+  });
+
   it('[1.2] the figures are counted from the rows, and are told anew after a minute', async () => {
     const before = await ask(server, 'statistics', {});
     expect(before).toMatchObject({ orders: 0, recent: [] });

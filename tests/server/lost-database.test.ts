@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
 import { answers, type OpenDatabase, openDatabase } from '#server/data/connect.ts';
+import type { SiteFiles } from '#server/http/site-files.ts';
 import { clientHeaders, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fillDataFolder, temporaryFolder } from '#tests/kit/server-process.ts';
+
+const html =
+  '<!doctype html><html lang="zh-CN"><head><!--head--></head><body><div id="app"><!--body--></div></body></html>';
+const site: SiteFiles = new Map([
+  ['/index.html', { identity: Buffer.from(html), type: 'text/html; charset=utf-8', etag: '"page"', isHashed: false }],
+]);
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -24,7 +31,7 @@ async function serve(
   process.off('worker', remember);
   const [thread] = threads;
   if (thread === undefined) throw new Error('the database has no thread of its own');
-  const server = await startServer({ database, isReady: () => answers(database) });
+  const server = await startServer({ database, site, isReady: () => answers(database) });
   cleanups.push(() => database.close().catch(() => thread.terminate()));
   cleanups.push(() => server.stop());
   return { server, database, thread, lost };
@@ -57,6 +64,26 @@ it('[8.3] the database’s thread dies: calls fail in the envelope, the health c
   await expect.poll(() => lost.map(({ message }) => message)).toContain('the database thread has ended');
   await expectFault(server);
   await expectFault(server);
+});
+
+it('[8.3] the database’s thread dies: a page of one of its rows is still the site, which says itself what it cannot show', async () => {
+  const { path: folder, remove } = temporaryFolder();
+  cleanups.push(remove);
+  fillDataFolder(folder);
+  const { server, thread } = await serve(folder);
+  const page = (path: string) => fetch(server.address + path);
+  expect((await page('/news/any')).status).toBe(404);
+  await thread.terminate();
+  for (const path of ['/news/any', '/act/any', '/procurement/share/any', '/procurement/mobile/any']) {
+    const answer = await page(path);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toContain('id="site-config"');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(text).not.toContain('served-lost');
+  }
+  expect(server.logged()).toContainEqual(expect.objectContaining({ event: 'page.subjectUnread', level: 'error' }));
 });
 
 it('the disk fills while the server runs: writes are refused, reads go on, and nothing acknowledged is lost', async () => {

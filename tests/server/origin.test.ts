@@ -104,6 +104,9 @@ describe('limits', () => {
     expect(await from('10.0.0.1')).toMatchObject({ code: '10002004' });
     clock.advance(1);
     expect(await from('10.0.0.1')).toMatchObject({ code: '00000000' });
+    for (let count = 0; count < 30; count += 1) await from(`2001:db8:1:2::${count}`);
+    expect(await from('2001:db8:1:2:ffff::1')).toMatchObject({ code: '10002004' });
+    expect(await from('2001:db8:1:3::1')).toMatchObject({ code: '00000000' });
     await trusting.stop();
 
     const wary = await startServer({ database });

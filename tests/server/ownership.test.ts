@@ -5,7 +5,7 @@ import { type CallName, table } from '#contract/table.ts';
 import { answerWaiting } from '#server/market/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
 import { book, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
-import { fingerprintOf } from '#tests/kit/fingerprint.ts';
+import { lastWritesOf } from '#tests/kit/fingerprint.ts';
 import { type JsonSchema, jsonSchemaOf, validFor } from '#tests/kit/fuzz-values.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('[6.4] another’s ids on %s', (database) => {
     );
     const request = { ...sample, ...taken };
     const untold = ['sessions', 'limits'];
-    const before = await fingerprintOf(server.database.pool, untold);
+    const before = await lastWritesOf(server.database.pool, untold);
     for (const [at, stranger] of strangers.entries()) {
       const answer = await stranger.call(
         name,
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('[6.4] another’s ids on %s', (database) => {
         expect([null, '[]']).toContain(answer.data === null ? null : JSON.stringify(answer.data));
       else expect(['10004004', '10005001']).toContain(answer.code);
     }
-    expect(await fingerprintOf(server.database.pool, untold)).toEqual(before);
+    expect(await lastWritesOf(server.database.pool, untold)).toEqual(before);
   });
 
   it('still belong to their owner afterwards', async () => {

@@ -4,7 +4,7 @@ import type { RequestOf } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import type { Table } from '#contract/table.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
-import { priceHistory } from '#server/data/schema/market.ts';
+import { priceHistory, sailings } from '#server/data/schema/market.ts';
 import { goldenLane } from '#server/seed/index.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
@@ -52,7 +52,18 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     }
   });
 
-  it('[3.14] the fee page names the same lines for one unit', async () => {
+  it('[1.2] a box above the lane’s limit pays for its overweight, one at the limit does not', async () => {
+    const [offer] = (await ask(server, 'sellingPrices', golden)).items;
+    const limit = offer!.prices.find(({ ctnType }) => ctnType === '20GP')!.limitKg!;
+    const linesAt = async (weight: number) =>
+      (await ask(server, 'sellingPrices', { ...golden, weight: String(weight) })).items[0]!;
+    expect((await linesAt(2 * limit)).totals).toEqual(offer!.totals);
+    const { lines, totals } = await linesAt(2 * limit + 1);
+    expect(lines.find(({ feeCode }) => feeCode === 'OWS')).toMatchObject({ quantity: '2', amount: '300.00' });
+    expect(totals[0]).toEqual({ currency: '2', amount: '2600.00' });
+  });
+
+  it('[3.14] the fee page names the same lines for one unit, and what an overweight box would pay', async () => {
     const { items: offers } = await ask(server, 'sellingPrices', golden);
     const { items } = await ask(server, 'feePage', { ...rotterdam, priceId: offers[0]!.priceId, pageSize: 50 });
     const small = items.filter(({ ctnType }) => ctnType === '20GP' || ctnType === null);
@@ -63,9 +74,11 @@ describe.each(databaseKinds)('prices on %s', (database) => {
       'SEAL 50.00',
       'EIR 40.00',
       'PLC 80.00',
+      'OWS 150.00',
       'DOC 450.00',
       'DGD 400.00',
     ]);
+    expect(small.find(({ feeCode }) => feeCode === 'OWS')?.remark).toBe('单箱货重超过限重时收取');
     const lane = await ask(server, 'feePage', { ...rotterdam, carrier: 'COSU', isDanger: 'N', pageSize: 50 });
     expect(new Set(lane.items.map(({ carrier }) => carrier.code))).toEqual(new Set(['COSU']));
     expect(lane.items.some(({ feeCode }) => feeCode === 'DGS')).toBe(false);
@@ -297,6 +310,36 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     const cosu = await ask(server, 'sailSchedule', { ...rotterdam, carriers: ['COSU'] });
     expect(cosu.sailings.items.every(({ carrier }) => carrier.code === 'COSU')).toBe(true);
     for (const { etd, cutOffs } of cosu.sailings.items) expect(Math.max(...Object.values(cutOffs))).toBeLessThan(etd);
+  });
+
+  it('[3.14] a sailing without room for a box of the type is no more bookable on its day than in the list', async () => {
+    const [first] = (
+      await ask(server, 'sailSchedule', { ...rotterdam, carriers: ['COSU'], ctnType: '40HQ' })
+    ).sailings.items.filter(({ bookable }) => bookable === 'BOOKABLE');
+    const { db } = server.database;
+    const left = (slotsLeft: number | null) =>
+      db.update(sailings).set({ slotsLeft }).where(eq(sailings.id, first!.scheduleId));
+    const standing = async (ctnType: '20GP' | '40HQ') => {
+      const { chips, sailings: all } = await ask(server, 'sailSchedule', {
+        ...rotterdam,
+        carriers: ['COSU'],
+        ctnType,
+        pageSize: 50,
+      });
+      const own = all.items.find(({ scheduleId }) => scheduleId === first!.scheduleId);
+      return [own?.bookable, chips.find(({ date }) => date === first!.etdDay)?.bookable];
+    };
+    await left(1);
+    expect(await standing('20GP')).toEqual(['BOOKABLE', true]);
+    expect(await standing('40HQ')).toEqual(['NO_SPACE', false]);
+    const cheapest = async () => (await ask(server, 'minimumPrices', { ...rotterdam, ctnType: '20GP', limit: 1 }))[0];
+    const open = await cheapest();
+    await db
+      .update(sailings)
+      .set({ slotsLeft: 0 })
+      .where(eq(sailings.etd, new Date(open!.etd)));
+    expect((await cheapest())?.etd).not.toBe(open!.etd);
+    await db.update(sailings).set({ slotsLeft: null });
   });
 
   it('[3.14] asks the database as often for fifty rows as for one', async () => {

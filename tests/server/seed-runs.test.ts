@@ -2,31 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import { goldenLane } from '#server/seed/fcl-lanes.ts';
 import { fclRows } from '#server/seed/fcl-rows.ts';
-import { seededDatabase } from '#tests/kit/seeded-database.ts';
+import { marketDatabase, seededDatabase } from '#tests/kit/seeded-database.ts';
+import { MARKET_STARTS_AT } from '#tests/kit/server.setup.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
 
-const now = Date.parse('2026-11-20T09:00:00Z');
+const now = MARKET_STARTS_AT;
 
 describe.each(databaseKinds)('the seed on %s', (kind) => {
   test('two databases seeded at the same moment are equal [1.12]', async () => {
-    const first = await seededDatabase(kind, 'demo', now);
-    const second = await seededDatabase(kind, 'demo', now);
+    const [first, second] = [await marketDatabase(kind), await seededDatabase(kind, 'demo', now)];
     expect(await second.fingerprint()).toEqual(await first.fingerprint());
     await Promise.all([first.close(), second.close()]);
   });
 
-  test('a second start on the same day changes nothing, a start on a later day moves on and keeps what people did [1.12]', async () => {
-    const database = await seededDatabase(kind, 'demo', now);
+  test('a second start on the same day changes nothing, a start on a later day moves on and keeps what people did, one on an earlier day goes back whole [1.12]', async () => {
+    const database = await marketDatabase(kind);
     await database.rows(`delete from news where id = 'read-an-sds'`);
     await database.rows(`update offer_rates set amount = 123456 where unit = '20GP' and offer_id in (
     select id from offers where lane_id = 'FCL-CNSHA-DEHAM')`);
     await database.rows(`insert into users (id, phone, password_hash, password_changed_at, user_source, created_at)
-    values ('someone', '13800138000', 'x', '2026-11-20', 'echem', '2026-11-20')`);
+    values ('someone', '13800138000', 'x', '2026-01-15', 'echem', '2026-01-15')`);
     await database.rows(`insert into orders (order_no, service, user_id, status, dg_status, sailing_id, is_danger, form,
-    version, created_at, updated_at) select 'FCL26112000001', 'fcl', 'someone', 'submitted', 'pending', min(id), true,
-    '{}', 1, '2026-11-20', '2026-11-20' from sailings`);
+    version, created_at, updated_at) select 'FCL26011500001', 'fcl', 'someone', 'submitted', 'pending', min(id), true,
+    '{}', 1, '2026-01-15', '2026-01-15' from sailings`);
     await database.rows(`insert into enquiries (enquiry_no, service, user_id, status, form, form_digest, deadline,
-    created_at) values ('ENQ26112000001', 'fcl', 'someone', 'waiting', '{}', 'x', '2026-11-21', '2026-11-20')`);
+    created_at) values ('ENQ26011500001', 'fcl', 'someone', 'waiting', '{}', 'x', '2026-01-16', '2026-01-15')`);
 
     const before = await database.fingerprint();
     await database.seed(now + 6 * HOUR_MS);
@@ -52,7 +52,13 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     const [history] = await database.rows<{ n: number; last: string }>(`
     select count(*)::int as n, max(day)::text as last from price_history
     where lane_id = '${goldenLane.id}' and container_code = '20GP'`);
-    expect(history).toEqual({ n: 180, last: '2026-12-30' });
+    expect(history).toEqual({ n: 180, last: '2026-02-24' });
+
+    await database.seed(now);
+    const [past] = await database.rows<{ n: number; first: string }>(`
+    select count(*)::int as n, min(day)::text as first from price_history
+    where lane_id = '${goldenLane.id}' and container_code = '20GP' and day <= '2026-01-15'`);
+    expect(past).toEqual({ n: 180, first: '2025-07-20' });
     await database.close();
   });
 

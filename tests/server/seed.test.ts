@@ -149,8 +149,10 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
       expect(offers).toHaveLength(6);
       const lines = await database.rows<Line>(`
       select basis, currency, unit_price as price from fee_lines
-      where tariff_id = '${offers[0]?.tariff_id}' and (container_code is null or container_code = '20GP')`);
+      where tariff_id = '${offers[0]?.tariff_id}' and (container_code is null or container_code = '20GP')
+        and fee_code <> 'OWS'`);
       expect(lines).toHaveLength(7);
+      expect(await count(`fee_lines where fee_code = 'OWS' and remark is null`)).toBe(0);
       for (const offer of offers) {
         expect(offer.dg_classes).toEqual(expect.arrayContaining(['3', '6.1']));
         const freight = { basis: 'CONTAINER', currency: offer.currency, price: Number(offer.amount) };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#domain/limits.ts';
 import { enterprises, memberships, sessions, users } from '#server/data/schema/accounts.ts';
-import { demoAccounts, seed } from '#server/seed/index.ts';
+import { demoAccounts } from '#server/seed/index.ts';
 import { argon2id, createPasswords } from '#server/session/passwords.ts';
 import { addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
@@ -265,11 +265,7 @@ describe.each(databaseKinds)('signing in on %s', (database) => {
 
 describe('the demonstration accounts', () => {
   it('sign in with the printed passwords through the slow hash', async () => {
-    const server = await startServer({
-      database: 'pglite',
-      passwords: createPasswords(argon2id),
-      seed: ({ db }, clock) => seed(db, { kind: 'demo', now: clock.now() }),
-    });
+    const server = await startServer({ database: 'pglite', isMarket: true, passwords: createPasswords(argon2id) });
     for (const { phone, password, name } of demoAccounts) {
       const visitor = new BrowserClient(server);
       expect((await visitor.passwordLogin(phone, password)).data.userName).toBe(name);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   const files: Record<string, string> = {
     'index.html': html,
-    'robots.txt': 'User-agent: *\n',
+    'early.js': 'var early;\n',
     'assets/app-1a2b3c4d.js': script,
     'assets/plain-5e6f7a8b.css': 'body{}',
   };
@@ -85,7 +85,13 @@ describe('the built site', () => {
     const answer = await get('/assets/plain-5e6f7a8b.css', { 'accept-encoding': 'br' });
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/css; charset=utf-8' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('asks back for a file whose name carries no hash', async () => {
+    const { headers } = await get('/early.js');
+    expect(headers['cache-control']).toBe('no-cache');
+    const tag = String(headers.etag);
+    expect(await get('/early.js', { 'if-none-match': tag })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
   });
 
   it('gives a page its head, asks back with its tag and answers 304 without a body', async () => {
@@ -115,6 +121,7 @@ describe('the built site', () => {
       const answer = await get(path);
       expect(answer).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
       expect(answer.body.toString()).toContain('<title>未找到</title>');
+      expect((await get(path, { 'if-none-match': String(answer.headers.etag) })).status).toBe(404);
     },
   );
 
@@ -161,10 +168,12 @@ describe('headers of every answer', () => {
           maps: 'https://maps.example.com/v3?key=1',
         },
       },
+      apiOrigin: 'https://api.example.com',
     });
     const answer = await fetch(`${other.address}/healthz`);
     const policy = answer.headers.get('content-security-policy');
     expect(policy).toContain("img-src 'self' data: blob: https://maps.example.com;");
+    expect(policy).toContain("connect-src 'self' https://api.example.com https://maps.example.com;");
     expect(policy).not.toContain('key=1');
     await other.stop();
   });

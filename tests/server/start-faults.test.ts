@@ -77,10 +77,10 @@ describe('a start that cannot succeed', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('names a folder that cannot be made', async () => {
+  it.each(['/proc/data', `/tmp/${'a'.repeat(300)}`])('names a folder that cannot be made: %s', async (dataDir) => {
     await expectRefusal(
-      { dataDir: '/proc/data' },
-      '数据目录 /proc/data 不可写。请修改它的权限或属主，或用环境变量 DATA_DIR 换一个可写的目录。',
+      { dataDir },
+      `数据目录 ${dataDir} 不可写。请修改它的权限或属主，或用环境变量 DATA_DIR 换一个可写的目录。`,
     );
   });
 

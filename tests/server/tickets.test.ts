@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#server/seed/index.ts';
 import { addressesFrom, BrowserClient, phonesFrom } from '#tests/kit/browser-client.ts';
+import { onMarketDay } from '#tests/kit/market-day.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
 
@@ -109,8 +110,8 @@ describe('the built server', () => {
   const folder = temporaryFolder();
   let server: ServerProcess;
   beforeAll(async () => {
-    fillDataFolder(folder.path);
-    server = await spawnServer({ dataDir: folder.path });
+    fillDataFolder(folder.path, 'pgliteMarket');
+    server = await spawnServer({ dataDir: folder.path, environment: onMarketDay.environment });
     await server.ready();
   }, 90_000);
   afterAll(async () => {

@@ -1,10 +1,13 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchConnection } from '#src/browser/connection.ts';
 import { whenIdle } from '#src/browser/idle.ts';
 import { watchLinksInView } from '#src/browser/links-in-view.ts';
 import { respell, watchLocation } from '#src/browser/location.ts';
+import { goTo } from '#src/browser/new-tab.ts';
 import { readReloadTime, writeReloadTime } from '#src/browser/reload-guard.ts';
 import { watchScrolling } from '#src/browser/scrolling.ts';
+import { signInObstacle } from '#src/browser/sign-in-obstacle.ts';
 import { hasTokenCookie } from '#src/browser/token-cookie.ts';
 
 const before = location.href;
@@ -96,6 +99,46 @@ test('[9.5] links that come into view are said, links below are not', async () =
   stop();
 });
 
+describe('[9.5] the connection', () => {
+  const stand = (connection: object | undefined, onLine = true) => {
+    const target = connection && Object.assign(new EventTarget(), connection);
+    vi.spyOn(navigator as { connection?: unknown }, 'connection', 'get').mockReturnValue(target);
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    const say = vi.fn();
+    const stop = watchConnection(say);
+    return { target, line, say, stop };
+  };
+
+  test.each([
+    ['a fast one', { saveData: false, effectiveType: '4g' }, true, false],
+    ['one nothing is known of', undefined, true, false],
+    ['one that asks to save data', { saveData: true, effectiveType: '4g' }, true, true],
+    ['2g', { saveData: false, effectiveType: '2g' }, true, true],
+    ['slower than 2g', { saveData: false, effectiveType: 'slow-2g' }, true, true],
+    ['none at all', undefined, false, true],
+  ])('%s', (_, connection, onLine, savesData) => {
+    const { say, stop } = stand(connection, onLine);
+    expect(say.mock.calls).toEqual([[savesData]]);
+    stop();
+  });
+
+  test('is said again when it changes, and no more after the end', () => {
+    const { target, line, say, stop } = stand({ saveData: false, effectiveType: '4g' });
+    Object.assign(target ?? {}, { effectiveType: '2g' });
+    target?.dispatchEvent(new Event('change'));
+    Object.assign(target ?? {}, { effectiveType: '4g' });
+    line.mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    line.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    expect(say.mock.calls.flat()).toEqual([false, true, true, false]);
+    stop();
+    window.dispatchEvent(new Event('offline'));
+    target?.dispatchEvent(new Event('change'));
+    expect(say).toHaveBeenCalledTimes(4);
+  });
+});
+
 test('[9.3j] an idle moment comes within 2 s', async () => {
   const began = performance.now();
   await whenIdle(2_000);
@@ -120,4 +163,37 @@ test('[2.6] the token cookie is seen only when it holds something', () => {
   expect(hasTokenCookie()).toBe(true);
   Cookies.remove('access_token');
   Cookies.remove('not_access_token');
+});
+
+describe('[4.5b] what stands in the way of signing in', () => {
+  test('nothing, and the probe leaves no cookie', () => {
+    const before = document.cookie;
+    expect(signInObstacle()).toBeNull();
+    expect(document.cookie).toBe(before);
+  });
+
+  test('cookies that are not kept, whatever the browser says of them', () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    expect(navigator.cookieEnabled).toBe(true);
+    expect(signInObstacle()).toBe('cookiesBlocked');
+  });
+});
+
+test.each([
+  ['/user-center/?token=t', 'assign', 'https://www.example.com/user-center/?token=t'],
+  ['https://www.example.com/', 'assign', 'https://www.example.com/'],
+  ['https://centre.example.com/?token=t', 'replace', 'https://centre.example.com/?token=t'],
+] as const)('[8.7] %s: the location is %sd', (address, way, href) => {
+  const place = {
+    href: 'https://www.example.com/news',
+    origin: 'https://www.example.com',
+    assign: vi.fn(),
+    replace: vi.fn(),
+  };
+  goTo(address, place);
+  expect({ assign: place.assign.mock.calls, replace: place.replace.mock.calls }).toEqual({
+    assign: [],
+    replace: [],
+    [way]: [[href]],
+  });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { CarouselRef } from '#machines/carousel/index.ts';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
@@ -11,7 +12,7 @@ import { ClassBand } from './ClassBand.tsx';
 import type { Figures, Lanes, News, Partners, Trend } from './content.ts';
 import { FiguresBlock, RecentOrders } from './FiguresBlock.tsx';
 import { HelpBar } from './HelpBar.tsx';
-import { HotLanes } from './HotLanes.tsx';
+import { ClassLanes, HotLanes } from './HotLanes.tsx';
 import { NewsBlock } from './NewsBlock.tsx';
 import { PartnersBlock } from './PartnersBlock.tsx';
 import { ServiceGrid } from './ServiceGrid.tsx';
@@ -29,6 +30,9 @@ export interface HomeBlocks {
   segregation: SegregationCheckRef;
   feedback: FeedbackRef;
   lanes: ResourceRef<Lanes>;
+  /** Nothing until a class is shown. */
+  lanesOfClass: ResourceRef<Lanes>;
+  showClass: (dgClass: string) => void;
   trends: ResourceRef<readonly Trend[]>;
   news: ResourceRef<News>;
   figures: ResourceRef<Figures>;
@@ -38,13 +42,22 @@ export interface HomeBlocks {
 
 /** Block after block, each of which waits, fails and mends by itself. */
 export function BelowTheFold(blocks: HomeBlocks) {
+  const [shownClass, setShownClass] = useState<string | null>(null);
+  const show = (dgClass: string) => {
+    blocks.showClass(dgClass);
+    setShownClass(dgClass);
+  };
   return (
     <>
-      <ClassBand actor={blocks.figures} />
+      <ClassBand actor={blocks.figures} shown={shownClass} onShow={show} />
       <div className="page-wide pb-1">
         <Carousel actor={blocks.carousel} />
       </div>
-      <HotLanes actor={blocks.lanes} />
+      {shownClass === null ? (
+        <HotLanes actor={blocks.lanes} />
+      ) : (
+        <ClassLanes key={shownClass} actor={blocks.lanesOfClass} asked={shownClass} onAll={() => setShownClass(null)} />
+      )}
       <Trends actor={blocks.trends} />
       <ToolStrip lookup={blocks.lookup} segregation={blocks.segregation} />
       <ServiceGrid />

@@ -1,15 +1,27 @@
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { classes } from '#src/ui/classes.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
+import type { HazardClass } from '#src/ui/placard/classes.ts';
 import { useContent } from '#src/views/resource/use-content.ts';
 import { shownClasses } from './classes.ts';
 import type { Figures } from './content.ts';
 
 const words = homeMarket.classes;
 
-/** Every class by its label; how many lanes take it stands below once it is counted. */
-export function ClassBand({ actor }: { actor: ResourceRef<Figures> }) {
+interface ClassBandProps {
+  actor: ResourceRef<Figures>;
+  /** The class whose lanes stand below. */
+  shown: string | null;
+  onShow: (dgClass: string) => void;
+}
+
+const LOOKS =
+  'grid h-full w-full content-start justify-items-center gap-0.25 rounded px-0.25 py-1 text-center text-12 text-ink-2 hover:bg-surface';
+
+/** Every class by its label, with how many lanes take it once they are counted; it leads to them, or to an enquiry. */
+export function ClassBand({ actor, shown, onShow }: ClassBandProps) {
   const figures = useContent(actor);
   const lanesOf = (value: string) =>
     figures?.classes.reduce(
@@ -22,29 +34,42 @@ export function ClassBand({ actor }: { actor: ResourceRef<Figures> }) {
       <h2 id="home-classes" className="sr-only">
         {words.title}
       </h2>
-      <ul className="grid grid-cols-5 gap-y-1 md:grid-cols-8 min-[1180px]:grid-cols-15">
+      <ul className="grid grid-cols-5 gap-y-1 md:grid-cols-8 min-[73.75rem]:grid-cols-15">
         {shownClasses.map((value) => {
           const lanes = lanesOf(value);
-          const isAsked = lanes === 0;
           return (
             <li key={value}>
-              <a
-                href={isAsked ? '/enquiryFcl' : '/shippingFcl'}
-                className="grid h-full content-start justify-items-center gap-0.25 rounded px-0.25 py-1 text-center text-12 text-ink-2 hover:bg-surface"
-              >
-                <span className={isAsked ? 'opacity-50' : undefined}>
-                  <PlacardDrawing value={value} size={48} />
-                </span>
-                <span className="font-strong text-16 leading-head text-ink">{value}</span>
-                <span>{words.short[value] ?? KIT.hazard[value]}</span>
-                <span className="min-h-2.25 text-ink-3">
-                  {lanes === undefined ? null : isAsked ? words.ask : words.count(lanes)}
-                </span>
-              </a>
+              {lanes === 0 ? (
+                <a href={`/enquiryFcl?dgClass=${value}`} className={LOOKS}>
+                  <Tile value={value} says={words.ask} isFaint />
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  aria-pressed={value === shown}
+                  onClick={() => onShow(value)}
+                  className={classes(LOOKS, 'cursor-pointer aria-pressed:bg-sea-soft')}
+                >
+                  <Tile value={value} says={lanes === undefined ? null : words.count(lanes)} />
+                </button>
+              )}
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+function Tile({ value, says, isFaint = false }: { value: HazardClass; says: string | null; isFaint?: boolean }) {
+  return (
+    <>
+      <span className={isFaint ? 'opacity-50' : undefined}>
+        <PlacardDrawing value={value} size={48} />
+      </span>
+      <span className="font-strong text-16 leading-head text-ink">{value}</span>
+      <span>{words.short[value] ?? KIT.hazard[value]}</span>
+      <span className="min-h-2.25 text-ink-3">{says}</span>
+    </>
   );
 }

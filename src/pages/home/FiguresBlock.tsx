@@ -6,9 +6,10 @@ import { showNumberText } from '#src/ui/number-text.ts';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
+import { useContent } from '#src/views/resource/use-content.ts';
+import { Section } from '../parts/Section.tsx';
 import { shownClasses } from './classes.ts';
 import type { Figures } from './content.ts';
-import { Section } from './Section.tsx';
 
 const words = homeMarket.figures;
 const { recent } = homeMarket;
@@ -20,48 +21,38 @@ function ago(instant: number, now: number): string {
   return past < DAY_MS ? recent.hours(Math.floor(past / HOUR_MS)) : recent.days(Math.floor(past / DAY_MS));
 }
 
-const bare = (inside: ReactNode) => inside;
-
-/** The latest orders, without names; hidden as long as there are none. */
+/** The latest orders, without names; hidden as long as there are none. What could not be read is said with the figures. */
 export function RecentOrders({ actor }: { actor: ResourceRef<Figures> }) {
+  const figures = useContent(actor);
+  if (figures === null || figures.recent.length === 0) return null;
   return (
-    <ResourceBlock
-      actor={actor}
-      name={recent.title}
-      face={null}
-      isEmpty={({ recent: orders }) => orders.length === 0}
-      frame={bare}
-    >
-      {({ recent: orders, now }) => (
-        <Section title={recent.title} after={<span className="text-12">{recent.masked}</span>} className="min-w-0">
-          <ul>
-            {orders.map((order) => (
-              <li
-                key={`${order.createdAt}-${order.org}-${order.dst}`}
-                className="order-row grid grid-cols-[52px_minmax(0,1fr)_auto] items-center gap-1.5 border-line border-b py-1.25"
-              >
-                {order.dgClass === null ? <span /> : <ClassPlacard value={order.dgClass} size={24} numberOnly />}
-                <span>
-                  {order.org === null || order.dst === null ? order.service : recent.lane(order.org, order.dst)}
-                  <span className="block text-12 text-ink-3">
-                    {[
-                      order.unNo === null ? '' : `UN ${order.unNo}`,
-                      recent.boxes(order.boxes),
-                      order.company ?? recent.person,
-                    ]
-                      .filter((part) => part !== '')
-                      .join('，')}
-                  </span>
-                </span>
-                <time dateTime={new Date(order.createdAt).toISOString()} className="text-12 text-ink-3">
-                  {ago(order.createdAt, now)}
-                </time>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-    </ResourceBlock>
+    <Section title={recent.title} after={<span className="text-12">{recent.masked}</span>} className="min-w-0">
+      <ul>
+        {figures.recent.map((order) => (
+          <li
+            key={`${order.createdAt}-${order.org}-${order.dst}`}
+            className="order-row grid grid-cols-[52px_minmax(0,1fr)_auto] items-center gap-1.5 border-line border-b py-1.25"
+          >
+            {order.dgClass === null ? <span /> : <ClassPlacard value={order.dgClass} size={24} numberOnly />}
+            <span>
+              {order.org === null || order.dst === null ? order.service : recent.lane(order.org, order.dst)}
+              <span className="block text-12 text-ink-3">
+                {[
+                  order.unNo === null ? '' : `UN ${order.unNo}`,
+                  recent.boxes(order.boxes),
+                  order.company ?? recent.person,
+                ]
+                  .filter((part) => part !== '')
+                  .join('，')}
+              </span>
+            </span>
+            <time dateTime={new Date(order.createdAt).toISOString()} className="text-12 text-ink-3">
+              {ago(order.createdAt, figures.now)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

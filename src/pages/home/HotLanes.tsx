@@ -2,15 +2,17 @@ import type { MinimumPrice } from '#contract/calls/item.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import { type Column, Table } from '#src/ui/parts/Table.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
+import { useContent } from '#src/views/resource/use-content.ts';
 import { laneHref } from '#src/views/search/lane-href.ts';
+import { Section } from '../parts/Section.tsx';
 import type { Lanes } from './content.ts';
-import { Section } from './Section.tsx';
 
 const words = homeMarket.lanes;
 const SHOWN_CLASSES = 4;
@@ -33,10 +35,10 @@ function Lane({ price }: { price: MinimumPrice }) {
   );
 }
 
-function Classes({ classes }: { classes: readonly string[] }) {
+function Classes({ classes, size = 24 }: { classes: readonly string[]; size?: 16 | 24 }) {
   const more = classes.length - SHOWN_CLASSES;
   return (
-    <PlacardRow values={classes.slice(0, SHOWN_CLASSES)} size={24}>
+    <PlacardRow values={classes.slice(0, SHOWN_CLASSES)} size={size}>
       {more > 0 ? <span className="text-12 text-ink-3">+{more}</span> : null}
     </PlacardRow>
   );
@@ -95,13 +97,67 @@ const columnsAt = (now: number): readonly Column<MinimumPrice>[] => [
   },
 ];
 
+const face = <SkeletonRows rows={8} columns={7} />;
+
+/** Three lines to a lane where a table has no room: where to and for how much, when, and what it takes. */
+function LaneCard({ price, now }: { price: MinimumPrice; now: number }) {
+  const { lane, ctnType, carrier, currency, amount, etd, bookingClose, dgClasses } = price;
+  return (
+    <li className="relative grid gap-0.5 border-line border-b px-1.5 py-1 last:border-b-0 hover:bg-hover">
+      <div className="flex items-baseline justify-between gap-1">
+        <a
+          href={hrefOf(price)}
+          className="inline-flex flex-wrap items-center gap-x-1 font-strong text-ink after:absolute after:inset-0"
+        >
+          {lane.org.nameCn}
+          <span className="lane-to" role="img" aria-label={words.to} />
+          {lane.dst.nameCn}
+        </a>
+        <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
+      </div>
+      <p className="flex flex-wrap gap-x-1.5 text-12 text-ink-2">
+        <span>{ctnType}</span>
+        <span>{carrier.nameCn}</span>
+        <span>
+          {words.columns.etd} <DateTime instant={etd} zone={lane.org.timezone} dateOnly />
+        </span>
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        <Classes classes={dgClasses} size={16} />
+        <Countdown deadline={bookingClose} now={now} label={words.columns.close} />
+      </div>
+    </li>
+  );
+}
+
+function LaneTable({ caption, lanes: { prices, now } }: { caption: string; lanes: Lanes }) {
+  return (
+    <>
+      <div className={prices.length === 0 ? undefined : 'max-lg:hidden'}>
+        <Table
+          caption={caption}
+          columns={columnsAt(now)}
+          rows={prices}
+          rowKey={({ lane }) => lane.id}
+          empty={words.noneOfClass}
+        />
+      </div>
+      <ul aria-label={caption} className="rounded border border-line bg-surface empty:hidden lg:hidden">
+        {prices.map((price) => (
+          <LaneCard key={price.lane.id} price={price} now={now} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The lowest price of each hot lane, with what it takes and how long it can be had. */
 export function HotLanes({ actor }: { actor: ResourceRef<Lanes> }) {
   return (
     <ResourceBlock
       actor={actor}
       name={words.name}
-      face={<SkeletonRows rows={8} columns={7} />}
+      face={face}
       isEmpty={({ prices }) => prices.length === 0}
       frame={(inside) => (
         <Section
@@ -117,15 +173,42 @@ export function HotLanes({ actor }: { actor: ResourceRef<Lanes> }) {
         </Section>
       )}
     >
-      {({ prices, now }) => (
-        <Table
-          caption={words.title}
-          columns={columnsAt(now)}
-          rows={prices}
-          rowKey={({ lane }) => lane.id}
-          cardsBelow={1024}
-        />
+      {(lanes) => <LaneTable caption={words.title} lanes={lanes} />}
+    </ResourceBlock>
+  );
+}
+
+interface ClassLanesProps {
+  actor: ResourceRef<Lanes>;
+  asked: string;
+  onAll: () => void;
+}
+
+/** The lanes that take one class, in the hot lanes' place. */
+export function ClassLanes({ actor, asked, onAll }: ClassLanesProps) {
+  const title = words.titleOf(useContent(actor)?.dgClass ?? asked);
+  return (
+    <ResourceBlock
+      actor={actor}
+      name={words.name}
+      face={face}
+      isEmpty={() => false}
+      frame={(inside) => (
+        <Section
+          title={title}
+          note={words.note}
+          isAskedFor
+          after={
+            <Button size={32} onClick={onAll}>
+              {words.everyClass}
+            </Button>
+          }
+        >
+          {inside}
+        </Section>
       )}
+    >
+      {(lanes) => <LaneTable caption={title} lanes={lanes} />}
     </ResourceBlock>
   );
 }

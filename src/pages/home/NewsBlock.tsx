@@ -6,9 +6,9 @@ import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { portTime } from '#src/ui/time-text.ts';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
+import { Section } from '../parts/Section.tsx';
 import { SITE_ZONE } from '../parts/zone.ts';
 import type { News } from './content.ts';
-import { Section } from './Section.tsx';
 
 const words = homeMarket.news;
 

@@ -3,8 +3,8 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
+import { Section } from '../parts/Section.tsx';
 import type { Partners } from './content.ts';
-import { Section } from './Section.tsx';
 
 const words = homeMarket.partners;
 const MOST_WAREHOUSES = 12;

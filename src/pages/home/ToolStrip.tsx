@@ -1,22 +1,17 @@
-import type { ReactNode } from 'react';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { ChartGround } from '#src/ui/art/ChartGround.tsx';
+import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { DangerousLookup } from '#src/views/dangerous-lookup/DangerousLookup.tsx';
 import { SegregationCheck } from '#src/views/segregation-check/SegregationCheck.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Tool } from '../parts/Tool.tsx';
 import { ContainerNumber } from './ContainerNumber.tsx';
 import { RevenueTons } from './RevenueTons.tsx';
-import { Section } from './Section.tsx';
 
 const words = homeMarket.tools;
-
-const Tool = ({ title, children }: { title: string; children: ReactNode }) => (
-  <article className="grid min-w-0 content-start gap-2 rounded border border-line bg-surface p-2 lg:p-3">
-    <h3 className="font-strong text-16 leading-head">{title}</h3>
-    {children}
-  </article>
-);
 
 interface ToolStripProps {
   lookup: DangerousLookupRef;
@@ -29,10 +24,10 @@ export function ToolStrip({ lookup, segregation }: ToolStripProps) {
     <ChartGround className="border-t">
       <Section title={words.title} note={words.note} className="page-wide py-6">
         <div className="grid gap-2 md:grid-cols-2 xl:grid-cols-4">
-          <Tool title={words.lookup}>
+          <Tool title={dangerousLookup.tool}>
             <DangerousLookup actor={lookup} />
           </Tool>
-          <Tool title={words.segregation}>
+          <Tool title={segregationCheck.title}>
             <SegregationCheck actor={segregation} />
           </Tool>
           <Tool title={words.tons}>

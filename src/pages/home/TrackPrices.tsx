@@ -24,9 +24,9 @@ export function TrackPrices({ actor }: { actor: ResourceRef<Lanes> }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {written.map(({ place, price: { lane, amount, currency, transitDays } }) => (
+      {written.map(({ place, price: { lane, ctnType, amount, currency, transitDays } }) => (
         <text key={place} transform={place} className="hero-track">
-          {homeMarket.lanes.track(lane.dst.nameCn, formatMoney(amount, currency, 0), transitDays)}
+          {homeMarket.lanes.track(lane.dst.nameCn, ctnType, formatMoney(amount, currency, 0), transitDays)}
         </text>
       ))}
     </svg>

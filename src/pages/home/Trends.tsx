@@ -8,8 +8,8 @@ import { Bar } from '#src/ui/parts/Skeleton.tsx';
 import { Sparkline } from '#src/ui/parts/Sparkline.tsx';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
 import { laneHref } from '#src/views/search/lane-href.ts';
+import { Section } from '../parts/Section.tsx';
 import type { Trend } from './content.ts';
-import { Section } from './Section.tsx';
 
 const words = homeMarket.trends;
 

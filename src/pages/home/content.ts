@@ -8,6 +8,8 @@ export interface Lanes {
   prices: readonly MinimumPrice[];
   /** By the server's clock. */
   now: number;
+  /** The class they all take, where one was chosen. */
+  dgClass?: string;
 }
 
 export interface Trend {

@@ -2,6 +2,7 @@ import type { ControlKind } from '#domain/dangerous-goods/control-tags.ts';
 
 /** Looking up dangerous goods: the box, its matches and one number's sheet. */
 export const dangerousLookup = {
+  tool: 'UN 编号查询',
   label: 'UN 编号、CAS 或品名',
   placeholder: 'UN1230、67-56-1 或甲醇',
   looking: '正在查找',

@@ -25,6 +25,9 @@ export const homeMarket = {
     title: '热门危险品航线',
     note: '危险品海运费，20GP 单箱最低；起运港人民币费用另计，展开可见。',
     all: '全部航线',
+    titleOf: (dgClass: string) => `收 ${dgClass} 类的航线`,
+    everyClass: '不限类别',
+    noneOfClass: '近期没有可在线订舱的航线，可以询价。',
     columns: {
       lane: '航线',
       classes: '可收类别',
@@ -39,7 +42,7 @@ export const homeMarket = {
     to: '至',
     order: '去下单',
     orderOf: (from: string, to: string) => `${from}至${to}，`,
-    track: (to: string, price: string, days: number) => `往${to} ${price}，${days} 天`,
+    track: (to: string, box: string, price: string, days: number) => `往${to} ${box} ${price}，${days} 天`,
   },
   trends: {
     name: '运价走势',
@@ -86,8 +89,6 @@ export const homeMarket = {
   tools: {
     title: '先查清楚，再订舱',
     note: '四件每天都用的工具，不登录也能用。',
-    lookup: 'UN 编号查询',
-    segregation: '隔离配装检查',
     tons: '计费吨',
     container: '箱号校验',
     finalWord: '仅供参考，以船公司、海事与主管机关最终审核为准。',

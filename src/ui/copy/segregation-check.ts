@@ -1,5 +1,6 @@
 /** Two to six goods against each other. */
 export const segregationCheck = {
+  title: '隔离配装检查',
   goods: (at: number) => `第 ${at} 种 UN 编号`,
   placeholder: '如 1263',
   add: '再加一种',

@@ -29,6 +29,8 @@ export const serverCopy = {
       `数据目录 ${path} 所在磁盘空间不足，至少需要 ${megabytes} MB。请清理磁盘，或用环境变量 DATA_DIR 换一个目录。`,
     folderCorrupt: (path: string) =>
       `数据目录 ${path} 中的数据库已损坏，无法打开。请用备份恢复它，或把它移走后重新启动以建立新的数据库。`,
+    databaseLate: (path: string, seconds: number) =>
+      `数据目录 ${path} 中的数据库在 ${seconds} 秒内没有打开，机器可能过于繁忙或磁盘过慢。数据未被改动，请稍后重新启动，或用环境变量 DATA_DIR 换一个目录。`,
     databaseDown: (address: string) =>
       `无法连接数据库 ${address}。请确认 PostgreSQL 正在运行，并检查环境变量 DATABASE_URL。`,
     databaseRefused: (address: string) =>

@@ -8,15 +8,21 @@ import {
 } from '#machines/dangerous-lookup/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { airWords, entryFacts } from './entry-line.ts';
 import { UnNumberBox } from './UnNumberBox.tsx';
 
 const SHOWN = 3;
 
+interface DangerousLookupProps {
+  actor: DangerousLookupRef;
+  /** Where a person can be asked on the page itself; elsewhere it leads to the desk. */
+  onAsk?: (text: string) => void;
+}
+
 /** The look-up by itself: what was typed, the first matches in words, and a way to each one's sheet. */
-export function DangerousLookup({ actor }: { actor: DangerousLookupRef }) {
+export function DangerousLookup({ actor, onAsk }: DangerousLookupProps) {
   const text = useSelector(actor, selectText);
   const state = useSelector(actor, selectMatchState);
   const matches = useSelector(actor, selectMatches);
@@ -26,7 +32,20 @@ export function DangerousLookup({ actor }: { actor: DangerousLookupRef }) {
       <div className="min-h-8" aria-busy={state === 'looking' || undefined}>
         {state === 'idle' ? <p className="text-12 text-ink-3">{words.hint}</p> : null}
         {state === 'looking' ? <p className="text-12 text-ink-3">{words.looking}</p> : null}
-        {state === 'none' ? <p className="text-12 text-ink-2">{words.none}</p> : null}
+        {state === 'none' ? (
+          <p className="flex flex-wrap items-center gap-1 text-12 text-ink-2">
+            {words.none}
+            {onAsk === undefined ? (
+              <ButtonLink size={32} href={`/dgdesk?un=${encodeURIComponent(text)}`}>
+                {words.ask}
+              </ButtonLink>
+            ) : (
+              <Button size={32} onClick={() => onAsk(text)}>
+                {words.ask}
+              </Button>
+            )}
+          </p>
+        ) : null}
         {state === 'failed' ? (
           <p role="alert" className="flex flex-wrap items-center gap-1 text-12 text-danger">
             {words.failed}

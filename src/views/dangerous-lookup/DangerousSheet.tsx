@@ -12,7 +12,7 @@ import { Note } from '#src/ui/parts/Note.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { goodsHref } from '../search/lane-href.ts';
 import { Identity, Limits, Papers } from './DangerousSheet.parts.tsx';
-import { Carriers, Lanes } from './DangerousSheet.ways.tsx';
+import { Carriers, Lanes, Neighbours, Warehouses } from './DangerousSheet.ways.tsx';
 
 /** What one number says: class, label, limits, papers, and who takes it where. */
 export function DangerousSheet({ actor }: { actor: DangerousLookupRef }) {
@@ -65,8 +65,10 @@ export function DangerousSheet({ actor }: { actor: DangerousLookupRef }) {
             {words.prices}
           </ButtonLink>
           <Limits sheet={sheet} />
+          <Neighbours sheet={sheet} />
           <Carriers sheet={sheet} />
           <Lanes sheet={sheet} onLeave={close} />
+          <Warehouses sheet={sheet} />
           <Papers sheet={sheet} />
           <p className="text-12 text-ink-3">{words.notice}</p>
         </div>

@@ -1,5 +1,6 @@
 import type { DgSheet } from '#machines/dangerous-lookup/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
+import { dangerousSheet as sheetWords } from '#src/ui/copy/dangerous-sheet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { laneHref } from '../search/lane-href.ts';
 import { SheetPart } from './DangerousSheet.parts.tsx';
@@ -46,6 +47,45 @@ export function Lanes({ sheet: { lanes, unNo }, onLeave }: { sheet: DgSheet; onL
           ))}
         </ul>
       )}
+    </SheetPart>
+  );
+}
+
+const joined = (list: readonly { dgClass: string }[]) => list.map(({ dgClass }) => dgClass).join('、');
+
+/** Which classes may not lie in one container with it, alone or without leave. */
+export function Neighbours({ sheet: { segregation } }: { sheet: DgSheet }) {
+  const rows = [
+    [sheetWords.forbidden, segregation.filter(({ value }) => /^[2-4]$/.test(value)), 'text-danger'],
+    [sheetWords.approval, segregation.filter(({ value }) => value === '1'), 'text-warn'],
+  ] as const;
+  return (
+    <SheetPart title={sheetWords.neighbours}>
+      <dl>
+        {rows.map(([name, classes, tone]) =>
+          classes.length === 0 ? null : (
+            <div key={name} className="flex justify-between gap-2 border-line border-b py-0.75">
+              <dt className={`shrink-0 ${tone}`}>{name}</dt>
+              <dd className="text-right">{words.classOf(joined(classes))}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <p className="mt-1 text-12 text-ink-3">{sheetWords.otherwise}</p>
+    </SheetPart>
+  );
+}
+
+export function Warehouses({ sheet: { warehouses } }: { sheet: DgSheet }) {
+  return warehouses.length === 0 ? null : (
+    <SheetPart title={sheetWords.warehouses}>
+      <ul className="grid gap-0.75">
+        {warehouses.map(({ id, name, district }) => (
+          <li key={id} className="diamond-before flex items-baseline gap-1 text-link">
+            <span className="text-ink">{sheetWords.warehouse(name, district)}</span>
+          </li>
+        ))}
+      </ul>
     </SheetPart>
   );
 }

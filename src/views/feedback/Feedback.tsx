@@ -20,8 +20,14 @@ import { TextInput } from '#src/ui/parts/TextInput.tsx';
 const selectText = selectTyped('text');
 const selectContact = selectTyped('contact');
 
+export interface FeedbackProps {
+  actor: FeedbackRef;
+  /** What is asked for. */
+  asks?: { readonly text: string; readonly textHelp: string };
+}
+
 /** One sentence and, if one likes, a way to answer it. */
-export function Feedback({ actor }: { actor: FeedbackRef }) {
+export function Feedback({ actor, asks = words }: FeedbackProps) {
   const isSent = useSelector(actor, selectIsSent);
   const canClose = useSelector(actor, selectCanClose);
   const close = (
@@ -29,7 +35,7 @@ export function Feedback({ actor }: { actor: FeedbackRef }) {
       {words.close}
     </Button>
   );
-  if (!isSent) return <FeedbackForm actor={actor} close={close} />;
+  if (!isSent) return <FeedbackForm actor={actor} asks={asks} close={close} />;
   return (
     <div className="grid justify-items-end gap-2">
       <div className="w-full">
@@ -42,7 +48,7 @@ export function Feedback({ actor }: { actor: FeedbackRef }) {
   );
 }
 
-function FeedbackForm({ actor, close }: { actor: FeedbackRef; close: React.ReactNode }) {
+function FeedbackForm({ actor, asks, close }: Required<FeedbackProps> & { close: React.ReactNode }) {
   const text = useSelector(actor, selectText);
   const contact = useSelector(actor, selectContact);
   const isTooShort = useSelector(actor, selectIsTooShort);
@@ -57,7 +63,7 @@ function FeedbackForm({ actor, close }: { actor: FeedbackRef; close: React.React
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-2">
-      <Field label={words.text} required help={words.textHelp} error={isTooShort ? words.tooShort : null}>
+      <Field label={asks.text} required help={asks.textHelp} error={isTooShort ? words.tooShort : null}>
         {(control) => (
           <TextArea
             {...control}

@@ -44,7 +44,7 @@ export function OfferTools({ actor, answer, tools }: OfferToolsProps) {
     tools.trend.send({
       type: 'resource.asked',
       path: '',
-      query: `${new URLSearchParams({ from, to, ctnType, days })}`,
+      query: `${new URLSearchParams({ from, to, isDanger, ctnType, days })}`,
     });
   const openMonth = () => {
     const query = daysQuery(terms);

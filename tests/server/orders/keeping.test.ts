@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESSES_OF_A_USER, DRAFTS_OF_A_USER } from '#domain/limits.ts';
-import { addressBook } from '#server/data/schema/operations.ts';
+import { addressBook, shares } from '#server/data/schema/operations.ts';
 import { drafts, orders, quotes } from '#server/data/schema/orders.ts';
 import { answerWaiting } from '#server/market/demo-desk.ts';
 import { sweepOrders } from '#server/orders/sweep.ts';
 import { secureRandom } from '#server/random.ts';
 import { bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
-import { as, startMarket } from '#tests/kit/market-server.ts';
+import { as, ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { signInDoubles } from '#tests/kit/sign-in-doubles.ts';
 
@@ -195,5 +195,21 @@ describe.each(databaseKinds)('what is kept for a booking on %s', (database) => {
     await sweepOrders(services);
     expect(await db.select().from(quotes)).toEqual([]);
     server.clock.advance(-DAY - 31 * 60_000);
+  });
+
+  it('[1.2] a shared link that has run out is forgotten, one that has not is kept', async () => {
+    const { db } = server.database;
+    const { files } = signInDoubles({ db, clock: server.clock });
+    const make = async (days: number) => {
+      const content = { path: '/shippingFcl' as const, query: 'orgPortCode=CNSHA' };
+      const expiresAt = server.clock.now() + days * DAY;
+      return (await ask(server, 'share', { kind: 'search', content, expiresAt })).id;
+    };
+    const [short, long] = [await make(1), await make(3)];
+    server.clock.advance(2 * DAY);
+    await sweepOrders({ db, clock: server.clock, log, files });
+    const kept = (await db.select({ id: shares.id }).from(shares)).map(({ id }) => id);
+    expect([kept.includes(short), kept.includes(long)]).toEqual([false, true]);
+    server.clock.advance(-2 * DAY);
   });
 });

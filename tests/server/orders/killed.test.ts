@@ -4,8 +4,9 @@ import { CODE, type Envelope } from '#contract/codes.ts';
 import { type OpenDatabase, openDatabase } from '#server/data/connect.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
-import { MARKET_STARTS_AT, POSTGRES_MARKET } from '#tests/kit/server.setup.ts';
-import { createPostgresDatabase, type DatabaseKind, databaseKinds, startServer, TestClock } from '#tests/kit/server.ts';
+import { onMarketDay } from '#tests/kit/market-day.ts';
+import { POSTGRES_MARKET } from '#tests/kit/server.setup.ts';
+import { createPostgresDatabase, type DatabaseKind, databaseKinds, startServer } from '#tests/kit/server.ts';
 import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
 import { fetchAs, type SignedIn, sendAs, signIn } from '#tests/kit/signed-in.ts';
 
@@ -16,11 +17,7 @@ const CLIENTS = 16;
 const LONGEST_ROUND_MS = 400;
 const FIRST_ORDER_MS = 15_000;
 
-/** The servers stand on the day the template was filled, so that none has a demonstration to move on. */
-const HOUR = 3_600_000;
-const hoursBack = Math.round((Date.now() - MARKET_STARTS_AT) / HOUR);
-const clock = new TestClock(Date.now() - hoursBack * HOUR);
-const demoClock = `${hoursBack < 0 ? '+' : '-'}${Math.abs(hoursBack)}h`;
+const clock = onMarketDay.clock();
 
 async function place(
   kind: DatabaseKind,
@@ -28,7 +25,7 @@ async function place(
 ): Promise<{ dataDir: string; environment: Record<string, string> }> {
   const { path, remove } = temporaryFolder();
   onTestFinished(() => remove());
-  const environment = { DEMO_CLOCK: demoClock, REQUESTS_PER_MINUTE: '1000000' };
+  const environment = { ...onMarketDay.environment, REQUESTS_PER_MINUTE: '1000000' };
   if (kind === 'postgres') {
     const url = await createPostgresDatabase(POSTGRES_MARKET);
     return { dataDir: path, environment: { ...environment, DATABASE_URL: url } };

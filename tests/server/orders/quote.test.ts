@@ -34,6 +34,7 @@ describe.each(databaseKinds)('quotes on %s', (database) => {
     const apart = await quote({ stows: ['A', 'B'] });
     const surcharge = apart.lines.find(({ feeCode }) => feeCode === 'DGS');
     expect(surcharge).toMatchObject({ quantity: '1', amount: '300.00' });
+    expect(apart.lines.find(({ feeCode }) => feeCode === 'PLC')).toMatchObject({ quantity: '1', amount: '80.00' });
     expect(apart.lines.find(({ feeCode }) => feeCode === 'OF')).toMatchObject({ quantity: '2', amount: '1700.00' });
     expect((await quote({ stows: ['A'] })).totals[0]).toEqual({ currency: '2', amount: '2300.00' });
   });

@@ -325,6 +325,137 @@ test('goods that must not meet are told apart by box', () => {
   expect(faultsOf(oneBox)).toContain('cargo.0.stow TOO_MANY_STOWS');
 });
 
+describe('the edge of a rule', () => {
+  const only = (form: FclForm, code: string, offer: Partial<FclContext['offer']> = {}) =>
+    faultsOf(form, { ...fclContext, offer: { ...fclContext.offer!, ...offer } }).filter((fault) =>
+      fault.endsWith(code),
+    );
+
+  test('[4.31] a certificate that ends on the day of departure holds', () => {
+    expect(only(withValue('cargo.0.dg.dangerPackCertExpire', '2026-10-30'), 'CERTIFICATE_EXPIRES')).toEqual([]);
+    expect(only(withValue('cargo.0.dg.perfCertExpire', '2026-10-29'), 'CERTIFICATE_EXPIRES')).toEqual([]);
+    expect(only(withValue('cargo.0.dg.perfCertExpire', '2026-10-28'), 'CERTIFICATE_EXPIRES')).toHaveLength(1);
+  });
+
+  test('[4.31] what a carrier refuses is refused as a subsidiary class too', () => {
+    expect(only(methanolForm, 'CLASS_REFUSED')).toEqual([]);
+    expect(only(methanolForm, 'CLASS_REFUSED', { refusedClasses: ['6.1'] })).toEqual([
+      'cargo.0.dg.dgClass CLASS_REFUSED',
+    ]);
+    expect(only(methanolForm, 'CLASS_REFUSED', { refusedClasses: ['6.2'] })).toEqual([]);
+  });
+
+  test('[4.31] booking closes for dangerous goods before it does for general cargo', () => {
+    const { cutOffs } = fclContext.offer!;
+    const general = { ...methanolForm, cargo: [{ ...methanolForm.cargo[0]!, isDanger: false }] };
+    const closed = (form: FclForm, isDanger: boolean, now: number) =>
+      faultsOf(form, { ...fclContext, now, offer: { ...fclContext.offer!, isDanger } }).includes(
+        'priceId BOOKING_CLOSED',
+      );
+    expect(closed(methanolForm, true, cutOffs.bookingCloseDg - 1)).toBe(false);
+    expect(closed(methanolForm, true, cutOffs.bookingCloseDg)).toBe(true);
+    expect(closed(methanolForm, false, cutOffs.bookingCloseDg)).toBe(true);
+    expect(closed(general, true, cutOffs.bookingCloseDg)).toBe(true);
+    expect(closed(general, false, cutOffs.bookingCloseGen - 1)).toBe(false);
+    expect(closed(general, false, cutOffs.bookingCloseGen)).toBe(true);
+  });
+
+  test('[4.31] a subsidiary class stands once', () => {
+    const dg = { ...methanolForm.cargo[0]!.dg, unNo: '1017', dgClass: '2.3', subRisk1: '8', packingGroup: '' as const };
+    const with2 = (subRisk2: string) =>
+      replaceAt(replaceAt(methanolForm, 'cargo.0.dg', dg), 'cargo.0.dg.subRisk2', subRisk2);
+    const path = 'cargo.0.dg.subRisk2';
+    expect(only(with2('8'), 'SUBSIDIARY_EQUALS_MAIN')).toEqual([`${path} SUBSIDIARY_EQUALS_MAIN`]);
+    expect(only(with2('2.3'), 'SUBSIDIARY_EQUALS_MAIN')).toEqual([`${path} SUBSIDIARY_EQUALS_MAIN`]);
+    expect(only(with2('5.1'), 'SUBSIDIARY_EQUALS_MAIN')).toEqual([]);
+    expect(only(with2(''), 'REQUIRED')).toContain(`${path} REQUIRED`);
+  });
+
+  test('[4.31] a flash point is high above sixty, not at it', () => {
+    expect(
+      ['60', '60.1'].map((flash) => only(withValue('cargo.0.dg.flashPoint', flash), 'FLASH_POINT_HIGH').length),
+    ).toEqual([0, 1]);
+  });
+
+  test('[4.31] a refrigerated box is set between sixty below zero and thirty', () => {
+    const boxes = [{ ctnType: '40RH', limitKg: null }];
+    const at = (temperature: string) => ({
+      ...methanolForm,
+      containers: [{ ...methanolForm.containers[0]!, ctnType: '40RH', temperature }],
+    });
+    const told = ['-60', '30', '-60.1', '30.1', '0.05'].map((typed) =>
+      faultsOf(at(typed), { ...fclContext, offer: { ...fclContext.offer!, boxes } })
+        .filter((fault) => fault.includes('temperature'))
+        .map((fault) => fault.split(' ')[1]),
+    );
+    expect(told).toEqual([[], [], ['TOO_SMALL'], ['TOO_LARGE'], ['TOO_MANY_PLACES']]);
+  });
+});
+
+test('[4.31] a flat rack carries what its gross limit leaves, and keeps the check of the whole load', () => {
+  const offer = { ...fclContext.offer!, boxes: [{ ctnType: '40FR', limitKg: 40_000 }] };
+  const loaded = (weightPerCtn: string, grossWeight: string) =>
+    faultsOf(
+      {
+        ...methanolForm,
+        containers: [{ ...methanolForm.containers[0]!, ctnType: '40FR', quantity: '1', weightPerCtn }],
+        cargo: [{ ...methanolForm.cargo[0]!, grossWeight }],
+      },
+      { ...fclContext, offer },
+    );
+  expect(loaded('47500', '47500')).toEqual(['containers.0.weightPerCtn OVER_LIMIT']);
+  expect(loaded('47500.001', '47500')).toContain('containers.0.weightPerCtn OVER_PAYLOAD');
+  expect(loaded('30000', '47500.001')).toContain('cargo.0.grossWeight OVER_PAYLOAD');
+  expect(loaded('999', '999')).toContain('containers.0.weightPerCtn UNDER_ONE_TON');
+});
+
+test('[4.31] a hundred full boxes are one line of cargo, and a package may weigh grams', () => {
+  const full = {
+    ...methanolForm,
+    containers: [{ ...methanolForm.containers[0]!, quantity: '100', weightPerCtn: '20000' }],
+    cargo: [{ ...methanolForm.cargo[0]!, grossWeight: '2000000', netWeight: '1900000', volume: '2500' }],
+  };
+  expect(faultsOf(full)).toEqual([]);
+  expect(faultsOf(replaceAt(full, 'cargo.0.dg.dgNetWeight', '0.03'))).toEqual([]);
+  expect(faultsOf(replaceAt(full, 'cargo.0.dg.dgNetWeight', '0'))).toContain('cargo.0.dg.dgNetWeight TOO_SMALL');
+});
+
+test('[4.31] any name of an entry that has several is the listed one', () => {
+  const named = (unNo: string, psnEn: string) =>
+    faultsOf(replaceAt(replaceAt(methanolForm, 'cargo.0.dg.unNo', unNo), 'cargo.0.dg.psnEn', psnEn)).filter((fault) =>
+      fault.endsWith('NAME_DIFFERS'),
+    );
+  expect(named('1263', 'PAINT')).toEqual([]);
+  expect(named('1263', 'paint related material')).toEqual([]);
+  expect(named('1203', 'GASOLINE')).toEqual([]);
+  expect(named('1202', 'DIESEL FUEL')).toEqual([]);
+  expect(named('1170', 'ETHANOL')).toEqual([]);
+  expect(named('1263', 'ADHESIVES')).toHaveLength(1);
+});
+
+test('[4.31] batteries have no limited quantity', () => {
+  const dg = { ...methanolForm.cargo[0]!.dg, unNo: '3480', dgClass: '9', subRisk1: '', packingGroup: '' as const };
+  const limited = { ...methanolForm, cargo: [{ ...methanolForm.cargo[0]!, dg: { ...dg, isLimitedQuantity: true } }] };
+  expect(faultsOf(limited)).toContain('cargo.0.dg.isLimitedQuantity LIMITED_NOT_ALLOWED');
+});
+
+test('[4.31] whatever stands in a field is told as a fault, never thrown', () => {
+  const [line] = methanolForm.cargo;
+  const two = { ...methanolForm, cargo: [line!, { ...line!, dg: { ...line!.dg, unNo: '1263' } }] };
+  const strange = replaceAt(two, 'cargo.0.dg.subRisk1', 'zz');
+  expect(faultsOf(strange)).toContain('cargo.0.dg.subRisk1 NOT_A_CHOICE');
+  const paths = fclDescription.sections.flatMap(({ at, fields }) =>
+    Object.keys(fields).map((key) => joinPath(at, key).replaceAll('*', '0')),
+  );
+  for (const path of paths.filter((one) => typeof readAt(two, one) === 'string')) {
+    for (const text of ['zz', '9'.repeat(200), '2026-99-99T99:99'])
+      expect(
+        () => check(fclDescription, tidy(fclDescription, replaceAt(two, path, text)), fclContext),
+        path,
+      ).not.toThrow();
+  }
+}, 30_000);
+
 test('a form is tidied as it is meant: half-width digits, no separators, letters of a code', () => {
   const typed = ['cargo.0.grossWeight', '３０，４００', 'cargo.0.dg.unNo', 'un 1230', 'contactPhone', '138 0013 8001'];
   let form = methanolForm;

@@ -115,6 +115,7 @@ describe('classification', () => {
     expect(needsTechnicalName('ORGANIC PEROXIDE TYPE D, LIQUID')).toBe(true);
     expect(needsTechnicalName('Self-reactive solid type D')).toBe(true);
     expect(needsTechnicalName('METHANOL')).toBe(false);
+    expect(['易燃液体,未另作规定的', '甲醇'].map(needsTechnicalName)).toEqual([true, false]);
     expect([' chemicals ', 'General  Cargo', 'FAK', '化工品'].every(isVagueName)).toBe(true);
     expect(isVagueName('CHEMICAL WOOD PULP')).toBe(false);
   });
@@ -135,6 +136,7 @@ describe('classification', () => {
       ].map(([dangerousClass, group]) => typicalInnerLimit(dangerousClass!, group!)),
     ).toEqual(['1', '5', '1', '0.1', '5', '5', null, null, null, null]);
     expect(typicalInnerLimit('2.1', null, true)).toBe('1');
+    expect(typicalInnerLimit('9', null)).toBeNull();
     const paint = { dangerousClass: '3', packingGroup: 'III' };
     expect(limitedProblems(paint, { inner: 5, grossKg: 30 })).toEqual([]);
     expect(limitedProblems(paint, { inner: '5.01', grossKg: '30.1' })).toEqual([

@@ -64,11 +64,26 @@ describe('a full container', () => {
       { ...two[0]!, quantity: 1 },
       { ...two[0]!, ctnType: '40HQ', quantity: 1 },
     ];
+    expect(price([two[0]!, types[1]!], [['3'], ['8']])).toEqual([
+      '2 x OF 20GP 850',
+      '2 x DGS 20GP 450',
+      '1 x OF 40HQ 850',
+      '1 x DGS 40HQ 450',
+    ]);
     expect(price(types, [['3'], ['8']])).toEqual([
       '1 x OF 20GP 850',
       '1 x DGS 20GP 450',
       '1 x OF 40HQ 850',
       '1 x DGS 40HQ 450',
+    ]);
+  });
+
+  it('takes the highest band of each currency, for amounts of two are never compared', () => {
+    const yuan = { ...band('400', ['8']), currency: '1' };
+    const { rates } = chooseSurcharges([band('300', ['3']), yuan, band('250', ['8'])], ['3', '8']);
+    expect(rates.map(({ currency, unitPrice }) => [currency, unitPrice])).toEqual([
+      ['2', '300'],
+      ['1', '400'],
     ]);
   });
 
@@ -96,6 +111,35 @@ describe('a full container', () => {
     expect(heavy('21000')).toEqual(['OF']);
     expect(heavy('21000.001')).toEqual(['OF', 'OWS']);
     expect(heavy(null)).toEqual(['OF']);
+    const unlimited = [rate('OF', '850'), rate('OWS', '150', { when: { kind: 'OVERWEIGHT', aboveKg: null } })];
+    const box = { ctnType: '20GP', quantity: 1, cargoKg: '28250', classes: [] };
+    expect(codes(priceFcl(unlimited, shipment({ boxes: [box] })))).toEqual(['OF']);
+  });
+
+  it('has no online price for dangerous goods in a type of box that none of the bands is for', () => {
+    const rates = [rate('OF', '850'), band('300', ['3'], 'HIGHEST', '20GP')];
+    const boxes = (classes: string[]) =>
+      shipment({ boxes: [{ ctnType: '40HQ', quantity: 1, cargoKg: null, classes }] });
+    expect(priceFcl(rates, boxes(['3'])).unpriced.classes).toEqual(['3']);
+    expect(priceFcl(rates, boxes([])).unpriced.classes).toEqual([]);
+  });
+
+  it('charges a band per shipment or per number for its own classes alone, of several the highest', () => {
+    const banded = (unitPrice: string, classes: string[], basis: FeeRate['basis']) =>
+      rate('DGD', unitPrice, { basis, when: { kind: 'DANGEROUS', classes } });
+    const of = (classes: string[], basis: FeeRate['basis']) => {
+      const rates = [rate('OF', '850'), banded('100', ['3', '9'], basis), banded('250', ['8'], basis)];
+      const boxes = [{ ctnType: '20GP', quantity: 1, cargoKg: null, classes }];
+      const { lines } = priceFcl(rates, shipment({ boxes, unNos: ['1230', '1263'] }));
+      return lines.filter(({ feeCode }) => feeCode === 'DGD').map(({ amount }) => amount);
+    };
+    expect([['3'], ['8'], ['3', '8'], ['6.1']].map((classes) => of(classes, 'SHIPMENT'))).toEqual([
+      ['100.00'],
+      ['250.00'],
+      ['250.00'],
+      [],
+    ]);
+    expect(of(['3', '8'], 'UN_ITEM')).toEqual(['500.00']);
   });
 
   it('charges a declaration per shipment or per number, services when asked for, dangerous lines to dangerous goods', () => {
@@ -320,6 +364,11 @@ describe('storage and trend', () => {
     ];
     expect(decimalText(weeklyChange(points)!)).toBe('10.00');
     expect(decimalText(weeklyChange([...points, { date: '2026-10-09', min: '950' }])!)).toBe('-5.00');
+    expect(
+      decimalText(
+        weeklyChange([...points.slice(1), { date: '2026-10-02', min: '2000' }, { date: '2026-10-08', min: '1100' }])!,
+      ),
+    ).toBe('10.00');
     expect(weeklyChange(points.slice(0, 2))).toBeNull();
     expect(
       weeklyChange([

@@ -46,6 +46,13 @@ describe('a calendar of cut-offs', () => {
     ]);
   });
 
+  test('a line that goes on counts the blank before it', () => {
+    const title = 'a'.repeat(400);
+    const text = file([{ ...moment, title }]);
+    for (const line of text.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
+    expect(unfolded(text)).toContain(`SUMMARY:${title}`);
+  });
+
   test('no line is longer than 75 bytes, no character is cut, and nothing said ends a line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {

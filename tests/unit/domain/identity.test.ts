@@ -68,6 +68,35 @@ describe('check characters', () => {
     expect(maskCitizenNumber('11010519491231002X')).toBe('110***********002X');
   });
 
+  it('a citizen number is of a day that the calendar has', () => {
+    const two = (value: number) => String(value).padStart(2, '0');
+    for (const year of [1900, 2000, 2023, 2024]) {
+      const months = [
+        31,
+        (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28,
+        31,
+        30,
+        31,
+        30,
+        31,
+        31,
+        30,
+        31,
+        30,
+        31,
+      ];
+      const found = Array.from(
+        { length: 14 },
+        (_, month) =>
+          Array.from({ length: 33 }, (__, day) => day).filter(
+            (day) =>
+              passing(withLast(`110105${year}${two(month)}${two(day)}123`, `${TEN}X`), isCitizenNumber).length > 0,
+          ).length,
+      );
+      expect(found).toEqual([0, ...months, 0]);
+    }
+  });
+
   it('an organisation code has one check character and catches every wrong digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9A-Z]{8}$/), (head) => {

@@ -78,6 +78,28 @@ describe('papers', () => {
     }
   });
 
+  it('are owed before the cut-off of their stage', () => {
+    const due = papersFor({ ...needs, chemical: true }).map((paper) => [paper.code, paper.due]);
+    expect(Object.fromEntries(due)).toEqual({
+      BOOKING_NOTE: 'ORDER',
+      SDS_CN: 'ORDER',
+      CLASSIFICATION_REPORT: 'bookingCloseGen',
+      SDS_EN: 'bookingCloseDg',
+      DG_APPLICATION: 'bookingCloseDg',
+      PACKAGING_TEST: 'dgCutoff',
+      PACKING_USE_CERTIFICATE: 'dgCutoff',
+      SHIPPING_INSTRUCTION: 'siCutoff',
+      VERIFIED_MASS: 'vgmCutoff',
+      PACKING_PHOTOS: 'dgCutoff',
+      PACKING_CERTIFICATE: 'dgCutoff',
+      GOODS_DECLARATION: 'dgCutoff',
+      VESSEL_DECLARATION: 'dgCutoff',
+      CUSTOMS_SET: 'customsCutoff',
+      COMPLIANCE_DECLARATION: 'customsCutoff',
+      HAZARD_LABEL: 'customsCutoff',
+    });
+  });
+
   it('fall due at their cut-off and are overdue from that moment', () => {
     expect(status('PACKING_USE_CERTIFICATE', null, cutOffs.dgCutoff - 1)).toBe('MISSING');
     expect(status('PACKING_USE_CERTIFICATE', null, cutOffs.dgCutoff)).toBe('OVERDUE');

@@ -94,6 +94,22 @@ describe('place search', () => {
     expect(traditionalOf('')).toBeNull();
   });
 
+  it('takes the nearest kind of match first, whatever the order of the list', () => {
+    const far = { code: 'ZZ001', nameCn: '甲', nameEn: 'Jia', pinyin: 'jia', initials: 'j' };
+    const kinds: SearchablePlace[] = [
+      { ...far, nameEn: 'Great Bush' },
+      { ...far, nameEn: 'New Shore' },
+      { ...far, initials: 'shx' },
+      { ...far, code: 'ZZSHX' },
+      { ...far, pinyin: 'shanxi' },
+      { ...far, initials: 'sh' },
+      { ...far, aliases: ['SH'] },
+      { ...far, nameEn: 'Sh' },
+      { ...far, code: 'SH' },
+    ];
+    expect(searchPlaces(kinds, 'sh')).toEqual([...kinds].reverse());
+  });
+
   it('finds both ports that one city name stands for', () => {
     expect(searchPlaces(ports, '胡志明').map(({ code }) => code)).toEqual(expect.arrayContaining(['VNSGN', 'VNCLI']));
   });

@@ -130,6 +130,10 @@ describe('segregation', () => {
     expect(verdict('1689', '1789')).toBe('BLOCK GROUPS');
     expect(verdict('1791', '1830')).toBe('BLOCK GROUPS');
     expect(verdict('1942', '1495')).toBe('BLOCK GROUPS');
+    for (const acid of ['1715', '1779', '1789', '1790', '1805', '1830', '2218', '3265'])
+      for (const alkali of ['1824', '3267', '1005']) expect(verdict(acid, alkali)).toBe('BLOCK GROUPS');
+    expect(verdict('1790', '1689')).toBe('BLOCK GROUPS');
+    expect(verdict('1760', '1824')).toBe('OK NO_RULE');
     expect(verdict('1230', '1263')).toBe('OK NO_RULE');
     expect(verdict('1230', '1230')).toBe('OK SAME_NUMBER');
     expect(verdict('1593', '1710')).toBe('OK NO_RULE');
@@ -149,6 +153,21 @@ describe('segregation', () => {
   it('softens a conflict of groups only where both are in limited quantities', () => {
     const acid = goods('1789', ['8'], { groups: ['SGG1'], limitedQuantity: true });
     expect(comparePair(acid, goods('1824', ['8'], { groups: ['SGG18'] })).level).toBe('BLOCK');
+  });
+
+  it('softens acid against alkali for class 8 of packing group II or III alone', () => {
+    const small = { packageSize: 5, noReaction: true };
+    const acid = goods('1789', ['8'], { groups: ['SGG1'], ...small });
+    const alkali = (classes: string[], packingGroup: string | null) =>
+      comparePair(acid, goods('1824', classes, { groups: ['SGG18'], ...small, packingGroup })).level;
+    expect([alkali(['8'], 'II'), alkali(['8'], 'III')]).toEqual(['WARN', 'WARN']);
+    expect([alkali(['8'], null), alkali(['8'], 'I'), alkali(['2.3', '8'], 'II'), alkali(['6.1', '8'], 'II')]).toEqual(
+      Array(4).fill('BLOCK'),
+    );
+  });
+
+  it('takes no two unnumbered goods for the same', () => {
+    expect(comparePair(goods('', ['3']), goods('', ['5.1'])).level).toBe('BLOCK');
   });
 
   it('does not let one number hide an acid and an alkali under it', () => {

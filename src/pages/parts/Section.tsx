@@ -6,16 +6,31 @@ interface SectionProps {
   /** At the end of the line of the title. */
   after?: ReactNode;
   className?: string;
+  /** Somebody asked for this very block: the focus comes to its heading. */
+  isAskedFor?: boolean;
   children: ReactNode;
 }
 
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 /** A block of the home page under its own heading. */
-export function Section({ title, note, after, className = 'page-wide py-4', children }: SectionProps) {
+export function Section({
+  title,
+  note,
+  after,
+  className = 'page-wide py-4',
+  isAskedFor = false,
+  children,
+}: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
       <div className="mb-2 flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
-        <h2 id={id} className="text-20 leading-head font-strong">
+        <h2
+          id={id}
+          {...(isAskedFor ? { ref: focus, tabIndex: -1 } : {})}
+          className="text-20 leading-head font-strong outline-offset-4"
+        >
           {title}
         </h2>
         {note ? <p className="text-ink-2">{note}</p> : null}

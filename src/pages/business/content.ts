@@ -1,0 +1,78 @@
+import type { MinimumPrice, Station } from '#contract/calls/item.ts';
+
+interface Rate {
+  /** Of a revenue ton; below zero it is paid back. */
+  amount: string;
+  currency: string;
+  minimumTons: string;
+}
+
+/** A lane of consolidated cargo, with what general and dangerous goods cost on it. */
+export interface ConsolidatedLane {
+  id: string;
+  org: MinimumPrice['lane']['org'];
+  dst: MinimumPrice['lane']['dst'];
+  trade: string | null;
+  cutAndSail: string;
+  transitDays: number;
+  station: Station | null;
+  general: Rate | null;
+  dangerous: Rate | null;
+  dgClasses: readonly string[];
+}
+
+export type Network = readonly ConsolidatedLane[];
+
+const rateOf = ({ amount, currency, consolidation }: MinimumPrice): Rate => ({
+  amount,
+  currency,
+  minimumTons: consolidation?.minimumTons ?? '1',
+});
+
+/** Both lists of prices as one list of lanes, in the order they came. */
+export function networkOf(general: readonly MinimumPrice[], dangerous: readonly MinimumPrice[]): Network {
+  const lanes = new Map<string, ConsolidatedLane>();
+  for (const [prices, isDangerous] of [
+    [general, false],
+    [dangerous, true],
+  ] as const)
+    for (const price of prices) {
+      const { id, org, dst } = price.lane;
+      const { trade = null, cutAndSail = '', station = null } = price.consolidation ?? {};
+      const known = lanes.get(id) ?? {
+        ...{ id, org, dst, trade, cutAndSail, station, dgClasses: [] },
+        ...{ transitDays: price.transitDays, general: null, dangerous: null },
+      };
+      lanes.set(
+        id,
+        isDangerous
+          ? { ...known, dangerous: rateOf(price), dgClasses: price.dgClasses }
+          : { ...known, general: rateOf(price) },
+      );
+    }
+  return [...lanes.values()];
+}
+
+/** Lanes of one part of the world. */
+export interface Trade {
+  name: string;
+  lanes: Network;
+}
+
+export function tradesOf(network: Network, otherwise: string): Trade[] {
+  const trades = new Map<string, ConsolidatedLane[]>();
+  for (const lane of network) {
+    const name = lane.trade ?? otherwise;
+    trades.set(name, [...(trades.get(name) ?? []), lane]);
+  }
+  return [...trades].map(([name, lanes]) => ({ name, lanes }));
+}
+
+/** Each place once. */
+export const placesOf = (network: Network, end: 'dst' | 'org') => [
+  ...new Map(network.map((lane) => [lane[end].code, lane[end]])).values(),
+];
+
+export const stationsOf = (network: Network) => [
+  ...new Map(network.flatMap(({ station }) => (station === null ? [] : [[station.id, station] as const]))).values(),
+];

@@ -1,0 +1,17 @@
+/** What a number's sheet says of its neighbours and its stores, and how a person is asked. */
+export const dangerousSheet = {
+  neighbours: '能和谁同箱',
+  forbidden: '不可同箱',
+  approval: '须主管机关或船公司批准',
+  otherwise: '其余类别无一般隔离规定；第 1 类逐票确认，隔离组另有要求的从严。',
+  warehouses: '可存的仓库',
+  warehouse: (name: string, district: string) => `${name}（${district}）`,
+} as const;
+
+/** What the register does not know is asked of the desk. */
+export const manualQuery = {
+  title: '人工查询',
+  text: '要查的货',
+  textHelp: '品名、成分与含量、用途，SDS 第 14 项写了什么；危险品服务台据此答复归类。',
+  begin: (typed: string) => `名录里没有 ${typed}，请人工核对。`,
+} as const;

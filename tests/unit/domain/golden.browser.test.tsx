@@ -1,3 +1,0 @@
-import { describeGoldenNumbers } from './golden.cases.ts';
-
-describeGoldenNumbers('a browser');
