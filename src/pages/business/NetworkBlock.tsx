@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { type ResourceRef, selectScreen } from '#machines/resource/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
 import { consolidation as words } from '#src/ui/copy/consolidation.ts';
 import { Chip } from '#src/ui/parts/Chip.tsx';
 import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
@@ -19,13 +18,11 @@ const NOTHING: Network = [];
 export function NetworkBlock({ actor }: { actor: ResourceRef<Network> }) {
   const content = useContent(actor);
   const network = content ?? NOTHING;
-  const screen = useSelector(actor, selectScreen);
-  const isWaiting = screen === 'blank' || screen === 'face';
   const [origin, setOrigin] = useState<string | null>(null);
   if (content?.length === 0) return null;
   const shown = origin === null ? network : network.filter(({ org }) => org.code === origin);
   return (
-    <div className={isWaiting ? 'min-h-[150vh]' : undefined}>
+    <div>
       <Section title={words.chart.title} className="pt-4">
         <div className="mb-1 flex min-h-4 flex-wrap items-center gap-1">
           <Origins network={network} chosen={origin} onChoose={setOrigin} />
@@ -36,7 +33,11 @@ export function NetworkBlock({ actor }: { actor: ResourceRef<Network> }) {
       <ResourceBlock
         actor={actor}
         name={words.name}
-        face={<SkeletonRows rows={8} columns={6} />}
+        face={
+          <div className="min-h-[150vh]">
+            <SkeletonRows rows={8} columns={6} />
+          </div>
+        }
         isEmpty={(lanes) => lanes.length === 0}
         frame={(inside) => <div className="mt-3">{inside}</div>}
       >
