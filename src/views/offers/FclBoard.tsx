@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { type SearchRef, selectAnswer, selectScreen } from '#machines/search/index.ts';
-import { fclDays as words } from '#src/ui/copy/fcl-days.ts';
 import { Bar, SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import type { Place } from '#src/ui/place-search.ts';
 import { portTime } from '#src/ui/time-text.ts';
+import { Missing } from '../header/Missing.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
-import { USUAL_BOX } from './days-query.ts';
-import { EtdChips } from './EtdChips.tsx';
 import type { ResultsProps, Sailings } from './tools.ts';
 import { originZone } from './zones.ts';
+
+const SailingDays = lazy(() => import('./SailingDays.tsx').catch(() => ({ default: Missing })));
 
 export interface FclBoardProps {
   actor: SearchRef;
@@ -34,7 +34,9 @@ export function FclBoard(props: FclBoardProps) {
   const isBefore = useSelector(actor, selectScreen) === 'nothing' && !hasLink;
   const days = (
     <div className="grid min-h-15 min-w-0 content-start gap-0.5 print:hidden">
-      <Days actor={actor} sailings={sailings} areLost={areSailingsLost} />
+      <Suspense fallback={<DaysAwaited />}>
+        <SailingDays actor={actor} sailings={sailings} areLost={areSailingsLost} />
+      </Suspense>
     </div>
   );
   return (
@@ -65,16 +67,9 @@ const Awaited = ({ days }: Pick<ResultsProps, 'days'>) => (
   </div>
 );
 
-function Days({ actor, sailings, areLost }: { actor: SearchRef; sailings: Sailings | null; areLost: boolean }) {
-  if (areLost) return <p className="text-12 text-ink-3">{words.failed}</p>;
-  if (sailings?.chips.length === 0)
-    return (
-      <p className="grid h-15 items-center rounded border border-line bg-surface px-2 text-ink-2">{words.noDays}</p>
-    );
-  return (
-    <>
-      <p className="h-2.5 truncate text-12 text-ink-3">{words.unit(sailings?.ctnType ?? USUAL_BOX)}</p>
-      {sailings === null ? <Bar className="h-12 w-full" /> : <EtdChips actor={actor} days={sailings.chips} />}
-    </>
-  );
-}
+const DaysAwaited = () => (
+  <>
+    <Bar className="h-2.5 w-1/3" />
+    <Bar className="h-12 w-full" />
+  </>
+);

@@ -6,10 +6,34 @@ import { fclDays as words } from '#src/ui/copy/fcl-days.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
+import { Bar } from '#src/ui/parts/Skeleton.tsx';
+import { USUAL_BOX } from './days-query.ts';
 import { leastOf } from './standing.ts';
 import type { Sailings } from './tools.ts';
 
 type Day = Sailings['chips'][number];
+
+interface SailingDaysProps {
+  actor: SearchRef;
+  /** Null while they are on their way. */
+  sailings: Sailings | null;
+  areLost: boolean;
+}
+
+/** The days of sailing over the list, each with the least it costs. */
+export default function SailingDays({ actor, sailings, areLost }: SailingDaysProps) {
+  if (areLost) return <p className="text-12 text-ink-3">{words.failed}</p>;
+  if (sailings?.chips.length === 0)
+    return (
+      <p className="grid h-15 items-center rounded border border-line bg-surface px-2 text-ink-2">{words.noDays}</p>
+    );
+  return (
+    <>
+      <p className="h-2.5 truncate text-12 text-ink-3">{words.unit(sailings?.ctnType ?? USUAL_BOX)}</p>
+      {sailings === null ? <Bar className="h-12 w-full" /> : <EtdChips actor={actor} days={sailings.chips} />}
+    </>
+  );
+}
 
 const selectFrom = selectTerm('etdFrom');
 const selectTo = selectTerm('etdTo');
@@ -58,7 +82,7 @@ function Tide({ levels, at, isPriced }: { levels: readonly number[]; at: number;
 }
 
 /** A day of sailing with the least it costs; pressed, the list is of that day. A day whose booking is over is no choice. */
-export function EtdChips({ actor, days }: { actor: SearchRef; days: readonly Day[] }) {
+function EtdChips({ actor, days }: { actor: SearchRef; days: readonly Day[] }) {
   const from = useSelector(actor, selectFrom);
   const to = useSelector(actor, selectTo);
   const lowest = leastOf(
