@@ -109,9 +109,6 @@ const chunks = [
   { name: 'api', priority: 1, test: packages('axios', 'valibot') },
 ];
 
-/** What watches the time of each answer comes after the tests that wait and spawn. */
-const measuring = ['tests/server/equal-time.test.ts', 'tests/server/fuzz*.test.ts'];
-
 /** Cost by the processor, in many rounds: a minute and more on a machine that does nothing else, with `npm run prove`. */
 const timed = ['tests/browser/booking-typing.test.ts'];
 
@@ -119,13 +116,22 @@ const timed = ['tests/browser/booking-typing.test.ts'];
 const walks = ['booking-model', 'charts', 'verification'].map((name) => `tests/browser/${name}.test.ts`);
 
 /** Files of half a minute and more: begun last, one of them would run alone at the end. */
-const long = ['booking-once', 'charts', 'enquiry', 'routes'].map((name) => `tests/browser/${name}.test.ts`);
+const long = [
+  ...['booking-once', 'charts', 'enquiry', 'routes'].map((name) => `tests/browser/${name}.test.ts`),
+  ...['orders/killed', 'crash', 'seed-runs', 'keyset'].map((name) => `tests/server/${name}.test.ts`),
+];
+
+/** What watches the time of each answer comes after the tests that wait and spawn. */
+const measuring = ['equal-time', 'fuzz-pglite', 'fuzz-postgres'].map((name) => `tests/server/${name}.test.ts`);
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(name));
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const rank = ({ moduleId }: TestSpecification) => {
+      const isOf = (names: readonly string[]) => names.some((name) => moduleId.endsWith(name));
+      return isOf(measuring) ? 2 : isOf(long) ? 0 : 1;
+    };
+    return sorted.sort((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -179,24 +185,10 @@ export default defineConfig({
           // Each file starts servers of its own; what they are made of is loaded once a worker.
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
-          exclude: measuring,
           globalSetup: ['tests/kit/server.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'server-alone',
-          include: measuring,
-          globalSetup: ['tests/kit/server.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
         },
       },
       { extends: true, test: { ...served, name: 'node-served', include: walks, sequence: { groupOrder: 1 } } },
