@@ -56,11 +56,11 @@ const shared =
 
 /** What a form is made of, wherever one is: half of the site's pages ask for it whole, so it is one request and not forty. */
 const forms =
-  /src[\\/]ui[\\/](?:parts[\\/](?:Badge|BoxLines|Chip|Combobox|DateRange|Field|Money|Note|NumberInput|PlaceField|RadioGroup|RetryNote|Skeleton|TextInput|control|light-exchange|radio-looks)|copy[\\/](?:kit|search)|calendar-days|number-text|place-search|time-text)\.tsx?$|domain[\\/](?:decimal|failure|money|quantity|query-text|text|dangerous-goods[\\/]numbers|places[\\/]search|reference[\\/]container-codes|orders[\\/]box-text)\.ts$|machines[\\/]resource[\\/][^\\/]+\.ts$|contract[\\/]codes\.ts$|src[\\/](?:app[\\/]place-list|browser[\\/](?:local-keeper|write-query|online|seconds))\.ts$/;
+  /src[\\/]ui[\\/](?:parts[\\/](?:Badge|BoxLines|Chip|Combobox|DateRange|Field|Money|Note|NumberInput|PlaceField|RadioGroup|RetryNote|Skeleton|TextInput|control|light-exchange|radio-looks)|copy[\\/](?:kit|search)|calendar-days|number-text|place-search|time-text)\.tsx?$|domain[\\/](?:decimal|failure|money|quantity|query-text|text|dangerous-goods[\\/]numbers|places[\\/](?:recent|search)|reference[\\/]container-codes|schedule[\\/]day|orders[\\/]box-text)\.ts$|machines[\\/]resource[\\/][^\\/]+\.ts$|contract[\\/]codes\.ts$|src[\\/](?:app[\\/]place-list|browser[\\/](?:local-keeper|write-query|online|seconds))\.ts$/;
 
 /** What searches prices, on the home page as on the list. */
 const search =
-  /machines[\\/](?:search[\\/][^\\/]+|dangerous-lookup[\\/]dangerous-lookup\.select)\.ts$|src[\\/]views[\\/](?:search[\\/](?:LoadField|PortField|use-un-number-fault)|dangerous-lookup[\\/](?:UnNumberBox|entry-line)|offers[\\/](?:days-query|standing|zones))\.tsx?$|src[\\/]app[\\/](?:fcl-link|read-resource|recent-ports|search-wiring)\.ts$|src[\\/]ui[\\/](?:placard[\\/]|copy[\\/](?:dangerous-lookup|fcl-days)\.ts$)|domain[\\/](?:dangerous-goods[\\/]control-tags|places[\\/]recent|schedule[\\/](?:bookable|day))\.ts$/;
+  /machines[\\/](?:search[\\/][^\\/]+|dangerous-lookup[\\/]dangerous-lookup\.select)\.ts$|src[\\/]views[\\/](?:search[\\/](?:LoadField|PortField|use-un-number-fault)|dangerous-lookup[\\/](?:UnNumberBox|entry-line)|offers[\\/](?:days-query|standing|zones))\.tsx?$|src[\\/]app[\\/](?:fcl-link|read-resource|recent-ports|search-wiring)\.ts$|src[\\/]ui[\\/](?:placard[\\/]|copy[\\/](?:dangerous-lookup|fcl-days)\.ts$)|domain[\\/](?:dangerous-goods[\\/]control-tags|schedule[\\/]bookable)\.ts$/;
 
 /** What a list is made of besides. */
 const lists =
@@ -223,7 +223,7 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: browserDeps },
-        test: { name: 'stories', browser: browser(), maxWorkers: 2 },
+        test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false },
       },
     ],
   },

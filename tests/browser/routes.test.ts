@@ -6,7 +6,7 @@ import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { words as news } from '#src/ui/copy/pages/news.ts';
-import { openBrowser, openBrowserWithText } from '../kit/browser.ts';
+import { openBrowser } from '../kit/browser.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
@@ -342,8 +342,9 @@ describe('hard to please', () => {
   });
 
   test('[1.1] text set to 200 % in the browser: it grows, and nothing is cut off sideways', async () => {
-    const context = await openBrowserWithText(32, 1280);
-    const page = await context.newPage();
+    const { page, context } = await open('light');
+    const browserSettings = await context.newCDPSession(page);
+    await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     const faults: string[] = [];
     for (const path of representative) {
       await visit(page, path);

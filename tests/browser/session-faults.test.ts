@@ -123,7 +123,7 @@ test('[8.2][4.10] ten calls answered with 401 at once cause one logout and one r
       return route.fulfill({ status: 401, json }).catch(() => undefined);
     },
   );
-  for (const path of [LANE, '/news', '/helpCenter?id=1.1.1&keyword=订舱', '/act', '/procurement/share']) {
+  for (const path of [LANE, '/news', '/helpCenter?id=1.1.1&keyword=订舱', '/act', '/procurement/share', '/business']) {
     const before = held;
     await go(page, path);
     await expect.poll(() => held).toBeGreaterThan(before);
