@@ -186,6 +186,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/kit/server.setup.ts'],
+          // As in tests/kit/server-process.ts: each of its databases lives for seconds.
+          execArgv: ['--liftoff-only'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

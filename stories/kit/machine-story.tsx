@@ -15,7 +15,7 @@ export function stateStory(subject: Subject, value: StateValue): StoryObj {
     render: (_, { loaded }) => subject.render(loaded.actor),
     play: async ({ canvasElement, loaded }) => {
       const snapshot = loaded.actor.getSnapshot();
-      await expect(offeredButtons(canvasElement)).toEqual(dueButtons(subject, snapshot));
+      await waitFor(() => expect(offeredButtons(canvasElement)).toEqual(dueButtons(subject, snapshot)));
     },
   };
 }

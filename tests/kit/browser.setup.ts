@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { deliver } from './delivered.ts';
 import { freePort } from './postgres.ts';
+import { briefly } from './server-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +28,7 @@ const answers = (address: string) =>
 async function seedData(folder: string): Promise<string> {
   const dataDir = join(folder, 'seeded');
   const port = String(await freePort());
-  const server = spawn(process.execPath, [join(folder, 'dist/server/main.js')], {
+  const server = spawn(process.execPath, [...briefly, join(folder, 'dist/server/main.js')], {
     env: { PATH: process.env.PATH, HOME: tmpdir(), PORT: port, DATA_DIR: dataDir },
     stdio: 'ignore',
   });

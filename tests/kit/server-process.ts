@@ -27,6 +27,9 @@ export interface SpawnOptions {
   entry?: string;
 }
 
+/** The embedded database as it is compiled at once: what would make it faster in the long run costs a process of seconds more than it spares. */
+export const briefly = ['--liftoff-only'];
+
 const READY_LIMIT_MS = 90_000;
 
 /** A folder of the test's own that any user may reach. */
@@ -53,7 +56,7 @@ export function fillDataFolder(
 export async function spawnServer(options: SpawnOptions): Promise<ServerProcess> {
   const port = options.environment?.PORT ?? String(await freePort());
   const started = performance.now();
-  const child = spawn(process.execPath, [options.entry ?? inject('serverEntry')], {
+  const child = spawn(process.execPath, [...briefly, options.entry ?? inject('serverEntry')], {
     env: { PATH: process.env.PATH, HOME: tmpdir(), PORT: port, DATA_DIR: options.dataDir, ...options.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(options.isUnprivileged === true ? unprivileged() : {}),
