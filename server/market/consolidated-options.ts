@@ -12,10 +12,8 @@ import { type FeeRow, feeRowsOfTariffs, type Reader, toFeeRate } from './fee-rat
 import type { Goods } from './judge-offer.ts';
 import { type Lane, readLane, sailingDays } from './lane.ts';
 import { contractOverPublic, type OfferRow, openingOf, readOffers } from './offers.ts';
-import { freightRate } from './price-offer.ts';
+import { freightRate, REVENUE_TON } from './price-offer.ts';
 import { groupByTariff } from './selling.ts';
-
-const REVENUE_TON = 'RT';
 
 interface Buyer {
   now: number;

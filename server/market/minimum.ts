@@ -12,13 +12,12 @@ import { lanes, offerRates, offers, sailings, warehouses } from '../data/schema/
 import { carriers, places } from '../data/schema/reference.ts';
 import { busiestFirst, CHINA, sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
+import { REVENUE_TON } from './price-offer.ts';
 
 type Asked = InferOutput<typeof minimumPrices.request>;
 
 const org = alias(places, 'org');
 const dst = alias(places, 'dst');
-
-const REVENUE_TON = 'RT';
 
 const placeOf = (table: typeof org | typeof dst) => ({
   code: table.code,

@@ -8,6 +8,9 @@ import { containerTypes } from '#domain/reference/container-types.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { type FeeRow, OVERWEIGHT, toFeeRate } from './fee-rates.ts';
 
+/** The unit of consolidated cargo's prices, where boxes have their types. */
+export const REVENUE_TON = 'RT';
+
 export interface RateRow {
   unit: string;
   amount: number;

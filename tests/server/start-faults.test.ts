@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { freePort } from '#tests/kit/postgres.ts';
@@ -77,12 +78,15 @@ describe('a start that cannot succeed', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it.each(['/proc/data', `/tmp/${'a'.repeat(300)}`])('names a folder that cannot be made: %s', async (dataDir) => {
-    await expectRefusal(
-      { dataDir },
-      `数据目录 ${dataDir} 不可写。请修改它的权限或属主，或用环境变量 DATA_DIR 换一个可写的目录。`,
-    );
-  });
+  it.each(['/proc/data', join(tmpdir(), 'a'.repeat(300))])(
+    'names a folder that cannot be made: %s',
+    async (dataDir) => {
+      await expectRefusal(
+        { dataDir },
+        `数据目录 ${dataDir} 不可写。请修改它的权限或属主，或用环境变量 DATA_DIR 换一个可写的目录。`,
+      );
+    },
+  );
 
   it('names a path that is a file', async () => {
     const dataDir = join(folder(), 'file');
