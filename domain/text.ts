@@ -1,5 +1,5 @@
 /** Characters that come along when a number is copied from a contact card or a chat and cannot be seen. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g;
 
 const FULL_WIDTH = /[\uff01-\uff5e\u3000\u00a0]/;
 
@@ -22,5 +22,5 @@ export function cleanText(text: string): string {
 
 /** A code as registers write it: upper case, no blanks inside. */
 export function cleanCode(text: string): string {
-  return cleanText(text).replace(/\s/g, '').toUpperCase();
+  return cleanText(text).replace(/\s+/g, '').toUpperCase();
 }

@@ -17,7 +17,7 @@ export function isForeignPhone(text: string): boolean {
 
 /** A pasted mobile number as eleven digits where it is one; anything else only cleaned. */
 export function normaliseMobile(pasted: string): string {
-  const text = cleanText(pasted).replace(/[\s\-‐-―.()]/g, '');
+  const text = cleanText(pasted).replace(/[\s\-‐-―.()]+/g, '');
   const national = text.replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
   return isMobile(national) ? national : text;
 }

@@ -26,8 +26,9 @@ const LONGEST_QUERY = 60;
 
 /** How near a place is to what was typed; null when it does not match. */
 export function placeRank(place: SearchablePlace, typed: string): number | null {
+  if (typed.length > LONGEST_QUERY) return null;
   const query = fold(typed);
-  return query === '' || typed.length > LONGEST_QUERY ? null : rankOf(place, query);
+  return query === '' ? null : rankOf(place, query);
 }
 
 /** Matching places, nearest first; among equals the order of the list, so that its author decides. */
@@ -36,9 +37,9 @@ export function searchPlaces<Place extends SearchablePlace>(
   typed: string,
   limit = Number.POSITIVE_INFINITY,
 ): Place[] {
+  if (typed.length > LONGEST_QUERY) return [];
   const query = fold(typed);
   if (query === '') return places.slice(0, limit);
-  if (typed.length > LONGEST_QUERY) return [];
   const ranked: { place: Place; rank: number; at: number }[] = [];
   places.forEach((place, at) => {
     const rank = rankOf(place, query);
@@ -95,5 +96,5 @@ function fold(text: string): string {
   return toHalfWidth(text)
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\s'’·.\-\u0300-\u036f]/g, '');
+    .replace(/[\s'’·.\-\u0300-\u036f]+/g, '');
 }
