@@ -129,6 +129,7 @@ test('[3.14] ten thousand sailings mount and scroll within 1.25 times of a hundr
     timeDomain: 'threadTicks',
   });
   const { mount: mounting = Number.NaN, scroll: scrolling = Number.NaN } = await ratios();
+  console.log(said.join('\n'));
   expect(mounting, said.join('\n')).toBeLessThanOrEqual(MOST_TIMES);
   expect(scrolling, said.join('\n')).toBeLessThanOrEqual(MOST_TIMES);
 }, 600_000);
