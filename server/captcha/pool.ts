@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { CaptchaType } from '#domain/captcha/protocol.ts';
+import { startThread } from '../thread.ts';
 import type { DrawingAnswer, DrawingJob } from './draw/job.ts';
 import type { Picture, PictureSource } from './picture.ts';
 
@@ -34,14 +35,8 @@ interface Seat {
   order: Order | null;
 }
 
-/** The thread's script beside this module: bundled as captcha-worker.js, or run from source through tsx. */
-function startWorker(): Worker {
-  const bundled = new URL('captcha-worker.js', import.meta.url);
-  if (!import.meta.url.endsWith('.ts')) return new Worker(bundled);
-  const source = JSON.stringify(new URL('./draw/worker.ts', import.meta.url).href);
-  const boot = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${source}); });`;
-  return new Worker(boot, { eval: true });
-}
+const program = { bundled: 'captcha-worker.js', source: new URL('./draw/worker.ts', import.meta.url) };
+const startWorker = (): Worker => startThread(program);
 
 /** Draws off the calling thread, on threads started when first needed. */
 export function createDrawingPool(options: DrawingPoolOptions): DrawingPool {

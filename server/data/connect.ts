@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { PgliteThread } from './pglite.ts';
-import { startPglite } from './pglite.ts';
+import { type PgliteThread, type StartPgliteWorker, startPglite } from './pglite.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import { BoundedPool } from './pool.ts';
 
@@ -26,7 +25,9 @@ export interface OpenOptions {
   /** Called for a connection lost while nobody was using it. */
   onConnectionError(error: Error): void;
   /** How long the embedded database may take to open. */
-  openLimitMs?: number;
+  openLimitMs?: number | undefined;
+  /** Starts the embedded database's thread from another file than the server's own. */
+  startThread?: StartPgliteWorker | undefined;
 }
 
 /** One driver and one dialect, whichever database stands behind it. */
@@ -91,10 +92,13 @@ async function openPostgres(url: string, { onConnectionError }: OpenOptions): Pr
 
 async function openPglite(
   { dataDir, template }: DatabaseLocation & { kind: 'pglite' },
-  { onConnectionError, openLimitMs }: OpenOptions,
+  { onConnectionError, openLimitMs, startThread }: OpenOptions,
 ): Promise<OpenDatabase> {
   const input = { dataDir, template: template ?? null };
-  const thread: PgliteThread = await startPglite(input, onConnectionError, openLimitMs);
+  const thread: PgliteThread = await startPglite(input, onConnectionError, {
+    limitMs: openLimitMs,
+    start: startThread,
+  });
   const pool = new BoundedPool({
     stream: () => new PgliteStream(thread),
     user: 'postgres',

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { MessageChannel, Worker, type WorkerOptions } from 'node:worker_threads';
+import { MessageChannel, type Worker, type WorkerOptions } from 'node:worker_threads';
+import { startThread } from '../thread.ts';
 import type { WorkerInput, WorkerReport, WorkerRequest } from './pglite-protocol.ts';
 
 /** The database's own thread: its WebAssembly would otherwise hold up every request while a query runs. */
@@ -22,14 +21,9 @@ export class DatabaseLate extends Error {
   }
 }
 
-/** Run from its source the thread needs the loader that reads TypeScript; bundled it stands beside this file. */
-function startWorker(options: WorkerOptions): Worker {
-  const isSource = import.meta.filename.endsWith('.ts');
-  const url = pathToFileURL(join(import.meta.dirname, isSource ? 'pglite-worker.ts' : 'pglite-worker.js'));
-  if (!isSource) return new Worker(url, options);
-  const loading = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${JSON.stringify(url.href)}, ${JSON.stringify(url.href)}))`;
-  return new Worker(loading, { ...options, eval: true, execArgv: [] });
-}
+export type StartPgliteWorker = (options: WorkerOptions) => Worker;
+const program = { bundled: 'pglite-worker.js', source: new URL('./pglite-worker.ts', import.meta.url) };
+const startWorker: StartPgliteWorker = (options) => startThread(program, options);
 
 type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void };
 
@@ -37,10 +31,13 @@ type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void };
 export async function startPglite(
   input: WorkerInput,
   onEnd: (error: Error) => void,
-  limitMs = BOOT_LIMIT_MS,
+  {
+    limitMs = BOOT_LIMIT_MS,
+    start = startWorker,
+  }: { limitMs?: number | undefined; start?: StartPgliteWorker | undefined } = {},
 ): Promise<PgliteThread> {
   const { port1, port2 } = new MessageChannel();
-  const worker = startWorker({ workerData: { ...input, port: port2 }, transferList: [port2] });
+  const worker = start({ workerData: { ...input, port: port2 }, transferList: [port2] });
   const waiting: Waiting[] = [];
   let failure: Error | null = null;
   let isServing = false;

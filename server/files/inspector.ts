@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../thread.ts';
 import { type FileAnswer, type FileJob, FileRefused, type Inspected, type UploadExtension } from './job.ts';
 
 /** Looks into files on a thread of its own. */
@@ -27,15 +28,8 @@ interface Waiting {
   failed(fault: Error): void;
 }
 
-/** The thread's script beside this module: bundled as file-worker.js, or run from source through tsx. */
-function startWorker(): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB };
-  if (!import.meta.url.endsWith('.ts'))
-    return new Worker(new URL('file-worker.js', import.meta.url), { resourceLimits });
-  const source = JSON.stringify(new URL('./worker/worker.ts', import.meta.url).href);
-  const boot = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${source}); });`;
-  return new Worker(boot, { eval: true, resourceLimits });
-}
+const program = { bundled: 'file-worker.js', source: new URL('./worker/worker.ts', import.meta.url) };
+const startWorker = (): Worker => startThread(program, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
 
 /** One thread and one job at a time: a job that takes too long, or takes the thread with it, fails alone. */
 export function createFileInspector({ start = startWorker, limitMs = JOB_LIMIT_MS } = {}): FileInspector {

@@ -19,6 +19,8 @@ declare module 'vitest' {
     /** The bundled server's entry, and that of the program that writes until it is killed. */
     serverEntry: string;
     crashWriterEntry: string;
+    /** The program of the embedded database's thread. */
+    pgliteThread: string;
     /** The server as it is fuzzed. */
     fuzzServerEntry: string;
   }
@@ -38,13 +40,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'huazhou-server-tests-'));
   const pgliteTemplate = join(folder, 'template.tar');
   const pgliteMarket = join(folder, 'market.tar');
-  const [postgres] = await Promise.all([startPostgres(), dumpTemplates(pgliteTemplate, pgliteMarket), bundle()]);
-  await makePostgresTemplates(postgres.url);
+  const [postgres] = await Promise.all([
+    startTemplatePostgres(),
+    dumpTemplates(pgliteTemplate, pgliteMarket),
+    bundle(),
+  ]);
   project.provide('postgresUrl', postgres.url);
   project.provide('pgliteTemplate', pgliteTemplate);
   project.provide('pgliteMarket', pgliteMarket);
   project.provide('serverEntry', join(process.cwd(), BUNDLE, 'main.js'));
   project.provide('crashWriterEntry', join(process.cwd(), BUNDLE, 'crash-writer.js'));
+  project.provide('pgliteThread', join(process.cwd(), BUNDLE, 'pglite-worker.js'));
   project.provide('fuzzServerEntry', join(process.cwd(), BUNDLE, 'fuzz-server.js'));
   return async () => {
     await postgres.stop();
@@ -74,6 +80,12 @@ async function dumpTemplates(empty: string, market: string): Promise<void> {
   await fill(database);
   writeFileSync(market, await database.dump());
   await database.close();
+}
+
+async function startTemplatePostgres() {
+  const postgres = await startPostgres();
+  await makePostgresTemplates(postgres.url);
+  return postgres;
 }
 
 async function makePostgresTemplates(url: string): Promise<void> {

@@ -4,7 +4,6 @@ import { DAY_MS } from '#domain/limits.ts';
 import { campaigns, news } from '#server/data/schema/content.ts';
 import { procurementPosts } from '#server/data/schema/procurement.ts';
 import type { SiteFiles } from '#server/http/site-files.ts';
-import { seed } from '#server/seed/index.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head as headCopy } from '#src/ui/copy/head.ts';
@@ -24,10 +23,10 @@ const HOSTILE = '</script><script>alert("&")</script>';
 beforeAll(async () => {
   server = await startServer({
     database: 'pglite',
+    isMarket: true,
     settings: { publicOrigin: ORIGIN },
     site,
     seed: async ({ db }, clock) => {
-      await seed(db, { kind: 'demo', now: clock.now() });
       const [row] = await db.select().from(news).limit(1);
       await db.insert(news).values({ ...row!, id: 'hostile', title: HOSTILE, publishedAt: new Date(clock.now()) });
       await db.insert(news).values({ ...row!, id: 'tomorrow', publishedAt: new Date(clock.now() + DAY_MS) });
