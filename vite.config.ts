@@ -66,6 +66,17 @@ const search =
 const lists =
   /src[\\/]ui[\\/]parts[\\/](?:Checkbox|DateTime|Empty|Menu|Pagination|Select|Table(?:\.parts)?|table-looks)\.tsx?$/;
 
+/** What pages of text and lists have in common: small, and asked for together. */
+const pages =
+  /src[\\/](?:pages[\\/](?:parts[\\/](?:address-query|CursorLinks|Filters|MissingPage|PageHead|Qualifications|TextBlocks|WayLinks?|Ways)|service[\\/]ServicePage)|views[\\/]resource[\\/]ResourceView|ui[\\/](?:parts[\\/](?:OuterLink|StepLinks|Tabs|TextArea)|copy[\\/](?:outer|qualifications|resource)|outer-addresses|house-zone))\.tsx?$|domain[\\/](?:safe-address|reference[\\/]dangerous-classes)\.ts$/;
+
+/** The calls' schemas, and what they are made of. */
+const calls =
+  /contract[\\/](?:call|fields(?:-\w+)?|calls[\\/](?:ecommerce|basic|drafts|orders))\.ts$|domain[\\/](?:identity[\\/](?:phone|organisation-code|enterprise-code)|orders[\\/](?:number|statuses))\.ts$/;
+
+/** What keeps a session in this browser. */
+const session = /src[\\/]browser[\\/](?:other-tabs|session-cookies|session-keeper|reload-toast)\.ts$/;
+
 const chunks = [
   {
     name: 'shell',
@@ -106,6 +117,9 @@ const chunks = [
   { name: 'forms', priority: 1, test: forms },
   { name: 'search', priority: 1, test: search },
   { name: 'lists', priority: 1, test: lists },
+  { name: 'pages', priority: 1, test: pages },
+  { name: 'calls', priority: 1, test: calls },
+  { name: 'session', priority: 1, test: new RegExp(`${session.source}|${packages('js-cookie').source}`) },
   { name: 'api', priority: 1, test: packages('axios', 'valibot') },
 ];
 

@@ -97,7 +97,7 @@ export const serveBuilt = async () => {
     clearTimeout(hung);
     rmSync(folder, { recursive: true, force: true });
   };
-  if (await untilHealthy(address, 60_000, () => server.exitCode !== null)) return { address, close };
+  if (await untilHealthy(address, 180_000, () => server.exitCode !== null)) return { address, close };
   await close();
   throw new Error(`dist/server/main.js did not answer /healthz:\n${said.slice(-4000)}`);
 };

@@ -4,7 +4,7 @@ import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { begun, withheld } from '#src/ui/copy/booking/withheld.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { session } from '#src/ui/copy/session.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
 import { answeredEnquiry, placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
@@ -13,7 +13,7 @@ let site: ServedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

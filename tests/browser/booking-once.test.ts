@@ -4,7 +4,7 @@ import { READING_COUNTDOWN_MS } from '#domain/limits.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess, reading } from '#src/ui/copy/notices.ts';
 import { openDraft } from '../kit/booking-page.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
 import { cancelOrder, countOrders, readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn, PERSON } from '../kit/sign-in-page.ts';
@@ -18,7 +18,7 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
   ({ context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password));
   context.setDefaultTimeout(20_000);
   await page.clock.install();

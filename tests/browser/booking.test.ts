@@ -26,7 +26,7 @@ import {
   searchFromHome,
   submitOrder,
 } from '../kit/booking-page.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { chooseMode, completeRegistration, dialogOf, field, openContext } from '../kit/sign-in-page.ts';
@@ -47,7 +47,7 @@ const WITH_CUSTOMS = ['$2,300.00', '¥3,740.00'];
 const AGREEMENTS = [seaFreightCharges.title, dangerousGoodsProtocol.title];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { home } from '#src/ui/copy/home.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openBrowser, saveData } from '../kit/browser.ts';
 
 let site: PreviewServer;
 let browser: Browser;
@@ -115,9 +115,7 @@ test('[9.5] a link in view is fetched when the browser is idle, before anybody c
 });
 
 test('[9.5] never on a connection that asks to save data', async () => {
-  await page.addInitScript(
-    'Object.defineProperty(navigator, "connection", { value: Object.assign(new EventTarget(), { saveData: true }) })',
-  );
+  await saveData(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${address()}no/such/page`);

@@ -6,7 +6,7 @@ import { fcl } from '#src/ui/copy/fcl.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { outer as words } from '#src/ui/copy/outer.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 
 const NEWS = 'https://news.example.com/detail';
@@ -28,7 +28,7 @@ beforeAll(async () => {
       MARKET_DATA_URL: MARKET,
       MAPS_URL: MAPS,
     }),
-    openBrowser(),
+    openSparingBrowser(),
   ]);
 }, 120_000);
 

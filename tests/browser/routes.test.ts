@@ -6,7 +6,7 @@ import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { words as news } from '#src/ui/copy/pages/news.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
@@ -45,7 +45,7 @@ async function firstId(path: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
   ids.newsItem = await firstId('/api-cms/news/query');
   ids.act = await firstId('/api-cms/activity/query');
   ids.procurementShare = await firstId('/api-outdoor/procurement/query');
@@ -92,7 +92,7 @@ const sidewaysAt = (page: Page, width: number) =>
 
 async function audit(page: Page, where: string, rules?: string[]): Promise<string[]> {
   const { violations, passes } = await page.evaluate(
-    (only) => window.axe.run({ resultTypes: ['violations'], ...(only && { runOnly: only }) }),
+    (only) => window.axe.run({ resultTypes: ['violations'], preload: false, ...(only && { runOnly: only }) }),
     rules,
   );
   if (passes.length === 0) return [`axe looked at nothing at ${where}`];

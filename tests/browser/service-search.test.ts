@@ -9,7 +9,7 @@ import { quickSearch, quickServices } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { serviceSearch } from '#src/ui/copy/service-search.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn, PERSON } from '../kit/sign-in-page.ts';
 
@@ -17,7 +17,7 @@ let site: ServedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
 }, 120_000);
 
 afterAll(async () => {

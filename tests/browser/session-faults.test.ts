@@ -9,7 +9,7 @@ import { captcha } from '#src/ui/copy/captcha.ts';
 import { captchaReplies } from '#src/ui/copy/captcha-replies.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
@@ -41,7 +41,7 @@ let browser: Browser;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
 });
 
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { CODE } from '#contract/codes.ts';
 import { BUSY_MESSAGE } from '#domain/failure.ts';
 import { REQUEST_TIMEOUT_MS } from '#domain/limits.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openBrowser, openSparingBrowser } from '../kit/browser.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
@@ -34,7 +34,7 @@ let browser: Browser;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
 });
 
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { CODE } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
 import { captcha } from '#src/ui/copy/captcha.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
 import { keyboardOf, mouseOf } from '../kit/hands.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
@@ -33,7 +33,7 @@ let browser: Browser;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
 });
 
 afterEach(async () => {

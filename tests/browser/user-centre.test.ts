@@ -7,7 +7,7 @@ import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
 import { verification } from '#src/ui/copy/verification.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
 import { licencePicture } from '../kit/licence-picture.ts';
 import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
@@ -21,7 +21,7 @@ let site: ServedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
 });
 
 afterAll(async () => {
