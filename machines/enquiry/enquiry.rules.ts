@@ -1,3 +1,5 @@
+import type { DgEntry } from '#contract/calls/puds.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { type FieldFaults, type FormRead, type FormValues, readForm } from '#domain/enquiry/form.ts';
 import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
@@ -58,6 +60,35 @@ export function filledFor(values: FormValues, person: EnquiryPerson | null): For
   return { ...values, ...Object.fromEntries(known) };
 }
 
+/** What the list of dangerous goods says of a number. */
+export type KnownGoods = Pick<DgEntry, 'mainClass' | 'nameCn' | 'packingGroups' | 'unNo'>;
+
+const numberIn = ({ unNo }: FormValues) => (typeof unNo === 'string' ? readUnNumber(unNo) : null);
+
+/** A number typed over takes along the class and the group that hung on it. */
+export function changeByNumber(values: FormValues, unNo: string): FormValues {
+  const before = numberIn(values);
+  return before === null || before === readUnNumber(unNo) ? { unNo } : { unNo, dgClass: '', packingGroup: '' };
+}
+
+/** The number of which nothing is known yet. */
+export const unknownNumber = (values: FormValues): string | null =>
+  values.isDanger === 'Y' && isBlank(values, 'dgClass') ? numberIn(values) : null;
+
+/** Goods chosen by their number bring what hangs on it; a name typed before any number stays. */
+export function changeByGoods(values: FormValues, { unNo, mainClass, packingGroups, nameCn }: KnownGoods): FormValues {
+  const group =
+    packingGroups.length === 1 ? packingGroups[0] : packingGroups.find((one) => one === values.packingGroup);
+  const isNameOwn = !isBlank(values, 'cargoName') && (isBlank(values, 'unNo') || values.unNo === unNo);
+  return {
+    isDanger: 'Y',
+    unNo,
+    dgClass: mainClass,
+    packingGroup: group ?? '',
+    ...(isNameOwn ? {} : { cargoName: nameCn }),
+  };
+}
+
 /** The field in which the port of each side is chosen. */
 export const PORT_FIELDS = { origin: 'orgPortCode', destination: 'dstPortCode' } as const;
 
@@ -79,7 +110,7 @@ export const keptFor = (values: FormValues): FormValues =>
 
 const CONFLICT = '10004009';
 
-const numberIn = (details: unknown): string | null =>
+const enquiryIn = (details: unknown): string | null =>
   typeof details === 'object' && details !== null && 'enquiryNo' in details && typeof details.enquiryNo === 'string'
     ? details.enquiryNo
     : null;
@@ -90,7 +121,7 @@ const nameOf = (path: string) => path.replace(/^form\./, '').split('.')[0] ?? pa
 export function failureOf(error: unknown): PlacingFailure {
   const failure: Failure = toFailure(error);
   if (failure.kind !== 'refused') return { kind: 'lost', message: failure.message };
-  const enquiryNo = failure.code === CONFLICT ? numberIn(failure.details) : null;
+  const enquiryNo = failure.code === CONFLICT ? enquiryIn(failure.details) : null;
   if (enquiryNo !== null) return { kind: 'same', enquiryNo };
   const fields = Object.entries(failure.fields ?? {}).map(([path, message]) => [nameOf(path), message]);
   return fields.length > 0

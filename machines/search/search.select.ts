@@ -24,6 +24,9 @@ export const selectFault = (field: SearchField) => (snapshot: SearchSnapshot) =>
   return areFaultsTold || fault !== 'MISSING' ? fault : null;
 };
 
+/** The terms as they stand can be asked for. */
+export const selectIsComplete = (snapshot: SearchSnapshot) => isComplete(snapshot.context.terms);
+
 /** Somebody has tried to search with the terms as they stand. */
 export const selectAreFaultsTold = (snapshot: SearchSnapshot) => snapshot.context.areFaultsTold;
 

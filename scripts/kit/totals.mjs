@@ -32,7 +32,9 @@ export const totalOf = (stage, report, result) => {
       failures.push({ title, detail: test.status === 'failed' ? said : `没有运行（${test.status}）` });
     }
     if (failedHere === 0 && (file.status !== 'passed' || file.assertionResults.length === 0)) {
-      failures.push({ title: file.name, detail: file.message || '文件里没有运行任何测试' });
+      // The report leaves out what a hook threw; the run's own last words hold it.
+      const said = file.assertionResults.length === 0 ? '文件里没有运行任何测试' : `测试之外有错：\n${result.output}`;
+      failures.push({ title: file.name, detail: file.message || said });
     }
   }
   if (result.timedOut) failures.push({ title: stage, detail: '超过时限，已终止' });

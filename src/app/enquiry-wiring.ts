@@ -4,12 +4,16 @@ import { CODE } from '#contract/codes.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import {
+  changeByGoods,
+  changeByNumber,
   type EnquiryEvent,
   type EnquiryService,
   enquiryMachine,
+  type FormValues,
   type PlacedEnquiry,
   type PlaceEnquiry,
   type RestoredForm,
+  unknownNumber,
 } from '#machines/enquiry/index.ts';
 import type { SessionSnapshot } from '#machines/session/index.ts';
 import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
@@ -46,6 +50,23 @@ async function openedQuery(api: () => Promise<Api>, query: string): Promise<{ qu
     return { query: content.query, isLinkGone: false };
   } catch (error) {
     return { query: '', isLinkGone: isGone(error) };
+  }
+}
+
+const GOODS_LIMIT_MS = 2_000;
+
+/** A number in the address brings what the list says of it, unless that takes long: the form opens without. */
+async function openedValues(api: () => Promise<Api>, kept: FormValues, asked: FormValues, signal: AbortSignal) {
+  const over = typeof asked.unNo === 'string' ? changeByNumber(kept, asked.unNo) : {};
+  const values = { ...kept, ...over, ...asked };
+  const unNo = unknownNumber(values);
+  if (unNo === null) return values;
+  try {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(GOODS_LIMIT_MS)]);
+    const goods = await (await api()).dgDetail({ unNo }, { signal: limit, quiet: true });
+    return { ...values, ...changeByGoods({ ...values, unNo: kept.unNo ?? '' }, goods) };
+  } catch {
+    return values;
   }
 }
 
@@ -90,12 +111,12 @@ export function wireEnquiry(app: AppRef, { api }: Pick<SignInServices, 'api'>) {
         const subscription = session.subscribe(say);
         return () => subscription.unsubscribe();
       }),
-      restore: fromPromise<RestoredForm, { service: EnquiryService }>(async ({ input: { service } }) => {
+      restore: fromPromise<RestoredForm, { service: EnquiryService }>(async ({ input: { service }, signal }) => {
         const today = portTime(systemClock.now(), ZONE).date;
         const kept = readDraft(service);
         if (!hasAddress(service)) return { values: kept, today, isLinkGone: false };
         const { query, isLinkGone } = await openedQuery(api, currentAddress().query);
-        return { values: { ...kept, ...valuesOfQuery(query) }, today, isLinkGone };
+        return { values: await openedValues(api, kept, valuesOfQuery(query), signal), today, isLinkGone };
       }),
       signIn: fromPromise<{ isSignedIn: boolean }, undefined>(async () => {
         await wantAccount(app, 'signIn');

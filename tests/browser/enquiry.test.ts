@@ -125,6 +125,20 @@ describe.each(process.env.FULL === '1' ? askers : askers.slice(0, 1))('at $width
   }, 150_000);
 });
 
+test('[1.2][2.5b] a number in the address and one that is chosen bring class, group and name', async () => {
+  const { page, said } = await open(SEARCH);
+  await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toBe('甲醇');
+  const shown = (name: string) => fieldOf(page, name).textContent();
+  await expect.poll(() => shown('packingGroup')).toContain('II');
+  await fieldOf(page, 'unNo').fill('硝酸铵');
+  await expect.poll(() => shown('packingGroup')).not.toContain('II');
+  await page.getByRole('option', { name: /UN\s?1942/ }).click();
+  await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toContain('硝酸铵');
+  await expect.poll(() => shown('dgClass')).toContain('5.1');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(said).toEqual([]);
+});
+
 test('[2.5b] what was typed survives a reload, and the address keeps the lane and no name', async () => {
   const { page } = await open(SEARCH);
   await fieldOf(page, 'cargoName').fill('丙酮');

@@ -12,6 +12,7 @@ import { search } from '#src/ui/copy/search.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { letterOf, readSpreadsheet } from '../kit/spreadsheet.ts';
+import { timeless } from '../kit/timeless.ts';
 
 let site: ServedSite;
 let browser: Browser;
@@ -39,9 +40,6 @@ async function open(width = 1280, theme = 'light') {
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
 });
-
-/** What stands there but for the time that is left, which goes on. */
-const timeless = (texts: readonly string[]) => texts.map((text) => text.replace(/\d+ 时 \d+ 分/gu, '…'));
 
 afterAll(async () => {
   await browser?.close();

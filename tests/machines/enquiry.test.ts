@@ -16,7 +16,7 @@ import {
   sheetSending,
   sheetTaken,
 } from '#machines/enquiry/enquiry.cases.ts';
-import { enquiryMachine } from '#machines/enquiry/index.ts';
+import { changeByGoods, changeByNumber, enquiryMachine, unknownNumber } from '#machines/enquiry/index.ts';
 import { event, type Happening, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const typed: FormValues = { ...enquiryForms.fcl.initial, ...restored.values };
@@ -283,3 +283,36 @@ test.each(['fcl', 'lcl', 'truck'] as const)(
     expect(taken).toBeGreaterThan(20);
   },
 );
+
+const methanol = { unNo: '1230', mainClass: '3', packingGroups: ['II' as const], nameCn: '甲醇' };
+const paint = {
+  unNo: '1263',
+  mainClass: '3',
+  packingGroups: ['I' as const, 'II' as const, 'III' as const],
+  nameCn: '涂料',
+};
+
+test('[2.5b][1.2] goods chosen by their number bring class, group and name; a name typed before any number stays', () => {
+  const filled = { isDanger: 'Y', unNo: '1230', dgClass: '3', packingGroup: 'II' };
+  expect(changeByGoods({}, methanol)).toEqual({ ...filled, cargoName: '甲醇' });
+  expect(changeByGoods({ cargoName: '稀释剂' }, methanol)).toEqual(filled);
+  expect(changeByGoods({ ...filled, cargoName: '工业甲醇' }, methanol)).toEqual(filled);
+  expect(changeByGoods({ ...filled, cargoName: '甲醇' }, paint)).toEqual({
+    isDanger: 'Y',
+    unNo: '1263',
+    dgClass: '3',
+    packingGroup: 'II',
+    cargoName: '涂料',
+  });
+  expect(changeByGoods({}, paint)).toMatchObject({ packingGroup: '' });
+});
+
+test('[2.5b] a number typed over takes its class and group along, and no more', () => {
+  expect(changeByNumber({ unNo: '123', dgClass: '3' }, '1230')).toEqual({ unNo: '1230' });
+  expect(changeByNumber({ unNo: '1230', dgClass: '3' }, 'UN1230')).toEqual({ unNo: 'UN1230' });
+  expect(changeByNumber({ unNo: '1230', dgClass: '3' }, '123')).toEqual({ unNo: '123', dgClass: '', packingGroup: '' });
+  expect(unknownNumber({ isDanger: 'Y', unNo: 'UN1230' })).toBe('1230');
+  expect(unknownNumber({ isDanger: 'Y', unNo: '1230', dgClass: '3' })).toBeNull();
+  expect(unknownNumber({ isDanger: 'N', unNo: '1230' })).toBeNull();
+  expect(unknownNumber({ isDanger: 'Y', unNo: '甲醇' })).toBeNull();
+});

@@ -43,7 +43,7 @@ export const enquiry = {
   } as Readonly<Record<string, string>>,
   truckDanger: '危险品车辆',
   help: {
-    unNo: '不知道编号时选危险类别',
+    unNo: '选中后带出类别、包装与品名；不知道编号时选危险类别',
     cargoName: '中文或英文品名',
     boxes: '可以多选，每种 1 至 100 个',
     targetPrice: '单箱海运费，可以不填',

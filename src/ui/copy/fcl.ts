@@ -1,12 +1,13 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { fclDays } from './fcl-days.ts';
+import { search } from './search.ts';
 
 type Line = Offer['lines'][number];
 
 /** The list of FCL prices and what lies behind each. */
 export const fcl = {
   list: '整箱运价',
-  lane: (from: string, to: string) => `${from} → ${to}`,
+  lane: search.lane,
   found: (total: number) => `${total} 个航次`,
   asked: '查询条件：',
   between: (from: string, to: string) => `开航 ${from} 至 ${to}`,

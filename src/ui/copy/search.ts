@@ -21,6 +21,12 @@ export const search = {
   packing: (groups: string) => `包装 ${groups}`,
   unNoUnlisted: '名录里没有这个编号，请向客服确认',
   submit: '查询',
+  lane: (from: string, to: string) => `${from} → ${to}`,
+  days: (from: string, to: string) => `${from} 至 ${to}`,
+  goods: (unNumber: string, name = '') => `UN${unNumber.replace(/^UN\s*/iu, '')} ${name}`.trim(),
+  boxOf: (box: string, count: number) => `${box} × ${count}`,
+  change: '修改',
+  fold: '收起',
   hot: '热门',
   faults: {
     MISSING: '请选择港口',

@@ -7,6 +7,8 @@ export interface Column<Row> {
   readonly render: (row: Row) => ReactNode;
   readonly numeric?: boolean;
   readonly sortable?: boolean;
+  /** Stands first in the card, under its head: what the rows are compared by. */
+  readonly early?: boolean;
   /** Left out of the card, where the first column is its head. */
   readonly wideOnly?: boolean;
   /** Hides the words of the head: a column of buttons. */

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import type { ControlProps } from '#src/ui/parts/Field.tsx';
 import { TextInput } from '#src/ui/parts/TextInput.tsx';
@@ -8,10 +9,13 @@ import { UnNumberBox } from './UnNumberBox.tsx';
 interface NearUnNumberBoxProps extends Partial<ControlProps> {
   text: string;
   onText: (text: string) => void;
+  /** Takes what was chosen; else its number becomes the text and its sheet opens. */
+  onChoose?: (entry: DgEntry) => void;
+  disabled?: boolean;
 }
 
 /** The UN box of a form: with matches where the page around looks them up, else plain. */
-export function NearUnNumberBox({ text, onText, ...control }: NearUnNumberBoxProps) {
+export function NearUnNumberBox({ text, onText, onChoose, ...control }: NearUnNumberBoxProps) {
   const near = use(NearDangerousLookup);
   if (near === null)
     return (
@@ -28,7 +32,9 @@ export function NearUnNumberBox({ text, onText, ...control }: NearUnNumberBoxPro
     onText(typed);
     if (near.actor === null) near.onNeed(typed);
   };
-  return (
-    <UnNumberBox {...control} actor={near.actor} text={text} onText={type} onChoose={({ unNo }) => onText(unNo)} />
-  );
+  const open = ({ unNo }: DgEntry) => {
+    onText(unNo);
+    near.actor?.send({ type: 'sheet.open', unNo });
+  };
+  return <UnNumberBox {...control} actor={near.actor} text={text} onText={type} onChoose={onChoose ?? open} />;
 }

@@ -17,9 +17,10 @@ interface UnNumberBoxProps extends Partial<ControlProps> {
   /** The text belongs to whoever searches with it. */
   text: string;
   onText: (text: string) => void;
-  /** A match was chosen; its sheet opens by itself. */
+  /** A match was chosen. */
   onChoose: (entry: DgEntry) => void;
   label?: string;
+  disabled?: boolean;
 }
 
 const NONE: readonly DgEntry[] = [];
@@ -32,7 +33,7 @@ const SAID: Record<MatchState, string> = {
   offered: words.none,
 };
 
-/** A UN number, a CAS number or a name: what is typed offers matches, and a match opens its sheet. */
+/** A UN number, a CAS number or a name: what is typed offers matches. */
 export function UnNumberBox({ actor, text, onText, onChoose, ...control }: UnNumberBoxProps) {
   const matches = useSelector(actor ?? undefined, (snapshot) => (snapshot ? selectMatches(snapshot) : NONE));
   const state = useSelector(actor ?? undefined, (snapshot) => (snapshot ? selectMatchState(snapshot) : 'idle'));
@@ -48,10 +49,7 @@ export function UnNumberBox({ actor, text, onText, onChoose, ...control }: UnNum
         actor?.send({ type: 'lookup.typed', text: typed });
       }}
       value={null}
-      onChoose={(entry) => {
-        onChoose(entry);
-        actor?.send({ type: 'sheet.open', unNo: entry.unNo });
-      }}
+      onChoose={onChoose}
       groups={[{ key: 'matches', items: matches }]}
       itemKey={({ unNo }) => unNo}
       itemText={({ unNo }) => words.title(unNo)}

@@ -2,7 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { BoxLine, FieldRule } from '#domain/enquiry/form.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
-import { type EnquiryRef, type FormValues, selectIsEditable, selectValue } from '#machines/enquiry/index.ts';
+import {
+  changeByGoods,
+  changeByNumber,
+  type EnquiryRef,
+  type FormValues,
+  selectIsEditable,
+  selectValue,
+} from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { BoxLines } from '#src/ui/parts/BoxLines.tsx';
 import type { ControlProps } from '#src/ui/parts/Field.tsx';
@@ -11,6 +18,7 @@ import { Select } from '#src/ui/parts/Select.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 import { TextInput } from '#src/ui/parts/TextInput.tsx';
 import type { PlaceEnds } from '#src/ui/place-search.ts';
+import { NearUnNumberBox } from '../dangerous-lookup/NearUnNumberBox.tsx';
 import { choicesOf } from './choices.ts';
 import { ChipChoice, Danger, Day, NOTHING, SailingDays } from './OwnControls.tsx';
 import { PortInput } from './PortInput.tsx';
@@ -96,6 +104,16 @@ export function EnquiryControl({ actor, rule, control, ports, renderFiles }: Enq
         <SailingDays actor={actor} control={control} from={text} disabled={!isEditable} />
       ) : (
         <Day actor={actor} name={name} control={control} value={text} disabled={!isEditable} onChange={onText} />
+      );
+    case 'unNumber':
+      return (
+        <NearUnNumberBox
+          {...control}
+          text={text}
+          onText={(typed) => change(changeByNumber(actor.getSnapshot().context.values, typed))}
+          onChoose={(goods) => change(changeByGoods(actor.getSnapshot().context.values, goods))}
+          disabled={!isEditable}
+        />
       );
     case 'quantity':
       return (

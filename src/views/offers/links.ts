@@ -4,10 +4,11 @@ import type { BoxCount } from '#domain/orders/box-text.ts';
 import { fclOrderAddress } from '#domain/orders/fcl-order-link.ts';
 import { encodeTerms, type SearchTerms } from '#machines/search/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
+import { search } from '#src/ui/copy/search.ts';
 
 /** The boxes that amounts are of. */
 export const boxesIn = (boxes: readonly BoxCount[]): string =>
-  boxes.map(({ ctnType, quantity }) => `${ctnType} × ${quantity}`).join('、') || words.oneSmallBox;
+  boxes.map(({ ctnType, quantity }) => search.boxOf(ctnType, quantity)).join('、') || words.oneSmallBox;
 
 export const orderAddress = (offer: Offer, terms: SearchTerms): string =>
   fclOrderAddress({

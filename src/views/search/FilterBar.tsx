@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useId, useState } from 'react';
 import { type SearchFilters, type SearchRef, type SearchSnapshot, selectTerm } from '#machines/search/index.ts';
+import { classes } from '#src/ui/classes.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -43,53 +45,73 @@ const toggled = <Item,>(list: readonly Item[], item: Item, on: boolean) =>
 export function FilterBar({ actor, carriers }: FilterBarProps) {
   const terms = useSelector(actor, selectTerms);
   const sort = useSelector(actor, selectSort);
+  const [isOpen, setOpen] = useState(false);
+  const choices = useId();
   const change = (filters: Partial<SearchFilters>) =>
     actor.send({ type: 'search.edit', edit: { kind: 'filters', change: filters } });
   return (
     <section aria-label={words.filters} className="grid gap-1 print:hidden">
       <div className="flex flex-wrap items-center gap-1">
-        <Segmented
-          compact
-          label={words.way}
-          choices={WAYS}
-          value={wayOf(terms)}
-          onChange={(way) => change({ isDirect: way === ANY ? null : way === 'direct' })}
-        />
-        <Chip on={terms.onlyBookable} onToggle={(onlyBookable) => change({ onlyBookable })}>
-          {words.onlyBookable}
-        </Chip>
-        <Chip on={terms.hasContractPrice} onToggle={(hasContractPrice) => change({ hasContractPrice })}>
-          {words.contract}
-        </Chip>
-        <FilterPopover label={words.carriers} count={terms.carriers.length}>
-          {carriers.map(({ code, nameCn }) => (
-            <Chip
-              key={code}
-              on={terms.carriers.includes(code)}
-              onToggle={(on) => change({ carriers: toggled(terms.carriers, code, on) })}
-            >
-              {nameCn}
-            </Chip>
-          ))}
-        </FilterPopover>
-        <FilterPopover label={words.weekdays} count={terms.weekdays.length}>
-          {WEEKDAYS.map((day) => (
-            <Chip
-              key={day}
-              on={terms.weekdays.includes(day)}
-              onToggle={(on) => change({ weekdays: toggled(terms.weekdays, day, on) })}
-            >
-              {KIT.time.weekdays[day]}
-            </Chip>
-          ))}
-        </FilterPopover>
-        <Select
-          compact
-          label={words.transit}
-          choices={transitChoices(terms.transitDaysMax)}
-          value={terms.transitDaysMax === null ? ANY : String(terms.transitDaysMax)}
-          onChange={(chosen) => change({ transitDaysMax: chosen === ANY ? null : Number(chosen) })}
-        />
+        <Button
+          size={32}
+          icon="filter"
+          aria-expanded={isOpen}
+          aria-controls={choices}
+          onClick={() => setOpen(!isOpen)}
+          className="md:hidden"
+        >
+          {words.filters}
+        </Button>
+        <div
+          id={choices}
+          className={classes(
+            'flex-wrap items-center gap-1 max-md:order-last max-md:w-full md:contents',
+            isOpen ? 'flex' : 'max-md:hidden',
+          )}
+        >
+          <Segmented
+            compact
+            label={words.way}
+            choices={WAYS}
+            value={wayOf(terms)}
+            onChange={(way) => change({ isDirect: way === ANY ? null : way === 'direct' })}
+          />
+          <Chip on={terms.onlyBookable} onToggle={(onlyBookable) => change({ onlyBookable })}>
+            {words.onlyBookable}
+          </Chip>
+          <Chip on={terms.hasContractPrice} onToggle={(hasContractPrice) => change({ hasContractPrice })}>
+            {words.contract}
+          </Chip>
+          <FilterPopover label={words.carriers} count={terms.carriers.length}>
+            {carriers.map(({ code, nameCn }) => (
+              <Chip
+                key={code}
+                on={terms.carriers.includes(code)}
+                onToggle={(on) => change({ carriers: toggled(terms.carriers, code, on) })}
+              >
+                {nameCn}
+              </Chip>
+            ))}
+          </FilterPopover>
+          <FilterPopover label={words.weekdays} count={terms.weekdays.length}>
+            {WEEKDAYS.map((day) => (
+              <Chip
+                key={day}
+                on={terms.weekdays.includes(day)}
+                onToggle={(on) => change({ weekdays: toggled(terms.weekdays, day, on) })}
+              >
+                {KIT.time.weekdays[day]}
+              </Chip>
+            ))}
+          </FilterPopover>
+          <Select
+            compact
+            label={words.transit}
+            choices={transitChoices(terms.transitDaysMax)}
+            value={terms.transitDaysMax === null ? ANY : String(terms.transitDaysMax)}
+            onChange={(chosen) => change({ transitDaysMax: chosen === ANY ? null : Number(chosen) })}
+          />
+        </div>
         <span className="ml-auto max-w-full">
           <Segmented
             compact

@@ -1,14 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { use } from 'react';
+import { use, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import {
   type SearchRef,
   type SearchTerms,
   selectAnswer,
   selectFault,
+  selectIsComplete,
   selectIsStale,
+  selectScreen,
   selectTerm,
 } from '#machines/search/index.ts';
+import { classes } from '#src/ui/classes.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -21,6 +25,7 @@ import { controlWords } from '../dangerous-lookup/entry-line.ts';
 import { NearUnNumberBox } from '../dangerous-lookup/NearUnNumberBox.tsx';
 import { NearDangerousLookup } from '../dangerous-lookup/near.ts';
 import { BoxChoice } from './BoxChoice.tsx';
+import { FoldedTerms } from './FoldedTerms.tsx';
 import { LoadFields } from './LoadFields.tsx';
 import { PortField } from './PortField.tsx';
 import { useUnNumberFault } from './use-un-number-fault.ts';
@@ -53,15 +58,42 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
   const to = useSelector(actor, selectTo);
   const answer = useSelector(actor, selectAnswer);
   const datesFault = useSelector(actor, selectDatesFault);
+  const hasAsked = useSelector(actor, selectScreen) !== 'nothing';
+  // Who is in the form keeps it, though the first prices come at the last field.
+  const [isEntered, setEntered] = useState(false);
+  const isFolded = hasAsked && !isEntered;
+  const folded = useRef<HTMLButtonElement>(null);
+  const form = useId();
   const change = (terms: Change) => actor.send({ type: 'search.edit', edit: { kind: 'form', change: terms } });
+  const submit = () => {
+    actor.send({ type: 'search.submit' });
+    if (!selectIsComplete(actor.getSnapshot())) return;
+    flushSync(() => setEntered(false));
+    folded.current?.focus();
+  };
   return (
-    <search aria-label={words.name}>
+    <search aria-label={words.name} className="grid gap-1">
+      {hasAsked ? (
+        <FoldedTerms
+          ref={folded}
+          actor={actor}
+          ports={[...origins, ...destinations]}
+          controls={form}
+          isFolded={isFolded}
+          onFold={(isFolding) => setEntered(!isFolding)}
+        />
+      ) : null}
       <form
+        id={form}
         noValidate
-        className="grid gap-1.5 rounded border border-line bg-surface p-2 md:px-3 print:hidden"
+        className={classes(
+          'grid gap-1.5 rounded border border-line bg-surface p-2 md:px-3 print:hidden',
+          isFolded && 'max-md:hidden',
+        )}
+        onFocus={() => setEntered(true)}
         onSubmit={(event) => {
           event.preventDefault();
-          actor.send({ type: 'search.submit' });
+          submit();
         }}
       >
         <div className="grid gap-x-1.5 gap-y-1 md:grid-cols-[1fr_auto_1fr]">

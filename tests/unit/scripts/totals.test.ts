@@ -50,6 +50,13 @@ describe('the sum of a test run', () => {
     expect(totalOf('node', report, result)).toMatchObject({ failed: 1 });
   });
 
+  test('what a hook threw after green tests is told in the words of the run', () => {
+    const report = { success: false, testResults: [{ ...file('passed'), status: 'failed' }] };
+    const { failures } = totalOf('node', report, { ...ended, code: 1, output: 'afterAll: Hook timed out' });
+    expect(failures).toHaveLength(1);
+    expect(failures[0]?.detail).toContain('Hook timed out');
+  });
+
   test('nothing that ran is not green', () => {
     expect(exitCodeOf(sum([]))).toBe(1);
   });
