@@ -8,5 +8,5 @@ export const subject: Subject = {
   entry: entryOf('header'),
   render: (actor) => <Header actor={actor as HeaderRef} site={configuredSite} page="shippingFcl" />,
   controls: {},
-  besides: [shell.miniProgram, shell.menu],
+  besides: [shell.miniProgram],
 };

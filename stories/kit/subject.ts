@@ -18,9 +18,10 @@ export function entryOf(id: string): CatalogueEntry {
   return entry;
 }
 
-/** Names of the buttons that work, as the page offers them. */
+/** Names of the buttons that work, as the page offers them at its width. */
 export const offeredButtons = (root: ParentNode) =>
-  [...root.querySelectorAll<HTMLButtonElement>('button:enabled:not([aria-disabled=true], [hidden] *)')]
+  [...root.querySelectorAll<HTMLButtonElement>('button:enabled:not([aria-disabled=true])')]
+    .filter((button) => button.checkVisibility())
     .map((button) => button.textContent?.trim())
     .sort();
 

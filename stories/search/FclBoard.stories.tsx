@@ -6,6 +6,7 @@ import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
 import { offer, oneOffer } from '#machines/search/search.cases.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { search } from '#src/ui/copy/search.ts';
 import { subject } from './search.subject.tsx';
 
 export default { title: 'Machines/运价搜索/实况' } satisfies Meta;
@@ -47,5 +48,38 @@ export const Live: StoryObj = {
     await expect(canvas.getByText(offer.carrier.nameCn, { selector: '.font-strong' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: KIT.retry }));
     await expect(await canvas.findByRole('button', { name: fcl.refresh })).toBeEnabled();
+  },
+};
+
+/** On a phone the form stands folded over the prices, and opens to be changed. */
+export const OnAPhone: StoryObj = {
+  globals: { viewport: { value: 'mobile1' } },
+  loaders: [
+    () => {
+      const actor = createActor(
+        searchMachine.provide({
+          actors: {
+            address: fromCallback<SearchEvent, undefined>(({ sendBack }) =>
+              sendBack({ type: 'address.changed', query }),
+            ),
+            search: fromPromise<SellingAnswer, SellingRequest>(async () => oneOffer),
+          },
+          actions: { writeAddress: () => undefined, openList: () => undefined },
+        }),
+        { input: { mode: 'list' } },
+      );
+      return { actor: actor.start() };
+    },
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    const folded = await canvas.findByRole('button', { name: new RegExp(search.lane('上海', '鹿特丹')) });
+    await expect(folded).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: search.submit })).toBeNull();
+    await userEvent.click(folded);
+    await expect(folded).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: search.submit }));
+    await expect(folded).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: search.submit })).toBeNull();
   },
 };

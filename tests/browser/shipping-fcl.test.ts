@@ -118,7 +118,7 @@ describe('prices of a lane', () => {
     await expectGolden();
     expect(timeless(await rows().allInnerTexts())).toEqual(shown);
     await expect.poll(() => page.getByRole('combobox', { name: search.origin }).inputValue()).toBe('上海');
-    await page.getByText('甲醇').first().waitFor();
+    await page.getByText('甲醇', { exact: true }).first().waitFor();
     await page.getByText(search.packing('II'), { exact: true }).waitFor();
     expect(said).toEqual([]);
   }, 60_000);
