@@ -59,6 +59,7 @@ export type FieldFault =
   | 'PAST'
   | 'PHONE'
   | 'SAME_PLACES'
+  | 'TOO_FAR'
   | 'TOO_LONG'
   | 'TOO_SHORT'
   | 'TOO_LONG_A_SPAN'
@@ -159,10 +160,14 @@ function readNumber(text: string, limits: QuantityLimits): Read {
   return { fault: read.problem === 'TOO_LARGE' || read.problem === 'TOO_SMALL' ? 'OUT_OF_RANGE' : 'NOT_A_NUMBER' };
 }
 
+/** Nobody plans a shipment further ahead; a year of four wrong digits is a slip of the hand. */
+const DAYS_AHEAD_AT_MOST = 366;
+
 function readDay(text: string, today: string): Read {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? startOfDay(text) : Number.NaN;
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text) return { fault: 'NOT_A_DAY' };
-  return text < today ? { fault: 'PAST' } : text;
+  if (text < today) return { fault: 'PAST' };
+  return daysBetween(today, text) > DAYS_AHEAD_AT_MOST ? { fault: 'TOO_FAR' } : text;
 }
 
 const isCount = (quantity: number) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 100;

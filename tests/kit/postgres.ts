@@ -87,7 +87,7 @@ export async function startPostgres(
     { ...options, stdio: 'pipe' },
   );
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', max_connections: '60' };
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', max_connections: '200' };
   const server = spawn(
     join(bin, 'postgres'),
     [

@@ -316,3 +316,14 @@ test('[2.5b] a number typed over takes its class and group along, and no more', 
   expect(unknownNumber({ isDanger: 'N', unNo: '1230' })).toBeNull();
   expect(unknownNumber({ isDanger: 'Y', unNo: '甲醇' })).toBeNull();
 });
+
+test.each([
+  ['2026-01-14', 'PAST'],
+  ['2026-01-15', undefined],
+  ['2027-01-16', undefined],
+  ['2027-01-17', 'TOO_FAR'],
+  ['9999-12-31', 'TOO_FAR'],
+  ['2026-02-30', 'NOT_A_DAY'],
+])('[2.5b] an answer wanted by %s: %s', (quoteDeadline, fault) => {
+  expect(readForm(enquiryForms.fcl, { ...whole, quoteDeadline }, TODAY).faults.quoteDeadline).toBe(fault);
+});

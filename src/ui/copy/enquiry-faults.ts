@@ -15,6 +15,7 @@ export const enquiryFaults: Readonly<Record<FieldFault, string>> = {
   PAST: '不能早于今天',
   PHONE: '请输入正确的手机号码',
   SAME_PLACES: '起运港与目的港不能相同',
+  TOO_FAR: '最远选到一年以后',
   TOO_LONG: '内容过长，请精简',
   TOO_SHORT: '至少两个字',
   TOO_LONG_A_SPAN: '日期最多跨 90 天',
