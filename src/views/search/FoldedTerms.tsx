@@ -39,7 +39,7 @@ export function FoldedTerms({ ref, actor, ports, controls, isFolded, onFold }: F
       aria-expanded={!isFolded}
       aria-controls={controls}
       onClick={() => onFold(!isFolded)}
-      className="flex w-full cursor-pointer items-center gap-1 rounded border border-line bg-surface p-2 text-left hover:border-line-field md:hidden print:hidden"
+      className="flex w-full cursor-pointer items-center gap-1 rounded border border-line bg-surface p-2 text-left hover:border-line-field lg:hidden print:hidden"
     >
       <span className="grid min-w-0 gap-0.25">
         <span className="text-16 font-strong">

@@ -88,7 +88,7 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
         noValidate
         className={classes(
           'grid gap-1.5 rounded border border-line bg-surface p-2 md:px-3 print:hidden',
-          isFolded && 'max-md:hidden',
+          isFolded && 'max-lg:hidden',
         )}
         onFocus={() => setEntered(true)}
         onSubmit={(event) => {
