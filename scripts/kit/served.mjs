@@ -25,7 +25,12 @@ export const serveFolder = (folder) =>
         response.writeHead(404).end();
         return;
       }
-      response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
+      // What a page asks for again it need not read again: a Storybook is opened for each of its stories.
+      const caching = extname(path) === '.html' ? 'no-cache' : 'max-age=3600';
+      response.writeHead(200, {
+        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+        'cache-control': caching,
+      });
       response.end(readFileSync(path));
     });
     server.listen(0, '127.0.0.1', () => {

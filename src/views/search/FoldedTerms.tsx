@@ -45,7 +45,7 @@ export function FoldedTerms({ ref, actor, ports, controls, isFolded, onFold }: F
         <span className="text-16 font-strong">
           {words.lane(nameOf(terms.orgPortCode, terms.orgPort), nameOf(terms.dstPortCode, terms.dstPort))}
         </span>
-        <span className="text-ink-2">
+        <span className="line-clamp-2 min-h-[2lh] text-ink-2 sm:line-clamp-1 sm:min-h-[1lh]">
           {asked.map((part, place) => (
             <span key={part} className="inline-block">
               {place < asked.length - 1 ? `${part}，` : part}
