@@ -32,9 +32,14 @@ export function NearUnNumberBox({ text, onText, onChoose, ...control }: NearUnNu
     onText(typed);
     if (near.actor === null) near.onNeed(typed);
   };
-  const open = ({ unNo }: DgEntry) => {
-    onText(unNo);
-    near.actor?.send({ type: 'sheet.open', unNo });
-  };
-  return <UnNumberBox {...control} actor={near.actor} text={text} onText={type} onChoose={onChoose ?? open} />;
+  return (
+    <UnNumberBox
+      {...control}
+      actor={near.actor}
+      text={text}
+      onText={type}
+      onChoose={onChoose ?? (({ unNo }) => onText(unNo))}
+      keepsSheetClosed={onChoose !== undefined}
+    />
+  );
 }

@@ -17,10 +17,11 @@ interface UnNumberBoxProps extends Partial<ControlProps> {
   /** The text belongs to whoever searches with it. */
   text: string;
   onText: (text: string) => void;
-  /** A match was chosen. */
+  /** A match was chosen; its sheet opens by itself, unless it is to stay closed. */
   onChoose: (entry: DgEntry) => void;
   label?: string;
   disabled?: boolean;
+  keepsSheetClosed?: boolean;
 }
 
 const NONE: readonly DgEntry[] = [];
@@ -33,8 +34,8 @@ const SAID: Record<MatchState, string> = {
   offered: words.none,
 };
 
-/** A UN number, a CAS number or a name: what is typed offers matches. */
-export function UnNumberBox({ actor, text, onText, onChoose, ...control }: UnNumberBoxProps) {
+/** A UN number, a CAS number or a name: what is typed offers matches, and a match opens its sheet. */
+export function UnNumberBox({ actor, text, onText, onChoose, keepsSheetClosed = false, ...control }: UnNumberBoxProps) {
   const matches = useSelector(actor ?? undefined, (snapshot) => (snapshot ? selectMatches(snapshot) : NONE));
   const state = useSelector(actor ?? undefined, (snapshot) => (snapshot ? selectMatchState(snapshot) : 'idle'));
   return (
@@ -49,7 +50,10 @@ export function UnNumberBox({ actor, text, onText, onChoose, ...control }: UnNum
         actor?.send({ type: 'lookup.typed', text: typed });
       }}
       value={null}
-      onChoose={onChoose}
+      onChoose={(entry) => {
+        onChoose(entry);
+        if (!keepsSheetClosed) actor?.send({ type: 'sheet.open', unNo: entry.unNo });
+      }}
       groups={[{ key: 'matches', items: matches }]}
       itemKey={({ unNo }) => unNo}
       itemText={({ unNo }) => words.title(unNo)}

@@ -106,16 +106,7 @@ function Goods({ actor, lookup }: Pick<QuickSearchActors, 'lookup'> & { actor: Q
   return (
     <Field label={search.unNo} error={isDanger === 'Y' ? fault && search.faults[fault] : null}>
       {(control) => (
-        <UnNumberBox
-          {...control}
-          actor={lookup}
-          text={text}
-          onText={change}
-          onChoose={({ unNo }) => {
-            change(unNo);
-            lookup?.send({ type: 'sheet.open', unNo });
-          }}
-        />
+        <UnNumberBox {...control} actor={lookup} text={text} onText={change} onChoose={({ unNo }) => change(unNo)} />
       )}
     </Field>
   );
