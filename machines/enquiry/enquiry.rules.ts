@@ -75,7 +75,7 @@ export function changeByNumber(values: FormValues, unNo: string): FormValues {
 export const unknownNumber = (values: FormValues): string | null =>
   values.isDanger === 'Y' && isBlank(values, 'dgClass') ? numberIn(values) : null;
 
-/** Goods chosen by their number bring what hangs on it; a name typed before any number stays. */
+/** Goods chosen by their number bring what hangs on it; a name stays where no number stood beside it, or the same one. */
 export function changeByGoods(values: FormValues, { unNo, mainClass, packingGroups, nameCn }: KnownGoods): FormValues {
   const group =
     packingGroups.length === 1 ? packingGroups[0] : packingGroups.find((one) => one === values.packingGroup);
