@@ -2,9 +2,16 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** The server as plain JavaScript beside its migrations. Chunks lie flat, for a file finds its neighbours by its own place. */
+/** What brings machine code or WebAssembly with it is loaded from its package. */
+const packaged = ['@electric-sql/pglite', '@hyzyla/pdfium', '@napi-rs/canvas', '@node-rs/argon2'];
+
+/**
+ * The server as plain JavaScript beside its migrations; what it depends on is in it, for a thousand small files take
+ * longer to load than to run. Chunks lie flat, for a file finds its neighbours by its own place.
+ */
 export default defineConfig({
   publicDir: false,
+  ssr: { noExternal: true, external: packaged },
   build: {
     ssr: true,
     target: 'node20',

@@ -44,6 +44,11 @@ const KEEP_ALIVE_MS = 65_000;
 /** With its path and method nothing of ours is larger; multipart calls bring their own limit. */
 const BODY_MAX = 64 * 1024;
 
+/** The contract's own schemas check what comes and goes: Fastify's compilers are not even loaded. */
+const refuseSchema = () => {
+  throw new Error('routes carry no schema of Fastify');
+};
+
 export function createApp(dependencies: AppDependencies): App {
   const { settings, log, clock, random, release } = dependencies;
   const headers = securityHeaders(settings, dependencies.apiOrigin);
@@ -61,6 +66,7 @@ export function createApp(dependencies: AppDependencies): App {
     forceCloseConnections: true,
     return503OnClosing: false,
     genReqId: () => random.uuid(),
+    schemaController: { compilersFactory: { buildValidator: () => refuseSchema, buildSerializer: () => refuseSchema } },
     routerOptions: { maxParamLength: 256 },
     clientErrorHandler: (error, socket) => answerRawFault(headers, error, socket),
     frameworkErrors: (_error, _request, reply) => {
@@ -108,10 +114,11 @@ export function createApp(dependencies: AppDependencies): App {
       .header('cache-control', 'no-store')
       .send({ status, ...release });
   });
-  const openapi = JSON.stringify(openapiDocument(table, release));
-  http.get('/api/openapi.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(openapi),
-  );
+  let openapi: string | undefined;
+  http.get('/api/openapi.json', (_request, reply) => {
+    openapi ??= JSON.stringify(openapiDocument(table, release));
+    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(openapi);
+  });
   if (dependencies.site !== null) {
     routeSiteDocuments(http, dependencies);
     http.get('/*', routePages(dependencies.site, dependencies.renderPage));
