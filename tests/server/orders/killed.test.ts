@@ -14,7 +14,7 @@ import { fetchAs, type SignedIn, sendAs, signIn } from '#tests/kit/signed-in.ts'
 const ROUNDS = process.env.FULL === '1' ? { pglite: 80, postgres: 120 } : { pglite: 6, postgres: 44 };
 const CLIENTS = 16;
 /** From the first order of a round; so long a slow machine is waited for. */
-const LONGEST_ROUND_MS = 400;
+const LONGEST_ROUND_MS = 250;
 const FIRST_ORDER_MS = 15_000;
 
 const clock = onMarketDay.clock();
