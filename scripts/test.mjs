@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findChromium } from './kit/chromium.mjs';
 import { readJson } from './kit/installed.mjs';
 import { endRunning, lastLines, root, run, runTool, say, stop, whenLeftAlone, withoutColour } from './kit/process.mjs';
+import { makeScratch } from './kit/scratch.mjs';
 import { closingLine, exitCodeOf, oneCheck, sum, totalOf } from './kit/totals.mjs';
 import { setup } from './setup.mjs';
 
@@ -47,6 +48,8 @@ whenLeftAlone(breakOff);
 
 /** @type {import('./kit/totals.mjs').Total[]} */
 const totals = [];
+
+const scratch = makeScratch();
 
 /** @param {keyof typeof SHARES} stage @param {number} seconds @param {import('./kit/totals.mjs').Total} [total] */
 const report = (stage, seconds, total) => {
@@ -100,7 +103,13 @@ const runSuite = async (stage) => {
     ],
     {
       limitSeconds: limitSeconds(stage),
-      env: { CI: '1', NODE_ENV: 'test', FULL: full ? '1' : undefined, CHROMIUM_PATH: findChromium() ?? undefined },
+      env: {
+        CI: '1',
+        NODE_ENV: 'test',
+        TMPDIR: scratch,
+        FULL: full ? '1' : undefined,
+        CHROMIUM_PATH: findChromium() ?? undefined,
+      },
     },
   );
   const written = /** @type {import('./kit/totals.mjs').Report | null} */ (readJson(join(root, outputFile)));

@@ -135,7 +135,7 @@ describe.concurrent.each(databaseKinds)('killed under booking clients, on %s', (
       await soon(Math.random() * LONGEST_ROUND_MS);
       life.isKilled = true;
       server.child.kill('SIGKILL');
-      expect(await server.ended).toMatchObject({ signal: 'SIGKILL' });
+      expect(await server.ended, server.output()).toMatchObject({ signal: 'SIGKILL' });
       await Promise.all(clients);
       expect([...faults, ...faultsIn(server)], `round ${round}`).toEqual([]);
     }
