@@ -53,6 +53,23 @@ describe.each(databaseKinds)('the database on %s', (kind) => {
   });
 });
 
+it('a connection of PostgreSQL that is cut off inside a transaction fails that alone, and no server ends by it', async () => {
+  const database = await openTestDatabase('postgres');
+  const uncaught: unknown[] = [];
+  const remember = (error: unknown) => uncaught.push(error);
+  process.on('uncaughtException', remember);
+  const cut = database.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+    await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    await tx.execute(sql`SELECT pg_sleep(30)`);
+  });
+  await expect(cut).rejects.toThrow();
+  expect((await database.pool.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  process.off('uncaughtException', remember);
+  expect(uncaught).toEqual([]);
+  await database.close();
+});
+
 describe('the one connection of the embedded database', () => {
   it('a query outside the open transaction fails instead of waiting for ever', async () => {
     const database = await openTestDatabase('pglite');
