@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { KIT } from '../copy/kit.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { boxLook, innerInput } from './control.ts';
@@ -41,16 +41,27 @@ export const fieldNames = <Item,>(props: ComboboxProps<Item>) => ({
 
 export const inputLook = innerInput;
 
+type Selection = readonly [start: number | null, end: number | null];
+
 interface LightProps<Item> {
   props: ComboboxProps<Item>;
   compose: (composing: boolean) => void;
-  inputRef: Ref<HTMLInputElement>;
+  /** Hears what was selected as the field goes. */
+  onGone: (selection: Selection) => void;
 }
 
-function LightInput<Item>({ props, compose, inputRef }: LightProps<Item>) {
+function LightInput<Item>({ props, compose, onGone }: LightProps<Item>) {
+  const input = useRef<HTMLInputElement>(null);
+  const gone = useRef(onGone);
+  useLayoutEffect(() => {
+    const field = input.current;
+    return () => {
+      if (field !== null) gone.current([field.selectionStart, field.selectionEnd]);
+    };
+  }, []);
   return (
     <input
-      ref={inputRef}
+      ref={input}
       type="text"
       id={props.id}
       role="combobox"
@@ -70,22 +81,21 @@ function LightInput<Item>({ props, compose, inputRef }: LightProps<Item>) {
   );
 }
 
-/** Where the caret stood in the light field, taken over by the real one with the focus. */
-function takeOver(host: HTMLElement, caret: number | null) {
+/** What was selected in the light field is selected in the real one, so that the next key replaces it there too. */
+function takeOver(host: HTMLElement, [start, end]: Selection) {
   const input = host.querySelector('input');
-  if (input && caret !== null) input.setSelectionRange(caret, caret);
+  input?.setSelectionRange(start, end);
   return input;
 }
 
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  const light = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-  const { parts, compose, watch } = useExchange<HTMLDivElement>((host) => takeOver(host, caret.current));
+  const selection = useRef<Selection>([null, null]);
+  const { parts, compose, watch } = useExchange<HTMLDivElement>((host) => takeOver(host, selection.current));
+  const keep = (left: Selection) => {
+    selection.current = left;
+  };
   const listening = {
     ...watch,
-    onSelect: () => {
-      caret.current = light.current?.selectionStart ?? caret.current;
-    },
     onBlur: () => {
       watch.onBlur();
       props.onLeave?.();
@@ -94,7 +104,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   return (
     <div {...listening} className={boxLook({ invalid: props['aria-invalid'], disabled: props.disabled })}>
       {props.icon && <Icon name={props.icon} className="text-ink-3" />}
-      {parts ? <parts.RealCombobox {...props} /> : <LightInput props={props} compose={compose} inputRef={light} />}
+      {parts ? <parts.RealCombobox {...props} /> : <LightInput props={props} compose={compose} onGone={keep} />}
       <span role="status" className="sr-only">
         {props.text && props.value === null
           ? KIT.place.count(props.groups.reduce((sum, group) => sum + group.items.length, 0))

@@ -74,6 +74,22 @@ test('nothing of Headless UI is asked for until a part is touched, and typed key
   await expect.element(page.getByRole('combobox')).toHaveValue('宁波');
 });
 
+test('what is selected when the exchange comes is still selected after it, and the next key replaces it', async () => {
+  show(<Port />);
+  await expect.element(page.getByRole('combobox')).toBeVisible();
+  const light = document.querySelector('input')!;
+  light.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  light.focus();
+  await userEvent.keyboard('nb');
+  light.select();
+  light.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await expect.poll(() => document.querySelector('input') === light).toBe(false);
+  const { selectionStart, selectionEnd } = document.querySelector('input')!;
+  expect([selectionStart, selectionEnd]).toEqual([0, 2]);
+  await userEvent.keyboard('s');
+  await expect.element(page.getByRole('combobox')).toHaveValue('s');
+});
+
 test('an open input method is never cut off by the exchange', async () => {
   show(<Port />);
   await expect.element(page.getByRole('combobox')).toBeVisible();

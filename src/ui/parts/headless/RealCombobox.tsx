@@ -1,12 +1,18 @@
 import { ComboboxInput, ComboboxOption, ComboboxOptions, Combobox as Root } from '@headlessui/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { type ComboboxProps, fieldNames, inputLook } from '../Combobox.tsx';
 import { floating, optionLook } from '../surface.ts';
 
-/** The field is named from outside, so the names go on last. */
-function Field({ names, ...rest }: { names: ReturnType<typeof fieldNames> } & ComponentProps<'input'>) {
-  return <input {...rest} {...names} />;
+interface FieldProps extends ComponentProps<'input'> {
+  names: ReturnType<typeof fieldNames>;
+  text: string;
+}
+
+/** The field is named from outside, so the names go on last; its text stands in it from the first, so that it can be selected at once. */
+function Field({ names, text, ...rest }: FieldProps) {
+  const [first] = useState(text);
+  return <input {...rest} {...names} defaultValue={first} />;
 }
 
 function List({ names, ...rest }: { names: object } & ComponentProps<'div'>) {
@@ -34,6 +40,7 @@ export function RealCombobox<Item>(props: ComboboxProps<Item>) {
       <ComboboxInput
         as={Field}
         names={fieldNames(props)}
+        text={text}
         {...(props.id ? { id: props.id } : {})}
         autoComplete="off"
         inputMode={props.inputMode}
