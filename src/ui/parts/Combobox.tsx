@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { KIT } from '../copy/kit.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { boxLook, innerInput } from './control.ts';
@@ -46,19 +46,18 @@ type Selection = readonly [start: number | null, end: number | null];
 interface LightProps<Item> {
   props: ComboboxProps<Item>;
   compose: (composing: boolean) => void;
-  /** Hears what was selected as the field goes. */
-  onGone: (selection: Selection) => void;
+  /** What was selected as the field went is left here. */
+  selection: RefObject<Selection>;
 }
 
-function LightInput<Item>({ props, compose, onGone }: LightProps<Item>) {
+function LightInput<Item>({ props, compose, selection }: LightProps<Item>) {
   const input = useRef<HTMLInputElement>(null);
-  const gone = useRef(onGone);
   useLayoutEffect(() => {
     const field = input.current;
     return () => {
-      if (field !== null) gone.current([field.selectionStart, field.selectionEnd]);
+      if (field !== null) selection.current = [field.selectionStart, field.selectionEnd];
     };
-  }, []);
+  }, [selection]);
   return (
     <input
       ref={input}
@@ -91,9 +90,6 @@ function takeOver(host: HTMLElement, [start, end]: Selection) {
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const selection = useRef<Selection>([null, null]);
   const { parts, compose, watch } = useExchange<HTMLDivElement>((host) => takeOver(host, selection.current));
-  const keep = (left: Selection) => {
-    selection.current = left;
-  };
   const listening = {
     ...watch,
     onBlur: () => {
@@ -104,7 +100,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   return (
     <div {...listening} className={boxLook({ invalid: props['aria-invalid'], disabled: props.disabled })}>
       {props.icon && <Icon name={props.icon} className="text-ink-3" />}
-      {parts ? <parts.RealCombobox {...props} /> : <LightInput props={props} compose={compose} onGone={keep} />}
+      {parts ? <parts.RealCombobox {...props} /> : <LightInput props={props} compose={compose} selection={selection} />}
       <span role="status" className="sr-only">
         {props.text && props.value === null
           ? KIT.place.count(props.groups.reduce((sum, group) => sum + group.items.length, 0))
