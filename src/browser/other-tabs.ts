@@ -1,5 +1,7 @@
 const NAME = 'auth';
 const STORAGE_KEY = 'auth-changed';
+/** The word of another tab may be here before the cookie that it speaks of. */
+const LOOK_AGAIN_MS = [100, 2_000];
 
 /** Tells the other tabs that this one signed in or out; they look at the cookie themselves. */
 export function tellOtherTabs(at: number) {
@@ -18,17 +20,27 @@ export function tellOtherTabs(at: number) {
 
 /** Calls back whenever another tab may have signed in or out: when it says so, and when this tab is looked at again. */
 export function watchOtherTabs(look: () => void) {
+  let again: ReturnType<typeof setTimeout>[] = [];
+  const rest = () => {
+    for (const timer of again) clearTimeout(timer);
+  };
+  const onTold = () => {
+    rest();
+    again = LOOK_AGAIN_MS.map((wait) => setTimeout(look, wait));
+    look();
+  };
   const onStorage = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY) look();
+    if (event.key === STORAGE_KEY) onTold();
   };
   const onVisible = () => {
     if (document.visibilityState === 'visible') look();
   };
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : null;
-  channel?.addEventListener('message', look);
+  channel?.addEventListener('message', onTold);
   window.addEventListener('storage', onStorage);
   document.addEventListener('visibilitychange', onVisible);
   return () => {
+    rest();
     channel?.close();
     window.removeEventListener('storage', onStorage);
     document.removeEventListener('visibilitychange', onVisible);

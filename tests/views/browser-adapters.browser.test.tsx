@@ -5,6 +5,7 @@ import { whenIdle } from '#src/browser/idle.ts';
 import { watchLinksInView } from '#src/browser/links-in-view.ts';
 import { respell, watchLocation } from '#src/browser/location.ts';
 import { goTo } from '#src/browser/new-tab.ts';
+import { tellOtherTabs, watchOtherTabs } from '#src/browser/other-tabs.ts';
 import { readReloadTime, writeReloadTime } from '#src/browser/reload-guard.ts';
 import { watchScrolling } from '#src/browser/scrolling.ts';
 import { signInObstacle } from '#src/browser/sign-in-obstacle.ts';
@@ -50,6 +51,29 @@ describe('[4.28] the reload guard', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(() => readReloadTime()).toThrow('blocked');
+  });
+});
+
+describe('[4.11] the word of another tab', () => {
+  test('that comes before its cookie is looked at again, and not after the watch has ended', async () => {
+    const seen: boolean[] = [];
+    let told = () => {};
+    const leave = watchOtherTabs(() => {
+      seen.push(hasTokenCookie());
+      told();
+    });
+    const toldOnce = new Promise<void>((resolve) => {
+      told = resolve;
+    });
+    tellOtherTabs(0);
+    await toldOnce;
+    Cookies.set('access_token', 'late');
+    await expect.poll(() => seen.slice(0, 2)).toEqual([false, true]);
+    leave();
+    const looks = seen.length;
+    Cookies.remove('access_token');
+    await new Promise((resolve) => setTimeout(resolve, 2_200));
+    expect(seen.length).toBe(looks);
   });
 });
 
