@@ -1,4 +1,4 @@
-import { MessageChannel, type Worker, type WorkerOptions } from 'node:worker_threads';
+import { MessageChannel, receiveMessageOnPort, type Worker, type WorkerOptions } from 'node:worker_threads';
 import { startThread } from '../thread.ts';
 import type { WorkerInput, WorkerReport, WorkerRequest } from './pglite-protocol.ts';
 
@@ -56,12 +56,17 @@ export async function startPglite(
 
   const ready = new Promise<Uint8Array>((resolve, reject) => waiting.push({ resolve, reject }));
   const limit = setTimeout(() => fail(new DatabaseLate(Math.round(limitMs / 1000))), limitMs);
-  port1.on('message', (message: WorkerReport) => {
+  const hear = (message: WorkerReport) => {
     if (message.kind === 'failed') waiting.shift()?.reject(new Error(message.reason));
     else waiting.shift()?.resolve('bytes' in message ? message.bytes : new Uint8Array());
-  });
+  };
+  port1.on('message', hear);
   worker.on('error', (error) => fail(new Error(String(error))));
-  worker.on('exit', () => fail(new Error('the database thread has ended')));
+  worker.on('exit', () => {
+    // The news of the thread's end may overtake the last it said.
+    for (let last = receiveMessageOnPort(port1); last; last = receiveMessageOnPort(port1)) hear(last.message);
+    fail(new Error('the database thread has ended'));
+  });
 
   try {
     await ready;

@@ -1,6 +1,8 @@
+import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/data/connect.ts';
+import { startPglite } from '#server/data/pglite.ts';
 import { databaseKinds, openTestDatabase } from '#tests/kit/server.ts';
 
 describe.each(databaseKinds)('the database on %s', (kind) => {
@@ -68,6 +70,18 @@ it('a connection of PostgreSQL that is cut off inside a transaction fails that a
   process.off('uncaughtException', remember);
   expect(uncaught).toEqual([]);
   await database.close();
+});
+
+it('the last word of a thread is heard, though the news of its end comes first', async () => {
+  const dying = `const { port } = require('node:worker_threads').workerData;
+    port.postMessage({ kind: 'failed', reason: 'no space left' });
+    port.close();`;
+  const opening = startPglite({ dataDir: null, template: null }, () => {}, {
+    start: (options) => new Worker(dying, { ...options, eval: true }),
+  });
+  // Nothing is heard here until the thread has long ended.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
+  await expect(opening).rejects.toThrow('no space left');
 });
 
 describe('the one connection of the embedded database', () => {
