@@ -153,7 +153,7 @@ class LongFilesFirst extends BaseSequencer {
 const served = {
   isolate: false,
   globalSetup: ['tests/kit/browser.setup.ts'],
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 30_000 } },
   testTimeout: 120_000,
   hookTimeout: 180_000,
   maxWorkers: 3,

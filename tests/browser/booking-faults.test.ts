@@ -17,7 +17,6 @@ let page: Page;
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   ({ context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password));
-  context.setDefaultTimeout(20_000);
 });
 /** What one test left in the way is not met by the next. */
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));

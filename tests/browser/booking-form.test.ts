@@ -39,7 +39,6 @@ const STEPS = ['route', 'cargo', 'services'] as const;
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   ({ context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password));
-  context.setDefaultTimeout(20_000);
   form = await readyForm(context, site.address);
 });
 /** What one test left in the way is not met by the next. */
@@ -113,9 +112,9 @@ test('[4.31] three rows of a spreadsheet become three lines of goods, and an add
     if (await choice.isVisible()) await choice.click({ timeout: 1_000 }).catch(() => undefined);
     return choice.isVisible();
   };
-  await expect.poll(chosen, { timeout: 10_000 }).toBe(false);
+  await expect.poll(chosen).toBe(false);
   for (const [key, text] of Object.entries(kept))
-    await expect.poll(() => bookingField(page, `consignee.${key}`).inputValue(), { timeout: 10_000 }).toBe(text);
+    await expect.poll(() => bookingField(page, `consignee.${key}`).inputValue()).toBe(text);
 });
 
 test('[4.10][8.2][2.5b][4.31] a session that ends while somebody types reloads once; after signing in again every letter stands there; it ends again with the order, which is placed after one more sign-in', async () => {

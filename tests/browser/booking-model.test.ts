@@ -66,7 +66,6 @@ let person: { phone: string; form: FclForm } | null = null;
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), openBrowser()]);
   context = await openContext(browser);
-  context.setDefaultTimeout(20_000);
   await context.clock.install();
 });
 afterAll(async () => {

@@ -20,7 +20,6 @@ let page: Page;
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
   ({ context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password));
-  context.setDefaultTimeout(20_000);
   await page.clock.install();
 });
 afterAll(async () => {

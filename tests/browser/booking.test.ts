@@ -57,7 +57,6 @@ afterEach(() => context?.close());
 
 async function open(width: number, handOf: (page: Page) => Hand) {
   context = await openContext(browser, { viewport: { width, height: HEIGHT } });
-  context.setDefaultTimeout(20_000);
   await context.clock.install();
   page = await context.newPage();
   hand = handOf(page);

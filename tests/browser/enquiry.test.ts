@@ -35,7 +35,6 @@ async function open(path: string, width = 1280) {
   const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   contexts.push(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   const said: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'info') said.push(`${message.type()}: ${message.text()}`);

@@ -10,7 +10,6 @@ import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 
-const SETTLE_MS = 15_000;
 let site: ServedSite;
 let browser: Browser;
 
@@ -49,7 +48,7 @@ async function open(width = 1280, theme: 'dark' | 'light' = 'light', prepare?: (
   page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
   await prepare?.(page);
   await page.goto(site.address);
-  await page.waitForFunction(isSettled, null, { timeout: SETTLE_MS, polling: 50 });
+  await page.waitForFunction(isSettled, null, { polling: 50 });
   return { page, said, context };
 }
 
@@ -152,7 +151,7 @@ test('[1.2] each block is read once, and what may have changed once more for who
   await page.locator('.news-list a').first().click();
   await page.waitForURL(/\/news\//);
   await page.goBack();
-  await page.waitForFunction(isSettled, null, { timeout: SETTLE_MS, polling: 50 });
+  await page.waitForFunction(isSettled, null, { polling: 50 });
   await page.waitForLoadState('networkidle');
   expect(changing.map(timesOf)).toEqual([2, 2]);
   expect(timesOf('/api-basic/suppliers')).toBeLessThanOrEqual(2);

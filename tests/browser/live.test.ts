@@ -44,7 +44,6 @@ interface Opened {
 async function open(path = '/?inspect', width = 1280, theme: 'dark' | 'light' = 'light'): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -124,9 +123,7 @@ test('every running machine is in the panel, on the very drawing of its page, li
     await page.mouse.wheel(0, 400);
     return lit(page);
   };
-  await expect
-    .poll(scrolled, { timeout: 10_000, interval: 200 })
-    .toEqual(['header.visibility.hidden', 'header.background.solid']);
+  await expect.poll(scrolled, { interval: 200 }).toEqual(['header.visibility.hidden', 'header.background.solid']);
   const log = panelOf(page).getByRole('region', { name: words.log });
   await expect.poll(() => log.getByText('页面滚动', { exact: true }).count()).toBeGreaterThan(0);
 

@@ -108,7 +108,7 @@ describe('[4.27] the progress bar', () => {
 });
 
 test('[9.5] a link in view is fetched when the browser is idle, before anybody clicks', async () => {
-  const fetched = page.waitForRequest(homeChunk, { timeout: 5_000 });
+  const fetched = page.waitForRequest(homeChunk);
   await page.goto(`${address()}no/such/page`);
   await heading(errors.notFound).waitFor();
   await fetched;

@@ -15,7 +15,6 @@ const MARKET = 'https://market.example.com';
 const MAPS = 'https://maps.example.com/search?keyword=';
 const TREND = '/api-item/price/trend';
 const LANE = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
-const WITHIN = { timeout: 15_000 };
 
 let site: ServedSite;
 let browser: Browser;
@@ -92,20 +91,20 @@ describe('[3.16] addresses the company configured', () => {
   test('the news of the home page, of the list and beside an article lead to the news centre', async () => {
     const outer = { target: '_blank', rel: 'noopener noreferrer' };
     await at('/', async (page) => {
-      await page.locator('.news-list a').first().waitFor(WITHIN);
+      await page.locator('.news-list a').first().waitFor();
       const links = await hrefsOf(page, '.news-list a');
       expect(links.length).toBeGreaterThan(3);
       for (const link of links) expect(link).toEqual({ href: expect.stringMatching(`^${NEWS}/[^/]+$`), ...outer });
     });
     await at('/news', async (page) => {
-      await page.locator('main h2 a').first().waitFor(WITHIN);
+      await page.locator('main h2 a').first().waitFor();
       const [link] = await hrefsOf(page, 'main h2 a');
       expect(link).toEqual({ href: expect.stringMatching(`^${NEWS}/[^/]+$`), ...outer });
       expect(await page.locator('main h2 a').first().textContent()).toContain(words.newTab);
       expect(await faults(page)).toEqual([]);
       const id = link?.href.slice(NEWS.length + 1) ?? '';
       await at(`/news/${id}`, async (article) => {
-        await article.locator('aside a[target]').first().waitFor(WITHIN);
+        await article.locator('aside a[target]').first().waitFor();
         const beside = await hrefsOf(article, 'aside a[target]');
         for (const one of beside) expect(one).toEqual({ href: expect.stringMatching(`^${NEWS}/[^/]+$`), ...outer });
       });
@@ -114,20 +113,20 @@ describe('[3.16] addresses the company configured', () => {
 
   test('[1.10b] the brand link of /business leads to the brand’s own site', () =>
     at('/business', async (page) => {
-      await page.locator(`main a[href="${BRAND}"]`).waitFor(WITHIN);
+      await page.locator(`main a[href="${BRAND}"]`).waitFor();
       expect(await page.locator('main a[href="/brand/consolidation"]').count()).toBe(0);
     }));
 
   test('the trends of the home page and of the list are the market data’s, which learns nothing of who asks', async () => {
     const market = (asked: string[]) => [...new Set(asked.filter((one) => !one.startsWith('OPTIONS')))];
     await at('/', async (page, asked) => {
-      await page.getByText(homeMarket.trends.box).first().waitFor(WITHIN);
+      await page.getByText(homeMarket.trends.box).first().waitFor();
       expect(market(asked)).toEqual([`POST ${TREND}`]);
     });
     await at(LANE, async (page, asked) => {
-      await page.getByRole('button', { name: fcl.trend, exact: true }).click(WITHIN);
+      await page.getByRole('button', { name: fcl.trend, exact: true }).click();
       const trend = page.getByRole('dialog', { name: fclTools.trend.title });
-      await trend.getByRole('img').waitFor(WITHIN);
+      await trend.getByRole('img').waitFor();
       expect(market(asked)).toEqual([`POST ${TREND}`]);
     });
   });
@@ -135,9 +134,9 @@ describe('[3.16] addresses the company configured', () => {
   test('the terminal of a sailing is found on the map', () =>
     at(LANE, async (page) => {
       const row = page.getByRole('table', { name: fcl.list }).locator('tbody > tr:first-child').first();
-      await row.getByRole('button', { name: new RegExp(fcl.detail) }).click(WITHIN);
+      await row.getByRole('button', { name: new RegExp(fcl.detail) }).click();
       const map = page.getByRole('link', { name: /在地图上查看/ });
-      await expect.poll(() => map.getAttribute('href'), WITHIN).toContain(MAPS + encodeURIComponent('上海 '));
+      await expect.poll(() => map.getAttribute('href')).toContain(MAPS + encodeURIComponent('上海 '));
       expect(await faults(page)).toEqual([]);
     }));
 });

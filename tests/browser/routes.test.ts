@@ -13,7 +13,6 @@ const WIDTHS = [360, 768, 1280, 1920];
 const THEMES = ['light', 'dark'] as const;
 const full = process.env.FULL === '1';
 const OWN_CHARACTERS = 200;
-const SETTLE_MS = 10_000;
 
 /** An id that is there for each address with a parameter. */
 const ids: Record<string, string> = {};
@@ -81,7 +80,7 @@ const isSettled = () => {
 
 async function visit(page: Page, path: string) {
   const answer = await page.goto(site.address + path);
-  await page.waitForFunction(isSettled, null, { timeout: SETTLE_MS, polling: 50 });
+  await page.waitForFunction(isSettled, null, { polling: 50 });
   return answer;
 }
 

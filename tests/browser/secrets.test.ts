@@ -30,7 +30,6 @@ afterAll(async () => {
 
 async function open(): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(10_000);
   return { context, page: await context.newPage() };
 }
 

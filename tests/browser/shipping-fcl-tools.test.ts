@@ -20,7 +20,6 @@ let context: BrowserContext;
 let page: Page;
 let said: string[];
 
-const WITHIN = { timeout: 15_000 };
 const LANE = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230&weight=40000';
 const SELLING = '**/api-item/price/selling*';
 
@@ -62,7 +61,7 @@ describe('finding a lane', () => {
     await page.goto(`${site.address}/shippingFcl`);
     await fieldOf(search.origin).focus();
     await page.keyboard.type('SH', { delay: 30 });
-    await expect.poll(() => page.getByRole('option').first().textContent(), WITHIN).toContain('上海');
+    await expect.poll(() => page.getByRole('option').first().textContent()).toContain('上海');
     await page.keyboard.press('Enter');
     await expect.poll(() => fieldOf(search.origin).inputValue()).toBe('上海');
     await page.getByRole('button', { name: search.swap }).click();
@@ -86,7 +85,7 @@ describe('finding a lane', () => {
     ['days backwards', `${LANE}&etdFrom=2027-02-01&etdTo=2027-01-01`, search.faults.DAYS_BACKWARDS],
   ])('[3.5] %s has its words', async (_, address, words) => {
     await page.goto(site.address + address);
-    await page.getByText(words).waitFor(WITHIN);
+    await page.getByText(words).waitFor();
     expect(said).toEqual([]);
   });
 
@@ -104,7 +103,7 @@ describe('finding a lane', () => {
         'orgPortCode=%00<script>alert(1)</script>&boxes=*,*&page=-1&compare=../..&unNo=%E0%A4%A&share=<img>';
       await page.goto(`${site.address}${path}?${hostile}`);
       const places = page.getByRole('combobox');
-      await places.first().waitFor(WITHIN);
+      await places.first().waitFor();
       expect(await places.first().inputValue()).toBe('');
       expect(await page.locator('main script, main img[src]').count()).toBe(0);
       expect(said).toEqual([]);
@@ -120,7 +119,7 @@ describe('prices side by side', () => {
     await expect.poll(() => boxes.nth(6).isDisabled()).toBe(true);
     await button(fcl.compare).click();
     const panel = () => page.getByRole('region', { name: fclTools.compare.title });
-    await expect.poll(() => panel().getByRole('listitem').count(), WITHIN).toBe(4);
+    await expect.poll(() => panel().getByRole('listitem').count()).toBe(4);
     const compared = async () => timeless(await panel().getByRole('listitem').allInnerTexts());
     const shown = await compared();
     expect(await panel().getByText(fclTools.compare.lowest, { exact: true }).count()).toBeGreaterThanOrEqual(2);
@@ -128,7 +127,7 @@ describe('prices side by side', () => {
     await context.close();
     await open();
     await page.goto(address);
-    await expect.poll(compared, WITHIN).toEqual(shown);
+    await expect.poll(compared).toEqual(shown);
     await button(fcl.clearPicked).click();
     await expect.poll(() => page.url()).not.toContain('compare=');
     expect(said).toEqual([]);
@@ -276,16 +275,16 @@ describe('what a row tells', () => {
     await goTo(LANE);
     const totals = page.getByRole('columnheader', { name: fcl.columns.totals });
     await totals.getByRole('button').click();
-    await expect.poll(() => page.url(), WITHIN).toContain('sort=price');
+    await expect.poll(() => page.url()).toContain('sort=price');
     expect(await totals.getAttribute('aria-sort')).toBe('ascending');
     const small = page.getByRole('columnheader', { name: '20GP' });
     await small.getByRole('button').click();
-    await expect.poll(() => page.url(), WITHIN).toContain('sort=price&sortBox=20GP');
+    await expect.poll(() => page.url()).toContain('sort=price&sortBox=20GP');
     expect(await small.getAttribute('aria-sort')).toBe('ascending');
     await page.getByRole('button', { name: fcl.detail }).first().click();
     await page.getByText(fclTools.rates.open, { exact: true }).first().click();
     const rates = page.getByRole('table', { name: fclTools.rates.open });
-    await expect.poll(() => rates.getByRole('row', { name: /OF/ }).innerText(), WITHIN).toContain('$850.00');
+    await expect.poll(() => rates.getByRole('row', { name: /OF/ }).innerText()).toContain('$850.00');
     expect((await rates.getByRole('columnheader').allInnerTexts()).slice(1, 3)).toEqual(['20GP', '20TK']);
     expect(await rates.getByRole('row', { name: /DOC/ }).innerText()).toContain('¥450.00');
     expect(said).toEqual([]);
@@ -306,10 +305,10 @@ describe('days and prices over time', () => {
     for (const days of [90, 180] as const) {
       await page.keyboard.press('ArrowRight');
       const span = trend.getByRole('radio', { name: fclTools.trend.days[days] });
-      await expect.poll(() => span.isChecked(), WITHIN).toBe(true);
+      await expect.poll(() => span.isChecked()).toBe(true);
     }
     const day = trend.getByRole('slider', { name: fclTools.trend.day });
-    await expect.poll(() => day.getAttribute('max'), WITHIN).toBe('179');
+    await expect.poll(() => day.getAttribute('max')).toBe('179');
     await day.focus();
     await page.keyboard.press('Home');
     await expect.poll(() => line.innerText()).not.toBe(today);
@@ -321,7 +320,7 @@ describe('days and prices over time', () => {
     await button(fcl.month).click();
     const month = page.getByRole('dialog', { name: fclTools.month.title });
     await month.locator('td button:enabled').first().click();
-    await expect.poll(() => page.url(), WITHIN).toMatch(/etdFrom=(\d{4}-\d\d-\d\d)&etdTo=\1/);
+    await expect.poll(() => page.url()).toMatch(/etdFrom=(\d{4}-\d\d-\d\d)&etdTo=\1/);
     expect(said).toEqual([]);
   });
 });
@@ -347,12 +346,12 @@ describe('a service that does not do its part', () => {
     });
     await page.goto(site.address + LANE);
     for (const [at, [name]] of answers.entries()) {
-      await expect.poll(() => asked, { ...WITHIN, message: name }).toBe(at + 1);
+      await expect.poll(() => asked, { message: name }).toBe(at + 1);
       await page.getByText(fcl.failed).waitFor();
       expect(await rows().count()).toBe(0);
       await button(KIT.retry).first().click();
     }
-    await expect.poll(() => asked, WITHIN).toBe(answers.length + 1);
+    await expect.poll(() => asked).toBe(answers.length + 1);
     await page.getByText(fcl.failed).waitFor();
     await page.unroute(SELLING);
     await button(KIT.retry).first().click();
@@ -366,10 +365,10 @@ describe('a service that does not do its part', () => {
       await route.continue().catch(() => undefined);
     });
     await page.goto(site.address + LANE);
-    await expect.poll(() => waiting.length, WITHIN).toBe(1);
+    await expect.poll(() => waiting.length).toBe(1);
     await page.getByRole('status').filter({ hasText: KIT.loading }).first().waitFor();
     await page.getByRole('button', { name: search.swap }).click();
-    await expect.poll(() => waiting.length, WITHIN).toBe(2);
+    await expect.poll(() => waiting.length).toBe(2);
     waiting[1]?.();
     await page.getByRole('heading', { name: fcl.emptyTitle }).waitFor();
     waiting[0]?.();
@@ -381,10 +380,10 @@ describe('a service that does not do its part', () => {
   test('[1.2] the days and the trend that do not come say so, and the prices stand', async () => {
     await page.route('**/api-ecommerce/schedule/etd*', (route) => route.fulfill(faults['a fault']));
     await goTo(LANE);
-    await page.getByText(fclDays.failed).waitFor(WITHIN);
+    await page.getByText(fclDays.failed).waitFor();
     await page.route('**/api-item/price/trend*', (route) => route.fulfill(faults['a fault']));
     await button(fcl.trend).click();
-    await page.getByText(fclTools.trend.failed).waitFor(WITHIN);
+    await page.getByText(fclTools.trend.failed).waitFor();
   });
 });
 
@@ -433,7 +432,7 @@ describe('at every width', () => {
         [fcl.share, dialog.getByRole('img')],
       ] as const) {
         await page.getByRole('group', { name: fcl.tools }).getByRole('button', { name: tool }).click();
-        await shown.waitFor(WITHIN);
+        await shown.waitFor();
         await expectSound(tool, '[role=dialog]');
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });

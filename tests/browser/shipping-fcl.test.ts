@@ -25,7 +25,6 @@ const LINES = [
   ['DGD', '¥400.00'],
 ] as const;
 
-const WITHIN = { timeout: 10_000 };
 const SEARCH = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230&carriers=COSU';
 
 async function open(width: number) {
@@ -57,7 +56,7 @@ const fees = () => page.getByRole('table', { name: fcl.fees });
 /** What the screen says of the price, whoever typed or linked it. */
 async function expectGolden() {
   await rows().first().waitFor();
-  await expect.poll(firstRow, WITHIN).toContain('$2,300.00');
+  await expect.poll(firstRow).toContain('$2,300.00');
   expect(await firstRow()).toContain('¥3,390.00');
   expect(await firstRow()).toContain('COSU');
   if ((await details().first().getAttribute('aria-expanded')) !== 'true') await details().first().click();
@@ -99,9 +98,9 @@ describe('prices of a lane', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: '中远海运', exact: true }).focus();
     await page.keyboard.press('Space');
-    await expect.poll(() => page.url(), WITHIN).toContain('carriers=COSU');
+    await expect.poll(() => page.url()).toContain('carriers=COSU');
     await page.keyboard.press('Escape');
-    await expect.poll(firstRow, WITHIN).toContain('$2,300.00');
+    await expect.poll(firstRow).toContain('$2,300.00');
     await details().first().focus();
     await page.keyboard.press('Enter');
     expect(await focusedName()).toContain(fcl.detail);
@@ -140,7 +139,7 @@ describe('prices of a lane', () => {
     const submit = () => page.getByRole('button', { name: search.submit, exact: true });
     const isOpen = () => folded().getAttribute('aria-expanded');
     await page.goto(site.address + SEARCH);
-    await expect.poll(firstRow, WITHIN).toContain('$2,300.00');
+    await expect.poll(firstRow).toContain('$2,300.00');
     expect(await folded().innerText()).toMatch(/危险品，UN1230 甲醇，20GP × 2，\d\d-\d\d 至 \d\d-\d\d/);
     expect(await isOpen()).toBe('false');
     expect(await submit().count()).toBe(0);
@@ -148,7 +147,7 @@ describe('prices of a lane', () => {
     await folded().click();
     await page.getByRole('button', { name: '40HQ', exact: true }).click();
     await page.getByText('40HQ × 1').waitFor();
-    await expect.poll(() => page.url(), WITHIN).toContain('40HQ');
+    await expect.poll(() => page.url()).toContain('40HQ');
     expect(await isOpen()).toBe('true');
     await submit().click();
     await submit().waitFor({ state: 'hidden' });
@@ -171,7 +170,7 @@ describe('prices of a lane', () => {
     await page.goto(site.address + SEARCH);
     await rows().first().waitFor();
     await page.getByRole('button', { name: search.remove('中远海运') }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.has('carriers'), WITHIN).toBe(false);
+    await expect.poll(() => new URL(page.url()).searchParams.has('carriers')).toBe(false);
     await page.goto(`${site.address}/shippingFcl?orgPortCode=NLRTM&dstPortCode=CNSHA`);
     await page.getByRole('heading', { name: fcl.emptyTitle }).waitFor();
     const enquiry = page.getByRole('link', { name: fcl.submitEnquiry });
@@ -190,20 +189,20 @@ describe('prices of a lane', () => {
       [search.ways.direct, false, 'Y'],
     ] as const) {
       await choose(way);
-      await expect.poll(said, WITHIN).toBe(text);
-      await expect.poll(async () => [...new Set(await transhipped())], WITHIN).toEqual([isVia]);
+      await expect.poll(said).toBe(text);
+      await expect.poll(async () => [...new Set(await transhipped())]).toEqual([isVia]);
       await page.getByRole('button', { name: search.remove(way) }).waitFor();
     }
     await page.reload();
     await page.getByRole('radio', { name: search.ways.direct, exact: true, checked: true }).waitFor();
     await choose(search.ways.any);
-    await expect.poll(said, WITHIN).toBe(null);
-    await expect.poll(async () => new Set(await transhipped()).size, WITHIN).toBe(2);
+    await expect.poll(said).toBe(null);
+    await expect.poll(async () => new Set(await transhipped()).size).toBe(2);
   });
 
   test('[3.5] goods that are not taken say whose price leaves them out and why, and lead to an enquiry', async () => {
     await page.goto(site.address + SEARCH.replace('1230', '1005'));
-    await expect.poll(firstRow, WITHIN).toContain('中远海运的这个报价不含 2.3 类');
+    await expect.poll(firstRow).toContain('中远海运的这个报价不含 2.3 类');
     expect(await rows().first().getByRole('link', { name: fcl.order }).count()).toBe(0);
     await expect.poll(() => rows().first().getByRole('link', { name: fcl.enquire }).count()).toBe(1);
     await page.goto(site.address + SEARCH.replace('1230', '9999'));

@@ -31,7 +31,6 @@ afterAll(async () => {
 
 async function signIn(phone: string, password: string, width = 1280) {
   const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   await page.goto(site.address + PAGE);
   await page.getByRole('button', { name: sessionActions.open }).click();
@@ -122,7 +121,6 @@ test('[2.14c][3.4] 整车订单 fits the narrowest header and opens the list of 
 
 test('[4.6b] a forged ticket and a visitor without one are told so', async () => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(15_000);
   const answer = await page.goto(roomAddress(`token=${'0'.repeat(43)}&redirect=workplace`));
   expect(answer?.status()).toBe(200);
   await page.getByText(userCentre.refused, { exact: true }).waitFor();
@@ -260,7 +258,7 @@ test('[4.32][7.5b] a licence with its code square: only the code is read, the re
   await dialog.getByText(LEGAL_PERSON, { exact: true }).waitFor();
   await dialog.getByText(KNOWN, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: verification.submit }).click();
-  await expect.poll(() => dialog.textContent(), { timeout: 15_000 }).toContain(verification.passedText);
+  await expect.poll(() => dialog.textContent()).toContain(verification.passedText);
   await dialog.getByRole('button', { name: verification.done }).click();
   await page.getByText(rooms.verification.pass, { exact: true }).waitFor();
   await context.close();

@@ -11,7 +11,6 @@ import { search } from '#src/ui/copy/search.ts';
 import type { Hand } from './hands.ts';
 
 const MOST_CHOICES = 60;
-const SETTLED = { timeout: 15_000 };
 
 const sheet = {
   name: 'sds.pdf',
@@ -33,7 +32,7 @@ export async function amountsIn(found: Locator): Promise<string[]> {
 }
 
 export const expectAmounts = (found: Locator, amounts: readonly string[]) =>
-  expect.poll(() => amountsIn(found), SETTLED).toEqual([...amounts].sort());
+  expect.poll(() => amountsIn(found)).toEqual([...amounts].sort());
 
 async function pickOption(page: Page, hand: Hand, option: Locator) {
   await option.waitFor();
@@ -162,7 +161,7 @@ export async function readAgreement(page: Page, hand: Hand) {
   await expect.poll(isAtEnd).toBe(true);
   await page.clock.fastForward(READING_COUNTDOWN_MS + 1_000);
   const confirm = dialog.getByRole('button', { name: reading.confirm, exact: true });
-  await expect.poll(() => confirm.isEnabled(), SETTLED).toBe(true);
+  await expect.poll(() => confirm.isEnabled()).toBe(true);
   await hand.press(confirm);
 }
 

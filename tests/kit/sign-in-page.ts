@@ -23,7 +23,6 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(10_000);
   return context;
 }
 

@@ -9,7 +9,6 @@ import { solveSlider } from './solve-slider.ts';
 
 /** As many as a person is given before the other puzzle comes. */
 const MOST_TRIES = 3;
-const SETTLE_MS = 8_000;
 
 /** The pictures as they stand in the page. */
 async function picturesIn(stage: Locator) {
@@ -89,13 +88,13 @@ const openDialog = (page: Page) => page.getByRole('dialog', { name: captcha.dial
 /** Waits for the verdict on what was answered; whether it was right. */
 async function verdict(page: Page): Promise<boolean> {
   const settled = openDialog(page).locator('[data-screen=succeeded], [data-screen=failed]');
-  await settled.waitFor({ timeout: SETTLE_MS });
+  await settled.waitFor();
   return (await settled.getAttribute('data-screen')) === 'succeeded';
 }
 
 async function untilReady(page: Page): Promise<Locator> {
   const stage = openDialog(page).locator('[data-screen=ready], [data-screen=picking]');
-  await stage.waitFor({ timeout: SETTLE_MS });
+  await stage.waitFor();
   return openDialog(page).locator('[data-screen]');
 }
 
@@ -106,10 +105,10 @@ export async function solveCaptcha(page: Page, hand: Hand): Promise<'slider' | '
     const kind = (await stage.getByRole('slider').count()) > 0 ? 'slider' : 'clickWord';
     await (kind === 'slider' ? slide(page, stage, hand) : pick(page, stage, hand));
     if (await verdict(page)) {
-      await openDialog(page).locator('[data-screen=succeeded]').waitFor({ state: 'hidden', timeout: SETTLE_MS });
+      await openDialog(page).locator('[data-screen=succeeded]').waitFor({ state: 'hidden' });
       return kind;
     }
-    await openDialog(page).locator('[data-screen=failed]').waitFor({ state: 'hidden', timeout: SETTLE_MS });
+    await openDialog(page).locator('[data-screen=failed]').waitFor({ state: 'hidden' });
   }
   return null;
 }
@@ -125,6 +124,6 @@ export async function missSlider(page: Page): Promise<string> {
   await page.mouse.up();
   if (await verdict(page)) throw new Error('the piece fits beside its resting place');
   const words = (await openDialog(page).getByRole('status').textContent()) ?? '';
-  await openDialog(page).locator('[data-screen=failed]').waitFor({ state: 'hidden', timeout: SETTLE_MS });
+  await openDialog(page).locator('[data-screen=failed]').waitFor({ state: 'hidden' });
   return words;
 }

@@ -15,7 +15,7 @@ describe('[7.5] npm run desk', () => {
   let server: TestServer;
   let asking = 0;
   beforeAll(async () => {
-    server = await startServer({ database: 'pglite', isMarket: true, settings: { deskToken } });
+    server = await startServer({ database: 'postgres', isMarket: true, settings: { deskToken } });
     await giveSheets(server);
   }, 60_000);
   afterAll(() => server.stop());

@@ -92,7 +92,7 @@ describe.each(databaseKinds)('an account that is there and one that is not, on %
 it('a server that spares itself the work for nobody is found out', async () => {
   const { hash, isRight } = createPasswords(argon2id);
   const server = await startServer({
-    database: 'pglite',
+    database: 'postgres',
     settings: { trustProxy: ['loopback'] },
     passwords: { hash, isRight: async (stored, received) => stored !== null && isRight(stored, received) },
   });

@@ -22,7 +22,7 @@ const HOSTILE = '</script><script>alert("&")</script>';
 
 beforeAll(async () => {
   server = await startServer({
-    database: 'pglite',
+    database: 'postgres',
     isMarket: true,
     settings: { publicOrigin: ORIGIN },
     site,

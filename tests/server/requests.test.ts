@@ -129,7 +129,7 @@ describe.each(databaseKinds)('malformed requests on %s', (database) => {
 
 describe('a fault of the server', () => {
   it('[8.3] answers 10009999 with the request’s id and nothing else', async () => {
-    const server = await startServer({ database: 'pglite' });
+    const server = await startServer({ database: 'postgres' });
     await server.database.pool.query('DROP TABLE constants');
     const answer = await fetch(`${server.address}${CONSTANTS}`, { headers: clientHeaders });
     const requestId = answer.headers.get('x-request-id');
@@ -145,7 +145,7 @@ describe('a fault of the server', () => {
 
 describe('slow sockets', () => {
   it('are closed within 15 s while others are served', async () => {
-    const server = await startServer({ database: 'pglite' });
+    const server = await startServer({ database: 'postgres' });
     const started = performance.now();
     const closed = await Promise.all([
       slow(server.address, 'GET / HTTP/1.1\r\nHost: a\r\nx-slow: '),

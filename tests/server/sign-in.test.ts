@@ -265,7 +265,7 @@ describe.each(databaseKinds)('signing in on %s', (database) => {
 
 describe('the demonstration accounts', () => {
   it('sign in with the printed passwords through the slow hash', async () => {
-    const server = await startServer({ database: 'pglite', isMarket: true, passwords: createPasswords(argon2id) });
+    const server = await startServer({ database: 'postgres', isMarket: true, passwords: createPasswords(argon2id) });
     for (const { phone, password, name } of demoAccounts) {
       const visitor = new BrowserClient(server);
       expect((await visitor.passwordLogin(phone, password)).data.userName).toBe(name);

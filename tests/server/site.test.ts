@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-1a2b3c4d.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets/app-1a2b3c4d.js.gz'), gzipSync(script));
   server = await startServer({
-    database: 'pglite',
+    database: 'postgres',
     site: readSite(folder),
     renderPage: async (page) => ({
       status: page === null ? 404 : 200,

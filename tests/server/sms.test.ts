@@ -240,7 +240,7 @@ describe('the provider of messages', () => {
     );
     let isDown = true;
     const server = await startServer({
-      database: 'pglite',
+      database: 'postgres',
       messages: { send: async (each) => (isDown ? failing.send(each) : undefined) },
     });
     const visitor = new BrowserClient(server);

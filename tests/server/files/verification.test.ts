@@ -159,7 +159,7 @@ describe('[4.32] a recogniser of one’s own', () => {
     await new Promise((listening) => provider.once('listening', listening));
     const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/licence`;
     server = await startServer({
-      database: 'pglite',
+      database: 'postgres',
       isMarket: true,
       settings: { ocr: { url, key: 'key-of-the-provider' } },
     });

@@ -11,7 +11,7 @@ import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from
 import { fetchAs, type SignedIn, sendAs, signIn } from '#tests/kit/signed-in.ts';
 
 /** Together fifty, and two hundred with the full counts: the embedded database takes the longer to start. */
-const ROUNDS = process.env.FULL === '1' ? { pglite: 80, postgres: 120 } : { pglite: 6, postgres: 44 };
+const ROUNDS = process.env.FULL === '1' ? { pglite: 80, postgres: 120 } : { pglite: 4, postgres: 46 };
 const CLIENTS = 16;
 /** From the first order of a round; so long a slow machine is waited for. */
 const LONGEST_ROUND_MS = 250;
