@@ -107,6 +107,7 @@ const runSuite = async (stage) => {
         CI: '1',
         NODE_ENV: 'test',
         TMPDIR: scratch,
+        RUN_FOLDER: scratch,
         FULL: full ? '1' : undefined,
         CHROMIUM_PATH: findChromium() ?? undefined,
       },

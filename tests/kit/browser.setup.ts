@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -24,11 +25,19 @@ const answers = (address: string) =>
     () => false,
   );
 
+/** What the first start leaves; of a run of several stages the first keeps it for the next. */
+async function seededData(product: string): Promise<string> {
+  const keeper = process.env.RUN_FOLDER;
+  if (keeper === undefined) return seedData(product, join(product, 'seeded'));
+  const kept = join(keeper, 'seeded');
+  if (!existsSync(kept)) renameSync(await seedData(product, `${kept}-unfinished`), kept);
+  return kept;
+}
+
 /** Runs the server once, for as long as its first start takes. */
-async function seedData(folder: string): Promise<string> {
-  const dataDir = join(folder, 'seeded');
+async function seedData(product: string, dataDir: string): Promise<string> {
   const port = String(await freePort());
-  const server = spawn(process.execPath, [...briefly, join(folder, 'dist/server/main.js')], {
+  const server = spawn(process.execPath, [...briefly, join(product, 'dist/server/main.js')], {
     env: { PATH: process.env.PATH, HOME: tmpdir(), PORT: port, DATA_DIR: dataDir },
     stdio: 'ignore',
   });
@@ -50,7 +59,7 @@ async function seedData(folder: string): Promise<string> {
 export default async function setup(project: TestProject): Promise<() => void> {
   const { folder, remove } = await deliver();
   try {
-    project.provide('seededData', await seedData(folder));
+    project.provide('seededData', await seededData(folder));
   } catch (error) {
     remove();
     throw error;
