@@ -160,15 +160,17 @@ async function assertAll(
 export async function fuzzCall(target: Target, call: Call, options: FuzzOptions): Promise<FuzzReport> {
   const report: FuzzReport = { sent: 0, limited: 0, refusals: 0, accepted: 0 };
   const sender = createSender(target);
-  const check = async (sent: HostileRequest) => {
-    let answer = await sender.send(call, sent);
-    for (let times = 1; times < TIMES_SLOW && answer.milliseconds > SLOWEST_MS; times += 1) {
-      answer = await sender.send(call, sent);
-    }
+  const send = async (sent: HostileRequest) => {
+    const answer = await sender.send(call, sent);
     report.sent += 1;
     if (answer.status === 429 || answer.text.includes(`"${CODE.tooManyTries}"`)) report.limited += 1;
     if (sent.mustRefuse) report.refusals += 1;
     if (envelopeOf(answer.text)?.code === CODE.ok) report.accepted += 1;
+    return answer;
+  };
+  const check = async (sent: HostileRequest) => {
+    let answer = await send(sent);
+    for (let times = 1; times < TIMES_SLOW && answer.milliseconds > SLOWEST_MS; times += 1) answer = await send(sent);
     return faultOf(sent, answer);
   };
   const requests = hostileRequests(call);
