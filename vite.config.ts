@@ -182,6 +182,9 @@ export default defineConfig({
   },
   test: {
     sequence: { sequencer: LongFilesFirst },
+    // Limits that end what never comes; a machine with its hands full takes its time.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/ui/styles.css';
 import { outOfReach } from './keyboard.ts';
+
+/** A machine with its hands full takes its time to show what a story waits for. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What the page said since the story began: a story that makes the console speak fails. */
 const said: string[] = [];

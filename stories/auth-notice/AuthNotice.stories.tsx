@@ -33,7 +33,7 @@ export const Live: StoryObj = {
   ],
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(authNotice.blocked, {}, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByText(authNotice.blocked)).toBeVisible();
     await expect(canvas.getByRole('button', { name: authNotice.go })).toBeEnabled();
   },
 };

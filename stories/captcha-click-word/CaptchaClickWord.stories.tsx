@@ -44,6 +44,6 @@ export const Live: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: captcha.undo }));
     picture.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}{Enter}{ArrowRight}{Enter}');
-    await expect(await canvas.findByText(captcha.solved, {}, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByText(captcha.solved)).toBeVisible();
   },
 };

@@ -31,7 +31,7 @@ export const Live: StoryObj = {
   ],
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words.draft.keepMine }, { timeout: 3_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.draft.keepMine }));
     await expect(await canvas.findByText(words.draft.saved)).toBeVisible();
   },
 };

@@ -29,9 +29,7 @@ export const Live: StoryObj = {
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, userEvent, loaded }) => {
     const text = canvas.getByRole('region');
-    await waitFor(() => expect(canvas.getByRole('button', { name: reading.confirm })).toBeDisabled(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: reading.confirm })).toBeDisabled());
     text.scrollTop = text.scrollHeight;
     const button = canvas.getByRole('button', { name: reading.confirm });
     await waitFor(() => expect(button).toBeEnabled());

@@ -16,7 +16,7 @@ export default { title: '整箱/走势、月历与比价' } satisfies Meta;
 
 const nothing = () => undefined;
 /** A window comes into view, so what it says is waited for. */
-const seen = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 5_000 });
+const seen = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const day = (index: number) => new Date(Date.UTC(2025, 11, 17 + index)).toISOString().slice(0, 10);
 const points = Array.from({ length: 30 }, (_, index) => ({
   date: day(index),

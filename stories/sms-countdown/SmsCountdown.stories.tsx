@@ -52,6 +52,6 @@ export const Live: StoryObj = {
     await expect(button).toBeEnabled();
     await userEvent.click(button);
     await expect(await canvas.findByRole('button', { name: session.resendIn(60) })).toBeDisabled();
-    await expect(await canvas.findByRole('button', { name: session.resendIn(59) }, { timeout: 3000 })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: session.resendIn(59) })).toBeDisabled();
   },
 };

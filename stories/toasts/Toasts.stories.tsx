@@ -22,7 +22,7 @@ export const Live: StoryObj = {
     await new Promise((later) => setTimeout(later, 1_500));
     await expect(canvas.getByText(sessionToasts.codeSent)).toBeVisible();
     await userEvent.unhover(canvas.getByText(sessionToasts.codeSent));
-    await waitFor(() => expect(canvas.queryByText(sessionToasts.codeSent)).toBeNull(), { timeout: 3_000 });
+    await waitFor(() => expect(canvas.queryByText(sessionToasts.codeSent)).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: KIT.close }));
     await expect(canvas.queryByText(errors.serverBusy)).toBeNull();
   },

@@ -299,7 +299,6 @@ describe('days and prices over time', () => {
     const trend = page.getByRole('dialog', { name: fclTools.trend.title });
     await trend.getByRole('img').waitFor();
     const line = trend.getByRole('button', { name: /^中远海运 \$/ });
-    const today = await line.innerText();
     await line.click();
     await trend.getByRole('radio', { name: fclTools.trend.days[30] }).focus();
     for (const days of [90, 180] as const) {
@@ -309,10 +308,12 @@ describe('days and prices over time', () => {
     }
     const day = trend.getByRole('slider', { name: fclTools.trend.day });
     await expect.poll(() => day.getAttribute('max')).toBe('179');
+    const read = () => day.getAttribute('aria-valuetext');
+    const today = await read();
     await day.focus();
     await page.keyboard.press('Home');
-    await expect.poll(() => line.innerText()).not.toBe(today);
-    expect(await day.getAttribute('aria-valuetext')).toContain((await line.innerText()).trim());
+    await expect.poll(read).not.toBe(today);
+    expect(await read()).toContain((await line.innerText()).trim());
     await trend.locator('summary').click();
     expect(await trend.getByRole('row').count()).toBeGreaterThan(20);
     await page.keyboard.press('Escape');

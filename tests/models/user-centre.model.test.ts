@@ -125,12 +125,12 @@ walkModel('[2.14b][3.4][4.6b][6.4] a visit', userCentreModel, () => {
   const reads = async (what: string) => {
     const content = selectContent(inside().getSnapshot());
     if (content === undefined) throw new Error('nothing is read');
-    await waitFor(content, (snapshot) => selectRead(snapshot) === what, { timeout: 2_000 });
+    await waitFor(content, (snapshot) => selectRead(snapshot) === what, { timeout: 20_000 });
   };
   const seesOrder = async (what: string) => {
     const content = selectOrderContent(order().getSnapshot());
     if (content === undefined) throw new Error('the order is not read');
-    await waitFor(content, (snapshot) => selectRead(snapshot) === what, { timeout: 2_000 });
+    await waitFor(content, (snapshot) => selectRead(snapshot) === what, { timeout: 20_000 });
     expect(selectIsAsking(order().getSnapshot())).toBe(false);
     expect(selectCanCancel(order().getSnapshot())).toBe(true);
   };
