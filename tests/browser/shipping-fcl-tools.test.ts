@@ -432,8 +432,13 @@ describe('at every width', () => {
         [fcl.trend, dialog.getByRole('img')],
         [fcl.share, dialog.getByRole('img')],
       ] as const) {
-        await page.getByRole('group', { name: fcl.tools }).getByRole('button', { name: tool }).click();
-        await shown.waitFor();
+        const opener = page.getByRole('group', { name: fcl.tools }).getByRole('button', { name: tool });
+        // The row of tools may still move as the comparison comes: a hand that misses it presses once more.
+        const isShown = async () => {
+          if ((await dialog.count()) === 0) await opener.click({ timeout: 2_000 }).catch(() => undefined);
+          return shown.isVisible();
+        };
+        await expect.poll(isShown, { interval: 1_000, message: tool }).toBe(true);
         await expectSound(tool, '[role=dialog]');
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
