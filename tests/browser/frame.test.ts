@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fcl } from '#src/ui/copy/fcl.ts';
 import { footer } from '#src/ui/copy/footer.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { codeOf } from '#src/views/header/code-of.ts';
@@ -153,3 +154,38 @@ test('[2.7] while a page is on its way the progress bar shows, and it goes when 
     await page.getByRole('heading', { name: '拼箱，按计费吨出运' }).waitFor();
     await bar.waitFor({ state: 'detached' });
   }));
+
+test.each([
+  [768, 'the head of one line'],
+  [1280, 'the head of two'],
+])(
+  '[2.16] at %d, %s: what the keyboard reaches going up stands clear of the head that comes back and of the bar at the foot',
+  (width) =>
+    at(
+      '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2',
+      async (page) => {
+        const picks = page.getByRole('table', { name: fcl.list }).getByRole('checkbox');
+        await picks.first().check();
+        await page.getByRole('region', { name: fcl.pick }).waitFor();
+        const last = page.getByRole('main').getByRole('link').last();
+        await last.focus();
+        const bottom = await page.evaluate(() => scrollY);
+        const covered: string[] = [];
+        for (let press = 0; press < 40; press += 1) {
+          await page.keyboard.press('Shift+Tab');
+          const over = await page.evaluate(async () => {
+            for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+            const one = document.activeElement as HTMLElement;
+            const { left, top, width, height } = one.getBoundingClientRect();
+            const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('header, [data-foot]');
+            if (above === undefined || above === null || above.contains(one)) return null;
+            return `${one.textContent || one.ariaLabel || one.outerHTML.slice(0, 99)} under ${above.tagName}`;
+          });
+          if (over !== null) covered.push(over);
+        }
+        expect(await page.evaluate(() => scrollY)).toBeLessThan(bottom - 600);
+        expect(covered).toEqual([]);
+      },
+      { viewport: { width, height: 600 }, reducedMotion: 'reduce' },
+    ),
+);

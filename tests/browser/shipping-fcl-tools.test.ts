@@ -433,9 +433,7 @@ describe('at every width', () => {
         [fcl.share, dialog.getByRole('img')],
       ] as const) {
         await page.getByRole('group', { name: fcl.tools }).getByRole('button', { name: tool }).click();
-        await dialog.waitFor();
-        // What stands there instead is told.
-        await expect.poll(async () => (await shown.isVisible()) || (await dialog.textContent())).toBe(true);
+        await shown.waitFor();
         await expectSound(tool, '[role=dialog]');
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });

@@ -22,6 +22,7 @@ export function CompareBar({ actor, offers }: { actor: SearchRef; offers: readon
     <section
       aria-label={words.pick}
       data-opens-compare=""
+      data-foot
       className="sticky bottom-0 z-10 flex flex-wrap items-center gap-1 border-line-ink border-t-[3px] border-double bg-surface py-1 shadow-float print:hidden"
     >
       <p role="status" className="px-1 font-strong">

@@ -64,7 +64,7 @@ export function OfferAnswer({ actor, tools, answer }: OfferAnswerProps) {
           />
         </Suspense>
       ) : null}
-      <div ref={top} className="min-w-0 scroll-mt-2">
+      <div ref={top} className="min-w-0 scroll-mt-(--clear-above)">
         {answer.items.length === 0 ? (
           <NothingFound actor={actor} answer={answer} terms={answered} />
         ) : (
