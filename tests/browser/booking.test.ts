@@ -119,9 +119,18 @@ describe('an order of sea containers', () => {
     expect(await typed()).toEqual(before);
 
     await giveSheet(page, hand);
+    const inPanel = () =>
+      pricePanel(page).evaluate((panel) => {
+        const on = panel.querySelector('button[type=submit]') as HTMLElement;
+        return on.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+      });
+    const stood = await inPanel();
     await hand.press(page.getByRole('checkbox', { name: fieldLabel('services.customs.wanted') }));
     await page.locator('#field-services-customs-mode button').click();
     await page.getByRole('option', { name: choiceName('services.customs.mode', 'ENTRUST') }).click();
+    await expectAmounts(panelTotals(), WITH_CUSTOMS);
+    // The lines grow, and what is about to be pressed stays where it is.
+    expect(await inPanel()).toBe(stood);
     await fillContact(page, hand);
     await goToConfirm(page, hand);
     await expectAmounts(panelTotals(), WITH_CUSTOMS);

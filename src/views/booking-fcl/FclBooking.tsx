@@ -108,8 +108,7 @@ function Beside({ actor, on }: { actor: BookingRef; on: ReactNode }) {
   const draft = useSelector(actor, selectDraft);
   return (
     <>
-      <PricePanel actor={actor} />
-      {on}
+      <PricePanel actor={actor}>{on}</PricePanel>
       {draft ? <DraftNote actor={draft} /> : null}
     </>
   );

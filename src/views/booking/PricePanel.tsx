@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { selectFacts, selectPricing, selectQuote } from '#machines/booking/index.ts';
@@ -33,24 +34,33 @@ export function Totals({ quote, isShort = false }: TotalsProps) {
   );
 }
 
+interface PricePanelProps {
+  actor: BookingRef;
+  /** The way on: above the lines, which come and go while it is pressed. */
+  children?: ReactNode;
+}
+
 /** What the order costs now, beside the form; currencies are never added to each other. */
-export function PricePanel({ actor }: { actor: BookingRef }) {
+export function PricePanel({ actor, children }: PricePanelProps) {
   const pricing = useShared(actor, selectPricing);
   const quote = useShared(actor, selectQuote);
   const facts = useShared(actor, selectFacts);
   const zone = zoneOf(facts);
   const valid = quote === null ? null : portTime(quote.validTo, zone);
+  const until =
+    valid === null ? null : (
+      <span className="text-12 text-ink-3">{words.price.validTo(`${valid.date.slice(5)} ${valid.clock}`)}</span>
+    );
   return (
     <section aria-label={words.price.title} className="grid gap-1.5 rounded border border-line bg-surface p-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-1">
         <h2 className="font-strong text-16">{words.price.title}</h2>
-        {valid === null ? null : (
-          <span className="text-12 text-ink-3">{words.price.validTo(`${valid.date.slice(5)} ${valid.clock}`)}</span>
-        )}
+        {pricing ? <Pricing actor={pricing}>{until}</Pricing> : until}
       </div>
-      {quote === null ? <p className="text-ink-3">{words.price.nothing}</p> : <PriceLines lines={quote.lines} />}
-      {quote === null ? null : (
-        <div className="border-line-ink border-t-[3px] border-double pt-1">
+      {quote === null ? (
+        <p className="text-ink-3">{words.price.nothing}</p>
+      ) : (
+        <div>
           <Totals quote={quote} />
           <p className="mt-0.5 text-12 text-ink-3">
             {fcl.apart}
@@ -58,7 +68,12 @@ export function PricePanel({ actor }: { actor: BookingRef }) {
           </p>
         </div>
       )}
-      {pricing ? <Pricing actor={pricing} /> : null}
+      {children}
+      {quote === null ? null : (
+        <div className="border-line-ink border-t-[3px] border-double pt-1.5">
+          <PriceLines lines={quote.lines} />
+        </div>
+      )}
     </section>
   );
 }

@@ -75,7 +75,7 @@ export function StepBar({ actor, form }: { actor: BookingRef; form: string }) {
   return (
     <section
       aria-label={words.price.total}
-      data-foot
+      data-foot="narrow"
       className="sticky bottom-0 z-20 -mx-(--gut) flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-t bg-surface px-(--gut) py-1 lg:hidden print:hidden"
     >
       {quote === null ? null : (

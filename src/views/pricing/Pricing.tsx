@@ -1,27 +1,31 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { type PricingRef, selectCanRetry, selectFailure, selectIsBusy } from '#machines/pricing/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
-/** Whether the price beside the form is that of the form as it stands. */
-export function Pricing({ actor }: { actor: PricingRef }) {
+/** Whether the price beside the form is that of the form as it stands; until when it holds, where it is. */
+export function Pricing({ actor, children }: { actor: PricingRef; children?: ReactNode }) {
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);
   const canRetry = useSelector(actor, selectCanRetry);
   return (
-    <div className="flex flex-wrap items-center gap-1 text-12" role="status">
-      {isBusy ? <span className="text-ink-3">{words.price.busy}</span> : null}
-      {failure === null ? null : (
-        <span className="text-danger">
-          {words.price.failed}：{failure}
-        </span>
-      )}
-      {canRetry ? (
-        <Button size={32} onClick={() => actor.send({ type: 'pricing.retry' })}>
-          {KIT.retry}
-        </Button>
-      ) : null}
-    </div>
+    <>
+      {isBusy || failure !== null ? null : children}
+      <div className="flex flex-wrap items-center gap-1 text-12" role="status">
+        {isBusy ? <span className="text-ink-3">{words.price.busy}</span> : null}
+        {failure === null ? null : (
+          <span className="text-danger">
+            {words.price.failed}：{failure}
+          </span>
+        )}
+        {canRetry ? (
+          <Button size={32} onClick={() => actor.send({ type: 'pricing.retry' })}>
+            {KIT.retry}
+          </Button>
+        ) : null}
+      </div>
+    </>
   );
 }
