@@ -11,7 +11,7 @@ export function Pricing({ actor, children }: { actor: PricingRef; children?: Rea
   const failure = useSelector(actor, selectFailure);
   const canRetry = useSelector(actor, selectCanRetry);
   return (
-    <>
+    <div>
       {isBusy || failure !== null ? null : children}
       <div className="flex flex-wrap items-center gap-1 text-12" role="status">
         {isBusy ? <span className="text-ink-3">{words.price.busy}</span> : null}
@@ -26,6 +26,6 @@ export function Pricing({ actor, children }: { actor: PricingRef; children?: Rea
           </Button>
         ) : null}
       </div>
-    </>
+    </div>
   );
 }
