@@ -127,7 +127,7 @@ const chunks = [
 const timed = ['tests/browser/booking-typing.test.ts'];
 
 /** Charts, and the machines' models walked through the served site: they belong to the machines and run with them. */
-const walks = ['booking-model', 'charts', 'verification'].map((name) => `tests/browser/${name}.test.ts`);
+const walks = ['booking-model', 'charts', 'live', 'verification'].map((name) => `tests/browser/${name}.test.ts`);
 
 /** Files of half a minute and more: begun last, one of them would run alone at the end. */
 const long = [
@@ -136,7 +136,7 @@ const long = [
 ];
 
 /** What watches the time of each answer comes after the tests that wait and spawn. */
-const measuring = ['equal-time', 'fuzz-pglite', 'fuzz-postgres'].map((name) => `tests/server/${name}.test.ts`);
+const measuring = ['tests/server/equal-time.test.ts'];
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
