@@ -156,7 +156,7 @@ const served = {
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 120_000,
   hookTimeout: 180_000,
-  maxWorkers: 3,
+  maxWorkers: 4,
 };
 
 export default defineConfig({
