@@ -154,9 +154,9 @@ const served = {
   isolate: false,
   globalSetup: ['tests/kit/browser.setup.ts'],
   expect: { poll: { timeout: 30_000 } },
-  testTimeout: 120_000,
+  testTimeout: 180_000,
   hookTimeout: 180_000,
-  maxWorkers: 4,
+  maxWorkers: 3,
 };
 
 export default defineConfig({

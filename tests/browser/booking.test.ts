@@ -147,7 +147,7 @@ describe('an order of sea containers', () => {
     await centre.getByRole('link', { name: orders.back }).click();
     await expectListed(centre, orderNo, WITH_CUSTOMS);
     expect(said).toEqual([]);
-  }, 90_000);
+  });
 
   test('[1.9][4.31][4.23][4.24][6.4] at 360 by keyboard alone: who is new registers in the dialog that opens, books, and reads the same price everywhere', async () => {
     await open(360, keyboardOf);
@@ -190,7 +190,7 @@ describe('an order of sea containers', () => {
     await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
     await expectAmounts(feesTotals(page), LISTED);
     expect(said).toEqual([]);
-  }, 90_000);
+  });
 
   test('[4.31] a reload in the middle loses nothing, and a step that misses something points at it', async () => {
     await open(1280, mouseOf);
