@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -159,6 +158,23 @@ const served = {
   maxWorkers: 3,
 };
 
+/** Whether a run of tests is of this project: of those it names, or of all. */
+function isAskedFor(project: string): boolean {
+  const named = process.argv.filter((_, at) => process.argv[at - 1] === '--project');
+  return named.length === 0 || named.some((name) => name.replace('*', '') === project);
+}
+
+/** Its plugin reads every story, seconds before the first test of whatever else is run. */
+const stories = async () => {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
+    extends: true as const,
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    optimizeDeps: { include: browserDeps },
+    test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false },
+  };
+};
+
 export default defineConfig({
   plugins: [...(process.env.INSPECT === '1' ? [liveCharts()] : []), withoutDescriptions(), react(), tailwindcss()],
   define: {
@@ -238,12 +254,7 @@ export default defineConfig({
         optimizeDeps: { include: browserDeps },
         test: { name: 'bench', include: ['bench/**/*.browser.test.tsx'], browser: browser() },
       },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: browserDeps },
-        test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false },
-      },
+      ...(isAskedFor('stories') ? [stories()] : []),
     ],
   },
 });
