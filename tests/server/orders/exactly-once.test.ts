@@ -14,7 +14,7 @@ import { createPostgresDatabase, databaseKinds, startServer, type TestServer } f
 import { fetchAs, type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 
 const full = process.env.FULL === '1';
-const KEYS = full ? 500 : 20;
+const KEYS = full ? 500 : 10;
 const POSTS = 50;
 const RETRIES = 100;
 const HOUR = 3_600_000;
