@@ -7,7 +7,7 @@ import {
   CAPTCHA_RENEW_MS,
   CAPTCHA_SUCCESS_CLOSE_MS,
 } from '#domain/limits.ts';
-import type { ClockTicked } from '../kit/clock.ts';
+import type { ClockInput, ClockTicked } from '../kit/clock.ts';
 import { feed, port } from '../kit/port.ts';
 import type { ChallengeAnswer, CheckAnswer, PuzzleOutput } from '../kit/puzzle.ts';
 import { middleOfPicture, moved, onPicture } from './captcha-click-word.rules.ts';
@@ -45,7 +45,7 @@ export const captchaClickWordMachine = setup({
   actors: {
     loadPuzzle: port<Loaded>('captcha.loadClickWord'),
     checkPuzzle: port<CheckAnswer, ClickWordCheck>('captcha.checkClickWord'),
-    clock: feed<ClockTicked>('clock'),
+    clock: feed<ClockTicked, ClockInput>('clock'),
     connection: feed<{ type: 'connection.restored' }>('connection'),
   },
   actions: {
@@ -146,7 +146,7 @@ export const captchaClickWordMachine = setup({
     },
     limited: {
       description: '请求或失败次数过多：显示还要等多久，到时自动重取',
-      invoke: { id: 'clock', src: 'clock' },
+      invoke: { id: 'clock', src: 'clock', input: ({ context }) => ({ endsAt: context.until }) },
       on: {
         'clock.ticked': [
           { guard: { type: 'isWaitOver', params: ({ event }) => event }, target: 'loading' },

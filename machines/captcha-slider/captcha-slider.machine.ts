@@ -5,7 +5,7 @@ import {
   CAPTCHA_SLIDER_REFRESH_MS,
   CAPTCHA_SUCCESS_CLOSE_MS,
 } from '#domain/limits.ts';
-import type { ClockTicked } from '../kit/clock.ts';
+import type { ClockInput, ClockTicked } from '../kit/clock.ts';
 import { feed, port } from '../kit/port.ts';
 import type { ChallengeAnswer, CheckAnswer, PuzzleOutput } from '../kit/puzzle.ts';
 import { isDrag, withinPicture } from './captcha-slider.rules.ts';
@@ -32,7 +32,7 @@ export const captchaSliderMachine = setup({
   actors: {
     loadPuzzle: port<Loaded>('captcha.loadSlider'),
     checkPuzzle: port<CheckAnswer, SliderCheck>('captcha.checkSlider'),
-    clock: feed<ClockTicked>('clock'),
+    clock: feed<ClockTicked, ClockInput>('clock'),
     connection: feed<{ type: 'connection.restored' }>('connection'),
   },
   actions: {
@@ -141,7 +141,7 @@ export const captchaSliderMachine = setup({
     },
     limited: {
       description: '请求或失败次数过多：显示还要等多久，到时自动重取',
-      invoke: { id: 'clock', src: 'clock' },
+      invoke: { id: 'clock', src: 'clock', input: ({ context }) => ({ endsAt: context.until }) },
       on: {
         'clock.ticked': [
           { guard: { type: 'isWaitOver', params: ({ event }) => event }, target: 'loading' },

@@ -5,6 +5,11 @@ export interface ClockTicked {
   now: number;
 }
 
+/** The deadline whose seconds are counted: the feed speaks as each of them passes; without one, as its own do. */
+export interface ClockInput {
+  endsAt: number;
+}
+
 /** Whole seconds until a deadline, never negative and never more than the wait it began with. */
 export const secondsUntil = (deadline: number, now: number, longestMs: number) =>
   Math.ceil(Math.min(Math.max(deadline - now, 0), longestMs) / 1000);

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type Failure, toFailure } from '#domain/failure.ts';
 import { type CaptchaOutput, captchaMachine } from '../captcha/index.ts';
-import type { ClockTicked } from '../kit/clock.ts';
+import type { ClockInput, ClockTicked } from '../kit/clock.ts';
 import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
 import type {
@@ -25,7 +25,7 @@ export const smsCountdownMachine = setup({
     readWait: port<SmsWait | null, Pick<SmsRequest, 'phone' | 'messageType'>>('sms.readWait'),
     sendCode: port<SmsRequestOutcome, SmsRequest>('sms.sendCode'),
     captcha: captchaMachine,
-    clock: feed<ClockTicked>('clock'),
+    clock: feed<ClockTicked, ClockInput>('clock'),
   },
   actions: {
     storePhone: assign((_, params: { phone: string }) => ({ phone: params.phone, refusal: null })),
@@ -158,7 +158,7 @@ export const smsCountdownMachine = setup({
     },
     counting: {
       description: '已发送，按钮上显示还要等多少秒',
-      invoke: { id: 'clock', src: 'clock' },
+      invoke: { id: 'clock', src: 'clock', input: ({ context }) => ({ endsAt: context.endsAt }) },
       on: {
         'clock.ticked': [
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'ready', actions: 'clearRefusal' },

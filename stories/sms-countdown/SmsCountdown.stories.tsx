@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { ClockTicked } from '#machines/kit/clock.ts';
+import type { ClockInput, ClockTicked } from '#machines/kit/clock.ts';
 import {
   type SmsRequest,
   type SmsRequestOutcome,
@@ -13,7 +13,7 @@ import { SmsCountdown } from '#src/views/sms-countdown/SmsCountdown.tsx';
 
 export default { title: 'Machines/获取验证码/实况' } satisfies Meta;
 
-const clock = fromCallback<ClockTicked, undefined>(({ sendBack }) => {
+const clock = fromCallback<ClockTicked, ClockInput>(({ sendBack }) => {
   let now = 0;
   const tick = () => {
     sendBack({ type: 'clock.ticked', now });

@@ -8,6 +8,7 @@ import { goTo } from '#src/browser/new-tab.ts';
 import { tellOtherTabs, watchOtherTabs } from '#src/browser/other-tabs.ts';
 import { readReloadTime, writeReloadTime } from '#src/browser/reload-guard.ts';
 import { watchScrolling } from '#src/browser/scrolling.ts';
+import { watchSeconds } from '#src/browser/seconds.ts';
 import { signInObstacle } from '#src/browser/sign-in-obstacle.ts';
 import { hasTokenCookie } from '#src/browser/token-cookie.ts';
 
@@ -167,6 +168,22 @@ test('[9.3j] an idle moment comes within 2 s', async () => {
   const began = performance.now();
   await whenIdle(2_000);
   expect(performance.now() - began).toBeLessThan(2_500);
+});
+
+describe('[4.12] the seconds', () => {
+  test.each([
+    ['of a deadline pass when it is whole seconds away, wherever the watch began', 45_300, [0, 300, 1_300, 2_300]],
+    ['without one pass from the beginning on', undefined, [0, 1_000, 2_000]],
+  ])('%s', (_, deadline, said) => {
+    vi.useFakeTimers({ now: 0 });
+    const say = vi.fn<(now: number) => void>();
+    const stop = watchSeconds(Date.now, say, deadline);
+    vi.advanceTimersByTime(2_300);
+    stop();
+    vi.advanceTimersByTime(2_000);
+    expect(say.mock.calls.flat()).toEqual(said);
+    vi.useRealTimers();
+  });
 });
 
 test('[2.16] scrolling is said with its place', async () => {

@@ -22,7 +22,7 @@ import { sessionToasts, session as words } from '#src/ui/copy/session.ts';
 import { keepLastMode } from '../../browser/last-mode.ts';
 import { forgetRemembered, readRemembered } from '../../browser/remembered-credentials.ts';
 import { captcha } from './captcha.ts';
-import { clock } from './feeds.ts';
+import { clock, countdown } from './feeds.ts';
 import { wireChangePassword, wireProfile } from './own-account.ts';
 import type { SignInServices } from './services.ts';
 import { sessionRested } from './session-of.ts';
@@ -38,7 +38,7 @@ const wireSmsCountdown = (services: SignInServices) =>
       ),
       sendCode: fromPromise<SmsRequestOutcome, SmsRequest>(({ input }) => sendCode(services, input)),
       captcha,
-      clock,
+      clock: countdown,
     },
     actions: {
       saySending: () => services.say('pending', sessionToasts.codeSending),

@@ -11,7 +11,7 @@ import type { ChallengeAnswer, CheckAnswer } from '#machines/kit/puzzle.ts';
 import { createCaptchaClient } from '../../browser/captcha-client.ts';
 import { clientUid } from '../../browser/client-uid.ts';
 import { systemClock } from '../../browser/clock.ts';
-import { clock, connection } from './feeds.ts';
+import { connection, countdown } from './feeds.ts';
 
 const client = createCaptchaClient({
   baseUrl: import.meta.env?.VITE_API_BASE ?? '',
@@ -29,7 +29,7 @@ export const captcha = captchaMachine.provide({
         checkPuzzle: fromPromise<CheckAnswer, SliderCheck>(({ input, signal }) =>
           client.checkSlider(input.challenge, input.offset, signal),
         ),
-        clock,
+        clock: countdown,
         connection,
       },
     }),
@@ -41,7 +41,7 @@ export const captcha = captchaMachine.provide({
         checkPuzzle: fromPromise<CheckAnswer, ClickWordCheck>(({ input, signal }) =>
           client.checkClickWord(input.challenge, input.points, signal),
         ),
-        clock,
+        clock: countdown,
         connection,
       },
     }),

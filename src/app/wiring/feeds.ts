@@ -1,12 +1,17 @@
 import { fromCallback } from 'xstate';
-import type { ClockTicked } from '#machines/kit/clock.ts';
+import type { ClockInput, ClockTicked } from '#machines/kit/clock.ts';
 import { systemClock } from '../../browser/clock.ts';
 import { watchOnline } from '../../browser/online.ts';
 import { watchSeconds } from '../../browser/seconds.ts';
 
-export const clock = fromCallback<ClockTicked, undefined>(({ sendBack }) =>
-  watchSeconds(systemClock.now, (now) => sendBack({ type: 'clock.ticked', now })),
-);
+type SayTime = (event: ClockTicked) => void;
+
+const watch = (say: SayTime, deadline?: number) =>
+  watchSeconds(systemClock.now, (now) => say({ type: 'clock.ticked', now }), deadline);
+
+export const clock = fromCallback<ClockTicked, undefined>(({ sendBack }) => watch(sendBack));
+
+export const countdown = fromCallback<ClockTicked, ClockInput>(({ sendBack, input }) => watch(sendBack, input.endsAt));
 
 export const connection = fromCallback<{ type: 'connection.restored' }, undefined>(({ sendBack }) =>
   watchOnline(() => sendBack({ type: 'connection.restored' })),
