@@ -20,20 +20,25 @@ export function mouseOf(page: Page): Hand {
   };
 }
 
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+/** Whether the target has the focus, or is of the row of tabs that has it. */
+const placeOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const { activeElement } = document;
+    if (element === activeElement) return 'there';
+    const isBeside =
+      element.getAttribute('role') === 'tab' &&
+      activeElement?.getAttribute('role') === 'tab' &&
+      element.parentElement?.contains(activeElement) === true;
+    return isBeside ? 'beside' : 'elsewhere';
+  });
 
-/** Goes from stop to stop until the target has the focus; of a radio group or a row of tabs, by arrows within. */
+/** Goes from stop to stop until the target has the focus; of a row of tabs, by arrows within. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await isFocused(target)) return;
-    const isBeside = await target.evaluate(
-      (element) =>
-        element.getAttribute('role') === 'tab' &&
-        element.parentElement?.contains(document.activeElement) === true &&
-        document.activeElement?.getAttribute('role') === 'tab',
-    );
-    await page.keyboard.press(isBeside ? 'ArrowRight' : 'Tab');
+    const place = await placeOf(target);
+    if (place === 'there') return;
+    await page.keyboard.press(place === 'beside' ? 'ArrowRight' : 'Tab');
   }
   throw new Error(`no key leads to ${target}`);
 }
