@@ -9,7 +9,16 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
-import { bookingField, buttonOf, goOn, goToConfirm, openDraft, submitOrder } from '../kit/booking-page.ts';
+import {
+  bookingField,
+  buttonOf,
+  expectAmounts,
+  goOn,
+  goToConfirm,
+  openDraft,
+  pricePanel,
+  submitOrder,
+} from '../kit/booking-page.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { readyForm } from '../kit/place-order.ts';
@@ -32,8 +41,12 @@ let page: Page;
 let form: FclForm;
 
 const SAVE = '**/api-ecommerce/drafts/save';
+const QUOTE = '**/api-ecommerce/quote';
 const ORDERS = '**/api-ecommerce/orders';
 const over = { status: 401, json: { code: CODE.expired, message: codeMessages[CODE.expired], data: null } };
+/** Two boxes of methanol, with customs clearance and without. */
+const WITH_CUSTOMS = ['$2,300.00', '¥3,740.00'];
+const WITHOUT = ['$2,300.00', '¥3,390.00'];
 const STEPS = ['route', 'cargo', 'services'] as const;
 
 beforeAll(async () => {
@@ -71,6 +84,33 @@ test('[4.31] 修改 of each step leads back to it with what was typed, and the w
     await goToConfirm(page, hand());
     expect(await sheetText()).toBe(written);
   }
+});
+
+test('[4.31] 下一步 pressed while a new price is under way stands where it stood, goes on, and the price read then is the new one', async () => {
+  const customs = { wanted: true, mode: 'ENTRUST' };
+  await openDraft(page, site.address, { ...form, services: { ...form.services, customs } }, 'services');
+  const totals = pricePanel(page).locator('dl');
+  await expectAmounts(totals, WITH_CUSTOMS);
+  const held: (() => void)[] = [];
+  await page.route(QUOTE, async (route) => {
+    await new Promise<void>((letGo) => held.push(letGo));
+    await route.continue();
+  });
+  const onButton = buttonOf(page, words.next(words.steps.confirm ?? ''));
+  const place = () => onButton.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const stood = await place();
+  await page.getByRole('checkbox', { name: fieldLabel('services.customs.wanted') }).click();
+  await pricePanel(page).getByText(words.price.busy).waitFor();
+  await expect.poll(() => held.length).toBe(1);
+  await expectAmounts(totals, WITH_CUSTOMS);
+  expect(await place()).toBe(stood);
+
+  await onButton.click();
+  await expect.poll(() => held.length).toBe(2);
+  expect(await page.getByRole('checkbox', { name: fieldLabel('agree') }).count()).toBe(0);
+  for (const letGo of held) letGo();
+  await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
+  await expectAmounts(totals, WITHOUT);
 });
 
 test('[4.31] three rows of a spreadsheet become three lines of goods, and an address that was kept is chosen for another party', async () => {
