@@ -55,7 +55,7 @@ const shared =
 
 /** What a form is made of, wherever one is: half of the site's pages ask for it whole, so it is one request and not forty. */
 const forms =
-  /src[\\/]ui[\\/](?:parts[\\/](?:Badge|BoxLines|Chip|Combobox|DateRange|Field|Money|Note|NumberInput|PlaceField|RadioGroup|RetryNote|Skeleton|TextInput|control|light-exchange|radio-looks)|copy[\\/](?:kit|search)|calendar-days|number-text|place-search|time-text)\.tsx?$|domain[\\/](?:decimal|failure|money|quantity|query-text|text|dangerous-goods[\\/]numbers|places[\\/](?:recent|search)|reference[\\/]container-codes|schedule[\\/]day|orders[\\/]box-text)\.ts$|machines[\\/]resource[\\/][^\\/]+\.ts$|contract[\\/]codes\.ts$|src[\\/](?:app[\\/]place-list|browser[\\/](?:local-keeper|write-query|online|seconds))\.ts$/;
+  /src[\\/]ui[\\/](?:parts[\\/](?:Badge|BoxLines|Chip|Combobox|DateRange|Field|Money|Note|NumberInput|PlaceField|RadioGroup|RetryNote|Skeleton|TextInput|control|light-exchange|radio-looks)|copy[\\/](?:kit|search)|calendar-days|number-text|place-search|time-text)\.tsx?$|domain[\\/](?:decimal|failure|money|quantity|query-text|text|dangerous-goods[\\/]numbers|places[\\/](?:recent|search)|reference[\\/]container-codes|schedule[\\/](?:day|time-left)|orders[\\/]box-text)\.ts$|machines[\\/]resource[\\/][^\\/]+\.ts$|contract[\\/]codes\.ts$|src[\\/](?:app[\\/](?:place-list|wiring[\\/]feeds)|browser[\\/](?:clipboard|files|local-keeper|new-tab|online|random-key|seconds|write-query))\.ts$/;
 
 /** What searches prices, on the home page as on the list. */
 const search =
@@ -75,6 +75,10 @@ const calls =
 
 /** What keeps a session in this browser. */
 const session = /src[\\/]browser[\\/](?:other-tabs|session-cookies|session-keeper|reload-toast)\.ts$/;
+
+/** What every page fetches once it stands: small, and one request instead of eight. */
+const late =
+  /machines[\\/](?:prefetch|toasts)[\\/][^\\/]+\.ts$|src[\\/](?:ui[\\/]parts[\\/]Toast\.tsx|views[\\/]toasts[\\/]Toasts\.tsx|browser[\\/](?:connection|idle|links-in-view|expiry-guard|wait)\.ts|app[\\/](?:api-ports|reload-toasts|reports|wiring[\\/](?:prefetch|session-effects))\.ts)$|domain[\\/]error-report\.ts$/;
 
 const chunks = [
   {
@@ -118,6 +122,7 @@ const chunks = [
   { name: 'lists', priority: 1, test: lists },
   { name: 'pages', priority: 1, test: pages },
   { name: 'calls', priority: 1, test: calls },
+  { name: 'late', priority: 1, test: late },
   { name: 'session', priority: 1, test: new RegExp(`${session.source}|${packages('js-cookie').source}`) },
   { name: 'api', priority: 1, test: packages('axios', 'valibot') },
 ];
@@ -223,7 +228,7 @@ export default defineConfig({
           execArgv: ['--liftoff-only'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       { extends: true, test: { ...served, name: 'node-served', include: walks, sequence: { groupOrder: 1 } } },
