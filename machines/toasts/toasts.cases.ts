@@ -6,6 +6,7 @@ export const toastsCases: MachineCases = {
   events: {
     'toast.shown': [
       { type: 'toast.shown', tone: 'danger', text: '舱位不足' },
+      { type: 'toast.shown', tone: 'pending', text: '验证码发送中..' },
       { type: 'toast.shown', tone: 'danger', title: '错误', text: '抱歉，服务器繁忙！' },
     ],
     'toast.close': [

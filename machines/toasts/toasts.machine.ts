@@ -7,7 +7,7 @@ export const toastsMachine = setup({
   actions: {
     addToast: assign(({ context: { shown } }, { tone, text, title }: Toast) => {
       const toast = { tone, text, ...(title === undefined ? {} : { title }) };
-      const others = shown.filter((one) => !isSame(one, toast));
+      const others = shown.filter((one) => !isSame(one, toast) && !isUnderWay(one));
       return { shown: [...others, { ...toast, key: freeKey(others) }].slice(-TOASTS_MAX) };
     }),
     removeToast: assign(({ context: { shown } }, { key }: { key: string }) => ({
@@ -19,6 +19,7 @@ export const toastsMachine = setup({
     }),
   },
   guards: {
+    isOldestUnderWay: ({ context }) => context.shown.find(isPassing)?.tone === 'pending',
     hasPassing: ({ context }) => context.shown.some(isPassing),
     isClosable: ({ context }, { key }: { key: string }) =>
       context.shown.some((one) => one.key === key && !isPassing(one)),
@@ -45,7 +46,15 @@ export const toastsMachine = setup({
       description: '到时间后最早的提示消失，其余的再等一轮',
       after: { toastTime: { target: 'deciding', actions: 'removeOldest' } },
       on: {
-        'toast.shown': { actions: { type: 'addToast', params: ({ event }) => event } },
+        'toast.shown': [
+          {
+            guard: 'isOldestUnderWay',
+            target: 'deciding',
+            actions: { type: 'addToast', params: ({ event }) => event },
+            description: '正在进行的那条由结果代替，结果从头计时',
+          },
+          { actions: { type: 'addToast', params: ({ event }) => event } },
+        ],
         'toast.close': {
           guard: { type: 'isClosable', params: ({ event }) => event },
           target: 'deciding',
@@ -75,6 +84,9 @@ export const toastsMachine = setup({
 });
 
 const isPassing = (toast: Toast) => toast.title === undefined;
+
+/** Over as soon as the next thing is said. */
+const isUnderWay = ({ tone }: Toast) => tone === 'pending';
 
 const isSame = (one: Toast, other: Toast) =>
   one.tone === other.tone && one.text === other.text && one.title === other.title;

@@ -5,6 +5,7 @@ import { event, journeys } from '../kit/journey.ts';
 const toast = (text: string, more: object = {}) => event('toast.shown', { tone: 'danger', text, ...more });
 const shown = (key: string, text: string, more: object = {}) => ({ tone: 'danger', text, ...more, key });
 const notice = { title: '错误' };
+const pending = { tone: 'pending' };
 const entered = event('region.entered');
 const left = event('region.left');
 const close = (key: string) => event('toast.close', { key });
@@ -34,6 +35,16 @@ journeys(toastsMachine, toastsCases, [
     title: 'a toast that comes second goes second, 5 s after the first',
     events: [toast('一'), { after: 1_000 }, toast('二'), { after: 8_999 }],
     ends: { value: 'counting', context: { shown: [shown('2', '二')] } },
+  },
+  {
+    title: '[8.9] what is under way gives its place to how it ended, which stays its own 5 s',
+    events: [toast('验证码发送中..', pending), { after: 4_900 }, toast('发送成功'), { after: 4_999 }],
+    ends: { value: 'counting', context: { shown: [shown('1', '发送成功')] } },
+  },
+  {
+    title: '[8.9] said after another it takes nobody’s time',
+    events: [toast('一'), { after: 1_000 }, toast('验证码发送中..', pending), toast('发送成功'), { after: 4_000 }],
+    ends: { value: 'counting', context: { shown: [shown('2', '发送成功')] } },
   },
   {
     title: '[8.2] the same words twice are shown once',
