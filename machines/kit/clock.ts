@@ -5,7 +5,7 @@ export interface ClockTicked {
   now: number;
 }
 
-/** The deadline whose seconds are counted: the feed speaks as each of them passes; without one, as its own do. */
+/** The deadline of a countdown: its clock speaks as each second to it passes. */
 export interface ClockInput {
   endsAt: number;
 }

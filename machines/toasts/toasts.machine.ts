@@ -19,7 +19,7 @@ export const toastsMachine = setup({
     }),
   },
   guards: {
-    isOldestUnderWay: ({ context }) => context.shown.find(isPassing)?.tone === 'pending',
+    isOldestUnderWay: ({ context }) => isUnderWay(context.shown.find(isPassing)),
     hasPassing: ({ context }) => context.shown.some(isPassing),
     isClosable: ({ context }, { key }: { key: string }) =>
       context.shown.some((one) => one.key === key && !isPassing(one)),
@@ -86,7 +86,7 @@ export const toastsMachine = setup({
 const isPassing = (toast: Toast) => toast.title === undefined;
 
 /** Over as soon as the next thing is said. */
-const isUnderWay = ({ tone }: Toast) => tone === 'pending';
+const isUnderWay = (toast: Toast | undefined) => toast?.tone === 'pending';
 
 const isSame = (one: Toast, other: Toast) =>
   one.tone === other.tone && one.text === other.text && one.title === other.title;
