@@ -9,7 +9,7 @@ function RailStrip() {
       data-frame
       className="border-line border-b bg-sea text-on-sea in-data-[theme=dark]:bg-sea-soft in-data-[theme=dark]:text-ink"
     >
-      <p className="mx-auto flex min-h-7 max-w-[1680px] items-center gap-2 px-(--gut) py-1">
+      <p className="mx-auto flex min-h-7 max-w-[1680px] items-center max-phone:flex-wrap gap-2 px-(--gut) py-1">
         <Illustration name="train" className="w-8 shrink-0 rounded bg-paper" />
         <strong className="shrink-0 font-strong text-16">{shell.rail}</strong>
         <span className="text-14">{shell.railHint}</span>

@@ -34,7 +34,7 @@ export function ClassBand({ actor, shown, onShow }: ClassBandProps) {
       <h2 id="home-classes" className="sr-only">
         {words.title}
       </h2>
-      <ul className="grid grid-cols-5 gap-y-1 md:grid-cols-8 min-[73.75rem]:grid-cols-15">
+      <ul className="grid grid-cols-3 gap-y-1 phone:grid-cols-5 md:grid-cols-8 min-[73.75rem]:grid-cols-15">
         {shownClasses.map((value) => {
           const lanes = lanesOf(value);
           return (

@@ -24,7 +24,7 @@ export function HelpBar({ site, feedback, toTop }: HelpBarProps) {
   return (
     <aside
       aria-label={words.name}
-      className="page-wide flex justify-center gap-1 pb-4 xl:fixed xl:right-0 xl:bottom-3 xl:z-10 xl:w-auto xl:flex-col xl:gap-0 xl:rounded-l xl:bg-surface xl:p-0 xl:shadow-float"
+      className="page-wide flex flex-wrap justify-center gap-1 pb-4 xl:fixed xl:right-0 xl:bottom-3 xl:z-10 xl:w-auto xl:flex-col xl:gap-0 xl:rounded-l xl:bg-surface xl:p-0 xl:shadow-float"
     >
       {digits === '' ? null : (
         <ButtonLink href={`tel:${digits}`} tone="quiet" icon="phone" iconOnly>

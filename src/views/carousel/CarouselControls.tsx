@@ -27,7 +27,11 @@ export function CarouselControls({ actor }: { actor: CarouselRef }) {
     actor.send({ type: event.key === 'ArrowLeft' ? 'carousel.previous' : 'carousel.next' });
   };
   return (
-    <fieldset aria-label={words.controls} onKeyDown={turn} className="flex items-center justify-center gap-0.5">
+    <fieldset
+      aria-label={words.controls}
+      onKeyDown={turn}
+      className="flex flex-wrap items-center justify-center gap-0.5"
+    >
       <Button size={32} tone="quiet" icon="left" iconOnly onClick={() => actor.send({ type: 'carousel.previous' })}>
         {words.previous}
       </Button>

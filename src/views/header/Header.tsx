@@ -38,7 +38,7 @@ export function Header({ actor, site, page, isBare = false, actions }: HeaderPro
       className="sticky top-0 z-20 border-line border-b bg-paper transition-[translate,background-color] duration-240 not-focus-within:data-[visibility=hidden]:-translate-y-full data-[background=solid]:border-line-2 data-[background=solid]:bg-surface motion-reduce:transition-none"
     >
       <div className="mx-auto max-w-[1680px] px-(--gut)">
-        <div className="flex h-7 items-center gap-1 lg:h-8 lg:gap-3">
+        <div className="flex min-h-7 items-center gap-x-1 max-phone:flex-wrap lg:h-8 lg:gap-x-3">
           <Brand />
           {isBare ? null : <BrandTabs tabs={brands} />}
           <span className="ml-auto hidden panel:inline-flex">
