@@ -5,19 +5,16 @@ import { footer } from '#src/ui/copy/footer.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { codeOf } from '#src/views/header/code-of.ts';
 import { openBrowser } from '../kit/browser.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { sharedSite } from '../kit/served-site.ts';
 
-let site: ServedSite;
+const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  browser = await openBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => browser?.close());
 
 async function at<Answer>(path: string, look: (page: Page) => Promise<Answer>, options = {}): Promise<Answer> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
@@ -87,7 +84,7 @@ test('[2.13] 官方小程序 pops up the code of the configured address, by mous
     await page.keyboard.press('Escape');
     await page.getByRole('img', { name: shell.miniProgramCode }).waitFor({ state: 'detached' });
   });
-  await at('/', async (page) => {
+  await at('/news', async (page) => {
     await page.getByRole('button', { name: '官方小程序' }).focus();
     await page.keyboard.press('Enter');
     expect(await drawn(page)).toBe(code);
@@ -95,7 +92,7 @@ test('[2.13] 官方小程序 pops up the code of the configured address, by mous
 });
 
 test('[2.17][2.8] the footer leads to the three places of the help centre', () =>
-  at('/', async (page) => {
+  at('/news', async (page) => {
     const links = page.getByRole('contentinfo').locator('a[href^="/helpCenter"]');
     await links.first().waitFor();
     expect(
@@ -108,7 +105,7 @@ test('[2.17][2.8] the footer leads to the three places of the help centre', () =
   }));
 
 test('[2.17b] 友情链接 opens three sites of others, away from this one', () =>
-  at('/', async (page) => {
+  at('/news', async (page) => {
     await page.getByRole('contentinfo').getByRole('button', { name: footer.friendlyLinks }).click();
     const entries = page.getByRole('menuitem');
     await entries.first().waitFor();
@@ -123,7 +120,7 @@ test('[2.17b] 友情链接 opens three sites of others, away from this one', () 
   }));
 
 test('[2.17c][2.17d][1.12] the footer says both hotlines, copyright, filings, licence, version and build', () =>
-  at('/', async (page) => {
+  at('/news', async (page) => {
     const words = await page.getByRole('contentinfo').textContent();
     for (const said of [
       '服务热线',

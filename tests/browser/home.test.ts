@@ -8,19 +8,16 @@ import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { openBrowser } from '../kit/browser.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { sharedSite } from '../kit/served-site.ts';
 
-let site: ServedSite;
+const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  browser = await openBrowser();
 }, 120_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => browser?.close());
 
 const watchShifts = `
   window.shifts = 0;

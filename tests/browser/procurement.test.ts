@@ -2,19 +2,16 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { openBrowser } from '../kit/browser.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { sharedSite } from '../kit/served-site.ts';
 import { openContext } from '../kit/sign-in-page.ts';
 
-let site: ServedSite;
+const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => browser?.close());
 
 const postsIn = (page: Page) => page.getByRole('list', { name: words.list }).getByRole('listitem');
 

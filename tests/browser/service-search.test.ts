@@ -10,20 +10,17 @@ import { search } from '#src/ui/copy/search.ts';
 import { serviceSearch } from '#src/ui/copy/service-search.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { sharedSite } from '../kit/served-site.ts';
 import { openSignedIn, PERSON } from '../kit/sign-in-page.ts';
 
-let site: ServedSite;
+const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+  browser = await openSparingBrowser();
 }, 120_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => browser?.close());
 
 const ASKED = new URLSearchParams({
   orgPort: '别名',

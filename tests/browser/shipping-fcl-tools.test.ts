@@ -10,11 +10,11 @@ import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { sharedSite } from '../kit/served-site.ts';
 import { letterOf, readSpreadsheet } from '../kit/spreadsheet.ts';
 import { timeless } from '../kit/timeless.ts';
 
-let site: ServedSite;
+const site = sharedSite();
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -37,13 +37,10 @@ async function open(width = 1280, theme = 'light') {
 }
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+  browser = await openSparingBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => browser?.close());
 
 beforeEach(() => open());
 afterEach(() => context.close());

@@ -4,10 +4,10 @@ import { fcl } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { openBrowser } from '../kit/browser.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { sharedSite } from '../kit/served-site.ts';
 import { timeless } from '../kit/timeless.ts';
 
-let site: ServedSite;
+const site = sharedSite();
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -36,13 +36,10 @@ async function open(width: number) {
 }
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  browser = await openBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => browser?.close());
 
 beforeEach(() => open(1280));
 afterEach(() => context.close());

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { deliver } from './delivered.ts';
 import { freePort } from './postgres.ts';
+import { type ServedSite, serveCopy } from './served-site.ts';
 import { briefly } from './server-process.ts';
 
 declare module 'vitest' {
@@ -14,6 +15,8 @@ declare module 'vitest' {
     deliveredFolder: string;
     /** What a first start with demonstration data leaves, for each site to begin with. */
     seededData: string;
+    /** The address of a site that runs as long as the browser's tests. */
+    sharedSite: string;
   }
 }
 
@@ -56,14 +59,23 @@ async function seedData(product: string, dataDir: string): Promise<string> {
 }
 
 /** Site and server, built once for the whole run, and their data made once. */
-export default async function setup(project: TestProject): Promise<() => void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { folder, remove } = await deliver();
+  let shared: ServedSite | undefined;
   try {
-    project.provide('seededData', await seededData(folder));
+    const data = await seededData(folder);
+    project.provide('seededData', data);
+    if (project.name === 'browser') {
+      shared = await serveCopy(folder, data);
+      project.provide('sharedSite', shared.address);
+    }
   } catch (error) {
     remove();
     throw error;
   }
   project.provide('deliveredFolder', folder);
-  return remove;
+  return async () => {
+    await shared?.stop();
+    remove();
+  };
 }

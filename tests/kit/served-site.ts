@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type ServerProcess, spawnServer } from './server-process.ts';
 
-export interface ServedSite {
+/** A site that others look at too. */
+export interface SharedSite {
   address: string;
+}
+
+export interface ServedSite extends SharedSite {
   /** Where the server keeps its database and the messages it would have sent. */
   dataDir: string;
   /** All that the server wrote to either output so far. */
@@ -18,12 +22,20 @@ export interface ServedSite {
 }
 
 /** The product as it is delivered, or another build of it, run over demonstration data of its own. */
-export async function serveSite(
-  product = inject('deliveredFolder'),
+export const serveSite = (product = inject('deliveredFolder'), settings: Readonly<Record<string, string>> = {}) =>
+  serveCopy(product, inject('seededData'), settings);
+
+/** The delivered product that all those files look at which leave nothing behind that another would see. */
+export const sharedSite = (): SharedSite => ({ address: inject('sharedSite') });
+
+/** A product run over a copy of some data. */
+export async function serveCopy(
+  product: string,
+  data: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ServedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'huazhou-data-'));
-  cpSync(inject('seededData'), dataDir, { recursive: true });
+  cpSync(data, dataDir, { recursive: true });
   const start = async (environment: Record<string, string>) => {
     const server = await spawnServer({
       entry: join(product, 'dist/server/main.js'),

@@ -7,7 +7,7 @@ import { profileCopy } from '#src/ui/copy/profile.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { type Hand, mouseOf } from './hands.ts';
-import type { ServedSite } from './served-site.ts';
+import type { ServedSite, SharedSite } from './served-site.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 /** A public page without content of the server's. */
@@ -115,7 +115,7 @@ export const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'access_token')?.value ?? '';
 
 /** A page of a browser where this account is signed in. */
-export async function openSignedIn(browser: Browser, site: ServedSite, phone: string, password: string) {
+export async function openSignedIn(browser: Browser, site: SharedSite, phone: string, password: string) {
   const context = await openContext(browser);
   const page = await context.newPage();
   await page.goto(site.address + PAGE);
