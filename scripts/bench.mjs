@@ -108,12 +108,10 @@ const weigh = (requests, wanted) => ({
   requests: requests.filter((request) => request.kind !== 'call' && wanted(request)).length,
 });
 
-/** Each address in a profile of its own, one after the other. @param {import('playwright').Browser} browser @param {import('./kit/served.mjs').Served} served @param {string[]} [paths] @returns {Promise<Request[][]>} */
+/** Each address in a profile of its own. @param {import('playwright').Browser} browser @param {import('./kit/served.mjs').Served} served @param {string[]} [paths] @returns {Promise<Request[][]>} */
 const walk = async (browser, served, paths = ['/']) => {
-  const found = [];
   try {
-    for (const path of paths) found.push(await requestsOf(browser, served.address + path));
-    return found;
+    return await Promise.all(paths.map((path) => requestsOf(browser, served.address + path)));
   } finally {
     await served.close();
   }

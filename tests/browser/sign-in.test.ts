@@ -54,10 +54,13 @@ async function open(width = 1280): Promise<Page> {
   return page;
 }
 
-describe.each([
-  { width: 1280, handOf: mouseOf, way: 'by mouse', phone: '13900010001' },
+const people = [
   { width: 360, handOf: keyboardOf, way: 'by keyboard alone', phone: '13900010002' },
-])('at $width, $way', ({ width, handOf, phone }) => {
+  { width: 1280, handOf: mouseOf, way: 'by mouse', phone: '13900010001' },
+];
+
+/** The mouse comes to both doors in the bookings too, and to this one with the full counts. */
+describe.each(process.env.FULL === '1' ? people : people.slice(0, 1))('at $width, $way', ({ width, handOf, phone }) => {
   test('[2.13][2.14d][3.8][4.1][4.4b][4.12][8.9] a person registers, signs out, and signs in by password and by code', async () => {
     const page = await open(width);
     const hand = handOf(page);

@@ -9,7 +9,7 @@ const full = process.env.FULL === '1';
 /** What is refused mostly never reaches a database: one of them is enough for the whole count. */
 const runsOn = { pglite: full ? 20_000 : 80, postgres: full ? 2_000 : 30 };
 const UNSIGNED = full ? 200 : 40;
-const MORE = full ? 2_000 : 400;
+const MORE = full ? 2_000 : 200;
 const GROWTH_BYTES = 20 * 1024 * 1024;
 
 /** What anybody may add to, and by which call; a lead is kept with its key. */
