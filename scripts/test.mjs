@@ -14,14 +14,14 @@ const RESULTS = 'coverage/results';
 const SHARES = {
   setup: 60,
   build: 60,
-  types: 45,
-  lint: 15,
+  types: 52,
+  lint: 8,
   node: 420,
   server: 240,
   views: 120,
   stories: 180,
-  browser: 300,
-  bench: 60,
+  browser: 325,
+  bench: 35,
 };
 
 /** @typedef {Exclude<keyof typeof SHARES, 'setup'>} Stage */
