@@ -26,11 +26,14 @@ export class BoundedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
-    const isFull = this.waitingCount >= QUEUE_LIMIT;
+    if (this.waitingCount < QUEUE_LIMIT) {
+      if (connected === undefined) return super.connect();
+      super.connect(connected);
+      return undefined;
+    }
     const busy = new DatabaseBusy('the database queue is full');
-    if (connected === undefined) return isFull ? Promise.reject(busy) : super.connect();
-    if (isFull) connected(busy, undefined, () => {});
-    else super.connect(connected);
+    if (connected === undefined) return Promise.reject(busy);
+    connected(busy, undefined, () => {});
     return undefined;
   }
 }
