@@ -99,8 +99,12 @@ export async function writeDay(page: Page, hand: Hand, path: string, day: string
   await hand.type(box, `${month}${date}${year}`);
 }
 
-export const goOn = (page: Page, hand: Hand, step: string) =>
-  hand.press(buttonOf(page, words.next(words.steps[step] ?? '')));
+/** A button scrolled to the very top is covered by the head that comes back, between the press and its end: a person brings it clear first. */
+export async function goOn(page: Page, hand: Hand, step: string) {
+  const button = buttonOf(page, words.next(words.steps[step] ?? ''));
+  if (hand.name === 'mouse') await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await hand.press(button);
+}
 
 export const readyDay = () => new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
 
