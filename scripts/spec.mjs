@@ -18,9 +18,7 @@ const { shown, unknown } = coverageOf(clauses, reports);
 
 for (const { id, text } of clauses) {
   const titles = shown.get(id) ?? [];
-  console.log(
-    `${id.padEnd(6)} ${String(titles.length).padStart(3)} 个测试  ${text.length > 70 ? `${text.slice(0, 70)}…` : text}`,
-  );
+  console.log(`${id.padEnd(6)} ${String(titles.length).padStart(3)} 个测试  ${text}`);
   for (const title of titles) console.log(`           ✓ ${title}`);
 }
 

@@ -41,7 +41,7 @@ const lists = [
   { path: '/act', filters: '', sent: {} },
 ];
 
-test.each(lists)('[2.3] $path: the cursor of the address is asked for beside the filters', async (list) => {
+test.each(lists)('$path: the cursor of the address is asked for beside the filters', async (list) => {
   const { path, filters, sent } = list;
   const there = await reading(path, `?${filters}&after=c`, () => page(['3', '4'], 'c3', 'c4'));
   expect(there).toEqual({ asked: [{ ...sent, after: 'c' }], ids: ['3', '4'] });
@@ -49,7 +49,7 @@ test.each(lists)('[2.3] $path: the cursor of the address is asked for beside the
   expect(back).toEqual({ asked: [{ ...sent, before: 'c' }], ids: ['1', '2'] });
 });
 
-test.each(lists)('[2.3] $path: a cursor that is none shows the first page', async ({ path, filters, sent }) => {
+test.each(lists)('$path: a cursor that is none shows the first page', async ({ path, filters, sent }) => {
   for (const hostile of ['after=<script>', 'before=', 'after=a&before=b']) {
     const { asked, ids } = await reading(path, `?${filters}&${hostile}`, (request) => {
       if ('after' in request || 'before' in request) throw new CallFailure(refused);
@@ -61,7 +61,7 @@ test.each(lists)('[2.3] $path: a cursor that is none shows the first page', asyn
   }
 });
 
-test.each(lists)('[2.3] $path: a cursor whose rows are gone shows the nearest', async ({ path, filters, sent }) => {
+test.each(lists)('$path: a cursor whose rows are gone shows the nearest', async ({ path, filters, sent }) => {
   const last = await reading(path, `?${filters}&after=c`, (request) =>
     'after' in request ? page([], 'end') : page(['4', '5'], 'c4'),
   );
@@ -80,7 +80,7 @@ test.each(lists)('[2.3] $path: a cursor whose rows are gone shows the nearest', 
   }
 });
 
-test('[2.3] an empty list stays empty; a server that fails is not asked again', async () => {
+test('an empty list stays empty; a server that fails is not asked again', async () => {
   expect(await reading('/news', '?after=c', () => page([]))).toMatchObject({ asked: [{ after: 'c' }], ids: [] });
   let asked = 0;
   const failing = reading('/news', '?after=c', () => {

@@ -36,7 +36,7 @@ test('what failed to come is asked for again, what came is kept', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-describe('[8.6] reports of errors', () => {
+describe('reports of errors', () => {
   test.each([
     ['Cannot read properties of undefined', 'Cannot read properties of undefined'],
     ['no user 13812345678', 'no user #'],

@@ -149,7 +149,7 @@ describe('an order of sea containers', () => {
     expect(said).toEqual([]);
   });
 
-  test('[1.9][4.31][4.23][4.24][6.4] at 360 by keyboard alone: who is new registers in the dialog that opens, books, and reads the same price everywhere', async () => {
+  test('[1.9][4.31][4.23][4.24] at 360 by keyboard alone: who is new registers in the dialog that opens, books, and reads the same price everywhere', async () => {
     await open(360, keyboardOf);
     await chooseSailing();
     await hand.press(page.getByRole('tab', { name: session.modes.register }));

@@ -153,7 +153,7 @@ test('[2.5b] what was typed survives a reload, and the address keeps the lane an
   await expect.poll(() => fieldOf(page, 'dstPortCode').inputValue()).toBe('鹿特丹');
 });
 
-test('[1.2] a shared link that there is not says so, and the form is there', async () => {
+test('a shared link that there is not says so, and the form is there', async () => {
   const { page } = await open(`/enquiryFcl?share=${'A'.repeat(32)}`);
   await page.getByText(words.linkGoneTitle).waitFor();
   await expect.poll(() => fieldOf(page, 'cargoName').isEditable()).toBe(true);

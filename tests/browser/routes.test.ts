@@ -239,7 +239,7 @@ describe('lists are addresses', () => {
     await context.close();
   });
 
-  test('[2.1][2.3] a list is walked by steps: a link shows the same rows again, the ends are said, another category begins anew', async () => {
+  test('[2.1] a list is walked by steps: a link shows the same rows again, the ends are said, another category begins anew', async () => {
     const { page, said, context } = await open('light');
     await visit(page, '/news');
     const rows = () => page.getByRole('list', { name: news.list }).getByRole('heading').allTextContents();
@@ -281,7 +281,7 @@ describe('lists are addresses', () => {
 
   const noCursors = ['?after=%3Cscript%3E', '?before=', '?after=start&before=end', '?after=9.9.9.x'];
   test.each(['/news', '/act', '/procurement/share', '/procurement/mobile'].map((path, at) => [path, at] as const))(
-    '[2.3] %s with a cursor that is none shows the first page',
+    '%s with a cursor that is none shows the first page',
     async (path, turn) => {
       const { page, context } = await open('light');
       const titles = () => page.locator('main li h2').allTextContents();
@@ -366,7 +366,7 @@ describe('hard to please', () => {
     await context.close();
   });
 
-  test('[2.3] a text with a very long name and with markup in it stays text inside the window', async () => {
+  test('a text with a very long name and with markup in it stays text inside the window', async () => {
     const { page, context } = await open('light', 360);
     const long = `二甲基${'长'.repeat(60)}N,N-${'dimethyl'.repeat(30)}`;
     await page.route('**/api-cms/news/*', async (route) => {

@@ -132,7 +132,7 @@ describe('prices side by side', () => {
 });
 
 describe('taking prices along', () => {
-  test('[1.2] a shared link opens the same screen; one that has ended and an unknown one say so', async () => {
+  test('a shared link opens the same screen; one that has ended and an unknown one say so', async () => {
     await goTo(LANE);
     const shown = timeless(await rows().allInnerTexts());
     await page.getByRole('group', { name: fcl.tools }).getByRole('button', { name: fcl.share }).click();

@@ -86,7 +86,7 @@ journeys(enquiryMachine, enquiryCases, [
     ends: { value: 'submitting', context: context(whole, { key: 'key-1' }) },
   },
   {
-    title: '[2.11] and is placed',
+    title: 'and is placed',
     events: [...sent, arrived],
     ends: { value: 'placed', context: context(whole, { placed }) },
   },
@@ -152,7 +152,7 @@ journeys(enquiryMachine, enquiryCases, [
     ends: { value: 'editing', context: context(sheeted, { ...withSheet, areFaultsTold: true }) },
   },
   {
-    title: '[2.11] another enquiry keeps who asks and nothing else',
+    title: 'another enquiry keeps who asks and nothing else',
     events: [...sent, arrived, event('enquiry.again'), resolved('restore', { ...restored, values: {} })],
     ends: { value: 'editing', context: context({ ...enquiryForms.fcl.initial, ...person }) },
   },
@@ -175,7 +175,7 @@ journeys(enquiryMachine, enquiryCases, [
     },
   },
   {
-    title: '[1.2] a shared link that has ended says so over an empty form',
+    title: 'a shared link that has ended says so over an empty form',
     events: [resolved('restore', { values: {}, today: restored.today, isLinkGone: true })],
     ends: { value: 'editing', context: context(enquiryForms.fcl.initial, { person: null, isLinkGone: true }) },
   },

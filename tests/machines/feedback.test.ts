@@ -11,32 +11,32 @@ const sentence = '截单时间希望能导出';
 
 journeys(feedbackMachine, feedbackCases, [
   {
-    title: '[2.8] four characters are too few, blanks around them do not count',
+    title: 'four characters are too few, blanks around them do not count',
     events: [open, typed('  不好用啊  '), submit],
     ends: { value: 'editing', context: { ...blank, text: '  不好用啊  ', isTooShort: true } },
   },
   {
-    title: '[2.8] five are enough',
+    title: 'five are enough',
     events: [open, typed('不好用啊！'), submit],
     ends: { value: 'sending', context: { ...blank, text: '不好用啊！' } },
   },
   {
-    title: '[2.8] what could not be sent is kept with the reason',
+    title: 'what could not be sent is kept with the reason',
     events: [open, typed(sentence), typed('wangke', 'contact'), submit, rejected('send', new Error('没有网络'))],
     ends: { value: 'editing', context: { ...blank, text: sentence, contact: 'wangke', failure: '没有网络' } },
   },
   {
-    title: '[2.8] it is not closed while it is being sent, nor sent twice',
+    title: 'it is not closed while it is being sent, nor sent twice',
     events: [open, typed(sentence), submit, close, submit],
     ends: { value: 'sending', context: { ...blank, text: sentence } },
   },
   {
-    title: '[2.8] sent and closed, nothing of it is left',
+    title: 'sent and closed, nothing of it is left',
     events: [open, typed(sentence), submit, resolved('send', { leadNo: 'one' }), close],
     ends: { value: 'closed', context: blank },
   },
   {
-    title: '[2.8] closed without sending, nothing of it is left',
+    title: 'closed without sending, nothing of it is left',
     events: [open, typed(sentence), close],
     ends: { value: 'closed', context: blank },
   },

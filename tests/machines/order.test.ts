@@ -9,27 +9,27 @@ const confirmed = event('order.confirm');
 
 journeys(orderMachine, orderCases, [
   {
-    title: '[6.4] nothing is cancelled before the person has said so twice',
+    title: 'nothing is cancelled before the person has said so twice',
     events: [cancelled],
     ends: { value: 'confirming', context: base },
   },
   {
-    title: '[6.4] who keeps the order keeps it',
+    title: 'who keeps the order keeps it',
     events: [cancelled, event('order.keep')],
     ends: { value: 'viewing', context: base },
   },
   {
-    title: '[6.4] a double click cancels once',
+    title: 'a double click cancels once',
     events: [cancelled, confirmed, confirmed, resolved('cancelOrder')],
     ends: { value: 'viewing', context: base },
   },
   {
-    title: '[6.4] an order that cannot be cancelled any more says why and stays',
+    title: 'an order that cannot be cancelled any more says why and stays',
     events: [cancelled, confirmed, rejected('cancelOrder', new Error('订单已放舱'))],
     ends: { value: 'confirming', context: { ...base, refusal: '订单已放舱' } },
   },
   {
-    title: '[6.4] what was refused is not said at the next question',
+    title: 'what was refused is not said at the next question',
     events: [cancelled, confirmed, rejected('cancelOrder'), event('order.keep'), cancelled],
     ends: { value: 'confirming', context: base },
   },

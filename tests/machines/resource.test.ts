@@ -39,7 +39,7 @@ journeys(resourceMachine, resourceCases, [
     ends: { value: loading('fresh', 'settled'), context: { address: first, content: null, outcome: 'failed' } },
   },
   {
-    title: '[2.3] what does not exist says so',
+    title: 'what does not exist says so',
     events: [missing('read')],
     ends: { value: 'missing', context: { address: first, content: null, outcome: 'missing' } },
   },
@@ -69,7 +69,7 @@ journeys(resourceMachine, resourceCases, [
     ends: { value: 'shown', context: { address: second, content: 'other rows', outcome: 'found' } },
   },
   {
-    title: '[2.3] a record that is gone at the second reading is missing',
+    title: 'a record that is gone at the second reading is missing',
     events: [found('read'), asked, missing('reread')],
     ends: { value: 'missing', context: { address: second, content: null, outcome: 'missing' } },
   },

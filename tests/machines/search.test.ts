@@ -73,17 +73,17 @@ journeys(searchMachine, searchCases, [
     },
   },
   {
-    title: '[3.6] 299 ms after a change nothing is asked',
+    title: '299 ms after a change nothing is asked',
     events: [opened, rows, weight, { after: 299 }],
     ends: { value: 'editing', context: context({ weight: '1200' }) },
   },
   {
-    title: '[3.6] 300 ms after it old rows stay while new ones are asked for',
+    title: '300 ms after it old rows stay while new ones are asked for',
     events: [opened, rows, weight, settled],
     ends: { value: 'refreshing', context: context({ weight: '1200' }) },
   },
   {
-    title: '[3.6] each key begins the wait anew',
+    title: 'each key begins the wait anew',
     events: [opened, rows, weight, { after: 200 }, weight, { after: 200 }],
     ends: { value: 'editing', context: context({ weight: '1200' }) },
   },

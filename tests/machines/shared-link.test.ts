@@ -7,23 +7,23 @@ const found = resolved('read', { outcome: 'found', path: '/shippingFcl', query: 
 
 journeys(sharedLinkMachine, sharedLinkCases, [
   {
-    title: '[1.2] an address without a shared link asks for nothing',
+    title: 'an address without a shared link asks for nothing',
     input: { id: null },
     events: [],
     ends: { value: 'absent', context: { id: null } },
   },
   {
-    title: '[1.2] a shared link opens what was shared',
+    title: 'a shared link opens what was shared',
     events: [found],
     ends: { value: 'absent', context: { id: null } },
   },
   {
-    title: '[1.2] an expired or unknown link says so, until the person goes on alone',
+    title: 'an expired or unknown link says so, until the person goes on alone',
     events: [resolved('read', { outcome: 'gone' })],
     ends: { value: 'gone', context: { id } },
   },
   {
-    title: '[1.2] and then nothing is left of it',
+    title: 'and then nothing is left of it',
     events: [resolved('read', { outcome: 'gone' }), event('link.leave')],
     ends: { value: 'absent', context: { id: null } },
   },
@@ -33,7 +33,7 @@ journeys(sharedLinkMachine, sharedLinkCases, [
     ends: { value: 'absent', context: { id: null } },
   },
   {
-    title: '[1.2] a second link opened on the same page is read too',
+    title: 'a second link opened on the same page is read too',
     events: [found, event('link.followed', { id }), resolved('read', { outcome: 'gone' })],
     ends: { value: 'gone', context: { id } },
   },

@@ -9,22 +9,22 @@ const failure = 'refused';
 
 journeys(sharingMachine, sharingCases, [
   {
-    title: '[1.2] opened, a link for seven days is made at once',
+    title: 'opened, a link for seven days is made at once',
     events: [open, made],
     ends: { value: { open: 'made' }, context: { shared, days: 7, link, failure: null } },
   },
   {
-    title: '[1.2] another time makes another link',
+    title: 'another time makes another link',
     events: [open, made, event('share.days', { days: 1 })],
     ends: { value: { open: 'making' }, context: { shared, days: 1, link: null, failure: null } },
   },
   {
-    title: '[1.2] copied',
+    title: 'copied',
     events: [open, made, event('share.copy'), resolved('copy')],
     ends: { value: { open: 'copied' } },
   },
   {
-    title: '[1.2] a browser that does not let us copy leaves the link to be copied by hand',
+    title: 'a browser that does not let us copy leaves the link to be copied by hand',
     events: [open, made, event('share.copy'), rejected('copy')],
     ends: { value: { open: 'uncopied' } },
   },
@@ -39,7 +39,7 @@ journeys(sharingMachine, sharingCases, [
     ends: { value: { open: 'making' } },
   },
   {
-    title: '[1.2] closed, the link is forgotten and the time that was chosen is kept',
+    title: 'closed, the link is forgotten and the time that was chosen is kept',
     events: [open, event('share.days', { days: 30 }), made, event('share.close')],
     ends: { value: 'closed', context: { shared: null, days: 30, link: null, failure: null } },
   },

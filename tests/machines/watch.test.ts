@@ -19,13 +19,13 @@ const done = { content: settledList, isSettled: true };
 
 journeys(watchMachine, watchCases, [
   {
-    title: '[6.5] signed out there is nothing to read',
+    title: 'signed out there is nothing to read',
     input: { asked: null },
     events: [],
     ends: { value: 'idle', context: context({ asked: null, content: null }) },
   },
   {
-    title: '[6.5] after sign-in it is read',
+    title: 'after sign-in it is read',
     input: { asked: null },
     events: [event('watch.asked', { asked: '1' })],
     ends: { value: 'loading', context: context({ content: null }) },
@@ -61,33 +61,33 @@ journeys(watchMachine, watchCases, [
     ends: { value: 'asleep', context: context({ isHidden: true }) },
   },
   {
-    title: '[1.2] a reading that fails leaves what there was',
+    title: 'a reading that fails leaves what there was',
     events: [waiting, { after: 15_000 }, rejected('reread')],
     ends: { value: 'outdated', context: context() },
   },
   {
-    title: '[1.2] and is tried again by itself, but not unseen',
+    title: 'and is tried again by itself, but not unseen',
     events: [waiting, { after: 15_000 }, rejected('reread'), event('page.hidden'), { after: 15_000 }],
     ends: { value: 'outdated', context: context({ isHidden: true }) },
   },
   {
-    title: '[1.2] a first reading that fails may be tried again',
+    title: 'a first reading that fails may be tried again',
     events: [rejected('read'), event('watch.refresh')],
     ends: { value: 'loading', context: context({ content: null }) },
   },
   {
-    title: '[6.5] what is not one’s own is not there',
+    title: 'what is not one’s own is not there',
     events: [resolved('read', { outcome: 'missing' })],
     ends: { value: 'missing', context: context({ content: null }) },
   },
   {
-    title: '[6.5] signed out again, nothing of it stays',
+    title: 'signed out again, nothing of it stays',
     events: [settled, event('watch.asked', { asked: null })],
     ends: { value: 'idle', context: context({ asked: null, content: null }) },
   },
 ]);
 
-test('[6.5] an answer to what was asked before is not shown', async () => {
+test('an answer to what was asked before is not shown', async () => {
   const { actor, cause, start } = drive(watchMachine, watchCases);
   start();
   await cause(event('watch.asked', { asked: '2' }));

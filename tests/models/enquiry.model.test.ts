@@ -20,7 +20,7 @@ import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkModel } from '../kit/walk-model.ts';
 import { enquiryModel } from './enquiry.model.ts';
 
-walkModel('[2.5b][2.11] an enquiry', enquiryModel, () => {
+walkModel('[2.5b] an enquiry', enquiryModel, () => {
   const { actor, cause, start } = drive(enquiryMachine, enquiryCases);
   start();
   const snapshot = () => actor.getSnapshot() as EnquirySnapshot;

@@ -103,7 +103,7 @@ function visit() {
   return { centre, links, server, left, go: (place: Partial<CentrePlace>) => go(place) };
 }
 
-walkModel('[2.14b][3.4][4.6b][6.4] a visit', userCentreModel, () => {
+walkModel('[2.14b][3.4][4.6b] a visit', userCentreModel, () => {
   const { centre, links, server, left, go } = visit();
   const inside = () => {
     const rooms = selectRooms(centre.getSnapshot());

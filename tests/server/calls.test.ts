@@ -67,7 +67,7 @@ describe.each(databaseKinds)('calls on %s', (database) => {
     expect(filingsOf(numbers)).toMatchObject({ chemicalsLicence: '沪 1', nvocc: 'MOC-NV 2', roadTransport: '沪 3' });
   });
 
-  it('[8.6] logs a client report without its query, phone or address', async () => {
+  it('logs a client report without its query, phone or address', async () => {
     const answer = await fetch(`${server.address}/api-platform/reports`, {
       method: 'POST',
       headers: { ...clientHeaders, 'content-type': 'application/json' },

@@ -10,7 +10,7 @@ describe.each(databaseKinds)('what is published on %s', (database) => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  it('[2.3][3.5] the lanes of a campaign lead to the search of that lane, which has prices', async () => {
+  it('[3.5] the lanes of a campaign lead to the search of that lane, which has prices', async () => {
     const { items } = await ask(server, 'activityQuery', { pageSize: 50 });
     const pages = await Promise.all(items.map(({ id }) => ask(server, 'activityItem', { id })));
     const lanes = pages.flatMap(({ blocks }) =>

@@ -80,7 +80,7 @@ describe('[7.5] npm run desk', () => {
     expect(await enquiry(declined)).toMatchObject({ status: 'declined', reply: '目的港 停接' });
   });
 
-  it('decides a verification and moves an order', async () => {
+  it('[7.5c] decides a verification and moves an order', async () => {
     const { orderNo } = await book(
       server,
       askingUser,

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('[7.5] the operator desk on %s', (database) => {
     server.clock.advance(-49 * HOUR_MS + 1);
   });
 
-  it('moves an order along its timeline; a rejection says why and gives the space back', async () => {
+  it('[7.5c] moves an order along its timeline; a rejection says why and gives the space back', async () => {
     const before = await slots();
     const { orderNo } = await book(server, 'user-verified', methanol(offer, server.clock.now()), 'moved');
     expect((await move({ orderNo, status: 'booked', dgStatus: 'accepted', remark: 'SO 123' })).data).toMatchObject({

@@ -116,7 +116,7 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('[6.5] another’s enquiry is not there', async () => {
+  it('another’s enquiry is not there', async () => {
     const { enquiryNo } = await place('甲苯', 'private');
     await expect(read(enquiryNo, 'user-person')).rejects.toMatchObject({ code: '10004004' });
     const { items } = await as(server, 'user-person', 'enquiryList', { pageSize: 50 });
@@ -292,7 +292,7 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
     }
   });
 
-  it('[1.2] a shared link opens until it ends; another and an unknown one are gone', async () => {
+  it('a shared link opens until it ends; another and an unknown one are gone', async () => {
     const content = { path: '/shippingFcl' as const, query: 'orgPortCode=CNSHA&dstPortCode=NLRTM' };
     const { id, url, expiresAt } = await ask(server, 'share', { kind: 'search', content });
     expect(id).toMatch(/^[\w-]{32}$/);

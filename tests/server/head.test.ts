@@ -117,7 +117,7 @@ describe('the head as served', () => {
     expect(lost.text).toContain(errors.notFound);
   });
 
-  it('[8.6] words of the database stay words', async () => {
+  it('words of the database stay words', async () => {
     const { text, data } = await page('/news/hostile');
     expect(text).not.toContain('<script>alert');
     expect(JSON.parse(data!).headline).toBe(HOSTILE);

@@ -117,7 +117,7 @@ describe.each(databaseKinds)('lists without a bound on %s', (database) => {
   });
 
   it.each(lists)(
-    '[2.3] %s: whatever is added, removed, begun or ended between two pages, nobody who walks to the end sees a row twice or misses one that was there all along',
+    '%s: whatever is added, removed, begun or ended between two pages, nobody who walks to the end sees a row twice or misses one that was there all along',
     { timeout: 60_000 },
     async (list) => {
       await fc.assert(
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('lists without a bound on %s', (database) => {
     },
   );
 
-  it.each(lists)('[2.3] %s: the way back shows the pages of the way there, and both ends say so', async (list) => {
+  it.each(lists)('%s: the way back shows the pages of the way there, and both ends say so', async (list) => {
     await sown(list, 43);
     const there = await walk(server, list, 'next');
     expect(there.map((page) => page.length)).toEqual([10, 10, 10, 10, 3]);
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('lists without a bound on %s', (database) => {
     expect(back).toEqual(there.slice(0, -1));
   });
 
-  it.each(lists)('[2.3] %s: a page asked for by its number is that page of the walk', async (list) => {
+  it.each(lists)('%s: a page asked for by its number is that page of the walk', async (list) => {
     await sown(list, 43);
     const there = await walk(server, list, 'next');
     for (const [index, ids] of there.entries()) {
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('lists without a bound on %s', (database) => {
     expect(beyond).toMatchObject({ items: [], total: 43, next: null, previous: 'end' });
   });
 
-  it.each(lists)('[2.3] %s: a cursor whose rows are gone says where those that are left lie', async (list) => {
+  it.each(lists)('%s: a cursor whose rows are gone says where those that are left lie', async (list) => {
     const rows = await sown(list, 30);
     const [first, second, third] = await walk(server, list, 'next');
     const { next, previous } = await read(server, list, { page: 2, pageSize: 10 });
@@ -231,7 +231,7 @@ describe.each(databaseKinds)('lists without a bound on %s', (database) => {
       expect(await send(server, list, { after: cursor })).toMatchObject({ code: CODE.ok });
   });
 
-  it('[2.3] campaigns that run come first, those that end soonest before the others; then those to come; then those over, the last to end first', async () => {
+  it('campaigns that run come first, those that end soonest before the others; then those to come; then those over, the last to end first', async () => {
     await garden.clear('activityQuery');
     const { db } = server.database;
     const now = server.clock.now();
@@ -264,7 +264,7 @@ const differing: Record<List, string> = {
     'kind', case when serial % 2 = 0 then 'OFFER' else 'REQUEST' end`,
 };
 
-describe('[2.3] twenty thousand rows of a list without a bound on postgres', () => {
+describe('twenty thousand rows of a list without a bound on postgres', () => {
   const ROWS = 20_000;
   let server: TestServer;
   beforeAll(async () => {

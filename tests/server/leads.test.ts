@@ -18,7 +18,7 @@ describe.each(databaseKinds)('what a visitor leaves, on %s', (database) => {
   const rowsOf = async (contact: string) =>
     (await server.database.db.select().from(leads)).filter(({ form }) => form.contact === contact);
 
-  it('[2.8] a feedback is kept with its page; one without a sentence is refused', async () => {
+  it('a feedback is kept with its page; one without a sentence is refused', async () => {
     const form = { text: '截单时间希望能导出', contact: 'wangke@example.com', page: '/shippingFcl' };
     const { leadNo } = await ask(server, 'leads', { kind: 'feedback', form }, key('feedback'));
     const [row] = await server.database.db.select().from(leads).where(eq(leads.leadNo, leadNo));
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('what a visitor leaves, on %s', (database) => {
     expect([(await rowsOf('改过')).length, (await rowsOf('旁人')).length]).toEqual([0, 1]);
   });
 
-  it('[2.8] who is signed in is kept with it', async () => {
+  it('who is signed in is kept with it', async () => {
     const browser = await signIn(server, 'user-person');
     await browser.call('leads', lead('登录的人'), key('signed'));
     expect(await rowsOf('登录的人')).toEqual([expect.objectContaining({ userId: 'user-person' })]);

@@ -52,7 +52,7 @@ const calls = (Object.entries(table) as [CallName, Call][])
 const kinds = ['address-book', 'drafts', 'enquiries', 'files', 'orders'] as const;
 const kindOf = (call: Call) => kinds.find((kind) => call.path.split('/').includes(kind));
 
-describe.each(databaseKinds)('[6.4] another’s ids on %s', (database) => {
+describe.each(databaseKinds)('another’s ids on %s', (database) => {
   let server: TestServer;
   const strangers: SignedIn[] = [];
   const ids: Record<string, string> = {};

@@ -101,7 +101,7 @@ describe('adapters', () => {
     expect(names).toEqual(['订单.xlsx', '提单.pdf']);
   });
 
-  test('[8.6] what nobody caught is told until nobody listens', async () => {
+  test('what nobody caught is told until nobody listens', async () => {
     const tell = vi.fn();
     const place = new EventTarget();
     const stop = watchUnhandledFaults(tell, place);

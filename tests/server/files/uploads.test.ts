@@ -31,7 +31,7 @@ describe.each(databaseKinds)('uploads on %s', (database) => {
     return data;
   };
 
-  it('[8.5] each kind is taken in by its content and comes back as an attachment, to its owner alone', async () => {
+  it('each kind is taken in by its content and comes back as an attachment, to its owner alone', async () => {
     const kept = await taken(pdf, '安全技术说明书 "甲醇".pdf');
     const answer = await download(user, kept.fileId);
     expect(Buffer.from(await answer.arrayBuffer()).equals(pdf)).toBe(true);
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('uploads on %s', (database) => {
     }
   });
 
-  it('[8.5] a photograph is drawn anew: upright, without where it was taken', async () => {
+  it('a photograph is drawn anew: upright, without where it was taken', async () => {
     const original = photograph(64, 32);
     expect(original.includes('GPSLatitude')).toBe(true);
     const { fileId, name } = await taken(original, '../../etc/照片.jpeg');
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('uploads on %s', (database) => {
     ['nothing', new Uint8Array(), 'a.pdf', ''],
   ];
 
-  it('[8.5] what is not what it says is refused in words and leaves nothing behind', async () => {
+  it('what is not what it says is refused in words and leaves nothing behind', async () => {
     const before = await server.database.db.select({ id: uploads.id }).from(uploads);
     for (const [how, content, name, words] of refused) {
       const answer = await user.upload(content, name);
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('uploads on %s', (database) => {
     ['.pdf', '文件.pdf'],
   ] as const;
 
-  it.each(names)('[8.5] the name %j is kept as %j', async (given, kept) => {
+  it.each(names)('the name %j is kept as %j', async (given, kept) => {
     const boundary = 'boundary-of-the-test';
     const body = Buffer.concat([
       Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="purpose"\r\n\r\norder\r\n`),
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('uploads on %s', (database) => {
     expect(data.name).toBe(kept);
   });
 
-  it('[8.5] more than 20 MB is refused with 413, said beforehand or found on the way', async () => {
+  it('more than 20 MB is refused with 413, said beforehand or found on the way', async () => {
     const send = (body: BodyInit, headers: Record<string, string>) =>
       fetch(`${server.address}/api-common-oss/files`, {
         method: 'POST',
@@ -176,7 +176,7 @@ describe.each(databaseKinds)('uploads on %s', (database) => {
     expect(await missing.json()).toMatchObject({ code: '10004001', data: { fields: { file: '请输入' } } });
   });
 
-  it('[8.5] a day’s number of files is the limit, and a new day begins again', async () => {
+  it('a day’s number of files is the limit, and a new day begins again', async () => {
     const { db } = server.database;
     const row = {
       userId: 'user-person',

@@ -197,7 +197,7 @@ describe.each(databaseKinds)('what is kept for a booking on %s', (database) => {
     server.clock.advance(-DAY - 31 * 60_000);
   });
 
-  it('[1.2] a shared link that has run out is forgotten, one that has not is kept', async () => {
+  it('a shared link that has run out is forgotten, one that has not is kept', async () => {
     const { db } = server.database;
     const { files } = signInDoubles({ db, clock: server.clock });
     const make = async (days: number) => {

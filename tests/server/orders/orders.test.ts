@@ -302,7 +302,7 @@ describe.each(databaseKinds)('orders on %s', (database) => {
     });
   });
 
-  it('[6.4] another’s order is not there, to read or to cancel; its files are not either', async () => {
+  it('another’s order is not there, to read or to cancel; its files are not either', async () => {
     const { orderNo } = await place('user-verified', 'private');
     for (const user of ['user-person', 'user-special', 'user-unverified']) {
       await expect(read(user, orderNo)).rejects.toMatchObject({ code: '10004004' });
@@ -314,7 +314,7 @@ describe.each(databaseKinds)('orders on %s', (database) => {
     await expect(place('user-verified', 'file', { documents: [file] })).rejects.toMatchObject({ code: '10004004' });
   });
 
-  it('[6.4] an order is cancelled once and gives its space back; one that was released is not', async () => {
+  it('an order is cancelled once and gives its space back; one that was released is not', async () => {
     const left = await slots();
     const { orderNo } = await place('user-verified', 'cancel');
     await as(server, 'user-verified', 'cancelOrder', { no: orderNo, reason: '改单' });
@@ -339,7 +339,7 @@ describe.each(databaseKinds)('orders on %s', (database) => {
     });
   });
 
-  it('[6.4] nothing is owed any more for a sailing that has gone', async () => {
+  it('nothing is owed any more for a sailing that has gone', async () => {
     const { orderNo } = await place('user-verified', 'sailed');
     const owed = async () => (await as(server, 'user-verified', 'orderList', { keyword: orderNo })).items[0]?.nextSteps;
     expect(await owed()).not.toEqual([]);
@@ -347,7 +347,7 @@ describe.each(databaseKinds)('orders on %s', (database) => {
     expect(await owed()).toEqual([]);
   });
 
-  it('[2.22] thirty minutes long an order was just placed', () =>
+  it('thirty minutes long an order was just placed', () =>
     back(async () => {
       const { orderNo } = await place('user-verified', 'recent');
       server.clock.advance(30 * MINUTE - 1);
@@ -433,7 +433,7 @@ describe.each(databaseKinds)('orders on %s', (database) => {
     await db.update(sailings).set({ slotsLeft: left }).where(eq(sailings.id, offer.scheduleId));
   });
 
-  it('[3.13] numbers follow each other and start again at midnight in Shanghai', () =>
+  it('numbers follow each other and start again at midnight in Shanghai', () =>
     back(async () => {
       const one = await place('user-verified', 'number-1');
       const two = await place('user-verified', 'number-2');

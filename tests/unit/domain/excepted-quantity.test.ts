@@ -5,7 +5,7 @@ import { unTable } from '#domain/reference/un-table.ts';
 const of = (mainClass: string, packingGroup: 'I' | 'II' | 'III' | null, ...subsidiaryClasses: string[]) =>
   typicalExceptedQuantity({ mainClass, subsidiaryClasses }, packingGroup);
 
-describe('[1.2] excepted quantities as the dangerous goods list usually gives them', () => {
+describe('excepted quantities as the dangerous goods list usually gives them', () => {
   it.each([
     ['3', 'III', [], { code: 'E1', inner: 30, outer: 1000 }],
     ['3', 'II', ['6.1'], { code: 'E2', inner: 30, outer: 500 }],

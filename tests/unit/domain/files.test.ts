@@ -78,7 +78,7 @@ describe('a sheet', () => {
     ).toBe('\uFEFF船公司,"a""b"\r\n"1,5",850.00\r\n');
   });
 
-  test.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|calc'])('[8.8] %j is no formula', (text) => {
+  test.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|calc'])('%j is no formula', (text) => {
     expect(withoutFormula(text)).toBe(`'${text}`);
   });
 
@@ -111,7 +111,7 @@ describe('the address of an order', () => {
     );
   });
 
-  test('[8.8] nobody is thrown off by a hostile one', () => {
+  test('nobody is thrown off by a hostile one', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (query) => {
         readFclOrderLink(query);

@@ -41,7 +41,7 @@ const linesOf = (tariff: readonly FeeRow[], more: Partial<Shipment>) =>
     .lines.filter(({ feeCode }) => feeCode !== 'OF')
     .map(({ feeCode, ctnType, quantity }) => `${quantity} x ${feeCode} ${ctnType}`);
 
-test('[1.2] a box is overweight by the limit of its own type, never by that of another or of none', () => {
+test('a box is overweight by the limit of its own type, never by that of another or of none', () => {
   const boxes = (cargoKg: string) => ['20GP', '40HQ', '40FR'].map((ctnType) => ({ ctnType, quantity: 1, cargoKg }));
   const overweight = [row('OWS', 'FREIGHT')];
   expect(linesOf(overweight, { boxes: boxes('21000') })).toEqual([]);
@@ -67,7 +67,7 @@ test('[4.31] a box without dangerous goods pays neither their surcharge nor thei
   ]);
 });
 
-test('[1.2] a flat rack without a limit of the lane is too heavy above what its gross weight leaves', () => {
+test('a flat rack without a limit of the lane is too heavy above what its gross weight leaves', () => {
   const loaded = (weight: string) => loadOf(rates, shipment({ boxes: [{ ctnType: '40FR', quantity: 1 }], weight }));
   expect(loaded('47500')?.tooHeavy).toEqual([]);
   expect(loaded('47501')?.tooHeavy).toEqual(['40FR']);

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { table } from '#contract/table.ts';
+
+interface WrittenCall {
+  /** Method and path, parameters without their names: `GET /api-cms/news/{}`. */
+  route: string;
+  mode: string;
+  idempotent: boolean;
+  /** The document names only the beginning of the path. */
+  open: boolean;
+}
+
+const document = readFileSync('docs/wire.md', 'utf8');
+
+const nameless = (path: string) => path.replace(/\{\w+\}/gu, '{}');
+
+const alternatives = (path: string): string[] => {
+  const choice = /\{([^{}]*,[^{}]*)\}/u.exec(path);
+  if (choice === null) return [path];
+  return choice[1]!.split(',').map((name) => path.replace(choice[0], name));
+};
+
+/** The calls of one table cell; a path that begins without a prefix lies beside the one before it. */
+function callsIn(cell: string): WrittenCall[] {
+  const found: WrittenCall[] = [];
+  let before = '';
+  let method = '';
+  for (const [, verb, written = '', rest = ''] of cell.matchAll(
+    /(?:(GET|POST) )?(\/(?:\{[^}]*\}|[^\s,(){}])*)((?:(?!, \/|, POST|, GET).)*)/gu,
+  )) {
+    method = verb ?? method;
+    const path = written.startsWith('/api-') ? written : before.replace(/\/[^/]+$/u, written);
+    before = path;
+    const mode = /\*\*(\w+)\*\*/u.exec(rest)?.[1] ?? 'query';
+    const calls = alternatives(path.replace(/\/…$/u, '')).map((each) => ({
+      route: `${method} ${nameless(each)}`,
+      mode,
+      idempotent: rest.includes('`Idempotency-Key`'),
+      open: path.endsWith('…'),
+    }));
+    found.push(...calls);
+    if (rest.includes('POST with the same JSON too'))
+      found.push(...calls.map((call) => ({ ...call, route: call.route.replace('GET', 'POST'), mode: 'body' })));
+  }
+  return found;
+}
+
+const rows = document.split('\n').filter((line) => /^\| .* \/api-/u.test(line));
+const written = rows.flatMap((line) => callsIn(line.split('|')[2] ?? ''));
+const contract = (Object.values(table) as Call[]).map((call) => ({
+  route: `${call.method} ${nameless(call.path)}`,
+  mode: call.method === 'GET' ? 'query' : call.payload === 'none' ? 'both' : call.payload,
+  idempotent: call.idempotent,
+}));
+
+const isBegun = ({ route }: WrittenCall) =>
+  contract.some((call) => call.route === route || call.route.startsWith(`${route}/`));
+
+/** What the document promises and the contract has not yet. A call that arrives leaves this list. */
+const STILL_TO_COME: readonly string[] = [
+  'GET /api-ecommerce/orders/{}/documents/{}',
+  'POST /api-ecommerce/invoices',
+  'POST /api-ecommerce/invoices/query',
+  'POST /api-ecommerce/orders/{}/amend',
+  'POST /api-ecommerce/orders/{}/draft-bill',
+  'POST /api-ecommerce/orders/{}/instruction',
+  'POST /api-ecommerce/orders/{}/papers',
+  'POST /api-ecommerce/orders/{}/vgm',
+  'POST /api-outdoor/procurement/{}/order',
+  'POST /api-outdoor/procurement/{}/quotes',
+  'POST /api-platform/desk/audit',
+  'POST /api-platform/desk/content',
+  'POST /api-platform/desk/leads',
+  'POST /api-platform/desk/outbox',
+  'POST /api-platform/desk/rates',
+  'POST /api-platform/desk/restrictions',
+  'POST /api-platform/desk/schedules',
+  'POST /api-platform/desk/session',
+  'POST /api-platform/desk/staff',
+  'POST /api-puds/warehouse/query',
+  'POST /api-user/account/close',
+  'POST /api-user/account/export',
+  'POST /api-user/enterprise/decide',
+  'POST /api-user/enterprise/invite',
+  'POST /api-user/enterprise/join',
+  'POST /api-user/enterprise/leave',
+  'POST /api-user/enterprise/members/query',
+  'POST /api-user/enterprise/role',
+];
+
+test('[7.4] docs/wire.md writes each call once', () => {
+  const routes = written.map(({ route }) => route);
+  expect(routes.length).toBeGreaterThan(70);
+  expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
+});
+
+test('[7.4] each call of docs/wire.md is in the contract, or in the list of those still to come', () => {
+  const absent = written.filter((call) => !isBegun(call)).map(({ route }) => route);
+  expect(absent.toSorted()).toEqual(STILL_TO_COME.toSorted());
+});
+
+test('[7.4] each call of the contract is in docs/wire.md, with its payload and its key', () => {
+  const wrong = contract.filter(
+    (call) =>
+      !written.some((line) =>
+        line.open
+          ? (call.route === line.route || call.route.startsWith(`${line.route}/`)) && call.mode === line.mode
+          : call.route === line.route && call.mode === line.mode && call.idempotent === line.idempotent,
+      ),
+  );
+  expect(wrong).toEqual([]);
+});
