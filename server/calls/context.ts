@@ -12,6 +12,7 @@ import type { ReceivedFile } from '../files/intake.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
+import type { Flow } from '../session/flow.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { Session, SessionPair } from '../session/sessions.ts';
 import type { SignInLimits } from '../session/sign-in-limits.ts';
@@ -25,8 +26,9 @@ export interface Release {
   build: string;
 }
 
-/** The browser behind a request: what it sent to be known by, and the cookie it may be given. */
+/** The browser behind a request: what it sent to be known by, and the cookies it may be given. */
 export interface Visitor extends SessionPair {
+  flow: Flow;
   userAgent: string;
   /** A partner's call may come from the operator at the server's own machine. */
   isLocalOperator: boolean;

@@ -31,10 +31,10 @@ export async function admitTo(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Access> {
-  const { settings, operatorKey } = services;
+  const { settings, operatorKey, random } = services;
   const partnerKey = headerOf(request, 'partner-key');
   const isLocalOperator = auth === 'partner' && opens(partnerKey, operatorKey);
-  const visitor = visitorOf(request, reply, isLocalOperator);
+  const visitor = visitorOf(request, reply, { random, isLocalOperator });
   if (auth === 'session') return { visitor, session: await requireSession(services, visitor) };
   const isLetIn =
     auth === 'public' ||

@@ -1,19 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../calls/context.ts';
-import { companionCookie, readCompanion } from '../session/companion.ts';
+import type { Random } from '../random.ts';
+import { companionCookie } from '../session/companion.ts';
+import { flowOf } from '../session/flow.ts';
 
 const USER_AGENT_MAX = 300;
 const unprintable = /[^\x20-\x7e]/g;
 
 /** The browser behind a request, as the calls see it. */
-export function visitorOf(request: FastifyRequest, reply: FastifyReply, isLocalOperator: boolean): Visitor {
+export function visitorOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { random, isLocalOperator }: { random: Random; isLocalOperator: boolean },
+): Visitor {
   const { authorization } = request.headers;
   return {
     token: authorization === undefined || authorization === '' ? null : authorization,
-    companion: readCompanion(request),
+    companion: companionCookie.read(request),
+    flow: flowOf(request, reply, random),
     userAgent: (request.headers['user-agent'] ?? '').replace(unprintable, '').slice(0, USER_AGENT_MAX),
     isLocalOperator,
-    setCompanion: (value) => void reply.header('set-cookie', companionCookie(request, value)),
+    setCompanion: (value) => void reply.header('set-cookie', companionCookie.line(request, value)),
     clearCache: () => void reply.header('clear-site-data', '"cache"'),
   };
 }

@@ -9,21 +9,23 @@ import { smsCodes } from '../data/schema/accounts.ts';
 import type { Random } from '../random.ts';
 import { giveBack, limitOf, take } from '../session/limiter.ts';
 import { SMS_CODE_LIFE_MS, SMS_CODE_TRIES } from '../session/sign-in-limits.ts';
-import { isSame } from '../session/tokens.ts';
+import { digest, isSame } from '../session/tokens.ts';
 
 export interface CodeOf {
   phone: string;
   kind: MessageType;
 }
 
-/** The kind is part of what is digested: a code of one kind is nothing for another. */
+/** A code works only in the browser that asked for it, for its phone and kind: elsewhere it is not even found. */
+export const codeKey = ({ phone, kind }: CodeOf, flow: string): string => digest(`${flow} ${kind} ${phone}`);
+
 const codeDigest = (secret: string, { phone, kind }: CodeOf, code: string): string =>
   createHmac('sha256', secret).update(`${kind} ${phone} ${code}`).digest('hex');
 
 export const newCode = (random: Random): string => String(random.below(1_000_000)).padStart(6, '0');
 
 /** Keeps the code in place of any earlier one. A code that is never sent is kept too, so that both take the same time. */
-export async function keepCode({ db, clock, secret }: CallContext, of: CodeOf, code: string): Promise<void> {
+export async function keepCode({ db, clock, secret, visitor }: CallContext, of: CodeOf, code: string): Promise<void> {
   const now = clock.now();
   const kept = {
     codeDigest: codeDigest(secret, of, code),
@@ -34,19 +36,15 @@ export async function keepCode({ db, clock, secret }: CallContext, of: CodeOf, c
   };
   await db
     .insert(smsCodes)
-    .values({ phone: of.phone, messageType: of.kind, ...kept })
-    .onConflictDoUpdate({ target: [smsCodes.phone, smsCodes.messageType], set: kept });
+    .values({ key: codeKey(of, visitor.flow.issue()), ...kept })
+    .onConflictDoUpdate({ target: smsCodes.key, set: kept });
 }
 
 /** Spends one try of the code; of many right ones at once, one wins. */
-async function isRight({ db, clock, secret }: CallContext, of: CodeOf, code: string): Promise<boolean> {
+async function isRight({ db, clock, secret, visitor }: CallContext, of: CodeOf, code: string): Promise<boolean> {
   const now = new Date(clock.now());
-  const usable = and(
-    eq(smsCodes.phone, of.phone),
-    eq(smsCodes.messageType, of.kind),
-    isNull(smsCodes.usedAt),
-    gt(smsCodes.expiresAt, now),
-  );
+  const key = codeKey(of, visitor.flow.read() ?? '');
+  const usable = and(eq(smsCodes.key, key), isNull(smsCodes.usedAt), gt(smsCodes.expiresAt, now));
   const [tried] = await db
     .update(smsCodes)
     .set({ triesLeft: sql`${smsCodes.triesLeft} - 1` })
@@ -57,7 +55,7 @@ async function isRight({ db, clock, secret }: CallContext, of: CodeOf, code: str
     .update(smsCodes)
     .set({ usedAt: now })
     .where(and(usable, eq(smsCodes.codeDigest, tried.codeDigest)))
-    .returning({ phone: smsCodes.phone });
+    .returning({ key: smsCodes.key });
   return used.length === 1;
 }
 

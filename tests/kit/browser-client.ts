@@ -40,12 +40,29 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A browser as the server sees one: an address, a token the page holds and a cookie it cannot read. */
 export class BrowserClient {
   token: string | null = null;
-  companion: string | null = null;
+  /** The HttpOnly cookies, by the name they have without their prefix. */
+  readonly cookies = new Map<string, string>();
 
   constructor(
     readonly server: TestServer,
     readonly address = '10.0.0.1',
   ) {}
+
+  get companion(): string | null {
+    return this.cookies.get('companion') ?? null;
+  }
+
+  set companion(value: string | null) {
+    if (value === null) this.cookies.delete('companion');
+    else this.cookies.set('companion', value);
+  }
+
+  /** Shares the cookies, and begins without the token that a page holds; a browser that travels has another address. */
+  anotherTab(address = this.address): BrowserClient {
+    const tab = new BrowserClient(this.server, address);
+    for (const [name, value] of this.cookies) tab.cookies.set(name, value);
+    return tab;
+  }
 
   async call<Name extends CallName>(name: Name, fields: RequestOf<Table[Name]>): Promise<Answered> {
     return this.send(name, fields as Fields);
@@ -56,13 +73,14 @@ export class BrowserClient {
     const { method, path } = table[name];
     const isGet = method === 'GET';
     const query = new URLSearchParams(Object.entries(fields).map(([key, value]) => [key, String(value)]));
+    const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
     const answer = await fetch(`${this.server.address}${path}${isGet && query.size > 0 ? `?${query}` : ''}`, {
       method,
       headers: {
         ...clientHeaders,
         'x-forwarded-for': this.address,
         ...(this.token === null ? {} : { authorization: this.token }),
-        ...(this.companion === null ? {} : { cookie: `companion=${this.companion}` }),
+        ...(cookie === '' ? {} : { cookie }),
         ...(isGet ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -74,8 +92,11 @@ export class BrowserClient {
   async #keep(answer: Response): Promise<Answered> {
     const text = await answer.text();
     const { code, message, data } = JSON.parse(text) as Pick<Answered, 'code' | 'message' | 'data'>;
-    const set = /^(?:__Host-)?companion=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
-    if (set !== undefined) this.companion = set === '' ? null : set;
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name, value] = /^(?:__Host-)?([^=]+)=([^;]*)/.exec(line)!;
+      if (value === '') this.cookies.delete(name!);
+      else this.cookies.set(name!, value!);
+    }
     if (code === '00000000' && typeof data?.token === 'string' && 'userName' in data) this.token = data.token;
     return { status: answer.status, headers: answer.headers, text, code, message, data };
   }

@@ -73,6 +73,7 @@ export function as<Name extends CallName>(
     visitor: {
       token: null,
       companion: null,
+      flow: { read: () => null, issue: () => 'flow' },
       userAgent: 'test',
       isLocalOperator: false,
       setCompanion: () => {},

@@ -4,6 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { sessions, smsCodes } from '#server/data/schema/accounts.ts';
 import { createPasswords } from '#server/session/passwords.ts';
 import { SMS_CODE_TRIES } from '#server/session/sign-in-limits.ts';
+import { codeKey } from '#server/sms/codes.ts';
 import { addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { quickHashing } from '#tests/kit/sign-in-doubles.ts';
@@ -46,9 +47,12 @@ describe.each(FULL ? databaseKinds : (['postgres'] as const))('a running attacke
     const phone = newPhone();
     await browser().register(phone, 'a long enough password');
     server.clock.advance(24 * HOUR_MS);
-    const guessesAt = async (messageType: string) => {
-      const rows = await server.database.db.select().from(smsCodes).where(eq(smsCodes.phone, phone));
-      return SMS_CODE_TRIES - rows.find((row) => row.messageType === messageType)!.triesLeft;
+    const guessesAt = async (kind: (typeof kinds)[number], flow: string) => {
+      const rows = await server.database.db
+        .select()
+        .from(smsCodes)
+        .where(eq(smsCodes.key, codeKey({ phone, kind }, flow)));
+      return SMS_CODE_TRIES - rows[0]!.triesLeft;
     };
     const kinds = ['user_login', 'user_sign'] as const;
     let messages = 0;
@@ -67,10 +71,11 @@ describe.each(FULL ? databaseKinds : (['postgres'] as const))('a running attacke
         const fields = { phone, code: guess() };
         const registering = { ...fields, password: sha256('a long enough password'), userSource: 'echem' } as const;
         for (let tried = 0; tried < SMS_CODE_TRIES + 3; tried += 1) {
-          if (messageType === 'user_login') await browser().call('smsLogin', { ...fields, code: guess() });
-          else await browser().call('register', { ...registering, code: guess() });
+          const elsewhere = visitor.anotherTab(newAddress());
+          if (messageType === 'user_login') await elsewhere.call('smsLogin', { ...fields, code: guess() });
+          else await elsewhere.call('register', { ...registering, code: guess() });
         }
-        evaluated += await guessesAt(messageType);
+        evaluated += await guessesAt(messageType, visitor.cookies.get('flow')!);
       }
       server.clock.advance(STEP_MINUTES * MINUTE_MS);
     }

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { smsCodes } from '#server/data/schema/accounts.ts';
 import { createLog } from '#server/log.ts';
 import { secureRandom } from '#server/random.ts';
-import { newCode } from '#server/sms/codes.ts';
+import { codeKey, newCode } from '#server/sms/codes.ts';
 import { webhookSender } from '#server/sms/message.ts';
 import { addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
@@ -84,13 +84,56 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
     expect((await visitor.smsLogin(phone, third)).code).toBe('10002002');
   });
 
+  it('[4.1] works in every tab of the browser that asked for it, and in no other browser', async () => {
+    const phone = await account();
+    const asker = browser();
+    await asker.sendCode(phone);
+    const code = asker.codeFor(phone);
+    const stranger = browser();
+    expect((await stranger.smsLogin(phone, code)).code).toBe('10002002');
+    await stranger.sendCode(newPhone());
+    expect((await stranger.smsLogin(phone, code)).code).toBe('10002002');
+    expect((await asker.anotherTab().smsLogin(phone, code)).code).toBe('00000000');
+  });
+
+  it('[4.1] is not burnt by wrong codes from elsewhere, nor by a code that somebody else asks for', async () => {
+    const phone = await account();
+    const owner = browser();
+    await owner.sendCode(phone);
+    const code = owner.codeFor(phone);
+    const strangers = [browser(), browser()];
+    for (const stranger of strangers)
+      for (let tried = 0; tried < 6; tried += 1) await stranger.smsLogin(phone, wrongFor(code));
+    server.clock.advance(MINUTE_MS);
+    expect((await withCaptcha(strangers[0]!, phone)).code).toBe('00000000');
+    for (let tried = 0; tried < 6; tried += 1) await strangers[0]!.smsLogin(phone, wrongFor(code));
+    expect((await owner.smsLogin(phone, code)).code).toBe('00000000');
+  });
+
+  it('the cookie that says which browser asked is for the server only, and stays the same', async () => {
+    const visitor = browser();
+    const flowOf = ({ headers }: { headers: Headers }) => headers.getSetCookie().find((line) => line.includes('flow='));
+    const first = await visitor.sendCode(newPhone());
+    expect(flowOf(first)).toMatch(/^flow=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(flowOf(await visitor.sendCode(newPhone()))).toBe(flowOf(first));
+    const fields = { phone: newPhone(), userSource: 'echem', messageType: 'user_login' };
+    const overTls = flowOf(await browser().send('sendSms', fields, { 'x-forwarded-proto': 'https' }));
+    expect(overTls).toMatch(/^__Host-flow=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    const planted = browser();
+    planted.cookies.set('flow', 'a value of my own');
+    await planted.sendCode(newPhone());
+    expect(planted.cookies.get('flow')).toMatch(/^[\w-]{43}$/);
+  });
+
   it('[4.1] keeps no code, only its keyed digest', async () => {
     const phone = await account();
     const visitor = browser();
     await visitor.sendCode(phone);
     const rows = await server.database.db.select().from(smsCodes);
-    const kept = rows.find((row) => row.phone === phone)!;
+    const key = codeKey({ phone, kind: 'user_login' }, visitor.cookies.get('flow')!);
+    const kept = rows.find((row) => row.key === key)!;
     const code = visitor.codeFor(phone);
+    expect(JSON.stringify(kept)).not.toContain(phone);
     expect(JSON.stringify(kept)).not.toContain(`"${code}"`);
     expect(kept.codeDigest).not.toBe(sha256(code));
     expect(kept.codeDigest).toMatch(/^[0-9a-f]{64}$/);
@@ -204,7 +247,8 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
     const asker = browser();
     await asker.sendCode(phone);
     const code = asker.codeFor(phone);
-    const answers = await Promise.all(Array.from({ length: 200 }, () => browser().smsLogin(phone, code)));
+    const tabs = Array.from({ length: 200 }, () => asker.anotherTab());
+    const answers = await Promise.all(tabs.map((tab) => tab.smsLogin(phone, code)));
     expect(answers.filter((answer) => answer.code === '00000000')).toHaveLength(1);
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   });

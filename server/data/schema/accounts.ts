@@ -138,6 +138,28 @@ export const sessions = pgTable(
   ],
 );
 
+/** Browsers that have signed in to an account, whose tries and messages are counted apart from everybody else's. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** Stays when the browser's value changes: what is counted is counted by it. */
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    tokenHash: text('token_hash').notNull(),
+    /** The session last begun there: ending it as somebody else's ends the device too. */
+    sessionId: text('session_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('known_devices_token').on(table.tokenHash, table.userId),
+    index('known_devices_user').on(table.userId),
+    index('known_devices_expires').on(table.expiresAt),
+  ],
+);
+
 /** One-use sign-on tickets, stored as hashes. */
 export const tickets = pgTable(
   'tickets',
@@ -158,22 +180,19 @@ export const tickets = pgTable(
   (table) => [index('tickets_expires').on(table.expiresAt)],
 );
 
-/** The one code of a phone and kind that may still be used: a new one takes the place of the old. */
+/** The one code of a browser, phone and kind that may still be used: a new one takes the place of the old. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
-    phone: text().notNull(),
-    messageType: text('message_type', { enum: ['user_login', 'user_sign', 'guest_quote'] }).notNull(),
+    /** Digest of the three: nothing here names a phone. */
+    key: text().primaryKey(),
     codeDigest: text('code_digest').notNull(),
     triesLeft: integer('tries_left').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [
-    primaryKey({ columns: [table.phone, table.messageType] }),
-    index('sms_codes_expires').on(table.expiresAt),
-  ],
+  (table) => [index('sms_codes_expires').on(table.expiresAt)],
 );
 
 /** Captchas shown and not yet checked: a check takes the row away. */
@@ -223,4 +242,16 @@ export const limits = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('limits_expires').on(table.expiresAt)],
+);
+
+/** What is counted over everybody in an hour or a day: too many for their moments to be kept. */
+export const counters = pgTable(
+  'counters',
+  {
+    /** What is counted and in which hour or day. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('counters_expires').on(table.expiresAt)],
 );
