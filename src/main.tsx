@@ -6,7 +6,6 @@ import { AppView } from './app/AppView.tsx';
 import { browserFrame } from './app/browser-frame.ts';
 import { watchChunkFailures } from './app/chunks.ts';
 import { followNavigation } from './app/follow-navigation.ts';
-import { requireLogin } from './app/require-login.ts';
 import { servicesOf } from './app/wiring/services.ts';
 import { wiredApp } from './app/wiring.ts';
 import { startOfPage } from './browser/arrival.ts';
@@ -23,7 +22,6 @@ function start(place: HTMLElement) {
   const services = servicesOf(app.system);
   app.start();
   followNavigation(app, startOfPage);
-  requireLogin(app);
   watchUnhandledFaults((thrown) => services.report('unhandled', thrown));
   watchChunkFailures((thrown) => services.report('chunk', thrown));
   pageLoaded()

@@ -4,9 +4,9 @@ export {
   selectCanRetry,
   selectFramedPage,
   selectIsBusy,
-  selectNeedsSignIn,
   selectScreen,
   selectShownPage,
   selectShownPath,
+  selectStatus,
 } from './navigation.select.ts';
 export type { Access, Destination, NavigationEvent } from './navigation.types.ts';

@@ -14,6 +14,7 @@ export const navigationCases: MachineCases = {
     'location.changed': [
       { type: 'location.changed', path: '/', page: 'home', permission: 'public' },
       { type: 'location.changed', path: '/lost', page: 'notFound', permission: 'public' },
+      { type: 'location.changed', path: '/shippingFcl/addOrder', page: 'shippingFclAddOrder', permission: 'signed-in' },
     ],
     'navigation.retry': [{ type: 'navigation.retry' }],
     'userInfo.wanted': [],

@@ -1,6 +1,8 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { PageName } from '#contract/routes.ts';
+import { genericError } from '#domain/generic-error.ts';
 import { USER_INFO_FRESH_MS, USER_INFO_WAIT_MS } from '#domain/limits.ts';
+import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
 import { pageLoadingMachine } from '../page-loading/index.ts';
 import type { Access, Destination, NavigationContext, NavigationEvent } from './navigation.types.ts';
@@ -26,15 +28,19 @@ export const navigationMachine = setup({
       destination: { path, page, permission },
     })),
     storeAccess: assign((_, params: Access) => params),
+    storeStatus: assign((_, params: { error: unknown }) => ({ status: genericError(params.error).status })),
+    forgetStatus: assign({ status: null }),
     showDestination: assign(({ context }) => ({ shown: context.destination })),
     askForUserInfo: raise({ type: 'userInfo.wanted' }),
     announceUserInfo: raise({ type: 'userInfo.settled' }),
     startLoading: sendTo('pageLoading', { type: 'loading.started' }),
     finishLoading: sendTo('pageLoading', { type: 'loading.finished' }),
+    askToSignIn: effect(),
   },
   guards: {
     isRedirected: (_, params: Access) => params.redirectTo !== null,
     hasToken: ({ context }) => context.hasToken,
+    needsSignIn: ({ context }) => context.shown?.permission === 'signed-in' && !context.hasToken,
     isFirstPage: ({ context }) => context.shown === null,
     isSamePage: ({ context }) => context.shown?.page === context.destination?.page,
   },
@@ -42,7 +48,7 @@ export const navigationMachine = setup({
 }).createMachine({
   id: 'navigation',
   description: '换页：检查权限，同时加载用户信息和页面，然后显示',
-  context: { destination: null, shown: null, hasToken: false, redirectTo: null },
+  context: { destination: null, shown: null, hasToken: false, redirectTo: null, status: null },
   type: 'parallel',
   invoke: [
     { id: 'locations', src: 'locations' },
@@ -76,7 +82,10 @@ export const navigationMachine = setup({
               },
               { target: 'loading', actions: { type: 'storeAccess', params: ({ event }) => event.output } },
             ],
-            onError: 'failed',
+            onError: {
+              target: 'failed',
+              actions: { type: 'storeStatus', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         redirecting: {
@@ -86,7 +95,10 @@ export const navigationMachine = setup({
             id: 'redirect',
             src: 'redirect',
             input: ({ context }) => ({ to: context.redirectTo }),
-            onError: 'failed',
+            onError: {
+              target: 'failed',
+              actions: { type: 'storeStatus', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         loading: {
@@ -140,10 +152,23 @@ export const navigationMachine = setup({
           tags: 'busy',
           invoke: { id: 'leavePage', src: 'leavePage', onDone: 'shown', onError: 'shown' },
         },
-        shown: { description: '页面已显示', entry: ['showDestination', 'finishLoading'] },
+        shown: {
+          description: '页面已显示',
+          entry: ['showDestination', 'finishLoading'],
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: '这一页要不要登录',
+              always: [{ guard: 'needsSignIn', target: 'signInAsked', actions: 'askToSignIn' }, { target: 'open' }],
+            },
+            open: { description: '谁都可以看，或者已经登录' },
+            signInAsked: { description: '要登录而没有登录：页面照常可用，登录窗口开在上面，可以关闭' },
+          },
+        },
         failed: {
-          description: '显示错误页',
+          description: '显示错误页和真实的状态码',
           entry: 'finishLoading',
+          exit: 'forgetStatus',
           on: { 'navigation.retry': 'checking' },
         },
         lost: { description: '页面的代码没有到达，由加载失败恢复接手', entry: 'finishLoading' },

@@ -22,6 +22,4 @@ export const selectIsBusy = (snapshot: NavigationSnapshot) => snapshot.hasTag('b
 
 export const selectCanRetry = (snapshot: NavigationSnapshot) => snapshot.can({ type: 'navigation.retry' });
 
-/** The page on the screen asks for a signed-in user and there was none when it was opened. */
-export const selectNeedsSignIn = (snapshot: NavigationSnapshot) =>
-  snapshot.context.shown?.permission === 'signed-in' && !snapshot.context.hasToken;
+export const selectStatus = (snapshot: NavigationSnapshot) => snapshot.context.status ?? 500;

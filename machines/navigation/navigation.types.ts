@@ -23,6 +23,8 @@ export interface NavigationContext {
   hasToken: boolean;
   /** Of the last permission check. */
   redirectTo: string | null;
+  /** HTTP status of what failed, as far as it has one; null unless the error page stands there. */
+  status: number | null;
 }
 
 export type NavigationEvent =

@@ -9,14 +9,3 @@ export async function wantAccount(app: AppRef, wish: AccountWish) {
   const { openAccount } = await loadChunk(bringWish);
   openAccount(app, wish);
 }
-
-/** Signed out, a page for signed-in people opens with the login dialog over it; once per arrival, for it can be closed. */
-export function requireLogin(app: AppRef) {
-  const navigation = app.getSnapshot().children.navigation;
-  let seen: unknown = null;
-  return navigation?.subscribe(({ context: { shown, hasToken } }) => {
-    if (shown === seen) return;
-    seen = shown;
-    if (shown?.permission === 'signed-in' && !hasToken) void wantAccount(app, 'signIn');
-  });
-}

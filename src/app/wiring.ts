@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { matchRoute, type PageName } from '#contract/routes.ts';
 import type { AccountInput, AccountOutput, AccountRef } from '#machines/account/index.ts';
-import { appMachine } from '#machines/app/index.ts';
+import { type AppRef, appMachine } from '#machines/app/index.ts';
 import { type ChunkReloadEvent, chunkReloadMachine, type ReloadGuard } from '#machines/chunk-reload/index.ts';
 import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
 import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
@@ -21,6 +21,7 @@ import { pageLoaded } from '../ui/page-loaded.ts';
 import { loadChunk, watchChunkFailures } from './chunks.ts';
 import { lateActor } from './late-actor.ts';
 import { isReadingPage, loadPage } from './pages.ts';
+import { wantAccount } from './require-login.ts';
 import { accessOf, destinationOf } from './routes.ts';
 import { type Directory, servicesOf } from './wiring/services.ts';
 import { session } from './wiring/session.ts';
@@ -96,6 +97,12 @@ const navigation = navigationMachine.provide({
       respell(input.to);
     }),
     leavePage: fromPromise<void, undefined>(pageLeft),
+  },
+  actions: {
+    askToSignIn: ({ system }) => {
+      const app: AppRef | undefined = system.get('app');
+      if (app !== undefined) void wantAccount(app, 'signIn');
+    },
   },
 });
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { navigationMachine, selectNeedsSignIn } from '#machines/navigation/index.ts';
+import { expect, test, vi } from 'vitest';
+import { type NavigationSnapshot, navigationMachine, selectStatus } from '#machines/navigation/index.ts';
 import { navigationCases } from '#machines/navigation/navigation.cases.ts';
 import { drive } from '../kit/drive.ts';
 import { explore } from '../kit/explore.ts';
@@ -17,8 +17,8 @@ const chunk = resolved('loadChunk');
 const user = resolved('loadUserInfo');
 
 const ends = (page: unknown, userInfo: string, destination: unknown, shown: unknown, rest: object = {}) => ({
-  value: { page, userInfo } as never,
-  context: { destination, shown, hasToken: false, redirectTo: null, ...rest },
+  value: { page: page === 'shown' ? { shown: 'open' } : page, userInfo } as never,
+  context: { destination, shown, hasToken: false, redirectTo: null, status: null, ...rest },
 });
 const loading = (chunkState: string, userState: string) => ({ loading: { chunk: chunkState, user: userState } });
 const signedIn = { hasToken: true };
@@ -80,9 +80,14 @@ journeys(navigationMachine, navigationCases, [
     ends: ends('lost', 'stale', home, null),
   },
   {
-    title: '[2.4][4.26] a check that breaks fails',
+    title: '[2.4][4.26] a check that breaks fails with its status',
+    events: [to(home), rejected('checkAccess', { response: { status: 503 } })],
+    ends: ends('failed', 'stale', home, null, { status: 503 }),
+  },
+  {
+    title: '[2.4] what fails without a status is told as 500',
     events: [to(home), rejected('checkAccess')],
-    ends: ends('failed', 'stale', home, null),
+    ends: ends('failed', 'stale', home, null, { status: 500 }),
   },
   {
     title: '[4.26] and can be tried again',
@@ -96,8 +101,8 @@ journeys(navigationMachine, navigationCases, [
   },
   {
     title: '[4.26] a redirect that breaks fails',
-    events: [to(lost), access(false, '/'), rejected('redirect')],
-    ends: ends('failed', 'stale', lost, null, { redirectTo: '/' }),
+    events: [to(lost), access(false, '/'), rejected('redirect', { status: 404 })],
+    ends: ends('failed', 'stale', lost, null, { redirectTo: '/', status: 404 }),
   },
   {
     title: '[4.26] the last of two quick clicks wins',
@@ -154,14 +159,34 @@ test('[4.26] nothing is shown that the address bar never asked for', () => {
   expect(violations(graph, agrees)).toEqual([]);
 });
 
-test.each([
-  { permission: 'signed-in', hasToken: false, needs: true },
-  { permission: 'signed-in', hasToken: true, needs: false },
-  { permission: 'public', hasToken: false, needs: false },
-])('[2.5] a $permission page with token $hasToken needs sign-in: $needs', async ({ permission, hasToken, needs }) => {
+test('[2.4] the status of the error page is that of what failed, and goes with it', async () => {
   const { actor, cause, start } = drive(navigationMachine, navigationCases);
+  const status = () => selectStatus(actor.getSnapshot() as NavigationSnapshot);
   start();
-  for (const happening of [to({ ...home, permission }), access(hasToken), chunk]) await cause(happening);
-  if (hasToken) await cause(user);
-  expect(selectNeedsSignIn(actor.getSnapshot() as Parameters<typeof selectNeedsSignIn>[0])).toBe(needs);
+  await cause(to(home));
+  await cause(rejected('checkAccess', { statusCode: 403 }));
+  expect(status()).toBe(403);
+  await cause(event('navigation.retry'));
+  await cause(rejected('checkAccess'));
+  expect(status()).toBe(500);
 });
+
+test.each([
+  { permission: 'signed-in', hasToken: false, asked: 1, state: 'signInAsked' },
+  { permission: 'signed-in', hasToken: true, asked: 0, state: 'open' },
+  { permission: 'public', hasToken: false, asked: 0, state: 'open' },
+])(
+  '[2.5][2.5b][4.26] a $permission page with token $hasToken asks to sign in $asked times, not before it is shown',
+  async ({ permission, hasToken, asked, state }) => {
+    const askToSignIn = vi.fn();
+    const machine = navigationMachine.provide({ actions: { askToSignIn } });
+    const { actor, cause, start } = drive(machine, navigationCases);
+    start();
+    for (const happening of [to({ ...home, permission }), access(hasToken)]) await cause(happening);
+    expect(askToSignIn).not.toHaveBeenCalled();
+    await cause(chunk);
+    if (hasToken) await cause(user);
+    expect((actor.getSnapshot() as NavigationSnapshot).matches({ page: { shown: state } } as never)).toBe(true);
+    expect(askToSignIn).toHaveBeenCalledTimes(asked);
+  },
+);

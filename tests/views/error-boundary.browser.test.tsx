@@ -1,8 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { ErrorBoundary } from '#src/views/error-page/ErrorBoundary.tsx';
+import { PageOutlet } from '#src/views/navigation/PageOutlet.tsx';
 
 function Broken(): never {
   throw Object.assign(new Error('secret of the machine room'), { status: 503 });
@@ -25,5 +28,27 @@ test('[4.30][2.4][8.6] a page that breaks while rendering shows the error page w
   expect(place.textContent).not.toContain('secret');
   await page.getByRole('button', { name: errors.reload }).click();
   expect(retry).toHaveBeenCalledTimes(1);
+  root.unmount();
+});
+
+test('[2.4][4.26] a permission check that breaks shows the error page with the status it broke with', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const actor = createActor(
+    navigationMachine.provide({
+      actors: {
+        locations: fromCallback<NavigationEvent, undefined>(({ sendBack }) =>
+          sendBack({ type: 'location.changed', path: '/', page: 'home', permission: 'public' }),
+        ),
+        checkAccess: fromPromise<Access, { destination: Destination | null }>(() =>
+          Promise.reject(Object.assign(new Error('refused'), { status: 403 })),
+        ),
+      },
+    }),
+  ).start();
+  root.render(<PageOutlet actor={actor} renderPage={() => null} lostPage={null} />);
+  await expect.element(page.getByText(errors.status(403))).toBeVisible();
+  await expect.element(page.getByRole('button', { name: errors.reload })).toBeEnabled();
+  actor.stop();
   root.unmount();
 });

@@ -7,6 +7,7 @@ import {
   selectIsBusy,
   selectScreen,
   selectShownPage,
+  selectStatus,
 } from '#machines/navigation/index.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { ErrorPage } from '../error-page/ErrorPage.tsx';
@@ -22,6 +23,7 @@ export function PageOutlet({ actor, renderPage, lostPage }: PageOutletProps) {
   const screen = useSelector(actor, selectScreen);
   const page = useSelector(actor, selectShownPage);
   const isBusy = useSelector(actor, selectIsBusy);
+  const status = useSelector(actor, selectStatus);
   const canRetry = useSelector(actor, selectCanRetry);
 
   switch (screen) {
@@ -45,7 +47,7 @@ export function PageOutlet({ actor, renderPage, lostPage }: PageOutletProps) {
       return (
         <ErrorPage
           message={errors.serverBusy}
-          status={500}
+          status={status}
           canRetry={canRetry}
           onRetry={() => actor.send({ type: 'navigation.retry' })}
         />
