@@ -219,6 +219,7 @@ export const enquiry = call({
     options: v.array(
       v.object({
         optionId: v.string(),
+        /** Null for an option that cannot be ordered on the site. */
         priceId: v.nullable(v.string()),
         scheduleId: v.nullable(v.string()),
         carrier: v.nullable(named),

@@ -23,7 +23,7 @@ export const loginCases: MachineCases = {
     'login.codeWanted': [{ type: 'login.codeWanted' }],
     'login.submit': [{ type: 'login.submit' }],
     'login.passwordForgotten': [{ type: 'login.passwordForgotten' }],
-    'login.agreementOpened': [{ type: 'login.agreementOpened' }],
+    'login.agreementOpened': [{ type: 'login.agreementOpened', texts: ['userAgreement', 'privacyNotice'] }],
     'login.close': [{ type: 'login.close' }],
     'xstate.done.actor.readRemembered': [done('readRemembered', { userName: '13800008888', hasPassword: true })],
     'xstate.error.actor.readRemembered': [

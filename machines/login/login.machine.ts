@@ -3,7 +3,7 @@ import { isMobile } from '#domain/identity/phone.ts';
 import { port } from '../kit/port.ts';
 import { type LoginAttemptOutput, type LoginMode, loginAttemptMachine } from '../login-attempt/index.ts';
 import { smsCountdownMachine } from '../sms-countdown/index.ts';
-import { type UserAgreementOutput, userAgreementMachine } from '../user-agreement/index.ts';
+import { type LegalTextName, type UserAgreementOutput, userAgreementMachine } from '../user-agreement/index.ts';
 import {
   afterAttempt,
   afterLeaving,
@@ -57,6 +57,7 @@ export const loginMachine = setup({
     forgetNewPassword: assign({ wantsNewPassword: false }),
     switchMode: assign((_, params: { mode: LoginMode }) => ({ mode: params.mode, faults: {}, refusal: null })),
     storeAttempt: assign(({ context }, params: LoginAttemptOutput) => afterAttempt(context, params)),
+    storeTexts: assign((_, params: { texts: readonly LegalTextName[] }) => ({ texts: params.texts })),
     storeAgreed: assign(({ context }, params: UserAgreementOutput) =>
       params.completed.length === 0 ? {} : withTick(context, { field: 'isAgree', isTicked: true }),
     ),
@@ -86,6 +87,7 @@ export const loginMachine = setup({
     isPasswordStored: false,
     wantsNewPassword: false,
     refusal: null,
+    texts: [],
     outcome: { kind: 'closed' },
   }),
   initial: 'open',
@@ -223,12 +225,21 @@ export const loginMachine = setup({
           description: '协议与隐私政策的阅读窗口',
           initial: 'closed',
           states: {
-            closed: { description: '没有打开', on: { 'login.agreementOpened': 'open' } },
+            closed: {
+              description: '没有打开',
+              on: {
+                'login.agreementOpened': {
+                  target: 'open',
+                  actions: { type: 'storeTexts', params: ({ event }) => event },
+                },
+              },
+            },
             open: {
               description: '正在阅读；读完任一份即视为同意',
               invoke: {
                 id: 'agreement',
                 src: 'userAgreement',
+                input: ({ context }) => ({ texts: context.texts }),
                 onDone: {
                   target: 'closed',
                   actions: { type: 'storeAgreed', params: ({ event }) => event.output },

@@ -16,7 +16,7 @@ export const selectStrength = (snapshot: LoginSnapshot) => passwordStrength(snap
 export const selectIsEditable = (snapshot: LoginSnapshot) => snapshot.hasTag('editable');
 export const selectIsBusy = (snapshot: LoginSnapshot) => snapshot.hasTag('busy');
 export const selectCanForget = (snapshot: LoginSnapshot) => snapshot.can({ type: 'login.passwordForgotten' });
-export const selectCanRead = (snapshot: LoginSnapshot) => snapshot.can({ type: 'login.agreementOpened' });
+export const selectCanRead = (snapshot: LoginSnapshot) => snapshot.can({ type: 'login.agreementOpened', texts: [] });
 export const selectCanSubmit = (snapshot: LoginSnapshot) => snapshot.can({ type: 'login.submit' });
 
 /** Children; each ref stays the same while it lives. */

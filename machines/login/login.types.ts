@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '#contract/calls/user.ts';
 import type { LoginMode, LoginValues } from '../login-attempt/index.ts';
+import type { LegalTextName } from '../user-agreement/index.ts';
 
 /** What this place allows: over plain http or without cookies nobody can stay signed in. */
 export type SignInObstacle = 'insecure' | 'cookiesBlocked';
@@ -50,6 +51,8 @@ export interface LoginContext {
   wantsNewPassword: boolean;
   /** The server's words for the last refusal. */
   refusal: string | null;
+  /** The legal texts that were asked for last. */
+  texts: readonly LegalTextName[];
   outcome: LoginOutput;
 }
 
@@ -70,7 +73,7 @@ export type LoginEvent =
   | { type: 'login.codeWanted' }
   | { type: 'login.submit' }
   | { type: 'login.passwordForgotten' }
-  | { type: 'login.agreementOpened' }
+  | { type: 'login.agreementOpened'; texts: readonly LegalTextName[] }
   | { type: 'login.close' };
 
 export type LoginOutput =

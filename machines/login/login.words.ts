@@ -24,6 +24,7 @@ export const loginWords: ChartWords = {
   storeRemembered: '预填记住的账号',
   storeTick: '记下勾选',
   storeAttempt: '记下提交结果',
+  storeTexts: '记下要读哪一份',
   storeAgreed: '勾上同意',
   refuseCode: '提示手机号不对',
   wantNewPassword: '登录后要设新密码',

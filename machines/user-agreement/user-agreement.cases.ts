@@ -1,8 +1,13 @@
 import type { MachineCases } from '../kit/cases.ts';
+import type { UserAgreementInput } from './user-agreement.types.ts';
 import { userAgreementWords } from './user-agreement.words.ts';
+
+const bothTexts: UserAgreementInput = { texts: ['userAgreement', 'privacyNotice'] };
 
 export const userAgreementCases: MachineCases = {
   words: userAgreementWords,
+  input: bothTexts,
+  otherInputs: [{ texts: ['userAgreement'] }, { texts: ['privacyNotice'] }],
   events: {
     'xstate.done.actor.reading': [
       { type: 'xstate.done.actor.reading', output: { kind: 'read', code: '1' } },

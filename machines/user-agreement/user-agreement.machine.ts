@@ -1,11 +1,18 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 import { type ReadingOutput, readingMachine } from '../reading/index.ts';
-import type { Contacts, ReadingCompleted, UserAgreementContext, UserAgreementOutput } from './user-agreement.types.ts';
+import type {
+  Contacts,
+  ReadingCompleted,
+  UserAgreementContext,
+  UserAgreementInput,
+  UserAgreementOutput,
+} from './user-agreement.types.ts';
 
 export const userAgreementMachine = setup({
   types: {
     context: {} as UserAgreementContext,
+    input: {} as UserAgreementInput,
     emitted: {} as ReadingCompleted,
     output: {} as UserAgreementOutput,
     children: {} as { reading: 'reading' },
@@ -25,11 +32,22 @@ export const userAgreementMachine = setup({
       company,
     })),
   },
-  guards: { isRead: (_, params: ReadingOutput) => params.kind === 'read' },
+  guards: {
+    isRead: (_, params: ReadingOutput) => params.kind === 'read',
+    isReadAndPrivacyFollows: ({ context }, params: ReadingOutput) =>
+      params.kind === 'read' && context.texts.includes('privacyNotice'),
+    isPrivacyOnly: ({ context }) => !context.texts.includes('userAgreement'),
+  },
 }).createMachine({
   id: 'user-agreement',
-  description: '先读《用户服务协议》，再读《隐私政策》，每读完一份就告诉打开它的一方',
-  context: { completed: [], serviceMail: null, servicePhone: null, company: null },
+  description: '读《用户服务协议》、《隐私政策》或先后两份，每读完一份就告诉打开它的一方',
+  context: ({ input }) => ({
+    texts: input.texts,
+    completed: [],
+    serviceMail: null,
+    servicePhone: null,
+    company: null,
+  }),
   initial: 'open',
   states: {
     open: {
@@ -38,8 +56,12 @@ export const userAgreementMachine = setup({
       states: {
         text: {
           description: '当前显示哪一份文本',
-          initial: 'agreement',
+          initial: 'choosing',
           states: {
+            choosing: {
+              description: '看要读的是哪一份',
+              always: [{ guard: 'isPrivacyOnly', target: 'privacy' }, { target: 'agreement' }],
+            },
             agreement: {
               description: '《用户服务协议》，确认后给出代码 1',
               invoke: {
@@ -48,8 +70,16 @@ export const userAgreementMachine = setup({
                 input: { code: '1' },
                 onDone: [
                   {
-                    guard: { type: 'isRead', params: ({ event }) => event.output },
+                    guard: { type: 'isReadAndPrivacyFollows', params: ({ event }) => event.output },
                     target: 'privacy',
+                    actions: [
+                      { type: 'storeCompleted', params: ({ event }) => event.output },
+                      { type: 'announceCompleted', params: { code: '1' } },
+                    ],
+                  },
+                  {
+                    guard: { type: 'isRead', params: ({ event }) => event.output },
+                    target: '#user-agreement.closed',
                     actions: [
                       { type: 'storeCompleted', params: ({ event }) => event.output },
                       { type: 'announceCompleted', params: { code: '1' } },

@@ -1,8 +1,7 @@
 import type { UserAgreementSnapshot } from './user-agreement.machine.ts';
+import type { LegalTextName } from './user-agreement.types.ts';
 
-export type UserAgreementText = 'userAgreement' | 'privacyNotice';
-
-export const selectText = (snapshot: UserAgreementSnapshot): UserAgreementText =>
+export const selectText = (snapshot: UserAgreementSnapshot): LegalTextName =>
   snapshot.matches({ open: { text: 'agreement' } }) ? 'userAgreement' : 'privacyNotice';
 
 export const selectCompany = (snapshot: UserAgreementSnapshot) => snapshot.context.company;

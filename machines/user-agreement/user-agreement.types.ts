@@ -5,7 +5,14 @@ export interface Contacts {
   company: string | null;
 }
 
-export interface UserAgreementContext extends Contacts {
+export type LegalTextName = 'userAgreement' | 'privacyNotice';
+
+export interface UserAgreementInput {
+  /** The texts to read; the agreement comes first. */
+  texts: readonly LegalTextName[];
+}
+
+export interface UserAgreementContext extends Contacts, UserAgreementInput {
   /** Codes of what was confirmed, in order: `'1'` the agreement, `'2'` the privacy notice. */
   completed: readonly string[];
 }

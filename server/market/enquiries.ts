@@ -6,6 +6,7 @@ import { type FieldFault, type FormValues, readForm } from '#domain/enquiry/form
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { ENQUIRY_REPEAT_MS } from '#domain/limits.ts';
+import { takesOrders } from '#domain/orders/ordered-services.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { addLocalDays, localDay, localWeekday } from '#domain/schedule/zone.ts';
 import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
@@ -247,7 +248,7 @@ export async function readEnquiry(
       const lines = option.lines.map(toFeeLine);
       return {
         optionId: option.id,
-        priceId: option.offerId,
+        priceId: takesOrders(asked.service) ? option.offerId : null,
         scheduleId: option.sailingId,
         carrier,
         etd: option.etd?.getTime() ?? null,

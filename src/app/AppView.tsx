@@ -20,11 +20,10 @@ import { HeaderActions } from './HeaderActions.tsx';
 import { loadedPage } from './pages.ts';
 import { isListed, layoutOf } from './routes.ts';
 import type { LateToasts } from './toasts.ts';
+import { servicesOf } from './wiring/services.ts';
 
 /** Below the first screen on every page, so it comes once the page has loaded. */
-const Footer = lazy(() =>
-  pageLoaded().then(() => import('../views/footer/Footer.tsx').then(({ Footer }) => ({ default: Footer }))),
-);
+const SiteFooter = lazy(() => pageLoaded().then(() => import('./SiteFooter.tsx')));
 
 const Toasts = lazy(() =>
   pageLoaded().then(() => import('../views/toasts/Toasts.tsx').then(({ Toasts }) => ({ default: Toasts }))),
@@ -95,7 +94,11 @@ function Site({ actor, navigation, onReload, onError, frame }: SiteProps) {
             />
           ) : null
         }
-        footer={<ThemedFooter frame={frame} />}
+        footer={
+          <Suspense>
+            <SiteFooter frame={frame} services={servicesOf(actor.system)} />
+          </Suspense>
+        }
       >
         <CurrentPage
           actor={navigation}
@@ -116,22 +119,6 @@ function Strip({ frame: { site, strip } }: { frame: FrameParts }) {
     setIsClosed(true);
   };
   return site.demo.on && !isClosed ? <DemoStrip clockShift={site.demo.clockShift} onClose={close} /> : null;
-}
-
-function ThemedFooter({ frame: { site, theme } }: { frame: FrameParts }) {
-  const [choice, setChoice] = useState(theme.initial);
-  return (
-    <Suspense>
-      <Footer
-        site={site}
-        theme={choice}
-        onTheme={(chosen) => {
-          theme.choose(chosen);
-          setChoice(chosen);
-        }}
-      />
-    </Suspense>
-  );
 }
 
 interface CurrentPageProps {

@@ -11,9 +11,11 @@ import { configuredSite } from '../kit/site.ts';
 export default { title: '框架/页脚', parameters: { layout: 'fullscreen' } } satisfies Meta;
 type Story = StoryObj;
 
+const nothing = () => undefined;
+
 function ChosenFooter({ site }: { site: typeof configuredSite }) {
   const [theme, setTheme] = useState<ThemeChoice>('light');
-  return <Footer site={site} theme={theme} onTheme={setTheme} />;
+  return <Footer site={site} theme={theme} onTheme={setTheme} onRead={nothing} />;
 }
 
 export const Configured: Story = {

@@ -48,7 +48,7 @@ function story(name: LayoutName, page: PageName, Page: () => React.ReactNode, on
             isBare={layout.header === 'bare'}
           />
         }
-        footer={<Footer site={configuredSite} theme="light" onTheme={nothing} />}
+        footer={<Footer site={configuredSite} theme="light" onTheme={nothing} onRead={nothing} />}
       >
         <Page />
       </Frame>

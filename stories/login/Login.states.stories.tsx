@@ -48,3 +48,4 @@ export const Path25 = pathStory(subject, 24);
 export const Path26 = pathStory(subject, 25);
 export const Path27 = pathStory(subject, 26);
 export const Path28 = pathStory(subject, 27);
+export const Path29 = pathStory(subject, 28);

@@ -6,10 +6,10 @@ import { subject } from './user-agreement.subject.tsx';
 export default { title: 'Machines/协议阅读/状态与路径' } satisfies Meta;
 
 export const OpenTextAgreementContactsLoading = stateStory(subject, { open: { text: 'agreement', contacts: 'loading' } });
-export const OpenTextPrivacyContactsLoading = stateStory(subject, { open: { text: 'privacy', contacts: 'loading' } });
-export const Closed = stateStory(subject, 'closed');
 export const OpenTextAgreementContactsKnown = stateStory(subject, { open: { text: 'agreement', contacts: 'known' } });
 export const OpenTextAgreementContactsUnknown = stateStory(subject, { open: { text: 'agreement', contacts: 'unknown' } });
+export const OpenTextPrivacyContactsLoading = stateStory(subject, { open: { text: 'privacy', contacts: 'loading' } });
+export const Closed = stateStory(subject, 'closed');
 export const OpenTextPrivacyContactsKnown = stateStory(subject, { open: { text: 'privacy', contacts: 'known' } });
 export const OpenTextPrivacyContactsUnknown = stateStory(subject, { open: { text: 'privacy', contacts: 'unknown' } });
 export const Path1 = pathStory(subject, 0);

@@ -27,6 +27,7 @@ export const Live: StoryObj = {
             }),
           },
         }),
+        { input: { texts: ['userAgreement', 'privacyNotice'] } },
       ).start(),
     }),
   ],

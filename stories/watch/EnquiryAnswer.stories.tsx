@@ -81,6 +81,14 @@ export const ByHand = shown({ ...base, options: [byHand] }, async ({ canvas }) =
   await expect(canvas.queryByRole('link', { name: new RegExp(words.order) })).toBeNull();
 });
 
+export const NotOrdered = shown(
+  { ...base, service: 'lcl', options: options.map((one) => ({ ...one, priceId: null })) },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(words.notOrdered)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: new RegExp(words.order) })).toBeNull();
+  },
+);
+
 export const Waiting = shown(waiting, async ({ canvas }) => {
   await expect(canvas.getByText(words.waitingAnswer)).toBeVisible();
 });

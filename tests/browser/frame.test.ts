@@ -1,7 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from '#contract/routes.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { footer } from '#src/ui/copy/footer.ts';
+import { legalNames } from '#src/ui/copy/legal/names.ts';
+import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
+import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
+import { reading } from '#src/ui/copy/notices.ts';
+import { session } from '#src/ui/copy/session.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { codeOf } from '#src/views/header/code-of.ts';
 import { openBrowser } from '../kit/browser.ts';
@@ -53,6 +59,18 @@ test('[2.12][2.10] the logo leads home from a page of every layout', async () =>
     });
 });
 
+test('[2.5b] signed out, only a page that holds a form or an order asks to sign in', async () => {
+  for (const { path, permission } of routes)
+    if (path !== null && permission === 'signed-in')
+      await at(path, async (page) => {
+        const dialog = page.getByRole('dialog', { name: session.dialog });
+        if (path.startsWith('/shippingFcl/')) return dialog.waitFor();
+        await page.getByRole('contentinfo').waitFor();
+        await page.waitForTimeout(500);
+        expect(await dialog.count(), path).toBe(0);
+      });
+});
+
 test('[2.11] a campaign shows neither header nor footer to a phone, but does to a desktop', async () => {
   const frames = (page: Page) => page.locator('header, footer').count();
   const iPhone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15' };
@@ -102,6 +120,21 @@ test('[2.17][2.8] the footer leads to the three places of the help centre', () =
       ['产品下载', '/helpCenter?id=2'],
       ['关于我们', '/helpCenter?id=3'],
     ]);
+  }));
+
+test('[2.20][2.21] the footer opens each legal text, with words of its own, to a visitor', () =>
+  at('/news', async (page) => {
+    for (const [link, text] of [
+      [legalNames.userAgreement, userAgreement],
+      [legalNames.privacyNotice, privacyNotice],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('button', { name: link }).click();
+      const dialog = page.getByRole('dialog', { name: text.title });
+      await dialog.waitFor();
+      expect(await dialog.textContent()).toContain(text.articles[0]?.heading);
+      await dialog.getByRole('button', { name: reading.close }).click();
+      await dialog.waitFor({ state: 'detached' });
+    }
   }));
 
 test('[2.17b] 友情链接 opens three sites of others, away from this one', () =>

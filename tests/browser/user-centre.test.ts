@@ -2,6 +2,10 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { legalNames } from '#src/ui/copy/legal/names.ts';
+import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
+import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
+import { reading } from '#src/ui/copy/notices.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
@@ -88,6 +92,35 @@ test('[2.14][2.14b][4.6b] 会员中心 opens the workplace in a new tab, signed 
   await centre.getByRole('button', { name: sessionActions.memberCentre }).waitFor();
   expect(addresses.filter((address) => address.includes('/?token='))).toHaveLength(1);
   expect(new URL(centre.url()).search).toBe('');
+  await context.close();
+});
+
+test('[2.20][2.21] site and user centre say who is signed in at 360 px, and open both legal texts from the footer', async () => {
+  const { context, page } = await signedIn('12000000005', 'huazhou-vehicle-5', 360);
+  const saysWho = async () => {
+    const name = page.getByRole('banner').getByText(`${sessionActions.signedInAs}郑远山`, { exact: true });
+    await name.waitFor();
+    expect(await name.evaluate((shown) => shown.getBoundingClientRect().width > 20)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  };
+  const readsTexts = async () => {
+    for (const [link, { title, articles }] of [
+      [legalNames.userAgreement, userAgreement],
+      [legalNames.privacyNotice, privacyNotice],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('button', { name: link }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.getByText(articles[0]?.heading ?? '', { exact: true }).waitFor();
+      await dialog.getByRole('button', { name: reading.close }).click();
+      await dialog.waitFor({ state: 'detached' });
+    }
+  };
+  await saysWho();
+  await readsTexts();
+  await page.goto(roomAddress('redirect=workplace'));
+  await heading(page, rooms.titles.workplace).waitFor();
+  await saysWho();
+  await readsTexts();
   await context.close();
 });
 

@@ -21,6 +21,7 @@ const base = {
   isPasswordStored: false,
   wantsNewPassword: false,
   refusal: null,
+  texts: [],
   outcome: { kind: 'closed' },
 };
 const typed = (field: string, text: string) => event('login.typed', { field, text });
@@ -166,6 +167,16 @@ journeys(loginMachine, loginCases, [
         values: { ...values, userName: '13800008888', captcha: '123456' },
       },
     },
+  },
+  {
+    title: '[2.21] the link of the privacy notice opens the privacy notice, and reading it ticks the box',
+    input,
+    events: [
+      event('login.ticked', { field: 'isAgree', isTicked: false }),
+      event('login.agreementOpened', { texts: ['privacyNotice'] }),
+      resolved('agreement', { completed: ['2'] }),
+    ],
+    ends: { value: at('sms'), context: { ...base, texts: ['privacyNotice'] } },
   },
   {
     title: '[4.8b] a forgotten password leads by way of an SMS sign-in',

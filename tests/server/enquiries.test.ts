@@ -183,7 +183,8 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
       reply: null,
     });
     expect(answered.options.length).toBeGreaterThan(0);
-    for (const { lines, totals, remark, etd } of answered.options) {
+    for (const { lines, totals, remark, etd, priceId } of answered.options) {
+      expect(priceId, 'consolidation takes no orders here').toBeNull();
       const freight = lines.find(({ feeCode }) => feeCode === 'OF')!;
       expect(freight).toMatchObject({ basis: 'REVENUE_TON', quantity: '2.36' });
       expect(lines.map(({ feeCode }) => feeCode)).toEqual(expect.arrayContaining(['CFS', 'WHI', 'DOC', 'DGS', 'DGD']));

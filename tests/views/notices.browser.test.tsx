@@ -109,6 +109,7 @@ describe.each(sizes)('at %i wide', (width, height) => {
           })),
         },
       }),
+      { input: { texts: ['userAgreement', 'privacyNotice'] } },
     );
     actor.on('reading.completed', ({ code }) => told.push(code));
     actor.start();

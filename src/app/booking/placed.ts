@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { toFailure } from '#domain/failure.ts';
 import { isOrderNumber } from '#domain/orders/number.ts';
 import {
@@ -11,12 +12,14 @@ import {
 } from '#machines/resource/index.ts';
 import type { Api } from '../../api/index.ts';
 import { currentAddress } from '../../browser/query.ts';
+import { plainSite } from '../frame.ts';
 import { type Directory, servicesOf } from '../wiring/services.ts';
 import { resumeNotice, viewOrders } from './notice.ts';
 import { wantVerification } from './sign-in.ts';
 
 export interface Placed {
   order: ResourceRef<OrderAnswer>;
+  contact: Pick<EmbeddedSite, 'customerManager' | 'answerTime'>;
   view: (orderNo: string | null) => void;
   verify: () => void;
 }
@@ -40,7 +43,7 @@ async function readOrder(api: Api, query: string, signal: AbortSignal): Promise<
 let opened: Placed | undefined;
 
 export function openPlaced(directory: Directory): void {
-  const { api } = servicesOf(directory);
+  const { api, site } = servicesOf(directory);
   opened?.order.stop();
   const order = createActor(
     resourceMachine.provide({
@@ -54,12 +57,18 @@ export function openPlaced(directory: Directory): void {
     }),
     { input: currentAddress() },
   ).start() as ResourceRef<OrderAnswer>;
-  opened = { order, view: (orderNo) => viewOrders(directory, orderNo), verify: () => wantVerification(directory) };
+  opened = {
+    order,
+    contact: site(),
+    view: (orderNo) => viewOrders(directory, orderNo),
+    verify: () => wantVerification(directory),
+  };
 }
 
 export const openedPlaced = (): Placed =>
   opened ?? {
     order: createActor(resourceMachine, { input: { path: '', query: '' } }) as ResourceRef<OrderAnswer>,
+    contact: plainSite,
     view: () => undefined,
     verify: () => undefined,
   };

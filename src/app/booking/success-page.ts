@@ -11,6 +11,7 @@ export default function FclSuccess() {
   const onCopy = (text: string) => navigator.clipboard.writeText(text);
   return createElement(ShippingFclSuccessPage, {
     order: placed.order,
+    contact: placed.contact,
     onView: placed.view,
     onVerify: placed.verify,
     notice,

@@ -10,12 +10,13 @@ import type { Layout } from '../../layouts/layout.ts';
 import { CentreDialogs } from '../../views/centre-rooms/CentreDialogs.tsx';
 import { CentreRooms } from '../../views/centre-rooms/CentreRooms.tsx';
 import { DemoStrip } from '../../views/demo-strip/DemoStrip.tsx';
-import { Footer } from '../../views/footer/Footer.tsx';
 import { SingleSignOnDialog } from '../../views/single-sign-on/SingleSignOnDialog.tsx';
 import { Toasts } from '../../views/toasts/Toasts.tsx';
 import { UserCentre } from '../../views/user-centre/UserCentre.tsx';
 import { UserCentreHeader } from '../../views/user-centre/UserCentreHeader.tsx';
 import type { FrameParts } from '../frame.ts';
+import SiteFooter from '../SiteFooter.tsx';
+import type { LegalServices } from '../wiring/user-agreement.ts';
 import { renderRoomOf } from './render-room.tsx';
 
 /** The default layout with its menu at the side. */
@@ -25,12 +26,13 @@ interface UserCentrePageProps {
   actor: UserCentreRef;
   toasts: ToastsRef;
   frame: FrameParts;
+  services: LegalServices;
 }
 
-export function UserCentrePage({ actor, toasts, frame: { site, strip, theme, onPhone } }: UserCentrePageProps) {
+export function UserCentrePage({ actor, toasts, frame, services }: UserCentrePageProps) {
+  const { site, strip, onPhone } = frame;
   const singleSignOn = useSelector(actor, selectSingleSignOn);
   const [isStripClosed, setIsStripClosed] = useState(strip.isClosed);
-  const [choice, setChoice] = useState(theme.initial);
 
   return (
     <>
@@ -50,16 +52,7 @@ export function UserCentrePage({ actor, toasts, frame: { site, strip, theme, onP
           ) : null
         }
         header={<UserCentreHeader actor={actor} />}
-        footer={
-          <Footer
-            site={site}
-            theme={choice}
-            onTheme={(chosen) => {
-              theme.choose(chosen);
-              setChoice(chosen);
-            }}
-          />
-        }
+        footer={<SiteFooter frame={frame} services={services} />}
       >
         <UserCentre actor={actor} renderRooms={(rooms) => <Rooms rooms={rooms} site={site} />} />
       </Frame>

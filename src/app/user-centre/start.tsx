@@ -47,7 +47,7 @@ export function startUserCentre(place: HTMLElement) {
   createRoot(place).render(
     <StrictMode>
       <ErrorBoundary onRetry={reloadPage} onError={undefined}>
-        <UserCentrePage actor={actor} toasts={toasts} frame={frame} />
+        <UserCentrePage actor={actor} toasts={toasts} frame={frame} services={{ api, site: () => frame.site }} />
       </ErrorBoundary>
     </StrictMode>,
   );

@@ -8,7 +8,6 @@ import {
   type LoginRequest,
   loginAttemptMachine,
 } from '#machines/login-attempt/index.ts';
-import { readingMachine } from '#machines/reading/index.ts';
 import { type SessionRef, selectEnterpriseCode, selectIsSignedIn } from '#machines/session/index.ts';
 import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#machines/single-sign-on/index.ts';
 import {
@@ -17,16 +16,16 @@ import {
   type SmsWait,
   smsCountdownMachine,
 } from '#machines/sms-countdown/index.ts';
-import { type Contacts, userAgreementMachine } from '#machines/user-agreement/index.ts';
 import { sessionToasts, session as words } from '#src/ui/copy/session.ts';
 import { keepLastMode } from '../../browser/last-mode.ts';
 import { forgetRemembered, readRemembered } from '../../browser/remembered-credentials.ts';
 import { captcha } from './captcha.ts';
-import { clock, countdown } from './feeds.ts';
+import { countdown } from './feeds.ts';
 import { wireChangePassword, wireProfile } from './own-account.ts';
 import type { SignInServices } from './services.ts';
 import { sessionRested } from './session-of.ts';
 import { redeemTicket, sendCode, sendCredentials, settleCredentials, smsWaits } from './sign-in-calls.ts';
+import { wireUserAgreement } from './user-agreement.ts';
 import { goToUserCentre } from './user-centre.ts';
 import { wireVerification } from './verification.ts';
 
@@ -44,23 +43,6 @@ const wireSmsCountdown = (services: SignInServices) =>
       saySending: () => services.say('pending', sessionToasts.codeSending),
       saySent: () => services.say('ok', sessionToasts.codeSent),
       sayFailure: (_, { failure }) => services.say('danger', failure.message),
-    },
-  });
-
-/** The mail may stay unknown; the rest stands in the page. */
-async function contacts({ api, site }: SignInServices): Promise<Contacts> {
-  const mail = await api()
-    .then((calls) => calls.serviceMail({}, { quiet: true }))
-    .catch(() => null);
-  const { brand, hotlines } = site();
-  return { serviceMail: mail, servicePhone: hotlines.service, company: brand.company };
-}
-
-export const wireUserAgreement = (services: SignInServices) =>
-  userAgreementMachine.provide({
-    actors: {
-      reading: readingMachine.provide({ actors: { clock } }),
-      loadContacts: fromPromise<Contacts, undefined>(() => contacts(services)),
     },
   });
 

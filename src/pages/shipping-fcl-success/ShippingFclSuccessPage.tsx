@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -13,6 +14,7 @@ import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 
 interface ShippingFclSuccessPageProps {
   order: ResourceRef<OrderAnswer>;
+  contact: Pick<EmbeddedSite, 'customerManager' | 'answerTime'>;
   notice: AuthNoticeRef | null;
   onView: (orderNo: string | null) => void;
   onCopy: (text: string) => Promise<void>;
@@ -22,7 +24,7 @@ interface ShippingFclSuccessPageProps {
 const SERVICE = '/shippingFcl';
 
 /** An order that is this person's and new; anything else is no success, and says so. */
-export function ShippingFclSuccessPage({ order, notice, onView, onCopy, onVerify }: ShippingFclSuccessPageProps) {
+export function ShippingFclSuccessPage({ order, contact, notice, ...on }: ShippingFclSuccessPageProps) {
   const heading = <h1 className="font-strong text-28 leading-head">{page.heading}</h1>;
   return (
     <>
@@ -43,15 +45,13 @@ export function ShippingFclSuccessPage({ order, notice, onView, onCopy, onVerify
               <ButtonLink tone="primary" href={SERVICE}>
                 {words.placed.again}
               </ButtonLink>
-              <Button onClick={() => onView(null)}>{orderSuccess.viewOrders}</Button>
+              <Button onClick={() => on.onView(null)}>{orderSuccess.viewOrders}</Button>
               <ButtonLink href="/">{orderSuccess.home}</ButtonLink>
             </div>
           </div>
         }
       >
-        {(content) => (
-          <OrderPlaced order={content} again={SERVICE} onView={onView} onCopy={onCopy} onVerify={onVerify} />
-        )}
+        {(content) => <OrderPlaced order={content} contact={contact} again={SERVICE} {...on} />}
       </ResourceView>
       {notice === null ? null : <AuthNoticeDialog actor={notice} />}
     </>

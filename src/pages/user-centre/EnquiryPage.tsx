@@ -1,5 +1,7 @@
+import { takesOrders } from '#domain/orders/ordered-services.ts';
 import { classes } from '#src/ui/classes.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { enquiries as answers } from '#src/ui/copy/enquiries.ts';
 import { orders, enquiries as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
@@ -8,11 +10,19 @@ import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import { acceptWay } from '#src/views/enquiries/accept-way.ts';
 import { FeeTable } from '#src/views/offers/FeeTable.tsx';
 import type { EnquiryDetail } from './content.ts';
 import { EnquiryBadge } from './EnquiriesPage.tsx';
 import { orderAddress } from './OrdersPage.tsx';
 import { Content, Missing, Panel, RoomHead, Rows } from './parts.tsx';
+
+/** Where a service is asked about. */
+const ENQUIRY_PAGES: Record<EnquiryDetail['service'], string> = {
+  fcl: '/enquiryFcl',
+  lcl: '/brand/consolidation',
+  truck: '/brand/freight',
+};
 
 type Option = EnquiryDetail['options'][number];
 
@@ -80,7 +90,7 @@ function Answer({ enquiry }: { enquiry: EnquiryDetail }) {
     ];
     return (
       <Note tone={enquiry.status === 'waiting' ? 'plain' : 'warn'} live title={title ?? words.waiting}>
-        {enquiry.status === 'waiting' ? words.waitingText : <a href="/enquiryFcl">{words.again}</a>}
+        {enquiry.status === 'waiting' ? words.waitingText : <a href={ENQUIRY_PAGES[enquiry.service]}>{words.again}</a>}
       </Note>
     );
   }
@@ -96,6 +106,7 @@ function Answer({ enquiry }: { enquiry: EnquiryDetail }) {
           isFirst={option === enquiry.options.find(({ isExpired }) => !isExpired)}
         />
       ))}
+      {takesOrders(enquiry.service) ? null : <p className="text-ink-2">{answers.notOrdered}</p>}
     </section>
   );
 }
@@ -109,7 +120,7 @@ interface OptionCardProps {
 }
 
 function OptionCard({ enquiry, option, place, isFirst }: OptionCardProps) {
-  const mayAccept = enquiry.service === 'fcl' && enquiry.status === 'answered' && !option.isExpired;
+  const way = acceptWay(enquiry, option);
   const facts = [option.carrier?.nameCn, option.transitDays === null ? null : words.transit(option.transitDays)];
   return (
     <article
@@ -136,16 +147,13 @@ function OptionCard({ enquiry, option, place, isFirst }: OptionCardProps) {
       </div>
       <FeeTable offer={option} />
       {option.remark ? <p className="mt-1 text-ink-2">{option.remark}</p> : null}
-      {mayAccept ? (
+      {way === null ? null : (
         <div className="mt-1.5">
-          <ButtonLink
-            tone={isFirst ? 'primary' : undefined}
-            href={`/shippingFcl/addOrder?${new URLSearchParams({ enquiryNo: enquiry.enquiryNo, optionId: option.optionId })}`}
-          >
+          <ButtonLink tone={isFirst ? 'primary' : undefined} href={way}>
             {words.accept}
           </ButtonLink>
         </div>
-      ) : null}
+      )}
     </article>
   );
 }

@@ -80,7 +80,7 @@ export const rooms = {
     prices: '协议运价',
     pricesText: '登录后列表先显示协议价，带“协议价”标记。',
     toPrices: '查看协议运价',
-    orders: '本企业订单',
+    orders: '我的订单',
   },
   account: {
     profile: '个人与企业',

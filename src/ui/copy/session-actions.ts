@@ -1,6 +1,8 @@
 /** The words of sign-in that stand in the header, and those said after a reload: all that the first load needs. */
 export const sessionActions = {
   open: '注册/登录',
+  /** Before the name, for those who only hear it. */
+  signedInAs: '当前登录：',
   memberCentre: '会员中心',
   wholeVehicleOrders: '整车订单',
   signOut: '退出登录',

@@ -1,3 +1,5 @@
+import { legalNames } from './legal/names.ts';
+
 /** The words of sign-in, registration and sign-out. */
 export const session = {
   dialog: '登录',
@@ -12,8 +14,7 @@ export const session = {
   remember: '记住密码',
   rememberHint: '请勿在公用电脑上勾选',
   agreeBefore: '我已阅读并同意 ',
-  userAgreement: '《用户服务协议》',
-  privacyNotice: '《隐私政策》',
+  ...legalNames,
   requestCode: '获取验证码',
   resendIn: (seconds: number) => `${seconds}s后重新获取`,
   codeSentTo: (maskedPhone: string) => `已发送到 ${maskedPhone}，5 分钟内有效`,

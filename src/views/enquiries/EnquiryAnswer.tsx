@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { EnquiryAnswer as Answer } from '#contract/calls/ecommerce.ts';
+import { takesOrders } from '#domain/orders/ordered-services.ts';
 import { selectContent, selectIsOutdated, selectScreen, type WatchRef } from '#machines/watch/index.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { DateTime } from '#src/ui/parts/DateTime.tsx';
@@ -44,7 +45,7 @@ export function EnquiryAnswer({ actor, fileAccess }: EnquiryAnswerProps) {
 function Answered({ actor, fileAccess }: EnquiryAnswerProps) {
   const answer = useSelector(actor, selectContent) as Answer;
   const isOutdated = useSelector(actor, selectIsOutdated);
-  const { enquiryNo, options, service, files, now } = answer;
+  const { enquiryNo, options, files } = answer;
   return (
     <section
       aria-label={words.answer(enquiryNo)}
@@ -82,17 +83,11 @@ function Answered({ actor, fileAccess }: EnquiryAnswerProps) {
           <ol className="grid gap-2 lg:grid-cols-2 xl:grid-cols-3">
             {options.map((option, place) => (
               <li key={option.optionId} className="min-w-0">
-                <EnquiryOption
-                  option={option}
-                  place={place + 1}
-                  enquiryNo={enquiryNo}
-                  service={service}
-                  canOrder={answer.status === 'answered' && !option.isExpired}
-                  now={now}
-                />
+                <EnquiryOption option={option} place={place + 1} enquiry={answer} />
               </li>
             ))}
           </ol>
+          {takesOrders(answer.service) ? null : <p className="text-ink-2">{words.notOrdered}</p>}
           <p className="text-12 text-ink-3">{words.finalWord}</p>
         </>
       )}

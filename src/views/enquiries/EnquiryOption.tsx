@@ -1,4 +1,4 @@
-import type { EnquiryAnswer, EnquiryRow } from '#contract/calls/ecommerce.ts';
+import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
@@ -13,15 +13,13 @@ interface EnquiryOptionProps {
   option: EnquiryAnswer['options'][number];
   /** From 1, in the desk's order. */
   place: number;
-  enquiryNo: string;
-  service: EnquiryRow['service'];
-  canOrder: boolean;
-  now: number;
+  enquiry: EnquiryAnswer;
 }
 
-export function EnquiryOption({ option, place, enquiryNo, service, canOrder, now }: EnquiryOptionProps) {
+export function EnquiryOption({ option, place, enquiry }: EnquiryOptionProps) {
+  const { now } = enquiry;
   const { carrier, etd, transitDays, totals, validTo, isExpired, remark } = option;
-  const way = canOrder && option.priceId !== null ? acceptWay(service, enquiryNo, option.optionId) : null;
+  const way = acceptWay(enquiry, option);
   return (
     <article
       aria-label={words.option(place)}

@@ -1,9 +1,9 @@
-import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
+import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 
-const pages: Partial<Record<EnquiryRow['service'], string>> = { fcl: '/shippingFcl/addOrder', lcl: '/shippingLcl' };
+type Option = EnquiryAnswer['options'][number];
 
-/** Where an option becomes an order; null for a service whose options are not ordered on the site. */
-export function acceptWay(service: EnquiryRow['service'], enquiryNo: string, optionId: string): string | null {
-  const page = pages[service];
-  return page === undefined ? null : `${page}?${new URLSearchParams({ enquiryNo, optionId })}`;
+/** Where an option becomes an order; null where it cannot be ordered on the site. */
+export function acceptWay({ enquiryNo, status }: EnquiryAnswer, { optionId, priceId, isExpired }: Option) {
+  const canOrder = status === 'answered' && priceId !== null && !isExpired;
+  return canOrder ? `/shippingFcl/addOrder?${new URLSearchParams({ enquiryNo, optionId })}` : null;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import type { LegalTextName } from '#machines/user-agreement/index.ts';
 import { brand } from '#src/ui/brand.ts';
 import { footer } from '#src/ui/copy/footer.ts';
+import { legalNames } from '#src/ui/copy/legal/names.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Menu } from '#src/ui/parts/Menu.tsx';
@@ -13,6 +15,8 @@ interface FooterProps {
   site: EmbeddedSite;
   theme: ThemeChoice;
   onTheme: (choice: ThemeChoice) => void;
+  /** Opens a legal text. */
+  onRead: (text: LegalTextName) => void;
 }
 
 const help = [
@@ -20,9 +24,10 @@ const help = [
   { label: footer.downloads, href: '/helpCenter?id=2' },
   { label: footer.aboutUs, href: '/helpCenter?id=3' },
 ];
+const LEGAL_TEXTS: readonly LegalTextName[] = ['userAgreement', 'privacyNotice'];
 const themes = THEME_CHOICES.map((value) => ({ value, label: footer.themes[value] }));
 
-export function Footer({ site, theme, onTheme }: FooterProps) {
+export function Footer({ site, theme, onTheme, onRead }: FooterProps) {
   const links = site.friendlyLinks.map(({ name, url }) => ({ key: url, label: name, href: url, external: true }));
   return (
     <footer data-frame className="border-line border-t bg-surface pt-6 pb-4">
@@ -63,7 +68,7 @@ export function Footer({ site, theme, onTheme }: FooterProps) {
             </Column>
           )}
         </div>
-        <Legal site={site}>
+        <Legal site={site} onRead={onRead}>
           <div className="flex items-center gap-1">
             <span aria-hidden="true">{footer.theme}</span>
             <Segmented label={footer.theme} choices={themes} value={theme} onChange={onTheme} compact />
@@ -83,7 +88,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Legal({ site, children }: { site: EmbeddedSite; children: ReactNode }) {
+function Legal({ site, onRead, children }: Pick<FooterProps, 'site' | 'onRead'> & { children: ReactNode }) {
   const numbers = [
     [footer.icp, site.filings.icp],
     [footer.police, site.filings.police],
@@ -94,6 +99,18 @@ function Legal({ site, children }: { site: EmbeddedSite; children: ReactNode }) 
       <ul className="flex flex-wrap gap-x-3 gap-y-1">
         <li>{footer.copyright(site.year, site.brand.company || site.brand.name)}</li>
         {numbers.map(([label, number]) => (number === '' ? null : <li key={label}>{`${label} ${number}`}</li>))}
+        {LEGAL_TEXTS.map((text) => (
+          <li key={text}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => onRead(text)}
+              className="cursor-pointer text-ink-2 hover:text-ink hover:underline"
+            >
+              {legalNames[text]}
+            </button>
+          </li>
+        ))}
         <li>
           {footer.version(site.version)}，{footer.build(site.build)}
         </li>

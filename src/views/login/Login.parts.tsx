@@ -7,6 +7,7 @@ import {
   selectIsEditable,
   selectIsRemembered,
 } from '#machines/login/index.ts';
+import type { LegalTextName } from '#machines/user-agreement/index.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Checkbox } from '#src/ui/parts/Checkbox.tsx';
@@ -51,7 +52,7 @@ export function AgreeLine({ actor }: { actor: LoginRef }) {
   const isEditable = useSelector(actor, selectIsEditable);
   const canRead = useSelector(actor, selectCanRead);
   const fault = useFaultWords(actor, 'isAgree');
-  const read = () => actor.send({ type: 'login.agreementOpened' });
+  const read = (...texts: LegalTextName[]) => actor.send({ type: 'login.agreementOpened', texts });
 
   return (
     <div className="text-14">
@@ -66,10 +67,16 @@ export function AgreeLine({ actor }: { actor: LoginRef }) {
             {session.agreeBefore}
           </Checkbox>
         </span>
-        <Button tone="quiet" size={32} className="px-0!" disabled={!canRead} onClick={read}>
+        <Button
+          tone="quiet"
+          size={32}
+          className="px-0!"
+          disabled={!canRead}
+          onClick={() => read('userAgreement', 'privacyNotice')}
+        >
           {session.userAgreement}
         </Button>
-        <Button tone="quiet" size={32} className="px-0!" disabled={!canRead} onClick={read}>
+        <Button tone="quiet" size={32} className="px-0!" disabled={!canRead} onClick={() => read('privacyNotice')}>
           {session.privacyNotice}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { begun } from '#src/ui/copy/booking/withheld.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -10,9 +11,12 @@ import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
+import { Hotline } from '../hotline/Hotline.tsx';
 
 interface OrderPlacedProps {
   order: OrderAnswer;
+  /** Who answers for it and how soon, where the site says so. */
+  contact: Pick<EmbeddedSite, 'customerManager' | 'answerTime'>;
   again: string;
   onView: (orderNo: string) => void;
   onCopy?: (text: string) => Promise<void>;
@@ -21,7 +25,7 @@ interface OrderPlacedProps {
 }
 
 /** An order that was just placed: its number, what it is, and what is due next. */
-export function OrderPlaced({ order, again, onView, onCopy, onVerify }: OrderPlacedProps) {
+export function OrderPlaced({ order, contact, again, onView, onCopy, onVerify }: OrderPlacedProps) {
   const [isCopied, setIsCopied] = useState(false);
   const zone = order.org?.timezone ?? 'Asia/Shanghai';
   const copy = async () => {
@@ -88,6 +92,13 @@ export function OrderPlaced({ order, again, onView, onCopy, onVerify }: OrderPla
           ))}
           <span className="text-12 text-ink-3">{fcl.apart}</span>
         </Fact>
+        {contact.answerTime === null ? null : <Fact label={words.placed.answerTime}>{contact.answerTime}</Fact>}
+        {contact.customerManager === null ? null : (
+          <Fact label={words.placed.manager}>
+            {contact.customerManager.name}
+            <Hotline number={contact.customerManager.phone} className="block font-normal text-link" />
+          </Fact>
+        )}
       </dl>
       {order.nextSteps.length === 0 ? null : (
         <section aria-labelledby="next-steps">

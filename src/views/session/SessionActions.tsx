@@ -5,9 +5,11 @@ import {
   selectCanSignOut,
   selectHasWholeVehicleOrders,
   selectIsSignedIn,
+  selectUserName,
 } from '#machines/session/index.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { SignedInName } from './SignedInName.tsx';
 
 /** Three of them stand beside the logo and the menu on the narrowest screen. */
 const snug = 'max-md:px-0.5';
@@ -25,6 +27,7 @@ interface SessionActionsProps {
 export function SessionActions({ actor, ...on }: SessionActionsProps) {
   const isSignedIn = useSelector(actor, selectIsSignedIn);
   const hasWholeVehicleOrders = useSelector(actor, selectHasWholeVehicleOrders);
+  const userName = useSelector(actor, selectUserName);
   const canSignOut = useSelector(actor, selectCanSignOut);
   const [isOpening, setOpening] = useState(false);
   const open = async () => {
@@ -34,25 +37,28 @@ export function SessionActions({ actor, ...on }: SessionActionsProps) {
   };
 
   return isSignedIn ? (
-    <>
-      <Button tone="quiet" size={32} className={snug} onClick={on.onMemberCentre}>
-        {sessionActions.memberCentre}
-      </Button>
-      {hasWholeVehicleOrders ? (
-        <Button tone="quiet" size={32} className={snug} onClick={on.onWholeVehicleOrders}>
-          {sessionActions.wholeVehicleOrders}
+    <div className="grid justify-items-end md:flex md:items-center md:gap-1">
+      {userName === null ? null : <SignedInName name={userName} />}
+      <div className="flex items-center md:gap-1">
+        <Button tone="quiet" size={32} className={snug} onClick={on.onMemberCentre}>
+          {sessionActions.memberCentre}
         </Button>
-      ) : null}
-      <Button
-        tone="quiet"
-        size={32}
-        className={snug}
-        disabled={!canSignOut}
-        onClick={() => actor.send({ type: 'session.signOut' })}
-      >
-        {sessionActions.signOut}
-      </Button>
-    </>
+        {hasWholeVehicleOrders ? (
+          <Button tone="quiet" size={32} className={snug} onClick={on.onWholeVehicleOrders}>
+            {sessionActions.wholeVehicleOrders}
+          </Button>
+        ) : null}
+        <Button
+          tone="quiet"
+          size={32}
+          className={snug}
+          disabled={!canSignOut}
+          onClick={() => actor.send({ type: 'session.signOut' })}
+        >
+          {sessionActions.signOut}
+        </Button>
+      </div>
+    </div>
   ) : (
     <Button size={32} busy={isOpening} onPointerEnter={on.onSignInNear} onFocus={on.onSignInNear} onClick={open}>
       {sessionActions.open}

@@ -9,6 +9,7 @@ import {
 import { userCentre as words } from '#src/ui/copy/user-centre.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Brand } from '../header/Brand.tsx';
+import { SignedInName } from '../session/SignedInName.tsx';
 
 /** Whose centre it is, the way back and the way out. */
 export function UserCentreHeader({ actor }: { actor: UserCentreRef }) {
@@ -29,22 +30,24 @@ export function UserCentreActions({ actor }: { actor: UserCentreRef }) {
   const isLeaving = useSelector(actor, selectIsLeaving);
 
   return (
-    <div className="ml-auto flex items-center gap-1">
-      <span className="hidden text-ink-2 md:inline">{name}</span>
-      <Button
-        size={32}
-        icon="left"
-        busy={isLeaving}
-        disabled={!(canLeave || isLeaving)}
-        onClick={() => actor.send({ type: 'centre.leave' })}
-      >
-        {words.back}
-      </Button>
-      {name === null ? null : (
-        <Button tone="quiet" size={32} disabled={!canSignOut} onClick={() => actor.send({ type: 'centre.signOut' })}>
-          {words.signOut}
+    <div className="ml-auto grid justify-items-end md:flex md:items-center md:gap-1">
+      {name === null ? null : <SignedInName name={name} />}
+      <div className="flex items-center gap-1">
+        <Button
+          size={32}
+          icon="left"
+          busy={isLeaving}
+          disabled={!(canLeave || isLeaving)}
+          onClick={() => actor.send({ type: 'centre.leave' })}
+        >
+          {words.back}
         </Button>
-      )}
+        {name === null ? null : (
+          <Button tone="quiet" size={32} disabled={!canSignOut} onClick={() => actor.send({ type: 'centre.signOut' })}>
+            {words.signOut}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { LegalTextName } from '#machines/user-agreement/index.ts';
+import { Footer } from '../views/footer/Footer.tsx';
+import { loadChunk } from './chunks.ts';
+import type { FrameParts } from './frame.ts';
+import type { LegalServices } from './wiring/user-agreement.ts';
+
+interface SiteFooterProps {
+  frame: Pick<FrameParts, 'site' | 'theme'>;
+  services: LegalServices;
+}
+
+/** The footer and the legal text that was opened from it. */
+export default function SiteFooter({ frame: { site, theme }, services }: SiteFooterProps) {
+  const [choice, setChoice] = useState(theme.initial);
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const isOpening = useRef(false);
+  const read = async (text: LegalTextName) => {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    try {
+      const { openLegalText, UserAgreementDialog } = await loadChunk(() => import('./legal-text.ts'));
+      setDialog(<UserAgreementDialog actor={openLegalText(services, text, () => setDialog(null))} />);
+    } finally {
+      isOpening.current = false;
+    }
+  };
+  return (
+    <>
+      <Footer
+        site={site}
+        theme={choice}
+        onTheme={(chosen) => {
+          theme.choose(chosen);
+          setChoice(chosen);
+        }}
+        onRead={(text) => void read(text).catch(() => undefined)}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import { plainSite } from '#src/app/frame.ts';
+import { booking } from '#src/ui/copy/booking/words.ts';
+import { OrderPlaced } from '#src/views/order-placed/OrderPlaced.tsx';
+import { sampleOrder } from '../kit/order.ts';
+
+export default { title: '页面/下单成功' } satisfies Meta;
+
+const nothing = () => undefined;
+const placed = (contact: Pick<EmbeddedSite, 'customerManager' | 'answerTime'>, play: StoryObj['play']): StoryObj => ({
+  render: () => <OrderPlaced order={sampleOrder} contact={contact} again="/shippingFcl" onView={nothing} />,
+  ...(play === undefined ? {} : { play }),
+});
+
+/** The site's own manager and answer time, with a number that dials. */
+export const Configured = placed(
+  { customerManager: { name: '周宁', phone: '021-6000 0000' }, answerTime: '2 个工作小时内' },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('周宁')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '021-6000 0000' })).toHaveAttribute('href', 'tel:02160000000');
+    await expect(canvas.getByText('2 个工作小时内')).toBeVisible();
+  },
+);
+
+/** A site that names neither promises neither. */
+export const Unconfigured = placed(plainSite, async ({ canvas }) => {
+  await expect(canvas.queryByText(booking.placed.manager)).toBeNull();
+  await expect(canvas.queryByText(booking.placed.answerTime)).toBeNull();
+});
