@@ -6,6 +6,7 @@ import type { AppRef } from '#machines/app/index.ts';
 import { type NavigationRef, selectFramedPage, selectShownPage, selectShownPath } from '#machines/navigation/index.ts';
 import { Frame } from '../layouts/Frame.tsx';
 import { layouts } from '../layouts/layouts.ts';
+import { DemoData } from '../ui/demo-data.ts';
 import { pageLoaded } from '../ui/page-loaded.ts';
 import { SiteAddresses } from '../ui/site-addresses.ts';
 import { ChunkReload } from '../views/chunk-reload/ChunkReload.tsx';
@@ -144,9 +145,11 @@ function CurrentPage({ actor, lostPage, onReload, onError, frame }: CurrentPageP
       {path === null || frame.site.origin === '' ? null : (
         <Listing origin={frame.site.origin} path={path} page={page} />
       )}
-      <SiteAddresses value={frame.site.addresses}>
-        <PageOutlet actor={actor} lostPage={lostPage} renderPage={renderPage} />
-      </SiteAddresses>
+      <DemoData value={frame.site.demo.on}>
+        <SiteAddresses value={frame.site.addresses}>
+          <PageOutlet actor={actor} lostPage={lostPage} renderPage={renderPage} />
+        </SiteAddresses>
+      </DemoData>
     </ErrorBoundary>
   );
 }

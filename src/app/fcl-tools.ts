@@ -19,6 +19,7 @@ import { type Ask, startResource } from './read-resource.ts';
 import { readSailings } from './sailings.ts';
 import { trendApi } from './trend-api.ts';
 import { clock } from './wiring/feeds.ts';
+import type { Services } from './wiring/services.ts';
 
 const LARGEST_PAGE = 50;
 const SPANS = [30, 90, 180] as const;
@@ -76,13 +77,13 @@ function openShared(answer: SharedLinkAnswer) {
   else openWithQuery(answer.path, answer.query);
 }
 
-export function startTools({ api }: { api: () => Promise<Api> }): FclTools {
+export function startTools({ api, site }: Pick<Services, 'api' | 'site'>): FclTools {
   const files = offerFilesMachine.provide({
     actors: {
       writeSheet: fromPromise<{ rows: number }, { asked: SheetAsked | null }>(async ({ input: { asked }, signal }) => {
         if (asked === null) throw new Error('no list was asked for');
         const { writeSheet } = await import('./offer-files.ts');
-        return writeSheet(await api(), asked, signal);
+        return writeSheet(await api(), asked, site().demo.on, signal);
       }),
     },
     actions: {

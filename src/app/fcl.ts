@@ -9,7 +9,6 @@ import {
   selectAnswer,
   selectComparedQuery,
 } from '#machines/search/index.ts';
-import type { Api } from '../api/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import { currentAddress } from '../browser/query.ts';
 import { portTime } from '../ui/time-text.ts';
@@ -22,6 +21,7 @@ import { readAllPlaces } from './place-list.ts';
 import { type Ask, restingResource, startResource } from './read-resource.ts';
 import { readSailings } from './sailings.ts';
 import { recentPorts, wireSearch } from './search-wiring.ts';
+import type { Services } from './wiring/services.ts';
 
 const ZONE = 'Asia/Shanghai';
 
@@ -49,7 +49,7 @@ const late = () => loadChunk(() => import('./fcl-results.ts'));
 const linkNow = () => linkInAddress(currentAddress().query);
 
 /** The page's actors, kept from visit to visit: whoever comes back finds what was there, brought up to date. */
-export function openFcl({ api }: { api: () => Promise<Api> }): void {
+export function openFcl({ api, site }: Pick<Services, 'api' | 'site'>): void {
   if (opened !== undefined) {
     const id = linkNow();
     if (id !== null) void opened.tools().then(({ link }) => link.send({ type: 'link.followed', id }));
@@ -80,7 +80,7 @@ export function openFcl({ api }: { api: () => Promise<Api> }): void {
   follow(search.getSnapshot());
   const bring = async () => {
     const { startTools } = await late();
-    tools ??= startTools({ api });
+    tools ??= startTools({ api, site });
     tell(tools, search.getSnapshot());
     return tools;
   };

@@ -44,9 +44,9 @@ const csvBlobOf = ({ head, rows }: OfferSheet) =>
 export const sheetFile = async (sheet: OfferSheet, format: SheetFormat): Promise<Blob> =>
   format === 'xlsx' ? xlsxOf(sheet) : csvBlobOf(sheet);
 
-export async function writeSheet(api: Api, { format, request }: SheetAsked, signal: AbortSignal) {
+export async function writeSheet(api: Api, { format, request }: SheetAsked, isDemo: boolean, signal: AbortSignal) {
   const { answer, offers } = await gather(api, request, signal);
-  const sheet = offerSheet(answer, offers, request.isDanger !== 'N');
+  const sheet = offerSheet(answer, offers, request.isDanger !== 'N', isDemo);
   const blob = await sheetFile(sheet, format);
   const { date } = portTime(answer.now, answer.org?.timezone ?? CHINA);
   const name = fclSheet.file(

@@ -1,6 +1,7 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
+import { shell } from '#src/ui/copy/shell.ts';
 import { portTime } from '#src/ui/time-text.ts';
 
 export interface OfferSheet {
@@ -26,7 +27,12 @@ function at(instant: number, zone: string): string {
 }
 
 /** The list as it stands on the screen, every box type and currency in a column of its own, times on each port's clock. */
-export function offerSheet(answer: SellingAnswer, offers: readonly Offer[], isDanger: boolean): OfferSheet {
+export function offerSheet(
+  answer: SellingAnswer,
+  offers: readonly Offer[],
+  isDanger: boolean,
+  isDemo: boolean,
+): OfferSheet {
   const types = [...new Set(offers.flatMap(({ prices }) => prices.map(({ ctnType }) => ctnType)))].sort();
   const currencies = [...new Set(offers.flatMap(({ totals }) => totals.map(({ currency }) => currency)))].sort();
   const zone = answer.org?.timezone ?? CHINA;
@@ -83,7 +89,7 @@ export function offerSheet(answer: SellingAnswer, offers: readonly Offer[], isDa
     text(offer.priceKind === 'CONTRACT' ? words.contract : fclSheet.public),
     text(offer.dgClasses.join('/')),
     count(offer.freeDays),
-    text(offer.remark ?? ''),
+    text([isDemo ? shell.demoLabel : '', offer.remark ?? ''].filter(Boolean).join('；')),
   ]);
   return { head, rows };
 }

@@ -5,6 +5,7 @@ import { sheetFile } from '#src/app/offer-files.ts';
 import { offerSheet } from '#src/app/offer-sheet.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
+import { shell } from '#src/ui/copy/shell.ts';
 import { letterOf, readSpreadsheet } from '../kit/spreadsheet.ts';
 
 const { columns } = fclSheet;
@@ -25,7 +26,7 @@ const hostile: Offer = {
   totals: [{ currency: '2', amount: '-300.05' }],
 };
 const answer = { ...oneOffer, items: [offer, hostile], total: 2 };
-const sheet = offerSheet(answer, answer.items, true);
+const sheet = offerSheet(answer, answer.items, true, false);
 
 const bytesOf = async (format: 'csv' | 'xlsx') => Buffer.from(await (await sheetFile(sheet, format)).arrayBuffer());
 
@@ -48,6 +49,12 @@ const cellsOf = (csv: string) =>
     );
 
 describe('the list as a spreadsheet', () => {
+  test('[1.12] each row of demonstration data says so, and no other does', () => {
+    const marked = offerSheet(answer, answer.items, true, true);
+    for (const row of marked.rows) expect(row.at(-1)?.text).toContain(shell.demoLabel);
+    for (const row of sheet.rows) expect(row.at(-1)?.text).not.toContain(shell.demoLabel);
+  });
+
   test('[3.14] the head names every column once, in Chinese, a column for each box and each currency', async () => {
     const { sheets, head } = await spreadsheet();
     expect(sheets).toEqual([fclSheet.sheet]);

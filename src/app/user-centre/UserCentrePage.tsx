@@ -7,6 +7,7 @@ import type { ToastsRef } from '#machines/toasts/index.ts';
 import { selectSingleSignOn, type UserCentreRef } from '#machines/user-centre/index.ts';
 import { Frame } from '../../layouts/Frame.tsx';
 import type { Layout } from '../../layouts/layout.ts';
+import { DemoData } from '../../ui/demo-data.ts';
 import { CentreDialogs } from '../../views/centre-rooms/CentreDialogs.tsx';
 import { CentreRooms } from '../../views/centre-rooms/CentreRooms.tsx';
 import { DemoStrip } from '../../views/demo-strip/DemoStrip.tsx';
@@ -54,7 +55,9 @@ export function UserCentrePage({ actor, toasts, frame, services }: UserCentrePag
         header={<UserCentreHeader actor={actor} />}
         footer={<SiteFooter frame={frame} services={services} />}
       >
-        <UserCentre actor={actor} renderRooms={(rooms) => <Rooms rooms={rooms} site={site} />} />
+        <DemoData value={site.demo.on}>
+          <UserCentre actor={actor} renderRooms={(rooms) => <Rooms rooms={rooms} site={site} />} />
+        </DemoData>
       </Frame>
       {singleSignOn ? <SingleSignOnDialog actor={singleSignOn} /> : null}
       {createPortal(<Toasts actor={toasts} />, document.body)}

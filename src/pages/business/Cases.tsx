@@ -4,6 +4,7 @@ import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { consolidation } from '#src/ui/copy/consolidation.ts';
 import { showNumberText } from '#src/ui/number-text.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import type { ConsolidatedLane, Network } from './content.ts';
 
@@ -84,7 +85,7 @@ function Worked({ name, lane: { org, dst, ...lane }, load: { volume, kilograms, 
         <div className="double-rule flex justify-between gap-2 pt-1 font-strong">
           <dt>{words.freight}</dt>
           <dd>
-            <Money symbol={symbol} amount={formatAmount(freight)} size={16} />
+            <DemoMark /> <Money symbol={symbol} amount={formatAmount(freight)} size={16} />
           </dd>
         </div>
       </dl>

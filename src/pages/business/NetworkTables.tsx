@@ -2,6 +2,7 @@ import { compare } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { consolidation } from '#src/ui/copy/consolidation.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { type Column, Table } from '#src/ui/parts/Table.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
@@ -15,7 +16,7 @@ const Price = ({ rate, after = '' }: { rate: Rate; after?: string }) =>
   ) : (
     <span className="whitespace-nowrap">
       <Money symbol={currencySymbol(rate.currency)} amount={formatAmount(rate.amount)} />
-      {after === '' ? null : <span className="text-12 text-ink-3">{after}</span>}
+      {after === '' ? null : <span className="text-12 text-ink-3">{after}</span>} <DemoMark />
     </span>
   );
 

@@ -4,6 +4,7 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import { type Column, Table } from '#src/ui/parts/Table.tsx';
@@ -90,7 +91,10 @@ const columnsOf = ({ now, dgClass: first }: Lanes): readonly Column<MinimumPrice
     label: words.columns.price,
     numeric: true,
     render: ({ currency, amount }) => (
-      <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
+      <span className="grid justify-items-end">
+        <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
+        <DemoMark />
+      </span>
     ),
   },
   {
@@ -133,6 +137,7 @@ function LaneCard({ price, lanes: { now, dgClass: first } }: { price: MinimumPri
       </p>
       <div className="flex flex-wrap items-center justify-between gap-1">
         <Classes classes={dgClasses} first={first} size={16} />
+        <DemoMark />
         <Countdown deadline={bookingClose} now={now} label={words.columns.close} />
       </div>
     </li>

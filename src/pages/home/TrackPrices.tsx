@@ -1,6 +1,9 @@
+import { useContext } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+import { DemoData } from '#src/ui/demo-data.ts';
 import { useContent } from '#src/views/resource/use-content.ts';
 import type { Lanes } from './content.ts';
 
@@ -13,6 +16,7 @@ const TRACKS = [
 /** The lowest prices written along the chart's tracks, once they are known; the table below says them in words. */
 export function TrackPrices({ actor }: { actor: ResourceRef<Lanes> }) {
   const content = useContent(actor);
+  const isDemo = useContext(DemoData);
   const written = TRACKS.flatMap(({ countries, place }) => {
     const price = content?.prices.find(({ lane }) => countries.some((country) => lane.dst.code.startsWith(country)));
     return price ? [{ place, price }] : [];
@@ -26,6 +30,7 @@ export function TrackPrices({ actor }: { actor: ResourceRef<Lanes> }) {
     >
       {written.map(({ place, price: { lane, ctnType, amount, currency, transitDays } }) => (
         <text key={place} transform={place} className="hero-track">
+          {isDemo ? `${shell.demoLabel} ` : ''}
           {homeMarket.lanes.track(lane.dst.nameCn, ctnType, formatMoney(amount, currency, 0), transitDays)}
         </text>
       ))}

@@ -3,6 +3,7 @@ import { FEWEST_TREND_POINTS } from '#domain/fees/trend.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
 import { Sparkline } from '#src/ui/parts/Sparkline.tsx';
@@ -56,6 +57,7 @@ function TrendCard({ one: { org, dst, names, trend } }: { one: Trend }) {
         <p className="mt-0.5 flex items-baseline gap-1">
           <Money symbol={symbol} amount={formatAmount(latest)} size={20} />
           <span className="text-12 text-ink-3">{words.box}</span>
+          <DemoMark />
         </p>
       )}
       <div className="my-1">

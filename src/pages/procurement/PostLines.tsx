@@ -1,6 +1,7 @@
 import type { ProcurementKind, ProcurementLine } from '#contract/calls/outdoor.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { showNumberText } from '#src/ui/number-text.ts';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { Table } from '#src/ui/parts/Table.tsx';
 
@@ -69,6 +70,6 @@ const Price = ({ line: { price, currency, unit } }: { line: ProcurementLine }) =
   ) : (
     <span>
       <Money symbol={SYMBOLS[currency] ?? '¥'} amount={amount(price, 2)} />{' '}
-      <span className="text-12 text-ink-3">{words.perUnit(unit)}</span>
+      <span className="text-12 text-ink-3">{words.perUnit(unit)}</span> <DemoMark />
     </span>
   );

@@ -5,6 +5,7 @@ import { showMeasure } from '#src/ui/measure-text.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/DateTime.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { type Column, Table } from '#src/ui/parts/Table.tsx';
@@ -48,7 +49,11 @@ const columns: Column<Row>[] = [
     key: 'amount',
     label: words.columns.amount,
     numeric: true,
-    render: ({ amount, currency }) => <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} />,
+    render: ({ amount, currency }) => (
+      <>
+        <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} /> <DemoMark />
+      </>
+    ),
   },
   {
     key: 'loadingAt',

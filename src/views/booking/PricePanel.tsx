@@ -5,6 +5,7 @@ import { selectFacts, selectPricing, selectQuote } from '#machines/booking/index
 import type { PriceQuote } from '#machines/pricing/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { portTime } from '#src/ui/time-text.ts';
 import { Pricing } from '../pricing/Pricing.tsx';
@@ -63,7 +64,7 @@ export function PricePanel({ actor, children }: PricePanelProps) {
         <div>
           <Totals quote={quote} />
           <p className="mt-0.5 text-12 text-ink-3">
-            {fcl.apart}
+            <DemoMark /> {fcl.apart}
             {quote.lines.some(({ atCost }) => atCost) ? fcl.atCostNote : ''}
           </p>
         </div>

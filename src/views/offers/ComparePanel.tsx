@@ -9,6 +9,7 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { boxesIn, enquiryAddress, orderAddress } from './links.ts';
 import { bookingCloseOf, CarrierPlate } from './OfferCells.tsx';
@@ -108,6 +109,7 @@ function Column({ offer, offers, answer, terms, now, onDrop }: ColumnProps) {
     <li className="grid content-start gap-1 rounded border border-line p-1.5">
       <div className="flex items-start justify-between gap-1">
         <CarrierPlate offer={offer} />
+        <DemoMark />
         <Button size={32} tone="quiet" icon="close" iconOnly onClick={() => onDrop(offer.priceId)}>
           {fcl.drop(name)}
         </Button>

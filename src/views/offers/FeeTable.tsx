@@ -3,6 +3,7 @@ import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
 import { classes } from '#src/ui/classes.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 
 type Line = Offer['lines'][number];
@@ -66,7 +67,7 @@ export function FeeTable({ offer }: { offer: Pick<Offer, 'lines' | 'totals'> }) 
         </tfoot>
       </table>
       <p className="mt-1 text-12 text-ink-3">
-        {words.apart}
+        <DemoMark /> {words.apart}
         {offer.lines.some(({ atCost }) => atCost) ? words.atCostNote : ''}
       </p>
     </>

@@ -5,6 +5,7 @@ import { type SearchEdit, type SearchRef, type SearchTerms, selectUnknownPort } 
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
 import { appliedFilters } from '../search/FilterBar.tsx';
 import { enquiryAddress } from './links.ts';
@@ -62,7 +63,9 @@ export function NothingFound({ actor, answer, terms }: NothingFoundProps) {
     >
       <p>{words.empty}</p>
       {least === null ? null : (
-        <p>{words.fromPrice(least.ctnType, formatMoney(least.amount, least.currency), least.day)}</p>
+        <p>
+          {words.fromPrice(least.ctnType, formatMoney(least.amount, least.currency), least.day)} <DemoMark />
+        </p>
       )}
     </Empty>
   );

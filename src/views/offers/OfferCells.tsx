@@ -5,6 +5,7 @@ import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
 import { Countdown } from '#src/ui/parts/DateTime.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
@@ -116,8 +117,11 @@ export function Totals({ offer }: { offer: Offer }) {
       {offer.totals.map(({ currency, amount }) => (
         <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
       ))}
-      {offer.lines.length === 0 ? null : (
-        <span className="max-lg:-ml-1.5 lg:-mr-1.5 print:hidden">
+      {offer.lines.length === 0 ? (
+        <DemoMark />
+      ) : (
+        <span className="flex items-center max-lg:-ml-1.5 max-lg:flex-row-reverse lg:-mr-1.5">
+          <DemoMark />
           <Popover label={words.feesOf(offer.lines.length)} panelLabel={words.surcharges} tone="quiet" size={32}>
             <div className="w-50 max-w-full whitespace-normal">
               <FeeTable offer={offer} />

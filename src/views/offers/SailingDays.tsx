@@ -5,6 +5,7 @@ import { classes } from '#src/ui/classes.ts';
 import { fclDays as words } from '#src/ui/copy/fcl-days.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
 import { USUAL_BOX } from './days-query.ts';
@@ -29,7 +30,9 @@ export default function SailingDays({ actor, sailings, areLost }: SailingDaysPro
     );
   return (
     <>
-      <p className="h-2.5 truncate text-12 text-ink-3">{words.unit(sailings?.ctnType ?? USUAL_BOX)}</p>
+      <p className="h-2.5 truncate text-12 text-ink-3">
+        {words.unit(sailings?.ctnType ?? USUAL_BOX)} <DemoMark />
+      </p>
       {sailings === null ? <Bar className="h-12 w-full" /> : <EtdChips actor={actor} days={sailings.chips} />}
     </>
   );

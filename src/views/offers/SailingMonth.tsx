@@ -6,6 +6,7 @@ import { classes } from '#src/ui/classes.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
 import { ResourceFace } from './ResourceFace.tsx';
@@ -75,7 +76,7 @@ function Months({ days, box, today, chosen, onChoose }: MonthsProps) {
         <span className="text-12 text-ink-3">
           {words.help}
           {words.box(box)}
-          {symbols.length === 1 ? <span className="md:hidden">{words.unit(symbols.join())}</span> : null}
+          {symbols.length === 1 ? <span className="md:hidden">{words.unit(symbols.join())}</span> : null} <DemoMark />
         </span>
         {chosen === null ? null : (
           <Button size={32} tone="quiet" onClick={() => onChoose(null)}>

@@ -4,6 +4,7 @@ import { FEWEST_TREND_POINTS } from '#domain/fees/trend.ts';
 import { formatAmount } from '#domain/money.ts';
 import { type ResourceRef, selectIsRefreshing } from '#machines/resource/index.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
@@ -68,7 +69,9 @@ function Found({ trend: { points, carriers = [], currency, weeklyChange } }: { t
     <>
       {weeklyChange === null ? null : <p className="font-strong">{changeInWords(weeklyChange)}</p>}
       <TrendChart points={points} carriers={carriers} currency={currency} />
-      <p className="text-12 text-ink-3">{words.source}</p>
+      <p className="text-12 text-ink-3">
+        <DemoMark /> {words.source}
+      </p>
       <TrendTable points={points} carriers={carriers} currency={currency} />
     </>
   );

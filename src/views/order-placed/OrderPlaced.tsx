@@ -9,6 +9,7 @@ import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
@@ -90,7 +91,9 @@ export function OrderPlaced({ order, contact, again, onView, onCopy, onVerify }:
               <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
             </span>
           ))}
-          <span className="text-12 text-ink-3">{fcl.apart}</span>
+          <span className="text-12 text-ink-3">
+            <DemoMark /> {fcl.apart}
+          </span>
         </Fact>
         {contact.answerTime === null ? null : <Fact label={words.placed.answerTime}>{contact.answerTime}</Fact>}
         {contact.customerManager === null ? null : (

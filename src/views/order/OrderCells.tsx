@@ -2,6 +2,7 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 
 /** What a row of the list and the whole order both have. */
@@ -21,5 +22,6 @@ export const Totals = ({ order }: { order: OrderLike }) => (
     {order.totals.map(({ currency, amount }) => (
       <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} />
     ))}
+    {order.totals.length === 0 ? null : <DemoMark />}
   </span>
 );

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { shell } from '#src/ui/copy/shell.ts';
+import { DemoData } from '#src/ui/demo-data.ts';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Money } from '#src/ui/parts/Money.tsx';
+
+export default { title: '部件/演示数据标记' } satisfies Meta;
+
+const price = (isDemo: boolean) => (
+  <DemoData value={isDemo}>
+    <Money symbol="$" amount="1,700.00" /> <DemoMark />
+  </DemoData>
+);
+
+export const Demo: StoryObj = {
+  name: '演示数据',
+  render: () => price(true),
+  play: ({ canvas }) => expect(canvas.getByText(shell.demoLabel)).toBeVisible(),
+};
+
+export const Own: StoryObj = {
+  name: '自己的价格',
+  render: () => price(false),
+  play: ({ canvas }) => expect(canvas.queryByText(shell.demoLabel)).toBeNull(),
+};
