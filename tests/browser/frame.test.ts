@@ -117,13 +117,13 @@ test('[2.13] 官方小程序 pops up the code of the configured address, by mous
   const drawn = (page: Page) =>
     page.getByRole('img', { name: shell.miniProgramCode }).locator('path').getAttribute('d');
   await at('/', async (page) => {
-    await page.getByRole('button', { name: '官方小程序' }).click();
+    await page.getByRole('banner').getByRole('button', { name: '官方小程序' }).click();
     expect(await drawn(page)).toBe(code);
     await page.keyboard.press('Escape');
     await page.getByRole('img', { name: shell.miniProgramCode }).waitFor({ state: 'detached' });
   });
   await at('/news', async (page) => {
-    await page.getByRole('button', { name: '官方小程序' }).focus();
+    await page.getByRole('banner').getByRole('button', { name: '官方小程序' }).focus();
     await page.keyboard.press('Enter');
     expect(await drawn(page)).toBe(code);
   });
