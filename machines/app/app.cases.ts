@@ -13,6 +13,7 @@ export const appCases: MachineCases = {
   otherInputs: [{ ticket: 'ticket' } satisfies AppInput],
   events: {
     'account.wanted': [{ type: 'account.wanted', ...wish }],
+    'account.dismissed': [{ type: 'account.dismissed' }],
     'xstate.done.actor.account': [done('account', { kind: 'closed' })],
     'xstate.error.actor.account': [lost('account')],
     'xstate.done.actor.singleSignOn': [

@@ -92,6 +92,7 @@ export const appMachine = setup({
                 onDone: 'closed',
                 onError: { target: 'closed', description: '窗口的代码没有到达，由加载失败恢复接手' },
               },
+              on: { 'account.dismissed': { target: 'closed', description: '例如已在另一个标签页登录' } },
             },
           },
         },

@@ -11,4 +11,7 @@ export interface AppContext extends AppInput {
 }
 
 /** Somebody wants to sign in, or does what needs it, or a signed-in person wants a new password or the profile. */
-export type AppEvent = { type: 'account.wanted' } & AccountInput;
+export type AppEvent =
+  | ({ type: 'account.wanted' } & AccountInput)
+  /** What the dialog was opened for is settled elsewhere, as by a sign-in in another tab. */
+  | { type: 'account.dismissed' };

@@ -26,7 +26,7 @@ export const sessionMachine = setup({
     readSession: port<StoredSession>('session.read'),
     saveSession: port<void, LoginAnswer>('session.save'),
     clearSession: port<void, { token: string | null }>('session.clear'),
-    loadUser: port<UserInfo>('session.loadUser'),
+    loadUser: port<UserInfo, { token: string }>('session.loadUser'),
     loadEnterprises: port<readonly EnterpriseEntry[], { basicEntId: string }>('session.loadEnterprises'),
     logout: port<void>('session.logout'),
     readExpiryGuard: port<ExpiryGuard>('session.readExpiryGuard'),
@@ -113,11 +113,12 @@ export const sessionMachine = setup({
       },
       states: {
         refreshing: {
-          description: '正在加载用户信息',
+          description: '正在加载用户信息；登录凭证从此刻起再保存 60 天',
           tags: 'busy',
           invoke: {
             id: 'loadUser',
             src: 'loadUser',
+            input: ({ context }) => ({ token: context.token ?? '' }),
             onDone: [
               {
                 guard: { type: 'hasEnterprise', params: ({ event }) => event.output },

@@ -6,7 +6,7 @@ import { sessions, users } from '../data/schema/accounts.ts';
 import { enterpriseOf } from '../enterprise/of-user.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { nameCompany } from '../session/enterprise.ts';
-import { endOtherSessions, endOwnSession } from '../session/sessions.ts';
+import { endOtherSessions, endOwnSession, extendSession } from '../session/sessions.ts';
 import { issueTicket, voidTickets } from '../session/tickets.ts';
 import { passwordGraceEnd, readUser, readUserInfo } from '../session/user-info.ts';
 import { type CallHandlers, signedIn } from './context.ts';
@@ -36,7 +36,11 @@ const toProfile = (user: typeof users.$inferSelect): Profile => ({
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 export const accountCalls: Pick<CallHandlers, AccountCalls> = {
-  getUserInfo: async (_request, context) => readUserInfo(context.db, signedIn(context), context.clock.now()),
+  getUserInfo: async (_request, context) => {
+    const session = signedIn(context);
+    await extendSession(context, session);
+    return readUserInfo(context.db, session, context.clock.now());
+  },
 
   changePassword: async ({ oldPassword, newPassword }, context) => {
     const { db, clock, passwords, log, requestId } = context;

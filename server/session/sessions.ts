@@ -51,6 +51,15 @@ export async function findSession(db: Store, clock: Clock, { token, companion }:
   return { id, userId, signedInBy, createdAt: createdAt.getTime() };
 }
 
+/** Sixty days more from now, for the browser's half too: whoever keeps coming stays signed in. */
+export async function extendSession({ db, clock, visitor }: CallContext, { id }: Session): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(clock.now() + LIFE_MS) })
+    .where(eq(sessions.id, id));
+  if (visitor.companion !== null) visitor.setCompanion(visitor.companion);
+}
+
 /** Whether a companion still belongs to a session: one that does is not taken from the browser for another's dead token. */
 export async function isCompanionAlive(db: Store, clock: Clock, companion: string): Promise<boolean> {
   const [alive] = await db

@@ -28,7 +28,7 @@ export const Live: StoryObj = {
           actors: {
             tabs: fromCallback<SessionEvent, undefined>(() => undefined),
             readSession: fromPromise<StoredSession, undefined>(async () => ({ token: 'token', userName: '王珂' })),
-            loadUser: fromPromise<UserInfo, undefined>(async () => user),
+            loadUser: fromPromise<UserInfo, { token: string }>(async () => user),
             logout: fromPromise<void, undefined>(() => new Promise<void>(() => undefined)),
           },
         }),

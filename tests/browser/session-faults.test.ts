@@ -138,6 +138,18 @@ test('[8.2][4.10] ten calls answered with 401 at once cause one logout and one r
 });
 
 describe('another tab', () => {
+  test('[4.9][4.11] that signs in hides the login dialog of this one', async () => {
+    const page = await open();
+    await signInButton(page).click();
+    await field(page, session.phone).fill(PERSON.phone);
+    const other = await page.context().newPage();
+    await other.goto(site.address + PAGE);
+    await signInByPassword(other, mouseOf(other), PERSON.phone, PERSON.password);
+    await saidAloud(other, sessionToasts.signedIn);
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    await signOutButton(page).waitFor();
+  });
+
   test('[4.11] with another user is followed, and a late answer to the first user’s call ends nothing', async () => {
     const page = await signedIn();
     const first = await tokenOf(page.context());

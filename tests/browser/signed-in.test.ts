@@ -104,6 +104,21 @@ test('[3.9][3.11][3.11b][3.11c][4.3][9.1] the session is kept 60 days, remembere
   expect(await rememberedIn(page)).toEqual([]);
 });
 
+test('[4.7] user info that is read again keeps the session for sixty days more', async () => {
+  const page = await open();
+  await signInByPassword(page, mouseOf(page), PERSON.phone, PERSON.password);
+  await saidAloud(page, sessionToasts.signedIn);
+  const token = (await cookiesOf(page)).get('access_token');
+  if (token === undefined) throw new Error('nobody is signed in');
+  await page.context().addCookies([{ ...token, expires: Date.now() / 1000 + DAY_SECONDS }]);
+  await page.reload();
+  const expires = async (name: string) => daysLeft((await cookiesOf(page)).get(name)?.expires);
+  for (const name of ['access_token', 'user_info', 'companion']) {
+    await expect.poll(() => expires(name), { message: name }).toBeGreaterThan(59.9);
+  }
+  expect((await cookiesOf(page)).get('access_token')?.value).toBe(token.value);
+});
+
 /** Over what the form was filled with. */
 async function signInAs(page: Page, { phone, password }: { phone: string; password: string }) {
   await chooseMode(page, mouseOf(page), 'password');

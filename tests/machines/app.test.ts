@@ -19,6 +19,18 @@ journeys(appMachine, appCases, [
     ends: { value: { running: { account: 'closed', arrival: 'settled' } }, context: { ticket: null, account: wish } },
   },
   {
+    title: '[4.9] the login dialog is hidden from elsewhere, and may be shown again',
+    input: { ticket: null },
+    events: [wanted, event('account.dismissed'), wanted, event('account.dismissed')],
+    ends: { value: { running: { account: 'closed', arrival: 'settled' } }, context: { ticket: null, account: wish } },
+  },
+  {
+    title: '[4.9] nothing is hidden where no dialog is open',
+    input: { ticket: null },
+    events: [event('account.dismissed')],
+    ends: { value: { running: { account: 'closed', arrival: 'settled' } }, context: { ticket: null, account: null } },
+  },
+  {
     title: '[4.6] a ticket is redeemed once and forgotten, even where its code does not come',
     input: { ticket: 'ticket' },
     events: [rejected('singleSignOn')],

@@ -77,12 +77,23 @@ describe.each(databaseKinds)('a session on %s', (database) => {
     const visitor = await signedIn();
     const held = { token: visitor.token, companion: visitor.companion };
     server.clock.advance(60 * DAY_MS - 1_000);
-    expect((await visitor.call('getUserInfo', {})).status).toBe(200);
+    expect((await visitor.call('getProfile', {})).status).toBe(200);
     server.clock.advance(2_000);
     const late = await visitor.call('getUserInfo', {});
     expect([late.status, late.code, late.message]).toEqual([401, '10001701', '登录已过期，请重新登录']);
     expect(late.headers.get('set-cookie')).toMatch(/^companion=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
     expect((await like(visitor, held.token, held.companion).call('logout', {})).code).toBe('10001701');
+  });
+
+  it('[4.7] user info begins the sixty days anew, for both halves of the session', async () => {
+    const visitor = await signedIn();
+    server.clock.advance(59 * DAY_MS);
+    const refreshed = await visitor.call('getUserInfo', {});
+    expect(refreshed.headers.get('set-cookie')).toContain(`companion=${visitor.companion}; Max-Age=5184000`);
+    server.clock.advance(60 * DAY_MS - 1_000);
+    expect((await visitor.call('getProfile', {})).status).toBe(200);
+    server.clock.advance(2_000);
+    expect((await visitor.call('getProfile', {})).code).toBe('10001701');
   });
 
   it('[4.8] logout ends the session at once, in this process and in another on the same database', async () => {

@@ -1,5 +1,6 @@
 import { type EventFrom, fromCallback, fromPromise } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
+import type { AppRef } from '#machines/app/index.ts';
 import {
   type EnterpriseEntry,
   type ExpiryGuard,
@@ -19,10 +20,14 @@ type SessionEvent = EventFrom<typeof sessionMachine>;
 const ended = () => {};
 const effects = () => import('./session-effects.ts');
 
-async function loadUser({ api }: SignInServices): Promise<UserInfo> {
+/** Of the session that asked: a cookie that another tab has replaced or removed meanwhile is not written over. */
+async function loadUser({ api }: SignInServices, token: string): Promise<UserInfo> {
   const user = await (await api()).getUserInfo({}, { quiet: true });
   const { name, enterpriseResp } = user;
-  (await effects()).writeUser({
+  const { writeToken, writeUser } = await effects();
+  if (readTokenCookie() !== token) return user;
+  writeToken(token);
+  writeUser({
     name,
     ...(enterpriseResp === null ? {} : { entName: enterpriseResp.entName, mcpCode: enterpriseResp.mcpCode }),
   });
@@ -36,7 +41,10 @@ export const session = sessionMachine.provide({
       const look = () => {
         const known = sessionOf(system).getSnapshot().context.token;
         const kept = readTokenCookie();
-        if (kept !== known) sendBack({ type: kept === null ? 'tabs.signedOut' : 'tabs.signedIn' });
+        if (kept === known) return;
+        sendBack({ type: kept === null ? 'tabs.signedOut' : 'tabs.signedIn' });
+        const app: AppRef | undefined = system.get('app');
+        if (known === null) app?.send({ type: 'account.dismissed' });
       };
       const watch = async () => {
         await pageLoaded();
@@ -67,7 +75,9 @@ export const session = sessionMachine.provide({
       clearSessionCookies();
       tellOtherTabs(systemClock.now());
     }),
-    loadUser: fromPromise<UserInfo, undefined>(({ system }) => loadUser(servicesOf(system))),
+    loadUser: fromPromise<UserInfo, { token: string }>(({ input, system }) =>
+      loadUser(servicesOf(system), input.token),
+    ),
     loadEnterprises: fromPromise<readonly EnterpriseEntry[], { basicEntId: string }>(
       async ({ input, signal, system }) =>
         (await servicesOf(system).api()).enterpriseInfo({ ...input, appSource: 'fcl_mm' }, { signal, quiet: true }),
