@@ -70,6 +70,8 @@ export interface CallContext extends Services {
   /** What the limits count as that address. */
   network: string;
   requestId: string;
+  /** Aborted when the client disconnects before it is answered. */
+  signal: AbortSignal;
   visitor: Visitor;
   /** Who is signed in; set for every call whose `auth` is `session`, null for all others. */
   session: Session | null;

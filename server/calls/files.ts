@@ -6,9 +6,9 @@ import { type CallHandlers, signedIn } from './context.ts';
 export const fileCalls: Pick<CallHandlers, 'upload' | 'download' | 'licenceOcr'> = {
   upload: async ({ purpose }, context) => {
     const { userId } = signedIn(context);
-    const { received, clock } = context;
+    const { received, clock, signal } = context;
     if (received === null) throw new Error('an upload without its file');
-    return takeIn(context, received, { userId, purpose, now: clock.now() });
+    return takeIn(context, received, { userId, signal, purpose, now: clock.now() });
   },
 
   download: async ({ id }, context) => {
@@ -19,6 +19,6 @@ export const fileCalls: Pick<CallHandlers, 'upload' | 'download' | 'licenceOcr'>
 
   licenceOcr: async ({ fileId }, context) => {
     const row = await readOwnFile(context.db, signedIn(context).userId, fileId);
-    return recognise(context, row);
+    return recognise(context, row, context.signal);
   },
 };

@@ -1,11 +1,18 @@
-import type { Worker } from 'node:worker_threads';
-import { startThread } from '../thread.ts';
+import { FairQueue } from './fair-queue.ts';
+import { createFileThread, type FileThread, type StartFileThread, startFileThread } from './file-thread.ts';
 import { type FileAnswer, type FileJob, FileRefused, type Inspected, type UploadExtension } from './job.ts';
 
-/** Looks into files on a thread of its own. */
+/** Who waits for an answer, and until when. */
+export interface Asker {
+  userId: string;
+  /** Aborted when the client disconnects. */
+  signal: AbortSignal;
+}
+
+/** Reads files on threads of their own. */
 export interface FileInspector {
-  inspect(path: string, extension: UploadExtension, cleanPath: string): Promise<Inspected>;
-  readCodes(path: string, mediaType: string): Promise<readonly string[]>;
+  inspect(path: string, extension: UploadExtension, cleanPath: string, asker: Asker): Promise<Inspected>;
+  readCodes(path: string, mediaType: string, asker: Asker): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -14,105 +21,143 @@ export class InspectorBusy extends Error {
   override name = 'InspectorBusy';
 }
 
-const QUEUE = 64;
-const JOB_LIMIT_MS = 20_000;
-/** The memory of a decoder is only given back with its thread. */
-const IDLE_MS = 30_000;
-const HEAP_MB = 256;
+/** The client has disconnected: nobody reads the answer. */
+export class ClientGone extends Error {
+  override name = 'ClientGone';
+  readonly statusCode = 400;
+}
+
+const THREADS = 2;
+const JOB_LIMIT_MS = 5_000;
+const WAITING_AT_MOST = 240;
+/** More than one form of one person ever asks for at once. */
+const WAITING_OF_A_USER = 12;
 
 type Unnumbered<Job> = Job extends FileJob ? Omit<Job, 'id'> : never;
 
-interface Waiting {
+interface Entry {
+  owner: string;
   job: FileJob;
-  done(answer: FileAnswer): void;
-  failed(fault: Error): void;
+  askers: Set<{ resolve(answer: FileAnswer): void; reject(error: Error): void }>;
 }
 
-const program = { bundled: 'file-worker.js', source: new URL('./worker/worker.ts', import.meta.url) };
-const startWorker = (): Worker => startThread(program, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+interface Options {
+  start?: StartFileThread;
+  limitMs?: number;
+}
 
-/** One thread and one job at a time: a job that takes too long, or takes the thread with it, fails alone. */
-export function createFileInspector({ start = startWorker, limitMs = JOB_LIMIT_MS } = {}): FileInspector {
-  const waiting: Waiting[] = [];
-  let worker: Worker | null = null;
-  let current: Waiting | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let last = 0;
+/**
+ * Users take turns and each has one job at a time, on one of two threads: what one of them asks for holds up nobody else.
+ * A job ends when it takes too long or when all who asked for it have disconnected.
+ */
+export function createFileInspector({ start = startFileThread, limitMs = JOB_LIMIT_MS }: Options = {}): FileInspector {
+  const queue = new FairQueue<Entry>();
+  /** By path: who asks for what is read already waits for the same job. */
+  const reading = new Map<string, Entry>();
+  const running = new Map<FileThread, Entry>();
+  const threads = Array.from({ length: THREADS }, () => createFileThread(start, limitMs));
+  let lastId = 0;
   let isClosed = false;
 
-  function next(): void {
-    clearTimeout(timer);
-    current = waiting.shift() ?? null;
-    if (current === null) {
-      worker?.unref();
-      timer = setTimeout(() => void leave(new Error('idle')), IDLE_MS);
-      timer.unref();
-      return;
+  const isBusy = (owner: string) => [...running.values()].some((entry) => entry.owner === owner);
+
+  function assignJobs(): void {
+    const idle = threads.filter((thread) => !running.has(thread));
+    // One that is started already goes first: a second one is only started for a second user.
+    for (const thread of idle.toSorted((one, other) => Number(other.isStarted()) - Number(one.isStarted()))) {
+      const entry = isClosed ? undefined : queue.take(isBusy);
+      if (entry === undefined) return;
+      running.set(thread, entry);
+      thread.run(entry.job).then(
+        (answer) => settle(thread, entry, (asker) => asker.resolve(answer)),
+        (error: Error) => settle(thread, entry, (asker) => asker.reject(error)),
+      );
     }
-    worker ??= seatOne();
-    const seat = worker;
-    seat.ref();
-    timer = setTimeout(() => void leave(new FileRefused('DAMAGED')), limitMs);
-    seat.postMessage(current.job);
   }
 
-  function seatOne(): Worker {
-    const seat = start();
-    seat.on('message', (answer: FileAnswer) => {
-      if (seat !== worker || current?.job.id !== answer.id) return;
-      current.done(answer);
-      next();
+  function settle(
+    thread: FileThread,
+    entry: Entry,
+    tell: (asker: Parameters<Entry['askers']['add']>[0]) => void,
+  ): void {
+    running.delete(thread);
+    forget(entry);
+    for (const asker of entry.askers) tell(asker);
+    assignJobs();
+  }
+
+  function forget(entry: Entry): void {
+    if (reading.get(entry.job.path) === entry) reading.delete(entry.job.path);
+  }
+
+  function cancel(entry: Entry): void {
+    forget(entry);
+    const [thread] = [...running].find(([, one]) => one === entry) ?? [];
+    if (thread === undefined) queue.remove(entry.owner, entry);
+    else thread.stop(new ClientGone('nobody waits for the job'));
+  }
+
+  function wait(entry: Entry, signal: AbortSignal): Promise<FileAnswer> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        entry.askers.delete(asker);
+        reject(new ClientGone('the client has disconnected'));
+        if (entry.askers.size === 0) cancel(entry);
+      };
+      const stay = () => signal.removeEventListener('abort', leave);
+      const asker = {
+        resolve: (answer: FileAnswer) => {
+          stay();
+          resolve(answer);
+        },
+        reject: (error: Error) => {
+          stay();
+          reject(error);
+        },
+      };
+      entry.askers.add(asker);
+      signal.addEventListener('abort', leave, { once: true });
     });
-    const ended = (fault: Error) => {
-      if (seat === worker) void leave(fault);
-    };
-    seat.on('error', ended);
-    seat.on('exit', () => ended(new Error('the file thread ended')));
-    return seat;
   }
 
-  /** Gives the thread up; what it was at fails, what waits goes on with another. */
-  async function leave(fault: Error): Promise<void> {
-    clearTimeout(timer);
-    const seat = worker;
-    worker = null;
-    current?.failed(fault);
-    current = null;
-    if (waiting.length > 0 && !isClosed) next();
-    await seat?.terminate();
-  }
-
-  function run(job: Unnumbered<FileJob>): Promise<FileAnswer> {
-    if (isClosed) return Promise.reject(new Error('the inspector is closed'));
-    if (waiting.length >= QUEUE) return Promise.reject(new InspectorBusy(`${QUEUE} files wait already`));
-    last += 1;
-    return new Promise((done, failed) => {
-      waiting.push({ job: { ...job, id: last } as FileJob, done, failed });
-      if (current === null) next();
-    });
+  async function ask(job: Unnumbered<FileJob>, { userId, signal }: Asker): Promise<FileAnswer> {
+    if (isClosed) throw new Error('the inspector is closed');
+    if (signal.aborted) throw new ClientGone('the client has disconnected');
+    const same = job.kind === 'readCodes' ? reading.get(job.path) : undefined;
+    if (same !== undefined) return wait(same, signal);
+    if (queue.size >= WAITING_AT_MOST || queue.countOf(userId) >= WAITING_OF_A_USER)
+      throw new InspectorBusy('too many files wait already');
+    lastId += 1;
+    const entry: Entry = { owner: userId, job: { ...job, id: lastId } as FileJob, askers: new Set() };
+    if (job.kind === 'readCodes') reading.set(job.path, entry);
+    queue.add(userId, entry);
+    const answer = wait(entry, signal);
+    assignJobs();
+    return answer;
   }
 
   return {
-    inspect: async (path, extension, cleanPath) => {
-      const answer = settled(await run({ kind: 'inspect', path, extension, cleanPath }));
+    inspect: async (path, extension, cleanPath, asker) => {
+      const answer = accepted(await ask({ kind: 'inspect', path, extension, cleanPath }, asker));
       if ('inspected' in answer) return answer.inspected;
       throw new Error('the file thread answered something else');
     },
-    readCodes: async (path, mediaType) => {
-      const answer = settled(await run({ kind: 'readCodes', path, mediaType }));
+    readCodes: async (path, mediaType, asker) => {
+      const answer = accepted(await ask({ kind: 'readCodes', path, mediaType }, asker));
       if ('texts' in answer) return answer.texts;
       throw new Error('the file thread answered something else');
     },
     close: async () => {
       isClosed = true;
-      for (const { failed } of waiting.splice(0)) failed(new Error('the inspector is closed'));
-      await leave(new Error('the inspector is closed'));
+      const closed = new Error('the inspector is closed');
+      for (const { askers } of queue.clear()) for (const asker of askers) asker.reject(closed);
+      await Promise.all(threads.map((thread) => thread.stop(closed)));
     },
   };
 }
 
-function settled(answer: FileAnswer): FileAnswer {
+function accepted(answer: FileAnswer): FileAnswer {
   if ('fault' in answer) throw new FileRefused(answer.fault);
-  if ('broken' in answer) throw new Error(answer.broken);
+  if ('broken' in answer) throw Object.assign(new Error(answer.broken), { code: answer.code });
   return answer;
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';
 import { uploads } from '../data/schema/operations.ts';
-import { type FileInspector, InspectorBusy } from './inspector.ts';
+import { type Asker, type FileInspector, InspectorBusy } from './inspector.ts';
 import { type FileFault, FileRefused, type Inspected, type UploadExtension } from './job.ts';
 import type { FileStore } from './store.ts';
 
@@ -36,6 +36,7 @@ const faultWords: Readonly<Record<FileFault, (extension: string) => string>> = {
   NOT_WHAT_IT_SAYS: uploadReplies.notWhatItSays,
   DAMAGED: () => uploadReplies.damaged,
   PROTECTED: () => uploadReplies.protected,
+  TOOK_TOO_LONG: () => uploadReplies.tookTooLong,
   TOO_MANY_PIXELS: () => uploadReplies.tooManyPixels,
   ARCHIVE_TOO_LARGE: () => uploadReplies.archiveTooLarge,
   ARCHIVE_PROTECTED: () => uploadReplies.archiveProtected,
@@ -54,8 +55,7 @@ const keptName = (name: string, extension: string) => {
   return safeFileName(`${stem || uploadReplies.fallbackName}.${extension}`, uploadReplies.fallbackName);
 };
 
-interface Taking {
-  userId: string;
+interface Taking extends Asker {
   purpose: UploadPurpose;
   now: number;
 }
@@ -64,13 +64,13 @@ interface Taking {
 export async function takeIn(
   { db, files, inspector }: Intake,
   received: ReceivedFile,
-  { userId, purpose, now }: Taking,
+  { userId, signal, purpose, now }: Taking,
 ): Promise<AnswerOf<typeof upload>> {
   const extension = extensionOf(received.name);
   await requireRoom(db, userId, received.bytes, now);
   const cleanPath = files.incoming();
   try {
-    const inspected = await look(inspector, received.path, extension, cleanPath);
+    const inspected = await look(inspector, received.path, extension, cleanPath, { userId, signal });
     const id = randomBytes(ID_BYTES).toString('base64url');
     const name = keptName(received.name, inspected.extension);
     await files.keep(inspected.isClean ? cleanPath : received.path, id);
@@ -98,9 +98,10 @@ async function look(
   path: string,
   extension: UploadExtension,
   cleanPath: string,
+  asker: Asker,
 ): Promise<Inspected> {
   try {
-    return await inspector.inspect(path, extension, cleanPath);
+    return await inspector.inspect(path, extension, cleanPath, asker);
   } catch (error) {
     if (error instanceof FileRefused) throw refuseFile(faultWords[error.fault](extension));
     if (error instanceof InspectorBusy) throw new Refusal(CODE.tooManyTries, uploadReplies.busy, { retryAfter: 5 });

@@ -2,25 +2,26 @@ import type { UPLOAD_EXTENSIONS } from '#domain/limits.ts';
 
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
-/** Why a file is not taken. */
+/** Why a file is not accepted. */
 export type FileFault =
   | 'NOT_WHAT_IT_SAYS'
   | 'DAMAGED'
   | 'PROTECTED'
   | 'TOO_MANY_PIXELS'
+  | 'TOOK_TOO_LONG'
   | 'ARCHIVE_TOO_LARGE'
   | 'ARCHIVE_PROTECTED';
 
 export type FileJob =
-  /** Looks at the content and, of a picture, writes a clean one beside it. */
+  /** Checks the content and, of a picture, writes a clean one beside it. */
   | { id: number; kind: 'inspect'; path: string; extension: UploadExtension; cleanPath: string }
-  /** What the codes of a picture or of a document's pages say. */
+  /** Reads the codes in a picture or on a document's first pages. */
   | { id: number; kind: 'readCodes'; path: string; mediaType: string };
 
 export interface Inspected {
   mediaType: string;
   extension: UploadExtension;
-  /** Written anew without anything that came along with the picture. */
+  /** Drawn again without anything that came along with the picture. */
   isClean: boolean;
   bytes: number;
   sha256: string;
@@ -30,9 +31,12 @@ export type FileAnswer =
   | { id: number; inspected: Inspected }
   | { id: number; texts: readonly string[] }
   | { id: number; fault: FileFault }
-  | { id: number; broken: string };
+  | { id: number; broken: string; code: string | undefined };
 
-/** A file that is not taken, said by the thread that looked at it. */
+/** The thread has loaded and takes jobs. */
+export const THREAD_READY = 'ready';
+
+/** A file that is not accepted, as the thread that read it says. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
   constructor(readonly fault: FileFault) {

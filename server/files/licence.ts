@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { LicenceAnswer } from '#contract/calls/files.ts';
 import { CODE } from '#contract/codes.ts';
@@ -8,10 +9,11 @@ import type { Settings } from '#src/config/settings.ts';
 import { verificationReplies } from '#src/ui/copy/verification-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
+import { type LicenceReading, uploads } from '../data/schema/operations.ts';
 import { lookUp } from '../enterprise/lookup.ts';
 import type { Log } from '../log.ts';
 import { askProvider, ProviderFailed } from '../provider.ts';
-import { type FileInspector, InspectorBusy } from './inspector.ts';
+import { type Asker, type FileInspector, InspectorBusy } from './inspector.ts';
 import { FileRefused } from './job.ts';
 import type { UploadRow } from './records.ts';
 import type { FileStore } from './store.ts';
@@ -30,12 +32,12 @@ const unknown: Field = { value: null, confidence: 0 };
 const sure = (value: string | null): Field => (value === null || value === '' ? unknown : { value, confidence: 1 });
 
 const text = v.pipe(v.string(), v.trim(), v.maxLength(300));
-const said = v.optional(
+const field = v.optional(
   v.nullable(v.object({ value: v.nullable(text), confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) })),
   null,
 );
 /** What a configured provider answers: a value and how sure it is, or null, for each field. */
-const provided = v.object({ name: said, creditCode: said, legalPerson: said, address: said, established: said });
+const provided = v.object({ name: field, creditCode: field, legalPerson: field, address: field, established: field });
 
 /** Runs of letters and digits as long as a code, which stand by themselves. */
 const CANDIDATE = /(?<![0-9A-Za-z])[0-9A-Za-z]{18}(?![0-9A-Za-z])/g;
@@ -55,22 +57,22 @@ export function creditCodeIn(texts: readonly string[]): string | null {
 const isPicture = ({ mediaType }: UploadRow) => mediaType.startsWith('image/') || mediaType === 'application/pdf';
 
 /** The code from the licence itself, everything else from the register: what neither says stays empty. */
-export async function recognise(recogniser: Recogniser, row: UploadRow): Promise<LicenceAnswer> {
+export async function recognise(recogniser: Recogniser, row: UploadRow, signal: AbortSignal): Promise<LicenceAnswer> {
   if (!isPicture(row)) throw new Refusal(CODE.invalidInput, verificationReplies.licenceNotPicture);
   const { ocr } = recogniser.settings;
-  return ocr.url === null ? fromCode(recogniser, row) : fromProvider(recogniser, row);
+  const answer = ocr.url === null ? await fromCode(recogniser, row, signal) : await fromProvider(recogniser, row);
+  if (answer === null) throw new Refusal(CODE.notFound, verificationReplies.licenceUnreadable);
+  return answer;
 }
 
-async function fromCode({ files, inspector, ...register }: Recogniser, row: UploadRow): Promise<LicenceAnswer> {
-  const texts = await inspector.readCodes(files.pathOf(row.id), row.mediaType).catch((error: unknown) => {
-    if (error instanceof FileRefused) return [];
-    if (error instanceof InspectorBusy)
-      throw new Refusal(CODE.tooManyTries, verificationReplies.recogniserBusy, { retryAfter: 5 });
-    throw error;
-  });
-  const creditCode = creditCodeIn(texts);
-  if (creditCode === null) throw new Refusal(CODE.notFound, verificationReplies.licenceUnreadable);
-  const registered = await lookUp(register, { creditCode }).catch((error: unknown) => {
+async function keepReading({ db }: Recogniser, { id }: UploadRow, licenceReading: LicenceReading): Promise<void> {
+  await db.update(uploads).set({ licenceReading }).where(eq(uploads.id, id));
+}
+
+async function fromCode(recogniser: Recogniser, row: UploadRow, signal: AbortSignal): Promise<LicenceAnswer | null> {
+  const creditCode = await readCode(recogniser, row, signal);
+  if (creditCode === null) return null;
+  const registered = await lookUp(recogniser, { creditCode }).catch((error: unknown) => {
     if (error instanceof ProviderFailed) return null;
     throw error;
   });
@@ -83,21 +85,41 @@ async function fromCode({ files, inspector, ...register }: Recogniser, row: Uplo
   };
 }
 
+async function readCode(recogniser: Recogniser, row: UploadRow, signal: AbortSignal): Promise<string | null> {
+  if (row.licenceReading?.from === 'code') return row.licenceReading.creditCode;
+  const asker: Asker = { userId: row.userId, signal };
+  const { files, inspector } = recogniser;
+  const texts = await inspector.readCodes(files.pathOf(row.id), row.mediaType, asker).catch((error: unknown) => {
+    if (error instanceof FileRefused) return [];
+    if (error instanceof InspectorBusy)
+      throw new Refusal(CODE.tooManyTries, verificationReplies.recogniserBusy, { retryAfter: 5 });
+    throw error;
+  });
+  const creditCode = creditCodeIn(texts);
+  await keepReading(recogniser, row, { from: 'code', creditCode });
+  return creditCode;
+}
+
 /** A code whose check digit does not hold is not passed on, however sure the provider is. */
-async function fromProvider({ files, settings, log }: Recogniser, row: UploadRow): Promise<LicenceAnswer> {
+async function fromProvider(recogniser: Recogniser, row: UploadRow): Promise<LicenceAnswer | null> {
+  if (row.licenceReading?.from === 'provider') return row.licenceReading.answer;
+  const { files, settings, log } = recogniser;
   const bytes = new Uint8Array(await readFile(files.pathOf(row.id)));
   const payload = { bytes, mediaType: row.mediaType };
-  const answer = await askProvider({ provider: settings.ocr, name: 'ocr', log }, payload, provided).catch((error) => {
+  const said = await askProvider({ provider: settings.ocr, name: 'ocr', log }, payload, provided).catch((error) => {
     if (error instanceof ProviderFailed) throw new Refusal(CODE.conflict, verificationReplies.recogniserBusy);
     throw error;
   });
-  const creditCode = cleanCode(answer.creditCode?.value ?? '');
-  if (!isEnterpriseCode(creditCode)) throw new Refusal(CODE.notFound, verificationReplies.licenceUnreadable);
-  return {
-    name: answer.name ?? unknown,
-    creditCode: { value: creditCode, confidence: answer.creditCode?.confidence ?? 0 },
-    legalPerson: answer.legalPerson ?? unknown,
-    address: answer.address ?? unknown,
-    established: answer.established ?? unknown,
-  };
+  const creditCode = cleanCode(said.creditCode?.value ?? '');
+  const answer: LicenceAnswer | null = isEnterpriseCode(creditCode)
+    ? {
+        name: said.name ?? unknown,
+        creditCode: { value: creditCode, confidence: said.creditCode?.confidence ?? 0 },
+        legalPerson: said.legalPerson ?? unknown,
+        address: said.address ?? unknown,
+        established: said.established ?? unknown,
+      }
+    : null;
+  await keepReading(recogniser, row, { from: 'provider', answer });
+  return answer;
 }

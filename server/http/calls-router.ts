@@ -72,6 +72,7 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
       address: request.ip,
       network: networkOf(request.ip),
       requestId: request.id,
+      signal: signalOf(reply),
       findSession: () => lookForSession(shared, access.visitor),
       idempotencyKey: readIdempotencyKey(call, request),
       received: form?.file ?? null,
@@ -100,6 +101,16 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
     onRequest: guard,
     handler: call.payload === 'multipart' ? workOnForm : (request, reply) => work(request, reply, null),
   });
+}
+
+/** Of the answer, not of the request, which closes as soon as it is read. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  if (raw.destroyed) controller.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }
 
 function bodyOf({ body }: FastifyRequest, form: ReceivedForm | null): { body?: unknown } {

@@ -70,6 +70,7 @@ export function as<Name extends CallName>(
     address: '127.0.0.1',
     network: '127.0.0.1',
     requestId: 'request',
+    signal: new AbortController().signal,
     visitor: {
       token: null,
       companion: null,

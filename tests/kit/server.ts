@@ -46,6 +46,7 @@ export interface StartOptions {
   passwords?: Passwords;
   /** Where messages go; by default they are kept for the test to read. */
   messages?: MessageSender;
+  inspector?: AppDependencies['inspector'];
 }
 
 export interface TestServer {
@@ -126,6 +127,7 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
     ...doubles,
     passwords: options.passwords ?? doubles.passwords,
     messages: options.messages ?? { send: async (message) => void sent.push(message) },
+    inspector: options.inspector ?? doubles.inspector,
     operatorKey,
     settings,
     release,

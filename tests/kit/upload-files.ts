@@ -45,6 +45,34 @@ export function documentOf(jpeg: Buffer, width: number, height: number): Buffer 
     ]),
     Buffer.from(`<< /Length ${page.length} >>\nstream\n${page}\nendstream`),
   ];
+  return pdfOf(objects);
+}
+
+const stream = (dictionary: string, content: string) =>
+  Buffer.from(`<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`);
+
+/** A small document that takes a reader hours to draw: forms within forms, each drawn many times. */
+export function endlessDocument(bytes = 0): Buffer {
+  const levels = 9;
+  const first = 5;
+  const forms = Array.from({ length: levels }, (_, level) => {
+    const head = `/Type /XObject /Subtype /Form /BBox [0 0 600 800]`;
+    if (level === levels - 1) return stream(head, '0 0 600 800 re 1 2 3 4 5 6 c f '.repeat(40));
+    return stream(`${head} /Resources << /XObject << /F ${first + level + 1} 0 R >> >>`, '/F Do '.repeat(20));
+  });
+  return pdfOf([
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
+    Buffer.from(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /XObject << /F ${first} 0 R >> >> /Contents 4 0 R >>`,
+    ),
+    stream('', '/F Do'),
+    ...forms,
+    stream('', ' '.repeat(bytes)),
+  ]);
+}
+
+function pdfOf(objects: readonly Buffer[]): Buffer {
   const parts = [Buffer.from('%PDF-1.4\n')];
   const offsets: number[] = [];
   let length = parts[0]!.length;
@@ -122,6 +150,16 @@ export function photograph(width: number, height: number): Buffer {
   head.writeUInt16BE(0xffe1, 0);
   head.writeUInt16BE(body.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
+}
+
+/** A small picture as its decoder would find it, behind a frame header that another reader would take for the first. */
+export function pictureOfTwoSizes(): Buffer {
+  const jpeg = plainPicture(60, 40);
+  const at = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  const huge = Buffer.from(jpeg.subarray(at, at + 2 + jpeg.readUInt16BE(at + 2)));
+  huge.writeUInt16BE(50_000, 5);
+  huge.writeUInt16BE(50_000, 7);
+  return Buffer.concat([jpeg.subarray(0, 2), huge, jpeg.subarray(2)]);
 }
 
 /** A header that promises more pixels than anybody unpacks. */

@@ -1,4 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { LicenceAnswer } from '#contract/calls/files.ts';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import type { JsonObject } from './orders.ts';
@@ -35,6 +36,11 @@ export const outbox = pgTable(
   (table) => [index('outbox_due').on(table.sentAt, table.nextAttemptAt)],
 );
 
+/** The credit code found in the file itself, or a provider's whole answer; null for a file that gave none. */
+export type LicenceReading =
+  | { from: 'code'; creditCode: string | null }
+  | { from: 'provider'; answer: LicenceAnswer | null };
+
 export const uploads = pgTable(
   'uploads',
   {
@@ -47,6 +53,8 @@ export const uploads = pgTable(
     mediaType: text('media_type').notNull(),
     bytes: integer().notNull(),
     sha256: text().notNull(),
+    /** What was read from it as a licence: a file is read once. */
+    licenceReading: jsonb('licence_reading').$type<LicenceReading>(),
     createdAt: moment('created_at').notNull(),
     removedAt: moment('removed_at'),
   },

@@ -17,26 +17,38 @@ const openArchive = (bytes: Buffer) =>
     );
   });
 
-/** What the directory says of the content, entry by entry; nothing is unpacked. */
+/** What an entry really unpacks to, chunk by chunk; what differs from its size in the directory is damaged. */
+async function* unpack(archive: ZipFile, entry: Entry): AsyncGenerator<number> {
+  const content = await archive.openReadStreamPromise(entry);
+  try {
+    for await (const chunk of content) yield (chunk as Buffer).length;
+  } finally {
+    content.destroy();
+  }
+}
+
+/** Unpacks every entry into nothing and counts: a directory may say whatever it likes. */
 export async function requireHarmless(bytes: Buffer, extension: keyof typeof inside): Promise<void> {
   const archive = await openArchive(bytes);
   if (archive.entryCount > ENTRIES_AT_MOST) throw new FileRefused('ARCHIVE_TOO_LARGE');
-  let unpacked = 0;
+  const most = Math.min(UNPACKED_AT_MOST, Math.max(RATIO_FREE_BYTES, bytes.length * RATIO_AT_MOST));
   const names = new Set<string>();
-  await new Promise<void>((done, failed) => {
-    archive.on('error', () => failed(new FileRefused('DAMAGED')));
-    archive.on('end', () => done());
-    archive.on('entry', (entry: Entry) => {
-      unpacked += entry.uncompressedSize;
+  let claimed = 0;
+  let unpacked = 0;
+  try {
+    for await (const entry of archive.eachEntry()) {
+      if (entry.isEncrypted()) throw new FileRefused('ARCHIVE_PROTECTED');
       names.add(entry.fileName);
-      const isBomb =
-        unpacked > UNPACKED_AT_MOST || (unpacked > RATIO_FREE_BYTES && unpacked > bytes.length * RATIO_AT_MOST);
-      if (isBomb) failed(new FileRefused('ARCHIVE_TOO_LARGE'));
-      else if (entry.isEncrypted()) failed(new FileRefused('ARCHIVE_PROTECTED'));
-      else archive.readEntry();
-    });
-    archive.readEntry();
-  });
+      claimed += entry.uncompressedSize;
+      if (claimed > most) throw new FileRefused('ARCHIVE_TOO_LARGE');
+      for await (const length of unpack(archive, entry)) {
+        unpacked += length;
+        if (unpacked > most) throw new FileRefused('ARCHIVE_TOO_LARGE');
+      }
+    }
+  } catch (error) {
+    throw error instanceof FileRefused ? error : new FileRefused('DAMAGED');
+  }
   const own = inside[extension];
   if (own === null) return;
   const isOffice = names.has('[Content_Types].xml') && [...names].some((name) => own.test(name));

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { imageSize } from 'image-size';
 import { UPLOAD_PIXELS_AT_MOST } from '#domain/limits.ts';
 import { FileRefused } from '../job.ts';
+import { type Size, sizeOfPicture } from './picture-size.ts';
 
 const JPEG_QUALITY = 90;
 
@@ -11,22 +11,13 @@ export interface Pixels {
   height: number;
 }
 
-function requireSize({ width, height }: { width: number; height: number }): void {
+function requireSize({ width, height }: Size): void {
   if (!(width >= 1 && height >= 1)) throw new FileRefused('DAMAGED');
   if (width * height > UPLOAD_PIXELS_AT_MOST) throw new FileRefused('TOO_MANY_PIXELS');
 }
 
-/** Measured from the header alone, so that nothing huge is ever unpacked. */
-function measure(bytes: Uint8Array): { width: number; height: number } {
-  try {
-    return imageSize(bytes);
-  } catch {
-    throw new FileRefused('DAMAGED');
-  }
-}
-
 async function draw(bytes: Buffer, background: string | null) {
-  requireSize(measure(bytes));
+  requireSize(sizeOfPicture(bytes));
   const image = await loadImage(bytes).catch(() => {
     throw new FileRefused('DAMAGED');
   });

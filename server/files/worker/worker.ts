@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { type FileAnswer, type FileJob, FileRefused } from '../job.ts';
+import { errorCode } from '../../start-fault.ts';
+import { type FileAnswer, type FileJob, FileRefused, THREAD_READY } from '../job.ts';
 import { readCodes } from './codes.ts';
 import { inspect } from './inspect.ts';
 
@@ -10,8 +11,10 @@ async function answer(job: FileJob): Promise<FileAnswer> {
       : { id: job.id, texts: await readCodes(job.path, job.mediaType) };
   } catch (error) {
     if (error instanceof FileRefused) return { id: job.id, fault: error.fault };
-    return { id: job.id, broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    const broken = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { id: job.id, broken, code: errorCode(error) };
   }
 }
 
 parentPort?.on('message', async (job: FileJob) => parentPort?.postMessage(await answer(job)));
+parentPort?.postMessage(THREAD_READY);

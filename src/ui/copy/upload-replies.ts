@@ -13,6 +13,7 @@ export const uploadReplies = {
   damaged: '文件已损坏或无法打开，请检查后重新上传',
   protected: '文件设有密码，请取消密码后再上传',
   tooManyPixels: '图片尺寸过大，请缩小到2400万像素以内再上传',
+  tookTooLong: '文件过于复杂，无法在规定时间内检查，请简化或另存后再上传',
   archiveTooLarge: '压缩包解压后过大，请拆分后再上传',
   archiveProtected: '压缩包设有密码，请取消密码后再上传',
   dayFull: (most: number) => `今天上传的文件已达${most}个，请明天再试`,

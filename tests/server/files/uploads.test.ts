@@ -6,7 +6,14 @@ import { uploads } from '#server/data/schema/operations.ts';
 import { startMarket } from '#tests/kit/market-server.ts';
 import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
-import { archiveOf, documentOf, hugePicture, photograph, plainPicture } from '#tests/kit/upload-files.ts';
+import {
+  archiveOf,
+  documentOf,
+  hugePicture,
+  photograph,
+  pictureOfTwoSizes,
+  plainPicture,
+} from '#tests/kit/upload-files.ts';
 
 const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_040)]);
 const word = archiveOf([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
@@ -84,6 +91,19 @@ describe.each(databaseKinds)('uploads on %s', (database) => {
       'a.zip',
       '解压后过大',
     ],
+    [
+      'an archive that says ten bytes and unpacks to thirty million',
+      archiveOf([{ name: 'a', content: 'x'.repeat(30_000_000), claimed: 10 }]),
+      'a.zip',
+      '文件已损坏',
+    ],
+    [
+      'an archive of many small bombs',
+      archiveOf(Array.from({ length: 30 }, (_, at) => ({ name: `${at}`, content: 'x'.repeat(1_000_000) }))),
+      'a.xlsx',
+      '解压后过大',
+    ],
+    ['a picture with a second, huge frame', pictureOfTwoSizes(), 'a.jpg', '2400万像素'],
     ['a locked archive', archiveOf([{ name: 'a', isEncrypted: true }]), 'a.zip', '设有密码'],
     ['an archive as a document', archiveOf([{ name: 'a' }]), 'a.docx', '文件内容不是 docx 格式'],
     ['an archive out of its folder', archiveOf([{ name: '../../a' }]), 'a.zip', '文件已损坏'],

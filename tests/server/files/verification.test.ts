@@ -171,8 +171,8 @@ describe('[4.32] a recogniser of one’s own', () => {
 
   it('is sent the file with its key; its fields keep how sure it is, and a wrong code counts for nothing', async () => {
     const user = await signIn(server, 'user-verified');
-    const { data } = await user.upload(plainPicture(40, 40, 'png'), 'a.png', 'licence');
-    const fileId = data!.fileId;
+    const uploaded = async () => (await user.upload(plainPicture(40, 40, 'png'), 'a.png', 'licence')).data!.fileId;
+    const fileId = await uploaded();
     const said = (value: string, confidence: number) => ({ value, confidence });
     answer = { creditCode: said(code, 0.98), name: said(company, 0.9), legalPerson: null };
     expect(await user.call('licenceOcr', { fileId })).toMatchObject({
@@ -184,9 +184,15 @@ describe('[4.32] a recogniser of one’s own', () => {
       },
     });
     expect(asked[0]).toMatchObject({ authorization: 'Bearer key-of-the-provider', type: 'image/png' });
-    answer = { creditCode: said('91310115MA1K4A014Q', 1) };
-    expect((await user.call('licenceOcr', { fileId })).code).toBe('10004004');
     answer = 'nonsense';
-    expect((await user.call('licenceOcr', { fileId })).code).toBe('10004009');
+    expect((await user.call('licenceOcr', { fileId })).data).toMatchObject({ legalPerson: { value: null } });
+    expect(asked).toHaveLength(1);
+    const another = await uploaded();
+    expect((await user.call('licenceOcr', { fileId: another })).code).toBe('10004009');
+    answer = { creditCode: said('91310115MA1K4A014Q', 1) };
+    expect((await user.call('licenceOcr', { fileId: another })).code).toBe('10004004');
+    answer = 'nonsense';
+    expect((await user.call('licenceOcr', { fileId: another })).code).toBe('10004004');
+    expect(asked).toHaveLength(3);
   });
 });
