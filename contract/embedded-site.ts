@@ -4,7 +4,7 @@ import type { SiteConfig } from './calls/platform.ts';
 export interface EmbeddedSite extends Omit<SiteConfig, 'serverTime'> {
   /** The year of the copyright line. */
   year: number;
-  /** Where the site stands for the world, as links that leave it must say. */
+  /** Where the site stands for the world, as links that leave it must say; empty where the server does not know. */
   origin: string;
 }
 

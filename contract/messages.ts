@@ -44,6 +44,12 @@ export const statusMessages = {
   503: BUSY_MESSAGE,
 } as const;
 
+/** What the server says to a request whose Host header it does not answer. */
+export const hostMessages = {
+  malformed: '请求缺少主机名，或主机名不正确',
+  unknown: '本站不以该域名提供服务，请核对网址',
+} as const;
+
 export const fieldMessages = {
   required: '请输入',
   unknown: '不支持的字段',

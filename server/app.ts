@@ -1,15 +1,18 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { hostMessages } from '#contract/messages.ts';
 import { openapiDocument } from '#contract/openapi.ts';
 import { table } from '#contract/table.ts';
 import type { Services } from './calls/context.ts';
 import { callHandlers } from './calls/index.ts';
 import { routeSiteDocuments } from './head/site-documents.ts';
+import { createHealthCheck } from './health.ts';
 import type { AccessKeys } from './http/access.ts';
 import { acceptJson } from './http/body.ts';
 import { methodsAt, routeCalls } from './http/calls-router.ts';
-import { answerError, sendFault } from './http/envelope.ts';
+import { answerError, RETRY_AFTER_SECONDS, sendFault, sendUnavailable } from './http/envelope.ts';
+import { hostFault, schemeOf } from './http/host.ts';
 import { MinuteLimit } from './http/limits.ts';
-import { networkOf } from './http/network.ts';
+import { clientAddress, networkOf } from './http/network.ts';
 import { createPages, type RenderPage } from './http/pages.ts';
 import { answerRawFault, refuseExpectation } from './http/raw-faults.ts';
 import { routeCspReports } from './http/reports.ts';
@@ -35,6 +38,7 @@ export interface App {
   drain(limitMs: number): Promise<number>;
 }
 
+const HEALTH_PATH = '/healthz';
 const HEADERS_LIMIT_MS = 8_000;
 /** A body comes whole in this time; only an upload may take as long as the request itself. */
 const BODY_LIMIT_MS = 12_000;
@@ -53,6 +57,7 @@ export function createApp(dependencies: AppDependencies): App {
   const { settings, log, clock, random, release } = dependencies;
   const headers = securityHeaders(settings, dependencies.apiOrigin);
   const limit = new MinuteLimit(clock);
+  const health = createHealthCheck(dependencies);
   let isDraining = false;
   let underWay = 0;
 
@@ -62,7 +67,12 @@ export function createApp(dependencies: AppDependencies): App {
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_LIMIT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
+    // A missing Host is answered here, in the envelope.
+    http: {
+      headersTimeout: HEADERS_LIMIT_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+      requireHostHeader: false,
+    },
     forceCloseConnections: true,
     return503OnClosing: false,
     genReqId: () => random.uuid(),
@@ -80,17 +90,22 @@ export function createApp(dependencies: AppDependencies): App {
   });
   http.addHook('onRequest', async (request, reply) => {
     underWay += 1;
+    // A client that disconnects is never answered: its request ends here.
+    reply.raw.once('close', () => {
+      underWay -= 1;
+    });
     reply.headers(headers).header('x-request-id', request.id);
-    if (request.protocol === 'https') reply.header('strict-transport-security', TRANSPORT_SECURITY);
-    if (isDraining) return sendFault(reply.header('connection', 'close'), 503);
-    const wait = limit.take(networkOf(request.ip), settings.requestsPerMinute);
+    if (schemeOf(request) === 'https') reply.header('strict-transport-security', TRANSPORT_SECURITY);
+    if (isDraining) return sendUnavailable(reply.header('connection', 'close'), 'gone');
+    const wait = limit.take(networkOf(clientAddress(request)), settings.requestsPerMinute);
     if (wait > 0) return sendFault(reply.header('retry-after', String(wait)), 429, { retryAfter: wait });
+    const wrong = request.routeOptions.url === HEALTH_PATH ? null : hostFault(request, settings);
+    if (wrong !== null) return sendFault(reply.header('cache-control', 'no-store'), 400, null, hostMessages[wrong]);
     if (request.is404) return answerUnknown(request, reply);
     return undefined;
   });
   limitBodies(http, headers, BODY_LIMIT_MS);
   http.addHook('onResponse', async (request, reply) => {
-    underWay -= 1;
     log.info('request', {
       requestId: request.id,
       method: request.method,
@@ -100,19 +115,24 @@ export function createApp(dependencies: AppDependencies): App {
     });
   });
   http.server.on('checkExpectation', (_request, response) => refuseExpectation(headers, response));
-  http.setErrorHandler((error, request, reply) => answerError(log, error, request, reply));
+  http.setErrorHandler((error, request, reply) => {
+    health.note(error);
+    return answerError(log, error, request, reply);
+  });
   http.setNotFoundHandler((_request, reply) => sendFault(reply, 404));
   acceptJson(http);
 
   routeCalls(http, { ...dependencies, handlers: callHandlers, limit });
   routeCspReports(http, log, limit);
-  http.get('/healthz', async (_request, reply) => {
-    const isReady = await dependencies.isReady();
-    const status = isReady ? 'ok' : 'unavailable';
+  http.get(HEALTH_PATH, async (_request, reply) => {
+    const state = await health.read();
+    reply.header('cache-control', 'no-store');
+    if (state === 'ok') return reply.send({ status: 'ok', ...release });
+    const retryAfter = RETRY_AFTER_SECONDS[state === 'disk' ? 'full' : 'gone'];
     return reply
-      .code(isReady ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status, ...release });
+      .code(503)
+      .header('retry-after', String(retryAfter))
+      .send({ status: 'unavailable', reason: state, ...release });
   });
   let openapi: string | undefined;
   http.get('/api/openapi.json', (_request, reply) => {

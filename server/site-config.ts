@@ -48,13 +48,13 @@ export function siteConfigOf({ settings, release, clock }: Parts): SiteConfig {
 }
 
 /** What the served page carries of it. */
-export function embeddedSite(parts: Parts, origin: string): EmbeddedSite {
+export function embeddedSite(parts: Parts, origin: string | null): EmbeddedSite {
   const { serverTime, addresses, ...config } = siteConfigOf(parts);
-  const miniProgram = new URL(addresses.miniProgram, origin).href;
+  const miniProgram = origin === null ? addresses.miniProgram : new URL(addresses.miniProgram, origin).href;
   return {
     ...config,
     addresses: { ...addresses, miniProgram },
-    origin,
+    origin: origin ?? '',
     year: localTime(serverTime, 'Asia/Shanghai').year,
   };
 }

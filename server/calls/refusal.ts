@@ -1,9 +1,10 @@
 import type { Code } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
 
-/** A business answer that is not a success: HTTP 200 with its code. */
+/** A business answer that is not a success: HTTP 200 with its code, unless a kind of refusal has a status of its own. */
 export class Refusal extends Error {
   override name = 'Refusal';
+  readonly status: number = 200;
   constructor(
     readonly code: Code,
     message: string = codeMessages[code],

@@ -1,5 +1,6 @@
 import { MessageChannel, receiveMessageOnPort, type Worker, type WorkerOptions } from 'node:worker_threads';
 import { startThread } from '../thread.ts';
+import { DatabaseLost } from './failure.ts';
 import type { WorkerInput, WorkerReport, WorkerRequest } from './pglite-protocol.ts';
 
 /** The database's own thread: its WebAssembly would otherwise hold up every request while a query runs. */
@@ -57,15 +58,15 @@ export async function startPglite(
   const ready = new Promise<Uint8Array>((resolve, reject) => waiting.push({ resolve, reject }));
   const limit = setTimeout(() => fail(new DatabaseLate(Math.round(limitMs / 1000))), limitMs);
   const hear = (message: WorkerReport) => {
-    if (message.kind === 'failed') waiting.shift()?.reject(new Error(message.reason));
+    if (message.kind === 'failed') waiting.shift()?.reject(new DatabaseLost(message.reason));
     else waiting.shift()?.resolve('bytes' in message ? message.bytes : new Uint8Array());
   };
   port1.on('message', hear);
-  worker.on('error', (error) => fail(new Error(String(error))));
+  worker.on('error', (error) => fail(new DatabaseLost(String(error))));
   worker.on('exit', () => {
     // The news of the thread's end may overtake the last it said.
     for (let last = receiveMessageOnPort(port1); last; last = receiveMessageOnPort(port1)) hear(last.message);
-    fail(new Error('the database thread has ended'));
+    fail(new DatabaseLost('the database thread has ended'));
   });
 
   try {

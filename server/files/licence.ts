@@ -89,7 +89,8 @@ async function readCode(recogniser: Recogniser, row: UploadRow, signal: AbortSig
   if (row.licenceReading?.from === 'code') return row.licenceReading.creditCode;
   const asker: Asker = { userId: row.userId, signal };
   const { files, inspector } = recogniser;
-  const texts = await inspector.readCodes(files.pathOf(row.id), row.mediaType, asker).catch((error: unknown) => {
+  const { path } = await files.find(row.id);
+  const texts = await inspector.readCodes(path, row.mediaType, asker).catch((error: unknown) => {
     if (error instanceof FileRefused) return [];
     if (error instanceof InspectorBusy)
       throw new Refusal(CODE.tooManyTries, verificationReplies.recogniserBusy, { retryAfter: 5 });
@@ -104,7 +105,7 @@ async function readCode(recogniser: Recogniser, row: UploadRow, signal: AbortSig
 async function fromProvider(recogniser: Recogniser, row: UploadRow): Promise<LicenceAnswer | null> {
   if (row.licenceReading?.from === 'provider') return row.licenceReading.answer;
   const { files, settings, log } = recogniser;
-  const bytes = new Uint8Array(await readFile(files.pathOf(row.id)));
+  const bytes = new Uint8Array(await readFile((await files.find(row.id)).path));
   const payload = { bytes, mediaType: row.mediaType };
   const said = await askProvider({ provider: settings.ocr, name: 'ocr', log }, payload, provided).catch((error) => {
     if (error instanceof ProviderFailed) throw new Refusal(CODE.conflict, verificationReplies.recogniserBusy);

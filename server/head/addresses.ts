@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { canonicalPath, type Route, type RouteMatch, routes } from '#contract/routes.ts';
 import { isSearchable } from '#contract/searchable.ts';
 import type { Settings } from '#src/config/settings.ts';
+import { isLoopbackHost, requestOrigin } from '../http/host.ts';
 
-/** Where the site stands for the world: as configured, else as this visitor came to it. */
-export const originOf = (request: FastifyRequest, { publicOrigin }: Settings) =>
-  publicOrigin ?? `${request.protocol}://${request.host}`;
+/** Where the site stands for the world: as configured, or on loopback. Any other Host is a visitor's word and is not repeated. */
+export const originOf = (request: FastifyRequest, { publicOrigin }: Settings): string | null =>
+  publicOrigin ?? (isLoopbackHost(request) ? requestOrigin(request) : null);
 
 const isInUse = ({ name }: Route, { site }: Settings) =>
   !(

@@ -71,16 +71,23 @@ function foundPage(
   const words = wordsOf(page, subject);
   const title = words.title === null ? headCopy.homeTitle : headCopy.title(words.title);
   const origin = originOf(request, settings);
-  const address = addressOf(origin, page);
   const isUnread = subject.kind === 'unread';
-  const isOpen = !isUnread && isOpenPage(page, settings);
-  const data = isOpen
-    ? linkedData({ name: page.route.name, words, subject, address, origin, company: site.brand.company })
-    : null;
+  const listed = !isUnread && isOpenPage(page, settings) ? origin : null;
+  const data =
+    listed === null
+      ? null
+      : linkedData({
+          name: page.route.name,
+          words,
+          subject,
+          address: addressOf(listed, page),
+          origin: listed,
+          company: site.brand.company,
+        });
   const head = [
     ...plainHead(words, title),
-    ...(isOpen ? [element('link', { rel: 'canonical', href: address })] : [robots]),
-    ...preview({ title, words, subject, address, origin }),
+    ...(listed === null ? [robots] : [element('link', { rel: 'canonical', href: addressOf(listed, page) })]),
+    ...preview({ title, words, subject, page, origin }),
     ...(data === null ? [] : [dataBlock({ type: 'application/ld+json' }, data)]),
     ...frameHead(site),
   ].join('\n');
@@ -108,22 +115,26 @@ interface Preview {
   title: string;
   words: PageWords;
   subject: Subject;
-  address: string;
-  origin: string;
+  page: RouteMatch;
+  origin: string | null;
 }
 
-function preview({ title, words, subject, address, origin }: Preview): string[] {
+function preview({ title, words, subject, page, origin }: Preview): string[] {
   const properties = {
     'og:type': subject.kind === 'news' ? 'article' : 'website',
     'og:site_name': brand.name,
     'og:locale': 'zh_CN',
     'og:title': title,
     'og:description': words.description,
-    'og:url': address,
-    'og:image': `${origin}/share.png`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': headCopy.homeTitle,
+    ...(origin === null
+      ? {}
+      : {
+          'og:url': addressOf(origin, page),
+          'og:image': `${origin}/share.png`,
+          'og:image:width': '1200',
+          'og:image:height': '630',
+          'og:image:alt': headCopy.homeTitle,
+        }),
   };
   return [
     ...Object.entries(properties).map(([property, content]) => element('meta', { property, content })),

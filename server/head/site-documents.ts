@@ -3,6 +3,7 @@ import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { brand, brandColours } from '#src/ui/brand.ts';
 import { head } from '#src/ui/copy/head.ts';
 import type { CallContext } from '../calls/context.ts';
+import { sendFault } from '../http/envelope.ts';
 import { originOf, plainAddresses } from './addresses.ts';
 import { escapeText } from './markup.ts';
 import { openAddresses } from './subject.ts';
@@ -13,15 +14,18 @@ type Parts = Pick<CallContext, 'db' | 'clock' | 'settings'>;
 export function routeSiteDocuments(http: FastifyInstance, parts: Parts): void {
   const { settings } = parts;
 
-  http.get('/robots.txt', (request, reply) =>
-    reply
+  http.get('/robots.txt', (request, reply) => {
+    const origin = originOf(request, settings);
+    const sitemap = origin === null ? '' : `Sitemap: ${origin}/sitemap.xml\n`;
+    return reply
       .header('cache-control', 'no-cache')
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: ${USER_CENTRE_PATH}\nSitemap: ${originOf(request, settings)}/sitemap.xml\n`),
-  );
+      .send(`User-agent: *\nDisallow: ${USER_CENTRE_PATH}\n${sitemap}`);
+  });
 
   http.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, settings);
+    if (origin === null) return sendFault(reply.header('cache-control', 'no-store'), 404);
     const addresses = [...plainAddresses(settings), ...(await openAddresses(parts))];
     const rows = addresses.map((address) => `<url><loc>${escapeText(origin + address)}</loc></url>`);
     return reply

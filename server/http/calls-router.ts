@@ -12,7 +12,7 @@ import { sendFault, success } from './envelope.ts';
 import { acceptForms, type ReceivedForm, receiveForm } from './form.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { MinuteLimit } from './limits.ts';
-import { networkOf } from './network.ts';
+import { clientAddress, networkOf } from './network.ts';
 import { isOwnRequest } from './origin.ts';
 import { sendFile } from './send-file.ts';
 
@@ -51,7 +51,8 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
     if (appcode !== APP_CODE) throw refuseFields({ appCode: fieldMessages.choice });
     if (appdriver !== APP_DRIVER) throw refuseFields({ appDriver: fieldMessages.choice });
     const { perMinute } = call.limits;
-    const retryAfter = perMinute === undefined ? 0 : limit.take(`${call.name} ${networkOf(request.ip)}`, perMinute);
+    const retryAfter =
+      perMinute === undefined ? 0 : limit.take(`${call.name} ${networkOf(clientAddress(request))}`, perMinute);
     if (retryAfter > 0) throw new Refusal(CODE.tooManyTries, codeMessages[CODE.tooManyTries], { retryAfter });
     admitted.set(request, await admitTo(call.auth, shared, request, reply));
     return undefined;
@@ -69,8 +70,8 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
     const context: CallContext = {
       ...shared,
       ...access,
-      address: request.ip,
-      network: networkOf(request.ip),
+      address: clientAddress(request),
+      network: networkOf(clientAddress(request)),
       requestId: request.id,
       signal: signalOf(reply),
       findSession: () => lookForSession(shared, access.visitor),

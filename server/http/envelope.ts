@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CODE, type Envelope } from '#contract/codes.ts';
 import { codeMessages, statusMessages } from '#contract/messages.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { DatabaseBusy } from '../data/pool.ts';
+import { type StorageFailure, storageFailure } from '../data/failure.ts';
 import type { Log } from '../log.ts';
 
 export type FaultStatus = keyof typeof statusMessages;
@@ -13,28 +13,42 @@ const codeOfStatus = (status: FaultStatus): string => {
   return status === 429 ? CODE.tooManyTries : CODE.invalidInput;
 };
 
-export function faultEnvelope(status: FaultStatus, data: unknown = null): Envelope {
-  return { code: codeOfStatus(status), message: statusMessages[status], data };
+export function faultEnvelope(
+  status: FaultStatus,
+  data: unknown = null,
+  message: string = statusMessages[status],
+): Envelope {
+  return { code: codeOfStatus(status), message, data };
 }
 
-export function sendFault(reply: FastifyReply, status: FaultStatus, data: unknown = null): FastifyReply {
-  return reply.code(status).type('application/json; charset=utf-8').send(faultEnvelope(status, data));
+export function sendFault(
+  reply: FastifyReply,
+  status: FaultStatus,
+  data: unknown = null,
+  message: string = statusMessages[status],
+): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(faultEnvelope(status, data, message));
 }
 
 const isUnknownVisitor = (code: string) => code === CODE.notSignedIn || code === CODE.expired;
 
-export function sendRefusal(reply: FastifyReply, { code, message, data }: Refusal): FastifyReply {
-  return reply.code(isUnknownVisitor(code) ? 401 : 200).send({ code, message, data } satisfies Envelope);
+export function sendRefusal(reply: FastifyReply, { code, message, data, status }: Refusal): FastifyReply {
+  return reply.code(isUnknownVisitor(code) ? 401 : status).send({ code, message, data } satisfies Envelope);
 }
 
 export const success = (data: unknown): Envelope => ({ code: CODE.ok, message: codeMessages[CODE.ok], data });
 
 const isFaultStatus = (status: number): status is FaultStatus => Object.hasOwn(statusMessages, status);
 
-const isWaitOver = (error: Error): boolean => {
-  const reason = error.cause instanceof Error ? error.cause : error;
-  return reason instanceof DatabaseBusy || reason.message === 'timeout exceeded when trying to connect';
-};
+/** After which it is worth asking again. */
+export const RETRY_AFTER_SECONDS = { busy: 1, gone: 5, full: 30 } as const satisfies Record<StorageFailure, number>;
+
+/** What a request needs is not there for now. */
+export const sendUnavailable = (reply: FastifyReply, failure: StorageFailure, data: unknown = null): FastifyReply =>
+  sendFault(reply.header('retry-after', String(RETRY_AFTER_SECONDS[failure])), 503, data);
 
 /** Whatever a request throws becomes an envelope; what nobody foresaw is logged and named by the request's id alone. */
 export function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -44,8 +58,8 @@ export function answerError(log: Log, error: unknown, request: FastifyRequest, r
   // The framework would close the connection over the rest of a body too large, and the answer would be lost with it.
   if (status === 413) reply.removeHeader('connection');
   if (status < 500) return sendFault(reply, isFaultStatus(status) ? status : 400);
-  const answered = status === 503 || isWaitOver(fault) ? 503 : 500;
-  log.error('request.failed', { requestId: request.id, status: answered, error: fault });
-  if (answered === 503) reply.header('retry-after', '1');
-  return sendFault(reply, answered, { requestId: request.id });
+  const failure = storageFailure(fault) ?? (status === 503 ? 'busy' : null);
+  log.error('request.failed', { requestId: request.id, status: failure === null ? 500 : 503, error: fault });
+  const data = { requestId: request.id };
+  return failure === null ? sendFault(reply, 500, data) : sendUnavailable(reply, failure, data);
 }

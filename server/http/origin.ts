@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { requestOrigin } from './host.ts';
 
 /**
  * Whether a request comes from our own pages or from no page at all. Browsers say so in Sec-Fetch-Site; one that does not
@@ -8,5 +9,5 @@ export function isOwnRequest(request: FastifyRequest, publicOrigin: string | nul
   const { 'sec-fetch-site': site, origin } = request.headers;
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (origin === undefined) return true;
-  return origin === (publicOrigin ?? `${request.protocol}://${request.host}`);
+  return origin === (publicOrigin ?? requestOrigin(request));
 }

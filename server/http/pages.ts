@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute, type RouteMatch } from '#contract/routes.ts';
-import { sendFault } from './envelope.ts';
+import { RETRY_AFTER_SECONDS, sendFault } from './envelope.ts';
 import { sendFile } from './site-answer.ts';
 import { fingerprint, type SiteFile, type SiteFiles } from './site-files.ts';
 
@@ -60,6 +60,7 @@ export function createPages(site: SiteFiles, renderPage: RenderPage) {
     const own = page === null ? undefined : site.get(`${page.route.path?.replace(/\/$/, '')}/index.html`);
     const html = own ?? site.get('/index.html')!;
     const made = await renderPage(page, request);
+    if (made.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS.gone));
     return sendFile(request, reply, filled(html, made), made.status);
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
 import { sendFault } from './envelope.ts';
 import type { MinuteLimit } from './limits.ts';
-import { networkOf } from './network.ts';
+import { clientAddress, networkOf } from './network.ts';
 import { CSP_REPORT_PATH } from './security-headers.ts';
 
 const REPORTS_PER_MINUTE = 30;
@@ -25,7 +25,8 @@ export function routeCspReports(app: FastifyInstance, log: Log, limit: MinuteLim
       url: CSP_REPORT_PATH,
       bodyLimit: BODY_MAX,
       handler: async (request, reply) => {
-        if (limit.take(`csp ${networkOf(request.ip)}`, REPORTS_PER_MINUTE) > 0) return sendFault(reply, 429);
+        if (limit.take(`csp ${networkOf(clientAddress(request))}`, REPORTS_PER_MINUTE) > 0)
+          return sendFault(reply, 429);
         const body = request.body as { 'csp-report'?: Record<string, unknown> } | null;
         const report = body?.['csp-report'];
         if (typeof report !== 'object' || report === null) return sendFault(reply, 400);

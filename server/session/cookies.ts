@@ -1,11 +1,9 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-
-const loopback = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+import { isLoopbackHost, schemeOf } from '../http/host.ts';
 
 /** Some browsers refuse Secure cookies over plain http even on loopback; nowhere else does a cookie go without. */
-const isPlainLoopback = (request: FastifyRequest): boolean =>
-  request.protocol === 'http' && loopback.test(request.hostname);
+const isPlainLoopback = (request: FastifyRequest): boolean => schemeOf(request) === 'http' && isLoopbackHost(request);
 
 export interface HttpOnlyCookie {
   read(request: FastifyRequest): string | null;

@@ -142,9 +142,7 @@ function CurrentPage({ actor, lostPage, onReload, onError, frame }: CurrentPageP
 
   return (
     <ErrorBoundary key={path} onRetry={onReload} onError={onError}>
-      {path === null || frame.site.origin === '' ? null : (
-        <Listing origin={frame.site.origin} path={path} page={page} />
-      )}
+      {path === null ? null : <Listing origin={frame.site.origin} path={path} page={page} />}
       <DemoData value={frame.site.demo.on}>
         <SiteAddresses value={frame.site.addresses}>
           <PageOutlet actor={actor} lostPage={lostPage} renderPage={renderPage} />
@@ -155,7 +153,7 @@ function CurrentPage({ actor, lostPage, onReload, onError, frame }: CurrentPageP
 }
 
 function Listing({ origin, path, page }: { origin: string; path: string; page: PageName | null }) {
-  return isListed(path, page) ? (
+  return origin !== '' && isListed(path, page) ? (
     <link rel="canonical" href={origin + path} />
   ) : (
     <meta name="robots" content="noindex" />

@@ -55,14 +55,22 @@ function readShift(value: string): ClockShift | undefined {
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
 const ipv4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 
+/** The private networks are /8 and /7; a wider one, above all /0, would let any visitor name an address of their own. */
+const NETWORK_BITS = { four: [8, 32], six: [7, 128] } as const;
+
+/** An IPv4 address in IPv6's clothes: as a network it would be read by the IPv4 bits it does not have. */
+const isMapped = (host: string) => new URL(`http://[${host}]`).hostname.startsWith('[::ffff:');
+
 function isProxy(value: string): boolean {
   if (proxyNames.includes(value)) return true;
   const [host = '', bits, ...rest] = value.split('/');
   const four = ipv4.exec(host);
   const isFour = four?.slice(1).every((part) => Number(part) <= 255) ?? false;
-  const isSix = host.includes(':') && URL.canParse(`http://[${host}]`);
+  const isSix = host.includes(':') && URL.canParse(`http://[${host}]`) && !isMapped(host);
   if (rest.length > 0 || !(isFour || isSix)) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isFour ? 32 : 128));
+  if (bits === undefined) return true;
+  const [least, most] = isFour ? NETWORK_BITS.four : NETWORK_BITS.six;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= least && Number(bits) <= most;
 }
 
 export interface NamedLink {
@@ -133,13 +141,13 @@ export const variables = {
     schema: v.optional(readAs(readShift)),
   }),
   PUBLIC_ORIGIN: variable({
-    about: '网站对外的来源；不设时取请求自己的主机名',
+    about: '网站对外的来源；设了以后只应答这个主机名，不设时搜索引擎不收录',
     expects: '协议加主机，例如 https://www.example.com，末尾不带斜线',
     schema: v.optional(v.pipe(v.string(), v.trim(), v.check(isOrigin))),
   }),
   TRUST_PROXY: variable({
     about: '反向代理的地址；只有来自它们的转发地址和协议才可信',
-    expects: '用逗号隔开的 IP、网段或 loopback、linklocal、uniquelocal',
+    expects: '用逗号隔开的 IP、网段（IPv4 不宽于 /8，IPv6 不宽于 /7）或 loopback、linklocal、uniquelocal',
     schema: v.optional(
       readAs((value) => {
         const names = value.split(',').map((name) => name.trim());

@@ -47,6 +47,9 @@ export interface StartOptions {
   /** Where messages go; by default they are kept for the test to read. */
   messages?: MessageSender;
   inspector?: AppDependencies['inspector'];
+  files?: AppDependencies['files'];
+  /** Listens there; on loopback where it is not said. */
+  host?: string;
 }
 
 export interface TestServer {
@@ -128,6 +131,7 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
     passwords: options.passwords ?? doubles.passwords,
     messages: options.messages ?? { send: async (message) => void sent.push(message) },
     inspector: options.inspector ?? doubles.inspector,
+    files: options.files ?? doubles.files,
     operatorKey,
     settings,
     release,
@@ -136,7 +140,7 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
     renderPage: options.renderPage ?? createPageRenderer({ db: database.db, clock, settings, release, log }),
     isReady: options.isReady ?? (async () => true),
   });
-  const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const address = await app.http.listen({ host: options.host ?? '127.0.0.1', port: 0 });
   return {
     app,
     http: app.http,

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
@@ -7,6 +5,7 @@ import { answers, type OpenDatabase, openDatabase } from '#server/data/connect.t
 import type { SiteFiles } from '#server/http/site-files.ts';
 import { clientHeaders, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fillDataFolder, temporaryFolder } from '#tests/kit/server-process.ts';
+import { mountSmallDisk } from '#tests/kit/small-disk.ts';
 
 const html =
   '<!doctype html><html lang="zh-CN"><head><!--head--></head><body><div id="app"><!--body--></div></body></html>';
@@ -43,14 +42,14 @@ const health = (server: TestServer) => fetch(`${server.address}/healthz`);
 async function expectFault(server: TestServer): Promise<void> {
   const answer = await constants(server);
   const requestId = answer.headers.get('x-request-id');
-  expect([500, 503]).toContain(answer.status);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await answer.json()).toEqual({ code: '10009999', message: '抱歉，服务器繁忙！', data: { requestId } });
   expect(server.logged()).toContainEqual(
     expect.objectContaining({ event: 'request.failed', level: 'error', requestId }),
   );
   const healthz = await health(server);
-  expect(healthz.status).toBe(503);
-  expect(await healthz.json()).toMatchObject({ status: 'unavailable' });
+  expect([healthz.status, healthz.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await healthz.json()).toMatchObject({ status: 'unavailable', reason: 'database' });
 }
 
 it('[8.3] the database’s thread dies: calls fail in the envelope, the health check says so, and a line is logged', async () => {
@@ -87,15 +86,13 @@ it('[8.3] the database’s thread dies: a page of one of its rows is still the s
 });
 
 it('the disk fills while the server runs: writes are refused, reads go on, and nothing acknowledged is lost', async () => {
-  const { path, remove } = temporaryFolder();
-  cleanups.push(remove);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128m,mode=700', 'tmpfs', path], { stdio: 'pipe' });
-  cleanups.push(() => execFileSync('umount', ['-l', path]));
+  const disk = mountSmallDisk(128);
+  const { path } = disk;
+  cleanups.push(disk.remove);
   fillDataFolder(path);
   const { server, database, thread } = await serve(path);
   await database.pool.query('CREATE TABLE kept (id integer PRIMARY KEY, filling text)');
-  const ballast = join(path, 'ballast');
-  fill(ballast, path);
+  disk.fill();
 
   const acknowledged: number[] = [];
   let refused: unknown;
@@ -110,7 +107,7 @@ it('the disk fills while the server runs: writes are refused, reads go on, and n
   expect(String(refused)).toMatch(/No space left on device/);
   expect([(await constants(server)).status, (await health(server)).status]).toEqual([200, 200]);
 
-  rmSync(ballast);
+  disk.empty();
   const later = await database.pool.query(`INSERT INTO kept VALUES (0, '')`);
   expect(later.rowCount).toBe(1);
   await server.stop();
@@ -122,12 +119,3 @@ it('the disk fills while the server runs: writes are refused, reads go on, and n
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   expect((await health(again.server)).status).toBe(200);
 });
-
-/** Takes all but a little of the disk. */
-function fill(file: string, path: string): void {
-  const { bavail, bsize } = statfsSync(path);
-  const descriptor = openSync(file, 'w');
-  const part = Buffer.alloc(bsize);
-  for (let left = bavail - 64; left > 0; left -= 1) writeSync(descriptor, part);
-  closeSync(descriptor);
-}

@@ -116,6 +116,17 @@ describe('limits', () => {
     await wary.stop();
   });
 
+  it('a forwarded address that is no address is ignored: what sends it counts as the proxy itself', async () => {
+    const trusting = await startServer({ database, settings: { trustProxy: ['loopback', '10.0.0.0/8'] } });
+    const from = (address: string) => send(trusting.address, { ...json, 'x-forwarded-for': address });
+    for (let count = 0; count < 28; count += 1) await from(`nonsense-${count}`);
+    for (const forwarded of ['1.2.3.4:5678', '203.0.113.7, unknown'])
+      expect(await from(forwarded)).toMatchObject({ code: '00000000' });
+    expect(await from('<script>')).toMatchObject({ code: '10002004' });
+    expect(await from('203.0.113.7')).toMatchObject({ code: '00000000' });
+    await trusting.stop();
+  });
+
   it('the connection limit answers 429 with the seconds to wait', async () => {
     const server = await startServer({ database, settings: { requestsPerMinute: 3 } });
     for (let count = 0; count < 3; count += 1) await fetch(`${server.address}/healthz`);
@@ -150,5 +161,18 @@ describe('draining', () => {
     client.release();
     expect(await underWay).toMatchObject({ status: 200, code: '00000000' });
     expect(await drained).toBe(0);
+  });
+
+  it('does not wait for a client that has disconnected', async () => {
+    const server = await startServer({ database });
+    const client = await server.database.pool.connect();
+    const controller = new AbortController();
+    const left = fetch(`${server.address}/api-basic/constants`, { headers: clientHeaders, signal: controller.signal });
+    await expect.poll(() => server.database.pool.waitingCount).toBe(1);
+    controller.abort();
+    await expect(left).rejects.toThrow();
+    client.release();
+    await expect.poll(() => server.database.pool.waitingCount).toBe(0);
+    expect(await server.app.drain(5_000)).toBe(0);
   });
 });
