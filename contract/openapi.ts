@@ -153,7 +153,7 @@ const failed = (description: string) => ({
 });
 
 /** The published OpenAPI 3.1 document of a table of calls. */
-export function openapiDocument(table: Readonly<Record<string, Call>>, site: { version: string }): Json {
+export function openapiDocument(table: Readonly<Record<string, Call>>, site: { version: string; brand: string }): Json {
   const paths: Record<string, Json> = {};
   const definitions: Json = {};
   for (const call of Object.values(table)) {
@@ -162,7 +162,7 @@ export function openapiDocument(table: Readonly<Record<string, Call>>, site: { v
   const tags = [...new Set(Object.values(table).map((call) => call.path.split('/')[1]!))].sort();
   return {
     openapi: '3.1.0',
-    info: { title: '化舟接口', version: site.version, description: '每个应答都是信封：code、message、data。' },
+    info: { title: `${site.brand}接口`, version: site.version, description: '每个应答都是信封：code、message、data。' },
     servers: [{ url: '/' }],
     tags: tags.map((name) => ({ name })),
     paths,

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { hostMessages } from '#contract/messages.ts';
 import { openapiDocument } from '#contract/openapi.ts';
 import { table } from '#contract/table.ts';
+import { brand } from '#src/ui/brand.ts';
 import type { Services } from './calls/context.ts';
 import { callHandlers } from './calls/index.ts';
 import { routeSiteDocuments } from './head/site-documents.ts';
@@ -136,7 +137,7 @@ export function createApp(dependencies: AppDependencies): App {
   });
   let openapi: string | undefined;
   http.get('/api/openapi.json', (_request, reply) => {
-    openapi ??= JSON.stringify(openapiDocument(table, release));
+    openapi ??= JSON.stringify(openapiDocument(table, { version: release.version, brand: brand.name }));
     return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(openapi);
   });
   if (dependencies.site !== null) {

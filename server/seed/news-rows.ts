@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
+import { brand } from '#src/ui/brand.ts';
 import type * as schema from '../data/schema/index.ts';
 import { startOfShanghaiDay } from './calendar.ts';
 import { chance } from './chance.ts';
@@ -25,7 +26,7 @@ export function newsRows(now: number): (typeof schema.news.$inferInsert)[] {
       category: article.category,
       title: article.title,
       summary: article.summary,
-      source: '化舟资讯（演示数据）',
+      source: `${brand.name}资讯（演示数据）`,
       tags: [...article.tags],
       body: textBlocks(article.body),
       views: dice.between(80, 2_400),

@@ -1,3 +1,4 @@
+import { brand } from '#src/ui/brand.ts';
 import type * as schema from '../data/schema/index.ts';
 import { chance } from './chance.ts';
 
@@ -77,7 +78,7 @@ type Company = readonly [role: string, city: string, name: string];
 const companies: readonly Company[] = [
   ['TANK_OPERATOR', '310000', '东澜罐箱租赁'], ['TANK_OPERATOR', '330200', '甬江罐式集装箱运营'], ['TANK_OPERATOR', '370200', '齐鲁液体化学品罐运'],
   ['FLEXITANK', '310000', '浦江液袋技术'], ['FLEXITANK', '370200', '胶州湾液袋'],
-  ['TRUCKER', '310000', '陆舟危货车队'], ['TRUCKER', '330200', '北仑危货集卡'], ['TRUCKER', '370200', '黄岛危货集卡'], ['TRUCKER', '440300', '鹏城危货集卡'],
+  ['TRUCKER', '310000', `${brand.freight}危货车队`], ['TRUCKER', '330200', '北仑危货集卡'], ['TRUCKER', '370200', '黄岛危货集卡'], ['TRUCKER', '440300', '鹏城危货集卡'],
   ['RAIL_OPERATOR', '610100', '长安班列运营'], ['RAIL_OPERATOR', '500000', '渝新国际班列'], ['RAIL_OPERATOR', '330782', '义新国际班列'],
   ['CUSTOMS_BROKER', '310000', '申达报关'], ['CUSTOMS_BROKER', '330200', '甬通报关'], ['CUSTOMS_BROKER', '120000', '津港报关'],
 ];

@@ -1,16 +1,19 @@
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** The defaults of the frame; the user centre takes the same with its menu at the side. */
+/**
+ * The defaults of the frame. A visitor chooses the theme; the rest is decided, and the frame is drawn for it. The user
+ * centre takes the same with its menu at the side.
+ */
 export const theme = {
-  theme: 'light' as ThemeChoice,
+  theme: 'light',
   layout: 'topmenu',
   /** The accent is the token of this name. */
   colour: '--action',
   fixedHeader: true,
   sideMenu: false,
-  contentWidth: 'Fixed' as 'Fixed' | 'Fluid',
+  contentWidth: 'Fixed',
   multiTab: false,
-};
+} as const satisfies { theme: ThemeChoice; contentWidth: 'Fixed' | 'Fluid' } & Record<string, string | boolean>;
 
 export const THEME_CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { prefetchMachine } from '#machines/prefetch/index.ts';
 import { prefetchCases } from '#machines/prefetch/prefetch.cases.ts';
 import { explore } from '../kit/explore.ts';
@@ -55,4 +56,22 @@ test('[9.5] nothing waits or is fetched on a connection that saves data', () => 
 test('[9.5] no page is asked for twice', () => {
   const graph = explore(prefetchMachine, prefetchCases);
   expect(violations(graph, ({ context }) => new Set(context.known).size === context.known.length)).toEqual([]);
+});
+
+test('[9.3j] an idle moment is waited for 2 s at the most', async () => {
+  const whenIdle = vi.fn((_input: { atMostMs: number }) => new Promise<void>(() => undefined));
+  const actor = createActor(
+    prefetchMachine.provide({
+      actors: {
+        connection: fromCallback(() => undefined),
+        linksInView: fromCallback(() => undefined),
+        whenIdle: fromPromise<void, { atMostMs: number }>(({ input }) => whenIdle(input)),
+      },
+    }),
+  ).start();
+  actor.send({ type: 'connection.changed', savesData: false });
+  actor.send({ type: 'link.seen', page: 'home' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ watching: 'queued' }));
+  expect(whenIdle.mock.calls).toEqual([[{ atMostMs: 2_000 }]]);
+  actor.stop();
 });

@@ -1,3 +1,4 @@
+import { brand } from '#src/ui/brand.ts';
 import type { HelpText } from './help-text.ts';
 
 export const general: readonly HelpText[] = [
@@ -97,7 +98,7 @@ export const general: readonly HelpText[] = [
   {
     id: '3',
     title: '关于我们',
-    body: `化舟面向化工企业与货代同行，提供危险化学品货运与化工品采购服务，覆盖海运整箱与拼箱、空运、铁路、内装、仓储、罐箱、液袋、内贸与陆运。
+    body: `${brand.name}面向化工企业与货代同行，提供危险化学品货运与化工品采购服务，覆盖海运整箱与拼箱、空运、铁路、内装、仓储、罐箱、液袋、内贸与陆运。
 # 我们怎么做
 - 价格公开：访客即可看到全部费用明细与有效期。
 - 依据可查：每一个能否接载、能否同箱的结论都给出理由。

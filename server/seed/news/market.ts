@@ -1,13 +1,14 @@
+import { brand } from '#src/ui/brand.ts';
 import type { Article } from './article.ts';
 
 export const market: readonly Article[] = [
   {
     id: 'platform-online',
     category: '公司新闻',
-    title: '化舟平台上线：把危险品的价格、截点和单证放在一页',
+    title: `${brand.name}平台上线：把危险品的价格、截点和单证放在一页`,
     summary: '整箱、拼箱、空运、铁路、罐箱、液袋、仓储与内贸在同一套流程里完成。',
     tags: ['平台'],
-    body: `化舟面向化工企业和货代同行，提供危险品与普通化工品的多式联运服务。访客无需登录即可查看价格与船期，提交订单时再登录。
+    body: `${brand.name}面向化工企业和货代同行，提供危险品与普通化工品的多式联运服务。访客无需登录即可查看价格与船期，提交订单时再登录。
 # 三个原则
 - 价格全部展开：海运费、起运港费用、危险品费用分组列示，人民币与美元分别合计。
 - 截点按类型列出：危险品订舱截止、补料、危申报、VGM、截关各自倒计时。

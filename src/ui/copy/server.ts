@@ -1,6 +1,8 @@
+import { brand } from '../brand.ts';
+
 /** What the server says in its terminal to the person who runs it. */
 export const serverCopy = {
-  listening: (address: string) => `化舟已启动：${address}`,
+  listening: (address: string) => `${brand.name}已启动：${address}`,
   clockShifted: (words: string) => `服务器时钟已移动：${words}`,
   accountsTitle: '演示账号（账号 / 密码）：',
   account: (account: { phone: string; password: string; role: string }) =>

@@ -77,7 +77,7 @@ test.each([
   ['the product', table],
   ['every payload mode', everyMode],
 ])('[7.3] the document of %s is valid OpenAPI 3.1 and its references resolve', async (_, calls) => {
-  const document = openapiDocument(calls, { version: '1.2.3' });
+  const document = openapiDocument(calls, { version: '1.2.3', brand: '化舟' });
   const validator = new Validator();
   const result = await validator.validate(JSON.parse(JSON.stringify(document)));
   expect(result.errors).toBeUndefined();
@@ -87,12 +87,12 @@ test.each([
 });
 
 test('[7.3] the validator refuses a document that is broken', async () => {
-  const document = { ...openapiDocument(table, { version: '1' }), paths: { 'no-slash': { get: 1 } } };
+  const document = { ...openapiDocument(table, { version: '1', brand: '化舟' }), paths: { 'no-slash': { get: 1 } } };
   expect((await new Validator().validate(document)).valid).toBe(false);
 });
 
 test('[7.3] every call stands in the document once, under its method and path', () => {
-  const document = openapiDocument(table, { version: '1' });
+  const document = openapiDocument(table, { version: '1', brand: '化舟' });
   const operations = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>)
     .flatMap((methods) => Object.values(methods))
     .map((operation) => operation.operationId);
@@ -100,7 +100,7 @@ test('[7.3] every call stands in the document once, under its method and path', 
 });
 
 test('[7.2] scalar fields of both repeat as optional query, body calls have none', () => {
-  const document = openapiDocument(everyMode, { version: '1' });
+  const document = openapiDocument(everyMode, { version: '1', brand: '化舟' });
   const both = operationOf(document, '/api-cms/both', 'post');
   const query = both.parameters.filter((parameter) => parameter.in === 'query');
   expect(query.map(({ name, required }) => [name, required])).toEqual([
@@ -114,7 +114,7 @@ test('[7.2] scalar fields of both repeat as optional query, body calls have none
 });
 
 test('[7.1] header parameters: appCode and appDriver always, the idempotency key and the credentials where they belong', () => {
-  const document = openapiDocument(everyMode, { version: '1' });
+  const document = openapiDocument(everyMode, { version: '1', brand: '化舟' });
   const written = operationOf(document, '/api-ecommerce/written/{no}', 'post');
   const references = written.parameters.map((parameter) => parameter.$ref?.split('/').at(-1)).filter(Boolean);
   expect(references).toEqual(['appCode', 'appDriver', 'idempotencyKey']);

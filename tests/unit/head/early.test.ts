@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { errors } from '#src/ui/copy/errors.ts';
 import { theme, themeChoiceOf } from '#src/ui/theme.ts';
+import { userCentreTheme } from '#src/ui/user-centre-theme.ts';
 
 const script = readFileSync('public/early.js', 'utf8');
 
@@ -69,6 +70,21 @@ test.each([
 test('[3.15] blocked storage shows the default, the same one the site takes', () => {
   expect(run({ isBlocked: true, isNight: true }).attributes['data-theme']).toBe(theme.theme);
   expect(themeChoiceOf(null)).toBe(theme.theme);
+});
+
+test('[3.15] the frame’s defaults are those of the clause; the user centre has its menu at the side', () => {
+  const defaults = {
+    theme: 'light',
+    layout: 'topmenu',
+    colour: '--action',
+    fixedHeader: true,
+    sideMenu: false,
+    contentWidth: 'Fixed',
+    multiTab: false,
+  };
+  expect(theme).toEqual(defaults);
+  expect(userCentreTheme).toEqual({ ...defaults, sideMenu: true });
+  expect(readFileSync('src/ui/tokens.css', 'utf8')).toMatch(new RegExp(`${theme.colour}:\\s*#`));
 });
 
 test('[2.4] a browser older than the list is told so, once; one on the list is not', () => {

@@ -1,8 +1,9 @@
+import { brand } from '../../brand.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {
   title: '活动',
-  description: '化舟近期活动与专舱特价：开始与截止时间按服务器时钟计算，专线舱位与剩余箱量实时显示。',
+  description: `${brand.name}近期活动与专舱特价：开始与截止时间按服务器时钟计算，专线舱位与剩余箱量实时显示。`,
   heading: '活动与专舱',
   lead: '专舱、特价与培训都在这里。每个活动写明起止时间、适用航线与箱型、剩余数量与规则，过期的也留档可查。',
   picture: 'ship',

@@ -1,10 +1,11 @@
+import { brand } from '../../brand.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {
-  title: '拼舟品牌',
-  description: '拼舟的起运港、装箱仓、班期与合作条件：危险品拼箱的直拼与中转线路，面向货代与工厂的月度协议。',
-  heading: '拼舟品牌',
-  lead: '拼舟专做危险品拼箱：固定的装箱仓，固定的班期，固定的配装规则，每一柜货在装箱前都做完隔离审查。',
+  title: `${brand.consolidation}品牌`,
+  description: `${brand.consolidation}的起运港、装箱仓、班期与合作条件：危险品拼箱的直拼与中转线路，面向货代与工厂的月度协议。`,
+  heading: `${brand.consolidation}品牌`,
+  lead: `${brand.consolidation}专做危险品拼箱：固定的装箱仓，固定的班期，固定的配装规则，每一柜货在装箱前都做完隔离审查。`,
   picture: 'drum',
   sections: [
     {
@@ -41,7 +42,7 @@ export const page: PageCopy = {
     },
   ],
   ways: [
-    { label: '了解拼舟', to: '/business' },
+    { label: `了解${brand.consolidation}`, to: '/business' },
     { label: '查拼箱运价', to: '/shippingLcl' },
     { label: '拼箱规则', to: '/lcl' },
   ],

@@ -1,10 +1,11 @@
+import { brand } from '../../brand.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {
-  title: '拼舟',
-  description: '化舟旗下拼箱品牌拼舟：危险品与普货拼箱的航线、装箱仓与截开时间，约定货量可签月度协议价。',
-  heading: '拼舟，危险品拼箱',
-  lead: '拼舟把散货按类别拼进同一只箱子：同柜货物先过隔离表，再排仓、装箱、开船，小票危险品也能按时走。',
+  title: brand.consolidation,
+  description: `${brand.name}旗下拼箱品牌${brand.consolidation}：危险品与普货拼箱的航线、装箱仓与截开时间，约定货量可签月度协议价。`,
+  heading: `${brand.consolidation}，危险品拼箱`,
+  lead: `${brand.consolidation}把散货按类别拼进同一只箱子：同柜货物先过隔离表，再排仓、装箱、开船，小票危险品也能按时走。`,
   picture: 'drum',
   sections: [
     {
@@ -29,6 +30,6 @@ export const page: PageCopy = {
   ways: [
     { label: '看拼箱运价', to: '/shippingLcl' },
     { label: '看拼箱怎么收费', to: '/lcl' },
-    { label: '拼舟品牌页', to: '/brand/consolidation' },
+    { label: `${brand.consolidation}品牌页`, to: '/brand/consolidation' },
   ],
 };

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {
@@ -28,6 +29,6 @@ export const page: PageCopy = {
   ways: [
     { label: '查拼箱运价', to: '/shippingLcl' },
     { label: '改走整箱', to: '/shippingFcl' },
-    { label: '拼舟介绍', to: '/business' },
+    { label: `${brand.consolidation}介绍`, to: '/business' },
   ],
 };
