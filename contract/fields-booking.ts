@@ -88,6 +88,7 @@ const cargo = v.strictObject({
   isDanger: tick,
   stow,
   cargoNameCn: text(100),
+  food: v.optional(code(), ''),
   cargoNameEn: text(250),
   hsCode: text(20),
   casNo: text(20),

@@ -1,15 +1,16 @@
+import { isFoodTariff } from '../cargo/food.ts';
 import { listsClass } from '../dangerous-goods/class-match.ts';
 import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from '../dangerous-goods/numbers.ts';
 import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
 import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
-import { compare, decimalText, parseDecimal, sum } from '../decimal.ts';
+import { compare, decimalText, multiply, parseDecimal, subtract, sum } from '../decimal.ts';
 import { startOfDay } from '../schedule/day.ts';
 import { localDay } from '../schedule/zone.ts';
 import { cleanText } from '../text.ts';
 import type { FclContext } from './fcl-context.ts';
 import type { CargoLine, DangerousBlock, FclForm, FileRef } from './fcl-form.ts';
 import type { Finding, Rule, Spot } from './field.ts';
-import { innerLimitOf, needsTemperature, unRowOf } from './un-fill.ts';
+import { exceptedOf, goodsOf, innerLimitOf, needsTemperature, unRowOf } from './un-fill.ts';
 
 type BlockRule = Rule<FclForm, DangerousBlock, FclContext>;
 type LineRule = Rule<FclForm, CargoLine, FclContext>;
@@ -107,8 +108,27 @@ export const flashPoint: BlockRule = ({ scope }) => {
   return group !== scope.packingGroup ? { code: 'FLASH_POINT_GROUP', values: { group }, level: 'WARN' } : null;
 };
 
-export const notBothQuantities: BlockRule = ({ scope }) =>
-  scope.isLimitedQuantity ? { code: 'QUANTITIES_EXCLUDE' } : null;
+export const exceptedAllowed: BlockRule = ({ scope }) => {
+  if (scope.isLimitedQuantity) return { code: 'QUANTITIES_EXCLUDE' };
+  return exceptedOf(scope) === null ? { code: 'EXCEPTED_NOT_ALLOWED' } : null;
+};
+
+/** Grams or millilitres as kilograms or litres. */
+const thousandth = (grams: number): string => decimalText({ units: BigInt(grams), scale: 3 }).replace(/0+$/, '');
+
+export const exceptedInner: BlockRule = ({ scope }) => {
+  const excepted = scope.isExceptedQuantity ? exceptedOf(scope) : null;
+  return excepted !== null && isAbove(scope.innerPackSize, thousandth(excepted.inner))
+    ? { code: 'EXCEPTED_INNER', values: { code: excepted.code, limit: String(excepted.inner) } }
+    : null;
+};
+
+export const exceptedOuter: BlockRule = ({ scope }) => {
+  const excepted = scope.isExceptedQuantity ? exceptedOf(scope) : null;
+  return excepted !== null && isAbove(scope.dgNetWeight, thousandth(excepted.outer))
+    ? { code: 'EXCEPTED_OUTER', values: { code: excepted.code, limit: String(excepted.outer) } }
+    : null;
+};
 
 export const limitedAllowed: BlockRule = ({ scope }) => {
   if (scope.isExceptedQuantity) return { code: 'QUANTITIES_EXCLUDE' };
@@ -116,7 +136,7 @@ export const limitedAllowed: BlockRule = ({ scope }) => {
 };
 
 export const limitedInner: BlockRule = ({ scope }) => {
-  const limit = innerLimitOf(scope);
+  const limit = scope.isLimitedQuantity ? innerLimitOf(scope) : null;
   return limit !== null && isAbove(scope.innerPackSize, limit) ? { code: 'LIMITED_INNER', values: { limit } } : null;
 };
 
@@ -150,6 +170,37 @@ export const packageNetWithinGross: BlockRule = ({ scope }) =>
 export const netWithinGross: LineRule = ({ scope }) =>
   isAbove(scope.netWeight, scope.grossWeight) ? { code: 'NET_ABOVE_GROSS' } : null;
 
+/** Scales and pallets differ by so much; a container's verified mass may too. */
+const WEIGHT_TOLERANCE_PERCENT = 5;
+
+/** What all packages weigh together where a line says one and their number; null where it agrees or says neither. */
+function packagesUnlike(total: string, packages: string, each: string): string | null {
+  const [whole, count, one] = [numberOf(total), numberOf(packages), numberOf(each)];
+  if (whole === null || count === null || one === null) return null;
+  const together = multiply(count, one);
+  const difference = subtract(whole, together);
+  const apart = compare(difference, 0) < 0 ? subtract(0, difference) : difference;
+  return compare(multiply(apart, 100), multiply(together, WEIGHT_TOLERANCE_PERCENT)) > 0 ? decimalText(together) : null;
+}
+
+const agrees =
+  (code: 'GROSS_PACKAGES' | 'NET_PACKAGES', each: 'dgGrossWeight' | 'dgNetWeight'): LineRule =>
+  ({ value, scope: { isDanger, packages, dg } }) => {
+    const together = isDanger ? packagesUnlike(String(value), packages, dg[each]) : null;
+    return together === null ? null : { code, values: { packages, each: dg[each], together } };
+  };
+
+export const grossOfPackages = agrees('GROSS_PACKAGES', 'dgGrossWeight');
+export const netOfPackages = agrees('NET_PACKAGES', 'dgNetWeight');
+
+const TAINTING = ['2.3', '6.1', '8'];
+
+/** General cargo shares a box with goods that nothing to eat may travel beside, and its tariff code does not say what it is. */
+export const isFoodAsked = ({ scope, form }: Spot<FclForm, CargoLine, FclContext>): boolean =>
+  !scope.isDanger &&
+  !isFoodTariff(scope.hsCode) &&
+  form.cargo.some((line) => line.stow === scope.stow && goodsOf(line).classes.some((one) => TAINTING.includes(one)));
+
 export const holdsUntilSailing: BlockRule = ({ scope, context: { offer } }) =>
   offer !== null && scope.dangerPackCertExpire < offer.etdDay
     ? { code: 'CERTIFICATE_EXPIRES', values: { day: offer.etdDay } }
@@ -169,6 +220,16 @@ export const holdsUntilClosing: BlockRule = ({ scope, context: { offer } }) => {
   if (offer === null) return null;
   const day = localDay(offer.cutOffs.cyClosing, offer.timezone);
   return scope.perfCertExpire < day ? { code: 'CERTIFICATE_EXPIRES', values: { day } } : null;
+};
+
+/** A report says that goods are not dangerous until a day; without the day it says nothing. */
+export const reportHolds: LineRule = ({ value, context: { offer } }) => {
+  const files = value as readonly FileRef[];
+  const undated = files.find(({ day }) => day === '');
+  if (undated !== undefined) return { code: 'REPORT_UNDATED', values: { name: undated.name } };
+  return offer !== null && files.every(({ day }) => day < offer.etdDay)
+    ? { code: 'CERTIFICATE_EXPIRES', values: { day: offer.etdDay } }
+    : null;
 };
 
 /** Five years stop the order, three are only said; a sheet without a day is asked for it. */

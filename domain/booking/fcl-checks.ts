@@ -1,13 +1,13 @@
 import { isPollutantLocked } from '../dangerous-goods/labels.ts';
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { checkSegregation, type PairVerdict } from '../dangerous-goods/segregation.ts';
-import { compare, type Decimal, multiply, parseDecimal, sum } from '../decimal.ts';
+import { compare, type Decimal, decimalText, multiply, parseDecimal, sum } from '../decimal.ts';
 import { isBookingOpen } from '../schedule/bookable.ts';
 import { cleanText } from '../text.ts';
 import type { FclContext } from './fcl-context.ts';
 import { type CargoLine, type FclForm, MOST_CARGO_LINES, MOST_CONTAINER_LINES } from './fcl-form.ts';
 import type { Finding } from './field.ts';
-import { payloadOf } from './lane-rules.ts';
+import { capacityOf, payloadOf } from './lane-rules.ts';
 import { goodsOf } from './un-fill.ts';
 
 interface Placed extends Finding {
@@ -130,6 +130,21 @@ const weights: FclCheck = ({ cargo, containers }) => {
   return isFar ? [{ path, step: 'cargo', code: 'WEIGHTS_DIFFER', level: 'WARN' }] : [];
 };
 
+/** Nothing ships that takes more room than the boxes have; what stands out of an open box is not bounded by it. */
+const volumes: FclCheck = ({ cargo, containers }) => {
+  let room: Decimal = { units: 0n, scale: 0 };
+  for (const { ctnType, quantity, overDimensions } of containers) {
+    const count = /^\d{1,3}$/.test(quantity) ? Number(quantity) : 0;
+    const capacity = overDimensions === '' ? capacityOf(ctnType) : null;
+    if (count === 0 || capacity === null) return [];
+    room = sum([room, multiply(capacity, count)]);
+  }
+  const volume = sum(cargo.map((line) => numberOf(line.volume) ?? 0));
+  if (containers.length === 0 || compare(volume, room) <= 0) return [];
+  const place = cargo.findIndex((line) => line.volume !== '');
+  return [{ path: `cargo.${place}.volume`, step: 'cargo', code: 'OVER_VOLUME', values: { limit: decimalText(room) } }];
+};
+
 /** The price itself: gone, over, or too late to book. */
 const offerStands: FclCheck = ({ priceId, cargo }, { now, offer }) => {
   if (priceId === '' || offer === null) return [{ path: 'priceId', step: 'route', code: 'OFFER_MISSING' }];
@@ -146,6 +161,7 @@ export const fclChecks: readonly FclCheck[] = [
   dangerousLines,
   pollutants,
   weights,
+  volumes,
   stows,
   segregation,
 ];

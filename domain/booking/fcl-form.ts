@@ -36,7 +36,7 @@ export interface DangerousBlock {
   isMarinePollutant: boolean;
   isLimitedQuantity: boolean;
   isExceptedQuantity: boolean;
-  /** Litres or kilograms of an inner pack, where the quantity is limited. */
+  /** Litres or kilograms of an inner pack, where the quantity is limited or excepted. */
   innerPackSize: string;
   isWaste: boolean;
   isHot: boolean;
@@ -81,6 +81,8 @@ export interface CargoLine {
   /** Which boxes the line goes into: lines of one letter share a box. */
   stow: string;
   cargoNameCn: string;
+  /** Eaten or fed, Y or N; asked of general cargo in a box with goods that would taint it. */
+  food: string;
   cargoNameEn: string;
   hsCode: string;
   casNo: string;
@@ -255,6 +257,7 @@ export const blankCargo: CargoLine = {
   isDanger: true,
   stow: 'A',
   cargoNameCn: '',
+  food: '',
   cargoNameEn: '',
   hsCode: '',
   casNo: '',

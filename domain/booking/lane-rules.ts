@@ -23,6 +23,9 @@ export function payloadOf(code: string): number | null {
   return payloadKg.max ?? (maxGrossKg.max === null ? null : maxGrossKg.max - tareKg.min);
 }
 
+/** Cubic metres that go into a box at most; null where the type is open or not known. */
+export const capacityOf = (code: string): number | null => typeOf(code)?.capacity?.max ?? null;
+
 export const notPast = ({ value, context }: { value: unknown; context: FclContext }) =>
   String(value) < today(context) ? ({ code: 'DAY_PAST' } as const) : null;
 

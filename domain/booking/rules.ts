@@ -3,6 +3,7 @@ import { isCasNumber } from '../identity/cas-number.ts';
 import { isForeignPhone, isLandline, isMobile } from '../identity/phone.ts';
 import { isEmail, isTariffCode } from '../identity/trade-codes.ts';
 import { type QuantityLimits, readQuantity } from '../quantity.ts';
+import { countryCodes } from '../reference/country-codes.ts';
 import { cleanCode, cleanText } from '../text.ts';
 import type { FaultCode, Finding } from './field.ts';
 
@@ -60,7 +61,7 @@ export const addressLines = textRule(
       .split('\n')
       .every((line) => line.length <= 35),
 );
-export const countryCode = textRule('COUNTRY_CODE', (text) => /^[A-Z]{2}$/.test(cleanCode(text)));
+export const countryCode = textRule('COUNTRY_CODE', (text) => countryCodes.has(cleanCode(text)));
 export const notVague = textRule('VAGUE_NAME', (text) => !isVagueName(text));
 export const casNumber = textRule('CAS_NUMBER', isCasNumber);
 

@@ -1,3 +1,5 @@
+import { isFoodTariff } from '../cargo/food.ts';
+import { type ExceptedQuantity, typicalExceptedQuantity } from '../dangerous-goods/excepted-quantity.ts';
 import { isPollutantLocked } from '../dangerous-goods/labels.ts';
 import { typicalInnerLimit } from '../dangerous-goods/limited-quantity.ts';
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
@@ -56,6 +58,21 @@ export function innerLimitOf({ unNo, dgClass, packingGroup }: DangerousBlock): s
   return typicalInnerLimit(dgClass, packingGroup === '' ? null : packingGroup, isAerosol(unNo));
 }
 
+/** The excepted quantity of the goods as they are declared; null where there is none. */
+export function exceptedOf({
+  unNo,
+  dgClass,
+  subRisk1,
+  subRisk2,
+  packingGroup,
+}: DangerousBlock): ExceptedQuantity | null {
+  const subsidiaryClasses = [subRisk1, subRisk2].filter((one) => one !== '');
+  const group = packingGroup === 'I' || packingGroup === 'II' || packingGroup === 'III' ? packingGroup : null;
+  return isAerosol(readUnNumber(unNo) ?? '')
+    ? null
+    : typicalExceptedQuantity({ mainClass: dgClass, subsidiaryClasses }, group);
+}
+
 type Named = Pick<DangerousBlock, 'dgClass' | 'psnEn'>;
 
 const isSelfReactive = ({ dgClass, psnEn }: Named): boolean => dgClass === '4.1' && /SELF-REACTIVE/i.test(psnEn);
@@ -77,7 +94,10 @@ export const isFlammable = ({ dgClass, subRisk1, subRisk2 }: DangerousBlock): bo
 export function goodsOf(line: CargoLine): Goods {
   const { dg } = line;
   if (!line.isDanger || dg.dgClass === '')
-    return { unNo: '', nameCn: line.cargoNameCn, classes: [], packingGroup: null, limitedQuantity: false, groups: [] };
+    return {
+      ...{ unNo: '', nameCn: line.cargoNameCn, classes: [], packingGroup: null, limitedQuantity: false, groups: [] },
+      food: !line.isDanger && (line.food === 'Y' || isFoodTariff(line.hsCode)),
+    };
   return {
     unNo: readUnNumber(dg.unNo) ?? '',
     nameCn: dg.psnCn === '' ? line.cargoNameCn : dg.psnCn,

@@ -30,11 +30,12 @@ const BY_GROUP: Readonly<Record<string, Partial<Record<PackingGroup, ExceptedQua
 const isBarred = (mainClass: string, subsidiaryClasses: readonly string[], packingGroup: PackingGroup) =>
   packingGroup === 'I' && mainClass === '3' && subsidiaryClasses.some((one) => one === '6.1' || one === '8');
 
-/** What the list gives goods of this class and group as a rule; null where it is none. The entry itself decides. */
+/** What the list gives goods of this class and group as a rule, and gases without a further risk; null where it is none. The entry itself decides. */
 export function typicalExceptedQuantity(
   { mainClass, subsidiaryClasses }: { mainClass: string; subsidiaryClasses: readonly string[] },
   packingGroup: PackingGroup | null,
 ): ExceptedQuantity | null {
+  if (mainClass === '2.2' && subsidiaryClasses.length === 0) return { code: 'E1', ...CODES.E1 };
   if (packingGroup === null || isBarred(mainClass, subsidiaryClasses, packingGroup)) return null;
   const code = BY_GROUP[mainClass]?.[packingGroup];
   return code === undefined ? null : { code, ...CODES[code] };

@@ -1,10 +1,8 @@
-import { payloadOf } from '#domain/booking/lane-rules.ts';
+import { capacityOf, payloadOf } from '#domain/booking/lane-rules.ts';
 import { compare, decimalText, divide } from '#domain/decimal.ts';
 import { type FclPrice, priceFcl } from '#domain/fees/fcl.ts';
 import type { FeeRate } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
-import type { ContainerCode } from '#domain/reference/container-codes.ts';
-import { containerTypes } from '#domain/reference/container-types.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { type FeeRow, OVERWEIGHT, toFeeRate } from './fee-rates.ts';
 
@@ -98,8 +96,6 @@ export interface Load {
   tooSmall: boolean;
 }
 
-const typeOf = new Map(containerTypes.map((type) => [type.code, type]));
-
 /** Whether weight and volume go into the boxes at all; null where neither is given. */
 export function loadOf(rates: readonly RateRow[], shipment: Shipment): Load | null {
   const { boxes, volume } = shipment;
@@ -111,7 +107,7 @@ export function loadOf(rates: readonly RateRow[], shipment: Shipment): Load | nu
     return perBoxKg !== null && limit !== null && compare(perBoxKg, limit) > 0 ? [ctnType] : [];
   });
   const capacities = boxes.map(({ ctnType, quantity }) => {
-    const most = typeOf.get(ctnType as ContainerCode)?.capacity?.max ?? null;
+    const most = capacityOf(ctnType);
     return most === null ? null : most * quantity;
   });
   const known = capacities.filter((capacity) => capacity !== null);

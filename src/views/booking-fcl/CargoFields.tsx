@@ -50,6 +50,7 @@ const BASICS = [
   'netWeight',
   'volume',
   'stow',
+  'food',
   'cargoValue',
   'cargoCurrency',
 ];
@@ -111,7 +112,7 @@ export function CargoFields({
           </details>
         </>
       ) : (
-        files('classReport')
+        files('classReport', 'other')
       )}
     </div>
   );

@@ -275,7 +275,7 @@ describe.each(databaseKinds)('orders on %s', (database) => {
 
   it('[4.31] goods that may not share a box are 10005006, a certificate that ends before sailing 10005009', async () => {
     const [whole] = form().cargo;
-    const line = { ...whole!, grossWeight: '15200', netWeight: '12800' };
+    const line = { ...whole!, packages: '80', grossWeight: '15200', netWeight: '12800' };
     const acid = {
       ...line.dg,
       unNo: '1789',

@@ -69,8 +69,14 @@ describe('what is refused', () => {
     ['cargo.0.hsCode', '29051100', 'cargo.0.hsCode HS_NOT_TEN'],
     ['cargo.0.hsCode', '2905110', 'cargo.0.hsCode HS_CODE'],
     ['cargo.0.netWeight', '40000', 'cargo.0.netWeight NET_ABOVE_GROSS'],
-    ['cargo.0.grossWeight', '60000', 'cargo.0.grossWeight OVER_PAYLOAD'],
-    ['cargo.0.grossWeight', '20000', 'cargo.0.grossWeight WEIGHTS_DIFFER'],
+    ['containers.0.weightPerCtn', '18000', 'cargo.0.grossWeight WEIGHTS_DIFFER'],
+    ['cargo.0.grossWeight', '31920.001', 'cargo.0.grossWeight GROSS_PACKAGES'],
+    ['cargo.0.grossWeight', '28879.999', 'cargo.0.grossWeight GROSS_PACKAGES'],
+    ['cargo.0.netWeight', '26880.001', 'cargo.0.netWeight NET_PACKAGES'],
+    ['cargo.0.volume', '66.401', 'cargo.0.volume OVER_VOLUME'],
+    ['shipper.countryCode', 'XX', 'shipper.countryCode COUNTRY_CODE'],
+    ['cargo.0.dg.isExceptedQuantity', true, 'cargo.0.dg.innerPackSize REQUIRED'],
+    ['cargo.0.dg.isExceptedQuantity', true, 'cargo.0.dg.dgNetWeight EXCEPTED_OUTER'],
     ['cargo.0.sds', [], 'cargo.0.sds REQUIRED'],
     ['cargo.0.sds.0.day', '2021-01-01', 'cargo.0.sds SDS_TOO_OLD'],
     ['cargo.0.sds.0.day', '2023-01-01', 'cargo.0.sds SDS_OLD'],
@@ -140,6 +146,17 @@ describe('what is refused', () => {
     ],
     [{ [`${dg}.isLimitedQuantity`]: true, [`${dg}.packingGroup`]: 'I' }, `${dg}.isLimitedQuantity LIMITED_NOT_ALLOWED`],
     [{ [`${dg}.isLimitedQuantity`]: true, [`${dg}.innerPackSize`]: '1.001' }, `${dg}.innerPackSize LIMITED_INNER`],
+    [{ [`${dg}.isExceptedQuantity`]: true, [`${dg}.innerPackSize`]: '0.031' }, `${dg}.innerPackSize EXCEPTED_INNER`],
+    [{ [`${dg}.isExceptedQuantity`]: true, [`${dg}.dgClass`]: '5.2' }, `${dg}.isExceptedQuantity EXCEPTED_NOT_ALLOWED`],
+    [{ 'cargo.0.packages': '316', 'cargo.0.grossWeight': '60000' }, 'cargo.0.grossWeight OVER_PAYLOAD'],
+    [
+      { 'cargo.0.isDanger': false, 'cargo.0.classReport': [{ ...line?.sds[0], day: '' }] },
+      'cargo.0.classReport REPORT_UNDATED',
+    ],
+    [
+      { 'cargo.0.isDanger': false, 'cargo.0.classReport': [{ ...line?.sds[0], day: '2026-10-29' }] },
+      'cargo.0.classReport CERTIFICATE_EXPIRES',
+    ],
     [
       { [`${dg}.isLimitedQuantity`]: true, [`${dg}.dgNetWeight`]: '25', [`${dg}.dgGrossWeight`]: '30.001' },
       `${dg}.dgGrossWeight LIMITED_PACKAGE`,
@@ -291,6 +308,63 @@ test('[4.31] a draft from before a field was there opens with the field blank', 
   expect(safeParse(fclForm, old)).toMatchObject({ success: true, output: methanolForm });
 });
 
+test('[4.31] nothing to eat shares a box with what is toxic or corrosive, and whether it is food has to be said', () => {
+  const [line] = methanolForm.cargo;
+  const general = {
+    ...line!,
+    ...{ id: '2', isDanger: false, cargoNameCn: '大米', cargoNameEn: 'RICE', casNo: '', hsCode: '', sds: [] },
+    ...{ packages: '10', grossWeight: '500', netWeight: '490', dg: blankFclForm.cargo[0]!.dg },
+  };
+  const beside = (more: Partial<typeof general>) =>
+    faultsOf({ ...methanolForm, cargo: [line!, { ...general, ...more }] }).filter((one) => one.startsWith('cargo.1'));
+  expect(beside({})).toEqual(['cargo.1.food REQUIRED']);
+  expect(beside({ food: 'N' })).toEqual([]);
+  expect(beside({ food: 'Y' })).toEqual(['cargo.1.stow SEGREGATION']);
+  expect(beside({ food: 'Y', stow: 'B' })).toEqual([]);
+  expect(beside({ food: 'N', hsCode: '1006302000' })).toEqual(['cargo.1.stow SEGREGATION']);
+  expect(beside({ food: 'N', hsCode: '2207200000' })).toEqual([]);
+});
+
+test('[4.31] excepted quantities stay within the code of their class and packing group', () => {
+  const [line] = methanolForm.cargo;
+  const excepted = (inner: string, net: string, gross: string, more: Partial<FclForm['cargo'][number]['dg']> = {}) =>
+    faultsOf({
+      ...methanolForm,
+      cargo: [
+        {
+          ...line!,
+          ...{ packages: '100', netWeight: String(Number(net) * 100), grossWeight: String(Number(gross) * 100) },
+          dg: {
+            ...line!.dg,
+            ...{ isExceptedQuantity: true, innerPackSize: inner, dgNetWeight: net, dgGrossWeight: gross, ...more },
+          },
+        },
+      ],
+    }).filter((one) => one.includes('dg.'));
+  expect(excepted('0.03', '0.5', '0.7')).toEqual([]);
+  expect(excepted('0.031', '0.5', '0.7')).toEqual(['cargo.0.dg.innerPackSize EXCEPTED_INNER']);
+  expect(excepted('0.03', '0.501', '0.7')).toEqual(['cargo.0.dg.dgNetWeight EXCEPTED_OUTER']);
+  const toxic = { unNo: '1547', dgClass: '6.1', subRisk1: '', psnEn: 'ANILINE', flashPoint: '' };
+  expect(excepted('0.002', '0.5', '0.7', toxic)).toContain('cargo.0.dg.innerPackSize EXCEPTED_INNER');
+  expect(excepted('0.001', '0.5', '0.7', toxic)).not.toContain('cargo.0.dg.innerPackSize EXCEPTED_INNER');
+});
+
+test('[4.31] what stands out of an open box is not bounded by the box, what is in a closed one is', () => {
+  const offer = { ...fclContext.offer!, boxes: [{ ctnType: '20OT', limitKg: null }] };
+  const open = (overDimensions: string, volume: string) =>
+    faultsOf(
+      {
+        ...methanolForm,
+        containers: [{ ...methanolForm.containers[0]!, ctnType: '20OT', overDimensions }],
+        cargo: [{ ...methanolForm.cargo[0]!, volume }],
+      },
+      { ...fclContext, offer },
+    );
+  expect(open('', '65')).toEqual([]);
+  expect(open('', '65.001')).toEqual(['cargo.0.volume OVER_VOLUME']);
+  expect(open('高 40', '70')).toEqual([]);
+});
+
 test('[4.31] a known number fills the block and the names, an unknown one leaves them', () => {
   const blank = replaceAt(blankFclForm, 'cargo.0.dg.unNo', '');
   const filled = setField(fclDescription, blank, fclContext, 'cargo.0.dg.unNo', 'UN1230');
@@ -399,7 +473,15 @@ test('[4.31] a flat rack carries what its gross limit leaves, and keeps the chec
       {
         ...methanolForm,
         containers: [{ ...methanolForm.containers[0]!, ctnType: '40FR', quantity: '1', weightPerCtn }],
-        cargo: [{ ...methanolForm.cargo[0]!, grossWeight }],
+        cargo: [
+          {
+            ...methanolForm.cargo[0]!,
+            packages: '1',
+            grossWeight,
+            netWeight: '900',
+            dg: { ...methanolForm.cargo[0]!.dg, dgNetWeight: '900', dgGrossWeight: grossWeight },
+          },
+        ],
       },
       { ...fclContext, offer },
     );
@@ -413,10 +495,21 @@ test('[4.31] a hundred full boxes are one line of cargo, and a package may weigh
   const full = {
     ...methanolForm,
     containers: [{ ...methanolForm.containers[0]!, quantity: '100', weightPerCtn: '20000' }],
-    cargo: [{ ...methanolForm.cargo[0]!, grossWeight: '2000000', netWeight: '1900000', volume: '2500' }],
+    cargo: [
+      {
+        ...methanolForm.cargo[0]!,
+        packages: '10000',
+        grossWeight: '2000000',
+        netWeight: '1900000',
+        volume: '2500',
+        dg: { ...methanolForm.cargo[0]!.dg, dgNetWeight: '190', dgGrossWeight: '200' },
+      },
+    ],
   };
   expect(faultsOf(full)).toEqual([]);
-  expect(faultsOf(replaceAt(full, 'cargo.0.dg.dgNetWeight', '0.03'))).toEqual([]);
+  const small = { ...full.cargo[0]!, packages: '100000', netWeight: '3000', grossWeight: '4000' };
+  const grams = { ...small, dg: { ...small.dg, dgNetWeight: '0.03', dgGrossWeight: '0.04' } };
+  expect(faultsOf({ ...full, cargo: [grams] })).toEqual(['cargo.0.grossWeight WEIGHTS_DIFFER']);
   expect(faultsOf(replaceAt(full, 'cargo.0.dg.dgNetWeight', '0'))).toContain('cargo.0.dg.dgNetWeight TOO_SMALL');
 });
 

@@ -22,6 +22,7 @@ const choiceNames: Readonly<Record<string, Names>> = {
   'cargo.*.packageType': packages,
   'cargo.*.cargoCurrency': currency,
   'cargo.*.stow': { A: '第1组', B: '第2组', C: '第3组', D: '第4组', E: '第5组', F: '第6组' },
+  'cargo.*.food': { Y: '是', N: '不是' },
   'cargo.*.dg.dgClass': dangerousClass,
   'cargo.*.dg.subRisk1': dangerousClass,
   'cargo.*.dg.subRisk2': dangerousClass,
