@@ -225,6 +225,11 @@ export const fclQuotePart = v.strictObject({
   /** Groups of lines that share boxes; a group goes into boxes of its own. */
   stows: v.optional(v.pipe(v.array(stow), v.maxLength(6)), []),
   grossWeight: number,
+  /** Cubic metres of all goods; empty where it is not said. */
+  volume: v.optional(number, ''),
+  payTerm: v.optional(v.picklist(['PRE', 'COL']), 'PRE'),
+  /** What the order is settled in. */
+  currency: v.optional(code(), '1'),
   services: v.pipe(
     v.array(
       v.picklist([
@@ -253,7 +258,5 @@ export const fclQuotePart = v.strictObject({
 type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? true : never) : never;
 /** The compiler holds the wire's form and the domain's to each other. */
 export const isDomainForm: Same<v.InferOutput<typeof fclForm>, FclForm> = true;
-export const isDomainQuote: Same<
-  Omit<v.InferOutput<typeof fclQuotePart>, 'containers' | 'insurance' | 'receiptType' | 'deliveryType'>,
-  Omit<FclQuotePart, 'containers' | 'insurance' | 'receiptType' | 'deliveryType'>
-> = true;
+type Listed = 'containers' | 'deliveryType' | 'insurance' | 'payTerm' | 'receiptType';
+export const isDomainQuote: Same<Omit<v.InferOutput<typeof fclQuotePart>, Listed>, Omit<FclQuotePart, Listed>> = true;

@@ -116,6 +116,8 @@ export const offerSchema = v.object({
   ),
   dgClasses: v.array(v.string()),
   carrierRefuses: v.array(v.string()),
+  /** Classes that the carrier or a port of the voyage does not take. */
+  refusedClasses: v.optional(v.array(v.string())),
   /** Freight may be paid at the destination. */
   collectAllowed: v.boolean(),
   space: v.picklist(['PLENTY', 'TIGHT', 'ASK']),
@@ -169,6 +171,8 @@ export const sellingPrices = call({
       v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,100}$/))), v.maxLength(COMPARED_AT_MOST)),
       [],
     ),
+    /** Asks which terms beyond yard to yard have a price. */
+    terms: v.optional(v.boolean(), false),
     sort: v.optional(sellingSort, 'recommended'),
     /** Sorted by price: by the ocean freight of this box instead of what all boxes cost. */
     sortBox: v.optional(ctnType),
@@ -197,6 +201,8 @@ export const sellingPrices = call({
     /** What the lane has in these days before any filter. */
     carriers: v.array(named),
     ctnTypes: v.array(v.string()),
+    /** Box types that doors (TRK, DDC) and the freight station (CFS) have a price for; the empty text stands for all. */
+    termRates: v.optional(v.record(v.string(), v.array(v.string()))),
     /** Where nothing is shown: the lane's last known lowest price. */
     fromPrice: v.nullable(v.object({ ctnType: v.string(), amount: v.string(), currency: v.string(), day: v.string() })),
     now: v.number(),

@@ -62,6 +62,7 @@ export const cargoSection: Section<FclForm, FclContext> = section<FclForm, Cargo
       unit: 'cubicMetre',
       places: 3,
       most: 20,
+      required: ({ form }) => form.receiptType === 'CFS',
       rules: [rules.quantity(CARGO_VOLUME_LIMITS)],
     },
     stow: {

@@ -7,6 +7,7 @@ import {
   type ContainerLine,
   type FclForm,
 } from './fcl-form.ts';
+import { withServicesOfTerm } from './fcl-terms.ts';
 import { parentOf, readAt, replaceAt } from './path.ts';
 import { fillNames } from './un-fill.ts';
 
@@ -17,10 +18,15 @@ export const vehicleFor = (form: Pick<FclForm, 'cargo'>): string => (hasDangerou
 
 export const VEHICLE = 'services.truck.dgVehicle';
 
-/** A number fills the names of its cargo; general cargo keeps nothing of a dangerous block; the truck suits the goods. */
+/** A number fills the names of its cargo; general cargo keeps nothing of a dangerous block; the truck suits the goods; a term opens the services it needs. */
 export function followCargo(form: FclForm, _: FclContext, path: string): FclForm {
   if (path === 'services.truck.wanted')
     return replaceAt(form, VEHICLE, form.services.truck.wanted ? vehicleFor(form) : '');
+  if (path === 'receiptType' || path === 'deliveryType') {
+    const served = withServicesOfTerm(form, path);
+    const isNew = served.services.truck.wanted && !form.services.truck.wanted;
+    return isNew ? replaceAt(served, VEHICLE, vehicleFor(served)) : served;
+  }
   if (path === 'cargo')
     return form.services.truck.dgVehicle === 'N' ? replaceAt(form, VEHICLE, vehicleFor(form)) : form;
   if (/^cargo\.\d+\.dg\.unNo$/.test(path)) {

@@ -6,6 +6,7 @@ import { isBookingOpen } from '../schedule/bookable.ts';
 import { cleanText } from '../text.ts';
 import type { FclContext } from './fcl-context.ts';
 import { type CargoLine, type FclForm, MOST_CARGO_LINES, MOST_CONTAINER_LINES } from './fcl-form.ts';
+import { missingOfTerms } from './fcl-terms.ts';
 import type { Finding } from './field.ts';
 import { capacityOf, payloadOf } from './lane-rules.ts';
 import { goodsOf } from './un-fill.ts';
@@ -25,6 +26,9 @@ export const boxCount = (form: Pick<FclForm, 'containers'>): number =>
 
 export const grossOf = (lines: readonly Pick<CargoLine, 'grossWeight'>[]): Decimal =>
   sum(lines.map(({ grossWeight }) => numberOf(grossWeight) ?? 0));
+
+export const volumeOf = (lines: readonly Pick<CargoLine, 'volume'>[]): Decimal =>
+  sum(lines.map(({ volume }) => numberOf(volume) ?? 0));
 
 export interface StowVerdict extends PairVerdict {
   /** Places in the list of cargo lines. */
@@ -139,8 +143,7 @@ const volumes: FclCheck = ({ cargo, containers }) => {
     if (count === 0 || capacity === null) return [];
     room = sum([room, multiply(capacity, count)]);
   }
-  const volume = sum(cargo.map((line) => numberOf(line.volume) ?? 0));
-  if (containers.length === 0 || compare(volume, room) <= 0) return [];
+  if (containers.length === 0 || compare(volumeOf(cargo), room) <= 0) return [];
   const place = cargo.findIndex((line) => line.volume !== '');
   return [{ path: `cargo.${place}.volume`, step: 'cargo', code: 'OVER_VOLUME', values: { limit: decimalText(room) } }];
 };
@@ -158,6 +161,7 @@ const offerStands: FclCheck = ({ priceId, cargo }, { now, offer }) => {
 export const fclChecks: readonly FclCheck[] = [
   offerStands,
   counts,
+  missingOfTerms,
   dangerousLines,
   pollutants,
   weights,

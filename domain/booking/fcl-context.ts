@@ -1,5 +1,6 @@
 import { currencies } from '../reference/currencies.ts';
 import type { CutOffs } from '../schedule/cut-offs.ts';
+import type { TermRates } from './fcl-terms.ts';
 
 /** What the price that is booked says: the form is checked against it. */
 export interface FclOfferFacts {
@@ -18,6 +19,8 @@ export interface FclOfferFacts {
   refusedClasses: readonly string[];
   /** The carrier takes freight that is paid at the destination. */
   collectAllowed: boolean;
+  /** Box types that doors and freight stations have a price for. */
+  termRates: TermRates;
 }
 
 export interface FclContext {

@@ -6,6 +6,7 @@ import { cargoSection, dangerousSection } from './fcl-cargo-fields.ts';
 import { fclChecks } from './fcl-checks.ts';
 import type { FclContext } from './fcl-context.ts';
 import type { ContainerLine, FclForm, Invoice, Party, Services } from './fcl-form.ts';
+import * as terms from './fcl-terms.ts';
 import { type Field, type FormDescription, section } from './field.ts';
 import * as lane from './lane-rules.ts';
 import * as rules from './rules.ts';
@@ -13,7 +14,6 @@ import * as rules from './rules.ts';
 type FormField = Field<FclForm, FclForm, FclContext>;
 
 export const tradeTerms = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;
-const points = ['CY', 'SD', 'CFS'] as const;
 const isRefrigerated = ({ scope }: { scope: ContainerLine }) => /^(?:20RF|40RH)$/.test(scope.ctnType);
 const isOpen = ({ scope }: { scope: ContainerLine }) => /(?:OT|FR)$/.test(scope.ctnType);
 
@@ -27,8 +27,18 @@ const route = section<FclForm, FclForm, FclContext>({
   at: '',
   step: 'route',
   fields: {
-    receiptType: choice(points, { required: true }),
-    deliveryType: choice(points, { required: true }),
+    receiptType: {
+      kind: 'choice',
+      required: true,
+      choices: terms.pointsOf('receiptType'),
+      rules: [terms.termPriced('receiptType')],
+    },
+    deliveryType: {
+      kind: 'choice',
+      required: true,
+      choices: terms.pointsOf('deliveryType'),
+      rules: [terms.termPriced('deliveryType')],
+    },
     cargoReadyDate: { kind: 'day', required: true, rules: [lane.readyInTime] },
   },
 });
@@ -135,7 +145,7 @@ const payment = onTheForm({
     choices: lane.offered(['TICKET', 'MONTHLY'], 'MONTHLY', ({ isContractCustomer }) => isContractCustomer),
     rules: [lane.monthlyAgreed],
   },
-  currency: { kind: 'choice', required: true, choices: ({ context }) => context.currencies },
+  currency: { kind: 'choice', required: true, choices: terms.settlementCurrencies, rules: [terms.settledOnline] },
   payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes },
 });
 
@@ -223,8 +233,12 @@ const services = [
     currency: { kind: 'choice', required: true, choices: ({ context }) => context.currencies },
   }),
   serviceOf('destination', {
-    kind: { kind: 'choice', required: true, choices: () => ['CLEARANCE', 'DELIVERY', 'BOTH'] },
-    address: { kind: 'longText', most: 200 },
+    kind: {
+      kind: 'choice',
+      required: true,
+      choices: ({ form }) => (form.deliveryType === 'SD' ? ['DELIVERY', 'BOTH'] : ['CLEARANCE', 'DELIVERY', 'BOTH']),
+    },
+    address: { kind: 'longText', most: 200, required: ({ form }) => form.deliveryType === 'SD' },
   }),
   serviceOf('handling', {
     kind: { kind: 'choice', required: true, choices: () => ['FUMIGATION', 'PALLET', 'LASHING'] },

@@ -1,7 +1,7 @@
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { decimalText } from '../decimal.ts';
 import { vehicleFor } from './fcl-cargo.ts';
-import { boxCount, grossOf } from './fcl-checks.ts';
+import { boxCount, grossOf, volumeOf } from './fcl-checks.ts';
 import type { FclForm, ServiceCode } from './fcl-form.ts';
 
 /** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
@@ -16,6 +16,11 @@ export interface FclQuotePart {
   /** The groups the lines are stuffed in, general cargo too; none while a class is not said yet. */
   stows: string[];
   grossWeight: string;
+  /** Cubic metres of all lines; empty where none says it. */
+  volume: string;
+  payTerm: string;
+  /** What the order is settled in. */
+  currency: string;
   services: ServiceCode[];
   /** The truck is one for dangerous goods. */
   dgVehicle: boolean;
@@ -23,6 +28,11 @@ export interface FclQuotePart {
   /** The option of an answered enquiry that names the price. */
   enquiry: { no: string; optionId: string } | null;
 }
+
+/** Delivery to a door has a line of its own. */
+const isCharged = ({ services, deliveryType }: FclForm, code: ServiceCode): boolean =>
+  services[code].wanted &&
+  !(code === 'destination' && deliveryType === 'SD' && services.destination.kind === 'DELIVERY');
 
 const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
 
@@ -52,7 +62,10 @@ export function fclQuotePart(form: FclForm): FclQuotePart | null {
       ? []
       : [...new Set(form.cargo.map(({ stow }) => stow))],
     grossWeight: decimalText(grossOf(form.cargo)),
-    services: (Object.keys(form.services) as ServiceCode[]).filter((code) => form.services[code].wanted),
+    volume: form.cargo.some(({ volume }) => volume !== '') ? decimalText(volumeOf(form.cargo)) : '',
+    payTerm: form.payTerm,
+    currency: form.currency,
+    services: (Object.keys(form.services) as ServiceCode[]).filter((code) => isCharged(form, code)),
     dgVehicle: truck.wanted && (truck.dgVehicle || vehicleFor(form)) === 'Y',
     insurance:
       insurance.wanted && insurance.cargoValue !== ''

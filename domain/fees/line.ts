@@ -64,16 +64,23 @@ export function priceLine(rate: FeeRate, quantity: DecimalInput, ctnType: string
   };
 }
 
-/** Destination charges are shown for the payer over there; receipts are not known yet: neither is added. */
+/** What is paid over there is shown and not added to what is paid here; receipts are not known yet. */
 export function isAdded(line: FeeLine): boolean {
-  return !line.atCost && line.group !== 'DESTINATION';
+  return !line.atCost && line.group !== 'DESTINATION' && line.payTerm === 'PRE';
 }
 
+/** Freight that is paid by who receives the goods; charges of the destination itself are only shown. */
+const isCollect = (line: FeeLine): boolean => !line.atCost && line.group !== 'DESTINATION' && line.payTerm === 'COL';
+
 /** One total per currency, in order of appearance; currencies are never added to each other. */
-export function totalsOf(lines: readonly FeeLine[]): CurrencyTotal[] {
+export const totalsOf = (lines: readonly FeeLine[]): CurrencyTotal[] => addUp(lines.filter(isAdded));
+
+/** The freight to be collected at the destination, per currency; nothing where all is prepaid. */
+export const collectTotalsOf = (lines: readonly FeeLine[]): CurrencyTotal[] => addUp(lines.filter(isCollect));
+
+function addUp(lines: readonly FeeLine[]): CurrencyTotal[] {
   const amounts = new Map<string, Decimal[]>();
   for (const line of lines) {
-    if (!isAdded(line)) continue;
     const known = amounts.get(line.currency);
     if (known) known.push(decimal(line.amount));
     else amounts.set(line.currency, [decimal(line.amount)]);

@@ -30,6 +30,7 @@ export const fclContext: FclContext = {
     dgClasses: ['3', '8', '9'],
     refusedClasses: ['1', '7'],
     collectAllowed: true,
+    termRates: { TRK: ['20GP', '40HQ'], CFS: [''], DDC: ['20GP', '40HQ'] },
   },
 };
 

@@ -59,6 +59,7 @@ export function judgeOffer(row: OfferRow, tariff: readonly FeeRow[], question: Q
     })),
     dgClasses: offer.dgClasses,
     carrierRefuses: carrier.dgRejectClasses,
+    refusedClasses: [...new Set([carrier, org, dst, row.via].flatMap((one) => one?.dgRejectClasses ?? []))],
     collectAllowed: !isDanger || carrier.dgCollect,
     space: offer.space,
     validFrom: offer.validFrom.getTime(),

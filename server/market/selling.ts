@@ -10,6 +10,7 @@ import { type Goods, judgeOffer } from './judge-offer.ts';
 import { CHINA, everyDay, type Lane, readLane, sailingDays, toPlace } from './lane.ts';
 import { contractOverPublic, type OfferRow, readOffers } from './offers.ts';
 import { sortOffers } from './sort-offers.ts';
+import { readTermRates } from './term-rates.ts';
 
 export type Asked = InferOutput<typeof sellingPrices.request>;
 
@@ -59,6 +60,7 @@ export async function listSelling(
     goods: entry === null ? null : toGoods(entry),
     carriers: carriersOf(offered),
     ctnTypes: [...new Set(offered.flatMap(({ rates }) => rates.map(({ unit }) => unit)))].sort(),
+    ...(asked.terms ? { termRates: await readTermRates(db) } : {}),
     fromPrice: offered.length > 0 || lane.id === null ? null : await readFromPrice(db, lane.id, units, now),
     now,
   };

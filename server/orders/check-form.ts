@@ -11,7 +11,7 @@ import { faultText } from '#src/ui/copy/booking/faults.ts';
 import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
-import type { PricedBooking } from './price.ts';
+import type { JudgedBooking } from './price.ts';
 
 /** Faults that have a code of their own on the wire; all others are those of a field. */
 const codeOf: Partial<Record<FaultCode, Code>> = {
@@ -36,11 +36,12 @@ const wireCode = ({ code, path }: Fault): Code | null =>
 export const tidied = (form: FclForm): FclForm => tidy(fclDescription, form);
 
 export function contextOf(
-  { offer, timezone, isDanger }: PricedBooking,
+  { offer, timezone, isDanger, termRates }: JudgedBooking,
   now: number,
   buyer: Pick<FclContext, 'currencies' | 'isContractCustomer' | 'payTypes'>,
 ): FclContext {
   const { etd, etdDay, cutOffs, validTo, prices, dgClasses, carrierRefuses, collectAllowed } = offer;
+  const { refusedClasses = carrierRefuses } = offer;
   return {
     now,
     ...buyer,
@@ -53,8 +54,9 @@ export function contextOf(
       validTo,
       boxes: prices.map(({ ctnType, limitKg }) => ({ ctnType, limitKg })),
       dgClasses,
-      refusedClasses: carrierRefuses,
+      refusedClasses,
       collectAllowed,
+      termRates,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import type { FclQuotePart } from '#domain/booking/fcl-quote.ts';
+import { atPayTerm } from '#domain/booking/fcl-terms.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
@@ -15,7 +16,7 @@ interface TakenOption {
   sailingId: string | null;
   requireSameBoxes(asked: Pick<FclQuotePart, 'containers'>): void;
   /** The booking at what the option names, with the lines of what is wanted besides. */
-  price(booking: PricedBooking): PricedBooking;
+  price(booking: PricedBooking, payTerm: string): PricedBooking;
   close(orderNo: string): Promise<void>;
 }
 
@@ -49,8 +50,8 @@ export async function takeOption(
   return {
     offerId: option.offerId,
     sailingId: option.sailingId,
-    price: (booking) => {
-      const named = option.lines.map(toFeeLine);
+    price: (booking, payTerm) => {
+      const named = atPayTerm(option.lines.map(toFeeLine), payTerm);
       const own = booking.lines.slice(booking.offer.lines.length);
       const lines = [...named, ...own.filter(({ feeCode }) => !named.some((one) => one.feeCode === feeCode))];
       const validTo = Math.min(booking.validTo, option.validTo.getTime());
@@ -80,5 +81,5 @@ export async function priceAsked(
   const option = await takeOption(db, part.enquiry, { userId, now: buyer.now });
   option.requireSameBoxes(part);
   const at = { ...part, priceId: option.offerId, scheduleId: option.sailingId ?? '' };
-  return option.price(await priceBooking(db, at, buyer));
+  return option.price(await priceBooking(db, at, buyer), part.payTerm);
 }

@@ -17,7 +17,7 @@ import { readUser } from '../session/user-info.ts';
 import { hasAgreed, PROTOCOL_VERSION } from '../texts/agreements.ts';
 import { contextOf, filesOf, requireSound, tidied } from './check-form.ts';
 import { takeOption } from './enquiry-option.ts';
-import { type PricedBooking, priceBooking } from './price.ts';
+import { judgeBooking, type PricedBooking, priceJudged } from './price.ts';
 import { isSamePrice, keepQuote, readQuote } from './quotes.ts';
 import { type Booking, writeOrder } from './write.ts';
 
@@ -79,13 +79,14 @@ async function prepare(tx: Transaction, given: FclForm, { userId, now, requestId
   const enterprise = await holdEnterprise(tx, userId);
   const part = fclQuotePart(form);
   if (part === null) throw new Refusal(CODE.priceExpired, orderReplies.priceGone);
-  const offered = await priceBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
+  const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   const contracted = enterprise !== null && (await isContractCustomer(tx, enterprise.id, now));
-  requireSound(form, contextOf(offered, now, { ...(await listsOf(tx)), isContractCustomer: contracted }));
+  requireSound(form, contextOf(judged, now, { ...(await listsOf(tx)), isContractCustomer: contracted }));
+  const offered = await priceJudged(tx, part, judged);
   await requireOwnFiles(tx, userId, filesOf(form));
   await requireAgreement(tx, userId, enterprise, form);
   option?.requireSameBoxes(form);
-  const priced = option?.price(offered) ?? offered;
+  const priced = option?.price(offered, form.payTerm) ?? offered;
   const booking: Omit<Booking, 'quoteId'> = {
     ...{ userId, enterprise, form, priced, now, requestId },
     enquiryNo: option === null ? null : enquiryNo,

@@ -2,6 +2,8 @@ import type { Offer } from '#contract/calls/item.ts';
 import { CODE } from '#contract/codes.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { FclQuotePart } from '#domain/booking/fcl-quote.ts';
+import { atPayTerm, SETTLEMENT_CURRENCY, type TermRates, unpricedTerms } from '#domain/booking/fcl-terms.ts';
+import type { Fault } from '#domain/booking/field.ts';
 import { payloadOf } from '#domain/booking/lane-rules.ts';
 import { compare } from '#domain/decimal.ts';
 import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
@@ -9,6 +11,7 @@ import { boxesByClasses } from '#domain/fees/stowage.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
+import { faultText } from '#src/ui/copy/booking/faults.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { BookedVoyage } from '../data/schema/orders.ts';
@@ -17,6 +20,7 @@ import { judgeOffer } from '../market/judge-offer.ts';
 import { toPlace } from '../market/lane.ts';
 import { readOffer } from '../market/offers.ts';
 import type { Shipment } from '../market/price-offer.ts';
+import { readTermRates } from '../market/term-rates.ts';
 import { serviceLines } from './services.ts';
 
 export interface Buyer {
@@ -24,17 +28,24 @@ export interface Buyer {
   enterpriseId: string | null;
 }
 
-/** A shipment priced by an offer that stands and takes it. */
-export interface PricedBooking {
+/** A shipment beside the offer it asks for, whether the offer takes it or not. */
+export interface JudgedBooking {
   offer: Offer;
   isDanger: boolean;
   laneId: string;
   slotsLeft: number | null;
+  voyage: BookedVoyage;
+  timezone: string;
+  termRates: TermRates;
+  shipment: Shipment;
+  now: number;
+}
+
+/** A shipment priced by an offer that stands and takes it. */
+export interface PricedBooking extends JudgedBooking {
   lines: FeeLine[];
   totals: CurrencyTotal[];
   validTo: number;
-  voyage: BookedVoyage;
-  timezone: string;
 }
 
 const weightOf = (typed: string): string | null => {
@@ -61,15 +72,15 @@ function shipmentOf(part: FclQuotePart): Shipment {
   };
 }
 
-/** Prices a shipment, or says which of the rules it breaks and what would help. */
-export async function priceBooking(
+/** What the offer says of a shipment. */
+export async function judgeBooking(
   db: Reader,
   part: FclQuotePart,
   { now, enterpriseId }: Buyer,
-): Promise<PricedBooking> {
+): Promise<JudgedBooking> {
   const found = await readOffer(db, part.priceId, enterpriseId);
   if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id))
-    throw new Refusal(CODE.priceExpired, orderReplies.priceGone);
+    throw new Refusal(CODE.priceExpired, orderReplies.priceGone, { fields: { priceId: orderReplies.priceGone } });
   const { row, org, dst } = found;
   const shipment = shipmentOf(part);
   const goods = part.goods.map(({ unNo, dgClass, subRisk1, subRisk2 }) => ({
@@ -80,9 +91,6 @@ export async function priceBooking(
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
   const { isDanger } = row.offer;
   const offer = judgeOffer(row, tariff, { isDanger, shipment, goods, org, dst, now });
-  requireBookable(offer, row.sailing.slotsLeft);
-  requirePayload(shipment);
-  const lines = [...offer.lines, ...(await serviceLines(db, part, offer.lines))];
   const { code, nameCn } = offer.carrier;
   const { via, vessel, voyage, terminal, etd, eta, cutOffs } = offer;
   return {
@@ -90,9 +98,6 @@ export async function priceBooking(
     isDanger,
     laneId: row.sailing.laneId,
     slotsLeft: row.sailing.slotsLeft,
-    lines,
-    totals: totalsOf(lines),
-    validTo: Math.min(offer.validTo, bookingClose(cutOffs, isDanger), now + QUOTE_VALID_MS),
     voyage: {
       org: toPlace(org),
       dst: toPlace(dst),
@@ -100,7 +105,41 @@ export async function priceBooking(
       ...{ via, vessel, voyage, terminal, etd, eta, cutOffs },
     },
     timezone: org.timezone,
+    termRates: await readTermRates(db),
+    shipment,
+    now,
   };
+}
+
+/** The lines of a shipment that was judged, or which of the rules it breaks and what would help. */
+export async function priceJudged(db: Reader, part: FclQuotePart, judged: JudgedBooking): Promise<PricedBooking> {
+  const { offer, isDanger, slotsLeft, shipment, now } = judged;
+  requireBookable(offer, slotsLeft);
+  requirePayload(shipment);
+  requireTerms(part, judged);
+  const lines = atPayTerm([...offer.lines, ...(await serviceLines(db, part, offer.lines))], part.payTerm);
+  const validTo = Math.min(offer.validTo, bookingClose(offer.cutOffs, isDanger), now + QUOTE_VALID_MS);
+  return { ...judged, lines, totals: totalsOf(lines), validTo };
+}
+
+export const priceBooking = async (db: Reader, part: FclQuotePart, buyer: Buyer): Promise<PricedBooking> =>
+  priceJudged(db, part, await judgeBooking(db, part, buyer));
+
+/** The terms that change a price are those that have one. */
+function requireTerms(part: FclQuotePart, { offer, termRates }: JudgedBooking): void {
+  const faults: Pick<Fault, 'code' | 'path' | 'values'>[] = [];
+  if (part.payTerm === 'COL' && !offer.collectAllowed)
+    faults.push({ path: 'payTerm', code: 'COLLECT_NOT_TAKEN', values: {} });
+  if (part.enquiry === null) {
+    for (const path of unpricedTerms(part, termRates))
+      faults.push({ path, code: 'TERM_NOT_PRICED', values: { term: part[path] } });
+    if (part.currency !== SETTLEMENT_CURRENCY)
+      faults.push({ path: 'currency', code: 'SETTLEMENT_CURRENCY', values: {} });
+  }
+  const [first] = faults;
+  if (first === undefined) return;
+  const fields = Object.fromEntries(faults.map((fault) => [fault.path, faultText(fault)]));
+  throw new Refusal(CODE.invalidInput, faultText(first), { fields });
 }
 
 function requireBookable(offer: Offer, slotsLeft: number | null): void {

@@ -1,11 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
+import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { ServiceCode } from '#domain/booking/fcl-form.ts';
 import type { FclQuotePart } from '#domain/booking/fcl-quote.ts';
+import { feesOfTerms } from '#domain/booking/fcl-terms.ts';
 import { decimalText, divide, multiply, roundUp } from '#domain/decimal.ts';
+import { revenueTons } from '#domain/fees/lcl.ts';
 import { type FeeLine, type FeeRate, priceLine } from '#domain/fees/line.ts';
 import { INSURED_PERCENT } from '#domain/limits.ts';
 import { fromFen } from '#domain/money.ts';
-import { readQuantity } from '#domain/quantity.ts';
+import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';
 import { type FeeBasis, type FeeCode, feeCodes } from '#domain/reference/fee-codes.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { serviceRates } from '../data/schema/market.ts';
@@ -29,10 +32,15 @@ type Rate = typeof serviceRates.$inferSelect;
 
 const feeOf = new Map(feeCodes.map((fee) => [fee.code, fee]));
 
+const DOOR_DELIVERY = 'DDC';
+const nameOf = ({ code, nameCn }: FeeCode, { dangerous }: Rate): string =>
+  dangerous ? orderReplies.dangerousVehicle : code === DOOR_DELIVERY ? orderReplies.doorDelivery : nameCn;
+
+/** A destination charge that is booked here is a service: it is paid with the rest. */
 const rateOf = (fee: FeeCode, row: Rate, unitPrice: number): FeeRate => ({
-  group: fee.group,
+  group: fee.group === 'DESTINATION' ? 'SERVICE' : fee.group,
   feeCode: fee.code,
-  feeName: row.dangerous ? orderReplies.dangerousVehicle : fee.nameCn,
+  feeName: nameOf(fee, row),
   currency: row.currency,
   unitPrice: fromFen(unitPrice),
   basis: row.basis as FeeBasis,
@@ -71,6 +79,15 @@ function insuranceLine(fee: FeeCode, row: Rate, unitPrice: number, { insurance }
   };
 }
 
+/** The larger of volume and weight; what is not said yet counts nothing. */
+function revenueTonsOf({ volume, grossWeight }: FclQuotePart) {
+  const read = (typed: string, limits: QuantityLimits) => {
+    const found = readQuantity(typed, limits);
+    return found.ok ? found.value : 0;
+  };
+  return revenueTons(read(volume, CARGO_VOLUME_LIMITS), read(grossWeight, CARGO_WEIGHT_LIMITS)).tons;
+}
+
 function linesOf(fee: FeeCode, rows: readonly Rate[], part: FclQuotePart): FeeLine[] {
   const priced = rows
     .filter(({ dangerous }) => !dangerous || part.dgVehicle)
@@ -79,6 +96,8 @@ function linesOf(fee: FeeCode, rows: readonly Rate[], part: FclQuotePart): FeeLi
   const [first] = priced;
   if (first === undefined) return [onRequest(fee)];
   if (first.row.basis === 'PERCENT') return [insuranceLine(fee, first.row, first.unitPrice, part)];
+  if (first.row.basis === 'REVENUE_TON')
+    return [priceLine(rateOf(fee, first.row, first.unitPrice), revenueTonsOf(part))];
   if (first.row.basis !== 'CONTAINER') return [priceLine(rateOf(fee, first.row, first.unitPrice), 1)];
   const byBox = part.containers.map(({ ctnType, quantity }) => {
     const fitting = priced.find(({ row }) => row.containerCode === ctnType || row.containerCode === null);
@@ -90,11 +109,14 @@ function linesOf(fee: FeeCode, rows: readonly Rate[], part: FclQuotePart): FeeLi
   return known.length === byBox.length ? known : [onRequest(fee)];
 }
 
-/** The lines of what was asked for on top; what the price holds already is not charged a second time. */
+/** The lines of what was asked for on top, and of the terms; what the price or the freight station includes is not charged twice. */
 export async function serviceLines(db: Reader, part: FclQuotePart, held: readonly FeeLine[]): Promise<FeeLine[]> {
-  const wanted = part.services
-    .map((service) => codeOf[service])
-    .filter((code) => !held.some(({ feeCode }) => feeCode === code));
+  const included = part.receiptType === 'CFS' ? [codeOf.stuffing] : [];
+  const asked = new Set([...part.services.map((service) => codeOf[service]), ...feesOfTerms(part)]);
+  const wanted = [...asked].filter(
+    (code) =>
+      !included.includes(code) && !held.some(({ feeCode, group }) => feeCode === code && group !== 'DESTINATION'),
+  );
   if (wanted.length === 0) return [];
   const rows = await db
     .select()

@@ -14,32 +14,43 @@ const rate = (
   basis: string,
   unitPrice: number | null,
   taxRate: number,
-  box: string | null = null,
-  dangerous = false,
+  {
+    box = null,
+    dangerous = false,
+    currency = '1',
+  }: { box?: string | null; dangerous?: boolean; currency?: string } = {},
 ): Rate => ({
   id: ['fcl', feeCode, box, dangerous ? 'DG' : null].filter((part) => part !== null).join('-'),
   service: 'fcl',
   feeCode,
   containerCode: box,
   basis,
-  currency: '1',
+  currency,
   unitPrice,
   taxRate,
   dangerous,
   demo: true,
 });
 
-const byBox = (feeCode: string, small: number, large: number, taxRate: number, dangerous = false): Rate[] =>
+const byBox = (
+  feeCode: string,
+  small: number,
+  large: number,
+  taxRate: number,
+  more: { dangerous?: boolean; currency?: string } = {},
+): Rate[] =>
   containerCodes.map((box) =>
-    rate(feeCode, 'CONTAINER', box.startsWith('20') ? small : large, taxRate, box, dangerous),
+    rate(feeCode, 'CONTAINER', box.startsWith('20') ? small : large, taxRate, { box, ...more }),
   );
 
 /** What is added to a sea container booking on request; what has no price here is asked for. */
 export const serviceRateRows: readonly Rate[] = [
   ...byBox('TRK', 165_000, 220_000, TRANSPORT_TAX),
-  ...byBox('TRK', 230_000, 295_000, TRANSPORT_TAX, true),
+  ...byBox('TRK', 230_000, 295_000, TRANSPORT_TAX, { dangerous: true }),
   rate('CUS', 'SHIPMENT', 35_000, SERVICE_TAX),
   rate('DGD', 'SHIPMENT', 40_000, SERVICE_TAX),
+  rate('CFS', 'REVENUE_TON', 4_500, SERVICE_TAX),
+  ...byBox('DDC', 42_000, 56_000, EXEMPT, { currency: '2' }),
   ...byBox('STF', 90_000, 150_000, SERVICE_TAX),
   rate('PLC', 'CONTAINER', 8_000, SERVICE_TAX),
   rate('INS', 'PERCENT', INSURANCE_RATE, EXEMPT),

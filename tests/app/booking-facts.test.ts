@@ -41,11 +41,12 @@ describe('the lists a booking chooses from', () => {
     expect(facts.choiceNames.currency).toEqual({ '1': '人民币 CNY', '9': '日元 JPY' });
   });
 
-  test('[3.7] a currency the database does not have is refused, one that it has is not', async () => {
+  test('[3.7] a currency the database does not have is no choice, one it has besides the yuan settles no order online', async () => {
     const facts = await factsWith(constants);
     const faultsOf = (currency: string) =>
       check(fclDescription, { ...methanolForm, currency }, facts).filter(({ path }) => path === 'currency');
-    expect(faultsOf('9')).toEqual([]);
+    expect(faultsOf('1')).toEqual([]);
+    expect(faultsOf('9').map(({ code }) => code)).toEqual(['SETTLEMENT_CURRENCY']);
     expect(faultsOf('2').map(({ code }) => code)).toEqual(['NOT_A_CHOICE']);
   });
 

@@ -55,7 +55,7 @@ async function offerOf(api: Api, asked: LaneAsked, today: string): Promise<Found
   if (priceId === '' || orgPortCode === '' || dstPortCode === '') return null;
   const kinds = asked.isDanger ? (['Y', 'N'] as const) : (['N', 'Y'] as const);
   for (const isDanger of kinds) {
-    const lane: SellingRequest = { orgPortCode, dstPortCode, isDanger };
+    const lane: SellingRequest = { orgPortCode, dstPortCode, isDanger, terms: true };
     const found =
       (await findOffer(api, lane, priceId)) ?? (await findOffer(api, { ...lane, ...laterDays(today) }, priceId));
     if (found !== null) return found;
@@ -118,8 +118,9 @@ export async function readFacts(
       validTo: offer.validTo,
       boxes: offer.prices.map(({ ctnType, limitKg }) => ({ ctnType, limitKg })),
       dgClasses: offer.dgClasses,
-      refusedClasses: offer.carrierRefuses,
+      refusedClasses: offer.refusedClasses ?? offer.carrierRefuses,
       collectAllowed: offer.collectAllowed,
+      termRates: answer.termRates ?? {},
     },
     sailing: {
       carrier: offer.carrier,

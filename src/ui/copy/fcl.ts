@@ -136,7 +136,7 @@ export const fcl = {
   } satisfies Record<Line['basis'], string>,
   atCost: '实报实销 *',
   atCostNote: '* 实报实销，不计入合计。',
-  collect: '到付，仅展示',
+  collect: '到付，不计入合计',
   tax: (rate: string) => `含税 ${rate}%`,
   total: { '1': '人民币合计', '2': '美元合计', '3': '欧元合计' } as Readonly<Record<string, string>>,
   apart: '美元与人民币分开计，不相加。',

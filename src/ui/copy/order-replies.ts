@@ -32,6 +32,7 @@ export const orderReplies = {
   truckName: '拖车',
   onRequest: (name: string) => `${name}（询价）`,
   dangerousVehicle: '拖车（危险品车）',
+  doorDelivery: '目的港送货上门',
   insured: `保险（货值×${INSURED_PERCENT}%）`,
   stepVerify: '请在截止时间前完成企业认证，否则订单自动取消',
   stepPaper: (name: string) => `请上传${name}`,

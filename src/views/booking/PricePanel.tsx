@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { collectTotalsOf, type FeeLine } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { selectFacts, selectPricing, selectQuote } from '#machines/booking/index.ts';
@@ -35,6 +36,16 @@ export function Totals({ quote, isShort = false }: TotalsProps) {
   );
 }
 
+/** What who receives the goods pays, apart from what is paid here. */
+function Collect({ lines }: { lines: readonly FeeLine[] }) {
+  return collectTotalsOf(lines).map(({ currency, amount }) => (
+    <p key={currency} className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-2 text-ink-2">
+      <span>{words.price.collect(fcl.total[currency] ?? currency)}</span>
+      <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} />
+    </p>
+  ));
+}
+
 interface PricePanelProps {
   actor: BookingRef;
   /** The way on: above the lines, which come and go while it is pressed. */
@@ -63,6 +74,7 @@ export function PricePanel({ actor, children }: PricePanelProps) {
       ) : (
         <div>
           <Totals quote={quote} />
+          <Collect lines={quote.lines} />
           <p className="mt-0.5 text-12 text-ink-3">
             <DemoMark /> {fcl.apart}
             {quote.lines.some(({ atCost }) => atCost) ? fcl.atCostNote : ''}

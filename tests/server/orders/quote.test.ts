@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sailings } from '#server/data/schema/market.ts';
+import { collectTotalsOf } from '#domain/fees/line.ts';
+import { sailings, serviceRates } from '#server/data/schema/market.ts';
+import { carriers } from '#server/data/schema/reference.ts';
 import { goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
@@ -65,6 +67,62 @@ describe.each(databaseKinds)('quotes on %s', (database) => {
       { currency: '2', amount: '2465.01' },
       { currency: '1', amount: '8840.00' },
     ]);
+  });
+
+  it('[4.31] freight collect is paid over there: its lines are marked and leave the total, charges here stay', async () => {
+    const { lines, totals } = await quote({ payTerm: 'COL' });
+    expect(lines.filter(({ payTerm }) => payTerm === 'COL').map(({ feeCode }) => feeCode)).toEqual(['OF', 'DGS']);
+    expect(totals).toEqual([{ currency: '1', amount: '3390.00' }]);
+    expect(collectTotalsOf(lines)).toEqual([{ currency: '2', amount: '2300.00' }]);
+    const forbid = (dgCollect: boolean) =>
+      server.database.db.update(carriers).set({ dgCollect }).where(eq(carriers.code, offer.carrier.code));
+    await forbid(false);
+    const refusal = await refused({ payTerm: 'COL' });
+    await forbid(true);
+    expect(refusal).toMatchObject({ code: '10004001', data: { fields: { payTerm: '该船司不接受到付，请改为预付' } } });
+  });
+
+  it('[4.31] a door adds its truck at either end, the freight station its work by revenue ton', async () => {
+    const added = async (more: Partial<Part>) =>
+      (await quote(more)).lines
+        .slice(offer.lines.length)
+        .map(({ feeCode, currency, quantity, amount, atCost }) => [feeCode, currency, quantity, amount, atCost]);
+    expect(await added({ receiptType: 'SD', dgVehicle: true })).toEqual([['TRK', '1', '2', '4600.00', false]]);
+    expect(await added({ receiptType: 'SD', services: ['truck'] })).toEqual([['TRK', '1', '2', '3300.00', false]]);
+    expect(await added({ deliveryType: 'SD' })).toEqual([['DDC', '2', '2', '840.00', false]]);
+    const station = { receiptType: 'CFS', services: ['stuffing'] as Part['services'] };
+    expect(await added({ ...station, volume: '42.001' })).toEqual([['CFS', '1', '42.01', '1890.45', false]]);
+    expect(await added({ ...station, volume: '20' })).toEqual([['CFS', '1', '30.40', '1368.00', false]]);
+    const doors = await quote({ receiptType: 'SD', deliveryType: 'SD', dgVehicle: true });
+    expect(doors.totals).toEqual([
+      { currency: '2', amount: '3140.00' },
+      { currency: '1', amount: '7990.00' },
+    ]);
+  });
+
+  it('[4.31] a term without a rate and another settlement currency are refused with the reason and the next step', async () => {
+    const fieldsOf = async (more: Partial<Part>) => {
+      const { code, data } = await refused(more);
+      return [code, (data as { fields?: unknown } | null)?.fields];
+    };
+    expect(await fieldsOf({ deliveryType: 'CFS' })).toEqual([
+      '10004001',
+      { deliveryType: '目的条款 CFS 货运站没有在线价格，请改为 CY 堆场，或提交询价' },
+    ]);
+    for (const currency of ['2', '3'])
+      expect(await fieldsOf({ currency })).toEqual([
+        '10004001',
+        { currency: expect.stringContaining('其他币种请提交询价') },
+      ]);
+    const { db } = server.database;
+    const trucks = await db.delete(serviceRates).where(eq(serviceRates.feeCode, 'TRK')).returning();
+    const refusal = await fieldsOf({ receiptType: 'SD' });
+    const { termRates } = await ask(server, 'sellingPrices', {
+      ...{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', terms: true },
+    });
+    await db.insert(serviceRates).values(trucks);
+    expect(refusal).toEqual(['10004001', { receiptType: expect.stringContaining('或提交询价') }]);
+    expect(Object.keys(termRates ?? {})).toEqual(['CFS', 'DDC']);
   });
 
   it('[4.31] an offer that is not there, or of another sailing, is 10005001', async () => {

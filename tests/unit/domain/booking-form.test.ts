@@ -199,6 +199,12 @@ describe('what is refused', () => {
     [{ [`${dg}.dangerPackCertQty`]: '159' }, `${dg}.dangerPackCertQty CERTIFICATE_SHORT`],
     [{ [`${truck}.wanted`]: true, [`${truck}.dgVehicle`]: 'N' }, `${truck}.dgVehicle DANGEROUS_VEHICLE`],
     [{ settleType: 'MONTHLY' }, 'settleType MONTHLY_NOT_AGREED'],
+    [{ currency: '2' }, 'currency SETTLEMENT_CURRENCY'],
+    [{ receiptType: 'SD' }, 'services.truck.wanted TERM_NEEDS'],
+    [{ receiptType: 'CFS' }, 'services.stuffing.wanted TERM_NEEDS'],
+    [{ deliveryType: 'SD' }, 'services.destination.wanted TERM_NEEDS'],
+    [{ deliveryType: 'CFS' }, 'deliveryType TERM_NOT_PRICED'],
+    [{ receiptType: 'SD' }, 'receiptType TERM_NOT_PRICED', { termRates: { TRK: ['40HQ'] } }],
     [{ payTerm: 'COL' }, 'payTerm COLLECT_NOT_TAKEN', { collectAllowed: false }],
     [{ invoice: { ...methanolForm.invoice, wanted: true, taxpayerId: '123' } }, 'invoice.taxpayerId TAXPAYER_NUMBER'],
     [{ invoice: { ...methanolForm.invoice, wanted: true, bankAccount: '12' } }, 'invoice.bankAccount BANK_ACCOUNT'],
@@ -363,6 +369,29 @@ test('[4.31] what stands out of an open box is not bounded by the box, what is i
   expect(open('', '65')).toEqual([]);
   expect(open('', '65.001')).toEqual(['cargo.0.volume OVER_VOLUME']);
   expect(open('高 40', '70')).toEqual([]);
+});
+
+test('[4.31] a term opens the service that asks what it needs, and is offered where it has a price', () => {
+  const set = (form: FclForm, path: string, value: unknown) => setField(fclDescription, form, fclContext, path, value);
+  const door = set(methanolForm, 'receiptType', 'SD');
+  expect(door.services.truck).toMatchObject({ wanted: true, dgVehicle: 'Y' });
+  expect(faultsOf(door)).toEqual(
+    ['province', 'city', 'district', 'loadingAt', 'address'].map((field) => `services.truck.${field} REQUIRED`),
+  );
+  const station = set(methanolForm, 'receiptType', 'CFS');
+  expect(faultsOf(station)).toEqual(['cargo.0.volume REQUIRED', 'services.stuffing.deliverDay REQUIRED']);
+  const delivered = set(methanolForm, 'deliveryType', 'SD');
+  expect(delivered.services.destination).toEqual({ wanted: true, kind: 'DELIVERY', address: '' });
+  expect(faultsOf(delivered)).toEqual(['services.destination.address REQUIRED']);
+  expect(quotePart(delivered)).toMatchObject({ deliveryType: 'SD', services: [] });
+  const cleared = set(delivered, 'services.destination.kind', 'BOTH');
+  expect(quotePart(cleared)?.services).toEqual(['destination']);
+  expect(choicesOf('deliveryType', methanolForm, fclContext)).toEqual(['CY', 'SD']);
+  expect(choicesOf('deliveryType', { ...methanolForm, deliveryType: 'CFS' }, fclContext)).toEqual(['CY', 'SD', 'CFS']);
+  expect(choicesOf('currency', methanolForm, fclContext)).toEqual(['1']);
+  const named = { ...methanolForm, enquiryNo: 'ENQ26100700001', optionId: 'option-1' };
+  expect(choicesOf('deliveryType', named, fclContext)).toEqual(['CY', 'SD', 'CFS']);
+  expect(faultsOf({ ...named, deliveryType: 'CFS', currency: '2' })).toEqual([]);
 });
 
 test('[4.31] a known number fills the block and the names, an unknown one leaves them', () => {

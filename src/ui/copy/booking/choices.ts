@@ -44,4 +44,6 @@ const choiceNames: Readonly<Record<string, Names>> = {
   'invoice.invoiceType': { NORMAL: '增值税普票(电子)', SPECIAL: '增值税专票(电子)' },
 };
 
+export const pointName = (code = ''): string => point[code] ?? code;
+
 export const choiceName = (path: string, code: string): string => choiceNames[patternOf(path)]?.[code] ?? code;

@@ -1,4 +1,5 @@
 import type { Fault, FaultCode } from '#domain/booking/field.ts';
+import { pointName } from './choices.ts';
 import { fieldLabel } from './fields.ts';
 
 type Words = (values: Readonly<Record<string, string>>, label: string) => string;
@@ -88,6 +89,10 @@ const words: Readonly<Record<FaultCode, Words>> = {
   SEGREGATION: ({ a, b }) => `第${a}项与第${b}项不得同箱，请分到另一箱`,
   SEGREGATION_WARN: ({ a, b }) => `第${a}项与第${b}项同箱须经批准`,
   COLLECT_NOT_TAKEN: () => '该船司不接受到付，请改为预付',
+  TERM_NOT_PRICED: ({ term }, label) =>
+    `${label} ${pointName(term)}没有在线价格，请改为 ${pointName('CY')}，或提交询价`,
+  TERM_NEEDS: ({ term }, label) => `${pointName(term)}条款需要“${label}”，请勾选并填写`,
+  SETTLEMENT_CURRENCY: () => '起运港费用以人民币计收、各币种不相互折算，在线下单请用人民币结算；其他币种请提交询价',
   MONTHLY_NOT_AGREED: () => '月结限签约客户，请改为票结',
   DANGEROUS_VEHICLE: () => '货物含危险品，请改用危险品车',
   TAXPAYER_NUMBER: () => '纳税人识别号校验不通过，请核对',

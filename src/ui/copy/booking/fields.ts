@@ -21,8 +21,8 @@ const under = (at: string, fields: Readonly<Record<string, FieldWords>>): Record
 /** The name of each field and what helps to fill it in, by its place in the form. */
 export const fieldWords: Readonly<Record<string, FieldWords>> = {
   priceId: { label: '航次价格' },
-  receiptType: { label: '起运条款' },
-  deliveryType: { label: '目的条款' },
+  receiptType: { label: '起运条款', help: '门点含拖车，货运站按体积重量收装箱费' },
+  deliveryType: { label: '目的条款', help: '门点含送货上门；未列出的条款请提交询价' },
   cargoReadyDate: { label: '货好日期', help: '不晚于截港日' },
   containers: { label: '箱型箱量' },
   ...under('containers.*', {
@@ -116,9 +116,9 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   ...under('consignee', party('收货人')),
   notifySame: { label: '通知人同收货人' },
   ...under('notify', party('通知人')),
-  payTerm: { label: '付款方式', help: '部分船司的危险品不接受到付' },
+  payTerm: { label: '付款方式', help: '到付：海运费由收货方支付' },
   settleType: { label: '结算方式', help: '月结限签约客户' },
-  currency: { label: '结算币种' },
+  currency: { label: '结算币种', help: '各币种费用不相互折算' },
   payType: { label: '支付方式' },
   ...under('services.truck', {
     wanted: { label: '拖车' },

@@ -44,6 +44,7 @@ export const booking = {
     busy: '正在更新价格',
     failed: '价格没有更新',
     validTo: (time: string) => `有效至 ${time}`,
+    collect: (total: string) => `到付${total}，由收货方在目的港支付`,
     changed: '价格有变化',
     changedLead: '已为您刷新。提交前请确认现价，确认之后才会下单。',
     was: '原价',

@@ -1,0 +1,137 @@
+import type { FeeLine } from '../fees/line.ts';
+import type { FclContext } from './fcl-context.ts';
+import type { FclForm } from './fcl-form.ts';
+import type { Finding, Spot } from './field.ts';
+
+export type Point = 'CFS' | 'CY' | 'SD';
+export const points: readonly Point[] = ['CY', 'SD', 'CFS'];
+
+/** What a term adds to the price of the boxes: a truck to or from a door, the work of a freight station. */
+export const TERM_FEES = {
+  receiptType: { SD: 'TRK', CFS: 'CFS' },
+  deliveryType: { SD: 'DDC' },
+} as const;
+
+export type TermField = keyof typeof TERM_FEES;
+export const termFeeCodes: readonly string[] = ['TRK', 'CFS', 'DDC'];
+
+/** Box types that a fee of a term has a price for, by fee code; the empty text stands for all of them. */
+export type TermRates = Readonly<Record<string, readonly string[]>>;
+export const EVERY_BOX = '';
+
+const feeOf = (field: TermField, point: string): string | null =>
+  (TERM_FEES[field] as Readonly<Record<string, string>>)[point] ?? null;
+
+interface Termed {
+  receiptType: string;
+  deliveryType: string;
+  containers: readonly { ctnType: string }[];
+}
+
+/** The fee codes that the terms of a shipment add. */
+export const feesOfTerms = ({ receiptType, deliveryType }: Pick<Termed, 'deliveryType' | 'receiptType'>): string[] =>
+  [feeOf('receiptType', receiptType), feeOf('deliveryType', deliveryType)].filter((code) => code !== null);
+
+/** From yard to yard there is nothing to add; any other term has to have its fee for each type of box. */
+export function isTermPriced(
+  field: TermField,
+  point: string,
+  containers: Termed['containers'],
+  rates: TermRates,
+): boolean {
+  if (point === 'CY') return true;
+  const fee = feeOf(field, point);
+  const priced = fee === null ? undefined : rates[fee];
+  return (
+    priced !== undefined && (priced.includes(EVERY_BOX) || containers.every(({ ctnType }) => priced.includes(ctnType)))
+  );
+}
+
+/** The terms of a shipment that no rate stands behind. */
+export const unpricedTerms = (shipment: Termed, rates: TermRates): TermField[] =>
+  (['receiptType', 'deliveryType'] as const).filter(
+    (field) => !isTermPriced(field, shipment[field], shipment.containers, rates),
+  );
+
+type FormSpot = Spot<FclForm, FclForm, FclContext>;
+
+/** An answered enquiry was priced by a person, whatever its terms. */
+const standsFor = (field: TermField, point: string, { form, context }: FormSpot): boolean =>
+  form.enquiryNo !== '' ||
+  context.offer === null ||
+  isTermPriced(field, point, form.containers, context.offer.termRates);
+
+export const pointsOf =
+  (field: TermField) =>
+  (spot: FormSpot): readonly string[] =>
+    points.filter((point) => point === spot.value || standsFor(field, point, spot));
+
+export const termPriced =
+  (field: TermField) =>
+  (spot: FormSpot): Finding | null =>
+    standsFor(field, String(spot.value), spot)
+      ? null
+      : { code: 'TERM_NOT_PRICED', values: { term: String(spot.value) } };
+
+/** Charges at the port of loading are in yuan, and no currency is changed into another: an order online is settled in yuan. */
+export const SETTLEMENT_CURRENCY = '1';
+
+export const settlementCurrencies = ({ value, form, context: { currencies } }: FormSpot): readonly string[] =>
+  form.enquiryNo === '' ? currencies.filter((code) => code === SETTLEMENT_CURRENCY || code === value) : currencies;
+
+export const settledOnline = ({ value, form }: FormSpot): Finding | null =>
+  form.enquiryNo === '' && value !== SETTLEMENT_CURRENCY ? { code: 'SETTLEMENT_CURRENCY' } : null;
+
+const isDoor = (point: string) => point === 'SD';
+
+/** The services that ask what a term needs: a truck its address, a station the day of delivery. */
+export function withServicesOfTerm(form: FclForm, field: TermField): FclForm {
+  const { services, receiptType, deliveryType } = form;
+  if (field === 'deliveryType') {
+    const { destination } = services;
+    if (!isDoor(deliveryType)) return form;
+    const kind =
+      destination.wanted && destination.kind === 'CLEARANCE'
+        ? 'BOTH'
+        : destination.wanted
+          ? destination.kind
+          : 'DELIVERY';
+    return { ...form, services: { ...services, destination: { ...destination, wanted: true, kind } } };
+  }
+  if (receiptType === 'CFS')
+    return { ...form, services: { ...services, stuffing: { ...services.stuffing, wanted: true } } };
+  return isDoor(receiptType)
+    ? { ...form, services: { ...services, truck: { ...services.truck, wanted: true } } }
+    : form;
+}
+
+interface Needed extends Finding {
+  path: string;
+  step: string;
+}
+
+/** What a term cannot be without. */
+export function missingOfTerms({ receiptType, deliveryType, services }: FclForm): Needed[] {
+  const needs = (path: string, term: string): Needed => ({
+    path,
+    step: 'services',
+    code: 'TERM_NEEDS',
+    values: { term },
+  });
+  const { truck, stuffing, destination } = services;
+  return [
+    ...(isDoor(receiptType) && !truck.wanted ? [needs('services.truck.wanted', receiptType)] : []),
+    ...(receiptType === 'CFS' && !stuffing.wanted ? [needs('services.stuffing.wanted', receiptType)] : []),
+    ...(isDoor(deliveryType) && !destination.wanted ? [needs('services.destination.wanted', deliveryType)] : []),
+  ];
+}
+
+const FREIGHT_SURCHARGE = 'DGS';
+
+/** Freight collect is paid by who receives the goods: the sea freight with its surcharges; charges here stay prepaid. */
+export const atPayTerm = (lines: readonly FeeLine[], payTerm: string): FeeLine[] =>
+  payTerm === 'COL'
+    ? lines.map((line) =>
+        line.group === 'FREIGHT' || line.feeCode === FREIGHT_SURCHARGE ? { ...line, payTerm: 'COL' } : line,
+      )
+    : [...lines];

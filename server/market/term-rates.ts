@@ -1,0 +1,26 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { EVERY_BOX, termFeeCodes } from '#domain/booking/fcl-terms.ts';
+import { serviceRates } from '../data/schema/market.ts';
+import type { Reader } from './fee-rates.ts';
+
+/** Which box types the terms beyond yard to yard have a price for. */
+export async function readTermRates(db: Reader): Promise<Record<string, string[]>> {
+  const rows = await db
+    .select({ feeCode: serviceRates.feeCode, box: serviceRates.containerCode })
+    .from(serviceRates)
+    .where(
+      and(
+        eq(serviceRates.service, 'fcl'),
+        inArray(serviceRates.feeCode, [...termFeeCodes]),
+        isNotNull(serviceRates.unitPrice),
+      ),
+    )
+    .orderBy(serviceRates.id);
+  const rates: Record<string, string[]> = {};
+  for (const { feeCode, box } of rows) {
+    const known = rates[feeCode] ?? [];
+    const type = box ?? EVERY_BOX;
+    rates[feeCode] = known.includes(type) ? known : [...known, type];
+  }
+  return rates;
+}
