@@ -46,7 +46,7 @@ export async function listSelling(
   const tariffIds = [...new Set(rows.map(({ offer }) => offer.tariffId))];
   const tariff = groupByTariff(await feeRowsOfTariffs(db, tariffIds));
   const found = judged(rows, tariff, lane, asked, entry, now).filter(passes(asked));
-  const shown = sortOffers(found, asked.sort, asked.sortBox);
+  const shown = sortOffers(found, { sort: asked.sort, box: asked.sortBox, isDanger, now });
   const from = (asked.page - 1) * asked.pageSize;
   return {
     items: shown.slice(from, from + asked.pageSize),

@@ -1,7 +1,12 @@
 import type { Offer, SellingRequest } from '#contract/calls/item.ts';
 import { compare } from '#domain/decimal.ts';
+import { bookingClose } from '#domain/schedule/bookable.ts';
+import { timeLeft } from '#domain/schedule/time-left.ts';
 
-type Compared = Pick<Offer, 'bookable' | 'etd' | 'priceId' | 'prices' | 'totals' | 'transitDays' | 'unpriced'>;
+type Compared = Pick<
+  Offer,
+  'bookable' | 'cutOffs' | 'etd' | 'priceId' | 'prices' | 'totals' | 'transitDays' | 'unpriced'
+>;
 type Order = (a: Compared, b: Compared) => number;
 type Sort = NonNullable<SellingRequest['sort']>;
 
@@ -30,6 +35,14 @@ const byFreightOf =
     return compare(one.amount, other.amount);
   };
 
+/** What closes within a day can hardly be booked with its papers in time: it comes after what leaves time. */
+const byTimeLeft =
+  ({ isDanger, now }: SortedFor): Order =>
+  (a, b) => {
+    const [one, other] = [a, b].map(({ cutOffs }) => timeLeft(bookingClose(cutOffs, isDanger), now) === 'URGENT');
+    return Number(one) - Number(other);
+  };
+
 const orders: Readonly<Record<Sort, readonly Order[]>> = {
   recommended: [byPrice, byTransit, byEtd],
   price: [byPrice, byEtd],
@@ -37,9 +50,19 @@ const orders: Readonly<Record<Sort, readonly Order[]>> = {
   etd: [byEtd, byPrice],
 };
 
+export interface SortedFor {
+  sort: Sort;
+  /** Sorted by price: of this box alone. */
+  box?: string | undefined;
+  isDanger: boolean;
+  now: number;
+}
+
 /** Whatever the list is sorted by, what can be booked stands before what is closed, refused, full or out of date. */
-export function sortOffers<Row extends Compared>(list: readonly Row[], sort: Sort, box?: string): Row[] {
+export function sortOffers<Row extends Compared>(list: readonly Row[], asked: SortedFor): Row[] {
+  const { sort, box } = asked;
+  const first = sort === 'recommended' ? [byTimeLeft(asked)] : [];
   const byBox = sort === 'price' && box !== undefined ? [byFreightOf(box)] : [];
-  const order = [byBookable, ...byBox, ...orders[sort], byName];
+  const order = [byBookable, ...first, ...byBox, ...orders[sort], byName];
   return [...list].sort((a, b) => order.reduce((found, next) => (found === 0 ? next(a, b) : found), 0));
 }

@@ -73,13 +73,14 @@ export const OnAPhone: StoryObj = {
   ],
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, userEvent }) => {
-    const folded = await canvas.findByRole('button', { name: new RegExp(search.lane('上海', '鹿特丹')) });
+    const folded = await canvas.findByRole('button', { name: search.change });
     await expect(folded).toBeVisible();
     await expect(canvas.queryByRole('button', { name: search.submit })).toBeNull();
     await userEvent.click(folded);
     await expect(folded).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(canvas.getByRole('button', { name: search.submit }));
     await expect(folded).toHaveFocus();
+    await expect(folded).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('button', { name: search.submit })).toBeNull();
   },
 };

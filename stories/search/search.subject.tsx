@@ -25,10 +25,7 @@ function besides(snapshot: AnyMachineSnapshot): string[] {
   if (answer === null) return [...form, ...days];
   const filters = [search.onlyBookable, search.contract, search.carriers, search.weekdays, search.anyTransit];
   const ways = [fcl.month, fcl.trend, fcl.share, fcl.take];
-  const rows = answer.items.flatMap(({ carrier, voyage, lines }) => [
-    fcl.detailOf(carrier.nameCn, voyage) + fcl.detail,
-    ...(lines.length > 0 ? [fcl.feesOf(lines.length)] : []),
-  ]);
+  const rows = answer.items.map(({ carrier, voyage }) => fcl.detailOf(carrier.nameCn, voyage) + fcl.detail);
   const pages = answer.items.length > 0 ? ['1', KIT.pages.perPage(found.context.terms.pageSize)] : [];
   const { boxes, compared, page } = found.context.terms;
   const totals = boxes.length > 0 ? [fcl.columns.totals] : [];

@@ -113,6 +113,7 @@ describe('prices of a lane', () => {
     await page.goto(address);
     await expectGolden();
     expect(timeless(await rows().allInnerTexts())).toEqual(shown);
+    await page.getByRole('button', { name: search.change }).click();
     await expect.poll(() => page.getByRole('combobox', { name: search.origin }).inputValue()).toBe('上海');
     await page.getByText('甲醇', { exact: true }).first().waitFor();
     await page.getByText(search.packing('II'), { exact: true }).waitFor();
@@ -128,40 +129,75 @@ describe('prices of a lane', () => {
     expect(said).toEqual([]);
   });
 
-  test('[1.2][3.5] on a phone the form gives way to what was asked, opens again, and stays with who is in it', async () => {
-    await context.close();
-    await open(360);
-    const lane = search.lane('上海', '鹿特丹');
-    const folded = () => page.getByRole('button', { name: new RegExp(`^${lane}`) });
-    const submit = () => page.getByRole('button', { name: search.submit, exact: true });
-    const isOpen = () => folded().getAttribute('aria-expanded');
-    await page.goto(site.address + SEARCH);
+  test('[1.2][3.5] at 1280 × 800 the form folds to one line after a search, and four fares stand in the first screen in rows of 60 px at most', async () => {
+    await page.goto(site.address + SEARCH.replace('&carriers=COSU', ''));
     await expect.poll(firstRow).toContain('$2,300.00');
-    expect(await folded().innerText()).toMatch(/危险品，UN1230 甲醇，20GP × 2，\d\d-\d\d 至 \d\d-\d\d/);
-    expect(await isOpen()).toBe('false');
-    expect(await submit().count()).toBe(0);
-    expect((await rows().first().boundingBox())?.y).toBeLessThan(800);
-    await folded().click();
-    await page.getByRole('button', { name: '40HQ', exact: true }).click();
-    await page.getByText('40HQ × 1').waitFor();
-    await expect.poll(() => page.url()).toContain('40HQ');
-    expect(await isOpen()).toBe('true');
-    await submit().click();
-    await submit().waitFor({ state: 'hidden' });
-    expect(await focusedName()).toContain(lane);
-
-    await page.getByRole('button', { name: search.filters, exact: true }).click();
-    await page.getByRole('radio', { name: search.ways.direct, exact: true }).waitFor();
-
-    await page.goto(`${site.address}/shippingFcl`);
-    await choosePort(search.origin, 'shanghai', '上海');
-    await choosePort(search.destination, 'rotterdam', '鹿特丹');
-    await rows().first().waitFor();
-    expect(await isOpen()).toBe('true');
-    await submit().click();
-    await submit().waitFor({ state: 'hidden' });
+    const boxes = await Promise.all((await rows().all()).map((row) => row.boundingBox()));
+    expect(boxes.length).toBeGreaterThanOrEqual(5);
+    expect((boxes[3]?.y ?? 800) + (boxes[3]?.height ?? 0)).toBeLessThanOrEqual(800);
+    for (const box of boxes) expect(box?.height).toBeLessThanOrEqual(60);
+    const shown = await page.getByRole('search').innerText();
+    for (const part of ['上海', '鹿特丹', 'UN 1230', '甲醇', '20GP × 2', search.change]) expect(shown).toContain(part);
+    expect(await page.getByRole('button', { name: search.submit, exact: true }).count()).toBe(0);
+    const placards = rows().first().locator('td').nth(3).locator('svg');
+    expect(await placards.count()).toBeGreaterThanOrEqual(4);
+    await page.getByText(search.sortMeanings.recommended).waitFor();
     expect(said).toEqual([]);
   });
+
+  test('[3.14] the days whose booking is over lie folded in one cell, the sailings in one line; both open', async () => {
+    await page.goto(site.address + SEARCH.replace('&carriers=COSU', ''));
+    await rows().first().waitFor();
+    const days = page.getByRole('list', { name: fcl.days.name });
+    await days.getByRole('button').first().waitFor();
+    const open = await days.getByRole('button').count();
+    expect(await days.getByText(fcl.days.closed, { exact: true }).count()).toBe(0);
+    await page.getByRole('button', { name: /^已截 \d+ 天$/ }).click();
+    const closed = await days.getByText(fcl.days.closed, { exact: true }).count();
+    expect(closed).toBeGreaterThan(0);
+    expect(await days.getByRole('button').count()).toBe(open + closed);
+    const standing = () => rows().getByText(fcl.bookable.BOOKING_CLOSED, { exact: true });
+    const bookable = await rows().count();
+    expect(await standing().count()).toBe(0);
+    await page.getByRole('button', { name: /个航次已截订舱/ }).click();
+    expect(await standing().count()).toBe((await rows().count()) - bookable);
+    expect(await standing().count()).toBeGreaterThan(0);
+  });
+
+  test.each([360, 1280])(
+    '[1.2][3.5] at %i px the form gives way to what was asked, opens again, and stays with who is in it',
+    async (width) => {
+      await context.close();
+      await open(width);
+      const folded = () => page.getByRole('button', { name: search.change });
+      const submit = () => page.getByRole('button', { name: search.submit, exact: true });
+      await page.goto(site.address + SEARCH);
+      await expect.poll(firstRow).toContain('$2,300.00');
+      expect((await page.getByRole('search').innerText()).replace(/\s+/g, ' ')).toMatch(
+        /\d\d-\d\d 至 \d\d-\d\d，20GP × 2 .*UN 1230 甲醇/,
+      );
+      expect(await folded().getAttribute('aria-expanded')).toBe('false');
+      expect(await submit().count()).toBe(0);
+      expect((await rows().first().boundingBox())?.y).toBeLessThan(800);
+      await folded().click();
+      expect(await focusedName()).toBe(search.fold);
+      await page.getByRole('button', { name: '40HQ', exact: true }).click();
+      await expect.poll(() => page.url()).toContain('40HQ');
+      await submit().click();
+      await submit().waitFor({ state: 'hidden' });
+      expect(await focusedName()).toBe(search.change);
+
+      await page.goto(`${site.address}/shippingFcl`);
+      await choosePort(search.origin, 'shanghai', '上海');
+      await choosePort(search.destination, 'rotterdam', '鹿特丹');
+      await rows().first().waitFor();
+      expect(await folded().count()).toBe(0);
+      await submit().click();
+      await submit().waitFor({ state: 'hidden' });
+      expect(await focusedName()).toBe(search.change);
+      expect(said).toEqual([]);
+    },
+  );
 
   test('[3.14] a filter is taken away by its chip, and a lane without prices leads to an enquiry', async () => {
     await page.goto(site.address + SEARCH);
@@ -179,7 +215,7 @@ describe('prices of a lane', () => {
     const choose = (way: string) =>
       page.getByRole('radiogroup', { name: search.way }).getByRole('radio', { name: way, exact: true }).click();
     const said = async () => new URL(page.url()).searchParams.get('direct');
-    const transhipped = async () => (await rows().allInnerTexts()).map((row) => /经.+中转/.test(row));
+    const transhipped = async () => (await rows().allInnerTexts()).map((row) => /经\S+ \d+ 天/.test(row));
     await rows().first().waitFor();
     for (const [way, isVia, text] of [
       [search.ways.via, true, 'N'],
@@ -203,7 +239,7 @@ describe('prices of a lane', () => {
     expect(await rows().first().getByRole('link', { name: fcl.order }).count()).toBe(0);
     await expect.poll(() => rows().first().getByRole('link', { name: fcl.enquire }).count()).toBe(1);
     await page.goto(site.address + SEARCH.replace('1230', '9999'));
-    await page.getByText(search.unNoUnlisted).waitFor();
+    await page.getByText(search.unNoUnlisted).filter({ visible: true }).waitFor();
   });
 
   test('[4.27b] rows stay while a refresh fails, and 重试 brings them up to date', async () => {

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RequestOf } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
-import type { Table } from '#contract/table.ts';
-import { COMPARED_AT_MOST } from '#domain/limits.ts';
+import { type Table, table } from '#contract/table.ts';
+import { COMPARED_AT_MOST, DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import { priceHistory, sailings } from '#server/data/schema/market.ts';
+import { listSelling } from '#server/market/selling.ts';
 import { goldenLane } from '#server/seed/index.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
@@ -184,6 +186,24 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     const second = await ask(server, 'sellingPrices', { ...rotterdam, sort: 'price', page: 2, pageSize: 10 });
     expect(second.items.map(({ priceId }) => priceId)).toEqual(byPrice.slice(10, 20).map(({ priceId }) => priceId));
     expect(second.total).toBe(byPrice.length);
+  });
+
+  it('[3.14] 综合 puts what closes within 24 hours after everything else that can be booked, whatever it costs', async () => {
+    const asked = parse(table.sellingPrices.request, { ...rotterdam, pageSize: 50 });
+    const { items: today } = await ask(server, 'sellingPrices', { ...asked, sort: 'price' });
+    const cheapest = today.find(({ bookable }) => bookable === 'BOOKABLE')!;
+    const now = cheapest.cutOffs.bookingCloseDg - HOUR_MS;
+    const { items } = await listSelling(server.database.db, asked, { now, enterpriseId: null });
+    const open = items.filter(({ bookable }) => bookable === 'BOOKABLE');
+    expect(items.slice(0, open.length)).toEqual(open);
+    const closesSoon = open.map(({ cutOffs }) => cutOffs.bookingCloseDg - now < DAY_MS);
+    expect(closesSoon).toEqual(closesSoon.toSorted());
+    expect([...new Set(closesSoon)]).toEqual([false, true]);
+    expect(open.findIndex(({ priceId }) => priceId === cheapest.priceId)).toBe(closesSoon.indexOf(true));
+    for (const soon of [false, true]) {
+      const totals = open.filter((_, index) => closesSoon[index] === soon).map((one) => Number(one.totals[0]!.amount));
+      expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    }
   });
 
   it('[3.6] weight and volume are held against every row’s boxes', async () => {

@@ -6,10 +6,13 @@ import { Sheet } from '../parts/Sheet.tsx';
 
 export function ShippingFclPage(actors: FclActors & Pick<FclBoardProps, 'Results'>) {
   return (
-    <>
+    <div className="group/fcl has-[[data-asked]]:-mt-2">
       <title>{head.title(page.title)}</title>
       <meta name="description" content={page.description} />
-      <h1 className="mb-2 text-balance text-28 leading-head font-strong">{page.heading}</h1>
+      {/* Once prices are asked for, the lane is what the eye finds first. */}
+      <h1 className="mb-2 text-balance text-28 leading-head font-strong group-has-[[data-asked]]/fcl:sr-only">
+        {page.heading}
+      </h1>
       <FclView
         {...actors}
         introduction={
@@ -19,6 +22,6 @@ export function ShippingFclPage(actors: FclActors & Pick<FclBoardProps, 'Results
           </div>
         }
       />
-    </>
+    </div>
   );
 }

@@ -23,9 +23,10 @@ export const search = {
   submit: '查询',
   lane: (from: string, to: string) => `${from} → ${to}`,
   days: (from: string, to: string) => `${from} 至 ${to}`,
-  goods: (unNumber: string, name = '') => `UN${unNumber.replace(/^UN\s*/iu, '')} ${name}`.trim(),
+  to: '至',
+  sized: (label: string, size: string, unit: string) => `${label} ${size} ${unit}`,
   boxOf: (box: string, count: number) => `${box} × ${count}`,
-  change: '修改',
+  change: '修改条件',
   fold: '收起',
   hot: '热门',
   faults: {
@@ -56,4 +57,12 @@ export const search = {
   transitAtMost: (days: number) => `航程 ≤ ${days} 天`,
   sort: '排序',
   sorts: { recommended: '综合', price: '价格', transit: '航程', etd: '开航' },
+  /** What each order means, in one line over the list. */
+  sortMeanings: {
+    recommended: '综合：先看合计，再看航程；24 小时内截订的排在其他可订航次之后',
+    price: '价格：合计从低到高，可订的在前',
+    transit: '航程：天数从少到多，可订的在前',
+    etd: '开航：日期从早到晚，可订的在前',
+  },
+  sortedByBox: (box: string) => `价格：一个 ${box} 的海运费从低到高，可订的在前`,
 } as const;

@@ -9,14 +9,15 @@ export function HeadCell<Row>({
   sort,
   onSort,
   first,
-}: { column: Column<Row>; first: boolean } & Pick<TableProps<Row>, 'sort' | 'onSort'>) {
+  look,
+}: { column: Column<Row>; first: boolean; look: string } & Pick<TableProps<Row>, 'sort' | 'onSort'>) {
   const sorted = sort?.key === column.key;
   const words = column.quiet ? <span className="sr-only">{column.label}</span> : column.label;
   return (
     <th
       scope="col"
       aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
-      className={classes(cellLook.head, column.numeric ? 'text-right' : 'text-left', first && 'left-0 z-3')}
+      className={classes(cellLook.head, look, column.numeric ? 'text-right' : 'text-left', first && 'left-0 z-3')}
     >
       {column.sortable && onSort ? (
         <button
@@ -70,10 +71,11 @@ export function BodyRow<Row>({
               column.early && cellLook.early,
               column.numeric && look.numeric,
               column.wideOnly && look.wideOnly,
+              column.card,
               column.quiet && 'self-end',
             )}
           >
-            {place > 0 && !column.quiet && <span className={look.label}>{column.label}</span>}
+            {place > 0 && !column.quiet && !column.wideOnly && <span className={look.label}>{column.label}</span>}
             <span className="min-w-0">{column.render(row)}</span>
           </Cell>
         );

@@ -17,7 +17,14 @@ export function TableBody<Row>({ table, window }: { table: TableProps<Row>; wind
       <thead className={look.thead}>
         <tr aria-rowindex={1}>
           {columns.map((column, place) => (
-            <HeadCell key={column.key} column={column} sort={table.sort} onSort={table.onSort} first={place === 0} />
+            <HeadCell
+              key={column.key}
+              column={column}
+              sort={table.sort}
+              onSort={table.onSort}
+              first={place === 0}
+              look={look.head}
+            />
           ))}
         </tr>
       </thead>

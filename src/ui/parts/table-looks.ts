@@ -1,7 +1,8 @@
-export type TableWidth = 768 | 1024;
+/** In rows of two lines under 1152 a row is a card of three, whose cells stand where their columns say. */
+export type TableWidth = 768 | 1024 | 'two-lines';
 
 export const cellLook = {
-  head: 'sticky top-0 z-2 print:static h-5 whitespace-nowrap border-line-2 border-b bg-sunken px-1.5 font-strong text-12 text-ink-2',
+  head: 'sticky top-0 z-2 print:static h-5 whitespace-nowrap border-line-2 border-b bg-sunken font-strong text-12 text-ink-2',
   body: 'bg-surface text-left align-middle font-normal group-hover:bg-hover',
   total: 'bg-surface px-1.5 py-1 align-middle font-strong text-16',
   /** In cards alone: a cell of a table stays in its column. */
@@ -13,6 +14,7 @@ export const cellLook = {
 export const tableLooks = {
   768: {
     thead: 'hidden @min-[48rem]:table-header-group',
+    head: 'px-1.5',
     tbody: 'block @min-[48rem]:table-row-group',
     row: 'grid grid-cols-2 gap-x-2 border-line border-b bg-surface py-1 hover:bg-hover @min-[36rem]:grid-cols-4 @min-[48rem]:table-row',
     cell: 'grid content-start gap-0 px-1.5 py-0.5 @min-[48rem]:table-cell @min-[48rem]:border-line @min-[48rem]:border-b',
@@ -31,6 +33,7 @@ export const tableLooks = {
   },
   1024: {
     thead: 'hidden @min-[64rem]:table-header-group',
+    head: 'px-1.5',
     tbody: 'block @min-[64rem]:table-row-group',
     row: 'grid grid-cols-2 gap-x-2 border-line border-b bg-surface py-1 hover:bg-hover @min-[36rem]:grid-cols-4 @min-[64rem]:table-row',
     cell: 'grid content-start gap-0 px-1.5 py-0.5 @min-[64rem]:table-cell @min-[64rem]:border-line @min-[64rem]:border-b',
@@ -46,5 +49,23 @@ export const tableLooks = {
     total: 'grid grid-cols-[auto_1fr] @min-[64rem]:table-row',
     firstTotal: 'border-line-ink border-t-[3px] border-double @min-[64rem]:border-t-0',
     doubleRule: '@min-[64rem]:border-line-ink @min-[64rem]:border-t-[3px] @min-[64rem]:border-double',
+  },
+  'two-lines': {
+    thead: 'hidden print:table-header-group @min-[72rem]:table-header-group',
+    head: 'px-1 first:pl-1.5 last:pr-1.5',
+    tbody: 'block print:table-row-group @min-[72rem]:table-row-group',
+    row: 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 gap-y-0.25 border-line border-b bg-surface px-1.5 py-1 hover:bg-hover @min-[40rem]:grid-cols-[repeat(3,minmax(0,1fr))_auto] print:table-row @min-[72rem]:table-row',
+    cell: 'print:table-cell print:px-1 print:py-0.5 @min-[72rem]:table-cell @min-[72rem]:border-line @min-[72rem]:border-b',
+    firstCell: '@min-[72rem]:sticky @min-[72rem]:left-0 @min-[72rem]:z-1',
+    roomy: '@min-[72rem]:px-1 @min-[72rem]:py-0.5 @min-[72rem]:first:pl-1.5 @min-[72rem]:last:pr-1.5',
+    dense: '@min-[72rem]:px-1 @min-[72rem]:py-0.5 @min-[72rem]:first:pl-1.5 @min-[72rem]:last:pr-1.5',
+    numeric: 'text-right @min-[72rem]:whitespace-nowrap',
+    wideOnly: 'hidden print:table-cell @min-[72rem]:table-cell',
+    label: 'sr-only print:hidden @min-[72rem]:hidden',
+    detailRow: 'block print:table-row @min-[72rem]:table-row',
+    detail: 'block border-line border-b bg-surface p-0 print:table-cell @min-[72rem]:table-cell',
+    total: 'grid grid-cols-[auto_1fr] @min-[72rem]:table-row',
+    firstTotal: 'border-line-ink border-t-[3px] border-double @min-[72rem]:border-t-0',
+    doubleRule: '@min-[72rem]:border-line-ink @min-[72rem]:border-t-[3px] @min-[72rem]:border-double',
   },
 } as const satisfies Record<TableWidth, Record<string, string>>;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import { formatMoney } from '#domain/money.ts';
+import { bookingClose } from '#domain/schedule/bookable.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { SearchTerms } from '#machines/search/index.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
@@ -12,7 +13,7 @@ import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { boxesIn, enquiryAddress, orderAddress } from './links.ts';
-import { bookingCloseOf, CarrierPlate } from './OfferCells.tsx';
+import { CarrierPlate } from './OfferCells.tsx';
 import { ResourceFace } from './ResourceFace.tsx';
 import { leastOf, standingAt } from './standing.ts';
 import type { Compared } from './tools.ts';
@@ -93,7 +94,7 @@ function Column({ offer, offers, answer, terms, now, onDrop }: ColumnProps) {
   const currencies = [...new Set(offers.flatMap(({ totals }) => totals.map(({ currency }) => currency)))];
   const complete = offers.filter(({ unpriced }) => unpriced.length === 0);
   const zone = originZone(answer);
-  const close = bookingCloseOf(offer, isDanger);
+  const close = bookingClose(offer.cutOffs, isDanger);
   const { rows } = words;
   const facts: [string, React.ReactNode][] = [
     [rows.sailing, <DateTime key="etd" instant={offer.etd} zone={zone} dateOnly />],

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type SearchRef, selectAnswer, selectScreen } from '#machines/search/index.ts';
+import { classes } from '#src/ui/classes.ts';
 import { Bar, SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import type { Place } from '#src/ui/place-search.ts';
 import { portTime } from '#src/ui/time-text.ts';
@@ -33,14 +34,14 @@ export function FclBoard(props: FclBoardProps) {
   const today = answer === null ? props.today : portTime(answer.now, originZone(answer)).date;
   const isBefore = useSelector(actor, selectScreen) === 'nothing' && !hasLink;
   const days = (
-    <div className="grid min-h-15 min-w-0 content-start gap-0.5 print:hidden">
-      <Suspense fallback={<DaysAwaited />}>
+    <div className="min-h-8 min-w-0 print:hidden">
+      <Suspense fallback={<Bar className="h-8 w-full" />}>
         <SailingDays actor={actor} sailings={sailings} areLost={areSailingsLost} />
       </Suspense>
     </div>
   );
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className={classes('grid min-w-0', isBefore ? 'gap-3' : 'gap-1.5')}>
       <SearchForm
         actor={actor}
         origins={origins}
@@ -61,15 +62,8 @@ export function FclBoard(props: FclBoardProps) {
 
 /** As the list itself stands while its prices are on their way. */
 const Awaited = ({ days }: Pick<ResultsProps, 'days'>) => (
-  <div className="grid min-h-[100vh] content-start gap-2">
+  <div className="grid min-h-[100vh] content-start gap-1.5">
     {days}
     <SkeletonRows rows={8} columns={6} />
   </div>
-);
-
-const DaysAwaited = () => (
-  <>
-    <Bar className="h-2.5 w-1/3" />
-    <Bar className="h-12 w-full" />
-  </>
 );

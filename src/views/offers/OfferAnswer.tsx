@@ -13,6 +13,7 @@ import {
   selectIsStale,
 } from '#machines/search/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
+import { search } from '#src/ui/copy/search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Pagination } from '#src/ui/parts/Pagination.tsx';
 import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
@@ -47,11 +48,9 @@ export function OfferAnswer({ actor, tools, answer }: OfferAnswerProps) {
   const minute = useSelector(tools.clock, selectMinute);
   const top = useRef<HTMLDivElement>(null);
   const isDanger = answered.isDanger === 'Y';
-  const isKnown = answer.org !== null && answer.dst !== null;
   return (
-    <section data-wide-print aria-busy={isBusy} aria-label={words.list} className="grid min-w-0 content-start gap-2">
+    <section data-wide-print aria-busy={isBusy} aria-label={words.list} className="grid min-w-0 content-start gap-1">
       <Head actor={actor} tools={tools} answer={answer} />
-      {isKnown ? <FilterBar actor={actor} carriers={answer.carriers} /> : null}
       <AskedTerms terms={answered} answer={answer} />
       {terms.isComparing ? (
         <Suspense>
@@ -118,20 +117,23 @@ function Head({ actor, tools, answer }: OfferAnswerProps) {
   const isOutdated = useSelector(actor, selectIsOutdated);
   const canRetry = useSelector(actor, selectCanRetry);
   const isStale = useSelector(actor, selectIsStale);
+  const { sort, sortBox } = useSelector(actor, selectTerms);
   const { orgPortCode, dstPortCode, boxes } = useSelector(actor, selectAnswered);
   const isKnown = answer.org !== null && answer.dst !== null;
   const retry = () => actor.send({ type: 'search.retry' });
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h2 className="text-20 leading-head font-strong">
-          {words.lane(answer.org?.nameCn ?? orgPortCode, answer.dst?.nameCn ?? dstPortCode)}
-        </h2>
-        <p role="status" className="text-ink-2">
+      <h2 className="sr-only text-20 leading-head font-strong print:not-sr-only">
+        {words.lane(answer.org?.nameCn ?? orgPortCode, answer.dst?.nameCn ?? dstPortCode)}
+      </h2>
+      {isKnown ? <FilterBar actor={actor} carriers={answer.carriers} /> : null}
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
+        <p role="status" className="font-strong">
           {words.found(answer.total)}
         </p>
-        <p className="flex items-center gap-0.5 text-12 text-ink-3">
-          {words.readAt(portTime(answer.now, originZone(answer)).clock)}
+        <div className="flex min-w-0 flex-wrap items-center gap-x-1 text-12 text-ink-3 max-md:order-last max-md:w-full">
+          {isKnown ? <p className="print:hidden">{sortWords(sort, sortBox)}</p> : null}
+          <span>{words.readAt(portTime(answer.now, originZone(answer)).clock)}</span>
           {isOutdated ? null : (
             <Button
               size={32}
@@ -145,9 +147,9 @@ function Head({ actor, tools, answer }: OfferAnswerProps) {
               {words.refresh}
             </Button>
           )}
-        </p>
+        </div>
         {isKnown ? (
-          <span className="flex flex-wrap items-center gap-1 lg:ml-auto">
+          <span className="ml-auto flex flex-wrap items-center gap-1">
             <OfferTools actor={actor} answer={answer} tools={tools} />
           </span>
         ) : null}
@@ -160,3 +162,6 @@ function Head({ actor, tools, answer }: OfferAnswerProps) {
     </>
   );
 }
+
+const sortWords = (sort: SearchTerms['sort'], box: SearchTerms['sortBox']) =>
+  sort === 'price' && box !== null ? search.sortedByBox(box) : search.sortMeanings[sort];

@@ -1,60 +1,41 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import { compare } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
+import { bookingClose } from '#domain/schedule/bookable.ts';
+import { classes } from '#src/ui/classes.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
 import { Countdown } from '#src/ui/parts/DateTime.tsx';
-import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
-import { Popover } from '#src/ui/parts/Popover.tsx';
-import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
+import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 import { portTime } from '#src/ui/time-text.ts';
-import { FeeTable } from './late.tsx';
 import { destinationZone, originZone } from './zones.ts';
 
 const SPACE: Record<Offer['space'], BadgeTone> = { PLENTY: 'ok', TIGHT: 'warn', ASK: 'plain' };
 
-export const bookingCloseOf = ({ cutOffs }: Offer, isDanger: boolean) =>
-  isDanger ? cutOffs.bookingCloseDg : cutOffs.bookingCloseGen;
-
 const Small = ({ children }: { children: React.ReactNode }) => (
-  <span className="block text-12 text-ink-3">{children}</span>
+  <span className="block whitespace-nowrap text-12 text-ink-3">{children}</span>
 );
 
-/** A moment in a row of many: its weekday stands in the detail. */
-function Brief({ label, instant, zone }: { label: string; instant: number; zone: string }) {
-  const { date, clock } = portTime(instant, zone);
+export function CarrierPlate({ offer, children }: { offer: Offer; children?: React.ReactNode }) {
   return (
-    <span className="block whitespace-nowrap text-12 text-ink-3">
-      {label} <time dateTime={new Date(instant).toISOString()}>{`${date.slice(5)} ${clock}`}</time>
+    <span className="flex min-w-0 flex-wrap items-center gap-x-0.5 @min-[72rem]:grid">
+      <span className="flex items-center gap-0.5 whitespace-nowrap font-strong">
+        {offer.carrier.nameCn}
+        {offer.priceKind === 'CONTRACT' ? <Badge tone="sea">{words.contract}</Badge> : null}
+      </span>
+      <Small>
+        {offer.carrier.code} {children}
+      </Small>
     </span>
   );
 }
-
-export function CarrierPlate({ offer }: { offer: Offer }) {
-  return (
-    <span className="grid justify-items-start">
-      <span className="whitespace-nowrap font-strong">{offer.carrier.nameCn}</span>
-      <Small>{offer.carrier.code}</Small>
-      {offer.priceKind === 'CONTRACT' ? <Badge tone="sea">{words.contract}</Badge> : null}
-    </span>
-  );
-}
-
-export const Ports = ({ offer, answer }: { offer: Offer; answer: SellingAnswer }) => (
-  <>
-    <span className="block lg:whitespace-nowrap">{words.lane(offer.terminal, answer.dst?.nameCn ?? offer.pod)}</span>
-    <Small>{offer.via === null ? words.direct : words.via(offer.via.nameCn)}</Small>
-  </>
-);
 
 export const Vessel = ({ offer }: { offer: Offer }) => (
   <>
-    <span className="block">{offer.vessel}</span>
-    <Small>
-      {offer.voyage} / {offer.routeCode}
-    </Small>
+    <span className="block whitespace-nowrap">{offer.vessel}</span>
+    <Small>{words.voyage(offer.voyage, offer.terminal)}</Small>
   </>
 );
 
@@ -66,45 +47,100 @@ interface AtProps {
 }
 
 export function BookingClose({ offer, answer, isDanger, now }: AtProps) {
-  const close = bookingCloseOf(offer, isDanger);
+  const close = bookingClose(offer.cutOffs, isDanger);
+  const { date, clock } = portTime(close, originZone(answer));
   return (
-    <>
+    <span className="flex flex-wrap items-center gap-x-1 @min-[72rem]:grid">
+      <span className="text-12 text-ink-3 @min-[72rem]:hidden" aria-hidden="true">
+        {words.closes}
+      </span>
       <Countdown deadline={close} now={now} label={words.columns.bookingClose} />
-      <Brief label={words.booking} instant={close} zone={originZone(answer)} />
-      <Brief label={words.customs} instant={offer.cutOffs.customsCutoff} zone={originZone(answer)} />
-    </>
+      <Small>
+        <time dateTime={new Date(close).toISOString()}>{`${date.slice(5)} ${clock}`}</time>
+      </Small>
+    </span>
   );
 }
 
-const dayOf = (instant: number, zone: string) => {
-  const { date, weekday } = portTime(instant, zone);
-  return `${date.slice(5)} ${weekday}`;
+const dayOf = (instant: number, zone: string) => portTime(instant, zone).date.slice(5);
+
+export const Sailing = ({ offer, answer }: { offer: Offer; answer: SellingAnswer }) => {
+  const { date, weekday } = portTime(offer.etd, originZone(answer));
+  const passage =
+    offer.via === null ? words.directIn(offer.transitDays) : words.viaIn(offer.via.nameCn, offer.transitDays);
+  return (
+    <>
+      <span className="block whitespace-nowrap font-strong">
+        {date.slice(5)} {weekday}
+      </span>
+      <Small>{words.passage(dayOf(offer.eta, destinationZone(answer)), passage)}</Small>
+    </>
+  );
 };
 
-export const Sailing = ({ offer, answer }: { offer: Offer; answer: SellingAnswer }) => (
-  <>
-    <span className="block whitespace-nowrap font-strong">{dayOf(offer.etd, originZone(answer))}</span>
-    <span className="block whitespace-nowrap text-12 text-ink-3">
-      {words.arrives} {dayOf(offer.eta, destinationZone(answer))}
-    </span>
-    <Small>{words.transit(offer.transitDays)}</Small>
-  </>
-);
+interface AcceptedProps {
+  offer: Offer;
+  /** As many placards as two lines of the column take. */
+  most: 6 | 8;
+  /** The classes of the goods that were asked for stand first. */
+  goods: readonly string[];
+}
 
-/** Ocean freight, what a box may weigh without surcharge, and what it would weigh. */
+/** The classes the price covers; for goods that are not taken, who refuses them and why. */
+export function Accepted({ offer, goods, most }: AcceptedProps) {
+  const [refusal] = offer.refusals;
+  if (refusal !== undefined)
+    return (
+      <span className="inline-flex items-center gap-0.5 border border-track border-dashed bg-surface px-0.5 text-12 text-track leading-[17px]">
+        <PlacardDrawing value={refusal.refusedClass} size={24} />
+        <span className="min-w-12">
+          {words.refusal(refusal)}
+          {offer.refusals.length > 1 ? words.moreRefusals(offer.refusals.length - 1) : null}
+        </span>
+      </span>
+    );
+  const ordered = [...offer.dgClasses].sort((a, b) => Number(goods.includes(b)) - Number(goods.includes(a)));
+  const shown = ordered.length > most ? ordered.slice(0, most - 1) : ordered;
+  const rest = ordered.slice(shown.length);
+  return (
+    <span
+      className={classes(
+        'flex flex-wrap items-center gap-x-0.75 gap-y-0.25 text-12',
+        most === 6 ? '@min-[72rem]:w-17' : '@min-[72rem]:w-23',
+      )}
+    >
+      {shown.map((value) => (
+        <span key={value} className="inline-flex w-4.5 items-center gap-0.25 font-strong">
+          <PlacardDrawing value={value} size={16} />
+          {value}
+        </span>
+      ))}
+      {rest.length > 0 ? (
+        <span className="text-ink-3">
+          <span aria-hidden="true">+{rest.length}</span>
+          <span className="sr-only">{rest.join('、')}</span>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** Ocean freight and what a box may weigh without surcharge, or what it would weigh. */
 export function BoxPrice({ offer, type, isAsked }: { offer: Offer; type: string; isAsked: boolean }) {
   const price = offer.prices.find(({ ctnType }) => ctnType === type);
   if (price === undefined) return <span className="text-ink-3">{KIT.none}</span>;
   const perBoxKg = isAsked ? (offer.load?.perBoxKg ?? null) : null;
   const isHeavy = perBoxKg !== null && price.limitKg !== null && compare(perBoxKg, price.limitKg) > 0;
+  const kilograms = (kg: string) => formatAmount(kg, 0);
   return (
     <>
-      <Money symbol={currencySymbol(price.currency)} amount={formatAmount(price.amount)} />
-      {price.limitKg === null ? null : <Small>{words.limit(formatAmount(String(price.limitKg), 0))}</Small>}
-      {perBoxKg === null ? null : (
+      <Money symbol={currencySymbol(price.currency)} amount={formatAmount(price.amount)} size={16} />
+      {perBoxKg !== null ? (
         <span className={isHeavy ? 'block text-12 text-danger' : 'block text-12 text-ink-3'}>
-          {words.perBox(formatAmount(perBoxKg, 0))}
+          {words.perBox(kilograms(perBoxKg))}
         </span>
+      ) : price.limitKg === null ? null : (
+        <Small>{words.limit(kilograms(String(price.limitKg)))}</Small>
       )}
     </>
   );
@@ -113,22 +149,10 @@ export function BoxPrice({ offer, type, isAsked }: { offer: Offer; type: string;
 export function Totals({ offer }: { offer: Offer }) {
   if (offer.totals.length === 0) return <span className="text-ink-3">{KIT.none}</span>;
   return (
-    <span className="grid justify-items-start lg:justify-items-end">
+    <span className="grid justify-items-end">
       {offer.totals.map(({ currency, amount }) => (
         <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
       ))}
-      {offer.lines.length === 0 ? (
-        <DemoMark />
-      ) : (
-        <span className="flex items-center max-lg:-ml-1.5 max-lg:flex-row-reverse lg:-mr-1.5">
-          <DemoMark />
-          <Popover label={words.feesOf(offer.lines.length)} panelLabel={words.surcharges} tone="quiet" size={32}>
-            <div className="w-50 max-w-full whitespace-normal">
-              <FeeTable offer={offer} />
-            </div>
-          </Popover>
-        </span>
-      )}
     </span>
   );
 }
@@ -136,39 +160,33 @@ export function Totals({ offer }: { offer: Offer }) {
 interface StandingProps {
   offer: Offer;
   answer: SellingAnswer;
-  isDanger: boolean;
   standing: Offer['bookable'];
 }
 
-/** Space, how long the price holds, what it covers; for goods that are not taken, who refuses them and why. */
-export function Standing({ offer, answer, isDanger, standing }: StandingProps) {
+/** Space and how long the price holds, or what is wrong with the load. */
+export function Standing({ offer, answer, standing }: StandingProps) {
+  const { load, unpriced, space, validTo } = offer;
+  const wrong = [
+    ...(load !== null && load.tooHeavy.length > 0 ? [words.tooHeavy] : []),
+    ...(load?.tooSmall ? [words.tooSmall] : []),
+    ...(unpriced.length > 0 ? [words.unpricedSome] : []),
+  ];
   return (
-    <span className="grid justify-items-start gap-0.25">
-      <span className="flex flex-wrap gap-0.5">
-        {standing === 'BOOKABLE' ? <Badge tone={SPACE[offer.space]}>{words.space[offer.space]}</Badge> : null}
-        {standing === 'BOOKABLE' ? null : (
-          <Badge tone={standing === 'REFUSED' ? 'track' : standing === 'PRICE_EXPIRED' ? 'danger' : 'plain'}>
-            {words.bookable[standing]}
-          </Badge>
-        )}
-      </span>
-      <span className="block whitespace-nowrap text-12 text-ink-3">
-        {words.valid} {portTime(offer.validTo, originZone(answer)).date.slice(5)}
-      </span>
-      {isDanger && offer.dgClasses.length > 0 ? (
-        <span className="block max-w-20 text-12 text-ink-3">{words.covers(offer.dgClasses.join('、'))}</span>
-      ) : null}
-      {offer.load !== null && offer.load.tooHeavy.length > 0 ? (
-        <span className="text-12 text-danger">{words.tooHeavy(offer.load.tooHeavy.join('、'))}</span>
-      ) : null}
-      {offer.load?.tooSmall ? <span className="text-12 text-danger">{words.tooSmall}</span> : null}
-      {offer.unpriced.length > 0 ? <Small>{words.unpriced(offer.unpriced.join('、'))}</Small> : null}
-      {offer.refusals.map((refusal) => (
-        <span key={`${refusal.kind}-${refusal.code}-${refusal.refusedClass}`} className="grid text-12 text-track">
-          <ClassPlacard value={refusal.refusedClass} size={16} numberOnly />
-          {words.refusal(refusal)}
+    <span className="flex flex-wrap items-center justify-end gap-x-0.75 text-12 leading-[17px] @min-[72rem]:grid @min-[72rem]:justify-items-start">
+      {standing === 'BOOKABLE' ? (
+        <Badge tone={SPACE[space]}>{words.space[space]}</Badge>
+      ) : (
+        <Badge tone={standing === 'REFUSED' ? 'track' : standing === 'PRICE_EXPIRED' ? 'danger' : 'plain'}>
+          {words.bookable[standing]}
+        </Badge>
+      )}
+      {wrong.length > 0 ? (
+        <span className="whitespace-nowrap text-danger">{wrong.join('，')}</span>
+      ) : (
+        <span className="hidden whitespace-nowrap text-ink-3 @min-[40rem]:inline">
+          {words.valid} {dayOf(validTo, originZone(answer))}
         </span>
-      ))}
+      )}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { containerCodes } from '#domain/reference/container-codes.ts';
 import { type PriceClockRef, selectMinute } from '#machines/price-clock/index.ts';
 import { type SearchRef, type SearchSnapshot, type SearchSort, selectAnswered } from '#machines/search/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Table, type TableProps } from '#src/ui/parts/Table.tsx';
 import { OfferDetail } from './late.tsx';
 import type { OfferDetailProps } from './OfferDetail.tsx';
@@ -14,7 +15,10 @@ import { standingAt } from './standing.ts';
 const selectTerms = ({ context }: SearchSnapshot) => context.terms;
 /** More rows than a page holds are drawn only where they are in view. */
 const MOST_PLAIN_ROWS = 50;
-const ROW_PX = 88;
+const ROW_PX = 58;
+const CLOSED: readonly Offer['bookable'][] = ['BOOKING_CLOSED', 'PRICE_EXPIRED'];
+/** As many closed sailings are named as a line takes. */
+const MOST_NAMED = 3;
 const WindowedTable = lazy(() =>
   import('#src/ui/parts/WindowedTable.tsx').then(({ WindowedTable }) => ({
     default: (props: TableProps<Offer>) => <WindowedTable {...props} rowPx={ROW_PX} />,
@@ -33,12 +37,16 @@ export function OfferList({ actor, answer, clock, onCalendar, onShare, rates }: 
   const answered = useSelector(actor, selectAnswered);
   const now = Math.max(useSelector(clock, selectMinute) ?? answer.now, answer.now);
   const [openId, setOpenId] = useState<string | null>(null);
+  const [areClosedShown, setClosedShown] = useState(false);
   const id = useId();
+  /* As they were answered: no row leaves the list while it is read. Where all are closed none is folded away. */
+  const found = answer.items.filter(({ bookable }) => CLOSED.includes(bookable));
+  const closed = found.length < answer.items.length ? found : [];
   const isDanger = answered.isDanger === 'Y';
   const standing = (offer: Offer) => standingAt(offer, isDanger, now);
   const table: TableProps<Offer> = {
     caption: words.list,
-    cardsBelow: 1024,
+    cardsBelow: 'two-lines',
     columns: offerColumns({
       answer,
       terms: answered,
@@ -59,9 +67,9 @@ export function OfferList({ actor, answer, clock, onCalendar, onShare, rates }: 
       const edit = descending ? { sort: 'recommended' as const } : { sort: wished, ...(box ? { box } : {}) };
       actor.send({ type: 'search.edit', edit: { kind: 'sorted', ...edit } });
     },
-    rows: answer.items,
+    rows: areClosedShown ? answer.items : answer.items.filter((offer) => !closed.includes(offer)),
     rowKey: (offer) => offer.priceId,
-    faint: (offer) => ['BOOKING_CLOSED', 'PRICE_EXPIRED'].includes(standing(offer)),
+    faint: (offer) => CLOSED.includes(standing(offer)),
     detail: (offer) =>
       offer.priceId === openId ? (
         <OfferDetail
@@ -77,13 +85,35 @@ export function OfferList({ actor, answer, clock, onCalendar, onShare, rates }: 
         />
       ) : null,
   };
-  if (table.rows.length <= MOST_PLAIN_ROWS) return <Table {...table} />;
   return (
-    <Suspense fallback={<Table {...table} rows={table.rows.slice(0, MOST_PLAIN_ROWS)} />}>
-      <WindowedTable {...table} />
-    </Suspense>
+    <>
+      {table.rows.length <= MOST_PLAIN_ROWS ? (
+        <Table {...table} />
+      ) : (
+        <Suspense fallback={<Table {...table} rows={table.rows.slice(0, MOST_PLAIN_ROWS)} />}>
+          <WindowedTable {...table} />
+        </Suspense>
+      )}
+      {closed.length === 0 ? null : (
+        <button
+          type="button"
+          aria-expanded={areClosedShown}
+          onClick={() => setClosedShown(!areClosedShown)}
+          className="-mt-px flex min-h-5 w-full cursor-pointer items-center gap-0.5 rounded-b border border-line bg-sunken px-1.5 text-left text-link hover:bg-hover print:hidden"
+        >
+          <span className="min-w-0 truncate">{words.closedRows(closed.length, namesOf(closed))}</span>
+          <Icon name={areClosedShown ? 'up' : 'down'} small />
+        </button>
+      )}
+    </>
   );
 }
+
+const namesOf = (offers: readonly Offer[]) =>
+  offers
+    .slice(0, MOST_NAMED)
+    .map(({ carrier, etdDay }) => `${carrier.nameCn} ${etdDay.slice(5)}`)
+    .join('，') + (offers.length > MOST_NAMED ? words.andMore : '');
 
 const sortedBy = (sort: SearchSort, box: string | null) =>
   sort === 'etd' || sort === 'price' ? { key: box ?? SORTED_BY[sort], descending: false } : undefined;

@@ -17,7 +17,7 @@ export function OfferResults({ actor, tools, introduction, days }: ResultsProps 
   if (linkScreen !== 'none') return <SharedLinkFace actor={tools.link} />;
   if (screen === 'nothing') return introduction;
   return (
-    <div className="grid min-h-[100vh] content-start gap-2">
+    <div className="grid min-h-[100vh] content-start gap-1.5">
       {screen === 'failed' ? (
         <ErrorState
           title={words.retryTitle}

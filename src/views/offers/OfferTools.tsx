@@ -53,7 +53,7 @@ export function OfferTools({ actor, answer, tools }: OfferToolsProps) {
     setOpen('month');
   };
   return (
-    <fieldset className="flex flex-wrap items-center gap-1 print:hidden">
+    <fieldset className="flex flex-wrap items-center gap-1 max-md:[&>button>span]:sr-only print:hidden">
       <legend className="sr-only">{words.tools}</legend>
       <Button size={32} icon="cal" {...warming} onClick={openMonth}>
         {words.month}

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { fclDays as words } from '#src/ui/copy/fcl-days.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
-import { USUAL_BOX } from './days-query.ts';
 import { leastOf } from './standing.ts';
 import type { Sailings } from './tools.ts';
 
@@ -26,31 +27,17 @@ export default function SailingDays({ actor, sailings, areLost }: SailingDaysPro
   if (areLost) return <p className="text-12 text-ink-3">{words.failed}</p>;
   if (sailings?.chips.length === 0)
     return (
-      <p className="grid h-15 items-center rounded border border-line bg-surface px-2 text-ink-2">{words.noDays}</p>
+      <p className="grid h-8 items-center rounded border border-line bg-surface px-2 text-ink-2">{words.noDays}</p>
     );
-  return (
-    <>
-      <p className="h-2.5 truncate text-12 text-ink-3">
-        {words.unit(sailings?.ctnType ?? USUAL_BOX)} <DemoMark />
-      </p>
-      {sailings === null ? <Bar className="h-12 w-full" /> : <EtdChips actor={actor} days={sailings.chips} />}
-    </>
-  );
+  if (sailings === null) return <Bar className="h-8 w-full" />;
+  return <EtdChips actor={actor} days={sailings.chips} box={sailings.ctnType} />;
 }
 
 const selectFrom = selectTerm('etdFrom');
 const selectTo = selectTerm('etdTo');
 
-const PEEK_PX = 24;
-
-/** Where the days whose booking is over fill the screen, the list opens at the first that can be chosen. */
-function openAtFirst(list: HTMLUListElement | null) {
-  const first = list?.querySelector('button:enabled')?.parentElement;
-  if (list && first) list.scrollLeft = first.offsetLeft - list.offsetLeft - PEEK_PX;
-}
-
-const TIDE_PX = 20;
-const BRIM = 0.15;
+const TIDE_PX = 12;
+const BRIM = 0.35;
 
 /** How high the price stands above the least of these days, from 0 to 1; a day without one lies between its neighbours. */
 function levelsOf(days: readonly Day[]): number[] {
@@ -69,7 +56,7 @@ function Tide({ levels, at, isPriced }: { levels: readonly number[]; at: number;
   const [left, right] = [-1, 1].map((step) => y((here + (levels[at + step] ?? here)) / 2)) as [number, number];
   const line = `M0 ${left}Q50 ${2 * y(here) - (left + right) / 2} 100 ${right}`;
   return (
-    <span className="relative -mx-1 -mt-0.5 block h-2.5">
+    <span className="absolute inset-x-0 bottom-0 block h-1.5">
       <svg aria-hidden="true" viewBox={`0 0 100 ${TIDE_PX}`} preserveAspectRatio="none" className="absolute size-full">
         <path d={`${line}V${TIDE_PX}H0Z`} className="fill-mid" />
         <path d={line} fill="none" className="stroke-contour" strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
@@ -84,64 +71,76 @@ function Tide({ levels, at, isPriced }: { levels: readonly number[]; at: number;
   );
 }
 
-/** A day of sailing with the least it costs; pressed, the list is of that day. A day whose booking is over is no choice. */
-function EtdChips({ actor, days }: { actor: SearchRef; days: readonly Day[] }) {
+interface EtdChipsProps {
+  actor: SearchRef;
+  days: readonly Day[];
+  box: string;
+}
+
+/**
+ * A day of sailing with the least it costs; pressed, the list is of that day. Days whose booking is over are no choice:
+ * they lie folded in the first cell.
+ */
+function EtdChips({ actor, days, box }: EtdChipsProps) {
   const from = useSelector(actor, selectFrom);
   const to = useSelector(actor, selectTo);
+  const [areClosedShown, setClosedShown] = useState(false);
+  const isOn = ({ date }: Day) => from === date && to === date;
+  const closed = days.filter((day) => !day.bookable && !isOn(day));
+  const shown = areClosedShown ? days : days.filter((day) => !closed.includes(day));
   const lowest = leastOf(
     days.flatMap(({ bookable, minAmount }) => (bookable && minAmount !== null ? [minAmount] : [])),
   );
-  const levels = levelsOf(days);
+  const levels = levelsOf(shown);
   const choose = (day: string | null) =>
     actor.send({ type: 'search.edit', edit: { kind: 'form', change: { etdFrom: day, etdTo: day } } });
   return (
-    <ul
-      ref={openAtFirst}
-      aria-label={words.name}
-      className="flex h-12 overflow-x-auto overflow-y-clip rounded border border-line bg-surface [scrollbar-width:thin] print:hidden"
-    >
-      {days.map((day, at) => {
-        const isOn = from === day.date && to === day.date;
-        return (
+    <div className="flex h-8 overflow-x-auto overflow-y-clip rounded border border-line bg-surface [scrollbar-width:thin] print:hidden">
+      <div className="grid shrink-0 content-center justify-items-start border-line border-r bg-sunken px-1 text-12 text-ink-2">
+        <span className="whitespace-nowrap leading-head">{words.unit(box)}</span>
+        <DemoMark />
+        {closed.length === 0 ? null : (
+          <button
+            type="button"
+            aria-expanded={areClosedShown}
+            onClick={() => setClosedShown(!areClosedShown)}
+            className="flex min-h-2.5 cursor-pointer items-center gap-0.25 whitespace-nowrap font-strong text-link"
+          >
+            {words.closedDays(closed.length)}
+            <Icon name={areClosedShown ? 'left' : 'right'} small />
+          </button>
+        )}
+      </div>
+      <ul aria-label={words.name} className="flex grow">
+        {shown.map((day, at) => (
           <li
             key={day.date}
             className={classes('border-line border-r last:border-r-0', day.bookable ? 'min-w-14 flex-1' : 'shrink-0')}
           >
             <button
               type="button"
-              aria-pressed={isOn}
-              disabled={!day.bookable && !isOn}
-              onClick={() => choose(isOn ? null : day.date)}
+              aria-pressed={isOn(day)}
+              disabled={closed.includes(day)}
+              onClick={() => choose(isOn(day) ? null : day.date)}
               className={classes(
-                'grid h-full w-full content-start overflow-clip border-b-[3px] px-1 py-0.5 text-left outline-offset-[-3px]',
-                isOn ? 'border-sea bg-sea-soft' : 'border-transparent enabled:hover:bg-hover',
+                'relative grid h-full w-full content-start overflow-clip border-b-[3px] px-1 pt-0.5 text-left outline-offset-[-3px]',
+                isOn(day) ? 'border-sea bg-sea-soft' : 'border-transparent enabled:hover:bg-hover',
                 day.bookable ? 'cursor-pointer text-ink' : 'bg-sunken text-ink-3',
               )}
             >
-              <Tide levels={levels} at={at} isPriced={day.bookable && day.minAmount !== null} />
-              <span className="whitespace-nowrap text-12">
-                {day.date.slice(5)} {day.bookable ? KIT.time.weekdays[day.weekday] : null}
+              <span className="flex h-2.75 items-center gap-0.5 whitespace-nowrap text-12">
+                {day.date.slice(5)} {KIT.time.weekdays[day.weekday]}
+                {day.bookable && day.minAmount !== null && day.minAmount === lowest ? (
+                  <Badge tone="low">{words.lowest}</Badge>
+                ) : null}
               </span>
-              {day.bookable ? (
-                <>
-                  <DayPrice day={day} />
-                  <span className="min-h-3 text-12">
-                    {day.minAmount !== null && day.minAmount === lowest ? (
-                      <Badge tone="low">{words.lowest}</Badge>
-                    ) : null}
-                  </span>
-                </>
-              ) : (
-                <>
-                  <span className="text-12">{KIT.time.weekdays[day.weekday]}</span>
-                  <span className="text-12">{words.closed}</span>
-                </>
-              )}
+              {day.bookable ? <DayPrice day={day} /> : <span className="text-12">{words.closed}</span>}
+              <Tide levels={levels} at={at} isPriced={day.bookable && day.minAmount !== null} />
             </button>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -3,11 +3,13 @@ import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import type { SearchTerms } from '#machines/search/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import type { Column } from '#src/ui/parts/Table.tsx';
 import { enquiryAddress, orderAddress } from './links.ts';
-import { BookingClose, BoxPrice, CarrierPlate, Ports, Sailing, Standing, Totals, Vessel } from './OfferCells.tsx';
+import { Accepted, BookingClose, BoxPrice, CarrierPlate, Sailing, Standing, Totals, Vessel } from './OfferCells.tsx';
 import { PickBox } from './PickBox.tsx';
 
+/** The total counts among them. */
 const MOST_PRICE_COLUMNS = 3;
 /** What most boxes are; tanks and reefers get a column when they are asked for. */
 const USUAL = ['20GP', '40GP', '40HQ'];
@@ -32,19 +34,33 @@ export interface OfferColumnsOf {
 
 function typesShown({ answer, terms }: OfferColumnsOf): string[] {
   const asked = terms.boxes.map(({ ctnType }) => ctnType as string);
-  if (asked.length > 0) return asked.slice(0, MOST_PRICE_COLUMNS);
+  if (asked.length > 0) return asked.slice(0, MOST_PRICE_COLUMNS - 1);
   const usual = USUAL.filter((type) => answer.ctnTypes.includes(type));
   return (usual.length > 0 ? usual : answer.ctnTypes).slice(0, MOST_PRICE_COLUMNS);
 }
+
+/** A card has the carrier, the days, the closing and the classes on the left; the price, the space and what to do on the right. */
+const CARD = {
+  carrier: 'order-1',
+  sailing: 'order-3 @min-[40rem]:order-2',
+  close: 'order-4 @min-[40rem]:order-3',
+  price: 'order-2 row-span-2 self-start @min-[40rem]:order-4 @min-[40rem]:row-span-1',
+  classes: 'order-6 @min-[40rem]:order-5 @min-[40rem]:col-span-2',
+  space: 'order-5 justify-self-end @min-[40rem]:order-6',
+  action: 'order-7 justify-self-end',
+} as const;
 
 export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
   const { answer, terms, now, standing, openId, detailId, onOpen, compared, onPick } = of;
   const isDanger = terms.isDanger === 'Y';
   const isAsked = terms.boxes.length > 0;
+  const goods = answer.goods?.classes ?? [];
+  const types = typesShown(of);
   return [
     {
       key: 'carrier',
       label: words.columns.carrier,
+      card: CARD.carrier,
       render: (offer) => (
         <span className="flex items-center gap-1">
           <PickBox
@@ -53,29 +69,48 @@ export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
             isFull={compared.length >= COMPARED_AT_MOST}
             onPick={() => onPick(offer.priceId)}
           />
-          <CarrierPlate offer={offer} />
+          <CarrierPlate offer={offer}>
+            <DemoMark />
+          </CarrierPlate>
         </span>
       ),
     },
-    { key: 'ports', label: words.columns.ports, render: (offer) => <Ports offer={offer} answer={answer} /> },
     { key: 'vessel', label: words.columns.vessel, wideOnly: true, render: (offer) => <Vessel offer={offer} /> },
     {
       key: 'bookingClose',
       label: words.columns.bookingClose,
+      card: CARD.close,
       render: (offer) => <BookingClose offer={offer} answer={answer} isDanger={isDanger} now={now} />,
     },
     {
       key: SORTED_BY.etd,
       label: words.columns.sailing,
       sortable: true,
+      card: CARD.sailing,
       render: (offer) => <Sailing offer={offer} answer={answer} />,
     },
-    ...typesShown(of).map((type) => ({
+    ...(isDanger
+      ? [
+          {
+            key: 'classes',
+            label: words.columns.classes,
+            card: CARD.classes,
+            render: (offer: Offer) => (
+              <Accepted
+                offer={offer}
+                goods={goods}
+                most={types.length + Number(isAsked) < MOST_PRICE_COLUMNS ? 8 : 6}
+              />
+            ),
+          },
+        ]
+      : []),
+    ...types.map((type, index) => ({
       key: type,
       label: type,
       numeric: true,
-      early: true,
       sortable: true,
+      ...(isAsked || index > 0 ? { wideOnly: true } : { card: CARD.price }),
       render: (offer: Offer) => <BoxPrice offer={offer} type={type} isAsked={isAsked} />,
     })),
     ...(isAsked
@@ -84,8 +119,8 @@ export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
             key: SORTED_BY.price,
             label: words.columns.totals,
             numeric: true,
-            early: true,
             sortable: true,
+            card: CARD.price,
             render: (offer: Offer) => <Totals offer={offer} />,
           },
         ]
@@ -93,23 +128,26 @@ export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
     {
       key: 'space',
       label: words.columns.space,
-      render: (offer) => <Standing offer={offer} answer={answer} isDanger={isDanger} standing={standing(offer)} />,
+      card: CARD.space,
+      render: (offer) => <Standing offer={offer} answer={answer} standing={standing(offer)} />,
     },
     {
       key: 'action',
       label: words.columns.action,
       quiet: true,
+      card: CARD.action,
       render: (offer) => (
-        <span className="flex w-max gap-0.5 whitespace-nowrap lg:grid lg:w-auto lg:justify-items-stretch print:hidden">
+        <span className="flex w-max gap-0.5 @min-[72rem]:ml-auto print:hidden">
           <Way offer={offer} of={of} />
           <Button
             size={32}
             icon={openId === offer.priceId ? 'up' : 'down'}
+            iconOnly
             aria-expanded={openId === offer.priceId}
             aria-controls={openId === offer.priceId ? detailId : undefined}
             onClick={() => onOpen(openId === offer.priceId ? null : offer.priceId)}
           >
-            <span className="sr-only">{words.detailOf(offer.carrier.nameCn, offer.voyage)}</span>
+            {words.detailOf(offer.carrier.nameCn, offer.voyage)}
             {words.detail}
           </Button>
         </span>

@@ -61,7 +61,9 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
   const hasAsked = useSelector(actor, selectScreen) !== 'nothing';
   // Who is in the form keeps it, though the first prices come at the last field.
   const [isEntered, setEntered] = useState(false);
+  const [wasFolded, setWasFolded] = useState(hasAsked);
   const isFolded = hasAsked && !isEntered;
+  if (isFolded && !wasFolded) setWasFolded(true);
   const folded = useRef<HTMLButtonElement>(null);
   const form = useId();
   const change = (terms: Change) => actor.send({ type: 'search.edit', edit: { kind: 'form', change: terms } });
@@ -73,7 +75,7 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
   };
   return (
     <search aria-label={words.name} className="grid gap-1">
-      {hasAsked ? (
+      {hasAsked && wasFolded ? (
         <FoldedTerms
           ref={folded}
           actor={actor}
@@ -88,7 +90,7 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
         noValidate
         className={classes(
           'grid gap-1.5 rounded border border-line bg-surface p-2 md:px-3 print:hidden',
-          isFolded && 'max-lg:hidden',
+          isFolded && 'hidden',
         )}
         onFocus={() => setEntered(true)}
         onSubmit={(event) => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '#contract/calls/item.ts';
+import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import { offer } from '#machines/search/search.cases.ts';
-import { sortOffers } from '#server/market/sort-offers.ts';
+import { sortOffers as sortOffersFor } from '#server/market/sort-offers.ts';
 
 const SORTS = ['recommended', 'price', 'transit', 'etd'] as const;
 const CLOSED = [
@@ -28,6 +29,10 @@ const rowOf = (
   etd,
   ...rest,
 });
+/** A week before the first of these rows closes. */
+const NOW = offer.cutOffs.bookingCloseDg - 7 * DAY_MS;
+const sortOffers = (rows: readonly Offer[], sort: (typeof SORTS)[number], box?: string, now = NOW) =>
+  sortOffersFor(rows, { sort, box, isDanger: true, now });
 const idsOf = (rows: readonly Offer[]) => rows.map(({ priceId }) => priceId);
 
 describe('the order of the list', () => {
@@ -50,6 +55,37 @@ describe('the order of the list', () => {
     expect(idsOf(sortOffers(rows, 'transit'))).toEqual(['c', 'a', 'b', 'e', 'd']);
     expect(idsOf(sortOffers(rows, 'etd'))).toEqual(['c', 'b', 'a', 'e', 'd']);
   });
+
+  it.each([true, false])(
+    '[3.14] 综合 puts what closes within 24 hours last of what can be booked, by the closing of the cargo (dangerous: %s)',
+    (isDanger) => {
+      const closing = (priceId: string, amount: string, left: number, rest: Partial<Offer> = {}) =>
+        rowOf(priceId, amount, 20, 1, {
+          cutOffs: {
+            ...offer.cutOffs,
+            bookingCloseDg: NOW + (isDanger ? left : 9 * DAY_MS),
+            bookingCloseGen: NOW + (isDanger ? 9 * DAY_MS : left),
+          },
+          ...rest,
+        });
+      const rows = [
+        closing('in-an-hour', '1.00', HOUR_MS),
+        closing('in-a-day-less-a-minute', '2.00', DAY_MS - 60_000),
+        closing('in-a-day', '300.00', DAY_MS),
+        closing('in-a-week', '200.00', 7 * DAY_MS),
+        closing('closed', '0.50', -HOUR_MS, { bookable: 'BOOKING_CLOSED' }),
+      ];
+      const sortedBy = (sort: (typeof SORTS)[number]) => idsOf(sortOffersFor(rows, { sort, isDanger, now: NOW }));
+      expect(sortedBy('recommended')).toEqual([
+        'in-a-week',
+        'in-a-day',
+        'in-an-hour',
+        'in-a-day-less-a-minute',
+        'closed',
+      ]);
+      expect(sortedBy('price')[0]).toBe('in-an-hour');
+    },
+  );
 
   it('[3.14] a price with a box missing is dearer than one that is whole', () => {
     const missing = rowOf('a', '10.00', 20, 1, { unpriced: ['40HQ'] });

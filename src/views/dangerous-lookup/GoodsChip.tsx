@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
+import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
+
+interface GoodsChipProps {
+  unNo: string;
+  name: string;
+  /** Main hazard first; none while they are not known. */
+  classes: readonly string[];
+  /** What takes it away, where it can be. */
+  children?: ReactNode;
+}
+
+/** One UN number with its placards and name; the classes are said as well. */
+export const GoodsChip = ({ unNo, name, classes, children }: GoodsChipProps) => (
+  <span className="inline-flex min-h-4 max-w-full items-center gap-0.75 rounded border border-sea bg-sea-soft px-0.75 text-ink">
+    {classes.length === 0 ? null : (
+      <span className="flex shrink-0 *:not-first:-ml-1">
+        {classes.map((value) => (
+          <PlacardDrawing key={value} value={value} size={24} />
+        ))}
+        <span className="sr-only">{words.classOf(classes.join('、'))}</span>
+      </span>
+    )}
+    <span className="shrink-0 whitespace-nowrap font-strong">{words.title(unNo)}</span>
+    <span className="truncate">{name}</span>
+    {children}
+  </span>
+);
