@@ -18,10 +18,10 @@ const Results = (props: ResultsProps) => <OfferResults {...props} tools={tools} 
 function besides(snapshot: AnyMachineSnapshot): string[] {
   const found = snapshot as SearchSnapshot;
   const { answer } = found.context;
-  const dates = answer === null ? KIT.dates.choose : KIT.dates.span(answer.etdFrom.slice(5), answer.etdTo.slice(5));
-  const form = [search.swap, dates, ...OFFERED_BOXES];
   const screen = selectScreen(found);
-  const days = screen === 'nothing' || screen === 'failed' ? [] : [`02-06 周五$850.00${fcl.days.lowest}`];
+  const form =
+    screen === 'nothing' ? [search.swap, KIT.dates.choose, ...OFFERED_BOXES, search.submit] : [search.change];
+  const days = screen === 'nothing' || screen === 'failed' ? [] : [`02-06 周五${fcl.days.lowest}$850.00`];
   if (answer === null) return [...form, ...days];
   const filters = [search.onlyBookable, search.contract, search.carriers, search.weekdays, search.anyTransit];
   const ways = [fcl.month, fcl.trend, fcl.share, fcl.take];
@@ -56,7 +56,6 @@ export const subject: Subject = {
     />
   ),
   controls: {
-    'search.submit': search.submit,
     'search.retry': (snapshot) =>
       selectIsOutdated(snapshot as SearchSnapshot) || selectScreen(snapshot as SearchSnapshot) === 'failed'
         ? KIT.retry

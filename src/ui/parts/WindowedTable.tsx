@@ -13,16 +13,18 @@ interface WindowedTableProps<Row> extends TableProps<Row> {
   height?: keyof typeof HEIGHTS;
   /** About how tall a row is. */
   rowPx?: number;
+  /** Rows drawn beyond each end of the window. */
+  overscan?: number;
 }
 
 /** Ten thousand rows cost as much as forty: rows out of view are only height. Rows are measured, so text may wrap. */
-export function WindowedTable<Row>({ height = 'tall', rowPx = ROW_PX, ...table }: WindowedTableProps<Row>) {
+export function WindowedTable<Row>({ height = 'tall', rowPx = ROW_PX, overscan, ...table }: WindowedTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: table.rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => rowPx,
-    overscan: Math.ceil(OVERSCAN_PX / rowPx),
+    overscan: overscan ?? Math.ceil(OVERSCAN_PX / rowPx),
     useFlushSync: false,
   });
   if (table.rows.length === 0) return <Table {...table} />;

@@ -15,13 +15,14 @@ import { standingAt } from './standing.ts';
 const selectTerms = ({ context }: SearchSnapshot) => context.terms;
 /** More rows than a page holds are drawn only where they are in view. */
 const MOST_PLAIN_ROWS = 50;
-const ROW_PX = 58;
+const ROW_PX = 51;
+const OVERSCAN = 4;
 const CLOSED: readonly Offer['bookable'][] = ['BOOKING_CLOSED', 'PRICE_EXPIRED'];
 /** As many closed sailings are named as a line takes. */
 const MOST_NAMED = 3;
 const WindowedTable = lazy(() =>
   import('#src/ui/parts/WindowedTable.tsx').then(({ WindowedTable }) => ({
-    default: (props: TableProps<Offer>) => <WindowedTable {...props} rowPx={ROW_PX} />,
+    default: (props: TableProps<Offer>) => <WindowedTable {...props} rowPx={ROW_PX} overscan={OVERSCAN} />,
   })),
 );
 

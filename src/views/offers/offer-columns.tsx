@@ -158,16 +158,16 @@ export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
 
 /** What can be booked is booked, for the rest a price is asked for. */
 function Way({ offer, of: { standing, terms, firstId } }: { offer: Offer; of: OfferColumnsOf }) {
-  const whose = <span className="sr-only">{words.detailOf(offer.carrier.nameCn, offer.voyage)}</span>;
   const isOpen = standing(offer) === 'BOOKABLE';
+  const said = isOpen ? words.order : words.enquire;
   return (
     <ButtonLink
       size={32}
+      aria-label={`${words.detailOf(offer.carrier.nameCn, offer.voyage)}${said}`}
       tone={isOpen && offer.priceId === firstId ? 'primary' : 'secondary'}
       href={isOpen ? orderAddress(offer, terms) : enquiryAddress(terms, offer)}
     >
-      {whose}
-      {isOpen ? words.order : words.enquire}
+      {said}
     </ButtonLink>
   );
 }
