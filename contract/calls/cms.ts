@@ -20,7 +20,6 @@ const newsRow = v.object({
   title: v.string(),
   summary: v.string(),
   tags: v.array(v.string()),
-  views: v.number(),
   publishedAt: v.number(),
 });
 
@@ -86,8 +85,6 @@ const campaignRow = v.object({
   state: campaignState,
   startsAt: v.number(),
   endsAt: v.number(),
-  stockTotal: v.number(),
-  stockLeft: v.number(),
 });
 
 export type CampaignBlock = v.InferOutput<typeof campaignBlockSchema>;

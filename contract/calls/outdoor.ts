@@ -75,8 +75,6 @@ export const procurementItem = call({
     qualifications: v.array(v.string()),
     contactName: v.string(),
     contactPhone: v.string(),
-    views: v.number(),
-    quotes: v.number(),
     lines: v.array(postLine),
     serverTime: v.number(),
   }),

@@ -21,13 +21,12 @@ const RELATED = 4;
 type NewsStored = typeof news.$inferSelect;
 type CampaignStored = typeof campaigns.$inferSelect;
 
-const newsRow = ({ id, category, title, summary, tags, views, publishedAt }: Omit<NewsStored, 'body'>) => ({
+const newsRow = ({ id, category, title, summary, tags, publishedAt }: Omit<NewsStored, 'body'>) => ({
   id,
   category,
   title,
   summary,
   tags,
-  views,
   publishedAt: publishedAt.getTime(),
 });
 
@@ -83,8 +82,6 @@ const campaignRow = (campaign: CampaignStored, now: number) => ({
   state: stateOf(campaign, now),
   startsAt: campaign.startsAt.getTime(),
   endsAt: campaign.endsAt.getTime(),
-  stockTotal: campaign.stockTotal,
-  stockLeft: campaign.stockLeft,
 });
 
 const origin = alias(places, 'origin');

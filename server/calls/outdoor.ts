@@ -1,9 +1,9 @@
-import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { ProcurementState } from '#contract/calls/outdoor.ts';
 import { CODE } from '#contract/codes.ts';
 import { contains } from '../data/contains.ts';
 import { keysetPage } from '../data/keyset.ts';
-import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/index.ts';
+import { procurementLines, procurementPosts } from '../data/schema/index.ts';
 import type { CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
 
@@ -75,12 +75,8 @@ export const outdoorCalls: Pick<CallHandlers, 'procurementQuery' | 'procurementI
       .from(procurementLines)
       .where(eq(procurementLines.postId, id))
       .orderBy(asc(procurementLines.lineNo));
-    const [quoted] = await db
-      .select({ quotes: count() })
-      .from(procurementQuotes)
-      .where(eq(procurementQuotes.postId, id));
     const now = clock.now();
-    const { tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications, views } = post;
+    const { tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications } = post;
     return {
       ...postRow(
         post,
@@ -94,8 +90,6 @@ export const outdoorCalls: Pick<CallHandlers, 'procurementQuery' | 'procurementI
       qualifications,
       contactName: maskedPerson(post.contactName),
       contactPhone: maskedPhone(post.contactPhone),
-      views,
-      quotes: quoted?.quotes ?? 0,
       lines: lines.map(lineOf),
       serverTime: now,
     };

@@ -11,7 +11,7 @@ export function campaignRows(now: number): Campaign[] {
     {
       id: 'europe-dangerous-week',
       title: '欧洲线危险品舱位周',
-      summary: '上海、宁波、青岛至欧洲基本港，3/6.1/8/9 类预留舱位，船司预审前置。（演示数据）',
+      summary: '上海、宁波、青岛至欧洲基本港，3/6.1/8/9 类航线一览，先看价格与截止时间。（演示数据）',
       startsAt: new Date(today - 3 * DAY_MS),
       endsAt: new Date(today + 11 * DAY_MS + 18 * HOUR_MS),
       stockTotal: 120,
@@ -21,7 +21,7 @@ export function campaignRows(now: number): Campaign[] {
         { kind: 'countdown', text: '距活动结束' },
         {
           kind: 'paragraph',
-          text: '活动期内下单的危险品整箱，由危险品服务台在两个工作小时内完成资料初审；资料齐全的，优先提交船司预审。',
+          text: '下面三条航线接收第 3、6.1、8、9 类的常见包装类别；资料齐全的订单先提交船司预审，能否接载以船司答复为准。',
         },
         { kind: 'offers', laneIds: ['FCL-CNSHA-NLRTM', 'FCL-CNNGB-NLRTM', 'FCL-CNTAO-NLRTM'], note: '价格为演示数据' },
         { kind: 'heading', text: '活动规则' },
@@ -30,16 +30,16 @@ export function campaignRows(now: number): Campaign[] {
           items: [
             '以下单时展示的价格与有效期为准，超过有效期需重新报价。',
             '危包证有效期不得早于开航日，SDS 应为三年内修订版本。',
-            '船司拒绝接载的，可免费改配下一航次或转为询价。',
+            '船司拒绝接载的，订单会写明原因，可以改选其他航次或提交询价。',
           ],
         },
-        { kind: 'form', title: '留下需求', fields: ['company', 'contact', 'phone', 'lane', 'dgClass'] },
+        { kind: 'form', title: '这几条航线之外', fields: [] },
       ],
     },
     {
       id: 'tank-return-season',
       title: '罐箱返程季',
-      summary: '东南亚、中东返程罐箱集中投放，含装卸与洗罐。（演示数据）',
+      summary: '东南亚、中东返程罐箱的线路与注意事项，用罐请致电客服。（演示数据）',
       startsAt: new Date(today + 9 * DAY_MS),
       endsAt: new Date(today + 30 * DAY_MS),
       stockTotal: 40,
@@ -47,7 +47,10 @@ export function campaignRows(now: number): Campaign[] {
       demo: true,
       blocks: [
         { kind: 'countdown', text: '距活动开始' },
-        { kind: 'paragraph', text: 'T11 与 T14 罐箱返程可用，前载货清单与洗罐证书随罐提供，装货前可预约验罐。' },
+        {
+          kind: 'paragraph',
+          text: 'T11 与 T14 罐箱返程可用，前载货清单与洗罐证书随罐提供，装货前可以验罐。罐箱不在网上下单，请拨打页脚的服务热线。',
+        },
         {
           kind: 'table',
           columns: ['航线', '罐型', '容积'],
@@ -71,7 +74,7 @@ export function campaignRows(now: number): Campaign[] {
     {
       id: 'consolidation-opening',
       title: '危险品拼箱首发',
-      summary: '上海至新加坡、巴生港危险品直拼首月特惠。（演示数据）',
+      summary: '上海至新加坡、巴生港危险品直拼的首发活动，已经结束。（演示数据）',
       startsAt: new Date(today - 40 * DAY_MS),
       endsAt: new Date(today - 5 * DAY_MS),
       stockTotal: 60,
@@ -80,9 +83,9 @@ export function campaignRows(now: number): Campaign[] {
       blocks: [
         {
           kind: 'paragraph',
-          text: '首发活动已结束，感谢参与。常规拼箱价格请在海运拼箱页查询，拼箱可接 3、4.1、6.1、8、9 类货物。',
+          text: '首发活动已结束，感谢参与。常规拼箱请提交询价，拼箱可接 3、4.1、6.1、8、9 类货物。',
         },
-        { kind: 'link', text: '查看海运拼箱', href: '/shippingLcl' },
+        { kind: 'link', text: '提交拼箱询价', href: '/brand/consolidation' },
       ],
     },
   ];
@@ -102,7 +105,7 @@ export const carouselRows: readonly (typeof schema.carousel.$inferInsert)[] = [
     id: 'carousel-desk',
     position: 'home',
     title: '危险品服务台',
-    subtitle: '隔离检查、限量判断、罐箱充装率，下单前先算清楚',
+    subtitle: '查 UN 编号、限量与隔离，下单前先看清楚',
     illustration: 'placard',
     href: '/dgdesk',
     sort: 1,
@@ -111,7 +114,7 @@ export const carouselRows: readonly (typeof schema.carousel.$inferInsert)[] = [
     id: 'carousel-tank',
     position: 'home',
     title: '罐箱与液袋，按货选型',
-    subtitle: '从密度与闪点出发，比较罐箱、液袋与吨桶的单吨成本',
+    subtitle: '罐箱代码怎么定、充装率怎么算、液袋能装什么',
     illustration: 'tank',
     href: '/tankIndex',
     sort: 2,
@@ -120,7 +123,7 @@ export const carouselRows: readonly (typeof schema.carousel.$inferInsert)[] = [
     id: 'carousel-campaign',
     position: 'home',
     title: '欧洲线危险品舱位周',
-    subtitle: '预留舱位，船司预审前置（演示数据）',
+    subtitle: '三条航线的价格与截止时间（演示数据）',
     illustration: 'containers',
     href: '/act/europe-dangerous-week',
     sort: 3,

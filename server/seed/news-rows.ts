@@ -29,7 +29,7 @@ export function newsRows(now: number): (typeof schema.news.$inferInsert)[] {
       source: `${brand.name}资讯（演示数据）`,
       tags: [...article.tags],
       body: textBlocks(article.body),
-      views: dice.between(80, 2_400),
+      views: 0,
       publishedAt: new Date(today - (1 + 3 * index) * DAY_MS + dice.between(9, 17) * HOUR_MS),
       demo: true,
     };

@@ -73,7 +73,7 @@ export function procurementRows(now: number): { posts: Post[]; lines: Line[] } {
       qualifications: first[3] === null ? [] : ['危化品经营许可'],
       contactName: company.legalPerson,
       contactPhone: `120000001${String(serial).padStart(2, '0')}`,
-      views: dice.between(12, 480),
+      views: 0,
       createdAt: new Date(today - dice.between(1, 9) * DAY_MS),
       deadline: new Date(isClosed ? today - DAY_MS : today + dice.between(6, 18) * DAY_MS + 64_800_000),
       revokedAt: null,

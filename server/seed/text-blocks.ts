@@ -1,6 +1,8 @@
 import type { TextBlock } from '../data/schema/index.ts';
 
-/** A text written one block a line: `# ` opens a heading, `- ` an item of a list, anything else is a paragraph. */
+const LINK = /^\[(.+)\]\((\S+)\)$/;
+
+/** A text written one block a line: `# ` opens a heading, `- ` an item of a list, `[words](address)` a link, anything else is a paragraph. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let items: string[] | null = null;
@@ -15,7 +17,10 @@ export function textBlocks(text: string): TextBlock[] {
       continue;
     }
     items = null;
-    blocks.push(line.startsWith('# ') ? { kind: 'heading', text: line.slice(2) } : { kind: 'paragraph', text: line });
+    const [, text, href] = LINK.exec(line) ?? [];
+    if (text !== undefined && href !== undefined) blocks.push({ kind: 'link', text, href });
+    else
+      blocks.push(line.startsWith('# ') ? { kind: 'heading', text: line.slice(2) } : { kind: 'paragraph', text: line });
   }
   return blocks;
 }

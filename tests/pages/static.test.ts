@@ -71,7 +71,6 @@ const NEWS_ROW: ComponentProps<typeof NewsRow>['item'] = {
   title: '甲醇航线',
   summary: '',
   publishedAt: 0,
-  views: 1,
   tags: [],
 };
 

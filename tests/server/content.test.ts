@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matchRoute } from '#contract/routes.ts';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { decodeTerms } from '#machines/search/index.ts';
+import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
@@ -24,5 +27,40 @@ describe.each(databaseKinds)('what is published on %s', (database) => {
       expect([orgPort, dstPort]).toEqual([from, to]);
       expect((await ask(server, 'sellingPrices', { orgPortCode, dstPortCode })).total).toBeGreaterThan(0);
     }
+  });
+
+  it('[2.8] every help article but the one about us leads on, and each of its links to a page of the site or a room of the user centre', async () => {
+    const tree = await ask(server, 'helpTree', {});
+    const articles = await Promise.all(tree.map(({ id }) => ask(server, 'helpArticle', { id })));
+    const lonely = articles.filter(({ body }) => !body.some(({ kind }) => kind === 'link')).map(({ id }) => id);
+    expect(lonely).toEqual(['3']);
+    for (const { id, body } of articles)
+      for (const block of body)
+        if (block.kind === 'link') {
+          const { pathname, searchParams } = new URL(block.href, 'https://site.example');
+          if (pathname === USER_CENTRE_PATH)
+            expect(rooms.titles, id).toHaveProperty(searchParams.get('redirect') ?? '');
+          else expect(matchRoute(pathname)?.route.path, `${id}: ${block.href}`).toBeTruthy();
+          if (pathname === '/helpCenter') expect(tree.map((node) => node.id)).toContain(searchParams.get('id'));
+        }
+  });
+
+  it('promises no papers to take away, no invoice to ask for and no quoting by link', async () => {
+    const tree = await ask(server, 'helpTree', {});
+    const articles = await Promise.all(tree.map(({ id }) => ask(server, 'helpArticle', { id })));
+    const said = JSON.stringify(articles);
+    for (const promise of ['下载单证', '申请发票', '申请电子发票', '分享给供应商', '月结', '承兑', '入库预约单'])
+      expect(said).not.toContain(promise);
+  });
+
+  it('counts nothing that nobody counts: no views, no quotes, no stock', async () => {
+    const [news, campaigns, posts] = await Promise.all([
+      ask(server, 'newsQuery', {}),
+      ask(server, 'activityQuery', {}),
+      ask(server, 'procurementQuery', {}),
+    ]);
+    const post = await ask(server, 'procurementItem', { id: posts.items[0]!.id });
+    for (const shown of [...news.items, ...campaigns.items, post])
+      for (const counted of ['views', 'quotes', 'stockLeft', 'stockTotal']) expect(shown).not.toHaveProperty(counted);
   });
 });

@@ -2,14 +2,13 @@ import type { CampaignRow, CampaignState } from '#contract/calls/cms.ts';
 import { words } from '#src/ui/copy/pages/act.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
-import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
 import { SITE_ZONE } from '../parts/zone.ts';
 
 const TONES: Record<CampaignState, BadgeTone> = { AHEAD: 'sea', RUNNING: 'ok', SOLD_OUT: 'warn', OVER: 'plain' };
 
-/** State, period, time left by the server's clock, and what is left. */
+/** State, period and time left by the server's clock. */
 export function CampaignFacts({ campaign, now }: { campaign: CampaignRow; now: number }) {
-  const { state, startsAt, endsAt, stockLeft, stockTotal } = campaign;
+  const { state, startsAt, endsAt } = campaign;
   const isAhead = state === 'AHEAD';
   return (
     <div className="grid content-start gap-1">
@@ -32,13 +31,6 @@ export function CampaignFacts({ campaign, now }: { campaign: CampaignRow; now: n
         <span aria-hidden="true">–</span>
         <DateTime instant={endsAt} zone={SITE_ZONE} />
       </p>
-      <div className="grid gap-0.5">
-        <p className="flex justify-between text-12">
-          <span className="text-ink-3">{words.stock}</span>
-          <span className="font-strong">{words.stockOf(stockLeft, stockTotal)}</span>
-        </p>
-        <ScaleBar percent={stockTotal === 0 ? 0 : (100 * stockLeft) / stockTotal} label={words.stock} />
-      </div>
     </div>
   );
 }

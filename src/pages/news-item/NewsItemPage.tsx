@@ -48,7 +48,6 @@ function ArticleFace({ article }: { article: Article }) {
             <Badge>{article.category}</Badge>
             <time dateTime={date}>{date}</time>
             <span>{words.source(article.source)}</span>
-            <span>{words.views(article.views)}</span>
           </p>
           <p className="mt-2 mb-3 max-w-[40em] border-sea border-l-2 pl-2 text-16 text-ink-2">{article.summary}</p>
           <TextBlocks blocks={article.body} />

@@ -1,5 +1,4 @@
 import type { NewsRow as Item } from '#contract/calls/cms.ts';
-import { words } from '#src/ui/copy/pages/news.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
@@ -25,7 +24,6 @@ export function NewsRow({ item }: { item: Item }) {
         </h2>
         <p className="mt-0.5 text-ink-2">{item.summary}</p>
       </div>
-      <span className="text-12 text-ink-3">{words.views(item.views)}</span>
     </li>
   );
 }

@@ -67,18 +67,15 @@ function Facts({ post }: { post: Post }) {
         <Fact label={words.payment}>{post.paymentTerm}</Fact>
         <Fact label={words.tax}>{post.taxIncluded ? words.taxIncluded : words.taxExcluded}</Fact>
         <Fact label={words.qualifications}>{post.qualifications.join('、') || words.noQualification}</Fact>
-        <Fact label={words.counts} wide>
-          {words.countsOf(post.views, post.quotes)}
-        </Fact>
       </dl>
       <p className="mt-0.5 text-12 text-ink-3">{words.masked}</p>
     </div>
   );
 }
 
-function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={wide ? 'col-span-2 bg-surface px-2 py-1' : 'bg-surface px-2 py-1'}>
+    <div className="bg-surface px-2 py-1">
       <dt className="text-12 text-ink-3">{label}</dt>
       <dd>{children}</dd>
     </div>

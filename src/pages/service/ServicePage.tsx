@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { head } from '#src/ui/copy/head.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
+import { Note } from '#src/ui/parts/Note.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { WayLinks } from '../parts/WayLinks.tsx';
@@ -15,6 +16,11 @@ export function ServicePage({ page, children }: { page: PageCopy; children?: Rea
       <PageHead {...page}>
         {children === undefined ? <Ways ways={page.ways} /> : <WayLinks ways={page.ways} />}
       </PageHead>
+      {page.notice === undefined ? null : (
+        <div className="mt-2">
+          <Note>{page.notice}</Note>
+        </div>
+      )}
       {children}
       <Sheet sections={page.sections} />
     </>

@@ -31,22 +31,22 @@ export const serviceSearch = {
   },
   next: {
     lcl: '带着这些条件询价，得到按您的货量算好的全部费用与进仓截止。',
-    air: '航班按票确认舱位：先核对能否收运与计费重量，再填写委托。',
-    rail: '班列按票确认箱位，危险品逐票审批：带着这些条件填写委托。',
-    tank: '带着这些条件询价，写明货物即可核对罐型与充装率。',
-    warehouse: '告诉我们存什么、存多久，能存的仓库与费用由客服答复。',
+    air: '空运还不在网上列价和接单：按这些条件致电客服，由客服答复能否收运与价格。',
+    rail: '班列还不在网上列价和接单，危险品逐票审批：按这些条件致电客服。',
+    tank: '罐箱还不在网上列价：带着这些条件询价，写明货物与罐型要求。',
+    warehouse: '仓储还不在网上列价和预约：按这些条件致电客服，由客服答复能存的仓库与费用。',
   },
   ways: {
     lcl: [
       { label: '带着条件询价', to: '/brand/consolidation' },
       { label: '同一航线看整箱', to: '/shippingFcl' },
     ],
-    air: [{ label: '填写空运委托', to: '/airLift/airLiftOrder' }],
-    rail: [{ label: '填写铁路委托', to: '/railWay/addOrder' }],
+    air: [{ label: '空运委托要准备什么', to: '/airLift/airLiftOrder' }],
+    rail: [{ label: '铁路委托要准备什么', to: '/railWay/addOrder' }],
     tank: [
       { label: '带着条件询价', to: '/enquiryFcl' },
       { label: '同一航线看整箱', to: '/shippingFcl' },
     ],
-    warehouse: [{ label: '了解仓储服务', to: '/warehouse' }],
+    warehouse: [{ label: '看选库与收费的规则', to: '/warehouse' }],
   },
 } as const;

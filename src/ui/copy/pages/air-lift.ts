@@ -2,10 +2,10 @@ import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {
   title: '空运',
-  description:
-    '危险品与普货空运运价、航班与计费重量说明：按实重与体积重取大，M、N、+45、+100、+300、+500、+1000 各档价格与燃油、战险附加费一并列出。',
+  description: '危险品与普货空运怎样计费、能收什么、要备什么：计费重量、重量档、客机与全货机的每件限量。',
   heading: '危险品空运',
-  lead: '按航线查看客机与全货机的舱位、各重量档运价和附加费，先知道能不能收、按多少公斤计费，再决定走不走空运。',
+  lead: '先知道能不能收、按多少公斤计费，再决定走不走空运。',
+  notice: '空运还不在网上列价和接单：填写机场与货物可以先核对条件，再致电客服问价。',
   picture: 'aircraft',
   sections: [
     {
@@ -27,7 +27,7 @@ export const page: PageCopy = {
     },
   ],
   ways: [
-    { label: '填写空运委托', to: '/airLift/airLiftOrder' },
+    { label: '空运委托要准备什么', to: '/airLift/airLiftOrder' },
     { label: '查 UN 编号', to: '/dgdesk' },
     { label: '比较整箱海运', to: '/shippingFcl' },
   ],

@@ -2,13 +2,15 @@ import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {
   title: '液袋',
-  description: '散装非危险液体的液袋运输：基础油、甘油、乳胶、果汁等，20GP 配 16 至 24 立方米液袋，费用含套装与安装。',
+  description: '散装非危险液体的液袋运输：基础油、甘油、乳胶、果汁等，20GP 配 16 至 24 立方米液袋，选袋与装载要求。',
   heading: '液袋运输',
   lead: '一只 20 尺普柜加一只液袋，装 16 至 24 立方米非危险液体。比桶装多装四成，比罐箱省去回程与清洗。',
+  notice:
+    '目前不在网上接受液袋委托，也不列出价格。要委托或问价，请拨打页脚的服务热线；下面写的是委托前要准备的资料与行业规则。',
   sections: [
     {
       heading: '只收非危险品',
-      text: '液袋禁运危险品，这是集装箱货物积载操作规则的规定，没有例外。属于危险货物的液体请走罐箱。下单时须附当年有效的非危险品鉴定报告。',
+      text: '液袋禁运危险品，这是集装箱货物积载操作规则的规定，没有例外。属于危险货物的液体请走罐箱。委托时须有当年有效的非危险品鉴定报告。',
     },
     {
       heading: '适装品',
@@ -26,6 +28,6 @@ export const page: PageCopy = {
   ways: [
     { label: '危险液体改走罐箱', to: '/tankIndex' },
     { label: '看整箱运价', to: '/shippingFcl' },
-    { label: '常见问题', to: '/helpCenter?id=1.1.1' },
+    { label: '罐箱与液袋怎么选', to: '/helpCenter?id=1.2.7' },
   ],
 };

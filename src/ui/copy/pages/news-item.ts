@@ -30,7 +30,6 @@ export const page: PageCopy = {
 
 export const words = {
   source: (name: string) => `来源：${name}`,
-  views: (count: number) => `${count} 次阅读`,
   newer: '上一篇',
   older: '下一篇',
   related: '同栏目',

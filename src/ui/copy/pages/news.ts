@@ -33,7 +33,6 @@ export const words = {
   search: '搜索动态标题与摘要',
   find: '搜索',
   list: '动态列表',
-  views: (count: number) => `${count} 次阅读`,
   emptyTitle: '没有找到相关动态',
   empty: '换个说法，或者看全部栏目。',
   showAll: '看全部动态',

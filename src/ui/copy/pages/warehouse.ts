@@ -2,9 +2,10 @@ import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {
   title: '仓储',
-  description: '危险品仓储网络：甲、乙、丙类库、恒温库、堆场与罐区，按城市、类别与距港距离选仓，资质与费用公开。',
+  description: '危险品仓储怎么选库、怎么收费、怎样检查相容性：甲、乙、丙类库与闪点，GB 15603 储存要求。',
   heading: '危险品仓储',
-  lead: '仓库先看资质，再看类别，再看距离。每个仓都写明许可证类别、可存类别、火灾危险性类别、费用与距港公里数。',
+  lead: '选库先看资质，再看类别，再看距离。这一页说明规则；查库与询价从城市开始。',
+  notice: '仓储还不在网上列价和接单：填写城市与货物之后致电客服，由客服答复能存的仓库与费用。',
   sections: [
     {
       heading: '怎么选库',
@@ -19,13 +20,13 @@ export const page: PageCopy = {
       text: '按吨每天、按板每天或按立方米每天计仓储费，另计出入库费；超过免堆期起算，有最低计费。贴标、换桶、取样、打托与缠膜为增值作业，逐项报价。',
     },
     {
-      heading: '城市',
-      text: '仓库按港口与化工园区分布，城市、距港公里数与可存类别都可以筛选；没有合适的仓库时给出最近的替代城市。',
+      heading: '要看的资质',
+      text: '危险化学品经营或港口作业许可的范围与有效期、消防验收的火灾危险性类别、储存品种与禁存清单；签约前请仓库出示原件。',
     },
   ],
   ways: [
-    { label: '查库存与预约', to: '/warehouseing' },
-    { label: '装箱业务', to: '/builtIn/addOrder' },
-    { label: '查闪点对应的库型', to: '/dgdesk' },
+    { label: '按城市找仓', to: '/warehouseing' },
+    { label: '装箱要准备什么', to: '/builtIn/addOrder' },
+    { label: '查货物的闪点与类别', to: '/dgdesk' },
   ],
 };

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { errors } from '#src/ui/copy/errors.ts';
+import { userCentre } from '#src/ui/copy/user-centre.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { sharedSite } from '../kit/served-site.ts';
+
+const site = sharedSite();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser?.close());
+
+async function articles(): Promise<readonly string[]> {
+  const answer = await fetch(`${site.address}/api-cms/help`, { headers: { appcode: 'echem', appdriver: '101' } });
+  const { data } = (await answer.json()) as { data: { id: string }[] };
+  return data.map(({ id }) => id);
+}
+
+test('[2.8] each link of each help article, followed, leads to a page that is there', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const lost: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && response.status() !== 200) lost.push(response.url());
+  });
+  const links = new Set<string>();
+  for (const id of await articles()) {
+    await page.goto(`${site.address}/helpCenter?id=${id}`);
+    await page.getByRole('article').waitFor();
+    const found = page.getByRole('article').locator('a[href]');
+    for (const href of await found.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+      links.add(href);
+  }
+  expect(links.size).toBeGreaterThan(15);
+  for (const href of links) {
+    await page.goto(site.address + href);
+    const heading = page.getByRole('heading', { level: 1 }).first();
+    await heading.waitFor({ state: 'attached' });
+    expect(await page.locator('main').textContent(), href).not.toContain(errors.notFound);
+    if (href.startsWith(USER_CENTRE_PATH)) await page.getByText(userCentre.anonymous, { exact: true }).waitFor();
+  }
+  expect(lost).toEqual([]);
+  await page.close();
+});
