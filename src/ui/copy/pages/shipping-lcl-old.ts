@@ -1,8 +1,9 @@
+import { brand } from '../../brand.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {
   title: '拼箱旧版页面',
-  description: '旧版拼箱费率表已停用。各航线每计费吨价格与最低消费在拼舟页面，按您的货量算总价请询价。',
+  description: `旧版拼箱费率表已停用。各航线每计费吨价格与最低消费在${brand.consolidation}页面，按您的货量算总价请询价。`,
   heading: '拼箱费率表（旧版）',
   lead: '旧版费率表已经停用，这一页为旧链接保留，说明到哪里看同样的内容。',
   picture: 'drum',
@@ -10,7 +11,7 @@ export const page: PageCopy = {
     {
       heading: '现在到哪里看',
       points: [
-        '各航线普货与危险品每计费吨的价格、最低消费与班期：拼舟页面的网络表。',
+        `各航线普货与危险品每计费吨的价格、最低消费与班期：${brand.consolidation}页面的网络表。`,
         '按您的体积与毛重算出全部费用：提交拼箱询价。',
         '接收类别、计费吨与进仓须知：拼箱规则。',
       ],
@@ -29,7 +30,7 @@ export const page: PageCopy = {
     },
   ],
   ways: [
-    { label: '看拼舟网络与价格', to: '/business' },
+    { label: `看${brand.consolidation}网络与价格`, to: '/business' },
     { label: '询拼箱价', to: '/brand/consolidation' },
     { label: '了解拼箱规则', to: '/lcl' },
   ],

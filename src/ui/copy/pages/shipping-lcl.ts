@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {
@@ -26,7 +27,7 @@ export const page: PageCopy = {
     },
   ],
   ways: [
-    { label: '看拼舟网络与价格', to: '/business' },
+    { label: `看${brand.consolidation}网络与价格`, to: '/business' },
     { label: '了解拼箱规则', to: '/lcl' },
     { label: '改走整箱', to: '/shippingFcl' },
   ],
