@@ -18,6 +18,8 @@ export const dgStatus = v.picklist(dgStatuses);
 /** What the user does next; `dueAt` is null where nothing is late. */
 export const nextStep = v.object({
   code: v.picklist(['VERIFY_ENTERPRISE', 'PAPER', 'PARTIES']),
+  /** The paper that is owed, where it is one. */
+  paper: v.nullable(v.string()),
   text: v.string(),
   dueAt: v.nullable(v.number()),
 });

@@ -21,6 +21,7 @@ import { startOrderSweep } from './orders/sweep.ts';
 import { secureRandom } from './random.ts';
 import { readApiOrigin, readRelease, siteFolder } from './release.ts';
 import { demoAccounts, seed } from './seed/index.ts';
+import { keepDemoPapers } from './seed/orders/papers.ts';
 import { keepHouse } from './session/housekeeping.ts';
 import { createPasswords } from './session/passwords.ts';
 import { leaveOperatorKey, serverSecret } from './session/secrets.ts';
@@ -64,6 +65,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
       : webhookSender(settings.smsWebhookUrl, clock, log);
   const operatorKey = newToken(random);
   const files = createFileStore(folder.uploads);
+  if (settings.seed === 'demo') await keepDemoPapers(files);
   const inspector = createFileInspector();
   const app = createApp({
     db,

@@ -1,8 +1,10 @@
+import { enterpriseOf } from '../enterprise/of-user.ts';
 import { cancel } from '../orders/cancel.ts';
 import { priceAsked } from '../orders/enquiry-option.ts';
 import { accept, place } from '../orders/place.ts';
 import { keepQuote } from '../orders/quotes.ts';
 import { listOrders, readOrder } from '../orders/read.ts';
+import { displayName, readUser } from '../session/user-info.ts';
 import { readAgreement } from '../texts/agreements.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
 import { buyerOf } from './item.ts';
@@ -11,8 +13,17 @@ type OrderCalls = 'acceptEnquiry' | 'cancelOrder' | 'chargeAgreement' | 'order' 
 
 const reader = (context: CallContext) => ({ userId: signedIn(context).userId, now: context.clock.now() });
 
+/** Who agrees: the enterprise that is acted for, else the person; nobody while no one is signed in. */
+async function partyOf({ db, findSession }: CallContext): Promise<string> {
+  const session = await findSession();
+  if (session === null) return '';
+  const enterprise = await enterpriseOf(db, session.userId);
+  return enterprise?.name ?? displayName(await readUser(db, session.userId));
+}
+
 export const orderCalls: Pick<CallHandlers, OrderCalls> = {
-  chargeAgreement: async ({ service, kind }, { settings }) => readAgreement(service, kind, settings),
+  chargeAgreement: async ({ service, kind }, context) =>
+    readAgreement(service, kind, { site: context.settings.site, party: await partyOf(context) }),
 
   quote: async ({ part }, context) => {
     const { db, random, findSession } = context;

@@ -132,9 +132,23 @@ export function contractOverPublic(
   return [...best.values()].map(({ row }) => row);
 }
 
-type SailingRow = typeof sailings.$inferSelect;
+type SailingMoments = Pick<
+  typeof sailings.$inferSelect,
+  | 'bookingCloseGeneral'
+  | 'bookingCloseDangerous'
+  | 'emptyPickup'
+  | 'cyOpen'
+  | 'lclCutoff'
+  | 'siCutoff'
+  | 'siCutoffDangerous'
+  | 'dgCutoff'
+  | 'manifestCutoff'
+  | 'vgmCutoff'
+  | 'customsCutoff'
+  | 'cyClosing'
+>;
 
-export const cutOffsOfSailing = (sailing: SailingRow, isDanger: boolean): CutOffs => ({
+export const cutOffsOfSailing = (sailing: SailingMoments, isDanger: boolean): CutOffs => ({
   bookingCloseGen: sailing.bookingCloseGeneral.getTime(),
   bookingCloseDg: sailing.bookingCloseDangerous.getTime(),
   emptyPickup: sailing.emptyPickup.getTime(),

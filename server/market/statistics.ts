@@ -11,6 +11,9 @@ import { places } from '../data/schema/reference.ts';
 import { CHINA, sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
 
+/** The figures say what customers did: orders of the demonstration are none. */
+const isReal = eq(orders.demo, false);
+
 const MOST_RECENT = 6;
 const FRESH_MS = MINUTE_MS;
 
@@ -28,7 +31,7 @@ export function readStatistics(db: Database, now: number): Promise<Statistics> {
 
 async function countAll(db: Database, now: number): Promise<Statistics> {
   const [orderCount, enterpriseCount, taken, recent] = await Promise.all([
-    db.$count(orders),
+    db.$count(orders, isReal),
     db.$count(enterprises),
     readTaken(db, now),
     readRecent(db),
@@ -80,6 +83,7 @@ async function readRecent(db: Database): Promise<Statistics['recent']> {
     .leftJoin(org, sql`${org.kind} = ${lanes.originKind} and ${org.code} = ${lanes.originCode}`)
     .leftJoin(dst, sql`${dst.kind} = ${lanes.destinationKind} and ${dst.code} = ${lanes.destinationCode}`)
     .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
+    .where(isReal)
     .orderBy(desc(orders.createdAt), desc(orders.orderNo))
     .limit(MOST_RECENT);
   if (rows.length === 0) return [];

@@ -1,7 +1,8 @@
 import type { InferOutput } from 'valibot';
 import type { nextStep } from '#contract/fields-order.ts';
 import type { FclForm } from '#domain/booking/fcl-form.ts';
-import { papersOf } from '#domain/booking/fcl-papers.ts';
+import { areClearingPapersIn, orderPapers } from '#domain/orders/order-papers.ts';
+import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import type { BookedVoyage } from '../data/schema/orders.ts';
@@ -10,15 +11,27 @@ export type NextStep = InferOutput<typeof nextStep>;
 
 const isOpen = (status: string) => status === 'MISSING' || status === 'OVERDUE' || status === 'EXPIRES_TOO_EARLY';
 
+interface Standing {
+  voyage: BookedVoyage;
+  status: OrderStatus;
+  autoCancelAt: number | null;
+}
+
 /** What its owner does next, the most pressing first. */
-export function nextStepsOf(form: FclForm, voyage: BookedVoyage, autoCancelAt: number | null, now: number): NextStep[] {
-  const steps: NextStep[] = papersOf(form, voyage, now)
+export function nextStepsOf(form: FclForm, { voyage, status, autoCancelAt }: Standing, now: number): NextStep[] {
+  const steps: NextStep[] = orderPapers(form, voyage, status, now)
     .filter(({ owner, status }) => owner === 'SHIPPER' && isOpen(status))
-    .map(({ code, dueAt }) => ({ code: 'PAPER', text: orderReplies.stepPaper(paperText[code]), dueAt }));
+    .map(({ code, dueAt }) => ({ code: 'PAPER', paper: code, text: orderReplies.stepPaper(paperText[code]), dueAt }));
   const areNamed = form.shipper.companyNameEn !== '' && (form.toOrder || form.consignee.companyNameEn !== '');
-  if (!areNamed) steps.push({ code: 'PARTIES', text: orderReplies.stepParties, dueAt: voyage.cutOffs.siCutoff });
+  if (!areNamed && !areClearingPapersIn(status))
+    steps.push({
+      code: 'PARTIES',
+      paper: 'SHIPPING_INSTRUCTION',
+      text: orderReplies.stepParties,
+      dueAt: voyage.cutOffs.siCutoff,
+    });
   if (autoCancelAt !== null)
-    steps.push({ code: 'VERIFY_ENTERPRISE', text: orderReplies.stepVerify, dueAt: autoCancelAt });
+    steps.push({ code: 'VERIFY_ENTERPRISE', paper: null, text: orderReplies.stepVerify, dueAt: autoCancelAt });
   const due = ({ dueAt }: NextStep) => dueAt ?? Number.NEGATIVE_INFINITY;
   return steps.sort((a, b) => due(a) - due(b));
 }

@@ -5,10 +5,10 @@ import type { OrderAnswer, orderList } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
 import { fclForm } from '#contract/fields-booking.ts';
 import type { DangerousBlock } from '#domain/booking/fcl-form.ts';
-import { papersOf } from '#domain/booking/fcl-papers.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { JUST_PLACED_MS } from '#domain/limits.ts';
 import { fromFen } from '#domain/money.ts';
+import { orderPapers } from '#domain/orders/order-papers.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
@@ -80,7 +80,7 @@ function toRow({ order, status, boxes, totals }: Stored, now: number): Row {
     nextSteps:
       voyage === null || isEnded(status) || gone.includes(status)
         ? []
-        : nextStepsOf(parse(fclForm, order.form), voyage, autoCancelAt, now),
+        : nextStepsOf(parse(fclForm, order.form), { voyage, status, autoCancelAt }, now),
   };
 }
 
@@ -146,7 +146,7 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
     papers:
       voyage === null
         ? []
-        : papersOf(form, voyage, now).map(({ code, stage, owner, dueAt, status }) => ({
+        : orderPapers(form, voyage, row.status, now).map(({ code, stage, owner, dueAt, status }) => ({
             code,
             name: paperText[code],
             stage,

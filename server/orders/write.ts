@@ -102,7 +102,7 @@ export async function writeOrder(tx: Transaction, booking: Booking): Promise<Pla
       weightKg: weightPerCtn,
     })),
   );
-  await tx.insert(orderItems).values(form.cargo.map((line, index) => toItem(orderNo, line, index)));
+  await tx.insert(orderItems).values(itemsOf(orderNo, form));
   await tx.insert(orderFeeLines).values(
     priced.lines.map(toPricedLine).map(({ group, atCost: _, ...line }, sort) => ({
       ...line,
@@ -126,12 +126,15 @@ export async function writeOrder(tx: Transaction, booking: Booking): Promise<Pla
     orderNo,
     status: 'submitted',
     autoCancelAt: cancelAt,
-    nextSteps: nextStepsOf(form, voyage, cancelAt, now),
+    nextSteps: nextStepsOf(form, { voyage, status: 'submitted', autoCancelAt: cancelAt }, now),
     notice: cancelAt === null ? null : orderReplies.unverifiedNotice,
   };
 }
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
+
+export const itemsOf = (orderNo: string, { cargo }: Pick<FclForm, 'cargo'>): (typeof orderItems.$inferInsert)[] =>
+  cargo.map((line, index) => toItem(orderNo, line, index));
 
 function toItem(orderNo: string, line: CargoLine, index: number): typeof orderItems.$inferInsert {
   const { dg } = line;
@@ -154,6 +157,6 @@ function toItem(orderNo: string, line: CargoLine, index: number): typeof orderIt
           packingGroup: orNull(dg.packingGroup),
           dangerous: dg as unknown as JsonObject,
         }
-      : {}),
+      : { unNo: null, dgClass: null, packingGroup: null, dangerous: null }),
   };
 }

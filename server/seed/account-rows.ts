@@ -92,8 +92,11 @@ const passwordHash = ({ id, password }: DemoAccount) =>
     salt: sha256(`salt ${id}`).subarray(0, 16),
   });
 
+/** Longer than the oldest order of the demonstration. */
+const ACCOUNT_DAYS = 120;
+
 export async function accountRows(now: number) {
-  const createdAt = new Date(startOfShanghaiDay(now) - 30 * DAY_MS);
+  const createdAt = new Date(startOfShanghaiDay(now) - ACCOUNT_DAYS * DAY_MS);
   const users = await Promise.all(
     demoAccounts.map(
       async (account): Promise<typeof schema.users.$inferInsert> => ({
@@ -131,7 +134,7 @@ export async function accountRows(now: number) {
   const memberships = demoAccounts.flatMap(({ id, enterpriseId }) =>
     enterpriseId === null ? [] : [{ userId: id, enterpriseId, createdAt }],
   );
-  return { users, enterprises, memberships, mmOrders: vehicleOrders(now) };
+  return { users, enterprises, memberships, mmOrders: vehicleOrders(now), createdAt };
 }
 
 type VehicleOrder = readonly [serial: string, from: string, to: string, cargo: string, unNo: string, kg: string];

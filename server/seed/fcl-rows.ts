@@ -62,7 +62,7 @@ export function boxesOf(laneId: string): ContainerCode[] {
 const refuses = (list: readonly string[], dgClass: string) =>
   list.some((refused) => dgClass === refused || dgClass.startsWith(`${refused}.`));
 
-function acceptedClasses(service: WeeklyService, pod: string): string[] {
+export function acceptedClasses(service: WeeklyService, pod: string): string[] {
   const dice = chance(`classes ${service.laneId} ${service.carrier}`);
   const offered = ['2.1', '2.2', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '8', '9'];
   const always = ['3', '6.1', '8', '9'];

@@ -9,6 +9,8 @@ import { fclRows } from './fcl-rows.ts';
 import { helpRows } from './help-rows.ts';
 import { insertRows, type SeedDatabase } from './insert-rows.ts';
 import { newsRows } from './news-rows.ts';
+import { orderRows } from './orders/order-rows.ts';
+import { paperRows } from './orders/papers.ts';
 import { otherRows } from './other-rows.ts';
 import { HISTORY_DAYS, priceHistoryRows } from './price-history-rows.ts';
 import { procurementRows } from './procurement-rows.ts';
@@ -62,6 +64,13 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
   await insertRows(db, schema.enterprises, accounts.enterprises);
   await insertRows(db, schema.memberships, accounts.memberships);
   await insertRows(db, schema.mmOrders, accounts.mmOrders, { refresh: ['loadingAt'] });
+  await insertRows(db, schema.uploads, paperRows('user-verified', accounts.createdAt));
+  const orders = orderRows(now);
+  await insertRows(db, schema.orders, orders.orders);
+  await insertRows(db, schema.orderContainers, orders.containers);
+  await insertRows(db, schema.orderItems, orders.items);
+  await insertRows(db, schema.orderFeeLines, orders.feeLines);
+  await insertRows(db, schema.orderTimeline, orders.timeline);
   await insertRows(db, schema.enterpriseRegister, registerRows);
   await insertRows(db, schema.warehouses, warehouseRows);
   await insertRows(db, schema.suppliers, supplierRows);
@@ -87,8 +96,20 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
   await insertRows(db, schema.carousel, carouselRows);
 }
 
+/** Orders of the demonstration that nobody has changed make room for today's. */
+async function forgetUntouchedOrders(db: SeedDatabase): Promise<void> {
+  const { orders } = schema;
+  const billed = sql`select ${schema.invoiceOrders.orderNo} from ${schema.invoiceOrders}`;
+  const isUntouched = sql`${orders.demo} and ${orders.version} = 1 and ${orders.orderNo} not in (${billed})`;
+  const untouched = sql`select ${orders.orderNo} from ${orders} where ${isUntouched}`;
+  const parts = [schema.orderContainers, schema.orderItems, schema.orderFeeLines, schema.orderTimeline];
+  for (const part of parts) await db.execute(sql`delete from ${part} where ${part.orderNo} in (${untouched})`);
+  await db.execute(sql`delete from ${orders} where ${isUntouched}`);
+}
+
 /** What no list shows any more goes; orders keep copies of what they were priced by. */
 async function forgetOldDemonstration(db: SeedDatabase, now: number): Promise<void> {
+  await forgetUntouchedOrders(db);
   const { sailings, offers, priceHistory } = schema;
   const departedBefore = new Date(now - KEPT_AFTER_DEPARTURE_DAYS * DAY_MS).toISOString();
   const oldestDay = shanghaiDay(startOfShanghaiDay(now) - (HISTORY_DAYS - 1) * DAY_MS);

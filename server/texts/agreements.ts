@@ -6,6 +6,9 @@ import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 import { seaFreightCharges } from './charge-agreement.ts';
 import { dangerousGoodsProtocol } from './shipping-protocol.ts';
 
+/** Where the texts name the one who agrees. */
+const PARTY = '{party}';
+
 const chargesOf: Readonly<Record<BookedService, LegalText>> = { fcl: seaFreightCharges };
 
 /** The version that counts as agreed; one that was agreed before has to be read again. */
@@ -14,19 +17,25 @@ export const PROTOCOL_VERSION = dangerousGoodsProtocol.version;
 export const hasAgreed = (holder: { protocolVersion: string | null; protocolAgreedAt: Date | null }): boolean =>
   holder.protocolAgreedAt !== null && holder.protocolVersion === PROTOCOL_VERSION;
 
-/** The text with the site's own names in its blanks. */
+interface Named extends Pick<Settings, 'site'> {
+  /** The company or the person who agrees; empty for a visitor who only reads. */
+  party: string;
+}
+
+/** The text with the names of both sides in its blanks. */
 export function readAgreement(
   service: BookedService,
   kind: 'charge' | 'protocol',
-  { site }: Pick<Settings, 'site'>,
+  { site, party }: Named,
 ): AgreementAnswer {
   const { title, version, effectiveDate, opening, articles } =
     kind === 'charge' ? chargesOf[service] : dangerousGoodsProtocol;
-  const fill = filling({
+  const fillSite = filling({
     company: site.company,
     servicePhone: site.serviceHotline,
     serviceMail: site.serviceMail,
   });
+  const fill = (paragraph: string) => fillSite(paragraph).replaceAll(PARTY, () => party);
   return {
     title,
     version,

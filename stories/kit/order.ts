@@ -82,7 +82,7 @@ export const sampleOrder: OrderAnswer = {
     },
     { code: 'BOOKING_NOTE', name: '托书', stage: 'ORDER', owner: 'SHIPPER', dueAt: null, status: 'READY' },
   ],
-  nextSteps: [{ code: 'PAPER', text: '请上传SDS(英文)', dueAt: now + 2 * DAY_MS }],
+  nextSteps: [{ code: 'PAPER', paper: 'SDS_EN', text: '请提交SDS(英文)', dueAt: now + 2 * DAY_MS }],
   notice: '企业未认证，订单保留48小时',
   form: {},
   enquiryNo: null,
@@ -92,3 +92,5 @@ export const sampleOrder: OrderAnswer = {
   justPlaced: false,
   now,
 };
+
+export const sampleDesk = { manager: null, hotline: '400-000-0000' };

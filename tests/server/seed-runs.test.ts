@@ -22,6 +22,13 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     await database.rows(`insert into enquiries (enquiry_no, service, user_id, status, form, form_digest, deadline,
     created_at) values ('ENQ26011500001', 'fcl', 'someone', 'waiting', '{}', 'x', '2026-01-16', '2026-01-15')`);
 
+    const demoOrders = () =>
+      database.rows<{ order_no: string; version: number }>(
+        'select order_no, version from orders where demo order by order_no',
+      );
+    const [first, ...others] = await demoOrders();
+    await database.rows(`update orders set version = 2 where order_no = '${first?.order_no}'`);
+
     const before = await database.fingerprint();
     await database.seed(now + 6 * HOUR_MS);
     expect(await database.fingerprint()).toEqual(before);
@@ -29,9 +36,16 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     const later = now + 40 * DAY_MS;
     await database.seed(later);
     const after = await database.fingerprint();
-    for (const table of ['users', 'enterprises', 'orders', 'enquiries', 'enterprise_register', 'lanes', 'fee_lines']) {
+    for (const table of ['users', 'enterprises', 'enquiries', 'enterprise_register', 'lanes', 'fee_lines']) {
       expect(after[table], table).toBe(before[table]);
     }
+    const numbers = (await demoOrders()).map(({ order_no }) => order_no);
+    expect(numbers).toContain(first?.order_no);
+    expect(numbers.filter((one) => others.some(({ order_no }) => order_no === one))).toEqual([]);
+    expect(numbers).toHaveLength(others.length + 2);
+    expect(await database.rows(`select status from orders where order_no = 'FCL26011500001'`)).toEqual([
+      { status: 'submitted' },
+    ]);
     const text = new Date(later).toISOString();
     const services = await database.rows<{ n: number }>(`
     select count(*) filter (where etd > '${text}')::int as n from sailings group by lane_id, carrier_code`);

@@ -87,6 +87,8 @@ export const orders = pgTable(
     autoCancelAt: moment('auto_cancel_at'),
     cancelledAt: moment('cancelled_at'),
     cancelReason: text('cancel_reason'),
+    /** Of the demonstration: replaced on a later day while nobody has changed it. */
+    demo: boolean().notNull().default(false),
     version: integer().notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -28,7 +28,7 @@ export const renderRoomOf =
     const key = `${room}/${no ?? ''}`;
     if (room === 'honeywell') return <HoneywellPage key={key} {...props} site={site} />;
     if (no !== null)
-      return room === 'order' ? <OrderPage key={key} {...props} /> : <EnquiryPage key={key} {...props} />;
+      return room === 'order' ? <OrderPage key={key} {...props} site={site} /> : <EnquiryPage key={key} {...props} />;
     const Page = lists[room];
     return <Page key={key} {...props} />;
   };

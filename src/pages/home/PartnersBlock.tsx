@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -9,9 +11,17 @@ import type { Partners } from './content.ts';
 const words = homeMarket.partners;
 const MOST_WAREHOUSES = 12;
 
-const Plates = ({ title, children }: { title: string; children: ReactNode }) => (
+/** What the names of the demonstration end with. */
+const MADE_UP = `（${shell.demoLabel}）`;
+const isMadeUp = ({ name }: { name: string }) => name.endsWith(MADE_UP);
+const plainName = (name: string) => name.replace(MADE_UP, '');
+
+const Plates = ({ title, isDemo, children }: { title: string; isDemo: boolean; children: ReactNode }) => (
   <div>
-    <h3 className="mb-1 text-ink-2">{title}</h3>
+    <h3 className="mb-1 flex flex-wrap items-center gap-1 text-ink-2">
+      {title}
+      {isDemo ? <Badge tone="plain">{shell.demoLabel}</Badge> : null}
+    </h3>
     <ul className="flex flex-wrap gap-1">{children}</ul>
   </div>
 );
@@ -36,16 +46,16 @@ export function PartnersBlock({ actor }: { actor: ResourceRef<Partners> }) {
       {({ carriers, warehouses }) => (
         <div className="grid gap-2">
           {carriers.length > 0 ? (
-            <Plates title={words.carriers}>
+            <Plates title={words.carriers} isDemo={carriers.some(isMadeUp)}>
               {carriers.map(({ id, code, name }) => (
-                <Plate key={id} code={code} name={name} />
+                <Plate key={id} code={code} name={plainName(name)} />
               ))}
             </Plates>
           ) : null}
           {warehouses.length > 0 ? (
-            <Plates title={words.warehouses}>
+            <Plates title={words.warehouses} isDemo={warehouses.some(isMadeUp)}>
               {warehouses.slice(0, MOST_WAREHOUSES).map(({ id, name }) => (
-                <Plate key={id} code={null} name={name} />
+                <Plate key={id} code={null} name={plainName(name)} />
               ))}
             </Plates>
           ) : null}

@@ -1,3 +1,4 @@
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
@@ -5,7 +6,11 @@ import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { OpenOrder } from '#src/views/order/OpenOrder.tsx';
 import { Missing, RoomHead } from './parts.tsx';
 
-export function OrderPage({ order, user, canOpen, onVerify }: RoomProps) {
+interface OrderPageProps extends RoomProps {
+  site: Pick<EmbeddedSite, 'customerManager' | 'hotlines'>;
+}
+
+export function OrderPage({ order, user, canOpen, onVerify, site }: OrderPageProps) {
   const status = user.enterpriseResp?.serviceOpenAuditStatus;
   const mayVerify = canOpen && (status === 'NONE' || status === 'REJECT');
   return (
@@ -27,6 +32,7 @@ export function OrderPage({ order, user, canOpen, onVerify }: RoomProps) {
             />
           }
           onVerify={mayVerify ? onVerify : undefined}
+          desk={{ manager: site.customerManager, hotline: site.hotlines.service }}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import { StepLink } from '#src/views/order/StepLink.tsx';
 import type { Workplace } from './content.ts';
 import { EnquiryTable } from './EnquiriesPage.tsx';
 import { OrderTable, orderAddress } from './OrdersPage.tsx';
@@ -60,7 +61,7 @@ const NEAREST = 6;
 function Due({ orders }: { orders: Workplace['orders'] }) {
   const due = orders.items
     .flatMap(({ orderNo, nextSteps }) =>
-      nextSteps.map(({ text, dueAt }) => ({ orderNo, text, dueAt: dueAt ?? Number.POSITIVE_INFINITY })),
+      nextSteps.map(({ paper, text, dueAt }) => ({ orderNo, paper, text, dueAt: dueAt ?? Number.POSITIVE_INFINITY })),
     )
     .sort((one, other) => one.dueAt - other.dueAt);
   return (
@@ -76,13 +77,13 @@ function Due({ orders }: { orders: Workplace['orders'] }) {
         <p className="text-ink-2">{words.workplace.nothingToDo}</p>
       ) : (
         <ul className="grid">
-          {due.slice(0, NEAREST).map(({ orderNo, text, dueAt }) => (
+          {due.slice(0, NEAREST).map(({ orderNo, paper, text, dueAt }) => (
             <li
               key={`${orderNo}-${text}`}
               className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 border-line border-t py-1 first:border-t-0"
             >
               <span className="flex min-w-0 flex-wrap items-baseline gap-x-1">
-                {text}
+                <StepLink step={{ paper, text }} order={orderAddress(orderNo)} />
                 <a href={orderAddress(orderNo)} className="text-12 text-link tabular-nums">
                   {orderNo}
                 </a>

@@ -57,6 +57,8 @@ export const orders = {
   paperColumns: { name: '单证', stage: '阶段', owner: '由谁提供', dueAt: '截止', status: '状态' },
   papersReady: (ready: number, all: number) => `单证 ${ready}/${all} 已就绪`,
   paperAtOrder: '下单时',
+  handIn: '单证还不能在这里上传，请在截止前联系我们提交：',
+  hotline: '服务热线',
   voyage: '航次',
   route: '航线',
   via: (port: string) => `经 ${port} 中转`,

@@ -4,6 +4,8 @@ const STEPS = ['weak', 'medium', 'strong'] as const;
 
 export type Strength = (typeof STEPS)[number];
 
+const TONES: Readonly<Record<Strength, string>> = { weak: 'bg-danger', medium: 'bg-warn', strong: 'bg-ok' };
+
 /** Three strokes and the word; a hint, never a refusal. */
 export function StrengthHint({ strength, children }: { strength: Strength; children: string }) {
   const reached = STEPS.indexOf(strength);
@@ -13,7 +15,7 @@ export function StrengthHint({ strength, children }: { strength: Strength; child
         <span
           key={step}
           aria-hidden="true"
-          className={classes('h-0.25 w-3', index <= reached ? 'bg-warn' : 'bg-line')}
+          className={classes('h-0.25 w-3', index <= reached ? TONES[strength] : 'bg-line')}
         />
       ))}
       <span>{children}</span>

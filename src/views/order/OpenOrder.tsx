@@ -4,6 +4,7 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { type OrderRef, selectContent } from '#machines/order/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { ResourceView } from '../resource/ResourceView.tsx';
+import type { PaperDesk } from './OrderPapers.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 
 interface OpenOrderProps {
@@ -11,14 +12,15 @@ interface OpenOrderProps {
   face: ReactNode;
   missing: ReactNode;
   onVerify: (() => void) | undefined;
+  desk: PaperDesk;
 }
 
 /** An order and what is read of it. */
-export function OpenOrder({ actor, face, missing, onVerify }: OpenOrderProps) {
+export function OpenOrder({ actor, face, missing, onVerify, desk }: OpenOrderProps) {
   const content = useSelector(actor, selectContent);
   return content === undefined ? null : (
     <ResourceView actor={content as ResourceRef<{ order: OrderAnswer; ahead: number }>} face={face} missing={missing}>
-      {({ order, ahead }) => <OrderSheet actor={actor} order={order} ahead={ahead} onVerify={onVerify} />}
+      {({ order, ahead }) => <OrderSheet actor={actor} order={order} ahead={ahead} onVerify={onVerify} desk={desk} />}
     </ResourceView>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { isEnded } from '#domain/orders/statuses.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { paperOwnerText, paperStageText, paperStatusText } from '#src/ui/copy/papers.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -6,6 +7,8 @@ import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { TallyMark } from '#src/ui/parts/ScaleBar.tsx';
 import { type Column, Table } from '#src/ui/parts/Table.tsx';
+import { Hotline } from '../hotline/Hotline.tsx';
+import { paperAnchor, showIfNamed } from './StepLink.tsx';
 
 type Paper = OrderAnswer['papers'][number];
 
@@ -14,12 +17,28 @@ const isReady = ({ status }: Paper) => status === 'READY' || status === 'REVISIO
 
 const TONES: Readonly<Record<string, BadgeTone>> = { READY: 'ok', REVISION_OLD: 'warn', MISSING: 'plain' };
 
+/** Whom papers are sent to until they can be handed in here. */
+export interface PaperDesk {
+  manager: { name: string; phone: string } | null;
+  hotline: string;
+}
+
+const isOwed = (paper: Paper) => paper.owner === 'SHIPPER' && !isReady(paper);
+
 /** Every paper the cargo needs, by whom and until when. */
-export function Papers({ order, now }: { order: OrderAnswer; now: number }) {
+export function Papers({ order, now, desk }: { order: OrderAnswer; now: number; desk: PaperDesk }) {
   if (order.papers.length === 0) return null;
   const ready = order.papers.filter(isReady).length;
   const columns: Column<Paper>[] = [
-    { key: 'name', label: words.paperColumns.name, render: ({ name }) => name },
+    {
+      key: 'name',
+      label: words.paperColumns.name,
+      render: ({ code, name }) => (
+        <span id={paperAnchor(code)} tabIndex={-1} ref={showIfNamed} className="scroll-mt-12">
+          {name}
+        </span>
+      ),
+    },
     { key: 'stage', label: words.paperColumns.stage, render: ({ stage }) => nameIn(paperStageText, stage) },
     { key: 'owner', label: words.paperColumns.owner, render: ({ owner }) => nameIn(paperOwnerText, owner) },
     {
@@ -42,6 +61,7 @@ export function Papers({ order, now }: { order: OrderAnswer; now: number }) {
           {ready}/{order.papers.length}
         </span>
       </h3>
+      {isEnded(order.status) || !order.papers.some(isOwed) ? null : <HandIn desk={desk} />}
       <Table
         caption={words.papersCaption}
         columns={columns}
@@ -50,6 +70,15 @@ export function Papers({ order, now }: { order: OrderAnswer; now: number }) {
         dense
       />
     </section>
+  );
+}
+
+function HandIn({ desk: { manager, hotline } }: { desk: PaperDesk }) {
+  return (
+    <p className="mb-1 flex flex-wrap items-center gap-x-1 text-ink-2">
+      {words.handIn}
+      <Hotline label={manager === null ? words.hotline : manager.name} number={manager?.phone ?? hotline} />
+    </p>
   );
 }
 

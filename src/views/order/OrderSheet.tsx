@@ -18,8 +18,9 @@ import { Note } from '#src/ui/parts/Note.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { Facts } from './OrderFacts.tsx';
-import { Papers } from './OrderPapers.tsx';
+import { type PaperDesk, Papers } from './OrderPapers.tsx';
 import { Timeline } from './OrderTimeline.tsx';
+import { StepLink } from './StepLink.tsx';
 
 /** The nearest; every paper stands in the table below. */
 const NEXT_STEPS = 4;
@@ -30,10 +31,12 @@ interface OrderSheetProps {
   /** How far the server's clock is ahead of this device's. */
   ahead: number;
   onVerify?: (() => void) | undefined;
+  /** Who takes the papers in. */
+  desk: PaperDesk;
 }
 
 /** One order whole: where it stands, what it waits for, what it costs. */
-export function OrderSheet({ actor, order, ahead, onVerify }: OrderSheetProps) {
+export function OrderSheet({ actor, order, ahead, onVerify, desk }: OrderSheetProps) {
   const canCancel = useSelector(actor, selectCanCancel);
   const told = useSelector(actor, selectNow);
   const now = told === 0 ? order.now : Math.max(told + ahead, order.now);
@@ -60,7 +63,7 @@ export function OrderSheet({ actor, order, ahead, onVerify }: OrderSheetProps) {
         <Timeline order={order} now={now} />
         <Facts order={order} />
       </div>
-      <Papers order={order} now={now} />
+      <Papers order={order} now={now} desk={desk} />
       <section aria-labelledby="fees" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
         <h3 id="fees" className="mb-1 font-strong text-16">
           {words.fees}
@@ -110,9 +113,11 @@ function Standing({ order, now, onVerify }: { order: OrderAnswer; now: number } 
             {words.nextSteps}
           </h3>
           <ol className="mt-1 grid">
-            {nextSteps.slice(0, NEXT_STEPS).map(({ code, text, dueAt }) => (
+            {nextSteps.slice(0, NEXT_STEPS).map(({ code, paper, text, dueAt }) => (
               <li key={`${code}-${text}`} className="flex flex-wrap justify-between gap-x-2 border-line border-t py-1">
-                <span className="min-w-0">{text}</span>
+                <span className="min-w-0">
+                  <StepLink step={{ paper, text }} />
+                </span>
                 {dueAt === null ? null : (
                   <span className="inline-flex flex-wrap gap-x-1">
                     <Countdown deadline={dueAt} now={now} label={text} />

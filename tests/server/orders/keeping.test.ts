@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESSES_OF_A_USER, DRAFTS_OF_A_USER } from '#domain/limits.ts';
 import { addressBook, shares } from '#server/data/schema/operations.ts';
@@ -179,7 +179,8 @@ describe.each(databaseKinds)('what is kept for a booking on %s', (database) => {
       ),
     ).rejects.toMatchObject({ code: '10005001', message: expect.stringContaining('已过期') });
     server.clock.advance(before - server.clock.now());
-    const all = await server.database.db.select().from(orders).where(eq(orders.userId, user));
+    const own = and(eq(orders.userId, user), eq(orders.demo, false));
+    const all = await server.database.db.select().from(orders).where(own);
     expect(all).toHaveLength(1);
   });
 

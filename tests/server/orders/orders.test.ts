@@ -485,4 +485,16 @@ describe.each(databaseKinds)('orders on %s', (database) => {
       expect(text).not.toMatch(/[{}]/);
     }
   });
+
+  it('[1.9] [3.14] the agreement names who agrees: the company, else the person, and nobody to a visitor', async () => {
+    const openingFor = async (userId: string, kind: 'charge' | 'protocol') =>
+      (await as(server, userId, 'chargeAgreement', { service: 'fcl', kind })).body.opening.join('');
+    const { enterpriseResp } = await as(server, 'user-verified', 'getUserInfo', {});
+    for (const kind of ['charge', 'protocol'] as const) {
+      expect(await openingFor('user-verified', kind)).toContain(`由委托人${enterpriseResp?.entName}（以下简称“您”）`);
+      expect(await openingFor('user-person', kind)).toContain('由委托人林木森（以下简称“您”）');
+      const read = await ask(server, 'chargeAgreement', { service: 'fcl', kind });
+      expect(read.body.opening.join('')).toContain('由委托人（以下简称“您”）');
+    }
+  });
 });

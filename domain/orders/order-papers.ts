@@ -1,0 +1,28 @@
+import type { FclForm } from '../booking/fcl-form.ts';
+import { papersOf } from '../booking/fcl-papers.ts';
+import type { PaperReadiness } from '../dangerous-goods/paper-readiness.ts';
+import type { CutOffs } from '../schedule/cut-offs.ts';
+import type { OrderStatus } from './statuses.ts';
+
+/** The way of an order that is carried; what is not on it has been nowhere yet. */
+const WAY: readonly OrderStatus[] = ['booked', 'released', 'stuffed', 'declared', 'departed', 'arrived', 'completed'];
+
+const hasReached = (status: OrderStatus, step: OrderStatus): boolean => WAY.indexOf(status) >= WAY.indexOf(step);
+
+/** No carrier books without the papers of the booking, and nothing is cleared without the rest. */
+export const neededFor = ({ due }: Pick<PaperReadiness, 'due'>): 'booked' | 'declared' =>
+  due === 'ORDER' || due === 'bookingCloseGen' || due === 'bookingCloseDg' ? 'booked' : 'declared';
+
+/** The papers of an order that was placed: those of a step it has behind it were there, whoever brought them. */
+export const orderPapers = (
+  form: FclForm,
+  voyage: { etd: number; cutOffs: CutOffs },
+  status: OrderStatus,
+  now: number,
+): PaperReadiness[] =>
+  papersOf(form, voyage, now).map((paper) =>
+    hasReached(status, neededFor(paper)) ? { ...paper, status: 'READY' } : paper,
+  );
+
+/** Whether the bill's parties may still be named: with the clearance they are known. */
+export const areClearingPapersIn = (status: OrderStatus): boolean => hasReached(status, 'declared');

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { FileRef } from '#domain/booking/fcl-form.ts';
+import { shell } from '#src/ui/copy/shell.ts';
+import type * as schema from '../../data/schema/index.ts';
+import type { FileStore } from '../../files/store.ts';
+
+export type DemoPaper = 'classification' | 'packingTest' | 'packingUse' | 'sheetCn' | 'sheetEn';
+
+const titles: Readonly<Record<DemoPaper, readonly [name: string, title: string]>> = {
+  sheetCn: ['SDS-CN', 'Safety data sheet (Chinese)'],
+  sheetEn: ['SDS-EN', 'Safety data sheet (English)'],
+  packingUse: ['危包证', 'Certificate of use of packaging'],
+  packingTest: ['性能单', 'Packaging performance certificate'],
+  classification: ['运输条件鉴定书', 'Identification of transport conditions'],
+};
+
+export const demoPapers = Object.keys(titles) as DemoPaper[];
+const idOf = (paper: DemoPaper) => `demonstration-paper-${paper}`;
+const nameOf = (paper: DemoPaper) => `${titles[paper][0]}（${shell.demoLabel}）.pdf`;
+
+/** One page that says what it stands for, and that it is no real paper. */
+function pageOf(title: string): Buffer {
+  const text = `BT /F1 18 Tf 60 760 Td (DEMONSTRATION DATA) Tj 0 -28 Td (${title.replaceAll(/[()]/g, '\\$&')}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const at = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  return Buffer.from(
+    `${body}${table}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+  );
+}
+
+const bytesOf = (paper: DemoPaper) => pageOf(titles[paper][1]);
+
+export const fileRef = (paper: DemoPaper, day: string): FileRef => ({
+  fileId: idOf(paper),
+  name: nameOf(paper),
+  size: bytesOf(paper).length,
+  language: paper === 'sheetCn' ? 'CN' : paper === 'sheetEn' ? 'EN' : '',
+  day,
+});
+
+export const paperRows = (userId: string, createdAt: Date): (typeof schema.uploads.$inferInsert)[] =>
+  demoPapers.map((paper) => ({
+    id: idOf(paper),
+    userId,
+    purpose: 'order',
+    name: nameOf(paper),
+    mediaType: 'application/pdf',
+    bytes: bytesOf(paper).length,
+    sha256: createHash('sha256').update(bytesOf(paper)).digest('hex'),
+    createdAt,
+  }));
+
+/** The rows are in the database whatever folder the server keeps its files in: what they name is written there too. */
+export async function keepDemoPapers(files: FileStore): Promise<void> {
+  for (const paper of demoPapers) {
+    const incoming = files.incoming();
+    await writeFile(incoming, bytesOf(paper), { mode: 0o600 });
+    await files.keep(incoming, idOf(paper));
+  }
+}

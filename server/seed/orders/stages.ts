@@ -1,0 +1,48 @@
+import type { OrderStatus } from '#domain/orders/statuses.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { GoodsName } from './goods.ts';
+import type { DemoPaper } from './papers.ts';
+
+export interface Stage {
+  status: OrderStatus;
+  goods: GoodsName;
+  boxes: number;
+  /** What the sailing is chosen by, and between how many days from the beginning of today that moment lies. */
+  by: 'closing' | 'departure' | 'arrival';
+  days: readonly [from: number, to: number];
+  /** Placed at least so many days ago. */
+  placedDaysAgo: number;
+  /** The last node of the timeline that has been; absent where only the order itself has. */
+  reached?: OrderStatus;
+  dgStatus: 'none' | 'pending' | 'accepted' | 'rejected';
+  papers: readonly DemoPaper[];
+  /** The parties of the bill stand in it. */
+  hasParties: boolean;
+  /** Why it ended. */
+  reason?: string;
+}
+
+const sheets: readonly DemoPaper[] = ['sheetCn', 'sheetEn'];
+const all: readonly DemoPaper[] = [...sheets, 'packingTest', 'packingUse'];
+const accepted = { dgStatus: 'accepted', hasParties: true } as const;
+const waiting = { dgStatus: 'pending', hasParties: false } as const;
+
+/** One order of the verified demonstration account in every status there is. */
+// biome-ignore format: a table reads by rows
+export const stages: readonly Stage[] = [
+  { status: 'submitted', goods: 'methanol', boxes: 2, by: 'closing', days: [5, 12], placedDaysAgo: 1, ...waiting, papers: ['sheetCn'] },
+  { status: 'docsPending', goods: 'acetone', boxes: 1, by: 'closing', days: [1, 4], placedDaysAgo: 2, ...waiting, papers: ['sheetCn'] },
+  { status: 'reviewing', goods: 'lye', boxes: 2, by: 'closing', days: [4, 9], placedDaysAgo: 2, ...waiting, papers: sheets },
+  { status: 'dgReviewing', goods: 'surfactant', boxes: 1, by: 'closing', days: [2, 6], placedDaysAgo: 3, reached: 'dgReviewing', ...waiting, papers: sheets },
+  { status: 'booked', goods: 'methanol', boxes: 1, by: 'departure', days: [9, 12], placedDaysAgo: 6, reached: 'booked', ...accepted, papers: sheets },
+  { status: 'amending', goods: 'acetone', boxes: 2, by: 'closing', days: [3, 9], placedDaysAgo: 5, reached: 'booked', ...accepted, papers: sheets },
+  { status: 'released', goods: 'lye', boxes: 1, by: 'departure', days: [7, 9], placedDaysAgo: 9, reached: 'released', ...accepted, papers: [...sheets, 'packingTest'] },
+  { status: 'stuffed', goods: 'surfactant', boxes: 2, by: 'departure', days: [5.9, 7.5], placedDaysAgo: 11, reached: 'stuffed', ...accepted, papers: all },
+  { status: 'declared', goods: 'methanol', boxes: 1, by: 'departure', days: [1.2, 2.9], placedDaysAgo: 15, reached: 'declared', ...accepted, papers: all },
+  { status: 'departed', goods: 'acetone', boxes: 1, by: 'departure', days: [-5, -1], placedDaysAgo: 20, reached: 'departed', ...accepted, papers: all },
+  { status: 'arrived', goods: 'pigment', boxes: 2, by: 'arrival', days: [-3, -1], placedDaysAgo: 30, reached: 'arrived', dgStatus: 'none', hasParties: true, papers: ['sheetCn', 'classification'] },
+  { status: 'completed', goods: 'lye', boxes: 1, by: 'arrival', days: [-20, -8], placedDaysAgo: 40, reached: 'completed', ...accepted, papers: all },
+  { status: 'rejected', goods: 'surfactant', boxes: 1, by: 'closing', days: [1, 6], placedDaysAgo: 8, reached: 'dgReviewing', dgStatus: 'rejected', hasParties: false, papers: sheets, reason: orderReplies.demoRejected },
+  { status: 'cancelled', goods: 'pigment', boxes: 1, by: 'closing', days: [-3, 3], placedDaysAgo: 12, dgStatus: 'none', hasParties: false, papers: ['sheetCn', 'classification'], reason: orderReplies.userCancelReason },
+  { status: 'autoCancelled', goods: 'methanol', boxes: 1, by: 'closing', days: [-38, -30], placedDaysAgo: 45, dgStatus: 'pending', hasParties: false, papers: ['sheetCn'], reason: orderReplies.autoCancelReason },
+];

@@ -1,0 +1,46 @@
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+
+type NextStep = OrderAnswer['nextSteps'][number];
+
+export const paperAnchor = (code: string) => `paper-${code}`;
+
+const jumpTo = (id: string) => {
+  const row = document.getElementById(id);
+  row?.scrollIntoView({ block: 'center' });
+  row?.focus({ preventScroll: true });
+};
+
+interface StepLinkProps {
+  step: Pick<NextStep, 'paper' | 'text'>;
+  /** Where the order itself is not the page: its address. */
+  order?: string;
+}
+
+/** What is to be done, as a link to where it is done: the paper's row in its order, or the verification. */
+export function StepLink({ step: { paper, text }, order }: StepLinkProps) {
+  if (paper === null)
+    return (
+      <a href="?redirect=verification" className="text-link">
+        {text}
+      </a>
+    );
+  const id = paperAnchor(paper);
+  return (
+    <a
+      href={`${order ?? ''}#${id}`}
+      className="text-link"
+      onClick={(event) => {
+        if (order !== undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        jumpTo(id);
+      }}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** A row that the address names comes into view once it is there. */
+export const showIfNamed = (row: HTMLElement | null) => {
+  if (row !== null && location.hash === `#${row.id}`) jumpTo(row.id);
+};

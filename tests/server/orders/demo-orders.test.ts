@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { check } from '#domain/booking/check.ts';
+import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES, type FclContext } from '#domain/booking/fcl-context.ts';
+import { fclDescription } from '#domain/booking/fcl-fields.ts';
+import type { FclForm } from '#domain/booking/fcl-form.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { orderPapers } from '#domain/orders/order-papers.ts';
+import { isEnded, orderStatuses } from '#domain/orders/statuses.ts';
+import { bookingClose } from '#domain/schedule/bookable.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { orderRows } from '#server/seed/orders/order-rows.ts';
+import { as, startMarket } from '#tests/kit/market-server.ts';
+import { MARKET_STARTS_AT } from '#tests/kit/server.setup.ts';
+
+/** The facts the order was placed on. */
+const factsOf = ({ createdAt, voyage, isDanger, form }: ReturnType<typeof orderRows>['orders'][number]): FclContext => {
+  const { etd, cutOffs, org } = voyage!;
+  return {
+    now: createdAt.getTime(),
+    currencies: DEFAULT_CURRENCIES,
+    payTypes: DEFAULT_PAY_TYPES,
+    isContractCustomer: false,
+    offer: {
+      ...{ isDanger, etd, cutOffs, timezone: org.timezone },
+      etdDay: localDay(etd, org.timezone),
+      validTo: bookingClose(cutOffs, isDanger),
+      boxes: [{ ctnType: '20GP', limitKg: 21_000 }],
+      dgClasses: (form as unknown as FclForm).cargo.map(({ dg }) => dg.dgClass),
+      refusedClasses: [],
+      collectAllowed: true,
+    },
+  };
+};
+
+const WAY = ['booked', 'released', 'stuffed', 'declared', 'departed', 'arrived', 'completed'] as const;
+
+test('on whatever day the demonstration starts, each status has an order that could be placed and stands where its dates say [1.12] [4.31]', () => {
+  for (let step = 0; step < 28; step += 1) {
+    const now = MARKET_STARTS_AT + (step * DAY_MS) / 2;
+    const { orders, timeline } = orderRows(now);
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
+    for (const order of orders) {
+      const { orderNo, status, createdAt, voyage, cancelledAt } = order;
+      const label = `${orderNo} ${status} on ${new Date(now).toISOString()}`;
+      const form = order.form as unknown as FclForm;
+      const errors = check(fclDescription, form, factsOf(order)).filter(({ level }) => level === 'BLOCK');
+      expect(errors, label).toEqual([]);
+      const { etd, eta } = voyage!;
+      expect(createdAt.getTime(), label).toBeLessThan(now);
+      if (!isEnded(status)) {
+        expect(etd > now, label).toBe(!['departed', 'arrived', 'completed'].includes(status));
+        expect(eta > now, label).toBe(!['arrived', 'completed'].includes(status));
+      }
+      expect(cancelledAt !== null, label).toBe(isEnded(status));
+      const nodes = timeline.filter((node) => node.orderNo === orderNo);
+      const been = nodes.flatMap(({ actualAt }) => (actualAt == null ? [] : [actualAt.getTime()]));
+      expect(been, label).toEqual([...been].sort((a, b) => a - b));
+      expect(been.at(-1)!, label).toBeLessThanOrEqual(now);
+      if ((WAY as readonly string[]).includes(status))
+        expect(nodes.filter(({ actualAt }) => actualAt != null).at(-1)?.node, label).toBe(status);
+      if (isEnded(status)) continue;
+      const late = orderPapers(form, voyage!, status, now).filter((paper) => paper.status === 'OVERDUE');
+      expect(late, label).toEqual([]);
+    }
+  }
+}, 60_000);
+
+test('the verified account sees them all, the open ones with papers and deadlines ahead; another account sees none [1.12] [3.4]', async () => {
+  const server = await startMarket('pglite');
+  const listed = await as(server, 'user-verified', 'orderList', { pageSize: 50 });
+  expect(new Set(listed.items.map(({ status }) => status))).toEqual(new Set(orderStatuses));
+  for (const { orderNo, status, nextSteps, totals } of listed.items) {
+    const order = await as(server, 'user-verified', 'order', { no: orderNo });
+    expect(order.papers.length, status).toBeGreaterThan(1);
+    expect(totals.length, status).toBeGreaterThan(0);
+    expect(order.lines.length, status).toBeGreaterThan(3);
+    for (const { dueAt } of nextSteps) if (dueAt !== null) expect(dueAt, status).toBeGreaterThan(listed.now);
+  }
+  const withSteps = listed.items.filter(({ nextSteps }) => nextSteps.length > 0).map(({ status }) => status);
+  expect(withSteps).toEqual(expect.arrayContaining(['submitted', 'docsPending', 'reviewing', 'booked', 'released']));
+  expect((await as(server, 'user-person', 'orderList', {})).items).toEqual([]);
+  await server.stop();
+});
