@@ -240,6 +240,56 @@ test.each(process.env.FULL === '1' ? WIDTHS : WIDTHS.slice(0, 1))(
   },
 );
 
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('[3.4] each thing to do is a link to where it is done, and doubled text at 390 px keeps it all on the screen', async () => {
+  const { context, page } = await signedIn('12000000001', 'huazhou-verified-1', 390);
+  const settings = await context.newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const room of ['order', 'enquiry', 'verification', 'account', 'workplace'] as const) {
+    await page.goto(roomAddress(`redirect=${room}`));
+    await heading(page, rooms.titles[room]).waitFor();
+    await expect.poll(() => sideways(page), { message: room }).toBe(0);
+  }
+  const due = page.getByRole('region', { name: rooms.workplace.soon }).getByRole('listitem');
+  expect(await due.count()).toBeGreaterThan(3);
+  const step = due.first().getByRole('link').first();
+  const paper = (await step.innerText()).replace('请提交', '');
+  await step.click();
+  await page.getByRole('heading', { level: 2, name: /^FCL\d{11}$/ }).waitFor();
+  expect(await sideways(page)).toBe(0);
+  const row = page.getByRole('table', { name: orders.papersCaption }).getByText(paper, { exact: true });
+  await expect.poll(() => row.evaluate((element) => document.activeElement === element)).toBe(true);
+  await expect
+    .poll(() =>
+      row.evaluate(
+        (element) => element.getBoundingClientRect().top > 0 && element.getBoundingClientRect().top < innerHeight,
+      ),
+    )
+    .toBe(true);
+  await page.getByText(orders.handIn).waitFor();
+
+  const next = page.getByRole('region', { name: orders.nextSteps }).getByRole('link');
+  for (const link of await next.all()) {
+    const name = (await link.innerText()).replace('请提交', '');
+    const anchor = new URL((await link.getAttribute('href')) ?? '', page.url()).hash.slice(1);
+    await link.click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), { message: name }).toBe(anchor);
+  }
+  await context.close();
+
+  const owner = await signedIn('12000000002', 'huazhou-unverified-2');
+  const orderNo = await placeOrder(owner.context, site.address, 'steps-lead-on');
+  await owner.page.goto(roomAddress(`redirect=order&orderNo=${orderNo}`));
+  await owner.page
+    .getByRole('link', { name: /企业认证/ })
+    .last()
+    .click();
+  await heading(owner.page, rooms.titles.verification).waitFor();
+  await owner.context.close();
+});
+
 test('an order of somebody else is one that is not there', async () => {
   const owner = await signedIn('12000000002', 'huazhou-unverified-2');
   const orderNo = await placeOrder(owner.context, site.address, 'somebody-elses');

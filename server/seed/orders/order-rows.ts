@@ -1,5 +1,5 @@
 import { blankContainer, blankFclForm, type FclForm, type Party } from '#domain/booking/fcl-form.ts';
-import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { AUTO_CANCEL_MS } from '#domain/orders/auto-cancel.ts';
 import { orderNumber } from '#domain/orders/number.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
@@ -33,6 +33,8 @@ const BOX = '20GP';
 const FIRST_SEQUENCE = 90_001;
 /** From one order's lane to the next one's in the list of services. */
 const LANES_APART = 7;
+/** No two were placed at the same minute of their day. */
+const MINUTES_APART = 17;
 const BEFORE_CLOSING_MS = 2 * DAY_MS;
 
 const portOf = new Map(ports.map((port) => [port.code, port]));
@@ -184,7 +186,10 @@ function rowsOf(stage: Stage, index: number, now: number) {
   const voyage = voyageOf(found, isDanger);
   const today = startOfShanghaiDay(now);
   const closing = isDanger ? voyage.cutOffs.bookingCloseDg : voyage.cutOffs.bookingCloseGen;
-  const placedAt = Math.min(today - stage.placedDaysAgo * DAY_MS + 10 * HOUR_MS, closing - BEFORE_CLOSING_MS);
+  const placedAt = Math.min(
+    today - stage.placedDaysAgo * DAY_MS + 9 * HOUR_MS + index * MINUTES_APART * MINUTE_MS,
+    closing - BEFORE_CLOSING_MS,
+  );
   const isAutoCancelled = stage.status === 'autoCancelled';
   const endedAt = new Date(isAutoCancelled ? placedAt + AUTO_CANCEL_MS : today - 6 * HOUR_MS);
   const hasEnded = isEnded(stage.status);

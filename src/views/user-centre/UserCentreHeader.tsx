@@ -32,7 +32,7 @@ export function UserCentreActions({ actor }: { actor: UserCentreRef }) {
   return (
     <div className="ml-auto grid justify-items-end md:flex md:items-center md:gap-1">
       {name === null ? null : <SignedInName name={name} />}
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center justify-end gap-1">
         <Button
           size={32}
           icon="left"
