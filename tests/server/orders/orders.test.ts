@@ -364,6 +364,7 @@ describe.each(databaseKinds)('orders on %s', (database) => {
       expect(placed).toMatchObject({ autoCancelAt: createdAt + 48 * HOUR, notice: '企业未认证，订单保留48小时' });
       expect(placed.nextSteps).toContainEqual({
         code: 'VERIFY_ENTERPRISE',
+        paper: null,
         text: expect.stringContaining('企业认证'),
         dueAt: createdAt + 48 * HOUR,
       });
