@@ -28,6 +28,7 @@ const factsOf = ({ createdAt, voyage, isDanger, form }: ReturnType<typeof orderR
       dgClasses: (form as unknown as FclForm).cargo.map(({ dg }) => dg.dgClass),
       refusedClasses: [],
       collectAllowed: true,
+      termRates: { TRK: [], CFS: [], DDC: [] },
     },
   };
 };
