@@ -1,3 +1,5 @@
+import { safeAddress } from '#domain/safe-address.ts';
+
 /** A tab opened in the click, before its address is known: a browser blocks what opens later. Null where it was blocked. */
 export function openBlankTab(): { go: (address: string) => void; close: () => void } | null {
   const opened = window.open('about:blank', '_blank');
@@ -6,11 +8,14 @@ export function openBlankTab(): { go: (address: string) => void; close: () => vo
   return { go: (address) => opened.location.replace(address), close: () => opened.close() };
 }
 
-type Place = Pick<Location, 'assign' | 'href' | 'origin' | 'replace'>;
+type Place = Pick<Location, 'assign' | 'origin' | 'replace'>;
 
-/** Takes this tab to a page that the site does not show itself; one of another site takes the place of this one. */
-export function goTo(address: string, place: Place = location) {
-  const target = new URL(address, place.href);
-  if (target.origin === place.origin) place.assign(target.href);
-  else place.replace(target.href);
+/**
+ * Takes this tab to a page that the site does not show itself; one of another site takes the place of this one.
+ * An origin that is not `allowed` is not gone to: the site's home is.
+ */
+export function goTo(address: string, allowed: readonly string[] = [], place: Place = location) {
+  const target = safeAddress(address, { origin: place.origin, allowed });
+  if (new URL(target).origin === place.origin) place.assign(target);
+  else place.replace(target);
 }

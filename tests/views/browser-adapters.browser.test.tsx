@@ -224,14 +224,20 @@ test.each([
   ['/user-center/?token=t', 'assign', 'https://www.example.com/user-center/?token=t'],
   ['https://www.example.com/', 'assign', 'https://www.example.com/'],
   ['https://centre.example.com/?token=t', 'replace', 'https://centre.example.com/?token=t'],
+  ['https://evil.example/?token=t', 'assign', 'https://www.example.com/'],
+  ['https://centre.example.com.evil.example/', 'assign', 'https://www.example.com/'],
+  ['https://user@centre.example.com/', 'assign', 'https://www.example.com/'],
+  ['http://centre.example.com/', 'assign', 'https://www.example.com/'],
+  ['//evil.example/', 'assign', 'https://www.example.com/'],
+  ['/\\evil.example/', 'assign', 'https://www.example.com/'],
+  ['javascript:alert(1)', 'assign', 'https://www.example.com/'],
 ] as const)('[8.7] %s: the location is %sd', (address, way, href) => {
   const place = {
-    href: 'https://www.example.com/news',
     origin: 'https://www.example.com',
     assign: vi.fn(),
     replace: vi.fn(),
   };
-  goTo(address, place);
+  goTo(address, ['https://centre.example.com/rooms/'], place);
   expect({ assign: place.assign.mock.calls, replace: place.replace.mock.calls }).toEqual({
     assign: [],
     replace: [],

@@ -6,6 +6,7 @@ import { clearNoticeTarget, readNoticeTarget, saveNoticeTarget } from '../../bro
 import { clock } from '../wiring/feeds.ts';
 import { type Directory, type SignInServices, servicesOf } from '../wiring/services.ts';
 import { sessionOf, sessionRested } from '../wiring/session-of.ts';
+import { userCentreAddress } from '../wiring/user-centre.ts';
 import { wantSignIn } from './sign-in.ts';
 
 /** The one target there is: the order list or one order of it, in the user centre; anything else is refused. */
@@ -35,15 +36,7 @@ async function openTarget(services: SignInServices, target: string): Promise<Ope
   if (tab === null) return 'blocked';
   try {
     const orderNo = target.split(':')[1];
-    const { ticket } = await (await services.api()).userCentreTicket({
-      target: 'order',
-      ...(orderNo === undefined ? {} : { orderNo }),
-    });
-    const address = new URL(services.site().addresses.userCentre, location.href);
-    address.searchParams.set('token', ticket);
-    address.searchParams.set('redirect', 'order');
-    if (orderNo !== undefined) address.searchParams.set('orderNo', orderNo);
-    tab.go(address.href);
+    tab.go(await userCentreAddress(services, 'order', orderNo));
     clearNoticeTarget();
     return 'opened';
   } catch (error) {

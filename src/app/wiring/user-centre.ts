@@ -1,20 +1,24 @@
+import { safeAddress } from '#domain/safe-address.ts';
 import type { TicketRoom } from '#machines/centre-rooms/index.ts';
 import { goTo, openBlankTab } from '../../browser/new-tab.ts';
 import type { SignInServices } from './services.ts';
 
 /** Built when it is needed and kept nowhere: what it carries is good for one use. */
-async function addressOf(services: SignInServices, room: TicketRoom, orderNo?: string): Promise<string> {
+export async function userCentreAddress(services: SignInServices, room: TicketRoom, orderNo?: string): Promise<string> {
   const order = orderNo === undefined ? {} : { orderNo };
   const { ticket } = await (await services.api()).userCentreTicket({ target: room, ...order });
-  const address = new URL(services.site().addresses.userCentre, location.href);
+  const { userCentre } = services.site().addresses;
+  const address = new URL(userCentre, location.origin);
   address.searchParams.set('token', ticket);
   address.searchParams.set('redirect', room);
   if (orderNo !== undefined) address.searchParams.set('orderNo', orderNo);
-  return address.href;
+  return safeAddress(address.href, { origin: location.origin, allowed: [userCentre] });
 }
 
+const allowedBy = (services: SignInServices) => [services.site().addresses.userCentre];
+
 export async function goToUserCentre(services: SignInServices, room: TicketRoom, orderNo?: string) {
-  goTo(await addressOf(services, room, orderNo));
+  goTo(await userCentreAddress(services, room, orderNo), allowedBy(services));
 }
 
 /**
@@ -25,8 +29,8 @@ export async function openUserCentre(services: SignInServices, { enterpriseCode 
   const isSpecial = enterpriseCode !== null && enterpriseCode === services.site().specialEnterpriseCode;
   const tab = isSpecial ? null : openBlankTab();
   try {
-    const address = await addressOf(services, isSpecial ? 'honeywell' : 'workplace');
-    if (tab === null) goTo(address);
+    const address = await userCentreAddress(services, isSpecial ? 'honeywell' : 'workplace');
+    if (tab === null) goTo(address, allowedBy(services));
     else tab.go(address);
   } catch {
     tab?.close();
