@@ -21,6 +21,8 @@ export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
 export const wholeVehicleOrder = v.object({ orderNo: v.string(), status: v.string(), createdAt: v.number() });
 
 export const userInfo = v.object({
+  /** Opaque; the browser keeps apart by it what each person typed. */
+  userId: v.string(),
   name: v.string(),
   phone: v.string(),
   avatar: v.nullable(v.string()),

@@ -6,6 +6,7 @@ const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
 
 const user = {
+  userId: 'user-1',
   name: '李航',
   phone: '120****0001',
   avatar: null,

@@ -8,6 +8,7 @@ import type { UserCentreContext, UserCentreEvent, UserCentreInput } from './user
 
 const nobody: LoginAnswer = { token: '', userName: '' };
 const stranger: UserInfo = {
+  userId: '',
   name: '',
   phone: '',
   avatar: null,

@@ -46,6 +46,7 @@ export async function readUserInfo(
     .orderBy(desc(mmOrders.loadingAt))
     .limit(50);
   return {
+    userId: user.id,
     name: displayName(user),
     phone: user.phone ?? '',
     avatar: user.avatar,

@@ -9,6 +9,7 @@ import { subject } from './session.subject.tsx';
 export default { title: 'Machines/登录状态/实况' } satisfies Meta;
 
 const user: UserInfo = {
+  userId: 'user-1',
   name: '王珂',
   phone: '13800008888',
   avatar: null,

@@ -225,6 +225,7 @@ test('[4.5e] a back end that sets no companion works too', async () => {
   const page = await open();
   const token = 'b'.repeat(43);
   const user = {
+    userId: 'user-1',
     name: '李然',
     phone: '13900040001',
     avatar: null,

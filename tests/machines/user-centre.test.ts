@@ -8,6 +8,7 @@ const base = { ...input, answer: null, user: null, failure: null };
 const arrived = { ...noTicket, answer: null, user: null, failure: null };
 const answer = { token: 'token', userName: '李航' };
 const user = {
+  userId: 'user-1',
   name: '李航',
   phone: '120****0001',
   avatar: null,
