@@ -67,7 +67,11 @@ export const accountMachine = setup({
       invoke: {
         id: 'login',
         src: 'login',
-        input: ({ context }) => ({ obstacle: context.obstacle, lastMode: context.lastMode }),
+        input: ({ context }) => ({
+          obstacle: context.obstacle,
+          lastMode: context.lastMode,
+          isFromForm: context.isFromForm === true,
+        }),
         onDone: [
           {
             guard: { type: 'isSignedIn', params: ({ event }) => event.output },

@@ -10,6 +10,8 @@ export interface AccountInput {
   lastMode: LoginMode | null;
   /** The last SMS sign-in is older than ten minutes, or there was none. */
   needsOldPassword: boolean;
+  /** The sign-in is asked for by a form, which goes on after it. */
+  isFromForm?: boolean;
 }
 
 /** What the session knows once it has taken up a sign-in. */

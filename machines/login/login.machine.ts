@@ -84,6 +84,7 @@ export const loginMachine = setup({
     faults: {},
     obstacle: input.obstacle,
     lastMode: input.lastMode,
+    isFromForm: input.isFromForm === true,
     isPasswordStored: false,
     wantsNewPassword: false,
     refusal: null,

@@ -3,6 +3,7 @@ import { passwordStrength } from './login.rules.ts';
 import type { LoginField, LoginTextField } from './login.types.ts';
 
 export const selectMode = (snapshot: LoginSnapshot) => snapshot.context.mode;
+export const selectIsFromForm = ({ context }: LoginSnapshot) => context.isFromForm;
 export const selectLastMode = (snapshot: LoginSnapshot) => snapshot.context.lastMode;
 export const selectObstacle = (snapshot: LoginSnapshot) => snapshot.context.obstacle;
 export const selectRefusal = (snapshot: LoginSnapshot) => snapshot.context.refusal;

@@ -9,6 +9,8 @@ export interface LoginInput {
   obstacle: SignInObstacle | null;
   /** The mode used last on this device, marked on its tab; the dialog still opens with SMS. */
   lastMode: LoginMode | null;
+  /** A form stands behind the dialog: what was typed in it stays. */
+  isFromForm?: boolean;
 }
 
 export type LoginField = keyof LoginValues;
@@ -46,6 +48,7 @@ export interface LoginContext {
   faults: LoginFaults;
   obstacle: SignInObstacle | null;
   lastMode: LoginMode | null;
+  isFromForm: boolean;
   isPasswordStored: boolean;
   /** Forgotten password: this SMS sign-in leads on to a new one. */
   wantsNewPassword: boolean;

@@ -6,7 +6,7 @@ import { readLastMode } from '../browser/last-mode.ts';
 import { signInObstacle } from '../browser/sign-in-obstacle.ts';
 
 /** Opens one of the account's dialogs; for a person already signed in there is no login to open. */
-export function openAccount(app: AppRef, wish: AccountWish) {
+export function openAccount(app: AppRef, wish: AccountWish, isFromForm = false) {
   const session = app.getSnapshot().children.session?.getSnapshot();
   if (session === undefined || selectIsSignedIn(session) === (wish === 'signIn')) return;
   const until = session.context.user?.mayChangePasswordUntil ?? null;
@@ -15,6 +15,7 @@ export function openAccount(app: AppRef, wish: AccountWish) {
     wish,
     obstacle: signInObstacle(),
     lastMode: readLastMode(),
+    isFromForm,
     needsOldPassword: until === null || systemClock.now() >= until,
   });
 }

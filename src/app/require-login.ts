@@ -5,7 +5,7 @@ import { loadChunk } from './chunks.ts';
 export const bringWish = () => import('./account-wish.ts');
 
 /** Opens one of the account's dialogs; what that takes comes when it is first wanted. */
-export async function wantAccount(app: AppRef, wish: AccountWish) {
+export async function wantAccount(app: AppRef, wish: AccountWish, isFromForm = false) {
   const { openAccount } = await loadChunk(bringWish);
-  openAccount(app, wish);
+  openAccount(app, wish, isFromForm);
 }

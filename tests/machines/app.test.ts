@@ -2,7 +2,7 @@ import { appCases } from '#machines/app/app.cases.ts';
 import { appMachine } from '#machines/app/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const wish = { wish: 'signIn', obstacle: null, lastMode: null, needsOldPassword: true };
+const wish = { wish: 'signIn', obstacle: null, lastMode: null, needsOldPassword: true, isFromForm: false };
 const wanted = event('account.wanted', wish);
 
 journeys(appMachine, appCases, [

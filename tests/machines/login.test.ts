@@ -18,6 +18,7 @@ const base = {
   faults: {},
   obstacle: null,
   lastMode: null,
+  isFromForm: false,
   isPasswordStored: false,
   wantsNewPassword: false,
   refusal: null,

@@ -6,6 +6,7 @@ import {
   type LoginRef,
   selectCanSubmit,
   selectIsBusy,
+  selectIsFromForm,
   selectLastMode,
   selectMode,
   selectObstacle,
@@ -35,6 +36,7 @@ export function Login({ actor, code, dialogs }: LoginProps) {
   const lastMode = useSelector(actor, selectLastMode);
   const obstacle = useSelector(actor, selectObstacle);
   const refusal = useSelector(actor, selectRefusal);
+  const isFromForm = useSelector(actor, selectIsFromForm);
   const wantsNewPassword = useSelector(actor, selectWantsNewPassword);
   const isBusy = useSelector(actor, selectIsBusy);
   const canSubmit = useSelector(actor, selectCanSubmit);
@@ -60,6 +62,7 @@ export function Login({ actor, code, dialogs }: LoginProps) {
     >
       <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-2">
         {obstacle === null ? null : <Note tone="warn">{session[obstacle]}</Note>}
+        {isFromForm ? <Note>{session.formStays}</Note> : null}
         {wantsNewPassword ? <Note>{session.forgotHint}</Note> : null}
         <PhoneField actor={actor} />
         <div hidden={mode === 'password'}>

@@ -34,7 +34,15 @@ export function PhoneField({ actor }: LoginPartProps) {
   return (
     <Field label={session.phone} error={fault}>
       {(control) => (
-        <TextInput {...control} {...field} type="tel" name="username" inputMode="tel" autoComplete="username" />
+        <TextInput
+          {...control}
+          {...field}
+          type="tel"
+          name="username"
+          inputMode="tel"
+          autoComplete="username"
+          data-autofocus
+        />
       )}
     </Field>
   );
