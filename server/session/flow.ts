@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SMS_FLOW } from '#domain/storage-names.ts';
 import type { Random } from '../random.ts';
 import { httpOnlyCookie } from './cookies.ts';
 import { isToken, newToken } from './tokens.ts';
 
 /** Outlives every code and captcha; each one asked for begins it again. */
 const FLOW_SECONDS = 3600;
-const flowCookie = httpOnlyCookie('flow', FLOW_SECONDS, 'strict');
+const flowCookie = httpOnlyCookie(SMS_FLOW, FLOW_SECONDS, 'strict');
 
 /** The browser that asks for a code or a captcha: what it gets works in that browser only. It says nothing about who uses it. */
 export interface Flow {

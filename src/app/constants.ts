@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Constant, type ConstType, constantSchema } from '#contract/calls/basic.ts';
 import type { Clock } from '#domain/clock.ts';
 import { CONSTANTS_CACHE_MS } from '#domain/limits.ts';
+import { CONSTANTS_PREFIX } from '#domain/storage-names.ts';
 
 /** Where the constants are kept; each function may throw, as a browser's storage does when it is full or blocked. */
 export interface Keeper {
@@ -38,7 +39,7 @@ export function createConstants({ keeper, clock, load }: ConstantsParts) {
   return constants;
 }
 
-const keyOf = (type: ConstType) => `constants:${type}`;
+const keyOf = (type: ConstType) => `${CONSTANTS_PREFIX}${type}`;
 
 /** The rows kept less than 24 hours ago; null where they are missing, damaged, old or from the future. */
 function readKept(keeper: Keeper, type: ConstType, now: number): Constant[] | null {

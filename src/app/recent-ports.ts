@@ -1,12 +1,12 @@
 import { RECENT_PLACES } from '#domain/limits.ts';
 import type { RecentPlaces } from '#domain/places/recent.ts';
+import { RECENT_PORTS } from '#domain/storage-names.ts';
 
 interface Keeper {
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
 }
 
-const KEY = 'recent-ports';
 const CODE = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
 
 const codesIn = (list: unknown): string[] =>
@@ -24,7 +24,7 @@ export function createRecentPorts(keeper: Keeper) {
   const watchers = new Set<(recent: RecentPlaces) => void>();
   const read = (): RecentPlaces => {
     try {
-      const kept = JSON.parse(keeper.read(KEY) ?? '{}') as Record<string, unknown> | null;
+      const kept = JSON.parse(keeper.read(RECENT_PORTS) ?? '{}') as Record<string, unknown> | null;
       return { origin: codesIn(kept?.origin), destination: codesIn(kept?.destination) };
     } catch {
       return { origin: [], destination: [] };
@@ -40,7 +40,7 @@ export function createRecentPorts(keeper: Keeper) {
         destination: together(recent.destination, kept.destination),
       };
       try {
-        keeper.write(KEY, JSON.stringify(known));
+        keeper.write(RECENT_PORTS, JSON.stringify(known));
       } catch {
         // Storage is full or blocked: the list lasts as long as the page.
       }

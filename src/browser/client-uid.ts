@@ -1,6 +1,6 @@
 import type { CaptchaType } from '#contract/calls/auth.ts';
+import { CAPTCHA_CLIENTS } from '#domain/storage-names.ts';
 
-const KEYS = { blockPuzzle: 'slider', clickWord: 'point' } as const;
 const made = new Map<string, string>();
 
 /** Random bytes and not randomUUID, which plain http has not. */
@@ -11,7 +11,7 @@ function randomIdentifier() {
 
 /** The identifier that this browser shows to the captcha; for as long as the page lives where storage is blocked. */
 export function clientUid(captchaType: CaptchaType): string {
-  const key = KEYS[captchaType];
+  const key = CAPTCHA_CLIENTS[captchaType];
   const isWhole = (uid: string | null): uid is string =>
     uid !== null && new RegExp(`^${key}-[0-9A-Za-z-]{1,64}$`).test(uid);
   const uid = made.get(key) ?? `${key}-${randomIdentifier()}`;

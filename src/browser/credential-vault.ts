@@ -1,4 +1,5 @@
-const DATABASE = 'remembered-credentials';
+import { CREDENTIALS_DATABASE } from '#domain/storage-names.ts';
+
 const STORE = 'keys';
 const KEY = 'password';
 const IV_BYTES = 12;
@@ -16,7 +17,7 @@ async function withKeys<Result>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const opening = indexedDB.open(DATABASE, 1);
+  const opening = indexedDB.open(CREDENTIALS_DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const database = await settled(opening);
   try {

@@ -1,6 +1,5 @@
 import { RELOAD_GUARD_MS } from '#domain/limits.ts';
-
-const KEY = 'session-expired-at';
+import { SESSION_EXPIRED } from '#domain/storage-names.ts';
 
 /**
  * Whether an expired session may reload the page now: at most once in 60 s. A moment it cannot keep, or one in the
@@ -8,10 +7,10 @@ const KEY = 'session-expired-at';
  */
 export function takeExpiryReload(now: number): boolean {
   try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    const last = Number(sessionStorage.getItem(SESSION_EXPIRED) ?? 0);
     if (last > now || now - last < RELOAD_GUARD_MS) return false;
-    sessionStorage.setItem(KEY, String(now));
-    return sessionStorage.getItem(KEY) === String(now);
+    sessionStorage.setItem(SESSION_EXPIRED, String(now));
+    return sessionStorage.getItem(SESSION_EXPIRED) === String(now);
   } catch {
     return false;
   }

@@ -1,11 +1,11 @@
-const KEY = 'login-mode';
+import { LOGIN_MODE } from '#domain/storage-names.ts';
 
 type LoginMode = 'sms' | 'password' | 'register';
 
 /** The way in that was used last on this device; never a name or a secret. */
 export function readLastMode(): LoginMode | null {
   try {
-    const kept = localStorage.getItem(KEY);
+    const kept = localStorage.getItem(LOGIN_MODE);
     return kept === 'sms' || kept === 'password' || kept === 'register' ? kept : null;
   } catch {
     return null;
@@ -14,7 +14,7 @@ export function readLastMode(): LoginMode | null {
 
 export function keepLastMode(mode: LoginMode) {
   try {
-    localStorage.setItem(KEY, mode);
+    localStorage.setItem(LOGIN_MODE, mode);
   } catch {
     // Storage is blocked: no mode is marked.
   }

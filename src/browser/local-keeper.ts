@@ -2,4 +2,5 @@
 export const localKeeper = {
   read: (key: string) => localStorage.getItem(key),
   write: (key: string, text: string) => localStorage.setItem(key, text),
+  remove: (key: string) => localStorage.removeItem(key),
 };

@@ -1,9 +1,8 @@
-const KEY = 'locationUrl';
-
+import { NOTICE_TARGET } from '#domain/storage-names.ts';
 /** Where the auth notice leads; a reload keeps it. */
 export const saveNoticeTarget = (target: string): void => {
   try {
-    sessionStorage.setItem(KEY, target);
+    sessionStorage.setItem(NOTICE_TARGET, target);
   } catch {
     // The notice still knows its own target.
   }
@@ -11,7 +10,7 @@ export const saveNoticeTarget = (target: string): void => {
 
 export const readNoticeTarget = (): string | null => {
   try {
-    return sessionStorage.getItem(KEY);
+    return sessionStorage.getItem(NOTICE_TARGET);
   } catch {
     return null;
   }
@@ -19,7 +18,7 @@ export const readNoticeTarget = (): string | null => {
 
 export const clearNoticeTarget = (): void => {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(NOTICE_TARGET);
   } catch {
     // There was nothing to clear.
   }

@@ -1,5 +1,6 @@
+import { AUTH_CHANGED } from '#domain/storage-names.ts';
+
 const NAME = 'auth';
-const STORAGE_KEY = 'auth-changed';
 /** The word of another tab may be here before the cookie that it speaks of. */
 const LOOK_AGAIN_MS = [100, 2_000];
 
@@ -12,7 +13,7 @@ export function tellOtherTabs(at: number) {
     return;
   }
   try {
-    localStorage.setItem(STORAGE_KEY, String(at));
+    localStorage.setItem(AUTH_CHANGED, String(at));
   } catch {
     // They find out when they are looked at.
   }
@@ -30,7 +31,7 @@ export function watchOtherTabs(look: () => void) {
     look();
   };
   const onStorage = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY) onTold();
+    if (event.key === AUTH_CHANGED) onTold();
   };
   const onVisible = () => {
     if (document.visibilityState === 'visible') look();

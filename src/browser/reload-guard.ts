@@ -1,14 +1,13 @@
-const KEY = 'chunk-reload-at';
-
+import { CHUNK_RELOAD } from '#domain/storage-names.ts';
 /** When the page last reloaded itself in this tab; throws where the browser keeps nothing. */
 export function readReloadTime(): number | null {
-  const written = sessionStorage.getItem(KEY);
+  const written = sessionStorage.getItem(CHUNK_RELOAD);
   const time = written === null ? Number.NaN : Number(written);
   return Number.isFinite(time) && time > 0 ? time : null;
 }
 
 /** Throws unless the time can be read again. */
 export function writeReloadTime(time: number) {
-  sessionStorage.setItem(KEY, String(time));
+  sessionStorage.setItem(CHUNK_RELOAD, String(time));
   if (readReloadTime() !== time) throw new Error('session storage does not keep what is written');
 }

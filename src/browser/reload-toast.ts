@@ -1,12 +1,11 @@
+import { TOAST_AFTER_RELOAD } from '#domain/storage-names.ts';
 import { sessionKeeper } from './session-keeper.ts';
 
-const KEY = 'toast-after-reload';
-
 /** Words to be said once the page has reloaded, by their name. */
-export const leaveToast = (name: string) => sessionKeeper.write(KEY, name);
+export const leaveToast = (name: string) => sessionKeeper.write(TOAST_AFTER_RELOAD, name);
 
 export function takeToast(): string | null {
-  const name = sessionKeeper.read(KEY);
-  sessionKeeper.remove(KEY);
+  const name = sessionKeeper.read(TOAST_AFTER_RELOAD);
+  sessionKeeper.remove(TOAST_AFTER_RELOAD);
   return name;
 }

@@ -1,9 +1,8 @@
 import Cookies from 'js-cookie';
 import { isMobile } from '#domain/identity/phone.ts';
 import { REMEMBERED_COOKIE_DAYS } from '#domain/limits.ts';
+import { REMEMBERED_COOKIES } from '#domain/storage-names.ts';
 import { canSeal, dropKey, seal, unseal } from './credential-vault.ts';
-
-const NAMES = ['userName', 'password', 'checkedPassWord'] as const;
 
 const attributes = (): Cookies.CookieAttributes => ({
   path: '/',
@@ -51,6 +50,6 @@ export async function remember(userName: string, passwordHash: string) {
 }
 
 export async function forgetRemembered() {
-  for (const name of NAMES) Cookies.remove(name, { path: '/' });
+  for (const name of REMEMBERED_COOKIES) Cookies.remove(name, { path: '/' });
   if (canSeal()) await dropKey().catch(() => undefined);
 }

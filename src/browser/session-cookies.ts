@@ -1,8 +1,7 @@
 import Cookies from 'js-cookie';
 import { TOKEN_COOKIE_SECONDS } from '#domain/limits.ts';
+import { ACCESS_TOKEN, USER_INFO } from '#domain/storage-names.ts';
 
-const TOKEN = 'access_token';
-const USER = 'user_info';
 const MOST_BYTES = 1024;
 
 /** What the page shows of a person before the server has answered. */
@@ -19,15 +18,15 @@ const attributes = (): Cookies.CookieAttributes => ({
   expires: new Date(Date.now() + TOKEN_COOKIE_SECONDS * 1000),
 });
 
-export const readToken = (): string | null => Cookies.get(TOKEN) || null;
+export const readToken = (): string | null => Cookies.get(ACCESS_TOKEN) || null;
 
 /** Throws where the browser keeps no cookies. */
 export function writeToken(token: string) {
-  Cookies.set(TOKEN, token, attributes());
+  Cookies.set(ACCESS_TOKEN, token, attributes());
   if (readToken() !== token) throw new Error('the browser does not keep cookies');
 }
 
-const sizeOf = (fields: DisplayFields) => USER.length + 1 + encodeURIComponent(JSON.stringify(fields)).length;
+const sizeOf = (fields: DisplayFields) => USER_INFO.length + 1 + encodeURIComponent(JSON.stringify(fields)).length;
 
 /** The fields that fit into one cookie: a name too long is left out or cut, never a cookie lost. */
 export function fitted({ name, entName, mcpCode }: DisplayFields): DisplayFields {
@@ -37,20 +36,21 @@ export function fitted({ name, entName, mcpCode }: DisplayFields): DisplayFields
   return sizeOf(least) < MOST_BYTES ? least : { name: [...name].slice(0, 20).join('') };
 }
 
-export const writeUser = (fields: DisplayFields) => Cookies.set(USER, JSON.stringify(fitted(fields)), attributes());
+export const writeUser = (fields: DisplayFields) =>
+  Cookies.set(USER_INFO, JSON.stringify(fitted(fields)), attributes());
 
 /** What the cookie holds; one that holds anything else is removed. */
 export function readUser(): DisplayFields | null {
-  const text = Cookies.get(USER);
+  const text = Cookies.get(USER_INFO);
   if (text === undefined) return null;
   const fields = parsed(text);
-  if (fields === null) Cookies.remove(USER, { path: '/' });
+  if (fields === null) Cookies.remove(USER_INFO, { path: '/' });
   return fields;
 }
 
 export function clearSessionCookies() {
-  Cookies.remove(TOKEN, { path: '/' });
-  Cookies.remove(USER, { path: '/' });
+  Cookies.remove(ACCESS_TOKEN, { path: '/' });
+  Cookies.remove(USER_INFO, { path: '/' });
 }
 
 function parsed(text: string): DisplayFields | null {

@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import { SMS_RESEND_MS } from '#domain/limits.ts';
+import { SMS_WAIT_PREFIX } from '#domain/storage-names.ts';
 import { sha256Hex } from './password-hash.ts';
 
 interface Keeper {
@@ -13,7 +14,7 @@ export interface SmsWaitOf {
 }
 
 /** No phone stands in the storage, only a hash of it. */
-const keyOf = ({ phone, messageType }: SmsWaitOf) => `sms-wait:${sha256Hex(`${messageType}:${phone}`)}`;
+const keyOf = ({ phone, messageType }: SmsWaitOf) => `${SMS_WAIT_PREFIX}${sha256Hex(`${messageType}:${phone}`)}`;
 
 /** Waits of each phone and kind of code, as deadlines, so that a reload or a sleeping tab changes nothing. */
 export function createSmsWaits(keeper: Keeper, clock: Clock) {

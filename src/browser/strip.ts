@@ -1,9 +1,8 @@
-const KEY = 'demo-strip-closed';
-
+import { STRIP_CLOSED } from '#domain/storage-names.ts';
 /** Whether the strip was closed in this tab. */
 export function isStripClosed(): boolean {
   try {
-    return sessionStorage.getItem(KEY) !== null;
+    return sessionStorage.getItem(STRIP_CLOSED) !== null;
   } catch {
     return false;
   }
@@ -11,7 +10,7 @@ export function isStripClosed(): boolean {
 
 export function keepStripClosed() {
   try {
-    sessionStorage.setItem(KEY, '1');
+    sessionStorage.setItem(STRIP_CLOSED, '1');
   } catch {
     // It then stays closed until the page is loaded anew.
   }

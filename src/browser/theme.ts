@@ -1,9 +1,8 @@
-const KEY = 'theme';
-
+import { THEME } from '#domain/storage-names.ts';
 /** What the visitor chose here before; null where nothing is kept or nothing can be. */
 export function readTheme(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(THEME);
   } catch {
     return null;
   }
@@ -11,7 +10,7 @@ export function readTheme(): string | null {
 
 export function keepTheme(choice: string) {
   try {
-    localStorage.setItem(KEY, choice);
+    localStorage.setItem(THEME, choice);
   } catch {
     // The choice then lasts as long as the page.
   }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { browserStorage, sayEntry } from '#src/ui/copy/legal/browser-storage.ts';
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
@@ -48,4 +50,16 @@ test.each([
   ['that children under fourteen are sensitive', ['不满十四周岁', '敏感个人信息']],
 ])('[1.6] the privacy notice says %s', (_, words) => {
   expect(paragraphWith(privacyNotice, ...words)).toBeDefined();
+});
+
+test('[1.6] the privacy notice reads out everything the browser keeps, and nothing that it does not', () => {
+  const kept = privacyNotice.articles.find(({ heading }) => heading.includes('本地存储'))?.paragraphs ?? [];
+  expect(kept.filter((paragraph) => browserStorage.some((one) => paragraph.includes(sayEntry(one))))).toHaveLength(
+    browserStorage.length,
+  );
+});
+
+test('[1.6] what the user centre is said to offer is what it has rooms for', () => {
+  const rights = paragraphWith(privacyNotice, '会员中心现在提供') ?? '';
+  for (const title of Object.values(rooms.titles)) expect(rights).toContain(`${title}：`);
 });

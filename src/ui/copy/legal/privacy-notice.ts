@@ -1,3 +1,5 @@
+import { browserStorage, sayEntry } from './browser-storage.ts';
+import { centreOffers } from './centre-offers.ts';
 import type { LegalText } from './legal-text.ts';
 
 export const privacyNotice: LegalText = {
@@ -33,9 +35,10 @@ export const privacyNotice: LegalText = {
     {
       heading: '第三条　本地存储与同类技术',
       paragraphs: [
-        '3.1 我们在您的浏览器中使用 Cookie 保存登录状态与页面显示所需的少量资料，有效期最长六十日；您勾选“记住密码”时，保存期为三十日，保存的是加密后的密码摘要而不是密码本身。',
-        '3.2 我们使用浏览器本地存储保存主题、最近选择的港口、验证码请求的随机标识等，不含密码、验证码与登录凭据。',
-        '3.3 您可以在浏览器中清除或禁用上述存储；禁用后可以继续浏览公开页面，但可能无法登录。',
+        '3.1 我们在您的浏览器中只存放下列内容，不存放密码与验证码本身，也不用于跟踪。名称末尾的 * 表示其后因内容而不同。',
+        ...browserStorage.map((kept, at) => `3.${at + 2} ${sayEntry(kept)}`),
+        `3.${browserStorage.length + 2} 没有登录时填写的内容只属于这个浏览器：在填写的页面上登录，内容随您带入账号；在别处登录，先问您是否带入。退出登录时先把订单草稿存到服务器，再从浏览器删除；存不上时先问您。`,
+        `3.${browserStorage.length + 3} 您可以在浏览器中清除或禁用上述存储；禁用后可以继续浏览公开页面，但可能无法登录。`,
       ],
     },
     {
@@ -66,7 +69,7 @@ export const privacyNotice: LegalText = {
     {
       heading: '第七条　您的权利',
       paragraphs: [
-        '7.1 您可以在会员中心查询、更正、补充、导出您的信息，结束其他设备上的登录，撤回同意，或者注销账号。',
+        `7.1 会员中心现在提供：${centreOffers.join('；')}。要补充或导出信息、撤回同意、结束其他设备上的登录或者注销账号，请按 7.2 联系我们。`,
         '7.2 您可以通过客服电话 {servicePhone} 或服务邮箱 {serviceMail} 提出请求。为保护安全，我们可能需要核实您的身份。我们在十五个工作日内答复。',
         '7.3 撤回同意不影响撤回前已进行的处理。您撤回必需信息的同意或者注销账号后，我们将无法继续提供相应服务。',
       ],

@@ -1,0 +1,22 @@
+/** What the browser keeps for this site, by the names it stands under; a prefix ends where the name goes on. */
+export const ACCESS_TOKEN = 'access_token';
+/** Cookies that only the server reads; over HTTPS they stand under `__Host-` and these names. */
+export const COMPANION = 'companion';
+export const SMS_FLOW = 'flow';
+export const USER_INFO = 'user_info';
+export const REMEMBERED_COOKIES = ['userName', 'password', 'checkedPassWord'] as const;
+export const CREDENTIALS_DATABASE = 'remembered-credentials';
+export const THEME = 'theme';
+export const LOGIN_MODE = 'login-mode';
+export const CAPTCHA_CLIENTS = { blockPuzzle: 'slider', clickWord: 'point' } as const;
+export const AUTH_CHANGED = 'auth-changed';
+export const RECENT_PORTS = 'recent-ports';
+export const CONSTANTS_PREFIX = 'constants:';
+export const BOOKING_DRAFT_PREFIX = 'booking-draft:';
+export const ENQUIRY_DRAFT_PREFIX = 'enquiry-draft:';
+export const SMS_WAIT_PREFIX = 'sms-wait:';
+export const STRIP_CLOSED = 'demo-strip-closed';
+export const CHUNK_RELOAD = 'chunk-reload-at';
+export const SESSION_EXPIRED = 'session-expired-at';
+export const NOTICE_TARGET = 'locationUrl';
+export const TOAST_AFTER_RELOAD = 'toast-after-reload';

@@ -1,0 +1,61 @@
+import * as names from '#domain/storage-names.ts';
+
+/** One thing the browser keeps for this site; a name that ends in `*` goes on with what differs. */
+export interface BrowserEntry {
+  name: string;
+  where: keyof typeof places;
+  holds: string;
+  until: string;
+  whose: string;
+}
+
+const places = { cookie: 'Cookie', local: '本地存储', session: '标签页存储', database: 'IndexedDB' } as const;
+
+const PERSON = '登录的人';
+const DEVICE = '这个浏览器';
+const [userName, password, checked] = names.REMEMBERED_COOKIES;
+
+const entry = (
+  name: string,
+  where: BrowserEntry['where'],
+  [holds, until, whose]: readonly [string, string, string],
+): BrowserEntry => ({ name, where, holds, until, whose });
+
+/** Everything the browser keeps: the privacy notice reads it out, and a test looks for anything else. */
+export const browserStorage: readonly BrowserEntry[] = [
+  entry(names.ACCESS_TOKEN, 'cookie', ['登录凭据', '六十日，退出即删除', PERSON]),
+  entry(names.COMPANION, 'cookie', ['与登录凭据成对的标识，网页读不到', '六十日，退出即失效', PERSON]),
+  entry(names.SMS_FLOW, 'cookie', ['索取短信验证码的浏览器的标识，网页读不到', '验证码失效为止', DEVICE]),
+  entry(names.USER_INFO, 'cookie', ['显示用的称呼与企业名称', '六十日，退出即删除', PERSON]),
+  entry(userName, 'cookie', ['勾选“记住密码”的手机号', '三十日，取消勾选即删除', PERSON]),
+  entry(password, 'cookie', ['勾选“记住密码”的加密密码摘要', '三十日，取消勾选即删除', PERSON]),
+  entry(checked, 'cookie', ['是否勾选过“记住密码”', '三十日，取消勾选即删除', PERSON]),
+  entry(names.CREDENTIALS_DATABASE, 'database', ['解开密码摘要的密钥，取不出浏览器', '取消“记住密码”为止', PERSON]),
+  entry(`${names.BOOKING_DRAFT_PREFIX}*`, 'local', [
+    '没有提交的订单草稿：货物、收发货人、联系人、发票与账号，每人分开存放',
+    '下单、删除或退出登录为止；登录过期时留着，只有本人再登录才显示',
+    '填写的人',
+  ]),
+  entry(`${names.ENQUIRY_DRAFT_PREFIX}*`, 'session', [
+    '没有提交的询价草稿：航线、货物、联系人与电话，每人分开存放',
+    '提交、退出登录或关闭标签页为止',
+    '填写的人',
+  ]),
+  entry(names.RECENT_PORTS, 'local', ['最近选择的港口', '退出登录或清除浏览数据为止', '选择的人']),
+  entry(names.NOTICE_TARGET, 'session', ['刚下的订单在会员中心的位置', '打开、退出登录或关闭标签页为止', PERSON]),
+  entry(`${names.SMS_WAIT_PREFIX}*`, 'session', ['何时可再取验证码，以手机号的摘要区分', '关闭标签页为止', DEVICE]),
+  entry(names.CAPTCHA_CLIENTS.blockPuzzle, 'local', ['滑块验证请求的随机标识', '清除浏览数据为止', DEVICE]),
+  entry(names.CAPTCHA_CLIENTS.clickWord, 'local', ['点选验证请求的随机标识', '清除浏览数据为止', DEVICE]),
+  entry(names.LOGIN_MODE, 'local', ['上次用的登录方式', '清除浏览数据为止', DEVICE]),
+  entry(names.THEME, 'local', ['选择的主题', '清除浏览数据为止', DEVICE]),
+  entry(`${names.CONSTANTS_PREFIX}*`, 'local', ['币种、付款方式等公共选项', '二十四小时', DEVICE]),
+  entry(names.AUTH_CHANGED, 'local', ['上次登录或退出的时间，用于通知其他标签页', '清除浏览数据为止', DEVICE]),
+  entry(names.STRIP_CLOSED, 'session', ['是否关闭了演示提示', '关闭标签页为止', DEVICE]),
+  entry(names.CHUNK_RELOAD, 'session', ['上次自动刷新的时间', '关闭标签页为止', DEVICE]),
+  entry(names.SESSION_EXPIRED, 'session', ['上次登录过期的时间', '关闭标签页为止', DEVICE]),
+  entry(names.TOAST_AFTER_RELOAD, 'session', ['刷新后要显示的一句提示', '显示为止', DEVICE]),
+];
+
+/** An entry as the privacy notice says it. */
+export const sayEntry = ({ name, where, holds, until, whose }: BrowserEntry): string =>
+  `${holds}（${places[where]} ${name}）：属于${whose}，${until}。`;

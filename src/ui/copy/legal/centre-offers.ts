@@ -1,0 +1,16 @@
+import { rooms } from '../centre-rooms.ts';
+
+/** What each room of the user centre is for: what it has no room for, it does not offer. */
+const offers: Readonly<Record<keyof typeof rooms.titles, string>> = {
+  workplace: '查看待办、最近的订单与询价',
+  order: '查看订单的进度、费用与截止时间，取消订单，复制下单',
+  mmOrder: '查看整车订单',
+  enquiry: '查看询价与报价',
+  verification: '提交企业认证，查看审核结果',
+  account: '查看与更正姓名、公司等资料，修改密码，查看登录设备',
+  honeywell: '专属企业查看协议运价',
+};
+
+export const centreOffers: readonly string[] = Object.entries(offers).map(
+  ([room, text]) => `${rooms.titles[room as keyof typeof offers]}：${text}`,
+);
