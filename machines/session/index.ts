@@ -5,6 +5,7 @@ export type {
   ExpiryGuard,
   ReloadToast,
   SessionEmitted,
+  SessionEnd,
   SessionEvent,
   StoredSession,
 } from './session.types.ts';

@@ -6,6 +6,7 @@ const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
 
 const person: UserInfo = {
+  userId: 'user-1',
   name: '王珂',
   phone: '13800008888',
   avatar: null,
@@ -32,6 +33,8 @@ export const sessionCases: MachineCases = {
     'session.signedIn': [{ type: 'session.signedIn', token: 'token', userName: '王珂' }],
     'session.refresh': [{ type: 'session.refresh' }],
     'session.signOut': [{ type: 'session.signOut' }],
+    'session.signOutAnyway': [{ type: 'session.signOutAnyway' }],
+    'session.stay': [{ type: 'session.stay' }],
     'session.expired': [{ type: 'session.expired' }],
     'session.ordersWanted': [{ type: 'session.ordersWanted' }],
     'session.ordersShown': [{ type: 'session.ordersShown' }],
@@ -44,6 +47,8 @@ export const sessionCases: MachineCases = {
     'xstate.error.actor.readSession': [lost('readSession')],
     'xstate.done.actor.saveSession': [done('saveSession')],
     'xstate.error.actor.saveSession': [lost('saveSession')],
+    'xstate.done.actor.saveDrafts': [done('saveDrafts')],
+    'xstate.error.actor.saveDrafts': [lost('saveDrafts')],
     'xstate.done.actor.clearSession': [done('clearSession')],
     'xstate.error.actor.clearSession': [lost('clearSession')],
     'xstate.done.actor.loadUser': [done('loadUser', person), done('loadUser', member)],
@@ -59,6 +64,6 @@ export const sessionCases: MachineCases = {
     'xstate.error.actor.readExpiryGuard': [lost('readExpiryGuard')],
     'xstate.error.actor.reloadPage': [lost('reloadPage')],
   },
-  delays: { expiryReload: 1_500 },
+  delays: { expiryReload: 1_500, draftsSaving: 5_000 },
   feeds: { 'tabs.signedIn': 'tabs', 'tabs.signedOut': 'tabs' },
 };

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
-import { EXPIRY_RELOAD_DELAY_MS } from '#domain/limits.ts';
+import { EXPIRY_RELOAD_DELAY_MS, SIGN_OUT_DRAFTS_MS } from '#domain/limits.ts';
 import { feed, port } from '../kit/port.ts';
 import type {
   EnterpriseEntry,
@@ -8,6 +8,7 @@ import type {
   ReloadToast,
   SessionContext,
   SessionEmitted,
+  SessionEnd,
   SessionEvent,
   StoredSession,
 } from './session.types.ts';
@@ -25,7 +26,8 @@ export const sessionMachine = setup({
     tabs: feed<SessionEvent>('session.tabs'),
     readSession: port<StoredSession>('session.read'),
     saveSession: port<void, LoginAnswer>('session.save'),
-    clearSession: port<void, { token: string | null }>('session.clear'),
+    clearSession: port<void, SessionEnd>('session.clear'),
+    saveDrafts: port<void, { userId: string | null }>('session.saveDrafts'),
     loadUser: port<UserInfo, { token: string }>('session.loadUser'),
     loadEnterprises: port<readonly EnterpriseEntry[], { basicEntId: string }>('session.loadEnterprises'),
     logout: port<void>('session.logout'),
@@ -51,7 +53,7 @@ export const sessionMachine = setup({
     isLogoutDue: ({ context }, params: ExpiryGuard) => params.isReloadDue && context.token !== null,
     isReloadDue: (_, params: ExpiryGuard) => params.isReloadDue,
   },
-  delays: { expiryReload: EXPIRY_RELOAD_DELAY_MS },
+  delays: { expiryReload: EXPIRY_RELOAD_DELAY_MS, draftsSaving: SIGN_OUT_DRAFTS_MS },
 }).createMachine({
   id: 'session',
   description: '登录状态：从 Cookie 恢复、登录、刷新用户信息、退出与过期',
@@ -106,7 +108,7 @@ export const sessionMachine = setup({
       initial: 'refreshing',
       on: {
         'session.signedIn': { target: 'opening', actions: { type: 'storeAnswer', params: ({ event }) => event } },
-        'session.signOut': { target: 'signingOut', actions: { type: 'planToast', params: { toast: 'signedOut' } } },
+        'session.signOut': { target: 'savingDrafts', actions: { type: 'planToast', params: { toast: 'signedOut' } } },
         'session.expired': { target: 'expired', actions: { type: 'planToast', params: { toast: 'expired' } } },
         'tabs.signedOut': { target: 'anonymous', actions: 'forgetUser' },
         'tabs.signedIn': { target: 'restoring', actions: 'forgetUser' },
@@ -148,6 +150,30 @@ export const sessionMachine = setup({
           on: { 'session.refresh': 'refreshing' },
         },
         idle: { description: '用户信息就绪', on: { 'session.refresh': 'refreshing' } },
+      },
+    },
+    savingDrafts: {
+      description: '退出之前先把草稿存到服务器，最多等 5 秒',
+      tags: ['busy', 'signedIn'],
+      invoke: {
+        id: 'saveDrafts',
+        src: 'saveDrafts',
+        input: ({ context }) => ({ userId: context.user?.userId ?? null }),
+        onDone: 'signingOut',
+        onError: 'askingAboutDrafts',
+      },
+      after: { draftsSaving: 'askingAboutDrafts' },
+      on: { 'tabs.signedOut': { target: 'anonymous', actions: 'forgetUser' } },
+    },
+    askingAboutDrafts: {
+      description: '有内容没能存到服务器：退出会从本机删除，先问',
+      tags: 'signedIn',
+      on: {
+        'session.signOut': 'savingDrafts',
+        'session.signOutAnyway': 'signingOut',
+        'session.stay': 'signedIn.idle',
+        'session.expired': { target: 'expired', actions: { type: 'planToast', params: { toast: 'expired' } } },
+        'tabs.signedOut': { target: 'anonymous', actions: 'forgetUser' },
       },
     },
     signingOut: {
@@ -192,7 +218,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'clearSession',
             src: 'clearSession',
-            input: ({ context }) => ({ token: context.token }),
+            input: ({ context }) => endOf(context),
             onDone: { target: '#session.anonymous', actions: ['forgetUser', 'announceEnded'] },
             onError: { target: '#session.anonymous', actions: ['forgetUser', 'announceEnded'] },
           },
@@ -200,12 +226,12 @@ export const sessionMachine = setup({
       },
     },
     leaving: {
-      description: '清除令牌、角色与两个 Cookie',
+      description: '清除令牌、角色与两个 Cookie；是本人退出时，他填的内容也从本机删除',
       tags: 'busy',
       invoke: {
         id: 'clearSession',
         src: 'clearSession',
-        input: ({ context }) => ({ token: context.token }),
+        input: ({ context }) => endOf(context),
         onDone: 'reloading',
         onError: 'reloading',
       },
@@ -222,6 +248,12 @@ export const sessionMachine = setup({
       },
     },
   },
+});
+
+const endOf = ({ token, user, reloadToast }: SessionContext): SessionEnd => ({
+  token,
+  userId: user?.userId ?? null,
+  isSignedOut: reloadToast === 'signedOut',
 });
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;

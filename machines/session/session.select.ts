@@ -10,6 +10,7 @@ export const selectHasWholeVehicleOrders = (snapshot: SessionSnapshot) =>
   (snapshot.context.user?.mmInfo.length ?? 0) > 0;
 export const selectWantsOrders = (snapshot: SessionSnapshot) => snapshot.context.wantsOrders;
 export const selectCanSignOut = (snapshot: SessionSnapshot) => snapshot.can({ type: 'session.signOut' });
+export const selectAsksAboutDrafts = (snapshot: SessionSnapshot) => snapshot.matches('askingAboutDrafts');
 
 /** Verified, or a natural person, who needs no verification. */
 export const selectIsPassed = (snapshot: SessionSnapshot) => {

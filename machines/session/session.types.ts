@@ -21,6 +21,13 @@ export interface ExpiryGuard {
 /** Words to be said after the page has reloaded. */
 export type ReloadToast = 'signedOut' | 'expired';
 
+/** Whose session ends, and whether they ended it themselves: then nothing they typed stays in the browser. */
+export interface SessionEnd {
+  token: string | null;
+  userId: string | null;
+  isSignedOut: boolean;
+}
+
 export interface SessionContext {
   token: string | null;
   userName: string | null;
@@ -38,6 +45,9 @@ export type SessionEvent =
   /** User info is wanted: on a route change, after a change of profile. */
   | { type: 'session.refresh' }
   | { type: 'session.signOut' }
+  /** Signs out although something is not saved. */
+  | { type: 'session.signOutAnyway' }
+  | { type: 'session.stay' }
   /** A call was answered with an expired or missing session. */
   | { type: 'session.expired' }
   | { type: 'session.ordersWanted' }

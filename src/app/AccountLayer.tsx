@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { AppRef } from '#machines/app/index.ts';
+import { type SessionRef, selectAsksAboutDrafts } from '#machines/session/index.ts';
 
+const SignOutDialog = lazy(() => import('../views/session/SignOutDialog.tsx'));
 const AccountDialogs = lazy(() => import('./AccountDialogs.tsx'));
 
 /** What of sign-in stands over the page; nothing of it is loaded before it is wanted. */
@@ -9,9 +11,16 @@ export function AccountLayer({ actor }: { actor: AppRef }) {
   const account = useSelector(actor, ({ children }) => children.account);
   const singleSignOn = useSelector(actor, ({ children }) => children.singleSignOn);
 
-  return account || singleSignOn ? (
+  const session = useSelector(actor, ({ children }) => children.session);
+
+  return (
     <Suspense>
-      <AccountDialogs account={account} singleSignOn={singleSignOn} />
+      {account || singleSignOn ? <AccountDialogs account={account} singleSignOn={singleSignOn} /> : null}
+      {session ? <SignOutQuestion actor={session} /> : null}
     </Suspense>
-  ) : null;
+  );
+}
+
+function SignOutQuestion({ actor }: { actor: SessionRef }) {
+  return useSelector(actor, selectAsksAboutDrafts) ? <SignOutDialog actor={actor} /> : null;
 }

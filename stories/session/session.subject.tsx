@@ -1,20 +1,34 @@
-import type { SessionRef } from '#machines/session/index.ts';
+import { useSelector } from '@xstate/react';
+import { type SessionRef, selectAsksAboutDrafts } from '#machines/session/index.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { signOutWords } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { SessionActions } from '#src/views/session/SessionActions.tsx';
+import SignOutDialog from '#src/views/session/SignOutDialog.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const nothing = () => undefined;
 
+function Session({ actor }: { actor: SessionRef }) {
+  const asks = useSelector(actor, selectAsksAboutDrafts);
+  return asks ? (
+    <SignOutDialog actor={actor} />
+  ) : (
+    <SessionActions actor={actor} onSignIn={nothing} onMemberCentre={nothing} onWholeVehicleOrders={nothing} />
+  );
+}
+
 export const subject: Subject = {
   entry: entryOf('session'),
-  render: (actor) => (
-    <SessionActions
-      actor={actor as SessionRef}
-      onSignIn={nothing}
-      onMemberCentre={nothing}
-      onWholeVehicleOrders={nothing}
-    />
-  ),
-  controls: { 'session.signOut': sessionActions.signOut },
-  besides: (snapshot) => [snapshot.hasTag('signedIn') ? sessionActions.memberCentre : sessionActions.open],
+  render: (actor) => <Session actor={actor as SessionRef} />,
+  controls: {
+    'session.signOut': (snapshot) =>
+      snapshot.matches('askingAboutDrafts') ? signOutWords.retry : sessionActions.signOut,
+    'session.signOutAnyway': signOutWords.anyway,
+    'session.stay': signOutWords.stay,
+  },
+  besides: (snapshot) => {
+    if (snapshot.matches('askingAboutDrafts')) return [KIT.close];
+    return [snapshot.hasTag('signedIn') ? sessionActions.memberCentre : sessionActions.open];
+  },
 };

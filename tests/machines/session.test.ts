@@ -22,6 +22,7 @@ const enterprise = {
   contractCustomer: false,
 } as const;
 const member: UserInfo = {
+  userId: 'user-2',
   name: '陈工',
   phone: '13800008888',
   avatar: '/avatars/1.png',
@@ -31,6 +32,9 @@ const member: UserInfo = {
   mmInfo: [],
   mayChangePasswordUntil: null,
 };
+const draftsSaved = resolved('saveDrafts');
+const leaves = [stored, resolved('loadUser', member), rejected('loadEnterprises'), event('session.signOut')];
+const asking = { value: 'askingAboutDrafts', context: { ...known, userName: '陈工', user: member } };
 const expired = event('session.expired');
 const guard = (isReloadDue: boolean) => resolved('readExpiryGuard', { isReloadDue });
 
@@ -73,7 +77,7 @@ journeys(sessionMachine, sessionCases, [
   },
   {
     title: '[4.8] a logout the server does not answer still clears and reloads',
-    events: [stored, event('session.signOut'), rejected('logout'), resolved('clearSession')],
+    events: [stored, event('session.signOut'), draftsSaved, rejected('logout'), resolved('clearSession')],
     ends: { value: 'reloading', context: nobody },
   },
   {
@@ -111,7 +115,40 @@ journeys(sessionMachine, sessionCases, [
       stored,
       resolved('loadUser', member),
       event('session.signOut'),
+      draftsSaved,
       resolved('logout'),
+      resolved('clearSession'),
+    ],
+    ends: { value: 'reloading', context: nobody },
+  },
+  {
+    title: '[4.8] signing out saves the drafts before the server hears of it',
+    events: leaves,
+    ends: { ...asking, value: 'savingDrafts' },
+  },
+  {
+    title: '[4.8] drafts that are not saved are asked about',
+    events: [...leaves, rejected('saveDrafts')],
+    ends: asking,
+  },
+  { title: '[4.8] and so they are after 5 seconds', events: [...leaves, { after: 5_000 }], ends: asking },
+  {
+    title: '[4.8] who stays is signed in as before',
+    events: [...leaves, rejected('saveDrafts'), event('session.stay')],
+    ends: { ...asking, value: { signedIn: 'idle' } },
+  },
+  {
+    title: '[4.8] who tries again has them saved and is signed out',
+    events: [...leaves, rejected('saveDrafts'), event('session.signOut'), draftsSaved],
+    ends: { ...asking, value: 'signingOut' },
+  },
+  {
+    title: '[4.8] who leaves anyway is signed out',
+    events: [
+      ...leaves,
+      rejected('saveDrafts'),
+      event('session.signOutAnyway'),
+      rejected('logout'),
       resolved('clearSession'),
     ],
     ends: { value: 'reloading', context: nobody },

@@ -19,6 +19,7 @@ import { clock } from '../wiring/feeds.ts';
 import { wireChangePassword, wireProfile } from '../wiring/own-account.ts';
 import type { SignInServices } from '../wiring/services.ts';
 import { redeemTicket } from '../wiring/sign-in-calls.ts';
+import { saveAndRemoveTyped } from '../wiring/typed.ts';
 import { wireVerification } from '../wiring/verification.ts';
 import { readPlace } from './contents.ts';
 import { placeOf } from './places.ts';
@@ -116,6 +117,7 @@ function wireRooms(services: Services) {
 export const wireUserCentre = (services: Services, room: TicketRoom) => {
   const { api } = services;
   const token = createOwnToken();
+  let userId: string | null = null;
   return userCentreMachine.provide({
     actors: {
       tabs: fromCallback<UserCentreEvent, undefined>(({ sendBack }) => {
@@ -135,13 +137,18 @@ export const wireUserCentre = (services: Services, room: TicketRoom) => {
       saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => token.write(input)),
       clearSession: fromPromise<void, undefined>(async () => token.forget()),
       signOut: fromPromise<void, undefined>(async () => {
+        await saveAndRemoveTyped(await api(), userId).catch(() => undefined);
         try {
           await (await api()).logout({});
         } finally {
           token.forget();
         }
       }),
-      loadUser: fromPromise<UserInfo | null, undefined>(() => signedInUser(api)),
+      loadUser: fromPromise<UserInfo | null, undefined>(async () => {
+        const user = await signedInUser(api);
+        userId = user?.userId ?? null;
+        return user;
+      }),
       returnToSite: fromPromise<void, { isSignedIn: boolean }>(({ input }) => returnToSite(api, input.isSignedIn)),
     },
   });

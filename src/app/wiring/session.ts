@@ -5,6 +5,7 @@ import {
   type EnterpriseEntry,
   type ExpiryGuard,
   type ReloadToast,
+  type SessionEnd,
   type StoredSession,
   sessionMachine,
 } from '#machines/session/index.ts';
@@ -12,6 +13,7 @@ import { systemClock } from '../../browser/clock.ts';
 import { reloadPage } from '../../browser/reload.ts';
 import { readTokenCookie } from '../../browser/token-cookie.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
+import { prefetchParts } from '../../ui/parts/light.ts';
 import { type SignInServices, servicesOf } from './services.ts';
 import { sessionOf } from './session-of.ts';
 
@@ -20,9 +22,16 @@ type SessionEvent = EventFrom<typeof sessionMachine>;
 const ended = () => {};
 const effects = () => import('./session-effects.ts');
 
+/** What is asked on signing out is there before the network may be gone. */
+async function bringSignOut() {
+  await pageLoaded();
+  await Promise.all([import('../../views/session/SignOutDialog.tsx'), prefetchParts()]);
+}
+
 /** Of the session that asked: a cookie that another tab has replaced or removed meanwhile is not written over. */
 async function loadUser({ api }: SignInServices, token: string): Promise<UserInfo> {
   const user = await (await api()).getUserInfo({}, { quiet: true });
+  bringSignOut().catch(() => undefined);
   const { name, enterpriseResp } = user;
   const { writeToken, writeUser } = await effects();
   if (readTokenCookie() !== token) return user;
@@ -67,12 +76,18 @@ export const session = sessionMachine.provide({
       writeUser({ name: input.userName });
       tellOtherTabs(systemClock.now());
     }),
-    clearSession: fromPromise<void, { token: string | null }>(async ({ input }) => {
+    saveDrafts: fromPromise<void, { userId: string | null }>(async ({ input, signal, system }) => {
+      const { saveTyped } = await effects();
+      await saveTyped(await servicesOf(system).api(), input.userId, signal);
+    }),
+    clearSession: fromPromise<void, SessionEnd>(async ({ input }) => {
+      const { clearSessionCookies, keepOpenForms, removeTyped, tellOtherTabs } = await effects();
+      void keepOpenForms();
       const kept = readTokenCookie();
       // Another tab has signed in meanwhile: its cookies are not of the session that ends here.
       if (kept !== null && kept !== input.token) return;
-      const { clearSessionCookies, tellOtherTabs } = await effects();
       clearSessionCookies();
+      if (input.isSignedOut) removeTyped(input.userId);
       tellOtherTabs(systemClock.now());
     }),
     loadUser: fromPromise<UserInfo, { token: string }>(({ input, system }) =>

@@ -23,6 +23,7 @@ export const session = {
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   forgotPassword: '忘记密码',
+  formStays: '登录后继续填写，刚才填的内容都在',
   forgotHint: '请先用验证码登录，登录后即可设置新密码',
   changePassword: '修改密码',
   oldPassword: '原密码',
@@ -41,6 +42,15 @@ export const session = {
   linkUnreached: '网络不通，没有登录成功，请检查网络后重新打开链接',
   signedInAs: (name: string) => `已以 ${name} 登录`,
   backToSite: '返回商城',
+} as const;
+
+/** Asked before something is lost that only this browser has. */
+export const signOutWords = {
+  title: '还有内容没有存到服务器',
+  text: '网络不通，或有填到一半的询价、没有得到答复的订单。现在退出，这些内容会从本机删除，不能找回。',
+  stay: '先不退出',
+  retry: '再存一次并退出',
+  anyway: '删除并退出',
 } as const;
 
 export const sessionToasts = {
