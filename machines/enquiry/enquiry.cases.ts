@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { CallFailure } from '#domain/failure.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import { readEnquiry } from './enquiry.rules.ts';
@@ -58,6 +59,8 @@ const key = ({ value, context }: AnyMachineSnapshot) =>
     Object.keys(readEnquiry(context).faults).length === 0,
     context.areFilesComing,
     context.person !== null,
+    context.owner,
+    context.isTyped || context.isSignInAsked,
     context.key,
     context.failure?.kind ?? null,
     context.takenCount,
@@ -68,8 +71,11 @@ export const enquiryCases: MachineCases = {
   input,
   key,
   events: {
-    'person.recognised': [{ type: 'person.recognised', person }],
-    'person.left': [{ type: 'person.left' }],
+    'person.recognised': [
+      { type: 'person.recognised', person, owner: 'user-1', isHere: true },
+      { type: 'person.recognised', person, owner: 'user-2', isHere: false },
+    ],
+    'person.left': [{ type: 'person.left', owner: ANONYMOUS }],
     'enquiry.edit': [
       { type: 'enquiry.edit', change: { cargoName: '' } },
       { type: 'enquiry.edit', change: complete.values },

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { NO_RECENT_PLACES } from '#domain/places/recent.ts';
 import { failureOf, readEnquiry } from './enquiry.rules.ts';
 import { enquirySetup } from './enquiry.setup.ts';
@@ -9,6 +10,9 @@ export const enquiryMachine = enquirySetup.createMachine({
   description: '询价：填写、检查、必要时登录、提交；整箱、拼箱与陆运是同一个流程',
   context: ({ input }) => ({
     service: input.service,
+    owner: UNKNOWN_OWNER,
+    isTyped: false,
+    isSignInAsked: false,
     values: {},
     today: '',
     isLinkGone: false,
@@ -43,8 +47,34 @@ export const enquiryMachine = enquirySetup.createMachine({
   ],
   initial: 'restoring',
   on: {
-    'person.recognised': { actions: { type: 'recognise', params: ({ event }) => event } },
-    'person.left': { actions: 'forgetPerson' },
+    'person.recognised': [
+      {
+        guard: { type: 'isOther', params: ({ event }) => event },
+        target: '.restoring',
+        actions: ['emptyForm', 'clearAddress', { type: 'recognise', params: ({ event }) => event }],
+        description: '换了人：这份表单不再给别人看',
+      },
+      {
+        guard: { type: 'isOwn', params: ({ event }) => event },
+        actions: { type: 'recognise', params: ({ event }) => event },
+      },
+      {
+        actions: [
+          { type: 'forgetDraft', params: ({ context }) => slotOf(context) },
+          { type: 'recognise', params: ({ event }) => event },
+          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+        ],
+        description: '在自己填的表单上登录：内容归他',
+      },
+    ],
+    'person.left': [
+      {
+        guard: { type: 'isOther', params: ({ event }) => event },
+        target: '.restoring',
+        actions: ['emptyForm', 'clearAddress', { type: 'storeOwner', params: ({ event }) => event }],
+      },
+      { actions: { type: 'storeOwner', params: ({ event }) => event } },
+    ],
   },
   states: {
     restoring: {
@@ -84,6 +114,7 @@ export const enquiryMachine = enquirySetup.createMachine({
     signingIn: {
       description: '登录窗口打开，表单原样留着',
       tags: ['busy', 'form'],
+      entry: 'noteSignInAsked',
       invoke: {
         id: 'signIn',
         src: 'signIn',
@@ -127,7 +158,7 @@ export const enquiryMachine = enquirySetup.createMachine({
           target: 'placed',
           actions: [
             { type: 'storePlaced', params: ({ event }) => event.output },
-            { type: 'forgetDraft', params: ({ context }) => ({ service: context.service }) },
+            { type: 'forgetDraft', params: ({ context }) => slotOf(context) },
           ],
         },
         onError: {
@@ -176,7 +207,7 @@ export const enquiryMachine = enquirySetup.createMachine({
         },
         'enquiry.again': {
           target: 'restoring',
-          actions: ['beginAnew', { type: 'forgetDraft', params: ({ context }) => ({ service: context.service }) }],
+          actions: ['beginAnew', { type: 'forgetDraft', params: ({ context }) => slotOf(context) }],
         },
       },
     },
@@ -187,7 +218,8 @@ export const enquiryMachine = enquirySetup.createMachine({
   },
 });
 
-const draftOf = ({ service, values }: EnquiryContext) => ({ service, values });
+const slotOf = ({ service, owner }: EnquiryContext) => ({ service, owner });
+const draftOf = (context: EnquiryContext) => ({ ...slotOf(context), values: context.values });
 
 export type EnquiryRef = ActorRefFrom<typeof enquiryMachine>;
 export type EnquirySnapshot = SnapshotFrom<typeof enquiryMachine>;

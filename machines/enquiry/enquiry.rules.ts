@@ -1,4 +1,5 @@
 import type { DgEntry } from '#contract/calls/puds.ts';
+import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { type FieldFaults, type FormRead, type FormValues, readForm } from '#domain/enquiry/form.ts';
 import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
@@ -46,6 +47,27 @@ export function withUploads(context: EnquiryContext, snapshot: UploadsState): Pa
     failure: null,
   };
 }
+
+/** Until it is known who is there, nobody else is. */
+export const isOther = ({ owner: known }: EnquiryContext, owner: string): boolean =>
+  known !== UNKNOWN_OWNER && owner !== UNKNOWN_OWNER && owner !== known;
+
+/** What was typed without signing in stays with a person who signs in over it. */
+export const isKeeping = ({ owner, isTyped, isSignInAsked }: EnquiryContext, isHere: boolean): boolean =>
+  owner === ANONYMOUS && isHere && (isTyped || isSignInAsked);
+
+export const emptied: Partial<EnquiryContext> = {
+  values: {},
+  isTyped: false,
+  isSignInAsked: false,
+  areFaultsTold: false,
+  refused: {},
+  person: null,
+  key: null,
+  isWelcomed: false,
+  failure: null,
+  placed: null,
+};
 
 const isBlank = (values: FormValues, name: string) => (values[name] ?? '').length === 0;
 

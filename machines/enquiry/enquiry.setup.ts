@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { FormValues } from '#domain/enquiry/form.ts';
 import type { RecentPlaces } from '#domain/places/recent.ts';
 import { effect } from '../kit/effect.ts';
@@ -6,10 +7,10 @@ import { feed, port } from '../kit/port.ts';
 import { uploadsMachine } from '../uploads/index.ts';
 import * as rules from './enquiry.rules.ts';
 import type {
+  EnquiryArrival,
   EnquiryContext,
   EnquiryEvent,
   EnquiryInput,
-  EnquiryPerson,
   EnquiryService,
   PlacedEnquiry,
   PlaceEnquiry,
@@ -17,7 +18,8 @@ import type {
   RestoredForm,
 } from './enquiry.types.ts';
 
-type Draft = { service: EnquiryService; values: FormValues };
+type Slot = { service: EnquiryService; owner: string };
+type Draft = Slot & { values: FormValues };
 
 /** What the chart is built from: every name it uses. */
 export const enquirySetup = setup({
@@ -48,17 +50,23 @@ export const enquirySetup = setup({
       recent: rules.recentAfter(context.recent, change),
       refused: rules.withoutChanged(context.refused, change),
       key: null,
+      isTyped: true,
       isWelcomed: false,
       failure: null,
     })),
     storeUploads: assign(({ context }, { snapshot }: { snapshot: rules.UploadsState }) =>
       rules.withUploads(context, snapshot),
     ),
-    recognise: assign(({ context }, { person }: { person: EnquiryPerson }) => ({
+    recognise: assign(({ context }, { person, owner }: EnquiryArrival) => ({
       person,
+      owner: owner === UNKNOWN_OWNER ? context.owner : owner,
       values: rules.filledFor(context.values, person),
     })),
-    forgetPerson: assign({ person: null }),
+    storeOwner: assign((_, { owner }: { owner: string }) => ({ owner, person: null })),
+    /** Another person's form is none of theirs, here and in the address. */
+    emptyForm: assign(rules.emptied),
+    clearAddress: effect(),
+    noteSignInAsked: assign({ isSignInAsked: true }),
     tellFaults: assign({ areFaultsTold: true, isWelcomed: false }),
     welcome: assign({ isWelcomed: true }),
     storeKey: assign((_, params: { key: string }) => params),
@@ -80,9 +88,12 @@ export const enquirySetup = setup({
     keepDraft: effect<Draft>(),
     /** The ports chosen last are kept in this browser. */
     keepRecent: effect<{ recent: RecentPlaces }>(),
-    forgetDraft: effect<{ service: EnquiryService }>(),
+    forgetDraft: effect<Slot>(),
   },
   guards: {
+    isOther: ({ context }, { owner, isHere = false }: { owner: string; isHere?: boolean }) =>
+      rules.isOther(context, owner) && !rules.isKeeping(context, isHere),
+    isOwn: ({ context }, { owner }: { owner: string }) => !rules.isOther(context, owner),
     hasNewFiles: ({ context }, { snapshot }: { snapshot: rules.UploadsState }) =>
       rules.newFiles(context, snapshot).length > 0,
     isIncomplete: ({ context }) => !rules.isComplete(context),

@@ -49,8 +49,21 @@ export type PlacingFailure =
   | { kind: 'lost'; message: string }
   | { kind: 'refused'; message: string };
 
+/** Who is there now; `isHere` where they signed in over this page. */
+export interface EnquiryArrival {
+  person: EnquiryPerson;
+  owner: string;
+  isHere: boolean;
+}
+
 export interface EnquiryContext {
   service: EnquiryService;
+  /** Whose form it is. */
+  owner: string;
+  /** Something was typed since the form opened. */
+  isTyped: boolean;
+  /** The form itself asked the person to sign in. */
+  isSignInAsked: boolean;
   /** As typed; what does not apply at the moment is kept. */
   values: FormValues;
   today: string;
@@ -80,5 +93,5 @@ export type EnquiryEvent =
   | { type: 'enquiry.retry' }
   /** After one was placed: another. */
   | { type: 'enquiry.again' }
-  | { type: 'person.recognised'; person: EnquiryPerson }
-  | { type: 'person.left' };
+  | ({ type: 'person.recognised' } & EnquiryArrival)
+  | { type: 'person.left'; owner: string };

@@ -2,32 +2,25 @@ import * as v from 'valibot';
 import type { FormValues } from '#domain/enquiry/form.ts';
 import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
-import type { EnquiryService } from '#machines/enquiry/index.ts';
 import { decodeTerms, defaultTerms, encodeTerms } from '#machines/search/index.ts';
-import { sessionKeeper } from '../browser/session-keeper.ts';
+import { type EnquirySlot, readEnquiryText, writeEnquiryText } from './enquiry-texts.ts';
 
 const text = v.pipe(v.string(), v.maxLength(2_000));
 const box = v.object({ ctnType: v.string(), quantity: v.number() });
 const file = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
 const draft = v.record(v.string(), v.union([text, v.array(text), v.array(box), v.array(file)]));
 
-/** With this tab and not with the computer: the form has a name and a phone in it. */
-const keyOf = (service: EnquiryService) => `enquiry-draft-${service}`;
-
 /** What was typed in this tab; empty where nothing was, or where it cannot be read. */
-export function readDraft(service: EnquiryService): FormValues {
+export function readDraft(slot: EnquirySlot): FormValues {
   try {
-    const parsed = v.safeParse(draft, JSON.parse(sessionKeeper.read(keyOf(service)) ?? '{}'));
+    const parsed = v.safeParse(draft, JSON.parse(readEnquiryText(slot) ?? '{}'));
     return parsed.success ? parsed.output : {};
   } catch {
     return {};
   }
 }
 
-export const keepDraft = (service: EnquiryService, values: FormValues) =>
-  sessionKeeper.write(keyOf(service), JSON.stringify(values));
-
-export const forgetDraft = (service: EnquiryService) => sessionKeeper.remove(keyOf(service));
+export const keepDraft = (slot: EnquirySlot, values: FormValues) => writeEnquiryText(slot, JSON.stringify(values));
 
 const CLASSES: readonly string[] = dgClasses.map(({ code }) => code);
 

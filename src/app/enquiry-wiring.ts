@@ -24,12 +24,15 @@ import { randomKey } from '../browser/random-key.ts';
 import { watchVisibility } from '../browser/visibility.ts';
 import { writeQuery } from '../browser/write-query.ts';
 import { portTime } from '../ui/time-text.ts';
-import { forgetDraft, keepDraft, queryOfValues, readDraft, valuesOfQuery } from './enquiry-draft.ts';
+import { isAccountOpen } from './booking/sign-in.ts';
+import { keepDraft, queryOfValues, readDraft, valuesOfQuery } from './enquiry-draft.ts';
+import { removeEnquiryText } from './enquiry-texts.ts';
 import { wireUploads } from './files/uploads.ts';
 import { wantAccount } from './require-login.ts';
 import { recentPorts } from './search-wiring.ts';
+import { mayKeepFor, ownerOf } from './wiring/owner.ts';
 import type { SignInServices } from './wiring/services.ts';
-import { sessionOf } from './wiring/session-of.ts';
+import { sessionOf, sessionRested } from './wiring/session-of.ts';
 
 const ZONE = 'Asia/Shanghai';
 
@@ -100,12 +103,13 @@ export function wireEnquiry(app: AppRef, { api }: Pick<SignInServices, 'api'>) {
       person: fromCallback<EnquiryEvent, undefined>(({ sendBack }) => {
         let said = '';
         const say = (snapshot: SessionSnapshot) => {
-          const event: EnquiryEvent = mayCall(snapshot)
-            ? { type: 'person.recognised', person: personOf(snapshot) }
-            : { type: 'person.left' };
-          const words = JSON.stringify(event);
-          if (words !== said) sendBack(event);
+          const who = { owner: ownerOf(session), person: mayCall(snapshot) ? personOf(snapshot) : null };
+          const words = JSON.stringify(who);
+          if (words === said) return;
           said = words;
+          const { owner, person } = who;
+          if (person === null) sendBack({ type: 'person.left', owner });
+          else sendBack({ type: 'person.recognised', owner, person, isHere: isAccountOpen(app.system) });
         };
         say(session.getSnapshot());
         const subscription = session.subscribe(say);
@@ -113,13 +117,14 @@ export function wireEnquiry(app: AppRef, { api }: Pick<SignInServices, 'api'>) {
       }),
       restore: fromPromise<RestoredForm, { service: EnquiryService }>(async ({ input: { service }, signal }) => {
         const today = portTime(systemClock.now(), ZONE).date;
-        const kept = readDraft(service);
+        await sessionRested(session);
+        const kept = readDraft({ service, owner: ownerOf(session) });
         if (!hasAddress(service)) return { values: kept, today, isLinkGone: false };
         const { query, isLinkGone } = await openedQuery(api, currentAddress().query);
         return { values: await openedValues(api, kept, valuesOfQuery(query), signal), today, isLinkGone };
       }),
       signIn: fromPromise<{ isSignedIn: boolean }, undefined>(async () => {
-        await wantAccount(app, 'signIn');
+        await wantAccount(app, 'signIn', true);
         await accountClosed(app);
         return { isSignedIn: mayCall(session.getSnapshot()) };
       }),
@@ -130,12 +135,15 @@ export function wireEnquiry(app: AppRef, { api }: Pick<SignInServices, 'api'>) {
       }),
     },
     actions: {
-      keepDraft: (_, { service, values }) => {
-        keepDraft(service, values);
+      keepDraft: (_, { service, owner, values }) => {
+        if (mayKeepFor(session, owner)) keepDraft({ service, owner }, values);
         if (hasAddress(service) && currentAddress().path === own) writeQuery(queryOfValues(values));
       },
       keepRecent: (_, { recent }) => recentPorts.keep(recent),
-      forgetDraft: (_, { service }) => forgetDraft(service),
+      forgetDraft: (_, slot) => removeEnquiryText(slot),
+      clearAddress: () => {
+        if (currentAddress().path === own) writeQuery('');
+      },
     },
   });
 }

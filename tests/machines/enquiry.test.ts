@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { placeEnquiry } from '#contract/calls/ecommerce.ts';
+import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { type FormValues, readForm } from '#domain/enquiry/form.ts';
 import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
 import { NO_RECENT_PLACES } from '#domain/places/recent.ts';
@@ -23,6 +24,9 @@ const typed: FormValues = { ...enquiryForms.fcl.initial, ...restored.values };
 const whole: FormValues = { ...typed, ...person };
 const context = (values: FormValues, rest: object = {}) => ({
   service: 'fcl',
+  owner: 'user-1',
+  isTyped: false,
+  isSignInAsked: false,
   values,
   today: '2026-01-15',
   isLinkGone: false,
@@ -39,7 +43,10 @@ const context = (values: FormValues, rest: object = {}) => ({
   ...rest,
 });
 
-const known = event('person.recognised', { person });
+const known = event('person.recognised', { person, owner: 'user-1', isHere: true });
+const elsewhere = event('person.recognised', { person, owner: 'user-1', isHere: false });
+const left = event('person.left', { owner: ANONYMOUS });
+const edited = event('enquiry.edit', { change: { remark: '加急' } });
 const opened = resolved('restore', restored);
 const openedWhole = resolved('restore', { ...restored, values: { ...restored.values, ...person } });
 const submit = event('enquiry.submit');
@@ -63,22 +70,37 @@ journeys(enquiryMachine, enquiryCases, [
   {
     title: '[1.10b] an incomplete form says what is missing, and stays',
     events: [known, opened, event('enquiry.edit', { change: { cargoName: ' ' } }), submit],
-    ends: { value: 'editing', context: context({ ...whole, cargoName: ' ' }, { areFaultsTold: true }) },
+    ends: { value: 'editing', context: context({ ...whole, cargoName: ' ' }, { areFaultsTold: true, isTyped: true }) },
   },
   {
     title: '[2.5b] signed out, 提交 opens the login',
     events: [openedWhole, submit],
-    ends: { value: 'signingIn', context: context(whole, { person: null }) },
+    ends: { value: 'signingIn', context: context(whole, { person: null, owner: UNKNOWN_OWNER, isSignInAsked: true }) },
   },
   {
     title: '[2.5b] after sign-in the same form stands there and asks for another 提交',
     events: [openedWhole, submit, known, resolved('signIn', { isSignedIn: true })],
-    ends: { value: 'editing', context: context(whole, { isWelcomed: true }) },
+    ends: { value: 'editing', context: context(whole, { isWelcomed: true, isSignInAsked: true }) },
   },
   {
     title: '[2.5b] closing the login loses nothing',
     events: [openedWhole, submit, resolved('signIn', { isSignedIn: false })],
-    ends: { value: 'editing', context: context(whole, { person: null }) },
+    ends: { value: 'editing', context: context(whole, { person: null, owner: UNKNOWN_OWNER, isSignInAsked: true }) },
+  },
+  {
+    title: '[2.5b] what a visitor typed goes on with who signs in over it',
+    events: [left, opened, edited, known],
+    ends: { value: 'editing', context: context({ ...whole, remark: '加急' }, { isTyped: true }) },
+  },
+  {
+    title: '[2.5b] and not with who signs in elsewhere',
+    events: [left, opened, edited, elsewhere, resolved('restore', { ...restored, values: {} })],
+    ends: { value: 'editing', context: context({ ...enquiryForms.fcl.initial, ...person }) },
+  },
+  {
+    title: '[4.11] who signs out leaves nothing of the form, wherever they sign out',
+    events: [known, opened, edited, left, resolved('restore', { ...restored, values: {} })],
+    ends: { value: 'editing', context: context(enquiryForms.fcl.initial, { person: null, owner: ANONYMOUS }) },
   },
   {
     title: '[7.3] a complete form is sent under a key of its own',
@@ -105,7 +127,7 @@ journeys(enquiryMachine, enquiryCases, [
   {
     title: '[7.3] changed after it was lost, it is another content and takes another key',
     events: [...sent, rejected('place'), event('enquiry.edit', { change: { remark: '加急' } }), submit],
-    ends: { value: 'keying', context: context({ ...whole, remark: '加急' }, { areFaultsTold: true }) },
+    ends: { value: 'keying', context: context({ ...whole, remark: '加急' }, { areFaultsTold: true, isTyped: true }) },
   },
   {
     title: '[3.14] the same within ten minutes names the first',
@@ -122,7 +144,7 @@ journeys(enquiryMachine, enquiryCases, [
       value: 'editing',
       context: context(
         { ...whole, remark: '加急' },
-        { areFaultsTold: true, refused: { cargoName: '含有不支持的字符' } },
+        { areFaultsTold: true, refused: { cargoName: '含有不支持的字符' }, isTyped: true },
       ),
     },
   },
@@ -134,7 +156,7 @@ journeys(enquiryMachine, enquiryCases, [
   {
     title: '[4.31] taken out again it stays out',
     events: [known, opened, sheetTaken, event('enquiry.edit', { change: { fileIds: [] } }), sheetTaken],
-    ends: { value: 'editing', context: context({ ...whole, fileIds: [] }, withSheet) },
+    ends: { value: 'editing', context: context({ ...whole, fileIds: [] }, { ...withSheet, isTyped: true }) },
   },
   {
     title: '[4.31] nothing is sent while a file is under way or stands there refused',
@@ -170,14 +192,17 @@ journeys(enquiryMachine, enquiryCases, [
       value: 'editing',
       context: context(
         { ...whole, dstPortCode: '', dstPort: '汉' },
-        { recent: { origin: ['CNSHA', 'CNNGB'], destination: ['NLRTM'] } },
+        { recent: { origin: ['CNSHA', 'CNNGB'], destination: ['NLRTM'] }, isTyped: true },
       ),
     },
   },
   {
     title: 'a shared link that has ended says so over an empty form',
     events: [resolved('restore', { values: {}, today: restored.today, isLinkGone: true })],
-    ends: { value: 'editing', context: context(enquiryForms.fcl.initial, { person: null, isLinkGone: true }) },
+    ends: {
+      value: 'editing',
+      context: context(enquiryForms.fcl.initial, { person: null, isLinkGone: true, owner: UNKNOWN_OWNER }),
+    },
   },
   {
     title: '[2.5b] a draft that cannot be read leaves an empty form',
