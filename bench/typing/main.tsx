@@ -3,7 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { type ActorRefFrom, assign, createActor, fromCallback, fromPromise, setup, waitFor } from 'xstate';
 import { openedForm } from '#machines/booking/booking.cases.ts';
 import { fclContext, fclInput, methanolForm } from '#machines/booking/booking.example.ts';
-import { type BookingEvent, bookingMachine, type OpenAnswer, type OpenedForm } from '#machines/booking/index.ts';
+import {
+  type BookingEvent,
+  bookingMachine,
+  type OpenAnswer,
+  type OpenedForm,
+  type OpenRequest,
+} from '#machines/booking/index.ts';
 import { draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { quote } from '#machines/pricing/pricing.cases.ts';
@@ -28,7 +34,7 @@ async function booking(lines: number) {
     bookingMachine.provide({
       actors: {
         surroundings: quiet,
-        open: fromPromise<OpenAnswer, { service: string }>(async () => opened),
+        open: fromPromise<OpenAnswer, OpenRequest>(async () => opened),
         pricing: pricingMachine.provide({
           actors: { quote: fromPromise<PriceQuote, PriceRequest>(async () => quote) },
         }),

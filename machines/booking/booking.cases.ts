@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { Booker } from '#domain/booking/service.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import { asForm, sampleQuote as quote, sampleForm, sampleService } from './booking.sample.ts';
@@ -6,6 +7,7 @@ import type {
   AgreementText,
   BookingContext,
   BookingInput,
+  OfferedDrafts,
   OpenAnswer,
   OpenedForm,
   OrderAnswer,
@@ -29,18 +31,44 @@ export const openedForm: OpenedForm = {
   facts: { now: Date.UTC(2026, 9, 7, 2) },
   step: 'contact',
   booker,
+  owner: 'user-1',
+  draftId: 'here-1',
+  otherDrafts: 1,
   key: 'key-1',
   mark: null,
   isRestored: false,
   sent: null,
 };
 
-const visitor: OpenedForm = { ...openedForm, form: asForm({ ...sampleForm, agree: false }), booker: null };
+const visitor: OpenedForm = {
+  ...openedForm,
+  form: asForm({ ...sampleForm, agree: false }),
+  booker: null,
+  owner: ANONYMOUS,
+};
 const empty: OpenedForm = { ...openedForm, form: sampleService.blank };
 const sent: OpenedForm = { ...openedForm, sent: { key: 'key-0', quoteId: 'quote-0', form } };
 
-export const withheldForm: OpenAnswer = { withheld: 'unknownOrder', booker };
-export const withheldVisitor: OpenAnswer = { withheld: 'visitor', booker: null };
+const summary = { lane: '上海 → 鹿特丹', boxes: '2×20GP', goods: 'UN 1230 甲醇' };
+export const offeredDrafts: OfferedDrafts = {
+  choices: [
+    { id: 'here-2', isAnonymous: false, owner: 'user-1', mark: null, summary, keptAt: Date.UTC(2026, 9, 6, 2) },
+    {
+      id: 'here-3',
+      isAnonymous: true,
+      owner: ANONYMOUS,
+      mark: null,
+      summary: { ...summary, boxes: '1×40HQ' },
+      keptAt: Date.UTC(2026, 9, 5, 2),
+    },
+  ],
+  chosen: { ...summary, goods: 'UN 1993 易燃液体' },
+  booker,
+  owner: 'user-1',
+};
+
+export const withheldForm: OpenAnswer = { withheld: 'unknownOrder', booker, owner: 'user-1' };
+export const withheldVisitor: OpenAnswer = { withheld: 'visitor', booker: null, owner: ANONYMOUS };
 
 export const otherQuote = { ...quote, quoteId: 'quote-2', totals: [{ currency: '2', amount: '2500.00' }] };
 
@@ -89,6 +117,9 @@ function key({ value, context }: AnyMachineSnapshot): string {
     adoptedVersion,
     takenKeys,
   } = context as BookingContext;
+  // Whatever is opened next begins with nothing of the form before.
+  if (typeof value === 'string' || 'choosing' in value || value.open === 'handingOver')
+    return JSON.stringify([value, who === null]);
   return JSON.stringify([
     value,
     step,
@@ -126,7 +157,13 @@ export const bookingCases: MachineCases = {
     'order.mend': [{ type: 'order.mend' }],
     'price.accept': [{ type: 'price.accept' }],
     'price.decline': [{ type: 'price.decline' }],
-    'session.changed': [{ type: 'session.changed', booker }],
+    'session.changed': [
+      { type: 'session.changed', booker, owner: 'user-1', isHere: true },
+      { type: 'session.changed', booker: null, owner: ANONYMOUS, isHere: false },
+    ],
+    'drafts.wanted': [{ type: 'drafts.wanted' }],
+    'draft.picked': [{ type: 'draft.picked', wish: { kind: 'new' } }],
+    'draft.removed': [{ type: 'draft.removed', choice: offeredDrafts.choices[0] }],
     'connection.restored': [{ type: 'connection.restored' }],
     'page.leaving': [{ type: 'page.leaving' }],
     'booking.retry': [{ type: 'booking.retry' }],
@@ -150,10 +187,13 @@ export const bookingCases: MachineCases = {
       done('open', visitor),
       done('open', empty),
       done('open', sent),
+      done('open', offeredDrafts),
       done('open', withheldForm),
       done('open', withheldVisitor),
     ],
     'xstate.error.actor.open': [lost('open')],
+    'xstate.done.actor.dropDraft': [done('dropDraft')],
+    'xstate.error.actor.dropDraft': [lost('dropDraft')],
     'xstate.done.actor.quote': [done('quote', quote), done('quote', otherQuote)],
     'xstate.error.actor.quote': [lost('quote')],
     'xstate.done.actor.expiry': [done('expiry')],

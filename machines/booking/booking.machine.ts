@@ -1,13 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { tidied } from './booking.rules.ts';
+import { blankContext, tidied } from './booking.rules.ts';
 import { bookingSetup } from './booking.setup.ts';
-import { agreeing, filling, reviewing, submitting } from './booking.states.ts';
+import { agreeing, choosing, filling, reviewing, submitting } from './booking.states.ts';
 import type { BookingContext } from './booking.types.ts';
 
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
   description: '下单：填写、报价、确认、阅读协议、提交；各种服务同一个流程，只是要填的不同',
-  context: ({ input }) => blank(input.service),
+  context: ({ input }) => blankContext(input.service, null),
   initial: 'opening',
   states: {
     opening: {
@@ -16,12 +16,17 @@ export const bookingMachine = bookingSetup.createMachine({
       invoke: {
         id: 'open',
         src: 'open',
-        input: ({ context }) => ({ service: context.service.code }),
+        input: ({ context }) => ({ service: context.service.code, wish: context.wish }),
         onDone: [
           {
             guard: { type: 'isWithheld', params: ({ event }) => ({ opened: event.output }) },
             target: 'withheld',
             actions: { type: 'storeWithheld', params: ({ event }) => ({ opened: event.output }) },
+          },
+          {
+            guard: { type: 'isOffered', params: ({ event }) => ({ opened: event.output }) },
+            target: 'choosing',
+            actions: { type: 'storeOffered', params: ({ event }) => ({ opened: event.output }) },
           },
           {
             guard: { type: 'isSent', params: ({ event }) => ({ opened: event.output }) },
@@ -36,13 +41,14 @@ export const bookingMachine = bookingSetup.createMachine({
         onError: { target: 'unavailable', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
+    choosing,
     unavailable: { description: '表单没有打开，可以重试', on: { 'booking.retry': 'opening' } },
     withheld: {
       description: '要复制的订单、要转的询价方案取不到：说明原因与去处；登录后再取一次',
       invoke: { id: 'surroundings', src: 'surroundings' },
       on: {
         'order.submit': { guard: 'isVisitor', actions: 'askSignIn' },
-        'session.changed': { guard: { type: 'isSomebody', params: ({ event }) => event }, target: 'opening' },
+        'session.changed': { guard: { type: 'isOther', params: ({ event }) => event }, target: 'opening' },
       },
     },
     open: {
@@ -61,6 +67,8 @@ export const bookingMachine = bookingSetup.createMachine({
           src: 'draft',
           input: ({ context }) => ({
             service: context.service.code,
+            owner: context.owner,
+            id: context.draftId,
             mark: context.mark,
             isSignedIn: context.booker !== null,
           }),
@@ -80,13 +88,24 @@ export const bookingMachine = bookingSetup.createMachine({
         },
       ],
       on: {
-        'session.changed': {
-          actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession'],
-        },
+        'session.changed': [
+          {
+            guard: { type: 'isStaying', params: ({ event }) => event },
+            actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession'],
+            description: '同一个人，或在自己填的表单上登录：内容都在',
+          },
+          { target: 'opening', actions: 'forgetForm', description: '换了人或退出：这份表单不再给别人看' },
+        ],
         'page.leaving': { actions: 'tellDraftLeaving' },
       },
       states: {
         filling,
+        handingOver: {
+          description: '去看草稿：先把这一份存下',
+          tags: 'busy',
+          entry: ['tellDraft', 'tellDraftLeaving'],
+          after: { rest: { target: '#booking.opening', actions: 'wantAllDrafts' } },
+        },
         quoting: {
           description: '按填写的内容取一份有时限的报价',
           tags: 'busy',
@@ -136,7 +155,7 @@ export const bookingMachine = bookingSetup.createMachine({
           on: {
             'order.submit': { actions: 'askSignIn' },
             'session.changed': {
-              guard: { type: 'isSomebody', params: ({ event }) => event },
+              guard: { type: 'isStayingSignedIn', params: ({ event }) => event },
               target: 'quoting',
               actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession'],
             },
@@ -159,30 +178,6 @@ export const bookingMachine = bookingSetup.createMachine({
       },
     },
   },
-});
-
-const blank = (service: BookingContext['service']): BookingContext => ({
-  service,
-  form: service.blank,
-  facts: { now: 0 },
-  step: service.steps[0] ?? '',
-  faults: [],
-  toldSteps: [],
-  booker: null,
-  key: '',
-  mark: null,
-  isRestored: false,
-  quote: null,
-  quotedPart: '',
-  previous: null,
-  agreement: null,
-  agreed: [],
-  refusal: null,
-  withheld: null,
-  sent: null,
-  order: null,
-  takenKeys: [],
-  adoptedVersion: 0,
 });
 
 const placedOf = ({ service, order, booker }: BookingContext) => ({

@@ -1,12 +1,13 @@
 import { check, checkField, fieldAt, isHeldUp, setField, tidy, tidyValue } from '#domain/booking/check.ts';
 import type { Fault } from '#domain/booking/field.ts';
+import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { joinPath, readAt, replaceAt } from '#domain/booking/path.ts';
 import type { AgreementKind, Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { DraftSnapshot, LaterDraft } from '../draft/index.ts';
 import type { Price, PriceQuote, PricingSnapshot } from '../pricing/index.ts';
 import type { TakenFile, UploadsSnapshot } from '../uploads/index.ts';
-import type { BookingContext, OpenAnswer, OrderAnswer } from './booking.types.ts';
+import type { Arrival, BookingContext, DraftChoice, DraftWish, OpenAnswer, OrderAnswer } from './booking.types.ts';
 
 /** What a child says of itself: one that has only begun has no context yet. */
 export type Child<Snapshot extends { context: object }> = Partial<Pick<Snapshot, 'context'>>;
@@ -131,8 +132,29 @@ export function adopted(snapshot: Child<DraftSnapshot>): Partial<BookingContext>
   return draft === null ? {} : { form: draft.form, adoptedVersion: draft.version, faults: [] };
 }
 
+export const offeredBy = (opened: OpenAnswer): Partial<BookingContext> =>
+  'choices' in opened
+    ? { offered: opened, booker: opened.booker, owner: opened.owner, refusal: null, removal: null }
+    : {};
+
+export const removing = ({ service }: BookingContext, { owner, id, mark }: DraftChoice): Partial<BookingContext> => ({
+  removal: { service: service.code, owner, id, mark },
+  refusal: null,
+});
+
+/**
+ * What was typed without signing in stays with a person who signs in over it: asked to by the form itself, or on the page
+ * where they typed it. A draft of an earlier visit may be somebody else's, and so may one of another tab.
+ */
+export function isKeeping(context: BookingContext, { owner, isHere }: Arrival): boolean {
+  const { form, openedForm, isRestored, isSignInAsked } = context;
+  if (owner === ANONYMOUS || owner === UNKNOWN_OWNER) return false;
+  if (context.owner === UNKNOWN_OWNER) return true;
+  return context.owner === ANONYMOUS && isHere && (isSignInAsked || (!isRestored && form !== openedForm));
+}
+
 export const withheldBy = (opened: OpenAnswer): Partial<BookingContext> =>
-  'withheld' in opened ? { withheld: opened.withheld, booker: opened.booker } : {};
+  'withheld' in opened ? { withheld: opened.withheld, booker: opened.booker, owner: opened.owner } : {};
 
 export const takenBy = (uploads: Child<UploadsSnapshot>): readonly TakenFile[] => uploads.context?.taken ?? [];
 
@@ -177,4 +199,37 @@ export const withNow = (facts: BookingFacts, now: number): BookingFacts => ({ ..
 export const withBooker = (facts: BookingFacts, booker: Booker | null): BookingFacts => ({
   ...facts,
   isContractCustomer: booker?.isContractCustomer === true,
+});
+
+/** Nothing of the form before, and nobody’s: what is opened next begins here. */
+export const blankContext = (service: BookingService, wish: DraftWish): BookingContext => ({
+  service,
+  form: service.blank,
+  facts: { now: 0 },
+  step: service.steps[0] ?? '',
+  faults: [],
+  toldSteps: [],
+  booker: null,
+  key: '',
+  mark: null,
+  isRestored: false,
+  owner: ANONYMOUS,
+  draftId: '',
+  otherDrafts: 0,
+  openedForm: service.blank,
+  isSignInAsked: false,
+  wish,
+  offered: null,
+  removal: null,
+  quote: null,
+  quotedPart: '',
+  previous: null,
+  agreement: null,
+  agreed: [],
+  refusal: null,
+  withheld: null,
+  sent: null,
+  order: null,
+  takenKeys: [],
+  adoptedVersion: 0,
 });

@@ -1,12 +1,13 @@
 import type { BookingSnapshot } from './booking.machine.ts';
 import { canReach } from './booking.rules.ts';
 
-export type BookingScreen = 'form' | 'opening' | 'placed' | 'review' | 'unavailable' | 'withheld';
+export type BookingScreen = 'choosing' | 'form' | 'opening' | 'placed' | 'review' | 'unavailable' | 'withheld';
 
 /** What fills the page; dialogs and notes stand over it. */
 export function selectScreen(snapshot: BookingSnapshot): BookingScreen {
   if (snapshot.matches('opening')) return 'opening';
   if (snapshot.matches('unavailable')) return 'unavailable';
+  if (snapshot.matches('choosing')) return 'choosing';
   if (snapshot.matches('withheld')) return 'withheld';
   if (snapshot.matches({ open: 'placed' })) return 'placed';
   const { step, service } = snapshot.context;
@@ -40,6 +41,9 @@ export const selectOrder = ({ context }: BookingSnapshot) => context.order;
 export const selectAgreement = ({ context }: BookingSnapshot) => context.agreement;
 export const selectRefusalCode = ({ context }: BookingSnapshot) => context.refusal?.code ?? '';
 export const selectSteps = ({ context }: BookingSnapshot) => context.service.steps;
+export const selectOffered = ({ context }: BookingSnapshot) => context.offered;
+export const selectOtherDrafts = ({ context }: BookingSnapshot) => context.otherDrafts;
+export const selectCanListDrafts = (snapshot: BookingSnapshot) => snapshot.matches({ open: 'filling' });
 export const selectWithheld = ({ context }: BookingSnapshot) => context.withheld;
 export const selectFailureText = ({ context }: BookingSnapshot) => context.refusal?.message ?? '';
 export const selectRefusalText = ({ context }: BookingSnapshot) => context.refusal?.message ?? '';

@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import { isHeldUp } from '#domain/booking/check.ts';
-import type { AgreementKind, Booker, BookingForm } from '#domain/booking/service.ts';
+import type { AgreementKind, BookingForm } from '#domain/booking/service.ts';
 import { TELL_INTERVAL_MS } from '#domain/limits.ts';
-import { type DraftSnapshot, draftMachine } from '../draft/index.ts';
+import { type DraftRemoval, type DraftSnapshot, draftMachine } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
 import { type PriceQuote, type PriceRequest, type PricingSnapshot, pricingMachine } from '../pricing/index.ts';
@@ -11,10 +11,14 @@ import { type UploadsSnapshot, uploadsMachine } from '../uploads/index.ts';
 import * as rules from './booking.rules.ts';
 import type {
   AgreementText,
+  Arrival,
   BookingContext,
   BookingEvent,
   BookingInput,
+  DraftChoice,
+  DraftWish,
   OpenAnswer,
+  OpenRequest,
   OrderAnswer,
   OrderRequest,
 } from './booking.types.ts';
@@ -36,7 +40,8 @@ export const bookingSetup = setup({
     /** Signing in and out, and the steps the address asks for. */
     surroundings: feed<BookingEvent>('booking.surroundings'),
     connection: feed<BookingEvent>('booking.connection'),
-    open: port<OpenAnswer, { service: string }>('booking.open'),
+    open: port<OpenAnswer, OpenRequest>('booking.open'),
+    dropDraft: port<void, DraftRemoval | null>('booking.dropDraft'),
     quote: port<PriceQuote, PriceRequest>('booking.quote'),
     /** Ends when the time of a price is over. */
     expiry: port<void, { at: number; now: number }>('booking.expiry'),
@@ -47,6 +52,10 @@ export const bookingSetup = setup({
   actions: {
     storeOpened: assign((_, { opened }: { opened: OpenAnswer }) => ({
       ...opened,
+      ...('form' in opened ? { openedForm: opened.form } : {}),
+      isSignInAsked: false,
+      wish: null,
+      offered: null,
       withheld: null,
       faults: [],
       toldSteps: [],
@@ -57,6 +66,13 @@ export const bookingSetup = setup({
       refusal: null,
     })),
     storeWithheld: assign((_, { opened }: { opened: OpenAnswer }) => rules.withheldBy(opened)),
+    storeOffered: assign((_, { opened }: { opened: OpenAnswer }) => rules.offeredBy(opened)),
+    storeWish: assign(({ context }, { wish }: { wish: DraftWish }) => rules.blankContext(context.service, wish)),
+    wantAllDrafts: assign(({ context }) => rules.blankContext(context.service, { kind: 'all' })),
+    /** Another person's form and wish are none of theirs. */
+    forgetForm: assign(({ context }) => rules.blankContext(context.service, null)),
+    forgetRemoved: assign(({ context }) => rules.blankContext(context.service, context.wish)),
+    storeRemoval: assign(({ context }, { choice }: { choice: DraftChoice }) => rules.removing(context, choice)),
     guardStep: assign(({ context }) => ({
       step: rules.firstOpenStep(context, rules.lastFormStep(context.service, context.step)),
     })),
@@ -98,8 +114,9 @@ export const bookingSetup = setup({
     storeFailure: assign((_, { error }: { error: unknown }) => ({ refusal: rules.refusalOf(error) })),
     storeRefusal: assign((_, { answer }: { answer: OrderAnswer }) => rules.afterRefusal(answer)),
     storeFieldFaults: assign(({ context }, { answer }: { answer: OrderAnswer }) => rules.afterFields(context, answer)),
-    storeBooker: assign(({ context }, { booker }: { booker: Booker | null }) => ({
+    storeBooker: assign(({ context }, { booker, owner }: Arrival) => ({
       booker,
+      owner,
       facts: rules.withBooker(context.facts, booker),
     })),
     storeAgreement: assign(({ context }, { agreement }: { agreement: AgreementText }) => ({
@@ -132,6 +149,7 @@ export const bookingSetup = setup({
     })),
     tellDraftSession: sendTo('draft', ({ context }) => ({
       type: 'draft.session',
+      owner: context.owner,
       isSignedIn: context.booker !== null,
     })),
     tellDraftSent: sendTo('draft', ({ context }) => ({
@@ -148,14 +166,22 @@ export const bookingSetup = setup({
     /** What holds the step up is pointed at. */
     pointAtFaults: effect(),
     /** The step stands in the address. */
-    writeStep: effect<{ step: string }>(),
+    writeStep: effect<{ step: string; draftId: string }>(),
     /** The login dialog opens over the form. */
     askSignIn: effect(),
+    noteSignInAsked: assign({ isSignInAsked: true }),
     /** Where a placed order is shown. */
     showPlaced: effect<{ orderNo: string; path: string | null; isPassed: boolean }>(),
   },
   guards: {
     isWithheld: (_, { opened }: { opened: OpenAnswer }) => 'withheld' in opened,
+    isOffered: (_, { opened }: { opened: OpenAnswer }) => 'choices' in opened,
+    isOther: ({ context }, { owner }: Arrival) => owner !== context.owner,
+    /** The same person, or one who signed in over what they typed. */
+    isStaying: ({ context }, arrival: Arrival) => arrival.owner === context.owner || rules.isKeeping(context, arrival),
+    /** And there is somebody. */
+    isStayingSignedIn: ({ context }, arrival: Arrival) =>
+      arrival.booker !== null && (arrival.owner === context.owner || rules.isKeeping(context, arrival)),
     isSent: (_, { opened }: { opened: OpenAnswer }) => 'sent' in opened && opened.sent !== null,
     isStepHeldUp: ({ context }) => isHeldUp(rules.faultsOfStep(context, context.step)),
     isLastFormStep: ({ context }) => context.step === rules.lastFormStep(context.service),
@@ -167,7 +193,6 @@ export const bookingSetup = setup({
       (rules.adoptedBy(snapshot)?.version ?? 0) > context.adoptedVersion,
     isOtherPrice: ({ context }, { quote }: { quote: PriceQuote }) => rules.seenBefore(context, quote) !== null,
     isVisitor: ({ context }) => context.booker === null,
-    isSomebody: (_, { booker }: { booker: Booker | null }) => booker !== null,
     hasPending: ({ context }) => rules.pendingAgreements(context).length > 0,
     isRead: (_, { output }: { output: ReadingOutput }) => output.kind === 'read',
     isProtocolRead: ({ context }, { output }: { output: ReadingOutput }) =>

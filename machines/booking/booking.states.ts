@@ -38,10 +38,46 @@ const leaving = {
   'form.left': { actions: { type: 'applyLeaving', params: ({ event }: { event: { path: string } }) => event } },
 } as const;
 
+export const choosing = bookingSetup.createStateConfig({
+  description: '有别的草稿：和这次选的并列出来，由人决定接着哪一份填，或删除',
+  initial: 'asking',
+  invoke: { id: 'surroundings', src: 'surroundings' },
+  on: {
+    'session.changed': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '#booking.opening',
+      actions: 'forgetForm',
+    },
+  },
+  states: {
+    asking: {
+      description: '等人选择',
+      on: {
+        'draft.picked': { target: '#booking.opening', actions: { type: 'storeWish', params: ({ event }) => event } },
+        'draft.removed': { target: 'removing', actions: { type: 'storeRemoval', params: ({ event }) => event } },
+      },
+    },
+    removing: {
+      description: '删除一份草稿，再看还有哪些',
+      tags: 'busy',
+      invoke: {
+        id: 'dropDraft',
+        src: 'dropDraft',
+        input: ({ context }) => context.removal,
+        onDone: { target: '#booking.opening', actions: 'forgetRemoved' },
+        onError: { target: 'asking', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+    },
+  },
+});
+
 export const filling = bookingSetup.createStateConfig({
   description: '填写表单：一步一步，价格与草稿随时跟上',
   tags: 'editable',
-  entry: [{ type: 'writeStep', params: ({ context }) => ({ step: context.step }) }, 'tellPricing'],
+  entry: [
+    { type: 'writeStep', params: ({ context }) => ({ step: context.step, draftId: context.draftId }) },
+    'tellPricing',
+  ],
   ...editing,
   on: {
     ...leaving,
@@ -66,6 +102,7 @@ export const filling = bookingSetup.createStateConfig({
       reenter: true,
       actions: { type: 'enterStep', params: ({ event }) => event },
     },
+    'drafts.wanted': 'handingOver',
     'form.clear': { target: 'filling', reenter: true, actions: ['clearForm', 'discardDraft'] },
   },
 });
@@ -73,7 +110,10 @@ export const filling = bookingSetup.createStateConfig({
 export const reviewing = bookingSetup.createStateConfig({
   description: '确认：逐段核对，价格在有效期内',
   tags: 'editable',
-  entry: ['enterConfirm', { type: 'writeStep', params: ({ context }) => ({ step: context.step }) }],
+  entry: [
+    'enterConfirm',
+    { type: 'writeStep', params: ({ context }) => ({ step: context.step, draftId: context.draftId }) },
+  ],
   invoke: {
     id: 'expiry',
     src: 'expiry',
@@ -85,11 +125,11 @@ export const reviewing = bookingSetup.createStateConfig({
     ...leaving,
     'order.submit': [
       { guard: 'isStepHeldUp', actions: ['tellStep', 'pointAtFaults'] },
-      { guard: 'isVisitor', actions: 'askSignIn', description: '未登录：弹出登录，表单留着' },
+      { guard: 'isVisitor', actions: ['noteSignInAsked', 'askSignIn'], description: '未登录：弹出登录，表单留着' },
       { target: 'agreeing' },
     ],
     'session.changed': {
-      guard: { type: 'isSomebody', params: ({ event }) => event },
+      guard: { type: 'isStayingSignedIn', params: ({ event }) => event },
       target: 'quoting',
       actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession'],
       description: '登录后按本人重新报价：可能有协议价',

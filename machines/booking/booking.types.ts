@@ -1,6 +1,6 @@
 import type { Fault } from '#domain/booking/field.ts';
 import type { AgreementKind, Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
-import type { DraftMark } from '../draft/index.ts';
+import type { DraftMark, DraftRemoval } from '../draft/index.ts';
 import type { Price, PriceQuote } from '../pricing/index.ts';
 
 export interface BookingInput {
@@ -20,6 +20,12 @@ export interface OpenedForm {
   step: string;
   /** Null for a visitor. */
   booker: Booker | null;
+  /** Whose form it is. */
+  owner: string;
+  /** Of the draft it is kept as. */
+  draftId: string;
+  /** How many other drafts there are to go on with. */
+  otherDrafts: number;
   /** One order at most is placed under it. */
   key: string;
   mark: DraftMark | null;
@@ -28,13 +34,50 @@ export interface OpenedForm {
   sent: SentOrder | null;
 }
 
+/** What a form is about, in words. */
+export interface DraftSummary {
+  lane: string;
+  boxes: string;
+  goods: string;
+}
+
+/** A draft to go on with. */
+export interface DraftChoice {
+  id: string;
+  /** Typed before anybody signed in: it becomes the person's own when it is chosen. */
+  isAnonymous: boolean;
+  owner: string;
+  mark: DraftMark | null;
+  summary: DraftSummary;
+  /** When it was last typed in. */
+  keptAt: number;
+}
+
+/** There are drafts of something else than what was chosen: the person says which to go on with. */
+export interface OfferedDrafts {
+  choices: readonly DraftChoice[];
+  /** What was chosen now; null where nothing was. */
+  chosen: DraftSummary | null;
+  booker: Booker | null;
+  owner: string;
+}
+
+/** Which draft is wanted: one by its id, a new form, or the list of them; null where nobody said. */
+export type DraftWish = { kind: 'all' } | { kind: 'draft'; id: string } | { kind: 'new' } | null;
+
+export interface OpenRequest {
+  service: string;
+  wish: DraftWish;
+}
+
 /** There is no form to open: what it should begin from cannot be had by whoever is there. */
 export interface WithheldForm {
   withheld: 'acceptedEnquiry' | 'expiredOption' | 'unknownOption' | 'unknownOrder' | 'visitor';
   booker: Booker | null;
+  owner: string;
 }
 
-export type OpenAnswer = OpenedForm | WithheldForm;
+export type OpenAnswer = OfferedDrafts | OpenedForm | WithheldForm;
 
 export interface AgreementText {
   kind: AgreementKind;
@@ -71,6 +114,13 @@ export interface OrderRequest extends SentOrder {
   service: string;
 }
 
+/** Who is there now. */
+export interface Arrival {
+  booker: Booker | null;
+  owner: string;
+  isHere: boolean;
+}
+
 export interface BookingContext {
   service: BookingService;
   form: BookingForm;
@@ -83,6 +133,16 @@ export interface BookingContext {
   key: string;
   mark: DraftMark | null;
   isRestored: boolean;
+  owner: string;
+  draftId: string;
+  otherDrafts: number;
+  /** The form as it opened: another one was typed in. */
+  openedForm: BookingForm;
+  /** The person was asked to sign in so that this very form goes on. */
+  isSignInAsked: boolean;
+  wish: DraftWish;
+  offered: OfferedDrafts | null;
+  removal: DraftRemoval | null;
   /** The price the person has before them. */
   quote: PriceQuote | null;
   /** What that price is of. */
@@ -120,8 +180,13 @@ export type BookingEvent =
   | { type: 'order.mend' }
   | { type: 'price.accept' }
   | { type: 'price.decline' }
-  /** Somebody signed in or out. */
-  | { type: 'session.changed'; booker: Booker | null }
+  /** Somebody signed in or out; `isHere` where they signed in over this page. */
+  | ({ type: 'session.changed' } & Arrival)
+  /** The list of drafts is wanted. */
+  | { type: 'drafts.wanted' }
+  /** This one is gone on with, or a new form. */
+  | { type: 'draft.picked'; wish: DraftWish }
+  | { type: 'draft.removed'; choice: DraftChoice }
   | { type: 'connection.restored' }
   /** It is closed, reloaded or left for another site. */
   | { type: 'page.leaving' }

@@ -1,11 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import type { DraftInput, SaveAnswer } from './draft.types.ts';
 import { draftWords } from './draft.words.ts';
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
-const input: DraftInput = { service: 'fcl', mark: null, isSignedIn: true };
+const input: DraftInput = { service: 'fcl', owner: 'user-1', id: 'here-1', mark: null, isSignedIn: true };
 
 export const savedDraft: SaveAnswer = { kind: 'saved', mark: { id: 'draft-1', version: 2 }, updatedAt: 2_000 };
 export const laterDraft: SaveAnswer = {
@@ -16,15 +17,15 @@ export const laterDraft: SaveAnswer = {
 export const draftCases: MachineCases = {
   words: draftWords,
   input,
-  otherInputs: [{ ...input, isSignedIn: false }],
+  otherInputs: [{ ...input, owner: ANONYMOUS, isSignedIn: false }],
   key: ({ value, context }: AnyMachineSnapshot) =>
     JSON.stringify([value, context.isSignedIn, context.form !== null, context.isBehind]),
   events: {
     'draft.changed': [{ type: 'draft.changed', form: { remark: '小心轻放' }, basedOn: 7 }],
     'draft.sent': [{ type: 'draft.sent', form: { remark: '小心轻放' }, sent: { key: 'key-1' } }],
     'draft.session': [
-      { type: 'draft.session', isSignedIn: true },
-      { type: 'draft.session', isSignedIn: false },
+      { type: 'draft.session', owner: 'user-1', isSignedIn: true },
+      { type: 'draft.session', owner: ANONYMOUS, isSignedIn: false },
     ],
     'draft.takeTheirs': [{ type: 'draft.takeTheirs' }],
     'draft.keepMine': [{ type: 'draft.keepMine' }],

@@ -2,7 +2,15 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { BookingForm } from '#domain/booking/service.ts';
 import { DRAFT_DEBOUNCE_MS } from '#domain/limits.ts';
 import { port } from '../kit/port.ts';
-import type { DraftContext, DraftEvent, DraftInput, DraftMark, KeptDraft, SaveAnswer } from './draft.types.ts';
+import type {
+  DraftContext,
+  DraftEvent,
+  DraftInput,
+  DraftMark,
+  DraftRemoval,
+  KeptDraft,
+  SaveAnswer,
+} from './draft.types.ts';
 
 export const draftMachine = setup({
   types: {
@@ -14,13 +22,16 @@ export const draftMachine = setup({
   actors: {
     keepHere: port<void, KeptDraft>('draft.keepHere'),
     save: port<SaveAnswer, KeptDraft>('draft.save'),
-    remove: port<void, { service: string; mark: DraftMark | null }>('draft.remove'),
+    remove: port<void, DraftRemoval>('draft.remove'),
   },
   actions: {
     storeForm: assign((_, { form }: { form: BookingForm }) => ({ form, isBehind: true })),
     /** What is sent may never have been changed here: the draft that keeps it is whole all the same. */
     storeSent: assign((_, { form, sent }: { form: BookingForm; sent: BookingForm | null }) => ({ form, sent })),
-    storeSession: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
+    storeSession: assign((_, { owner, isSignedIn }: Pick<DraftInput, 'isSignedIn' | 'owner'>) => ({
+      owner,
+      isSignedIn,
+    })),
     catchUp: assign({ isBehind: false }),
     storeSaved: assign(({ context }, { answer }: { answer: SaveAnswer }) =>
       answer.kind === 'saved'
@@ -139,7 +150,7 @@ export const draftMachine = setup({
       invoke: {
         id: 'keepHere',
         src: 'keepHere',
-        input: ({ context }) => keptOf(context),
+        input: ({ context }) => ({ ...keptOf(context), isOnServer: true }),
         onDone: 'saved',
         onError: 'saved',
       },
@@ -170,7 +181,7 @@ export const draftMachine = setup({
       invoke: {
         id: 'remove',
         src: 'remove',
-        input: ({ context }) => ({ service: context.service, mark: context.mark }),
+        input: ({ context }) => removalOf(context),
         onDone: { target: 'untouched', actions: 'forget' },
         onError: { target: 'untouched', actions: 'forget' },
       },
@@ -181,7 +192,14 @@ export const draftMachine = setup({
 const markOf = ({ later, mark }: DraftContext): DraftMark | null =>
   later === null ? mark : { id: later.id, version: later.version };
 
-const keptOf = ({ service, mark, form, sent }: DraftContext): KeptDraft => ({ service, mark, form: form ?? {}, sent });
+const removalOf = ({ service, owner, id, mark }: DraftContext): DraftRemoval => ({ service, owner, id, mark });
+
+const keptOf = (context: DraftContext): KeptDraft => ({
+  ...removalOf(context),
+  form: context.form ?? {},
+  sent: context.sent,
+  isOnServer: false,
+});
 
 export type DraftRef = ActorRefFrom<typeof draftMachine>;
 export type DraftSnapshot = SnapshotFrom<typeof draftMachine>;

@@ -8,6 +8,10 @@ export interface DraftMark {
 
 export interface DraftInput {
   service: string;
+  /** Whose it is: nobody else is ever shown it. */
+  owner: string;
+  /** Names it among the drafts of its owner in this browser. */
+  id: string;
   mark: DraftMark | null;
   isSignedIn: boolean;
 }
@@ -25,11 +29,17 @@ export type SaveAnswer =
 
 export interface KeptDraft {
   service: string;
+  owner: string;
+  id: string;
   mark: DraftMark | null;
   form: BookingForm;
   /** What an order in flight needs to be sent again under the same key; null while none is. */
   sent: BookingForm | null;
+  /** The server has it as it is here. */
+  isOnServer: boolean;
 }
+
+export type DraftRemoval = Pick<KeptDraft, 'id' | 'mark' | 'owner' | 'service'>;
 
 export interface DraftContext extends DraftInput {
   form: BookingForm | null;
@@ -48,7 +58,8 @@ export type DraftEvent =
   | { type: 'draft.changed'; form: BookingForm; basedOn: number }
   /** An order is being sent: what it takes to send it again is kept at once. */
   | { type: 'draft.sent'; form: BookingForm; sent: BookingForm | null }
-  | { type: 'draft.session'; isSignedIn: boolean }
+  /** It belongs to this person from now on. */
+  | { type: 'draft.session'; owner: string; isSignedIn: boolean }
   /** The other tab's form is shown here. */
   | { type: 'draft.takeTheirs' }
   /** This tab's form is saved over it. */

@@ -7,6 +7,7 @@ import {
   type BookingEvent,
   bookingMachine,
   type OpenAnswer,
+  type OpenRequest,
   type OrderAnswer,
   type OrderRequest,
 } from '#machines/booking/index.ts';
@@ -32,7 +33,7 @@ export const Live: StoryObj = {
           actors: {
             surroundings: quiet,
             connection: quiet,
-            open: fromPromise<OpenAnswer, { service: string }>(async () => openedForm),
+            open: fromPromise<OpenAnswer, OpenRequest>(async () => openedForm),
             quote: price,
             pricing: pricingMachine.provide({ actors: { quote: price } }),
             draft: draftMachine.provide({ actors: { keepHere: fromPromise<void, KeptDraft>(async () => undefined) } }),

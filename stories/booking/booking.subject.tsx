@@ -12,6 +12,9 @@ import { OrderNumber } from '#src/views/booking/OrderDialog.tsx';
 import { PriceDiff } from '#src/views/booking/PriceDiff.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
+/** Beside the one that is taken and the one that is removed. */
+const otherChoices = [words.drafts.useChosen, words.drafts.adopt, words.drafts.remove];
+
 const nameOf = (step: string | undefined) => (step === undefined ? '' : (words.steps[step] ?? step));
 const around = (snapshot: AnyMachineSnapshot, by: number) => {
   const { service, step } = (snapshot as BookingSnapshot).context;
@@ -24,6 +27,7 @@ function besides(snapshot: AnyMachineSnapshot): string[] {
   const { step, form } = found.context;
   const screen = selectScreen(found);
   if (screen === 'placed') return [orderSuccess.viewOrders];
+  if (screen === 'choosing') return found.matches({ choosing: 'asking' }) ? otherChoices : [];
   return screen === 'form' && step === 'goods' ? [choiceName('currency', String(form.currency))] : [];
 }
 
@@ -45,6 +49,9 @@ export const subject: Subject = {
     );
   },
   controls: {
+    'drafts.wanted': (snapshot) => words.drafts.others((snapshot as BookingSnapshot).context.otherDrafts),
+    'draft.picked': words.drafts.useOwn,
+    'draft.removed': words.drafts.remove,
     'step.next': (snapshot) => words.next(around(snapshot, 1)),
     'step.back': (snapshot) => words.back(around(snapshot, -1)),
     'order.submit': (snapshot) => {

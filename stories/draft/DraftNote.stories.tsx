@@ -23,7 +23,7 @@ export const Live: StoryObj = {
             }),
           },
         }),
-        { input: { service: 'fcl', mark: null, isSignedIn: true } },
+        { input: { service: 'fcl', owner: 'user-1', id: 'here-1', mark: null, isSignedIn: true } },
       ).start();
       actor.send({ type: 'draft.changed', form: { remark: '小心轻放' }, basedOn: 0 });
       return { actor };

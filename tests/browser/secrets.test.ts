@@ -4,16 +4,26 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CODE } from '#contract/codes.ts';
+import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { brand } from '#src/ui/brand.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { enquiry } from '#src/ui/copy/enquiry.ts';
+import { type BrowserEntry, browserStorage } from '#src/ui/copy/legal/browser-storage.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { profileCopy } from '#src/ui/copy/profile.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import { buttonOf, goToConfirm, openDraft, readAgreement } from '../kit/booking-page.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { mouseOf } from '../kit/hands.ts';
+import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 
 const PAGE = '/fluidBag';
 const PHONE = '13987650001';
 const PASSWORD = 'canary-8864-tong';
+const BOOKER = { phone: '12000000003', password: 'huazhou-person-3' };
 const WATCH_MS = 6_000;
 
 let site: ServedSite;
@@ -91,6 +101,75 @@ test('[4.6] no phone, code, password, hash or token is in an address, a referrer
   for (const secret of [PHONE, code, PASSWORD, hash, first, second]) expect(everywhere).not.toContain(secret);
   await context.close();
 });
+
+/** Where each thing stands that this browser keeps for the site, and its name. */
+async function keptBy(page: Page): Promise<[BrowserEntry['where'], string][]> {
+  const [local, tab, databases] = await page.evaluate(async () => [
+    Object.keys(localStorage),
+    Object.keys(sessionStorage),
+    (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  ]);
+  const cookies = (await page.context().cookies()).map(({ name }) => name.replace(/^__Host-/, ''));
+  return [
+    ...(local ?? []).map((name) => ['local', name] as [BrowserEntry['where'], string]),
+    ...(tab ?? []).map((name) => ['session', name] as [BrowserEntry['where'], string]),
+    ...(databases ?? []).map((name) => ['database', name] as [BrowserEntry['where'], string]),
+    ...cookies.map((name) => ['cookie', name] as [BrowserEntry['where'], string]),
+  ];
+}
+
+const isListed = ([where, name]: [BrowserEntry['where'], string]) =>
+  browserStorage.some(
+    (one) =>
+      one.where === where && (one.name.endsWith('*') ? name.startsWith(one.name.slice(0, -1)) : one.name === name),
+  );
+
+test('[1.6][4.6] a whole booking leaves no phone, password, hash or token in an address, a log or the storage, and the browser keeps nothing that the privacy notice does not list', async () => {
+  const { context, page } = await open();
+  const hand = mouseOf(page);
+  const seen: string[] = [];
+  context.on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''));
+  page.on('console', (message) => seen.push(message.text()));
+  const found = new Map<string, [BrowserEntry['where'], string]>();
+  const texts: string[] = [];
+  const look = async () => {
+    for (const kept of await keptBy(page)) found.set(kept.join(), kept);
+    texts.push(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])));
+  };
+  await page.clock.install();
+  await page.goto(site.address + PAGE);
+  await look();
+  await signIn(page, BOOKER.phone, BOOKER.password);
+  await look();
+  const token = await tokenOf(context);
+  await page.goto(`${site.address}/enquiryFcl`);
+  await page
+    .getByRole('textbox', { name: enquiry.fields.cargoName ?? '' })
+    .first()
+    .fill('METHANOL');
+  await look();
+  await openDraft(page, site.address, await readyForm(context, site.address), 'services');
+  await page.getByRole('textbox', { name: fieldLabel('remark') }).fill('handle with care');
+  await page.getByText(words.draft.saved).waitFor();
+  await look();
+  await goToConfirm(page, hand);
+  await hand.press(buttonOf(page, words.submit));
+  await page.getByRole('dialog', { name: seaFreightCharges.title }).waitFor();
+  await readAgreement(page, hand);
+  await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
+  await look();
+
+  expect([...found.values()].filter((kept) => !isListed(kept))).toEqual([]);
+  expect([...found.values()].map(([, name]) => name)).toEqual(
+    expect.arrayContaining(['access_token', 'companion', 'user_info', 'locationUrl', 'login-mode']),
+  );
+  expect([...found.keys()].some((key) => key.startsWith('local,booking-draft:'))).toBe(true);
+  const everywhere = [...seen, ...texts, logged()].map(decodeURIComponentSafely).join('\n');
+  const hash = createHash('sha256').update(BOOKER.password).digest('hex');
+  expect(token.length).toBeGreaterThanOrEqual(40);
+  for (const secret of [BOOKER.phone, BOOKER.password, hash, token]) expect(everywhere).not.toContain(secret);
+  await context.close();
+}, 90_000);
 
 const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'access_token')?.value ?? '';

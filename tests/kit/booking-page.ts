@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { table } from '#contract/table.ts';
+import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { DAY_MS, READING_COUNTDOWN_MS } from '#domain/limits.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
@@ -9,6 +11,7 @@ import { reading } from '#src/ui/copy/notices.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import type { Hand } from './hands.ts';
+import { clientHeaders } from './server.ts';
 
 const MOST_CHOICES = 60;
 
@@ -75,14 +78,34 @@ export const bookableRow = (page: Page, carrier: string): Locator =>
     .filter({ has: page.getByRole('link', { name: fcl.order }) })
     .first();
 
+/** Whose drafts are shown in this browser. */
+export async function ownerIn(page: Page, address: string): Promise<string> {
+  const authorization = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value;
+  if (authorization === undefined) return ANONYMOUS;
+  const headers = { ...clientHeaders, authorization };
+  const reply = await page.context().request.post(address + table.getUserInfo.path, { headers, data: {} });
+  return ((await reply.json()) as { data: { userId: string } }).data.userId;
+}
+
+/** The one draft of this browser, of whoever is signed in; its key. */
+export async function keepDraftHere(page: Page, address: string, form: object): Promise<string> {
+  const key = `booking-draft:fcl:${await ownerIn(page, address)}:kept-here`;
+  const text = JSON.stringify({ form, mark: null, sent: null, title: '', isOnServer: false, keptAt: 1 });
+  await page.evaluate(
+    ([name, kept]) => {
+      for (const one of Object.keys(localStorage)) if (one.startsWith('booking-draft:')) localStorage.removeItem(one);
+      localStorage.setItem(name, kept);
+    },
+    [key, text] as const,
+  );
+  return key;
+}
+
 /** The form as a draft of this browser holds it, opened at a step. */
 export async function openDraft(page: Page, address: string, form: object, step: string) {
   // A form that stands open would keep its own as it goes.
   await page.goto(`${address}/healthz`);
-  await page.evaluate(
-    (text) => localStorage.setItem('booking-draft:fcl', text),
-    JSON.stringify({ form, mark: null, sent: null }),
-  );
+  await keepDraftHere(page, address, form);
   await page.goto(`${address}/shippingFcl/addOrder?step=${step}`);
   await page.getByRole('form', { name: words.steps[step] ?? '' }).waitFor();
 }

@@ -6,10 +6,11 @@ import {
   type BookingEvent,
   bookingMachine,
   type OpenAnswer,
+  type OpenRequest,
   type OrderAnswer,
   type OrderRequest,
 } from '#machines/booking/index.ts';
-import { type DraftMark, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
+import { type DraftRemoval, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import type { ReadingInput, ReadingOutput, readingMachine } from '#machines/reading/index.ts';
 
@@ -27,7 +28,7 @@ export function readyBooking({ open, placeOrder, keepHere = () => undefined }: P
     actors: {
       surroundings: quiet,
       connection: quiet,
-      open: fromPromise<OpenAnswer, { service: string }>(open),
+      open: fromPromise<OpenAnswer, OpenRequest>(open),
       quote: price,
       pricing: pricingMachine.provide({ actors: { quote: price } }),
       draft: draftMachine.provide({
@@ -36,7 +37,7 @@ export function readyBooking({ open, placeOrder, keepHere = () => undefined }: P
           save: fromPromise<SaveAnswer, KeptDraft>(async () => {
             throw new Error('off');
           }),
-          remove: fromPromise<void, { service: string; mark: DraftMark | null }>(async () => undefined),
+          remove: fromPromise<void, DraftRemoval>(async () => undefined),
         },
       }),
       expiry: fromPromise<void, { at: number; now: number }>(() => new Promise(() => undefined)),

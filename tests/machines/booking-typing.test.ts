@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, type InspectionEvent, SimulatedClock, waitFor } from 'xstate';
 import { TELL_INTERVAL_MS } from '#domain/limits.ts';
 import { bookingInput, openedForm } from '#machines/booking/booking.cases.ts';
-import { type BookingEvent, bookingMachine, type OpenAnswer } from '#machines/booking/index.ts';
+import { type BookingEvent, bookingMachine, type OpenAnswer, type OpenRequest } from '#machines/booking/index.ts';
 import { draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 
@@ -18,7 +18,7 @@ async function openForm(save: () => Promise<SaveAnswer> = never) {
     bookingMachine.provide({
       actors: {
         surroundings: quiet,
-        open: fromPromise<OpenAnswer, { service: string }>(async () => openedForm),
+        open: fromPromise<OpenAnswer, OpenRequest>(async () => openedForm),
         pricing: pricingMachine.provide({ actors: { quote: fromPromise<PriceQuote, PriceRequest>(never) } }),
         draft: draftMachine.provide({
           actors: {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { fclService } from '#domain/booking/fcl-service.ts';
+import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import {
   agreementText,
   booker,
   bookingCases,
   bookingInput,
+  offeredDrafts,
   openedForm,
   orderAnswers,
   otherQuote,
@@ -17,6 +19,7 @@ import {
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { sampleQuote as quote, sampleService } from '#machines/booking/booking.sample.ts';
 import {
+  type Arrival,
   type BookingContext,
   type BookingEvent,
   bookingMachine,
@@ -33,6 +36,12 @@ const submit = event('order.submit');
 const quoted = resolved('quote', quote);
 const text = resolved('loadAgreement', agreementText('charge'));
 const read = resolved('reading', { kind: 'read', code: 'charge' });
+const typed = event('form.set', { path: 'remark', value: '小心轻放' });
+const arrived = (more: Partial<Arrival> = {}) =>
+  event('session.changed', { booker, owner: 'user-1', isHere: true, ...more });
+const [choice] = offeredDrafts.choices;
+const picked = event('draft.picked', { wish: { kind: 'draft', id: 'here-2' } });
+const removed = event('draft.removed', { choice });
 const toReview = [opened(), next, quoted];
 const agreed = [submit, text, read, text, read, resolved('recordProtocol')];
 const answered = (kind: OrderAnswer['kind']) => {
@@ -69,7 +78,7 @@ journeys(bookingMachine, bookingCases, [
     events: [
       resolved('open', withheldVisitor),
       submit,
-      event('session.changed', { booker }),
+      event('session.changed', { booker, owner: 'user-1', isHere: true }),
       opened({ form: { ...openedForm.form, remark: '再订一票' } }),
     ],
     ends: at('filling', { withheld: null, booker, form: { ...openedForm.form, remark: '再订一票' } }),
@@ -109,18 +118,89 @@ journeys(bookingMachine, bookingCases, [
   },
   {
     title: '[2.5b] a visitor is asked to sign in and stays where he is',
-    events: [opened({ booker: null }), next, quoted, submit],
+    events: [opened({ booker: null, owner: ANONYMOUS }), next, quoted, submit],
     ends: at('reviewing', { booker: null }),
   },
   {
     title: '[2.5b] after signing in the same form stands there, priced for that person',
-    events: [opened({ booker: null }), next, quoted, submit, event('session.changed', { booker }), quoted],
+    events: [
+      opened({ booker: null, owner: ANONYMOUS }),
+      next,
+      quoted,
+      submit,
+      event('session.changed', { booker, owner: 'user-1', isHere: true }),
+      quoted,
+    ],
     ends: at('reviewing', { booker, form: openedForm.form }),
   },
   {
     title: '[4.31] what the form offers follows who is signed in',
-    events: [opened({ booker: null }), event('session.changed', { booker: { ...booker, isContractCustomer: true } })],
-    ends: at('filling', { facts: { ...openedForm.facts, isContractCustomer: true } }),
+    events: [
+      opened({ booker: null, owner: ANONYMOUS }),
+      typed,
+      arrived({ booker: { ...booker, isContractCustomer: true } }),
+    ],
+    ends: at('filling', { facts: { ...openedForm.facts, isContractCustomer: true } }, 'typing'),
+  },
+  {
+    title: '[2.5b] who signs in over what they have just typed goes on with it unasked',
+    events: [opened({ booker: null, owner: ANONYMOUS }), typed, arrived()],
+    ends: at('filling', { owner: 'user-1', form: { ...openedForm.form, remark: '小心轻放' } }, 'typing'),
+  },
+  {
+    title: '[2.5b] a form that is as it opened opens again as the person’s own',
+    events: [opened({ booker: null, owner: ANONYMOUS }), arrived()],
+    ends: { value: 'opening', context: expect.objectContaining({ wish: null }) },
+  },
+  {
+    title: '[2.5b] a sign-in elsewhere takes over nothing that was typed here',
+    events: [opened({ booker: null, owner: ANONYMOUS }), typed, arrived({ isHere: false })],
+    ends: { value: 'opening', context: expect.anything() },
+  },
+  {
+    title: '[2.5b] a draft of an earlier visit is not taken over by whoever signs in',
+    events: [opened({ booker: null, owner: ANONYMOUS, isRestored: true }), typed, arrived()],
+    ends: { value: 'opening', context: expect.anything() },
+  },
+  {
+    title: '[2.5b][4.31] unless the form itself asked them to sign in',
+    events: [opened({ booker: null, owner: ANONYMOUS, isRestored: true }), next, quoted, submit, arrived(), quoted],
+    ends: at('reviewing', { owner: 'user-1', form: openedForm.form }),
+  },
+  {
+    title: '[4.11] a form is not shown to the next person, wherever the one before signed out',
+    events: [opened(), typed, arrived({ owner: 'user-2' })],
+    ends: { value: 'opening', context: expect.anything() },
+  },
+  {
+    title: '[4.11] nor to nobody',
+    events: [...toReview, arrived({ booker: null, owner: ANONYMOUS })],
+    ends: { value: 'opening', context: expect.anything() },
+  },
+  {
+    title: '[4.31] drafts of something else than what was chosen are asked about',
+    events: [resolved('open', offeredDrafts)],
+    ends: { value: { choosing: 'asking' }, context: expect.objectContaining({ offered: offeredDrafts }) },
+  },
+  {
+    title: '[4.31] and the one that is chosen is opened',
+    events: [resolved('open', offeredDrafts), picked],
+    ends: { value: 'opening', context: expect.objectContaining({ wish: { kind: 'draft', id: 'here-2' } }) },
+  },
+  {
+    title: '[4.31] a draft is removed, and what is left is asked about again',
+    events: [resolved('open', offeredDrafts), removed, resolved('dropDraft'), resolved('open', offeredDrafts)],
+    ends: { value: { choosing: 'asking' }, context: expect.anything() },
+  },
+  {
+    title: '[4.31] a draft the server did not remove is said so',
+    events: [resolved('open', offeredDrafts), removed, rejected('dropDraft')],
+    ends: { value: { choosing: 'asking' }, context: expect.objectContaining({ refusal: expect.anything() }) },
+  },
+  {
+    title: '[4.31] the list of drafts is asked for from the form, which is kept first',
+    events: [opened(), event('drafts.wanted'), { after: 300 }],
+    ends: { value: 'opening', context: expect.objectContaining({ wish: { kind: 'all' } }) },
   },
   {
     title: '[4.31] the charge agreement is read, then the shipping protocol, then the order is sent',

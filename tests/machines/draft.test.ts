@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { draftCases, laterDraft, savedDraft } from '#machines/draft/draft.cases.ts';
 import { draftMachine } from '#machines/draft/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
@@ -16,7 +17,7 @@ journeys(draftMachine, draftCases, [
   { title: '[4.31] after a second it is kept here first', events: [changed, waited], ends: at('keeping') },
   {
     title: '[4.31] a visitor’s draft stays in the browser',
-    input: { service: 'fcl', mark: null, isSignedIn: false },
+    input: { service: 'fcl', owner: ANONYMOUS, id: 'here-1', mark: null, isSignedIn: false },
     events: [changed, waited, kept],
     ends: at('keptHere', { mark: null }),
   },
@@ -47,7 +48,7 @@ journeys(draftMachine, draftCases, [
   },
   {
     title: '[4.31] a browser that keeps nothing says so',
-    input: { service: 'fcl', mark: null, isSignedIn: false },
+    input: { service: 'fcl', owner: ANONYMOUS, id: 'here-1', mark: null, isSignedIn: false },
     events: [changed, waited, rejected('keepHere')],
     ends: at('unkept'),
   },
@@ -73,8 +74,8 @@ journeys(draftMachine, draftCases, [
   },
   {
     title: '[4.31] signing in brings the draft to the server',
-    input: { service: 'fcl', mark: null, isSignedIn: false },
-    events: [changed, waited, kept, event('draft.session', { isSignedIn: true }), waited, kept],
+    input: { service: 'fcl', owner: ANONYMOUS, id: 'here-1', mark: null, isSignedIn: false },
+    events: [changed, waited, kept, event('draft.session', { owner: 'user-1', isSignedIn: true }), waited, kept],
     ends: at('saving'),
   },
   {

@@ -5,6 +5,7 @@ import {
   agreementText,
   booker,
   bookingInput,
+  offeredDrafts,
   openedForm,
   otherQuote,
   placedAnswer,
@@ -17,6 +18,7 @@ import {
   type BookingRef,
   bookingMachine,
   type OpenAnswer,
+  type OpenRequest,
   type OrderAnswer,
   type OrderRequest,
   selectAgreement,
@@ -33,7 +35,7 @@ import {
   selectWithheld,
 } from '#machines/booking/index.ts';
 import {
-  type DraftMark,
+  type DraftRemoval,
   draftMachine,
   type KeptDraft,
   type SaveAnswer,
@@ -67,7 +69,7 @@ function held<Output, Input>() {
 }
 
 function createSubject(): Subject {
-  const open = held<OpenAnswer, { service: string }>();
+  const open = held<OpenAnswer, OpenRequest>();
   const quote = held<PriceQuote, PriceRequest>();
   const expiry = held<void, { at: number; now: number }>();
   const text = held<AgreementText, { service: string; kind: AgreementText['kind'] }>();
@@ -98,7 +100,7 @@ function createSubject(): Subject {
         actors: {
           keepHere: fromPromise<void, KeptDraft>(async () => undefined),
           save: save.logic,
-          remove: fromPromise<void, { service: string; mark: DraftMark | null }>(async () => undefined),
+          remove: fromPromise<void, DraftRemoval>(async () => undefined),
         },
       }),
       expiry: expiry.logic,
@@ -173,6 +175,14 @@ function createSubject(): Subject {
     stands: (chart) => expect(leafOf(snapshot().value)).toBe(chart),
     gestures: {
       'open it': begin,
+      'open it for other boxes': async () => {
+        await begin();
+        await open.give(offeredDrafts);
+      },
+      'take the draft': async () => {
+        await say({ type: 'draft.picked', wish: { kind: 'draft', id: 'here-2' } });
+        await open.give(opened);
+      },
       'copy an order that is not theirs': async () => {
         await begin();
         await open.give(withheldForm);
@@ -207,7 +217,7 @@ function createSubject(): Subject {
         await settle();
         await comeBack();
       },
-      'sign in': () => say({ type: 'session.changed', booker }),
+      'sign in': () => say({ type: 'session.changed', booker, owner: 'user-1', isHere: true }),
       'empty the phone and go on': async () => {
         await settle();
         set('contactPhone', '');
@@ -292,6 +302,7 @@ function createSubject(): Subject {
     },
     checks: {
       'before the form': () => undefined,
+      'asked which to go on with': () => expect(selectScreen(snapshot())).toBe('choosing'),
       'told there is no such order': () => expect(selectWithheld(snapshot())).toBe('unknownOrder'),
       'waiting for the form': () => expect(selectScreen(snapshot())).toBe('opening'),
       'told it did not open': () => expect(selectScreen(snapshot())).toBe('unavailable'),

@@ -10,8 +10,13 @@ export const bookingModel = createMachine({
   initial: 'before the form',
   states: {
     'before the form': {
-      on: { 'open it': 'waiting for the form', 'copy an order that is not theirs': 'told there is no such order' },
+      on: {
+        'open it': 'waiting for the form',
+        'open it for other boxes': 'asked which to go on with',
+        'copy an order that is not theirs': 'told there is no such order',
+      },
     },
+    'asked which to go on with': { meta: at('choosing.asking'), on: { 'take the draft': 'at the form' } },
     'told there is no such order': { meta: at('withheld') },
     'waiting for the form': {
       meta: at('opening'),

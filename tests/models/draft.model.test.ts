@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { BookingForm } from '#domain/booking/service.ts';
 import { DRAFT_DEBOUNCE_MS } from '#domain/limits.ts';
 import {
-  type DraftMark,
+  type DraftRemoval,
   draftMachine,
   type KeptDraft,
   type LaterDraft,
@@ -35,13 +36,13 @@ walkModel('[4.31] a form that is kept', draftModel, () => {
           here.kept = input;
         }),
         save: fromPromise<SaveAnswer, KeptDraft>(({ input }) => save(input)),
-        remove: fromPromise<void, { service: string; mark: DraftMark | null }>(async () => {
+        remove: fromPromise<void, DraftRemoval>(async () => {
           here.kept = null;
           server.kept = null;
         }),
       },
     }),
-    { input: { service: 'fcl', mark: null, isSignedIn: false }, clock },
+    { input: { service: 'fcl', owner: ANONYMOUS, id: 'here-1', mark: null, isSignedIn: false }, clock },
   ).start();
   const send = actor.send.bind(actor);
   const rest = async () => {
@@ -55,7 +56,7 @@ walkModel('[4.31] a form that is kept', draftModel, () => {
     await rest();
   };
   const signIn = async () => {
-    send({ type: 'draft.session', isSignedIn: true });
+    send({ type: 'draft.session', owner: 'user-1', isSignedIn: true });
     await rest();
   };
   const stands = (standing: ReturnType<typeof selectStanding>) =>
@@ -68,12 +69,12 @@ walkModel('[4.31] a form that is kept', draftModel, () => {
         return type(first!);
       },
       'type signed in': async () => {
-        send({ type: 'draft.session', isSignedIn: true });
+        send({ type: 'draft.session', owner: 'user-1', isSignedIn: true });
         await type(first!);
       },
       'type signed in where nothing can be kept': async () => {
         here.isFull = true;
-        send({ type: 'draft.session', isSignedIn: true });
+        send({ type: 'draft.session', owner: 'user-1', isSignedIn: true });
         await type(first!);
       },
       'make room and try again': async () => {

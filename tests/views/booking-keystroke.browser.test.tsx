@@ -6,7 +6,13 @@ import { fclService } from '#domain/booking/fcl-service.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { openedForm } from '#machines/booking/booking.cases.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
-import { type BookingEvent, bookingMachine, type OpenAnswer, type OpenedForm } from '#machines/booking/index.ts';
+import {
+  type BookingEvent,
+  bookingMachine,
+  type OpenAnswer,
+  type OpenedForm,
+  type OpenRequest,
+} from '#machines/booking/index.ts';
 import { draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { quote } from '#machines/pricing/pricing.cases.ts';
@@ -35,7 +41,7 @@ async function booking(step: string, lines: number) {
     bookingMachine.provide({
       actors: {
         surroundings: quiet,
-        open: fromPromise<OpenAnswer, { service: string }>(async () => opened),
+        open: fromPromise<OpenAnswer, OpenRequest>(async () => opened),
         pricing: pricingMachine.provide({ actors: { quote: price } }),
         draft: draftMachine.provide({
           actors: { keepHere: fromPromise<void, KeptDraft>(never), save: fromPromise<SaveAnswer, KeptDraft>(never) },

@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { fclService } from '#domain/booking/fcl-service.ts';
 import type { AgreementKind } from '#domain/booking/service.ts';
 import {
@@ -7,16 +7,18 @@ import {
   type BookingRef,
   bookingMachine,
   type OpenAnswer,
+  type OpenRequest,
   type OrderAnswer,
   type OrderRequest,
+  selectDraft,
 } from '#machines/booking/index.ts';
-import { type DraftMark, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
+import { type DraftRemoval, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { readingMachine } from '#machines/reading/index.ts';
-import { selectUser } from '#machines/session/index.ts';
+import { type SessionRef, selectUser } from '#machines/session/index.ts';
 import { startOfPage } from '../../browser/arrival.ts';
-import { removeDraftText, watchLeaving } from '../../browser/booking-draft.ts';
 import { watchOnline } from '../../browser/online.ts';
+import { watchLeaving } from '../../browser/page-leaving.ts';
 import { currentAddress, watchQuery } from '../../browser/query.ts';
 import { wait } from '../../browser/wait.ts';
 import { openWithQuery, writeQuery } from '../../browser/write-query.ts';
@@ -24,14 +26,15 @@ import { takeFilesOf } from '../files/access.ts';
 import { wireUploads } from '../files/uploads.ts';
 import { openConstants } from '../wiring/constants.ts';
 import { clock } from '../wiring/feeds.ts';
+import { ownerOf } from '../wiring/owner.ts';
 import { type Directory, type SignInServices, servicesOf } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { takeAddressBookOf } from './address-book.ts';
 import * as calls from './calls.ts';
-import { keepHere } from './form.ts';
+import { keepHere, removeDraft } from './drafts.ts';
 import { startNotice } from './notice.ts';
 import { bookerOf, openForm } from './open-form.ts';
-import { wantSignIn, wantVerification } from './sign-in.ts';
+import { isAccountOpen, wantSignInOverForm, wantVerification } from './sign-in.ts';
 
 const PAGE = '/shippingFcl/addOrder';
 const LONGEST_WAIT_MS = 2_147_483_647;
@@ -45,15 +48,12 @@ const wirePricing = ({ api }: SignInServices) =>
     },
   });
 
-const wireDraft = ({ api }: SignInServices) =>
+const wireDraft = ({ api }: SignInServices, session: SessionRef) =>
   draftMachine.provide({
     actors: {
-      keepHere: fromPromise<void, KeptDraft>(async ({ input }) => keepHere(input)),
+      keepHere: fromPromise<void, KeptDraft>(async ({ input }) => keepHere(session, input)),
       save: fromPromise<SaveAnswer, KeptDraft>(async ({ input }) => calls.saveDraft(await api(), input)),
-      remove: fromPromise<void, { service: string; mark: DraftMark | null }>(async ({ input }) => {
-        removeDraftText(input.service);
-        if (input.mark !== null) await (await api()).removeDraft({ id: input.mark.id }, { quiet: true });
-      }),
+      remove: fromPromise<void, DraftRemoval>(({ input }) => removeDraft(api, input)),
     },
   });
 
@@ -62,18 +62,24 @@ const stepOf = (query: string) => new URLSearchParams(query).get('step');
 const surroundings = (directory: Directory) =>
   fromCallback<BookingEvent, undefined>(({ sendBack }) => {
     const session = sessionOf(directory);
+    const keep = () => {
+      sendBack({ type: 'page.leaving' });
+      return draftKept();
+    };
     let known = selectUser(session.getSnapshot());
     const following = session.subscribe((snapshot) => {
       const user = selectUser(snapshot);
       if (user === known) return;
       known = user;
-      sendBack({ type: 'session.changed', booker: bookerOf(user) });
+      sendBack({ type: 'page.leaving' });
+      const isHere = isAccountOpen(directory);
+      sendBack({ type: 'session.changed', booker: bookerOf(user), owner: ownerOf(session), isHere });
     });
     const leave = watchQuery((path, query) => {
       const step = path === PAGE ? stepOf(query) : null;
       if (step !== null) sendBack({ type: 'step.go', step });
     });
-    const unwatch = watchLeaving(() => sendBack({ type: 'page.leaving' }));
+    const unwatch = watchLeaving(keep);
     return () => {
       following.unsubscribe();
       leave();
@@ -81,18 +87,18 @@ const surroundings = (directory: Directory) =>
     };
   });
 
-/** A step is an entry of the history, so that the way back leads through the form. */
-function writeStep(step: string) {
+/** A step is an entry of the history, so that the way back leads through the form; the draft is named beside it. */
+function writeStep(step: string, draftId: string) {
   const { path, query } = currentAddress();
-  if (path !== PAGE || stepOf(query) === step) return;
   const next = new URLSearchParams(query);
-  const isFirst = stepOf(query) === null;
+  if (path !== PAGE || (stepOf(query) === step && next.get('draft') === draftId)) return;
+  const isNew = stepOf(query) !== null && stepOf(query) !== step;
   next.set('step', step);
-  if (isFirst) writeQuery(next.toString());
-  else {
+  next.set('draft', draftId);
+  if (isNew) {
     openWithQuery(PAGE, next.toString());
     startOfPage();
-  }
+  } else writeQuery(next.toString());
 }
 
 /** The summary stands there with the next frame. */
@@ -110,7 +116,7 @@ export const wireBooking = (directory: Directory) => {
   const constants = openConstants(services);
   return bookingMachine.provide({
     actors: {
-      draft: wireDraft(services),
+      draft: wireDraft(services, sessionOf(directory)),
       pricing: wirePricing(services),
       reading: readingMachine.provide({ actors: { clock } }),
       uploads: wireUploads(api, 'order'),
@@ -118,9 +124,14 @@ export const wireBooking = (directory: Directory) => {
       connection: fromCallback<BookingEvent, undefined>(({ sendBack }) =>
         watchOnline(() => sendBack({ type: 'connection.restored' })),
       ),
-      open: fromPromise<OpenAnswer, { service: string }>(() =>
-        openForm({ api, constants, session: sessionOf(directory) }, currentAddress().query),
-      ),
+      open: fromPromise<OpenAnswer, OpenRequest>(({ input }) => {
+        takeAddressBookOf(directory);
+        takeFilesOf(directory);
+        return openForm({ api, constants, session: sessionOf(directory) }, currentAddress().query, input.wish);
+      }),
+      dropDraft: fromPromise<void, DraftRemoval | null>(async ({ input }) => {
+        if (input !== null) await removeDraft(api, input);
+      }),
       quote: fromPromise<PriceQuote, PriceRequest>(async ({ input, signal }) =>
         calls.quote(await api(), input, signal),
       ),
@@ -142,8 +153,8 @@ export const wireBooking = (directory: Directory) => {
     },
     actions: {
       pointAtFaults,
-      writeStep: (_, { step }) => writeStep(step),
-      askSignIn: () => wantSignIn(directory),
+      writeStep: (_, { step, draftId }) => writeStep(step, draftId),
+      askSignIn: () => wantSignInOverForm(directory),
       showPlaced: (_, { orderNo, path }) => {
         if (path === null) return;
         openWithQuery(path, new URLSearchParams({ orderNo }).toString());
@@ -156,12 +167,16 @@ export const wireBooking = (directory: Directory) => {
 let opened: BookingRef | undefined;
 let directoryNow: Directory | undefined;
 
+/** Resolves when the draft of the open form rests, here and on the server. */
+async function draftKept() {
+  const draft = opened === undefined ? undefined : selectDraft(opened.getSnapshot());
+  if (draft !== undefined) await waitFor(draft, (snapshot) => !snapshot.hasTag('busy'));
+}
+
 /** A form of its own for each arrival: whoever comes back finds the draft. */
 export function openBooking(directory: Directory): void {
   opened?.stop();
   directoryNow = directory;
-  takeAddressBookOf(directory);
-  takeFilesOf(directory);
   opened = createActor(wireBooking(directory), { input: { service: fclService } }).start();
 }
 

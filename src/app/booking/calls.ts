@@ -63,7 +63,19 @@ export async function loadAgreement(
   return { kind, ...text, ...body };
 }
 
-export async function saveDraft(api: Api, { mark, form }: KeptDraft): Promise<SaveAnswer> {
+/** A draft that was removed elsewhere while it is typed on here becomes a new one. */
+export async function saveDraft(api: Api, kept: KeptDraft): Promise<SaveAnswer> {
+  try {
+    return await trySaving(api, kept);
+  } catch (error) {
+    const failure = toFailure(error);
+    const isGone = failure.kind === 'refused' && failure.code === CODE.notFound && kept.mark !== null;
+    if (!isGone) throw error;
+    return trySaving(api, { ...kept, mark: null });
+  }
+}
+
+async function trySaving(api: Api, { mark, form }: KeptDraft): Promise<SaveAnswer> {
   try {
     const { id, version, updatedAt } = await api.saveDraft(
       { ...(mark ?? {}), service: 'fcl', title: titleOf(form), form: form as Record<string, unknown> },
@@ -80,7 +92,8 @@ export async function saveDraft(api: Api, { mark, form }: KeptDraft): Promise<Sa
   }
 }
 
-const titleOf = (form: BookingForm): string => {
+/** Drafts are called by where the goods go and what they are. */
+export const titleOf = (form: BookingForm): string => {
   const { orgPortCode, dstPortCode, cargo } = form as unknown as FclForm;
   return [orgPortCode, dstPortCode, cargo[0]?.cargoNameCn].filter(Boolean).join(' ').slice(0, 100);
 };

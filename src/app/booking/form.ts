@@ -7,14 +7,16 @@ import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/
 import { isMobile } from '#domain/identity/phone.ts';
 import type { FclOrderLink } from '#domain/orders/fcl-order-link.ts';
 import type { SentOrder } from '#machines/booking/index.ts';
-import type { DraftMark, KeptDraft } from '#machines/draft/index.ts';
-import { writeDraftText } from '../../browser/booking-draft.ts';
+import type { DraftMark } from '#machines/draft/index.ts';
 import type { FclFacts, LaneAsked } from './facts.ts';
 
 export interface LocalDraft {
   form: FclForm;
   mark: DraftMark | null;
   sent: SentOrder | null;
+  /** When it was last typed in. */
+  keptAt: number;
+  isOnServer: boolean;
 }
 
 type Bag = Readonly<Record<string, unknown>>;
@@ -35,7 +37,15 @@ export function parseDraft(text: string | null): LocalDraft | null {
   }
   if (!isBag(kept)) return null;
   const form = readForm(kept.form);
-  return form === null ? null : { form, mark: markOf(kept.mark), sent: sentOf(kept.sent) };
+  return form === null
+    ? null
+    : {
+        form,
+        mark: markOf(kept.mark),
+        sent: sentOf(kept.sent),
+        keptAt: typeof kept.keptAt === 'number' ? kept.keptAt : 0,
+        isOnServer: kept.isOnServer === true,
+      };
 }
 
 const markOf = (value: unknown): DraftMark | null =>
@@ -88,9 +98,25 @@ export function onOtherPrice(kept: FclForm, fresh: FclForm): FclForm {
   };
 }
 
-export function keepHere({ service, form, mark, sent }: KeptDraft): void {
-  writeDraftText(service, JSON.stringify({ form, mark, sent }));
+const boxText = (boxes: readonly { ctnType: string; quantity: number | string }[]) =>
+  boxes
+    .map(({ ctnType, quantity }) => `${ctnType}*${quantity}`)
+    .sort()
+    .join();
+
+/** Whether a form is of the boxes and the goods that a link asks for; what the link leaves open is the form's. */
+export function isOfSameGoods({ containers, cargo }: FclForm, { boxes, unNo, isDanger }: FclOrderLink): boolean {
+  return (
+    (boxes.length === 0 || boxText(boxes) === boxText(containers)) &&
+    (unNo === '' || cargo.some(({ dg }) => dg.unNo === unNo)) &&
+    cargo.some((line) => line.isDanger) === (isDanger === 'Y')
+  );
 }
+
+export const isOfSameLane = (
+  { orgPortCode, dstPortCode }: Pick<FclForm, 'dstPortCode' | 'orgPortCode'>,
+  link: Pick<FclOrderLink, 'dstPortCode' | 'orgPortCode'>,
+): boolean => orgPortCode === link.orgPortCode && dstPortCode === link.dstPortCode;
 
 export const laneOf = ({ priceId, orgPortCode, dstPortCode, cargo }: FclForm): LaneAsked => ({
   priceId,

@@ -1,6 +1,7 @@
 import type { UserInfo } from '#contract/calls/user.ts';
 import { fclSteps } from '#domain/booking/fcl-fields.ts';
 import type { FclForm } from '#domain/booking/fcl-form.ts';
+import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { Booker, BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import {
   type FclOrderLink,
@@ -8,18 +9,19 @@ import {
   readFclOrderLink,
   readOrderOrigin,
 } from '#domain/orders/fcl-order-link.ts';
-import type { OpenAnswer, WithheldForm } from '#machines/booking/index.ts';
+import type { DraftWish, OfferedDrafts, OpenAnswer, WithheldForm } from '#machines/booking/index.ts';
 import { type SessionRef, selectUser } from '#machines/session/index.ts';
 import type { Api } from '../../api/index.ts';
-import { readDraftText } from '../../browser/booking-draft.ts';
 import { systemClock } from '../../browser/clock.ts';
+import { randomKey } from '../../browser/random-key.ts';
 import { portTime } from '../../ui/time-text.ts';
+import { ownerOf } from '../wiring/owner.ts';
 import { sessionRested } from '../wiring/session-of.ts';
 import { beginFrom, isBegunFrom } from './begin.ts';
+import { choiceOf, portNames, summaryOf } from './draft-choices.ts';
+import { draftsOf, keepHere, localDrafts, type OwnDraft, SERVICE } from './drafts.ts';
 import { type FclFacts, type LaneAsked, type ReadConstants, readFacts } from './facts.ts';
-import { keepHere, type LocalDraft, laneOf, newForm, onOtherPrice, parseDraft, readForm } from './form.ts';
-
-const SERVICE = 'fcl';
+import { isOfSameGoods, isOfSameLane, laneOf, newForm, onOtherPrice } from './form.ts';
 
 export function bookerOf(user: UserInfo | null): Booker | null {
   if (user === null) return null;
@@ -32,22 +34,12 @@ export function bookerOf(user: UserInfo | null): Booker | null {
   };
 }
 
-/** Of another device or browser: the last draft of the same price or the same beginning. */
-async function serverDraft(api: Api, isWanted: (form: FclForm) => boolean): Promise<LocalDraft | null> {
-  const drafts = await api.draftList({ service: SERVICE }, { quiet: true }).catch(() => []);
-  for (const { id, version, form: kept } of drafts) {
-    const form = readForm(kept);
-    if (form !== null && isWanted(form)) return { form, mark: { id, version }, sent: null };
-  }
-  return null;
-}
-
 const stepIn = (query: string) => {
   const step = new URLSearchParams(query).get('step') ?? '';
   return (fclSteps as readonly string[]).includes(step) ? step : fclSteps[0];
 };
 
-/** Whoever comes without a price from the list has a form without one. */
+/** Opened without an offer: a form without a price. */
 const noLink: FclOrderLink = {
   priceId: '',
   orgPortCode: '',
@@ -67,66 +59,152 @@ interface Sources {
 
 interface Opening {
   calls: Api;
+  session: SessionRef;
   user: UserInfo | null;
+  owner: string;
   query: string;
-  here: LocalDraft | null;
+  /** What the person may go on with, the latest first. */
+  own: readonly OwnDraft[];
+  /** What was typed here without signing in, where somebody is signed in now. */
+  anonymous: readonly OwnDraft[];
   read: (asked: LaneAsked) => Promise<FclFacts>;
 }
 
 interface Found {
   form: FclForm;
   facts: FclFacts;
-  kept: LocalDraft | null;
+  draftId: string;
+  kept: OwnDraft | null;
 }
 
-/** A booking of a price from the list: what was typed for it before, or for another one. */
-async function atPrice({ calls, user, query, here, read }: Opening): Promise<Found> {
+const asForm = <Kept extends object | null>(kept: Kept) => kept as Kept & BookingForm;
+
+const continued = async ({ read }: Opening, kept: OwnDraft): Promise<Found> => ({
+  form: kept.form,
+  facts: await read(laneOf(kept.form)),
+  draftId: kept.id,
+  kept,
+});
+
+async function begun({ query, user, read }: Opening): Promise<Found> {
   const link = readFclOrderLink(query) ?? noLink;
-  const asked = { ...link, isDanger: link.isDanger === 'Y' };
-  const isOfPrice = (form: FclForm) =>
-    asked.priceId === '' || (form.priceId === asked.priceId && form.enquiryNo === '');
-  const kept = here ?? (user === null ? null : await serverDraft(calls, isOfPrice));
-  if (kept !== null && isOfPrice(kept.form)) return { form: kept.form, facts: await read(laneOf(kept.form)), kept };
-  const facts = await read(asked);
-  const fresh = newForm(link, facts, user);
-  return { form: kept === null ? fresh : onOtherPrice(kept.form, fresh), facts, kept };
+  const facts = await read({ ...link, isDanger: link.isDanger === 'Y' });
+  return { form: newForm(link, facts, user), facts, draftId: randomKey(), kept: null };
+}
+
+async function offered(opening: Opening): Promise<OfferedDrafts> {
+  const { calls, user, owner, query, own, anonymous } = opening;
+  const [{ form, facts }, names] = await Promise.all([begun(opening), portNames(calls)]);
+  const isChosen = facts.offer !== null && readFclOrderLink(query) !== null;
+  return {
+    choices: [
+      ...own.map((draft) => choiceOf(draft, names, false)),
+      ...anonymous.map((draft) => choiceOf(draft, names, true)),
+    ],
+    chosen: isChosen ? summaryOf(form, names) : null,
+    booker: bookerOf(user),
+    owner,
+  };
+}
+
+/** What was typed without signing in becomes this person's, because they said so. */
+function adopted({ session, owner }: Opening, draft: OwnDraft): OwnDraft {
+  const { id, form } = draft;
+  keepHere(session, { service: SERVICE, owner, id, mark: null, form: asForm(form), sent: null, isOnServer: false });
+  return { ...draft, owner, mark: null, sent: null };
+}
+
+/** A booking of a price from the list: the same goods go on as they were typed, other goods are asked about. */
+async function atPrice(opening: Opening, link: FclOrderLink): Promise<Found | OfferedDrafts> {
+  const { own, anonymous } = opening;
+  if (anonymous.length > 0) return offered(opening);
+  const isOfPrice = ({ form }: OwnDraft) => form.priceId === link.priceId && form.enquiryNo === '';
+  const same = own.find((draft) => isOfPrice(draft) && isOfSameGoods(draft.form, link));
+  if (same !== undefined) return continued(opening, same);
+  const last = own.find(({ isHere }) => isHere) ?? own.find(isOfPrice);
+  if (last === undefined) return begun(opening);
+  if (last.form.priceId !== '' && !(isOfSameLane(last.form, link) && isOfSameGoods(last.form, link)))
+    return offered(opening);
+  const fresh = await begun(opening);
+  return { ...fresh, form: onOtherPrice(last.form, fresh.form), draftId: last.id, kept: last };
+}
+
+async function withoutPrice(opening: Opening): Promise<Found | OfferedDrafts> {
+  const { own, anonymous } = opening;
+  if (anonymous.length > 0) return offered(opening);
+  const here = own.filter(({ isHere }) => isHere);
+  const [last, ...others] = here.length > 0 ? here : own;
+  if (last === undefined) return begun(opening);
+  return others.length > 0 ? offered(opening) : continued(opening, last);
 }
 
 /** A booking begun from an order or an answered enquiry; it is kept at once, so that choosing a price loses nothing. */
-async function fromOrigin({ calls, user, here, read }: Opening, origin: OrderOrigin): Promise<Found | WithheldForm> {
-  const isOfIt = (form: FclForm) => isBegunFrom(form, origin);
-  const isKept = here !== null && (here.sent !== null || isOfIt(here.form));
-  const kept = isKept ? here : user === null ? null : await serverDraft(calls, isOfIt);
-  if (kept !== null) return { form: kept.form, facts: await read(laneOf(kept.form)), kept };
-  if (user === null) return { withheld: 'visitor', booker: null };
-  const begun = await beginFrom(calls, origin, read);
-  if ('withheld' in begun) return { ...begun, booker: bookerOf(user) };
-  keepHere({ service: SERVICE, form: begun.form as unknown as BookingForm, mark: null, sent: null });
-  return { ...begun, kept: null };
+async function fromOrigin(opening: Opening, origin: OrderOrigin): Promise<Found | WithheldForm> {
+  const { calls, session, user, owner, own, read } = opening;
+  const kept = own.find(({ form }) => isBegunFrom(form, origin));
+  if (kept !== undefined) return continued(opening, kept);
+  if (user === null) return { withheld: 'visitor', booker: null, owner };
+  const first = await beginFrom(calls, origin, read);
+  if ('withheld' in first) return { ...first, booker: bookerOf(user), owner };
+  const id = randomKey();
+  const form = asForm(first.form);
+  keepHere(session, { service: SERVICE, owner, id, mark: null, form, sent: null, isOnServer: false });
+  return { ...first, draftId: id, kept: null };
+}
+
+/** The form that was asked for by name, or the one that the address stands for. */
+async function find(opening: Opening, wish: DraftWish): Promise<Found | OfferedDrafts | WithheldForm> {
+  const { own, anonymous, query, user } = opening;
+  const named = wish?.kind === 'draft' ? wish.id : new URLSearchParams(query).get('draft');
+  const isNamed = ({ id, mark }: OwnDraft) => id === named || mark?.id === named;
+  const wanted = wish === null || wish.kind === 'draft' ? own.find(isNamed) : undefined;
+  if (wanted !== undefined) return continued(opening, wanted);
+  if (wish?.kind === 'draft') {
+    const foreign = anonymous.find(isNamed);
+    if (foreign !== undefined) return continued(opening, adopted(opening, foreign));
+  }
+  if (wish?.kind === 'new') return begun(opening);
+  if (wish?.kind === 'all' && own.length + anonymous.length > 0) return offered(opening);
+  const unanswered = user === null ? undefined : own.find(({ sent }) => sent !== null);
+  if (unanswered !== undefined) return continued(opening, unanswered);
+  const origin = readOrderOrigin(query);
+  if (origin !== null) return fromOrigin(opening, origin);
+  const link = readFclOrderLink(query);
+  return link === null ? withoutPrice(opening) : atPrice(opening, link);
 }
 
 /** The form with everything it needs: what was typed before, the price it is for, and who books. */
-export async function openForm({ api, constants, session }: Sources, query: string): Promise<OpenAnswer> {
+export async function openForm(
+  { api, constants, session }: Sources,
+  query: string,
+  wish: DraftWish,
+): Promise<OpenAnswer> {
   const [calls] = await Promise.all([api(), sessionRested(session)]);
   const user = selectUser(session.getSnapshot());
+  const owner = ownerOf(session);
   const now = systemClock.now();
   const today = portTime(now, 'Asia/Shanghai').date;
   const isContractCustomer = bookerOf(user)?.isContractCustomer === true;
   const read = (asked: LaneAsked) => readFacts({ api: calls, constants, isContractCustomer }, asked, now, today);
-  const opening: Opening = { calls, user, query, here: parseDraft(readDraftText(SERVICE)), read };
-  const origin = readOrderOrigin(query);
-  const found = await (origin === null ? atPrice(opening) : fromOrigin(opening, origin));
-  if ('withheld' in found) return found;
-  const { form, facts, kept } = found;
+  const own = await draftsOf(calls, owner, user !== null);
+  const anonymous = user === null ? [] : localDrafts(ANONYMOUS);
+  const found = await find({ calls, session, user, owner, query, own, anonymous, read }, wish);
+  if (!('form' in found)) return found;
+  const { form, facts, draftId, kept } = found;
   const sent = user === null ? null : (kept?.sent ?? null);
   return {
-    form: (sent?.form ?? form) as unknown as BookingForm,
-    facts: facts as unknown as BookingFacts,
+    form: sent?.form ?? asForm(form),
+    facts: asFacts(facts),
     step: stepIn(query),
     booker: bookerOf(user),
-    key: sent?.key ?? crypto.randomUUID(),
+    owner,
+    draftId,
+    otherDrafts: own.length + anonymous.length - (kept === null ? 0 : 1),
+    key: sent?.key ?? randomKey(),
     mark: kept?.mark ?? null,
     isRestored: kept !== null,
     sent,
   };
 }
+
+const asFacts = <Facts extends object>(facts: Facts) => facts as Facts & BookingFacts;

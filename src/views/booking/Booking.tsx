@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import {
   type BookingRef,
+  selectCanListDrafts,
   selectFailureText,
   selectIsRestored,
+  selectOtherDrafts,
   selectScreen,
   selectStepPlace,
   selectSteps,
@@ -12,6 +14,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { ErrorState } from '#src/ui/parts/Empty.tsx';
 import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
 import { Stepper } from '#src/ui/parts/Stepper.tsx';
+import { DraftChoices } from './DraftChoices.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { useShared } from './field-store.ts';
 import { OrderDialog } from './OrderDialog.tsx';
@@ -60,6 +63,13 @@ export function Booking(props: BookingProps) {
         </ErrorState>
       </>
     );
+  if (screen === 'choosing')
+    return (
+      <div className="grid gap-2">
+        {title}
+        <DraftChoices actor={actor} />
+      </div>
+    );
   if (screen === 'withheld')
     return (
       <>
@@ -74,6 +84,8 @@ function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView
   const steps = useShared(actor, selectSteps);
   const place = useShared(actor, selectStepPlace);
   const isRestored = useShared(actor, selectIsRestored);
+  const otherDrafts = useShared(actor, selectOtherDrafts);
+  const canListDrafts = useShared(actor, selectCanListDrafts);
   const step = steps[place] ?? '';
   const form = useId();
   return (
@@ -89,12 +101,21 @@ function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView
           }))}
         />
       </div>
-      {isRestored ? (
+      {isRestored || otherDrafts > 0 ? (
         <p className="flex flex-wrap items-center gap-1 text-12 text-ink-3">
-          {words.restored}
-          <Button size={32} tone="quiet" onClick={() => actor.send({ type: 'form.clear' })}>
-            {words.clear}
-          </Button>
+          {isRestored ? (
+            <>
+              {words.restored}
+              <Button size={32} tone="quiet" onClick={() => actor.send({ type: 'form.clear' })}>
+                {words.clear}
+              </Button>
+            </>
+          ) : null}
+          {otherDrafts > 0 && canListDrafts ? (
+            <Button size={32} tone="quiet" onClick={() => actor.send({ type: 'drafts.wanted' })}>
+              {words.drafts.others(otherDrafts)}
+            </Button>
+          ) : null}
         </p>
       ) : null}
       {notice}

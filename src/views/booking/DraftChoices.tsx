@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import {
+  type BookingRef,
+  type DraftChoice,
+  type DraftSummary,
+  type OfferedDrafts,
+  selectIsBusy,
+  selectOffered,
+  selectRefusalText,
+} from '#machines/booking/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+import { useShared } from './field-store.ts';
+
+const nameOf = ({ lane, boxes }: DraftSummary) => `${lane} ${boxes}`;
+
+/** What was chosen now and every draft beside it, each in full: the person says which to go on with. */
+export function DraftChoices({ actor }: { actor: BookingRef }) {
+  const offered = useShared(actor, selectOffered);
+  return offered === null ? null : <Choices actor={actor} offered={offered} />;
+}
+
+function Choices({ actor, offered: { choices, chosen } }: { actor: BookingRef; offered: OfferedDrafts }) {
+  const isRemoving = useShared(actor, selectIsBusy);
+  const failure = useShared(actor, selectRefusalText);
+  const hasAnonymous = choices.some(({ isAnonymous }) => isAnonymous);
+  const pickNew = () => actor.send({ type: 'draft.picked', wish: { kind: 'new' } });
+  return (
+    <section aria-labelledby="draft-choices" className="grid gap-2">
+      <div role="status" className="grid gap-0.5">
+        <h2 id="draft-choices" className="font-strong text-20 leading-head">
+          {words.drafts.title}
+        </h2>
+        <p className="text-ink-2">{chosen === null ? words.drafts.lead : words.drafts.chosenLead}</p>
+        {hasAnonymous ? <p className="text-ink-2">{words.drafts.anonymousLead}</p> : null}
+        {isRemoving ? <p className="text-ink-3">{words.drafts.removing}</p> : null}
+      </div>
+      {failure === '' ? null : (
+        <Note tone="danger" live title={words.drafts.notRemoved}>
+          {failure}
+        </Note>
+      )}
+      <ul className="grid gap-2 md:grid-cols-2">
+        <li className="min-w-0">
+          {chosen === null ? (
+            <Card title={words.drafts.fresh}>
+              <Button disabled={isRemoving} onClick={pickNew}>
+                {words.drafts.useFresh}
+              </Button>
+            </Card>
+          ) : (
+            <Card title={words.drafts.chosen} summary={chosen}>
+              <Button disabled={isRemoving} onClick={pickNew}>
+                {words.drafts.useChosen}
+              </Button>
+            </Card>
+          )}
+        </li>
+        {choices.map((choice) => (
+          <li key={`${choice.owner} ${choice.id}`} className="min-w-0">
+            <Draft actor={actor} choice={choice} isRemoving={isRemoving} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DraftProps {
+  actor: BookingRef;
+  choice: DraftChoice;
+  isRemoving: boolean;
+}
+
+function Draft({ actor, choice, isRemoving }: DraftProps) {
+  const { id, isAnonymous, summary, keptAt } = choice;
+  const use = isAnonymous ? words.drafts.adopt : words.drafts.useOwn;
+  const name = nameOf(summary);
+  return (
+    <Card title={isAnonymous ? words.drafts.anonymous : words.drafts.own} summary={summary} keptAt={keptAt}>
+      <Button
+        aria-label={words.drafts.useOf(use, name)}
+        disabled={isRemoving}
+        onClick={() => actor.send({ type: 'draft.picked', wish: { kind: 'draft', id } })}
+      >
+        {use}
+      </Button>
+      <Button
+        tone="quiet"
+        aria-label={words.drafts.removeOf(name)}
+        disabled={isRemoving}
+        onClick={() => actor.send({ type: 'draft.removed', choice })}
+      >
+        {words.drafts.remove}
+      </Button>
+    </Card>
+  );
+}
+
+interface CardProps {
+  title: string;
+  summary?: DraftSummary;
+  keptAt?: number;
+  children: ReactNode;
+}
+
+function Card({ title, summary, keptAt = 0, children }: CardProps) {
+  return (
+    <article className="flex h-full flex-col gap-1.5 rounded border border-line bg-surface p-2">
+      <h3 className="font-strong text-16">{title}</h3>
+      {summary === undefined ? null : (
+        <dl className="grid grow grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2 gap-y-0.5">
+          <dt className="text-ink-3">{words.drafts.lane}</dt>
+          <dd>{summary.lane}</dd>
+          <dt className="text-ink-3">{words.drafts.boxes}</dt>
+          <dd>{summary.boxes}</dd>
+          <dt className="text-ink-3">{words.drafts.goods}</dt>
+          <dd className="break-words">{summary.goods}</dd>
+          {keptAt === 0 ? null : (
+            <>
+              <dt className="text-ink-3">{words.drafts.keptAt}</dt>
+              <dd>
+                <DateTime instant={keptAt} zone="Asia/Shanghai" withYear />
+              </dd>
+            </>
+          )}
+        </dl>
+      )}
+      <div className="mt-auto flex flex-wrap gap-1">{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,226 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { enquiry } from '#src/ui/copy/enquiry.ts';
+import { session, sessionToasts, signOutWords } from '#src/ui/copy/session.ts';
+import { bookingField, buttonOf, openDraft } from '../kit/booking-page.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { mouseOf } from '../kit/hands.ts';
+import { readyForm } from '../kit/place-order.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import {
+  dialogOf,
+  field,
+  OTHER,
+  openContext,
+  openSignedIn,
+  PERSON,
+  saidAloud,
+  signInButton,
+  signInByPassword,
+  signOut,
+  signOutButton,
+} from '../kit/sign-in-page.ts';
+
+const ORDER = '/shippingFcl/addOrder';
+/** What A alone types. */
+const TYPED = {
+  contactName: '周密言',
+  contactPhone: '13812340987',
+  remark: '甲公司的底价不要外传',
+  bankAccount: '6222020012345678901',
+  enquiryName: '甲公司特种溶剂',
+};
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const restored = (page: Page) => page.getByText(words.restored);
+const remark = (page: Page) => page.getByRole('textbox', { name: fieldLabel('remark') });
+
+/** Everything this page and its browser hold, as one text. */
+async function heldBy(page: Page): Promise<string> {
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+      document.body.innerText,
+      [...document.querySelectorAll('input, textarea')].map((box) => (box as HTMLInputElement).value),
+    ]),
+  );
+  const cookies = await page.context().cookies();
+  return `${kept}${JSON.stringify(cookies)}`;
+}
+
+function expectNothingOfA(text: string) {
+  for (const typed of Object.values(TYPED)) expect(text).not.toContain(typed);
+}
+
+/** What goes over the network from now on. */
+function overheard(context: BrowserContext): () => Promise<string> {
+  const texts: Promise<string>[] = [];
+  context.on('response', (response) => {
+    if (response.url().includes('/api-')) texts.push(response.text().catch(() => ''));
+    texts.push(Promise.resolve(response.request().postData() ?? ''));
+  });
+  return async () => (await Promise.all(texts)).join('\n');
+}
+
+async function formOfA(context: BrowserContext) {
+  const form = await readyForm(context, site.address);
+  const { contactName, contactPhone, bankAccount } = TYPED;
+  return { ...form, contactName, contactPhone, invoice: { ...form.invoice, wanted: true, bankAccount } };
+}
+
+test('[4.8][4.31] A types and signs out, B signs in: nothing of A’s in storage, page, network or draft; A finds it again', async () => {
+  const { context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password);
+  await page.goto(`${site.address}/enquiryFcl`);
+  await page
+    .getByRole('textbox', { name: enquiry.fields.cargoName ?? '' })
+    .first()
+    .fill(TYPED.enquiryName);
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(TYPED.enquiryName);
+  await openDraft(page, site.address, await formOfA(context), 'services');
+  await remark(page).fill(TYPED.remark);
+  await page.getByText(words.draft.saved).waitFor();
+  expect(await heldBy(page)).toContain(TYPED.remark);
+
+  await signOutButton(page).click();
+  const question = page.getByRole('dialog', { name: signOutWords.title });
+  await question.waitFor();
+  const reloaded = page.waitForEvent('load');
+  await question.getByRole('button', { name: signOutWords.anyway }).click();
+  await reloaded;
+  await signInButton(page).waitFor();
+  expectNothingOfA(await heldBy(page));
+
+  const heard = overheard(context);
+  await page.goto(site.address + ORDER);
+  await dialogOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await signInByPassword(page, mouseOf(page), OTHER.phone, OTHER.password);
+  await saidAloud(page, sessionToasts.signedIn);
+  await page.goto(`${site.address}${ORDER}?step=services`);
+  await page.locator('main form').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await restored(page).count()).toBe(0);
+  expectNothingOfA(await heldBy(page));
+  await page.goto(`${site.address}/enquiryFcl`);
+  await page
+    .getByRole('textbox', { name: enquiry.fields.cargoName ?? '' })
+    .first()
+    .waitFor();
+  expectNothingOfA(await heldBy(page));
+  expectNothingOfA(await heard());
+
+  await signOut(page, mouseOf(page));
+  await signInByPassword(page, mouseOf(page), PERSON.phone, PERSON.password);
+  await saidAloud(page, sessionToasts.signedIn);
+  await page.goto(`${site.address}${ORDER}?step=services`);
+  await expect.poll(() => remark(page).inputValue()).toBe(TYPED.remark);
+  expect(await bookingField(page, 'contactName').inputValue()).toBe(TYPED.contactName);
+  await context.close();
+}, 120_000);
+
+test('[4.8] signing out offline asks before it removes a draft, and staying keeps it', async () => {
+  const { context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password);
+  await openDraft(page, site.address, await formOfA(context), 'services');
+  await remark(page).fill('第一句');
+  await page.getByText(words.draft.saved).waitFor();
+  await context.setOffline(true);
+  await remark(page).fill('断网时写的');
+  await signOutButton(page).click();
+  const question = page.getByRole('dialog', { name: signOutWords.title });
+  await question.waitFor();
+  await question.getByRole('button', { name: signOutWords.stay }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await remark(page).inputValue()).toBe('断网时写的');
+  await context.setOffline(false);
+  await signOut(page, mouseOf(page));
+  expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('断网时写的');
+  await context.close();
+}, 90_000);
+
+test('[2.5b][4.31] a sign-in elsewhere asks before it takes over what was typed before it, with what that holds; signing in from the form asks nothing', async () => {
+  const context = await openContext(browser);
+  const page = await context.newPage();
+  await page.goto(site.address + ORDER);
+  await dialogOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await bookingField(page, 'containers.0.quantity').fill('3');
+  await page.getByText(words.draft.here).waitFor();
+  await page.goto(site.address);
+  await signInByPassword(page, mouseOf(page), OTHER.phone, OTHER.password);
+  await saidAloud(page, sessionToasts.signedIn);
+  await page.goto(site.address + ORDER);
+  const question = page.getByRole('region', { name: words.drafts.title });
+  await question.getByText(words.drafts.anonymousLead).waitFor();
+  const draft = question.getByRole('listitem').filter({ hasText: words.drafts.anonymous });
+  await draft.getByText('3×20GP').waitFor();
+  await draft.getByRole('button', { name: words.drafts.adopt }).click();
+  await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('3');
+  const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('booking-draft')));
+  expect(keys).toHaveLength(1);
+  expect(keys[0]).not.toContain('anonymous');
+  await context.close();
+}, 60_000);
+
+test('[4.31] opened from a price with a draft of other boxes, the form asks which to go on with; drafts are listed and removed', async () => {
+  const { context, page } = await openSignedIn(browser, site, '12000000001', 'huazhou-verified-1');
+  const form = await readyForm(context, site.address);
+  await openDraft(page, site.address, form, 'services');
+  await remark(page).fill('旧的一份');
+  await page.getByText(words.draft.saved).waitFor();
+  const [box] = form.containers;
+  const address = new URLSearchParams({
+    ...{ priceId: form.priceId, from: form.orgPortCode, to: form.dstPortCode, danger: 'Y' },
+    ...{ ctn: `${box?.ctnType}*9`, un: '1230' },
+  });
+  await page.goto(`${site.address}${ORDER}?${address}`);
+  const question = page.getByRole('region', { name: words.drafts.title });
+  await question.getByText(words.drafts.chosenLead).waitFor();
+  await question.getByText(`9×${box?.ctnType}`).waitFor();
+  await question.getByText(`${box?.quantity}×${box?.ctnType}`).waitFor();
+  await question.getByRole('button', { name: words.drafts.useChosen }).click();
+  await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('9');
+  await bookingField(page, 'containers.0.weightPerCtn').fill('15000');
+  await page.getByText(words.draft.saved).waitFor();
+  await page.reload();
+  await expect.poll(() => bookingField(page, 'containers.0.weightPerCtn').inputValue()).toBe('15000');
+  await buttonOf(page, words.drafts.others(1)).click();
+  await expect.poll(() => question.getByRole('listitem').count()).toBe(3);
+  await question
+    .getByRole('listitem')
+    .filter({ hasText: `9×${box?.ctnType}` })
+    .filter({ hasText: words.drafts.remove })
+    .getByRole('button', { name: words.drafts.remove })
+    .click();
+  await expect.poll(() => question.getByText(words.drafts.remove, { exact: true }).count()).toBe(1);
+  await question.getByRole('button', { name: words.drafts.useOwn }).click();
+  await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe(box?.quantity);
+  await context.close();
+}, 90_000);
+
+test('[2.5b] the login dialog a form opens says that what was typed stays, and the phone has the focus', async () => {
+  const context = await openContext(browser);
+  const page = await context.newPage();
+  await page.goto(`${site.address}/enquiryFcl`);
+  await signInButton(page).click();
+  await expect.poll(() => field(page, session.phone).evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await page.getByText(session.formStays).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await context.close();
+});
