@@ -4,6 +4,7 @@ import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { enquiry } from '#src/ui/copy/enquiry.ts';
 import { session, sessionToasts, signOutWords } from '#src/ui/copy/session.ts';
+import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { bookingField, buttonOf, openDraft } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { mouseOf } from '../kit/hands.ts';
@@ -102,7 +103,7 @@ test('[4.8][4.31] A types and signs out, B signs in: nothing of A’s in storage
   const reloaded = page.waitForEvent('load');
   await question.getByRole('button', { name: signOutWords.anyway }).click();
   await reloaded;
-  await signInButton(page).waitFor();
+  await saidAloud(page, sessionActions.signedOut);
   expectNothingOfA(await heldBy(page));
 
   const heard = overheard(context);
@@ -148,7 +149,10 @@ test('[4.8] signing out offline asks before it removes a draft, and staying keep
   await question.waitFor({ state: 'detached' });
   expect(await remark(page).inputValue()).toBe('断网时写的');
   await context.setOffline(false);
-  await signOut(page, mouseOf(page));
+  const reloaded = page.waitForEvent('load');
+  await signOutButton(page).click();
+  await reloaded;
+  await saidAloud(page, sessionActions.signedOut);
   expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('断网时写的');
   await context.close();
 }, 90_000);
