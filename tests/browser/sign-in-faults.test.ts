@@ -210,7 +210,7 @@ describe('a browser that forbids', () => {
     await expect.poll(() => codeButton(page).isDisabled()).toBe(true);
     await page.getByRole('tab', { name: session.modes.sms }).click();
     await codeButton(page).click();
-    expect(await solveCaptcha(page, mouseOf(page))).toBe('slider');
+    expect(await solveCaptcha(page, mouseOf(page), site)).toBe('slider');
     await page.getByRole('tab', { name: session.modes.password }).click();
     await field(page, session.phone).fill(PERSON.phone);
     await field(page, session.password).fill(PERSON.password);

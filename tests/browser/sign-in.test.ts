@@ -113,7 +113,7 @@ test('[4.12][9.3d] the wait for another code is right to the second after anothe
   await page.getByRole('tab', { name: session.modes.sms }).click();
   await expect.poll(() => codeButton(page).textContent()).toBe(session.requestCode);
   await hand.press(codeButton(page));
-  expect(await solveCaptcha(page, hand)).toBe('slider');
+  expect(await solveCaptcha(page, hand, site)).toBe('slider');
   await expect.poll(() => deadlines(page)).toHaveLength(2);
   const loginEndsAt = Math.max(...(await deadlines(page)));
   expect(loginEndsAt - endsAt).toBeGreaterThan(1_000);
@@ -186,6 +186,6 @@ test('[2.24][4.12][4.14][4.16] after a wrong password a code costs a captcha, an
   await page.getByRole('tab', { name: session.modes.sms }).click();
   await hand.press(codeButton(page));
   for (let missed = 0; missed < 3; missed += 1) expect(await missSlider(page)).toBe(captcha.failed);
-  expect(await solveCaptcha(page, hand)).toBe('clickWord');
+  expect(await solveCaptcha(page, hand, site)).toBe('clickWord');
   await saidAloud(page, sessionToasts.codeSent);
 });

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type ServerProcess, spawnServer } from './server-process.ts';
 
+/** In the data folder: what the test may know of the captchas drawn. */
+export const OVERHEARD = 'overheard-captchas.jsonl';
+
 /** A site that others look at too. */
 export interface SharedSite {
   address: string;
@@ -40,7 +43,13 @@ export async function serveCopy(
     const server = await spawnServer({
       entry: join(product, 'dist/server/main.js'),
       dataDir,
-      environment: { REQUESTS_PER_MINUTE: '100000000', ...settings, ...environment },
+      environment: {
+        REQUESTS_PER_MINUTE: '100000000',
+        NODE_OPTIONS: `--import=${new URL('overhear-captchas.mjs', import.meta.url)}`,
+        OVERHEARD_CAPTCHAS: join(dataDir, OVERHEARD),
+        ...settings,
+        ...environment,
+      },
     });
     try {
       await server.ready();

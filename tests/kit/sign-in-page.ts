@@ -98,7 +98,7 @@ export async function signInByPassword(page: Page, hand: Hand, phone: string, pa
 export async function signInByCode(page: Page, hand: Hand, site: ServedSite, phone: string) {
   await hand.type(field(page, session.phone), phone);
   await hand.press(codeButton(page));
-  expect(await solveCaptcha(page, hand)).toBe('slider');
+  expect(await solveCaptcha(page, hand, site)).toBe('slider');
   await saidAloud(page, sessionToasts.codeSent);
   await hand.type(field(page, session.smsCode), codeSentTo(site, phone, 'user_login'));
   await submit(page, hand);

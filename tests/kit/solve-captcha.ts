@@ -1,30 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
+import type { Point } from '#domain/captcha/protocol.ts';
 import { CAPTCHA_IMAGE, CAPTCHA_SCALE } from '#domain/limits.ts';
 import { FARTHEST_OFFSET } from '#machines/captcha-slider/index.ts';
+import { between, seededChance } from '#server/captcha/chance.ts';
+import type { Solution } from '#server/captcha/judge.ts';
 import { captcha } from '#src/ui/copy/captcha.ts';
-import { decodePicture } from './captcha-pixels.ts';
 import type { Hand } from './hands.ts';
-import { solveClickWord } from './solve-click-word.ts';
-import { solveSlider } from './solve-slider.ts';
+import { OVERHEARD, type ServedSite } from './served-site.ts';
 
 /** As many as a person is given before the other puzzle comes. */
 const MOST_TRIES = 3;
 
-/** The pictures as they stand in the page. */
-async function picturesIn(stage: Locator) {
-  const sources = await stage.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-  return Promise.all(sources.map((source) => decodePicture(source?.split(',')[1] ?? '')));
+/** What a person sees in the picture that stands in the page. */
+async function seenIn({ dataDir }: ServedSite, stage: Locator): Promise<Solution> {
+  const source = (await stage.locator('img').first().getAttribute('src')) ?? '';
+  const key = createHash('sha256')
+    .update(source.split(',')[1] ?? '')
+    .digest('hex');
+  const overheard = readFileSync(join(dataDir, OVERHEARD), 'utf8').trim().split('\n');
+  const found = overheard.map((line) => JSON.parse(line) as { key: string; solution: Solution });
+  const solution = found.find((one) => one.key === key)?.solution;
+  if (solution === undefined) throw new Error('nobody drew this picture');
+  return solution;
 }
+
+/** A hand lands up to three shown pixels beside where it aims. */
+const chance = seededChance(41);
+const beside = (aimed: number) => aimed + between(chance, -3, 3);
 
 const onScreen = ({ x, y }: { x: number; y: number }) => ({
   x: (x * CAPTCHA_IMAGE.width) / CAPTCHA_SCALE.width,
   y: (y * CAPTCHA_IMAGE.height) / CAPTCHA_SCALE.height,
 });
 
-async function slide(page: Page, stage: Locator, hand: Hand) {
-  const [background, piece] = await picturesIn(stage);
-  if (background === undefined || piece === undefined) throw new Error('the puzzle has no pictures');
-  const { x: offset } = onScreen({ x: solveSlider(background, piece), y: 0 });
+async function slide(page: Page, stage: Locator, hand: Hand, x: number) {
+  const offset = beside(onScreen({ x, y: 0 }).x);
   const knob = stage.getByRole('slider');
   if (hand.name === 'mouse') {
     const grip = await knob.boundingBox();
@@ -54,15 +67,11 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error('no key leads to the puzzle');
 }
 
-async function pick(page: Page, stage: Locator, hand: Hand) {
-  const [picture] = await picturesIn(stage);
-  const hint = (await stage.textContent()) ?? '';
-  const words = /【(.+?)】/.exec(hint)?.[1]?.split(',') ?? [];
-  if (picture === undefined || words.length === 0) throw new Error('the puzzle has no picture');
+async function pick(page: Page, stage: Locator, hand: Hand, wanted: readonly Point[]) {
   const canvas = stage.getByRole('button', { name: captcha.picture });
   const area = await canvas.boundingBox();
   if (area === null) throw new Error('the picture is not shown');
-  const points = solveClickWord(picture, words).map(onScreen);
+  const points = wanted.map(onScreen).map(({ x, y }) => ({ x: beside(x), y: beside(y) }));
   if (hand.name === 'mouse') {
     for (const { x, y } of points) {
       await page.mouse.click(
@@ -98,15 +107,16 @@ async function untilReady(page: Page): Promise<Locator> {
   return openDialog(page).locator('[data-screen]');
 }
 
-/** Solves the puzzle that is shown from its pixels, within three tries: which one it was, or null. */
-export async function solveCaptcha(page: Page, hand: Hand): Promise<'slider' | 'clickWord' | null> {
+/** Solves the puzzle that is shown as a person does, within three tries: which one it was, or null. */
+export async function solveCaptcha(page: Page, hand: Hand, site: ServedSite): Promise<'slider' | 'clickWord' | null> {
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const stage = await untilReady(page);
-    const kind = (await stage.getByRole('slider').count()) > 0 ? 'slider' : 'clickWord';
-    await (kind === 'slider' ? slide(page, stage, hand) : pick(page, stage, hand));
+    const seen = await seenIn(site, stage);
+    if (seen.type === 'blockPuzzle') await slide(page, stage, hand, seen.x);
+    else await pick(page, stage, hand, seen.points);
     if (await verdict(page)) {
       await openDialog(page).locator('[data-screen=succeeded]').waitFor({ state: 'hidden' });
-      return kind;
+      return seen.type === 'blockPuzzle' ? 'slider' : 'clickWord';
     }
     await openDialog(page).locator('[data-screen=failed]').waitFor({ state: 'hidden' });
   }

@@ -1,75 +1,89 @@
+import { Path2D } from '@napi-rs/canvas';
 import type { Point } from '#domain/captcha/protocol.ts';
 import { CAPTCHA_CLICKS, CAPTCHA_SCALE } from '#domain/limits.ts';
-import { between, type Chance, draw, pick } from '../chance.ts';
-import { CLICK_TOLERANCE } from '../judge.ts';
+import { between, type Chance, draw, whole } from '../chance.ts';
 import type { Picture } from '../picture.ts';
 import { encodeBackground } from './encode.ts';
-import { type Bend, bentOutline, GLYPH_BOX, words } from './glyphs.ts';
+import { contoursOf } from './glyphs.ts';
+import { lookalikesOf, plainWords } from './lookalikes.ts';
+import { drawMark } from './mark.ts';
+import { drawGrain } from './marks.ts';
 import { drawScene, type Scene } from './scene.ts';
 
 const { width, height } = CAPTCHA_SCALE;
-const GLYPHS = CAPTCHA_CLICKS + 1;
-const MARGIN = 29;
-/** So far apart that no click lies within the tolerance of two glyphs. */
-const APART = CLICK_TOLERANCE * 2 + 1;
+/** Words in the picture that nobody asks for, most of them like one that is. */
+const DECOYS = 5;
+const MARGIN = 24;
+/** So far apart that no click within the tolerance of a wanted word lies nearer to the middle of another. */
+const APART = 44;
 
-/** Places for the glyphs, the wanted ones first. */
-export function scatter(chance: Chance): readonly Point[] {
+/** Places for `count` words. */
+export function scatter(chance: Chance, count = CAPTCHA_CLICKS + DECOYS): readonly Point[] {
   for (;;) {
     const points: Point[] = [];
-    for (let tries = 0; tries < 60 && points.length < GLYPHS; tries += 1) {
-      const x = Math.round(between(chance, MARGIN, width - MARGIN));
-      const y = Math.round(between(chance, MARGIN, height - MARGIN));
+    for (let tries = 0; tries < 200 && points.length < count; tries += 1) {
+      const x = whole(chance, MARGIN, width - MARGIN);
+      const y = whole(chance, MARGIN, height - MARGIN);
       if (points.every((other) => Math.max(Math.abs(other.x - x), Math.abs(other.y - y)) >= APART)) {
         points.push({ x, y });
       }
     }
-    if (points.length === GLYPHS) return points;
+    if (points.length === count) return points;
   }
 }
 
-/** Turns, leans, stretches and ripples a glyph, never so far that a person could not read it. */
-function bendBy(chance: Chance): Bend {
-  const size = between(chance, 36, 42) / GLYPH_BOX;
-  const stretch = between(chance, 0.92, 1.08);
-  const turn = between(chance, -0.55, 0.55);
-  const lean = between(chance, -0.14, 0.14);
-  const ripple = between(chance, 4, 9);
-  const wave = between(chance, 0.016, 0.026);
-  const phase = between(chance, 0, Math.PI * 2);
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return (x, y) => {
-    const rippledX = (x + ripple * Math.sin(y * wave + phase)) * stretch * size;
-    const rippledY = ((y + ripple * Math.sin(x * wave - phase)) / stretch) * size;
-    const leaning = rippledX + lean * rippledY;
-    return [leaning * cos - rippledY * sin, leaning * sin + rippledY * cos];
-  };
-}
-
+/** A word on a ground of its own, whatever the chart is there. */
 function drawWord({ context, palette }: Scene, word: string, at: Point, chance: Chance): void {
-  const outline = bentOutline(word, bendBy(chance));
+  const ground = new Path2D();
+  ground.ellipse(
+    at.x,
+    at.y,
+    between(chance, 23, 27),
+    between(chance, 20, 25),
+    between(chance, 0, Math.PI),
+    0,
+    Math.PI * 2,
+  );
   context.save();
-  context.translate(at.x, at.y);
-  context.lineJoin = 'round';
-  context.lineWidth = between(chance, 3, 4);
-  context.strokeStyle = palette.halo;
-  context.stroke(outline);
-  context.fillStyle = pick(chance, palette.glyphs);
-  context.fill(outline);
+  context.clip(ground);
+  drawMark(
+    context,
+    contoursOf(word),
+    at,
+    { size: between(chance, 32, 37), turn: 0.5, bend: 0.65, mirrored: false, sides: 1, breaks: 2, strays: 1 },
+    palette,
+    0.9,
+    chance,
+  );
   context.restore();
 }
 
-export function drawClickWord(chance: Chance): Picture {
+/** Three words to click and, among the rest, some that a template takes for them. */
+function chooseWords(chance: Chance): { wanted: readonly string[]; decoys: readonly string[] } {
+  const wanted = draw(chance, plainWords, CAPTCHA_CLICKS);
+  const alike = draw(chance, [...new Set(wanted.flatMap(lookalikesOf))], DECOYS + CAPTCHA_CLICKS);
+  return { wanted, decoys: alike.filter((word) => !wanted.includes(word)).slice(0, DECOYS) };
+}
+
+/** The picture and where all its words stand, the wanted ones first. */
+export function drawWords(chance: Chance): Picture & { places: readonly Point[] } {
   const scene = drawScene(chance);
-  const drawn = draw(chance, words, GLYPHS);
-  const points = scatter(chance);
-  drawn.forEach((word, index) => {
-    drawWord(scene, word, points[index]!, chance);
+  const { wanted, decoys } = chooseWords(chance);
+  const places = scatter(chance);
+  [...wanted, ...decoys].forEach((word, index) => {
+    drawWord(scene, word, places[index]!, chance);
   });
+  drawGrain(scene.context, scene.palette, chance);
   return {
-    solution: { type: 'clickWord', points: points.slice(0, CAPTCHA_CLICKS) },
+    solution: { type: 'clickWord', points: places.slice(0, CAPTCHA_CLICKS) },
     original: encodeBackground(scene.canvas),
     piece: null,
-    words: drawn.slice(0, CAPTCHA_CLICKS),
+    words: wanted,
+    places,
   };
+}
+
+export function drawClickWord(chance: Chance): Picture {
+  const { places: _places, ...picture } = drawWords(chance);
+  return picture;
 }

@@ -13,14 +13,17 @@ interface Tones {
   sounding: Tone;
   track: Tone;
   ink: Tone;
-  hole: Tone;
   sectors: readonly Tone[];
-  /** Glyph colours that stand out here, each with a halo of `halo`. */
-  glyphs: readonly Tone[];
   halo: Tone;
 }
 
-export type Palette = { [Name in keyof Tones]: Tones[Name] extends Tone ? string : readonly string[] };
+type Named = { [Name in keyof Tones]: Tones[Name] extends Tone ? string : readonly string[] };
+
+/** The colours of one picture; `dark` and `light` are of the picture's own hues and stand out from each other. */
+export type Palette = Named & { dark: readonly string[]; light: readonly string[] };
+
+const DARK = [12, 30] as const;
+const LIGHT = [80, 95] as const;
 
 const TONES: readonly Tones[] = [
   {
@@ -40,16 +43,10 @@ const TONES: readonly Tones[] = [
     sounding: [207, 34, 38],
     track: [328, 66, 42],
     ink: [209, 62, 21],
-    hole: [211, 60, 14],
     sectors: [
       [4, 78, 60],
       [146, 52, 46],
       [46, 92, 60],
-    ],
-    glyphs: [
-      [211, 70, 16],
-      [328, 72, 30],
-      [18, 88, 28],
     ],
     halo: [200, 50, 97],
   },
@@ -70,16 +67,10 @@ const TONES: readonly Tones[] = [
     sounding: [204, 34, 68],
     track: [330, 78, 70],
     ink: [205, 50, 86],
-    hole: [213, 66, 6],
     sectors: [
       [6, 76, 56],
       [150, 56, 48],
       [46, 88, 58],
-    ],
-    glyphs: [
-      [45, 96, 82],
-      [176, 60, 82],
-      [335, 90, 88],
     ],
     halo: [215, 66, 9],
   },
@@ -100,16 +91,10 @@ const TONES: readonly Tones[] = [
     sounding: [190, 50, 28],
     track: [14, 76, 44],
     ink: [196, 60, 18],
-    hole: [192, 64, 12],
     sectors: [
       [350, 70, 60],
       [90, 46, 50],
       [40, 92, 62],
-    ],
-    glyphs: [
-      [196, 72, 14],
-      [350, 74, 30],
-      [262, 50, 26],
     ],
     halo: [170, 50, 97],
   },
@@ -130,16 +115,10 @@ const TONES: readonly Tones[] = [
     sounding: [244, 32, 34],
     track: [338, 70, 40],
     ink: [244, 44, 22],
-    hole: [246, 50, 14],
     sectors: [
       [2, 76, 60],
       [186, 52, 44],
       [48, 94, 62],
-    ],
-    glyphs: [
-      [246, 62, 18],
-      [338, 78, 28],
-      [190, 80, 18],
     ],
     halo: [32, 70, 97],
   },
@@ -160,16 +139,10 @@ const TONES: readonly Tones[] = [
     sounding: [26, 42, 30],
     track: [8, 66, 42],
     ink: [22, 50, 18],
-    hole: [22, 46, 12],
     sectors: [
       [8, 66, 54],
       [160, 34, 42],
       [206, 46, 52],
-    ],
-    glyphs: [
-      [22, 62, 15],
-      [206, 70, 22],
-      [350, 72, 28],
     ],
     halo: [44, 60, 96],
   },
@@ -190,16 +163,10 @@ const TONES: readonly Tones[] = [
     sounding: [152, 36, 72],
     track: [24, 92, 66],
     ink: [150, 40, 88],
-    hole: [176, 60, 6],
     sectors: [
       [8, 74, 56],
       [210, 56, 56],
       [48, 88, 60],
-    ],
-    glyphs: [
-      [48, 96, 84],
-      [130, 60, 86],
-      [18, 96, 84],
     ],
     halo: [178, 62, 8],
   },
@@ -211,6 +178,7 @@ export function mixPalette(chance: Chance): Palette {
   const lift = between(chance, -3, 3);
   const name = ([hue, saturation, lightness]: Tone): string =>
     `hsl(${(hue + turn + 360) % 360} ${saturation}% ${Math.min(98, Math.max(4, lightness + lift))}%)`;
+  const hues = [tones.water[0], tones.land, tones.track, ...tones.sectors];
   return {
     water: tones.water.map(name),
     bands: tones.bands.map(name),
@@ -220,9 +188,9 @@ export function mixPalette(chance: Chance): Palette {
     sounding: name(tones.sounding),
     track: name(tones.track),
     ink: name(tones.ink),
-    hole: name(tones.hole),
     sectors: tones.sectors.map(name),
-    glyphs: tones.glyphs.map(name),
     halo: name(tones.halo),
+    dark: hues.map(([hue, saturation]) => name([hue, saturation, between(chance, ...DARK)])),
+    light: hues.map(([hue, saturation]) => name([hue, saturation, between(chance, ...LIGHT)])),
   };
 }

@@ -1,129 +1,85 @@
-import { type Canvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { PIECE_SIZE } from '#domain/captcha/protocol.ts';
 import { CAPTCHA_SCALE } from '#domain/limits.ts';
-import { between, type Chance, whole } from '../chance.ts';
+import { between, type Chance, draw, pick, whole } from '../chance.ts';
 import type { Picture } from '../picture.ts';
 import { encodeBackground, encodePiece } from './encode.ts';
-import { rimDistance, THUMBNAIL_SCALE } from './rim.ts';
+import { type Contour, contoursOf, drawingOf, drawnWords } from './glyphs.ts';
+import type { Hand } from './handwriting.ts';
+import { drawMark } from './mark.ts';
+import { drawGrain } from './marks.ts';
+import type { Palette } from './palettes.ts';
 import { drawScene } from './scene.ts';
 import { openSheet } from './sheet.ts';
 
-const { width, height } = CAPTCHA_SCALE;
-/** Holes start clear of the piece's resting place and end at the picture's edge. */
+const { height } = CAPTCHA_SCALE;
+/** Slots start clear of the piece's resting place and end at the picture's edge. */
 export const FIRST_X = 52;
 export const LAST_X = 262;
 const POSITIONS = LAST_X - FIRST_X + 1;
-const HOLES = 3;
-const APART = 49;
-const ROWS = 6;
-const TRIES = 8;
-/** Below this mean colour difference two surroundings look alike to a person. */
-const CLEARLY_DIFFERENT = 60;
-
-const ROUND = 4;
+export const SLOTS = 6;
+const APART = Math.floor(POSITIONS / SLOTS);
+const TILE = { width: 34, height: 40, round: 6 };
+const INSET = (PIECE_SIZE - TILE.width) / 2;
+const WRITTEN: Hand = { size: 31, turn: 0.3, bend: 0.45, mirrored: false, sides: 2, breaks: 1, strays: 0 };
+const DRAWN: Hand = { size: 28, turn: 0.6, bend: 0.65, mirrored: true, sides: 2, breaks: 0, strays: 0 };
 
 const pieceSheet = openSheet(PIECE_SIZE, height);
-const thumbnailSheet = openSheet(Math.ceil(width / THUMBNAIL_SCALE), Math.ceil(height / THUMBNAIL_SCALE));
 
-/** The diamond of a placard in the box (x, y, 47, 47), its tips rounded. */
-function diamond(x: number, y: number, inset: number): Path2D {
+/**
+ * Places on a ring, so that each of them falls on every position equally often: neither the set of slots nor their
+ * order says which one is true.
+ */
+function places(chance: Chance): readonly number[] {
+  const first = whole(chance, 0, POSITIONS - 1);
+  return Array.from({ length: SLOTS }, (_, index) => FIRST_X + ((first + index * APART) % POSITIONS));
+}
+
+function tile(x: number, top: number): Path2D {
   const path = new Path2D();
-  const middle = PIECE_SIZE / 2;
-  const reach = middle - inset;
-  const corners: readonly (readonly [number, number])[] = [
-    [x + middle, y + middle - reach],
-    [x + middle + reach, y + middle],
-    [x + middle, y + middle + reach],
-    [x + middle - reach, y + middle],
-  ];
-  path.moveTo((corners[3]![0] + corners[0]![0]) / 2, (corners[3]![1] + corners[0]![1]) / 2);
-  corners.forEach((corner, index) => {
-    const next = corners[(index + 1) % 4]!;
-    path.arcTo(corner[0], corner[1], next[0], next[1], ROUND);
-  });
-  path.closePath();
+  path.roundRect(x + INSET, top, TILE.width, TILE.height, TILE.round);
   return path;
 }
 
-/**
- * Three places on a ring, so that each of them falls on every position equally often: neither the set of holes nor
- * their order says which one is true.
- */
-function places(chance: Chance): readonly [number, number, number] {
-  const slack = POSITIONS - HOLES * APART;
-  const [shorter, longer] = [whole(chance, 0, slack), whole(chance, 0, slack)].sort((a, b) => a - b);
-  const first = whole(chance, 0, POSITIONS - 1);
-  const onRing = (step: number): number => FIRST_X + ((first + step) % POSITIONS);
-  return [onRing(0), onRing(APART + shorter!), onRing(2 * APART + longer!)];
-}
-
-function digHole(context: SKRSContext2D, x: number, y: number, colour: string, edge: string, chance: Chance): void {
-  const outline = diamond(x, y, 0.5);
+/** One tile with its word. The piece and every slot are drawn by this, each with a ground and a hand of its own. */
+function drawTile(
+  context: SKRSContext2D,
+  palette: Palette,
+  shape: readonly Contour[],
+  hand: Hand,
+  x: number,
+  top: number,
+  chance: Chance,
+): void {
+  const outline = tile(x, top);
+  const middle = { x: x + PIECE_SIZE / 2, y: top + TILE.height / 2 };
+  const shift = () => between(chance, -2, 2);
   context.save();
   context.clip(outline);
-  context.fillStyle = colour;
-  context.fillRect(x, y, PIECE_SIZE, PIECE_SIZE);
-  context.globalAlpha = between(chance, 0.04, 0.12);
-  context.fillStyle = edge;
-  context.fillRect(x, y, PIECE_SIZE, PIECE_SIZE);
+  drawMark(context, shape, { x: middle.x + shift(), y: middle.y + shift() }, hand, palette, 1, chance);
   context.restore();
-  context.globalAlpha = 0.85;
   context.lineWidth = 1.2;
-  context.strokeStyle = edge;
+  context.strokeStyle = pick(chance, chance() < 0.5 ? palette.dark : palette.light);
   context.stroke(outline);
-  context.globalAlpha = 1;
-}
-
-interface Row {
-  top: number;
-  holes: readonly [number, number, number];
-}
-
-/** A row and three places in it whose surroundings differ clearly, or the clearest found. */
-function chooseRow(scene: Canvas, chance: Chance): Row {
-  const { canvas, context } = thumbnailSheet;
-  context.drawImage(scene, 0, 0, canvas.width, canvas.height);
-  const thumbnail = context.getImageData(0, 0, canvas.width, canvas.height);
-  let best: Row = { top: 0, holes: [FIRST_X, FIRST_X, FIRST_X] };
-  let clearest = -1;
-  for (let rows = 0; rows < ROWS && clearest < CLEARLY_DIFFERENT; rows += 1) {
-    const top = whole(chance, 6, height - PIECE_SIZE - 6);
-    for (let tries = 0; tries < TRIES && clearest < CLEARLY_DIFFERENT; tries += 1) {
-      const holes = places(chance);
-      const [a, b, c] = holes;
-      // The same measure for all three pairs: it favours no hole over another.
-      const apart = Math.min(
-        rimDistance(thumbnail, top, a, b),
-        rimDistance(thumbnail, top, b, c),
-        rimDistance(thumbnail, top, a, c),
-      );
-      if (apart > clearest) {
-        clearest = apart;
-        best = { top, holes };
-      }
-    }
-  }
-  return best;
 }
 
 export function drawSlider(chance: Chance): Picture {
   const { canvas, context, palette } = drawScene(chance);
-  const { top, holes } = chooseRow(canvas, chance);
-  const x = holes[whole(chance, 0, HOLES - 1)]!;
+  const top = whole(chance, 6, height - TILE.height - 6);
+  const slots = places(chance);
+  const meanings = draw(chance, drawnWords, SLOTS);
+  const truth = whole(chance, 0, SLOTS - 1);
+  const word = meanings[truth]!;
   const { canvas: piece, context: strip } = pieceSheet;
   strip.clearRect(0, 0, PIECE_SIZE, height);
-  const outline = diamond(0, top, 0.5);
-  strip.save();
-  strip.clip(outline);
-  strip.drawImage(canvas, -x, 0);
-  strip.restore();
-  strip.lineWidth = 1.2;
-  strip.strokeStyle = palette.halo;
-  strip.stroke(outline);
-  for (const hole of holes) digHole(context, hole, top, palette.hole, palette.halo, chance);
+  drawTile(strip, palette, contoursOf(word), WRITTEN, 0, top, chance);
+  slots.forEach((x, index) => {
+    drawTile(context, palette, drawingOf(meanings[index]!), DRAWN, x, top, chance);
+  });
+  drawGrain(context, palette, chance);
   const pieceImage = encodePiece(piece);
   return {
-    solution: { type: 'blockPuzzle', x },
+    solution: { type: 'blockPuzzle', x: slots[truth]! },
     original: encodeBackground(canvas, pieceImage.length),
     piece: pieceImage,
     words: null,

@@ -2,6 +2,7 @@
 export const captcha = {
   dialog: '请完成安全验证',
   slideHint: '向右拖动滑块填充拼图',
+  slideRule: '把拼图块移到与它相符的图案上',
   clickHint: (words: readonly string[]) => `请依次点击【${words.join(',')}】`,
   solvedIn: (seconds: string) => `${seconds}s验证成功`,
   solved: '验证成功',

@@ -39,6 +39,7 @@ export function CaptchaSlider({ actor }: { actor: CaptchaSliderRef }) {
 
   return (
     <div className="mx-auto grid w-full max-w-[300px] gap-1" data-screen={screen}>
+      <p className="text-14 text-ink-2">{captcha.slideRule}</p>
       <PuzzleStage busy={screen === 'loading'}>
         {picture === '' ? null : (
           <img
