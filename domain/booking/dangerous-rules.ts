@@ -114,7 +114,7 @@ export const exceptedAllowed: BlockRule = ({ scope }) => {
 };
 
 /** Grams or millilitres as kilograms or litres. */
-const thousandth = (grams: number): string => decimalText({ units: BigInt(grams), scale: 3 }).replace(/0+$/, '');
+const thousandth = (grams: number): string => decimalText({ units: BigInt(grams), scale: 3 });
 
 export const exceptedInner: BlockRule = ({ scope }) => {
   const excepted = scope.isExceptedQuantity ? exceptedOf(scope) : null;

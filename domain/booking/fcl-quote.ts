@@ -41,7 +41,12 @@ export function fclQuotePart(form: FclForm): FclQuotePart | null {
   const containers = form.containers.filter(isBoxAsked);
   if (form.priceId === '' || containers.length === 0 || boxCount(form) === 0) return null;
   const types = containers.map(({ ctnType }) => ctnType);
-  if (new Set(types).size !== types.length) return null;
+  return new Set(types).size === types.length ? partAsTyped(form) : null;
+}
+
+/** The same, whether it can be priced or not. */
+export function partAsTyped(form: FclForm): FclQuotePart {
+  const containers = form.containers.filter(isBoxAsked);
   const { insurance, truck } = form.services;
   return {
     priceId: form.priceId,

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { acceptEnquiry, ChangedPrice, PlacedOrder, placeOrder } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
 import type { FclForm } from '#domain/booking/fcl-form.ts';
-import { type FclQuotePart, fclQuotePart } from '#domain/booking/fcl-quote.ts';
+import { type FclQuotePart, partAsTyped } from '#domain/booking/fcl-quote.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { type CallContext, signedIn } from '../calls/context.ts';
 import { once, type Transaction } from '../calls/idempotent.ts';
@@ -77,8 +77,7 @@ async function prepare(tx: Transaction, given: FclForm, { userId, now, requestId
   const form: FclForm =
     option === null ? typed : { ...typed, priceId: option.offerId, scheduleId: option.sailingId ?? '' };
   const enterprise = await holdEnterprise(tx, userId);
-  const part = fclQuotePart(form);
-  if (part === null) throw new Refusal(CODE.priceExpired, orderReplies.priceGone);
+  const part = partAsTyped(form);
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   const contracted = enterprise !== null && (await isContractCustomer(tx, enterprise.id, now));
   requireSound(form, contextOf(judged, now, { ...(await listsOf(tx)), isContractCustomer: contracted }));

@@ -350,6 +350,9 @@ test('[4.31] excepted quantities stay within the code of their class and packing
   expect(excepted('0.03', '0.5', '0.7')).toEqual([]);
   expect(excepted('0.031', '0.5', '0.7')).toEqual(['cargo.0.dg.innerPackSize EXCEPTED_INNER']);
   expect(excepted('0.03', '0.501', '0.7')).toEqual(['cargo.0.dg.dgNetWeight EXCEPTED_OUTER']);
+  const third = { unNo: '1223', subRisk1: '', packingGroup: 'III', psnEn: 'KEROSENE', flashPoint: '38' };
+  expect(excepted('0.03', '1', '1.2', third)).toEqual([]);
+  expect(excepted('0.03', '1.001', '1.2', third)).toEqual(['cargo.0.dg.dgNetWeight EXCEPTED_OUTER']);
   const toxic = { unNo: '1547', dgClass: '6.1', subRisk1: '', psnEn: 'ANILINE', flashPoint: '' };
   expect(excepted('0.002', '0.5', '0.7', toxic)).toContain('cargo.0.dg.innerPackSize EXCEPTED_INNER');
   expect(excepted('0.001', '0.5', '0.7', toxic)).not.toContain('cargo.0.dg.innerPackSize EXCEPTED_INNER');
