@@ -1,4 +1,4 @@
-export { comparedRequest, requestOf } from './search.edits.ts';
+export { comparedRequest, editTerms, requestOf } from './search.edits.ts';
 export { type SearchRef, type SearchSnapshot, searchMachine } from './search.machine.ts';
 export { decodeTerms, defaultTerms, encodeTerms } from './search.rules.ts';
 export * from './search.select.ts';

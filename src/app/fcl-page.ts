@@ -10,5 +10,9 @@ const Results = lazy(async () => ({ default: await fclResults().catch(() => Miss
 export default function Fcl() {
   const [actors] = useState(openedFcl);
   const near = useNearLookup();
-  return createElement(WithDangerousLookup, { near }, createElement(ShippingFclPage, { ...actors, Results }));
+  return createElement(
+    WithDangerousLookup,
+    { near, search: actors.search },
+    createElement(ShippingFclPage, { ...actors, Results }),
+  );
 }

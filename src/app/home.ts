@@ -103,11 +103,12 @@ function start(): HomeActors {
       places.send({ type: 'resource.asked', path: '', query: kind });
     places.start();
   };
+  const search = createActor(wireSearch(runningServices()), {
+    input: { mode: 'form', recent: recentPorts.read() },
+  }).start();
   return {
     quick: {
-      search: createActor(wireSearch(runningServices()), {
-        input: { mode: 'form', recent: recentPorts.read() },
-      }).start(),
+      search,
       lookup,
       places,
       today: portTime(systemClock.now(), HOUSE_ZONE).date,
@@ -117,6 +118,8 @@ function start(): HomeActors {
       site,
       carousel: startCarousel(),
       drawer: lookup,
+      search,
+      places,
       lookup: startDangerousLookup(EXAMPLE),
       segregation: startSegregation(),
       feedback: startFeedback(),

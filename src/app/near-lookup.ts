@@ -22,5 +22,14 @@ export function useNearLookup(): NearLookup {
     typed = text;
     bring().then(setActor, () => undefined);
   };
-  return { actor, onNeed };
+  const onOpen = (unNo: string) => {
+    bring().then(
+      (lookup) => {
+        setActor(lookup);
+        lookup.send({ type: 'sheet.open', unNo });
+      },
+      () => undefined,
+    );
+  };
+  return { actor, onNeed, onOpen };
 }

@@ -193,7 +193,21 @@ describe('by keyboard alone', () => {
     await page.getByRole('option', { name: /UN 1230/ }).waitFor();
     expect(await page.getByText(search.faults.UN_NUMBER).count()).toBe(0);
     await page.keyboard.press('Enter');
+    const chip = page.getByRole('group', { name: `${search.unNo} 3、6.1 类 UN 1230 甲醇` });
+    await expect.poll(() => chip.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await chip.locator('svg').count()).toBeGreaterThanOrEqual(3);
     const sheet = page.getByRole('dialog', { name: dangerousLookup.title('1230') });
+    expect(await sheet.count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const box = page.getByRole('combobox', { name: search.unNo, exact: true });
+    await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await box.inputValue()).toBe('');
+    await page.keyboard.type('67-56-1', { delay: 30 });
+    await page.getByRole('option', { name: /UN 1230/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('search').getByRole('button', { name: dangerousLookup.open }).focus();
+    await page.keyboard.press('Enter');
     await sheet.getByRole('heading', { name: dangerousLookup.carriers }).waitFor();
     await expect.poll(() => sheet.getByText('E2：内 30，外 500 g/mL').count()).toBe(1);
     await page.keyboard.press('Escape');
@@ -215,7 +229,37 @@ describe('by keyboard alone', () => {
     await context.close();
   }, 60_000);
 
-  test('[3.14] on the list a name opens the sheet as well, and a lane in it is a search', async () => {
+  test('[3.5][3.14] every way from the sheet to prices keeps the ports, dates and boxes of the half-filled search', async () => {
+    const { page, context } = await open();
+    await choosePort(page, search.origin, 'sh', /上海/);
+    await page.getByRole('button', { name: '20GP', exact: true }).click();
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const dates = `etdFrom=${day}&etdTo=${day}`;
+    await page.getByRole('combobox', { name: search.unNo, exact: true }).focus();
+    await page.keyboard.type('TOLUENE', { delay: 30 });
+    await page.getByRole('option', { name: /UN 1294/ }).click();
+    const sheet = page.getByRole('dialog', { name: dangerousLookup.title('1294') });
+    const openSheet = () => page.getByRole('search').getByRole('button', { name: dangerousLookup.open }).click();
+    await openSheet();
+    const prices = sheet.getByRole('link', { name: dangerousLookup.prices });
+    expect(await prices.getAttribute('href')).toMatch(/orgPortCode=CNSHA&boxes=20GP\*1&unNo=1294$/);
+
+    await page.goto(`${site.address}/shippingFcl?orgPortCode=CNNGB&boxes=40HQ*3&unNo=1230&weight=9000&${dates}`);
+    await page.getByRole('combobox', { name: search.unNo, exact: true }).fill('TOLUENE');
+    await page.getByRole('option', { name: /UN 1294/ }).click();
+    expect(await sheet.count()).toBe(0);
+    await openSheet();
+    const kept = ['boxes=40HQ*3', 'unNo=1294', 'weight=9000', dates];
+    for (const part of ['orgPortCode=CNNGB', ...kept])
+      expect(decodeURIComponent((await prices.getAttribute('href')) ?? '')).toContain(part);
+    await sheet.getByRole('link', { name: /上海 → 鹿特丹/ }).click();
+    await page.waitForURL(/orgPortCode=CNSHA.*dstPortCode=NLRTM/);
+    for (const part of kept) expect(decodeURIComponent(page.url())).toContain(part);
+    await sheet.waitFor({ state: 'detached' });
+    await context.close();
+  }, 60_000);
+
+  test('[3.14] on the list a name has its sheet as well, opened when it is asked for, and a lane in it is a search', async () => {
     const { page, context } = await open();
     await page.goto(`${site.address}/shippingFcl`);
     await page.getByRole('combobox', { name: search.unNo, exact: true }).focus();
@@ -223,6 +267,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('option', { name: /UN 1294/ }).waitFor();
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: dangerousLookup.title('1294') });
+    await page.getByRole('search').getByRole('button', { name: dangerousLookup.open }).click();
     await sheet.getByRole('link', { name: /上海 → 鹿特丹/ }).click();
     await page.waitForURL(/dstPortCode=NLRTM.*unNo=1294/);
     await sheet.waitFor({ state: 'detached' });

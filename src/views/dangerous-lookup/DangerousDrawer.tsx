@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { type DangerousLookupRef, selectIsOpen, selectUnNo } from '#machines/dangerous-lookup/index.ts';
+import type { SearchRef } from '#machines/search/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { Drawer } from '#src/ui/parts/Dialog.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
@@ -10,13 +11,13 @@ const DangerousSheet = lazy(() =>
 );
 
 /** The sheet of a number over the page; a page mounts one beside whatever opens it. */
-export function DangerousDrawer({ actor }: { actor: DangerousLookupRef }) {
+export function DangerousDrawer({ actor, search }: { actor: DangerousLookupRef; search?: SearchRef | undefined }) {
   const isOpen = useSelector(actor, selectIsOpen);
   const unNo = useSelector(actor, selectUnNo);
   return (
     <Drawer open={isOpen} title={words.title(unNo)} onClose={() => actor.send({ type: 'sheet.close' })}>
       <Suspense fallback={<SkeletonText lines={8} />}>
-        <DangerousSheet actor={actor} />
+        <DangerousSheet actor={actor} search={search} />
       </Suspense>
     </Drawer>
   );

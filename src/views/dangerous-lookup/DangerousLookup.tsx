@@ -28,7 +28,13 @@ export function DangerousLookup({ actor, onAsk }: DangerousLookupProps) {
   const matches = useSelector(actor, selectMatches);
   return (
     <div className="grid gap-1.5">
-      <UnNumberBox actor={actor} label={words.label} text={text} onText={() => undefined} onChoose={() => undefined} />
+      <UnNumberBox
+        actor={actor}
+        label={words.label}
+        text={text}
+        onText={() => undefined}
+        onChoose={({ unNo }) => actor.send({ type: 'sheet.open', unNo })}
+      />
       <div className="min-h-8" aria-busy={state === 'looking' || undefined}>
         {state === 'idle' ? <p className="text-12 text-ink-3">{words.hint}</p> : null}
         {state === 'looking' ? <p className="text-12 text-ink-3">{words.looking}</p> : null}

@@ -5,17 +5,25 @@ import {
   selectSheetScreen,
   selectUnNo,
 } from '#machines/dangerous-lookup/index.ts';
+import { defaultTerms, type SearchRef } from '#machines/search/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
-import { goodsHref } from '../search/lane-href.ts';
+import { carriedQuery } from '../search/lane-href.ts';
 import { Identity, Limits, Papers } from './DangerousSheet.parts.tsx';
 import { Carriers, Lanes, Neighbours, Warehouses } from './DangerousSheet.ways.tsx';
 
+interface DangerousSheetProps {
+  actor: DangerousLookupRef;
+  /** The search of the page around: the ways to prices take its terms along. */
+  search?: SearchRef | undefined;
+}
+
 /** What one number says: class, label, limits, papers, and who takes it where. */
-export function DangerousSheet({ actor }: { actor: DangerousLookupRef }) {
+export function DangerousSheet({ actor, search }: DangerousSheetProps) {
+  const terms = useSelector(search, (snapshot) => snapshot?.context.terms ?? defaultTerms);
   const screen = useSelector(actor, selectSheetScreen);
   const sheet = useSelector(actor, selectSheet);
   const unNo = useSelector(actor, selectUnNo);
@@ -56,7 +64,7 @@ export function DangerousSheet({ actor }: { actor: DangerousLookupRef }) {
         <div className="grid gap-3">
           <Identity sheet={sheet} />
           <ButtonLink
-            href={goodsHref(unNo)}
+            href={`/shippingFcl?${carriedQuery(terms, unNo)}`}
             tone="primary"
             icon="search"
             className="md:justify-self-start"
@@ -67,7 +75,7 @@ export function DangerousSheet({ actor }: { actor: DangerousLookupRef }) {
           <Limits sheet={sheet} />
           <Neighbours sheet={sheet} />
           <Carriers sheet={sheet} />
-          <Lanes sheet={sheet} onLeave={close} />
+          <Lanes sheet={sheet} terms={terms} onLeave={close} />
           <Warehouses sheet={sheet} />
           <Papers sheet={sheet} />
           <p className="text-12 text-ink-3">{words.notice}</p>

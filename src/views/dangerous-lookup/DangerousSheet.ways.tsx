@@ -1,8 +1,9 @@
 import type { DgSheet } from '#machines/dangerous-lookup/index.ts';
+import type { SearchTerms } from '#machines/search/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { dangerousSheet as sheetWords } from '#src/ui/copy/dangerous-sheet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { laneHref } from '../search/lane-href.ts';
+import { carriedQuery } from '../search/lane-href.ts';
 import { SheetPart } from './DangerousSheet.parts.tsx';
 
 /** Who takes it stands before who does not, and a refusal names its class. */
@@ -26,13 +27,19 @@ export function Carriers({ sheet: { carriers } }: { sheet: DgSheet }) {
   );
 }
 
-export function Lanes({ sheet: { lanes, unNo }, onLeave }: { sheet: DgSheet; onLeave: () => void }) {
+interface LanesProps {
+  sheet: DgSheet;
+  terms: SearchTerms;
+  onLeave: () => void;
+}
+
+export function Lanes({ sheet: { lanes, unNo }, terms, onLeave }: LanesProps) {
   return (
     <SheetPart title={words.lanes}>
       {lanes.length === 0 ? (
         <div className="grid justify-items-start gap-1">
           <p className="text-ink-2">{words.noLanes}</p>
-          <ButtonLink href={`/enquiryFcl?unNo=${unNo}`} size={32} onClick={onLeave}>
+          <ButtonLink href={`/enquiryFcl?${carriedQuery(terms, unNo)}`} size={32} onClick={onLeave}>
             {words.enquire}
           </ButtonLink>
         </div>
@@ -40,7 +47,7 @@ export function Lanes({ sheet: { lanes, unNo }, onLeave }: { sheet: DgSheet; onL
         <ul className="flex flex-wrap gap-1">
           {lanes.map(({ org, dst }) => (
             <li key={`${org.code}-${dst.code}`}>
-              <ButtonLink href={laneHref(org, dst, { unNo })} size={32} onClick={onLeave}>
+              <ButtonLink href={`/shippingFcl?${carriedQuery(terms, unNo, { org, dst })}`} size={32} onClick={onLeave}>
                 {words.lane(org.nameCn, dst.nameCn)}
               </ButtonLink>
             </li>

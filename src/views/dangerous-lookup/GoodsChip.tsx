@@ -3,6 +3,7 @@ import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 
 interface GoodsChipProps {
+  id?: string;
   unNo: string;
   name: string;
   /** Main hazard first; none while they are not known. */
@@ -12,8 +13,11 @@ interface GoodsChipProps {
 }
 
 /** One UN number with its placards and name; the classes are said as well. */
-export const GoodsChip = ({ unNo, name, classes, children }: GoodsChipProps) => (
-  <span className="inline-flex min-h-4 max-w-full items-center gap-0.75 rounded border border-sea bg-sea-soft px-0.75 text-ink">
+export const GoodsChip = ({ id, unNo, name, classes, children }: GoodsChipProps) => (
+  <span
+    id={id}
+    className="inline-flex min-h-4 max-w-full items-center gap-0.75 rounded border border-sea bg-sea-soft px-0.75 text-ink"
+  >
     {classes.length === 0 ? null : (
       <span className="flex shrink-0 *:not-first:-ml-1">
         {classes.map((value) => (

@@ -9,13 +9,13 @@ import { UnNumberBox } from './UnNumberBox.tsx';
 interface NearUnNumberBoxProps extends Partial<ControlProps> {
   text: string;
   onText: (text: string) => void;
-  /** Takes what was chosen; else its number becomes the text and its sheet opens. */
-  onChoose?: (entry: DgEntry) => void;
+  onChoose: (entry: DgEntry) => void;
+  onLeave?: () => void;
   disabled?: boolean;
 }
 
 /** The UN box of a form: with matches where the page around looks them up, else plain. */
-export function NearUnNumberBox({ text, onText, onChoose, ...control }: NearUnNumberBoxProps) {
+export function NearUnNumberBox({ text, onText, onChoose, onLeave, ...control }: NearUnNumberBoxProps) {
   const near = use(NearDangerousLookup);
   if (near === null)
     return (
@@ -38,8 +38,8 @@ export function NearUnNumberBox({ text, onText, onChoose, ...control }: NearUnNu
       actor={near.actor}
       text={text}
       onText={type}
-      onChoose={onChoose ?? (({ unNo }) => onText(unNo))}
-      keepsSheetClosed={onChoose !== undefined}
+      onChoose={onChoose}
+      {...(onLeave === undefined ? {} : { onLeave })}
     />
   );
 }

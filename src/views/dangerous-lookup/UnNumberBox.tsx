@@ -17,11 +17,11 @@ interface UnNumberBoxProps extends Partial<ControlProps> {
   /** The text belongs to whoever searches with it. */
   text: string;
   onText: (text: string) => void;
-  /** A match was chosen; its sheet opens by itself, unless it is to stay closed. */
+  /** A match was chosen. */
   onChoose: (entry: DgEntry) => void;
   label?: string;
   disabled?: boolean;
-  keepsSheetClosed?: boolean;
+  onLeave?: () => void;
 }
 
 const NONE: readonly DgEntry[] = [];
@@ -34,8 +34,8 @@ const SAID: Record<MatchState, string> = {
   offered: words.none,
 };
 
-/** A UN number, a CAS number or a name: what is typed offers matches, and a match opens its sheet. */
-export function UnNumberBox({ actor, text, onText, onChoose, keepsSheetClosed = false, ...control }: UnNumberBoxProps) {
+/** A UN number, a CAS number or a name: what is typed offers matches, and what a match does is the owner's. */
+export function UnNumberBox({ actor, text, onText, onChoose, ...control }: UnNumberBoxProps) {
   const matches = useSelector(actor ?? undefined, (snapshot) => (snapshot ? selectMatches(snapshot) : NONE));
   const state = useSelector(actor ?? undefined, (snapshot) => (snapshot ? selectMatchState(snapshot) : 'idle'));
   return (
@@ -50,10 +50,7 @@ export function UnNumberBox({ actor, text, onText, onChoose, keepsSheetClosed = 
         actor?.send({ type: 'lookup.typed', text: typed });
       }}
       value={null}
-      onChoose={(entry) => {
-        onChoose(entry);
-        if (!keepsSheetClosed) actor?.send({ type: 'sheet.open', unNo: entry.unNo });
-      }}
+      onChoose={onChoose}
       groups={[{ key: 'matches', items: matches }]}
       itemKey={({ unNo }) => unNo}
       itemText={({ unNo }) => words.title(unNo)}

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { SearchRef } from '#machines/search/index.ts';
 import { Missing } from '../header/Missing.tsx';
 import { NearDangerousLookup, type NearLookup } from './near.ts';
 
@@ -10,13 +11,21 @@ const DangerousDrawer = lazy(() =>
 );
 
 /** Gives every UN box inside its matches, and opens their sheets over the page. */
-export function WithDangerousLookup({ near, children }: { near: NearLookup; children?: ReactNode }) {
+export function WithDangerousLookup({
+  near,
+  search,
+  children,
+}: {
+  near: NearLookup;
+  search?: SearchRef;
+  children?: ReactNode;
+}) {
   return (
     <NearDangerousLookup value={near}>
       {children}
       {near.actor === null ? null : (
         <Suspense>
-          <DangerousDrawer actor={near.actor} />
+          <DangerousDrawer actor={near.actor} search={search} />
         </Suspense>
       )}
     </NearDangerousLookup>

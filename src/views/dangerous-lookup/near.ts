@@ -6,6 +6,8 @@ export interface NearLookup {
   actor: DangerousLookupRef | null;
   /** Brings the look-up; what was typed last is looked for when it is here. */
   onNeed: (text: string) => void;
+  /** Brings the look-up and opens the sheet of a number. */
+  onOpen: (unNo: string) => void;
 }
 
 /** The look-up of the page around; null where the page offers none. */

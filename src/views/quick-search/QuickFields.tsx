@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { selectContent } from '#machines/resource/index.ts';
 import { type SearchSide, selectFault, selectQuery, selectTerm } from '#machines/search/index.ts';
@@ -7,7 +8,9 @@ import { search } from '#src/ui/copy/search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DateRange } from '#src/ui/parts/DateRange.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
+import { GoodsBox } from '../dangerous-lookup/GoodsBox.tsx';
 import { UnNumberBox } from '../dangerous-lookup/UnNumberBox.tsx';
+import { useKnownGoods } from '../dangerous-lookup/use-known-goods.ts';
 import { PortField } from '../search/PortField.tsx';
 import { useUnNumberFault } from '../search/use-un-number-fault.ts';
 import type { Places } from './places.ts';
@@ -102,11 +105,17 @@ function Goods({ actor, lookup }: Pick<QuickSearchActors, 'lookup'> & { actor: Q
   const text = useSelector(actor, selectUnNo);
   const isDanger = useSelector(actor, selectIsDanger);
   const fault = useUnNumberFault(actor, lookup);
+  const goods = useKnownGoods(lookup, readUnNumber(text));
   const change = (unNo: string) => actor.send({ type: 'search.edit', edit: { kind: 'form', change: { unNo } } });
   return (
     <Field label={search.unNo} error={isDanger === 'Y' ? fault && search.faults[fault] : null}>
       {(control) => (
-        <UnNumberBox {...control} actor={lookup} text={text} onText={change} onChoose={({ unNo }) => change(unNo)} />
+        <GoodsBox
+          control={control}
+          goods={goods}
+          onText={change}
+          box={(handlers) => <UnNumberBox {...control} actor={lookup} text={text} {...handlers} />}
+        />
       )}
     </Field>
   );

@@ -13,17 +13,19 @@ import {
   selectTerm,
 } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
+import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateRange } from '#src/ui/parts/DateRange.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
-import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import type { Place } from '#src/ui/place-search.ts';
 import { controlWords } from '../dangerous-lookup/entry-line.ts';
+import { GoodsBox } from '../dangerous-lookup/GoodsBox.tsx';
 import { NearUnNumberBox } from '../dangerous-lookup/NearUnNumberBox.tsx';
 import { NearDangerousLookup } from '../dangerous-lookup/near.ts';
+import { useKnownGoods } from '../dangerous-lookup/use-known-goods.ts';
 import { BoxChoice } from './BoxChoice.tsx';
 import { FoldedTerms } from './FoldedTerms.tsx';
 import { LoadFields } from './LoadFields.tsx';
@@ -161,19 +163,28 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
 
 function UnNumberField({ actor, onType }: { actor: SearchRef; onType: (text: string) => void }) {
   const text = useSelector(actor, selectUnNo);
-  const fault = useUnNumberFault(actor, use(NearDangerousLookup)?.actor ?? null);
+  const near = use(NearDangerousLookup);
+  const fault = useUnNumberFault(actor, near?.actor ?? null);
   const answer = useSelector(actor, selectAnswer);
   const isStale = useSelector(actor, selectIsStale);
   const unNo = readUnNumber(text);
   const goods = answer?.goods ?? null;
   const isUnlisted = unNo !== null && answer !== null && goods === null && !isStale;
+  const known = useKnownGoods(near?.actor ?? null, unNo);
+  const answered = goods?.unNo === unNo ? goods : null;
+  const chosen = answered ?? known;
   const help =
-    goods !== null && goods.unNo === unNo ? (
+    chosen !== null ? (
       <span className="flex flex-wrap items-center gap-x-1">
-        <PlacardRow values={goods.classes} />
-        <span className="text-ink-2">{goods.nameCn}</span>
-        {goods.packingGroups.length === 0 ? null : <span>{words.packing(goods.packingGroups.join('、'))}</span>}
-        {controlWords(goods.controls).map((control) => (
+        {near === null ? null : (
+          <Button size={32} tone="quiet" className="-ml-1.5" onClick={() => near.onOpen(chosen.unNo)}>
+            {dangerousLookup.open}
+          </Button>
+        )}
+        {answered === null || answered.packingGroups.length === 0 ? null : (
+          <span>{words.packing(answered.packingGroups.join('、'))}</span>
+        )}
+        {controlWords(answered?.controls ?? []).map((control) => (
           <Badge key={control} tone="warn">
             {control}
           </Badge>
@@ -187,10 +198,17 @@ function UnNumberField({ actor, onType }: { actor: SearchRef; onType: (text: str
   return (
     <Field
       label={words.unNo}
-      help={<span className="flex min-h-3 items-center max-md:min-h-6">{help}</span>}
+      help={<span className="flex min-h-4 items-center max-md:min-h-6">{help}</span>}
       error={fault && words.faults[fault]}
     >
-      {(control) => <NearUnNumberBox {...control} text={text} onText={onType} />}
+      {(control) => (
+        <GoodsBox
+          control={control}
+          goods={chosen}
+          onText={onType}
+          box={(handlers) => <NearUnNumberBox {...control} text={text} {...handlers} />}
+        />
+      )}
     </Field>
   );
 }

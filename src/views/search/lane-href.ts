@@ -1,4 +1,4 @@
-import { defaultTerms, encodeTerms, type SearchTerms } from '#machines/search/index.ts';
+import { defaultTerms, editTerms, encodeTerms, type SearchEdit, type SearchTerms } from '#machines/search/index.ts';
 
 interface Port {
   code: string;
@@ -16,5 +16,15 @@ export const laneHref = (org: Port, dst: Port, more: Partial<SearchTerms> = {}) 
     ...more,
   })}`;
 
-/** The list of FCL prices for goods whose lane is still to be chosen. */
-export const goodsHref = (unNo: string) => `/shippingFcl?${encodeTerms({ ...defaultTerms, unNo })}`;
+/** The search as it stands, for goods and, where one is chosen, another lane; ports, dates, boxes and load go along. */
+export const carriedQuery = (terms: SearchTerms, unNo: string, lane?: { org: Port; dst: Port }): string => {
+  const ends =
+    lane === undefined
+      ? []
+      : ([
+          { kind: 'chosen', side: 'origin', code: lane.org.code, name: lane.org.nameCn },
+          { kind: 'chosen', side: 'destination', code: lane.dst.code, name: lane.dst.nameCn },
+        ] as const);
+  const edits: readonly SearchEdit[] = [{ kind: 'form', change: { isDanger: 'Y', unNo } }, ...ends];
+  return encodeTerms({ ...edits.reduce(editTerms, terms), compared: [], isComparing: false });
+};

@@ -69,7 +69,7 @@ export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearch
           </p>
         </section>
       )}
-      <DangerousDrawer actor={quick.lookup} />
+      <DangerousDrawer actor={quick.lookup} search={service.kind === 'port' ? quick.search : undefined} />
     </div>
   );
 }
