@@ -115,7 +115,7 @@ describe('prices of a lane', () => {
     expect(timeless(await rows().allInnerTexts())).toEqual(shown);
     await page.getByRole('button', { name: search.change }).click();
     await expect.poll(() => page.getByRole('combobox', { name: search.origin }).inputValue()).toBe('上海');
-    await page.getByRole('group', { name: new RegExp(`^${search.unNo} .*UN 1230 甲醇$`) }).waitFor();
+    await page.getByRole('group', { name: new RegExp(`^${search.unNo} .*UN 1230 甲醇`) }).waitFor();
     await page.getByText(search.packing('II'), { exact: true }).waitFor();
     expect(said).toEqual([]);
   }, 60_000);
