@@ -3,6 +3,7 @@ export const ACCESS_TOKEN = 'access_token';
 /** Cookies that only the server reads; over HTTPS they stand under `__Host-` and these names. */
 export const COMPANION = 'companion';
 export const SMS_FLOW = 'flow';
+export const KNOWN_DEVICE = 'device';
 export const USER_INFO = 'user_info';
 export const REMEMBERED_COOKIES = ['userName', 'password', 'checkedPassWord'] as const;
 export const CREDENTIALS_DATABASE = 'remembered-credentials';

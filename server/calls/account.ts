@@ -6,12 +6,13 @@ import { sessions, users } from '../data/schema/accounts.ts';
 import { enterpriseOf } from '../enterprise/of-user.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { nameCompany } from '../session/enterprise.ts';
+import { ownSession, tryPassword } from '../session/password-tries.ts';
 import { endOtherSessions, endOwnSession, extendSession } from '../session/sessions.ts';
 import { issueTicket, voidTickets } from '../session/tickets.ts';
 import { passwordGraceEnd, readUser, readUserInfo } from '../session/user-info.ts';
 import { type CallHandlers, signedIn } from './context.ts';
 import { Refusal } from './refusal.ts';
-import { refuseCommon, tryPassword } from './sign-in.ts';
+import { refuseCommon } from './sign-in.ts';
 
 type AccountCalls =
   | 'getUserInfo'
@@ -48,7 +49,8 @@ export const accountCalls: Pick<CallHandlers, AccountCalls> = {
     const user = await readUser(db, session.userId);
     const graceEnd = passwordGraceEnd(session);
     if (oldPassword !== undefined) {
-      if (!(await tryPassword(context, user.phone ?? user.id, user, oldPassword)))
+      const tried = { phone: user.phone ?? user.id, stored: user.passwordHash, received: oldPassword };
+      if (!(await tryPassword(context, { ...tried, requester: ownSession(user.id) })))
         throw new Refusal(CODE.wrongCredentials, signInReplies.oldPasswordWrong);
     } else if (graceEnd === null || clock.now() >= graceEnd) {
       throw new Refusal(CODE.invalidInput, undefined, { fields: { oldPassword: signInReplies.oldPasswordMissing } });
@@ -132,7 +134,7 @@ export const accountCalls: Pick<CallHandlers, AccountCalls> = {
   endSessions: async (request, context) => {
     const session = signedIn(context);
     if ('others' in request) await endOtherSessions(context.db, context.clock, session);
-    else await endOwnSession(context.db, context.clock, session.userId, request.sessionId);
+    else await endOwnSession(context.db, context.clock, session, request.sessionId);
     return null;
   },
 

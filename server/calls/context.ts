@@ -29,11 +29,14 @@ export interface Release {
 /** The browser behind a request: what it sent to be known by, and the cookies it may be given. */
 export interface Visitor extends SessionPair {
   flow: Flow;
+  /** Told to an account where this browser signed in before. */
+  device: string | null;
   userAgent: string;
   /** A partner's call may come from the operator at the server's own machine. */
   isLocalOperator: boolean;
   /** Gives the browser the HttpOnly half of a session; an empty one takes it away. */
   setCompanion(value: string): void;
+  setDevice(value: string): void;
   /** Lets the browser forget what it cached while it was signed in. */
   clearCache(): void;
 }

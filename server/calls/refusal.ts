@@ -1,4 +1,4 @@
-import type { Code } from '#contract/codes.ts';
+import { CODE, type Code } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
 
 /** A business answer that is not a success: HTTP 200 with its code, unless a kind of refusal has a status of its own. */
@@ -13,3 +13,7 @@ export class Refusal extends Error {
     super(message);
   }
 }
+
+/** Until when the same waits, however often it is tried. */
+export const tooManyTries = (retryAfter: number): Refusal =>
+  new Refusal(CODE.tooManyTries, codeMessages[CODE.tooManyTries], { retryAfter });

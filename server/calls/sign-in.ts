@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { LoginAnswer } from '#contract/calls/user.ts';
 import { CODE } from '#contract/codes.ts';
-import { codeMessages } from '#contract/messages.ts';
 import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import { users } from '../data/schema/accounts.ts';
 import { isCommonPassword } from '../session/common-passwords.ts';
-import { giveBack, limitOf, take } from '../session/limiter.ts';
+import { requesterOf } from '../session/known-device.ts';
+import { reopenPassword, tryPassword } from '../session/password-tries.ts';
 import { endSession, startSession } from '../session/sessions.ts';
 import { ownerOfTicket, spendTicket } from '../session/tickets.ts';
 import { displayName, readUser, readUserInfo } from '../session/user-info.ts';
 import { useCode } from '../sms/codes.ts';
-import { suspicions } from '../sms/send.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
 import { Refusal } from './refusal.ts';
 
@@ -22,30 +21,6 @@ async function findUser({ db }: CallContext, phone: string): Promise<User | null
   return user ?? null;
 }
 
-/** Evaluates a password, ten times an hour for an account whether it exists or not. */
-export async function tryPassword(
-  context: CallContext,
-  phone: string,
-  user: Pick<User, 'passwordHash'> | null,
-  received: string,
-): Promise<boolean> {
-  const { db, clock, limits, passwords, log, requestId } = context;
-  const at = clock.now();
-  const tries = limitOf('password', phone, limits.passwordTries);
-  const retryAfter = await take(db, tries, at);
-  if (retryAfter > 0) throw new Refusal(CODE.tooManyTries, codeMessages[CODE.tooManyTries], { retryAfter });
-  const isRight = await passwords.isRight(user?.passwordHash ?? null, received).catch(async (error: unknown) => {
-    await giveBack(db, tries, at);
-    throw error;
-  });
-  if (isRight) await giveBack(db, tries, at);
-  else {
-    for (const suspicion of suspicions(context, phone)) await take(db, suspicion, at);
-    log.warn('password.refused', { requestId });
-  }
-  return isRight;
-}
-
 export function refuseCommon(received: string, phone: string, field: string): void {
   if (!isCommonPassword(received, phone)) return;
   throw new Refusal(CODE.invalidInput, signInReplies.passwordCommon, {
@@ -54,15 +29,21 @@ export function refuseCommon(received: string, phone: string, field: string): vo
 }
 
 async function signIn(context: CallContext, user: User, by: 'SMS' | 'PASSWORD' | 'REGISTER'): Promise<LoginAnswer> {
+  if (by !== 'PASSWORD' && user.phone !== null) await reopenPassword(context, user.phone, user.id);
   return { token: await startSession(context, user.id, by), userName: displayName(user) };
 }
 
 export const signInCalls: Pick<CallHandlers, SignInCalls> = {
   passwordLogin: async ({ userName, password, captchaVerification }, context) => {
-    if (captchaVerification !== undefined && (await context.captcha.redeem(captchaVerification)) === null)
-      throw new Refusal(CODE.captchaUsed);
+    const requester = await requesterOf(context, userName);
     const user = await findUser(context, userName);
-    const isRight = await tryPassword(context, userName, user, password);
+    const isRight = await tryPassword(context, {
+      phone: userName,
+      stored: user?.passwordHash ?? null,
+      received: password,
+      requester,
+      verification: captchaVerification ?? null,
+    });
     if (user === null || !isRight) throw new Refusal(CODE.wrongCredentials);
     return signIn(context, user, 'PASSWORD');
   },

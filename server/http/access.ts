@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Auth } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import type { Services, Visitor } from '../calls/context.ts';
-import { Refusal } from '../calls/refusal.ts';
+import { Refusal, tooManyTries } from '../calls/refusal.ts';
+import { giveBack, limitOf, take } from '../session/limiter.ts';
 import { findSession, isCompanionAlive, type Session } from '../session/sessions.ts';
 import { isSame } from '../session/tokens.ts';
+import { clientAddress, networkOf } from './network.ts';
 import { visitorOf } from './visitor.ts';
 
 export interface Access {
@@ -22,7 +24,23 @@ const headerOf = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const opens = (given: string, key: string | null): boolean => key !== null && given !== '' && isSame(given, key);
+const opens = (given: string, key: string): boolean => given !== '' && isSame(given, key);
+
+/** A key that can be guessed at from outside: counted as wrong until it proves right, so that many at once see each other. */
+async function opensGuarded(
+  { db, clock, limits }: Services,
+  network: string,
+  { given, key }: { given: string; key: string | null },
+): Promise<boolean> {
+  if (key === null || given === '') return false;
+  const at = clock.now();
+  const wrongKeys = limitOf('keys.wrong', network, limits.wrongKeys);
+  const retryAfter = await take(db, wrongKeys, at);
+  if (retryAfter > 0) throw tooManyTries(retryAfter);
+  const isOpened = opens(given, key);
+  if (isOpened) await giveBack(db, wrongKeys, at);
+  return isOpened;
+}
 
 /** Lets a request through to a call or refuses it, before its body is read. */
 export async function admitTo(
@@ -36,11 +54,12 @@ export async function admitTo(
   const isLocalOperator = auth === 'partner' && opens(partnerKey, operatorKey);
   const visitor = visitorOf(request, reply, { random, isLocalOperator });
   if (auth === 'session') return { visitor, session: await requireSession(services, visitor) };
+  const asked =
+    auth === 'partner'
+      ? { given: partnerKey, key: settings.ssoPartnerKey }
+      : { given: headerOf(request, 'desk-token'), key: settings.deskToken };
   const isLetIn =
-    auth === 'public' ||
-    isLocalOperator ||
-    (auth === 'partner' && opens(partnerKey, settings.ssoPartnerKey)) ||
-    (auth === 'desk' && opens(headerOf(request, 'desk-token'), settings.deskToken));
+    auth === 'public' || isLocalOperator || (await opensGuarded(services, networkOf(clientAddress(request)), asked));
   if (!isLetIn) throw new Refusal(CODE.notSignedIn);
   return { visitor, session: null };
 }

@@ -3,6 +3,7 @@ import type { Visitor } from '../calls/context.ts';
 import type { Random } from '../random.ts';
 import { companionCookie } from '../session/companion.ts';
 import { flowOf } from '../session/flow.ts';
+import { deviceCookie } from '../session/known-device.ts';
 
 const USER_AGENT_MAX = 300;
 const unprintable = /[^\x20-\x7e]/g;
@@ -17,10 +18,12 @@ export function visitorOf(
   return {
     token: authorization === undefined || authorization === '' ? null : authorization,
     companion: companionCookie.read(request),
+    device: deviceCookie.read(request),
     flow: flowOf(request, reply, random),
     userAgent: (request.headers['user-agent'] ?? '').replace(unprintable, '').slice(0, USER_AGENT_MAX),
     isLocalOperator,
     setCompanion: (value) => void reply.header('set-cookie', companionCookie.line(request, value)),
+    setDevice: (value) => void reply.header('set-cookie', deviceCookie.line(request, value)),
     clearCache: () => void reply.header('clear-site-data', '"cache"'),
   };
 }

@@ -2,6 +2,8 @@ import { lt, or } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import type { Services } from '../calls/context.ts';
 import { sessions, smsCodes, tickets } from '../data/schema/accounts.ts';
+import { sweepCounters } from './counters.ts';
+import { sweepDevices } from './known-device.ts';
 import { sweepLimits } from './limiter.ts';
 
 const EVERY_MS = MINUTE_MS;
@@ -12,6 +14,8 @@ export async function sweepSignIn({ db, clock, captcha }: Pick<Services, 'db' | 
   const now = clock.now();
   const long = new Date(now - KEPT_AFTER_END_MS);
   await sweepLimits(db, now);
+  await sweepCounters(db, now);
+  await sweepDevices(db, now);
   await captcha.sweep();
   await db.delete(smsCodes).where(lt(smsCodes.expiresAt, new Date(now)));
   await db.delete(tickets).where(lt(tickets.expiresAt, new Date(now)));

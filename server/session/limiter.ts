@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../data/connect.ts';
 import { limits } from '../data/schema/accounts.ts';
 import { digest } from './tokens.ts';
@@ -33,10 +33,16 @@ export async function countedTimes(db: Executor, { key, spanMs }: Limit, now: nu
   return (row?.times ?? []).filter((time) => time > now - spanMs).toSorted((one, other) => one - other);
 }
 
-/** Seconds until one more would be let through, or 0; nothing is counted. */
-export async function waitFor(db: Executor, limit: Limit, now: number): Promise<number> {
-  return waitSeconds(await countedTimes(db, limit, now), limit, now);
+/** For each limit the seconds until one more would be let through, or 0; nothing is counted. */
+export async function waitsFor(db: Executor, asked: readonly Limit[], now: number): Promise<number[]> {
+  const keys = asked.map(({ key }) => key);
+  const rows = await db.select().from(limits).where(inArray(limits.key, keys));
+  const timesOf = new Map(rows.map(({ key, times }) => [key, times]));
+  return asked.map((limit) => waitSeconds(timesOf.get(limit.key) ?? [], limit, now));
 }
+
+export const longestWait = async (db: Executor, asked: readonly Limit[], now: number): Promise<number> =>
+  Math.max(...(await waitsFor(db, asked, now)));
 
 /** Counts one in a single statement, over several server processes too: seconds to wait, or 0 when it was let through. */
 export async function take(db: Executor, limit: Limit, now: number): Promise<number> {
@@ -51,7 +57,19 @@ export async function take(db: Executor, limit: Limit, now: number): Promise<num
       expires_at = excluded.expires_at
     where (select count(*) from unnest(known.times) each where each > ${since}) < ${most}
     returning key`);
-  return taken.rows.length > 0 ? 0 : Math.max(1, await waitFor(db, limit, now));
+  return taken.rows.length > 0 ? 0 : Math.max(1, await longestWait(db, [limit], now));
+}
+
+/** Counts one whether or not it is let through; the oldest beyond `most` are forgotten. */
+export async function push(db: Executor, limit: Limit, now: number): Promise<void> {
+  const { key, most, spanMs } = limit;
+  const expiresAt = new Date(now + spanMs).toISOString();
+  await db.execute(sql`
+    insert into ${limits} as known (key, times, expires_at)
+    values (${key}, array[${now}]::bigint[], ${expiresAt})
+    on conflict (key) do update set
+      times = (known.times || ${now}::bigint)[greatest(1, cardinality(known.times) + 2 - ${most}::int):],
+      expires_at = excluded.expires_at`);
 }
 
 /** Takes one of those counted at `at` back, and no more than one. */

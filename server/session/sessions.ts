@@ -6,6 +6,7 @@ import type { CallContext } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { sessions, users } from '../data/schema/accounts.ts';
+import { forgetDeviceOf, forgetOtherDevices, rememberDevice } from './known-device.ts';
 import { digest, isSame, newToken } from './tokens.ts';
 
 type Way = (typeof sessions.$inferSelect)['signedInBy'];
@@ -98,6 +99,7 @@ export async function startSession(context: CallContext, userId: string, signedI
     expiresAt: new Date(now + LIFE_MS),
   });
   visitor.setCompanion(companion);
+  await rememberDevice(context, { id, userId });
   log.info('session.started', { requestId: context.requestId, userId, sessionId: id, by: signedInBy });
   return token;
 }
@@ -112,12 +114,16 @@ async function end(db: Pick<Database, 'update'>, clock: Clock, which: SQL | unde
 export const endSession = (db: Pick<Database, 'update'>, clock: Clock, id: string): Promise<void> =>
   end(db, clock, eq(sessions.id, id));
 
-/** Only one of the user's own: another's id ends nothing. */
-export const endOwnSession = (db: Pick<Database, 'update'>, clock: Clock, userId: string, id: string): Promise<void> =>
-  end(db, clock, and(eq(sessions.userId, userId), eq(sessions.id, id)));
+type Ending = Pick<Database, 'update' | 'delete'>;
 
-export const endOtherSessions = (
-  db: Pick<Database, 'update'>,
-  clock: Clock,
-  { userId, id }: Pick<Session, 'userId' | 'id'>,
-): Promise<void> => end(db, clock, and(eq(sessions.userId, userId), ne(sessions.id, id)));
+/** Only one of the user's own: another's id ends nothing. It may be a lost device's, which is known no longer. */
+export async function endOwnSession(db: Ending, clock: Clock, own: Session, id: string): Promise<void> {
+  const { userId } = own;
+  await end(db, clock, and(eq(sessions.userId, userId), eq(sessions.id, id)));
+  if (id !== own.id) await forgetDeviceOf(db, { id, userId });
+}
+
+export async function endOtherSessions(db: Ending, clock: Clock, own: Pick<Session, 'userId' | 'id'>): Promise<void> {
+  await end(db, clock, and(eq(sessions.userId, own.userId), ne(sessions.id, own.id)));
+  await forgetOtherDevices(db, own);
+}

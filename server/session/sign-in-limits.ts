@@ -1,27 +1,40 @@
-import { HOUR_MS, MINUTE_MS, SMS_RESEND_MS } from '#domain/limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SMS_RESEND_MS } from '#domain/limits.ts';
 import type { Rate } from './limiter.ts';
 
-/** What one phone, account or address may do. Configuration: tests that need many visitors raise the figures. */
+/** What one phone, account, device or address may do. Configuration: tests that need many visitors raise the figures. */
 export interface SignInLimits {
   messagePerPhoneAndKind: Rate;
   messagesPerPhone: Rate;
+  /** Kept for the browsers that have signed in with the phone, whatever strangers asked for. */
+  messagesPerPhoneFromKnown: Rate;
   messagesPerAddress: Rate;
   /** Codes sent to a phone without a captcha. */
   messagesWithoutCaptcha: Rate;
   wrongCodesPerAddress: Rate;
+  /** Evaluated, for an account and requester. */
   passwordTries: Rate;
-  /** How long a failed password login asks its address and its phone for a captcha before the next message. */
-  suspicion: Rate;
+  /** Wrong ones after which passwords and messages need a captcha. */
+  wrongPasswordsOfAccount: Rate;
+  wrongPasswordsOfAddress: Rate;
+  /** Wrong ones after which a password is looked at again only once somebody has signed in by SMS. */
+  wrongPasswordsInARow: Rate;
+  /** Wrong keys of partners and the operator desk, for an address. */
+  wrongKeys: Rate;
 }
 
 export const SIGN_IN_LIMITS: SignInLimits = {
   messagePerPhoneAndKind: { most: 1, spanMs: SMS_RESEND_MS },
-  messagesPerPhone: { most: 10, spanMs: 24 * HOUR_MS },
+  messagesPerPhone: { most: 10, spanMs: DAY_MS },
+  messagesPerPhoneFromKnown: { most: 5, spanMs: DAY_MS },
   messagesPerAddress: { most: 30, spanMs: HOUR_MS },
   messagesWithoutCaptcha: { most: 1, spanMs: HOUR_MS },
   wrongCodesPerAddress: { most: 30, spanMs: HOUR_MS },
   passwordTries: { most: 10, spanMs: HOUR_MS },
-  suspicion: { most: 1, spanMs: HOUR_MS },
+  wrongPasswordsOfAccount: { most: 3, spanMs: HOUR_MS },
+  wrongPasswordsOfAddress: { most: 10, spanMs: HOUR_MS },
+  // No time ends the row: longer than anybody waits.
+  wrongPasswordsInARow: { most: 100, spanMs: 3650 * DAY_MS },
+  wrongKeys: { most: 10, spanMs: 10 * MINUTE_MS },
 };
 
 export const SMS_CODE_LIFE_MS = 5 * MINUTE_MS;

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import type { MessageType } from '#contract/fields.ts';
-import { codeMessages } from '#contract/messages.ts';
 import type { CallContext } from '../calls/context.ts';
-import { Refusal } from '../calls/refusal.ts';
+import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import { smsCodes } from '../data/schema/accounts.ts';
 import type { Random } from '../random.ts';
+import { requesterOf } from '../session/known-device.ts';
 import { giveBack, limitOf, take } from '../session/limiter.ts';
 import { SMS_CODE_LIFE_MS, SMS_CODE_TRIES } from '../session/sign-in-limits.ts';
 import { digest, isSame } from '../session/tokens.ts';
@@ -61,11 +61,12 @@ async function isRight({ db, clock, secret, visitor }: CallContext, of: CodeOf, 
 
 /** Uses a code up or refuses. Counted as wrong until it proves right, so that many at once see each other. */
 export async function useCode(context: CallContext, of: CodeOf, code: string): Promise<void> {
-  const { db, clock, network, limits } = context;
+  const { db, clock, limits } = context;
   const at = clock.now();
-  const wrongCodes = limitOf('sms.wrong', network, limits.wrongCodesPerAddress);
+  const { id } = await requesterOf(context, of.phone);
+  const wrongCodes = limitOf('sms.wrong', id, limits.wrongCodesPerAddress);
   const retryAfter = await take(db, wrongCodes, at);
-  if (retryAfter > 0) throw new Refusal(CODE.tooManyTries, codeMessages[CODE.tooManyTries], { retryAfter });
+  if (retryAfter > 0) throw tooManyTries(retryAfter);
   if (!(await isRight(context, of, code))) {
     context.log.warn('sms.codeRefused', { requestId: context.requestId, kind: of.kind });
     throw new Refusal(CODE.wrongSmsCode);

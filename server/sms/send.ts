@@ -1,83 +1,97 @@
 import { eq } from 'drizzle-orm';
-import { CODE } from '#contract/codes.ts';
-import { codeMessages } from '#contract/messages.ts';
-import type { CaptchaType } from '#domain/captcha/protocol.ts';
 import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import type { CallContext } from '../calls/context.ts';
-import { Refusal } from '../calls/refusal.ts';
+import { tooManyTries } from '../calls/refusal.ts';
 import { users } from '../data/schema/accounts.ts';
-import { countedTimes, giveBack, type Limit, limitOf, take, waitFor } from '../session/limiter.ts';
+import { captchaNeeded, spendCaptcha } from '../session/captcha-demand.ts';
+import { countIn, countOut, type Window, waitForWindow } from '../session/counters.ts';
+import { type Requester, requesterOf } from '../session/known-device.ts';
+import { giveBack, type Limit, limitOf, longestWait, push, type Rate, take } from '../session/limiter.ts';
+import { wrongPasswords } from '../session/password-tries.ts';
+import { ceilingsAt, messagesFull } from './ceilings.ts';
 import { type CodeOf, keepCode, newCode } from './codes.ts';
 import { MessageNotSent } from './message.ts';
 
-/** Until when the next message of this kind waits, however often it is asked for. */
-const tooMany = (retryAfter: number) => new Refusal(CODE.tooManyTries, codeMessages[CODE.tooManyTries], { retryAfter });
-
-/** Phones before the address, always in this order, so that two senders never wait for each other. */
-function messageLimits({ network, limits }: CallContext, { phone, kind }: CodeOf): Limit[] {
-  return [
-    limitOf(`sms.${kind}`, phone, limits.messagePerPhoneAndKind),
-    limitOf('sms.phone', phone, limits.messagesPerPhone),
-    limitOf('sms.address', network, limits.messagesPerAddress),
-  ];
+/** What a message counts against, and the one of the hour that goes without a captcha. */
+interface Counted {
+  limits: readonly Limit[];
+  ceilings: readonly Window[];
+  free: Limit;
 }
 
-export const suspicions = ({ network, limits }: Pick<CallContext, 'network' | 'limits'>, phone: string): Limit[] => [
-  limitOf('suspect.phone', phone, limits.suspicion),
-  limitOf('suspect.address', network, limits.suspicion),
-];
+/**
+ * Phones before the address, always in this order, so that two senders never wait for each other. What strangers ask for
+ * leaves a known device its own few a day, which neither their address nor the ceilings over all phones take from it.
+ */
+function countedFor(context: CallContext, { phone, kind }: CodeOf, { isKnown }: Requester): Counted {
+  const { network, limits, clock } = context;
+  const ofPhone = (name: string, rate: Rate) => limitOf(isKnown ? `${name}.known` : name, phone, rate);
+  const free = ofPhone('sms.free', limits.messagesWithoutCaptcha);
+  const perKind = ofPhone(`sms.${kind}`, limits.messagePerPhoneAndKind);
+  if (isKnown) return { limits: [perKind, ofPhone('sms.phone', limits.messagesPerPhoneFromKnown)], ceilings: [], free };
+  return {
+    limits: [
+      perKind,
+      ofPhone('sms.phone', limits.messagesPerPhone),
+      limitOf('sms.address', network, limits.messagesPerAddress),
+    ],
+    ceilings: ceilingsAt(context, clock.now()),
+    free,
+  };
+}
 
-async function needsCaptcha(context: CallContext, free: Limit, phone: string): Promise<boolean> {
-  const { db, clock } = context;
-  const now = clock.now();
-  if ((await waitFor(db, free, now)) > 0) return true;
-  for (const suspicion of suspicions(context, phone)) {
-    if ((await countedTimes(db, suspicion, now)).length > 0) return true;
+/** The captcha is asked for and spent only where the message may go out. */
+async function refuseWhileFull(context: CallContext, { limits, ceilings }: Counted, now: number): Promise<void> {
+  const ownWait = await longestWait(context.db, limits, now);
+  if (ownWait > 0) throw tooManyTries(ownWait);
+  for (const ceiling of ceilings) {
+    const retryAfter = await waitForWindow(context.db, ceiling, now);
+    if (retryAfter > 0) throw messagesFull(context, retryAfter);
   }
-  return false;
 }
-
-async function spend({ captcha }: CallContext, verification: string, wanted: CaptchaType): Promise<void> {
-  const solved = await captcha.redeem(verification);
-  if (solved === null) throw new Refusal(CODE.captchaUsed);
-  if (wanted === 'clickWord' && solved !== wanted) throw captchaNeeded(wanted);
-}
-
-const captchaNeeded = (captchaType: CaptchaType) =>
-  new Refusal(CODE.captchaNeeded, codeMessages[CODE.captchaNeeded], { captchaType });
 
 /** All or none is counted, in one transaction. */
-async function admit({ db }: CallContext, limits: readonly Limit[], now: number): Promise<void> {
-  await db.transaction(async (tx) => {
+async function admit(context: CallContext, { limits, ceilings }: Counted, now: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
     for (const limit of limits) {
       const retryAfter = await take(tx, limit, now);
-      if (retryAfter > 0) throw tooMany(retryAfter);
+      if (retryAfter > 0) throw tooManyTries(retryAfter);
+    }
+    for (const ceiling of ceilings) {
+      const retryAfter = await countIn(tx, ceiling, now);
+      if (retryAfter > 0) throw messagesFull(context, retryAfter);
     }
   });
 }
 
+async function giveAllBack({ db }: CallContext, { limits, ceilings, free }: Counted, now: number): Promise<void> {
+  for (const limit of [...limits, free]) await giveBack(db, limit, now);
+  for (const ceiling of ceilings) await countOut(db, ceiling);
+}
+
 /** Sends a code, or to a phone without an account a message that says so. Both look the same to the one who asks. */
 export async function sendCode(context: CallContext, of: CodeOf, verification: string | null): Promise<void> {
-  const { db, clock, limits, captcha, network, log, requestId } = context;
+  const { db, clock, captcha, network, visitor, log, requestId } = context;
   const now = clock.now();
-  const counted = messageLimits(context, of);
-  // The captcha is asked for and spent only where the message may go out.
-  for (const limit of counted) {
-    const retryAfter = await waitFor(db, limit, now);
-    if (retryAfter > 0) throw tooMany(retryAfter);
-  }
-  const free = limitOf('sms.free', of.phone, limits.messagesWithoutCaptcha);
+  visitor.flow.issue();
+  const requester = await requesterOf(context, of.phone);
+  const counted = countedFor(context, of, requester);
+  await refuseWhileFull(context, counted, now);
   const captchaType = await captcha.typeFor(network);
-  if (verification !== null) await spend(context, verification, captchaType);
-  else if (await needsCaptcha(context, free, of.phone)) throw captchaNeeded(captchaType);
-  else if ((await take(db, free, now)) > 0) throw captchaNeeded(captchaType);
-  // A message after a captcha also ends the hour's free one.
-  if (verification !== null) await take(db, free, now);
+  if (verification !== null) {
+    await spendCaptcha(context, verification, captchaType);
+    // A message after a captcha also ends the hour's free one.
+    await push(db, counted.free, now);
+  } else if (
+    (await longestWait(db, wrongPasswords(context, of.phone, requester), now)) > 0 ||
+    (await take(db, counted.free, now)) > 0
+  )
+    throw captchaNeeded(captchaType);
   await admit(context, counted, now);
   try {
     await deliver(context, of);
   } catch (error) {
-    if (error instanceof MessageNotSent) for (const limit of [...counted, free]) await giveBack(db, limit, now);
+    if (error instanceof MessageNotSent) await giveAllBack(context, counted, now);
     throw error;
   }
   log.info('sms.sent', { requestId, kind: of.kind });

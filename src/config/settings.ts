@@ -13,6 +13,9 @@ export interface Settings {
   trustProxy: readonly string[];
   requestsPerMinute: number;
   smsWebhookUrl: string | null;
+  /** Over all phones, known devices aside. */
+  smsPerHour: number;
+  smsPerDay: number;
   /** Keys the digests of SMS codes, the same for every process on one database; null: one is made and kept. */
   serverSecret: string | null;
   ssoPartnerKey: string | null;
@@ -96,6 +99,8 @@ function arrange(values: Values): Settings {
     trustProxy: values.TRUST_PROXY ?? [],
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     smsWebhookUrl: values.SMS_WEBHOOK_URL ?? null,
+    smsPerHour: values.SMS_PER_HOUR,
+    smsPerDay: values.SMS_PER_DAY,
     serverSecret: values.SERVER_SECRET ?? null,
     ssoPartnerKey: values.SSO_PARTNER_KEY ?? null,
     deskToken: values.DESK_TOKEN ?? null,

@@ -161,6 +161,16 @@ export const variables = {
     schema: whole(1, 100_000_000, '1200'),
   }),
   SMS_WEBHOOK_URL: { ...address('短信服务的接收地址；不设时验证码显示在终端') },
+  SMS_PER_HOUR: variable({
+    about: '全部手机号合计每小时最多的短信数，登录过的浏览器另计',
+    expects: '1 到 100000000 的整数，默认 500',
+    schema: whole(1, 100_000_000, '500'),
+  }),
+  SMS_PER_DAY: variable({
+    about: '全部手机号合计每天（北京时间）最多的短信数，登录过的浏览器另计',
+    expects: '1 到 100000000 的整数，默认 3000',
+    schema: whole(1, 100_000_000, '3000'),
+  }),
   SERVER_SECRET: variable({
     about: '短信验证码摘要的密钥；同一数据库的多个服务进程须相同；不设时由数据库地址得出，或在数据目录里生成',
     expects: SECRET,

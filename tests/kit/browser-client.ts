@@ -133,8 +133,26 @@ export class BrowserClient {
     return this.call('passwordLogin', { userName, password: sha256(password) });
   }
 
+  /** The same, solving the captcha where one is asked for. */
+  async insistentLogin(userName: string, password: string): Promise<Answered> {
+    const answer = await this.passwordLogin(userName, password);
+    if (answer.code !== '10003001') return answer;
+    const captchaVerification = await this.solve(answer.data.captchaType as 'blockPuzzle' | 'clickWord');
+    return this.call('passwordLogin', { userName, password: sha256(password), captchaVerification });
+  }
+
   sendCode(phone: string, messageType: 'user_login' | 'user_sign' | 'guest_quote' = 'user_login') {
     return this.call('sendSms', { phone, userSource: 'echem', messageType });
+  }
+
+  async sendCodeSolved(phone: string): Promise<Answered> {
+    const captchaVerification = await this.solve();
+    return this.call('sendSmsWithCaptcha', {
+      phone,
+      userSource: 'echem',
+      messageType: 'user_login',
+      captchaVerification,
+    });
   }
 
   smsLogin(phone: string, code: string): Promise<Answered> {

@@ -13,7 +13,15 @@ import { signInDoubles } from './sign-in-doubles.ts';
 /** Longer than the window of a limit per minute. */
 const STEP_MS = 61_000;
 /** What a refused request may leave behind. */
-const COUNTERS = ['limits', 'audit', 'captcha_challenges', 'captcha_proofs', 'captcha_failures', 'sms_codes'];
+const COUNTERS = [
+  'limits',
+  'counters',
+  'audit',
+  'captcha_challenges',
+  'captcha_proofs',
+  'captcha_failures',
+  'sms_codes',
+];
 
 /**
  * The real server in a process of its own, over its own database, with a clock that a minute passes on after each request:

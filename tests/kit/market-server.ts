@@ -74,10 +74,12 @@ export function as<Name extends CallName>(
     visitor: {
       token: null,
       companion: null,
+      device: null,
       flow: { read: () => null, issue: () => 'flow' },
       userAgent: 'test',
       isLocalOperator: false,
       setCompanion: () => {},
+      setDevice: () => {},
       clearCache: () => {},
     },
     session,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#domain/limits.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { verifications } from '#server/data/schema/accounts.ts';
 import { sailings } from '#server/data/schema/market.ts';
 import { book, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
@@ -32,6 +32,26 @@ describe.each(databaseKinds)('[7.5] the operator desk on %s', (database) => {
       const answer = await sendAs(server.address, wrong, 'deskOrders', { orderNo: 'FCL26011500001', status: 'booked' });
       expect(answer.code).toBe('00000401');
     }
+  });
+
+  it('takes ten wrong tokens from an address in ten minutes, and then not even the right one', async () => {
+    const own = await startServer({
+      database: server.database,
+      settings: { deskToken: token, trustProxy: ['loopback'] },
+    });
+    const from = async (address: string, given: string) => {
+      const guessed = { ...clientHeaders, 'x-forwarded-for': address, 'desk-token': given };
+      return sendAs(own.address, guessed, 'deskWaiting', {});
+    };
+    const guesses = Array.from({ length: 30 }, (_, nth) => from('10.1.1.1', `token-of-the-desk-${nth + 2}`));
+    const codes = (await Promise.all(guesses)).map(({ code }) => code);
+    expect(codes.filter((code) => code === '00000401')).toHaveLength(10);
+    expect(codes.filter((code) => code === '10002004')).toHaveLength(20);
+    expect(await from('10.1.1.1', token)).toMatchObject({ code: '10002004', data: { retryAfter: 600 } });
+    expect((await from('10.1.1.2', token)).code).toBe('00000000');
+    own.clock.advance(10 * MINUTE_MS);
+    for (let nth = 0; nth < 12; nth += 1) expect((await from('10.1.1.1', token)).code).toBe('00000000');
+    await own.stop();
   });
 
   it('[1.9b] a pass keeps the orders that still stand, once', async () => {

@@ -6,6 +6,8 @@ export const signInReplies = {
   passwordCommon: sessionValidation.passwordCommon,
   oldPasswordWrong: '原密码错误',
   oldPasswordMissing: sessionValidation.required,
+  passwordStopped: '密码错误次数过多，密码已暂停使用，请用验证码登录',
+  messagesFull: '短信发送量已达上限，请稍后再试，或使用密码登录',
   linkInvalid: session.linkInvalid,
   otherAccount: '当前已登录其他账号',
   partnerPhoneUnknown: '该手机号尚未注册',

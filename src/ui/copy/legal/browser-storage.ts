@@ -25,7 +25,12 @@ const entry = (
 export const browserStorage: readonly BrowserEntry[] = [
   entry(names.ACCESS_TOKEN, 'cookie', ['登录凭据', '六十日，退出即删除', PERSON]),
   entry(names.COMPANION, 'cookie', ['与登录凭据成对的标识，网页读不到', '六十日，退出即失效', PERSON]),
-  entry(names.SMS_FLOW, 'cookie', ['索取短信验证码的浏览器的标识，网页读不到', '验证码失效为止', DEVICE]),
+  entry(names.SMS_FLOW, 'cookie', ['索取短信验证码的浏览器的标识，网页读不到', '最后一次索取后一小时', DEVICE]),
+  entry(names.KNOWN_DEVICE, 'cookie', [
+    '登录过的浏览器的标识，他人的尝试因此挡不住本人登录，网页读不到',
+    '最后一次登录后一百八十日，修改密码或结束其他登录时失效',
+    DEVICE,
+  ]),
   entry(names.USER_INFO, 'cookie', ['显示用的称呼与企业名称', '六十日，退出即删除', PERSON]),
   entry(userName, 'cookie', ['勾选“记住密码”的手机号', '三十日，取消勾选即删除', PERSON]),
   entry(password, 'cookie', ['勾选“记住密码”的加密密码摘要', '三十日，取消勾选即删除', PERSON]),

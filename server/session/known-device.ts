@@ -1,0 +1,80 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { DAY_MS } from '#domain/limits.ts';
+import { KNOWN_DEVICE } from '#domain/storage-names.ts';
+import type { CallContext } from '../calls/context.ts';
+import type { Database } from '../data/connect.ts';
+import { knownDevices, users } from '../data/schema/accounts.ts';
+import { httpOnlyCookie } from './cookies.ts';
+import type { Session } from './sessions.ts';
+import { digest, newToken } from './tokens.ts';
+
+const DEVICE_DAYS = 180;
+
+export const deviceCookie = httpOnlyCookie(KNOWN_DEVICE, DEVICE_DAYS * 24 * 3600, 'strict');
+
+/** Who asks something of an account, as its limits count them. */
+export interface Requester {
+  /** Has signed in to the account before: what everybody else does there does not count against it. */
+  isKnown: boolean;
+  id: string;
+}
+
+/** A browser that has signed in to the account of this phone, or else an address. */
+export async function requesterOf(context: CallContext, phone: string): Promise<Requester> {
+  const { db, clock, network, visitor } = context;
+  const stranger = { isKnown: false, id: network };
+  if (visitor.device === null) return stranger;
+  const [device] = await db
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(
+      and(
+        eq(knownDevices.tokenHash, digest(visitor.device)),
+        eq(users.phone, phone),
+        gt(knownDevices.expiresAt, new Date(clock.now())),
+      ),
+    );
+  return device === undefined ? stranger : { isKnown: true, id: `device ${device.id}` };
+}
+
+/** What a limit of an account counts by: known devices each for themselves, all others together. */
+export const subjectOf = (phone: string, { isKnown, id }: Requester): string => (isKnown ? `${phone} ${id}` : phone);
+
+/** Each sign-in gives the browser a new value, and the old one is good for nothing in all its accounts. */
+export async function rememberDevice(context: CallContext, session: Pick<Session, 'id' | 'userId'>): Promise<void> {
+  const { db, clock, random, visitor } = context;
+  const token = newToken(random);
+  const now = clock.now();
+  const latest = { sessionId: session.id, expiresAt: new Date(now + DEVICE_DAYS * DAY_MS) };
+  const values = { ...latest, userId: session.userId, tokenHash: digest(token) };
+  if (visitor.device !== null) {
+    const before = eq(knownDevices.tokenHash, digest(visitor.device));
+    await db.update(knownDevices).set({ tokenHash: values.tokenHash }).where(before);
+  }
+  await db
+    .insert(knownDevices)
+    .values({ ...values, id: random.uuid(), createdAt: new Date(now) })
+    .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.userId], set: latest });
+  visitor.setDevice(token);
+}
+
+/** The devices of a user but the one of this session: they may be in the hands of somebody else. */
+export async function forgetOtherDevices(
+  db: Pick<Database, 'delete'>,
+  { id, userId }: Pick<Session, 'id' | 'userId'>,
+): Promise<void> {
+  await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), ne(knownDevices.sessionId, id)));
+}
+
+/** The device where this session of the user was begun. */
+export async function forgetDeviceOf(
+  db: Pick<Database, 'delete'>,
+  { id, userId }: Pick<Session, 'id' | 'userId'>,
+): Promise<void> {
+  await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), eq(knownDevices.sessionId, id)));
+}
+
+export async function sweepDevices(db: Pick<Database, 'delete'>, now: number): Promise<void> {
+  await db.delete(knownDevices).where(lt(knownDevices.expiresAt, new Date(now)));
+}
