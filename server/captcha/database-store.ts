@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lt, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../data/connect.ts';
-import { captchaChallenges, captchaFailures, captchaProofs } from '../data/schema/accounts.ts';
+import { captchaChallenges, captchaDemands, captchaFailures, captchaProofs } from '../data/schema/accounts.ts';
 import { countedTimes, type Limit, limitOf, take } from '../session/limiter.ts';
 import { digest } from '../session/tokens.ts';
 import type { CaptchaStore } from './store.ts';
@@ -20,19 +20,44 @@ export function databaseCaptchaStore(db: Database): CaptchaStore {
   }
 
   return {
-    addChallenge: async ({ token, secretKey, solution, expiresAt }) => {
-      await db.insert(captchaChallenges).values({ token, secretKey, solution, expiresAt: new Date(expiresAt) });
+    addChallenge: async ({ expiresAt, ...challenge }) => {
+      await db.insert(captchaChallenges).values({ ...challenge, expiresAt: new Date(expiresAt) });
     },
     takeChallenge: async (token) => {
       const [taken] = await db.delete(captchaChallenges).where(eq(captchaChallenges.token, token)).returning();
       return taken === undefined ? null : { ...taken, expiresAt: taken.expiresAt.getTime() };
     },
-    addProof: async ({ key, type, expiresAt }) => {
-      await db.insert(captchaProofs).values({ key, captchaType: type, expiresAt: new Date(expiresAt) });
+    addProof: async ({ type, address, expiresAt, ...proof }) => {
+      await db
+        .insert(captchaProofs)
+        .values({ ...proof, captchaType: type, address: digest(address), expiresAt: new Date(expiresAt) });
     },
-    takeProof: async (key) => {
-      const [taken] = await db.delete(captchaProofs).where(eq(captchaProofs.key, key)).returning();
-      return taken === undefined ? null : { key, type: taken.captchaType, expiresAt: taken.expiresAt.getTime() };
+    takeProof: async (key, browser, target) => {
+      const isTarget = or(isNull(captchaProofs.target), eq(captchaProofs.target, target));
+      const [taken] = await db
+        .delete(captchaProofs)
+        .where(and(eq(captchaProofs.key, key), eq(captchaProofs.browser, browser), isTarget))
+        .returning();
+      if (taken === undefined) return null;
+      const { captchaType: type, expiresAt, ...proof } = taken;
+      return { ...proof, type, expiresAt: expiresAt.getTime() };
+    },
+    setDemand: async ({ browser, target, expiresAt }) => {
+      const kept = { target, expiresAt: new Date(expiresAt) };
+      await db
+        .insert(captchaDemands)
+        .values({ browser, ...kept })
+        .onConflictDoUpdate({ target: captchaDemands.browser, set: kept });
+    },
+    demandOf: async (browser, now) => {
+      const [demand] = await db
+        .select({ target: captchaDemands.target })
+        .from(captchaDemands)
+        .where(and(eq(captchaDemands.browser, browser), gte(captchaDemands.expiresAt, new Date(now))));
+      return demand?.target ?? null;
+    },
+    removeDemand: async (browser) => {
+      await db.delete(captchaDemands).where(eq(captchaDemands.browser, browser));
     },
     admitGet: async (address, at, since, limit) => {
       const gets = getsOf(address, at - since, limit);
@@ -52,6 +77,7 @@ export function databaseCaptchaStore(db: Database): CaptchaStore {
     sweep: async (now, before) => {
       await db.delete(captchaChallenges).where(lt(captchaChallenges.expiresAt, new Date(now)));
       await db.delete(captchaProofs).where(lt(captchaProofs.expiresAt, new Date(now)));
+      await db.delete(captchaDemands).where(lt(captchaDemands.expiresAt, new Date(now)));
       await db.delete(captchaFailures).where(lte(captchaFailures.at, new Date(before)));
     },
   };

@@ -55,11 +55,27 @@ export interface CheckRequest {
   token: string;
 }
 
+/** Who asks: limits count the address, what is handed out works in the browser alone. */
+export interface Requester {
+  address: string;
+  /** Digest of the flow cookie. */
+  browser: string;
+}
+
+/** What a spent verification string proves. */
+export interface Solved {
+  type: CaptchaType;
+  /** Digest of the address that solved it. */
+  solvedAt: string;
+}
+
 export interface CaptchaEngine {
-  get(type: CaptchaType, address: string): Promise<Reply<ChallengeData>>;
-  check(request: CheckRequest, address: string): Promise<Reply<CheckData>>;
-  /** Spends a verification string: which captcha it proves, or null when it proves none (any more). */
-  redeem(verification: string): Promise<CaptchaType | null>;
+  /** Notes what the browser is asked to solve a captcha for: the next ones it gets are good for that alone. */
+  demand(browser: string, target: string): Promise<void>;
+  get(type: CaptchaType, requester: Requester): Promise<Reply<ChallengeData>>;
+  check(request: CheckRequest, requester: Requester): Promise<Reply<CheckData>>;
+  /** Spends a verification string: what it proves, or null when it proves nothing (any more) to this browser and target. */
+  redeem(verification: string, browser: string, target: string): Promise<Solved | null>;
   /** Which captcha this address has to solve. */
   typeFor(address: string): Promise<CaptchaType>;
   sweep(): Promise<void>;
@@ -92,7 +108,11 @@ export function createCaptchaEngine(options: CaptchaEngineOptions): CaptchaEngin
   const { store, pictures, clock, chance, encrypted, report, limits = CAPTCHA_LIMITS } = options;
   const memory = lockMemoryMs(limits);
 
-  async function get(type: CaptchaType, address: string): Promise<Reply<ChallengeData>> {
+  function demand(browser: string, target: string): Promise<void> {
+    return store.setDemand({ browser, target, expiresAt: clock.now() + limits.demandMs });
+  }
+
+  async function get(type: CaptchaType, { address, browser }: Requester): Promise<Reply<ChallengeData>> {
     const now = clock.now();
     const locked = lockedUntil(await store.failures(address, now - memory), limits);
     if (locked > now) return wait(REPLY.locked, captchaReplies.locked, waitSeconds(locked, now));
@@ -107,8 +127,10 @@ export function createCaptchaEngine(options: CaptchaEngineOptions): CaptchaEngin
     if (picture === null) return refuse(REPLY.noPicture, captchaReplies.noPicture);
     const token = randomToken(chance);
     const secretKey = encrypted ? randomText(chance, 16) : null;
-    const expiresAt = clock.now() + limits.challengeMs;
-    await store.addChallenge({ token, secretKey, solution: picture.solution, expiresAt });
+    const drawnAt = clock.now();
+    const target = await store.demandOf(browser, drawnAt);
+    const expiresAt = drawnAt + limits.challengeMs;
+    await store.addChallenge({ token, secretKey, solution: picture.solution, browser, target, expiresAt });
     return right({
       captchaType: type,
       token,
@@ -119,8 +141,13 @@ export function createCaptchaEngine(options: CaptchaEngineOptions): CaptchaEngin
     });
   }
 
-  async function evaluate(challenge: Challenge, request: CheckRequest): Promise<Reply<CheckData>> {
-    const { secretKey, solution, token } = challenge;
+  async function evaluate(
+    challenge: Challenge,
+    request: CheckRequest,
+    { address, browser }: Requester,
+  ): Promise<Reply<CheckData>> {
+    const { secretKey, solution, target, token } = challenge;
+    if (challenge.browser !== browser) return refuse(REPLY.stale, captchaReplies.stale);
     if (solution.type !== request.captchaType) return refuse(REPLY.wrong, captchaReplies.wrong);
     const plain = secretKey === null ? request.pointJson : unseal(request.pointJson, secretKey);
     const verdict = plain === null ? 'malformed' : judge(solution, plain);
@@ -130,12 +157,16 @@ export function createCaptchaEngine(options: CaptchaEngineOptions): CaptchaEngin
     await store.addProof({
       key: proofKey(secretKey === null ? text : seal(text, secretKey)),
       type: solution.type,
+      browser,
+      target,
+      address,
       expiresAt: clock.now() + limits.proofMs,
     });
     return right({ captchaType: solution.type, token, pointJson: request.pointJson, result: true });
   }
 
-  async function check(request: CheckRequest, address: string): Promise<Reply<CheckData>> {
+  async function check(request: CheckRequest, requester: Requester): Promise<Reply<CheckData>> {
+    const { address } = requester;
     const now = clock.now();
     // Burned before it is looked at: whatever this check says, the token is spent.
     const challenge = await store.takeChallenge(request.token);
@@ -147,15 +178,17 @@ export function createCaptchaEngine(options: CaptchaEngineOptions): CaptchaEngin
       await store.removeFailure(failure.id);
       return wait(REPLY.locked, captchaReplies.locked, waitSeconds(locked, now));
     }
-    const reply = await evaluate(challenge, request);
+    const reply = await evaluate(challenge, request, requester);
     if (reply.success) await store.removeFailure(failure.id);
     return reply;
   }
 
-  async function redeem(verification: string): Promise<CaptchaType | null> {
+  async function redeem(verification: string, browser: string, target: string): Promise<Solved | null> {
     if (verification === '' || verification.length > LONGEST_VERIFICATION) return null;
-    const proof = await store.takeProof(proofKey(verification));
-    return proof !== null && proof.expiresAt >= clock.now() ? proof.type : null;
+    const proof = await store.takeProof(proofKey(verification), browser, target);
+    if (proof === null || proof.expiresAt < clock.now()) return null;
+    await store.removeDemand(browser);
+    return { type: proof.type, solvedAt: proof.address };
   }
 
   async function typeFor(address: string): Promise<CaptchaType> {
@@ -168,5 +201,5 @@ export function createCaptchaEngine(options: CaptchaEngineOptions): CaptchaEngin
     return store.sweep(now, now - Math.max(memory, limits.harderWindowMs));
   }
 
-  return { get, check, redeem, typeFor, sweep };
+  return { demand, get, check, redeem, typeFor, sweep };
 }

@@ -13,7 +13,7 @@ function readJson(text: string): unknown {
   if (text.length > LONGEST_POINT_TEXT) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    // Spaces, 5.0, 1e2 and a key given twice do not survive this round trip.
+    // Spaces, 1e2 and a key given twice do not survive this round trip.
     return JSON.stringify(value) === text ? value : undefined;
   } catch {
     return undefined;
@@ -21,7 +21,11 @@ function readJson(text: string): unknown {
 }
 
 const within = (value: unknown, last: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= last;
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= last;
+
+/** A slider's x may be what a page of another width comes to; whatever else is sent is whole. */
+const isWhole = ({ x, y }: Point, type: CaptchaType): boolean =>
+  Number.isInteger(y) && (type === 'blockPuzzle' || Number.isInteger(x));
 
 function isPoint(value: unknown): value is Point {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
@@ -33,17 +37,18 @@ function isPoint(value: unknown): value is Point {
 
 function readPoints(type: CaptchaType, text: string): readonly Point[] | null {
   const value = readJson(text);
-  if (type === 'blockPuzzle') return isPoint(value) ? [value] : null;
-  return Array.isArray(value) && value.length === CAPTCHA_CLICKS && value.every(isPoint) ? value : null;
+  const points: unknown = type === 'blockPuzzle' ? [value] : value;
+  if (!Array.isArray(points) || points.length !== (type === 'blockPuzzle' ? 1 : CAPTCHA_CLICKS)) return null;
+  return points.every(isPoint) && points.every((point) => isWhole(point, type)) ? points : null;
 }
 
-/** Judges the plain text of an answer: compact JSON of whole numbers within the picture, nothing more, nothing less. */
+/** Judges the plain text of an answer: compact JSON of numbers within the picture, nothing more, nothing less. */
 export function judge(solution: Solution, text: string): Verdict {
   const points = readPoints(solution.type, text);
   if (points === null) return 'malformed';
   if (solution.type === 'blockPuzzle') {
     const [{ x, y }] = points as readonly [Point];
-    return y === CAPTCHA_SLIDER_Y && Math.abs(x - solution.x) <= SLIDER_TOLERANCE ? 'right' : 'wrong';
+    return y === CAPTCHA_SLIDER_Y && Math.abs(Math.trunc(x) - solution.x) <= SLIDER_TOLERANCE ? 'right' : 'wrong';
   }
   const hits = solution.points.every((wanted, index) => {
     const point = points[index]!;

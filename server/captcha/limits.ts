@@ -1,4 +1,4 @@
-import { CAPTCHA_LOCK_MS, CAPTCHA_SLIDER_FAILURES, MINUTE_MS } from '#domain/limits.ts';
+import { CAPTCHA_LOCK_MS, CAPTCHA_SLIDER_FAILURES, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 
 /** What one address may do. Configuration: tests that need many visitors raise the figures. */
 export interface CaptchaLimits {
@@ -11,6 +11,8 @@ export interface CaptchaLimits {
   harderWindowMs: number;
   challengeMs: number;
   proofMs: number;
+  /** How long a browser is known to have been asked for a captcha. */
+  demandMs: number;
 }
 
 export const CAPTCHA_LIMITS: CaptchaLimits = {
@@ -22,6 +24,7 @@ export const CAPTCHA_LIMITS: CaptchaLimits = {
   harderWindowMs: 600_000,
   challengeMs: 120_000,
   proofMs: 180_000,
+  demandMs: HOUR_MS,
 };
 
 /** When the lock that these failures (ascending times) made comes off; 0 when they made none. */

@@ -1,15 +1,48 @@
 import { CODE } from '#contract/codes.ts';
+import type { MessageType } from '#contract/fields.ts';
 import { codeMessages } from '#contract/messages.ts';
 import type { CaptchaType } from '#domain/captcha/protocol.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { digest } from './tokens.ts';
+
+/** What a captcha is solved for: a message of one kind to one phone, or a password login of one account. */
+export interface CaptchaTarget {
+  phone: string;
+  kind: MessageType | 'password';
+}
+
+const targetDigest = ({ phone, kind }: CaptchaTarget): string => digest(`captcha ${kind} ${phone}`);
 
 export const captchaNeeded = (captchaType: CaptchaType) =>
   new Refusal(CODE.captchaNeeded, codeMessages[CODE.captchaNeeded], { captchaType });
 
-/** Spends the proof of a captcha of the wanted type, or refuses. */
-export async function spendCaptcha({ captcha }: CallContext, verification: string, wanted: CaptchaType): Promise<void> {
-  const solved = await captcha.redeem(verification);
+/** The captcha that this browser solves next is good for this target alone. Not within a transaction. */
+export const noteDemand = ({ captcha, visitor }: CallContext, target: CaptchaTarget): Promise<void> =>
+  captcha.demand(digest(visitor.flow.issue()), targetDigest(target));
+
+/** Asks this browser for a captcha. Not within a transaction. */
+export async function demandCaptcha(
+  context: CallContext,
+  target: CaptchaTarget,
+  captchaType: CaptchaType,
+): Promise<Refusal> {
+  await noteDemand(context, target);
+  return captchaNeeded(captchaType);
+}
+
+/** Spends the proof of a captcha of the wanted type that this browser solved for this target, or refuses. */
+export async function spendCaptcha(
+  context: CallContext,
+  target: CaptchaTarget,
+  verification: string,
+  wanted: CaptchaType,
+): Promise<void> {
+  const { captcha, visitor, network, log, requestId } = context;
+  const flow = visitor.flow.read();
+  const solved = flow === null ? null : await captcha.redeem(verification, digest(flow), targetDigest(target));
   if (solved === null) throw new Refusal(CODE.captchaUsed);
-  if (wanted === 'clickWord' && solved !== wanted) throw captchaNeeded(wanted);
+  const { type, solvedAt } = solved;
+  log.info('captcha.spent', { requestId, kind: target.kind, type, sameAddress: solvedAt === digest(network) });
+  if (wanted === 'clickWord' && type !== wanted) throw await demandCaptcha(context, target, wanted);
 }

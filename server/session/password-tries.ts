@@ -5,7 +5,7 @@ import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import { knownDevices, limits as limitRows } from '../data/schema/accounts.ts';
-import { captchaNeeded, spendCaptcha } from './captcha-demand.ts';
+import { type CaptchaTarget, captchaNeeded, demandCaptcha, noteDemand, spendCaptcha } from './captcha-demand.ts';
 import { type Requester, subjectOf } from './known-device.ts';
 import { giveBack, type Limit, limitOf, push, take, waitsFor } from './limiter.ts';
 
@@ -71,9 +71,13 @@ export async function tryPassword(context: CallContext, tried: PasswordTry): Pro
   const [ofRow = 0, ofTries = 0, ...ofWrong] = await waitsFor(db, [row, tries, ...wrong], at);
   if (ofRow > 0) throw stopped();
   if (ofTries > 0) throw tooManyTries(ofTries);
-  if (!isProven && Math.max(0, ...ofWrong) > 0) throw captchaNeeded(captchaType);
-  if (isProven) await spendCaptcha(context, verification, captchaType);
-  await admit(context, { row, tries, wrong }, { at, isProven, captchaType });
+  const target: CaptchaTarget = { phone, kind: 'password' };
+  if (!isProven && Math.max(0, ...ofWrong) > 0) throw await demandCaptcha(context, target, captchaType);
+  if (isProven) await spendCaptcha(context, target, verification, captchaType);
+  await admit(context, { row, tries, wrong }, { at, isProven, captchaType }).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.code === CODE.captchaNeeded) await noteDemand(context, target);
+    throw error;
+  });
   const isRight = await passwords.isRight(stored, received).catch(async (error: unknown) => {
     for (const limit of [row, tries, ...wrong]) await giveBack(db, limit, at);
     throw error;

@@ -3,7 +3,7 @@ import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { tooManyTries } from '../calls/refusal.ts';
 import { users } from '../data/schema/accounts.ts';
-import { captchaNeeded, spendCaptcha } from '../session/captcha-demand.ts';
+import { demandCaptcha, spendCaptcha } from '../session/captcha-demand.ts';
 import { countIn, countOut, type Window, waitForWindow } from '../session/counters.ts';
 import { type Requester, requesterOf } from '../session/known-device.ts';
 import { giveBack, type Limit, limitOf, longestWait, push, type Rate, take } from '../session/limiter.ts';
@@ -79,14 +79,14 @@ export async function sendCode(context: CallContext, of: CodeOf, verification: s
   await refuseWhileFull(context, counted, now);
   const captchaType = await captcha.typeFor(network);
   if (verification !== null) {
-    await spendCaptcha(context, verification, captchaType);
+    await spendCaptcha(context, of, verification, captchaType);
     // A message after a captcha also ends the hour's free one.
     await push(db, counted.free, now);
   } else if (
     (await longestWait(db, wrongPasswords(context, of.phone, requester), now)) > 0 ||
     (await take(db, counted.free, now)) > 0
   )
-    throw captchaNeeded(captchaType);
+    throw await demandCaptcha(context, of, captchaType);
   await admit(context, counted, now);
   try {
     await deliver(context, of);

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseCaptchaStore } from '#server/captcha/database-store.ts';
 import type { CaptchaStore } from '#server/captcha/store.ts';
 import type { OpenDatabase } from '#server/data/connect.ts';
+import { digest } from '#server/session/tokens.ts';
 import { databaseKinds, openTestDatabase } from '#tests/kit/server.ts';
 
+const bound = { browser: 'b', target: 't' };
 const many = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: 60 }, work));
 
 describe.each(databaseKinds)('captchas kept on %s', (kind) => {
@@ -16,8 +18,9 @@ describe.each(databaseKinds)('captchas kept on %s', (kind) => {
   afterAll(() => database.close());
 
   it.each([
-    { token: 'plain', secretKey: null, solution: { type: 'blockPuzzle', x: 120 }, expiresAt: 5_000 },
+    { ...bound, token: 'plain', secretKey: null, solution: { type: 'blockPuzzle', x: 120 }, expiresAt: 5_000 },
     {
+      ...bound,
       token: 'sealed',
       secretKey: 'a'.repeat(16),
       solution: { type: 'clickWord', points: [{ x: 1, y: 2 }] },
@@ -30,9 +33,31 @@ describe.each(databaseKinds)('captchas kept on %s', (kind) => {
   });
 
   it('[4.19] a proof is taken once, of many takers at once', async () => {
-    const proof = { key: 'k', type: 'clickWord', expiresAt: 9_000 } as const;
+    const proof = { ...bound, key: 'k', type: 'clickWord', address: '203.0.113.7', expiresAt: 9_000 } as const;
     await store.addProof(proof);
-    expect((await many(() => store.takeProof('k'))).filter((each) => each !== null)).toEqual([proof]);
+    const taken = await many(() => store.takeProof('k', 'b', 't'));
+    expect(taken.filter((each) => each !== null)).toEqual([{ ...proof, address: digest('203.0.113.7') }]);
+  });
+
+  it('[4.19] a proof is there for its browser and target alone, and for any target when it has none', async () => {
+    const proof = { ...bound, type: 'clickWord', address: 'a', expiresAt: 9_000 } as const;
+    await store.addProof({ ...proof, key: 'bound' });
+    await store.addProof({ ...proof, key: 'free', target: null });
+    expect(await store.takeProof('bound', 'other', 't')).toBeNull();
+    expect(await store.takeProof('bound', 'b', 'other')).toBeNull();
+    expect(await store.takeProof('bound', 'b', 't')).not.toBeNull();
+    expect(await store.takeProof('free', 'other', 't')).toBeNull();
+    expect(await store.takeProof('free', 'b', 'other')).not.toBeNull();
+  });
+
+  it('[4.19] remembers the last demand of a browser until it runs out or is met', async () => {
+    expect(await store.demandOf('d', 0)).toBeNull();
+    await store.setDemand({ browser: 'd', target: 'one', expiresAt: 1_000 });
+    await store.setDemand({ browser: 'd', target: 'two', expiresAt: 2_000 });
+    expect(await store.demandOf('d', 2_000)).toBe('two');
+    expect(await store.demandOf('d', 2_001)).toBeNull();
+    await store.removeDemand('d');
+    expect(await store.demandOf('d', 0)).toBeNull();
   });
 
   it('[4.17] admits so many gets at once, and more when the oldest no longer counts', async () => {
@@ -58,27 +83,35 @@ describe.each(databaseKinds)('captchas kept on %s', (kind) => {
   });
 
   it('forgets what has run out and nothing else', async () => {
-    await store.addChallenge({ token: 'old', secretKey: null, solution: { type: 'blockPuzzle', x: 1 }, expiresAt: 99 });
     await store.addChallenge({
+      ...bound,
+      token: 'old',
+      secretKey: null,
+      solution: { type: 'blockPuzzle', x: 1 },
+      expiresAt: 99,
+    });
+    await store.addChallenge({
+      ...bound,
       token: 'new',
       secretKey: null,
       solution: { type: 'blockPuzzle', x: 1 },
       expiresAt: 100,
     });
-    await store.addProof({ key: 'old', type: 'blockPuzzle', expiresAt: 99 });
-    await store.addProof({ key: 'new', type: 'blockPuzzle', expiresAt: 100 });
+    await store.addProof({ ...bound, address: 'a', key: 'old', type: 'blockPuzzle', expiresAt: 99 });
+    await store.addProof({ ...bound, address: 'a', key: 'new', type: 'blockPuzzle', expiresAt: 100 });
     await store.sweep(100, 10);
     expect(await store.takeChallenge('old')).toBeNull();
     expect(await store.takeChallenge('new')).not.toBeNull();
-    expect(await store.takeProof('old')).toBeNull();
-    expect(await store.takeProof('new')).not.toBeNull();
+    expect(await store.takeProof('old', 'b', 't')).toBeNull();
+    expect(await store.takeProof('new', 'b', 't')).not.toBeNull();
     expect(await store.failures('f', 0)).toEqual([30]);
   });
 
   it('keeps no address', async () => {
     await store.addFailure({ id: 'x', address: '203.0.113.7', type: 'blockPuzzle', at: 1 }, 0);
     await store.admitGet('203.0.113.7', 1, 0, 30);
-    for (const table of ['captcha_failures', 'limits']) {
+    await store.addProof({ ...bound, key: 'y', type: 'blockPuzzle', address: '203.0.113.7', expiresAt: 1 });
+    for (const table of ['captcha_failures', 'captcha_proofs', 'limits']) {
       const { rows } = await database.pool.query(`SELECT * FROM ${table}`);
       expect(JSON.stringify(rows)).not.toContain('203.0.113.7');
     }

@@ -203,6 +203,10 @@ export const captchaChallenges = pgTable(
     /** Null where the points travel in plain text. */
     secretKey: text('secret_key'),
     solution: jsonb().$type<Solution>().notNull(),
+    /** Digest of the browser's flow cookie. */
+    browser: text().notNull(),
+    /** Digest of the purpose and phone it was asked for; null when nobody had asked yet. */
+    target: text(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('captcha_challenges_expires').on(table.expiresAt)],
@@ -214,9 +218,24 @@ export const captchaProofs = pgTable(
   {
     key: text().primaryKey(),
     captchaType: text('captcha_type', { enum: captchaTypes }).notNull(),
+    browser: text().notNull(),
+    target: text(),
+    /** Who gave the right answer, as a digest. */
+    address: text().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('captcha_proofs_expires').on(table.expiresAt)],
+);
+
+/** For which purpose and phone a browser was last asked for a captcha; nothing here names them. */
+export const captchaDemands = pgTable(
+  'captcha_demands',
+  {
+    browser: text().primaryKey(),
+    target: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('captcha_demands_expires').on(table.expiresAt)],
 );
 
 /** Failed checks by address, which stands here as a digest. */

@@ -26,6 +26,17 @@ describe('judging a slider', () => {
     expect(judge(slider, pointText({ x: 120, y }))).toBe('wrong');
   });
 
+  it.each([
+    ['{"x":120.4,"y":5}', 'right'],
+    ['{"x":103.33333333333333,"y":5}', 'wrong'],
+    ['{"x":125.9,"y":5}', 'right'],
+    ['{"x":126.1,"y":5}', 'wrong'],
+    ['{"x":114.9,"y":5}', 'wrong'],
+    ['{"x":120,"y":5.5}', 'malformed'],
+  ])('[4.18] cuts the fraction of a slider’s x as the protocol does: %s is %s', (text, verdict) => {
+    expect(judge(slider, text)).toBe(verdict);
+  });
+
   it('[4.18] takes the keys in either order', () => {
     expect(judge(slider, '{"y":5,"x":120}')).toBe('right');
   });
@@ -34,7 +45,6 @@ describe('judging a slider', () => {
     ['{"x": 120,"y":5}'],
     ['{"x":120,"y":5} '],
     ['{"x":120.0,"y":5}'],
-    ['{"x":120.4,"y":5}'],
     ['{"x":1.2e2,"y":5}'],
     ['{"x":"120","y":5}'],
     ['{"x":[120],"y":5}'],
@@ -101,6 +111,10 @@ describe('judging a click-word', () => {
     ]) {
       expect(judge(click, pointText(order))).toBe('wrong');
     }
+  });
+
+  it('[4.16] wants whole numbers', () => {
+    expect(judge(click, moved(0.5, 0))).toBe('malformed');
   });
 
   it('[4.16] wants exactly three points', () => {
