@@ -1,8 +1,6 @@
-/** A captcha answer, whichever of the three shapes it came in. */
+/** What the data of a captcha answer says, whether `repData` holds the payload or it lies flat. */
 export interface CaptchaAnswer {
-  /** The envelope's code; null where the answer has no envelope. */
-  code: string | null;
-  message: string;
+  /** Null where the answer carries none. */
   repCode: string | null;
   repMessage: string;
   payload: Readonly<Record<string, unknown>>;
@@ -14,8 +12,10 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function reply(fields: Fields): Pick<CaptchaAnswer, 'repCode' | 'repMessage' | 'payload'> {
-  const repCode = text(fields.repCode);
+/** Reads `{repCode, repMsg, repData}`, and a payload that lies beside its repCode or has none. */
+export function readCaptcha(data: unknown): CaptchaAnswer {
+  const fields = isFields(data) ? data : {};
+  const repCode = 'repCode' in fields ? (text(fields.repCode) ?? '') : null;
   return {
     repCode,
     repMessage: text(fields.repMsg) ?? '',
@@ -23,35 +23,17 @@ function reply(fields: Fields): Pick<CaptchaAnswer, 'repCode' | 'repMessage' | '
   };
 }
 
-/**
- * Reads `{code, data: {repCode, repData}}`, `{code, data}` with the payload laid flat in `data`, and a bare
- * `{repCode, repData}`. Anything else is null.
- */
-export function readCaptchaAnswer(body: unknown): CaptchaAnswer | null {
-  if (!isFields(body)) return null;
-  const code = text(body.code);
-  if (code !== null) {
-    const inner = isFields(body.data) ? body.data : {};
-    return { code, message: text(body.message) ?? text(body.msg) ?? '', ...reply(inner) };
-  }
-  return text(body.repCode) === null ? null : { code: null, message: '', ...reply(body) };
-}
-
-const envelopeHolds = (answer: CaptchaAnswer): boolean => answer.code === null || answer.code.endsWith('000');
-
 /** A get that shows its pictures. A flat answer carries no repCode: its payload's token is the proof. */
 export function hasChallenge(answer: CaptchaAnswer): boolean {
-  if (!envelopeHolds(answer)) return false;
   return (answer.repCode ?? '0000') === '0000' && text(answer.payload.token) !== null;
 }
 
-/** A check is right only when the envelope succeeds and says 0000. */
+/** A check is right only when it says 0000. */
 export function isRight(answer: CaptchaAnswer): boolean {
-  return envelopeHolds(answer) && answer.repCode === '0000';
+  return answer.repCode === '0000';
 }
 
 /** The server's words for a failure; those of 0001 are an exception's text and never shown. */
 export function failureMessage(answer: CaptchaAnswer): string {
-  if (!envelopeHolds(answer)) return answer.message;
   return answer.repCode === '0001' ? '' : answer.repMessage;
 }

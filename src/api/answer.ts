@@ -76,6 +76,10 @@ function misshapen(answered: Answered, kind: 'cut' | 'malformed'): CallFailure {
   return new CallFailure({ kind, message: BUSY_MESSAGE, status: answered.status });
 }
 
+/** A server of the captcha protocol alone puts no envelope around its answer. */
+const isBare = (call: Call, answer: Bag) =>
+  call.handler === 'alternative' && answer.code === undefined && typeof answer.repCode === 'string';
+
 /** The data of a good answer, checked against the call's schema; anything else is thrown as a failure. */
 export function readAnswer(call: Call, answered: Answered): unknown {
   const envelope = parsed(answered.text);
@@ -85,11 +89,11 @@ export function readAnswer(call: Call, answered: Answered): unknown {
     const claimsJson = answered.header('content-type')?.includes('json') ?? false;
     throw misshapen(answered, envelope === undefined && claimsJson ? 'cut' : 'malformed');
   }
-  const { code } = envelope;
+  const { code, data } = isBare(call, envelope) ? { code: CODE.ok, data: envelope } : envelope;
   if (!succeeded) throw new CallFailure(failureOf(answered, envelope));
   if (typeof code !== 'string') throw misshapen(answered, 'malformed');
   if (!successes[call.handler].includes(code)) throw new CallFailure(failureOf({ ...answered, status: 200 }, envelope));
-  const checked = safeParse(call.answer, envelope.data === undefined ? null : envelope.data);
+  const checked = safeParse(call.answer, data === undefined ? null : data);
   if (!checked.success) throw misshapen(answered, 'malformed');
   return checked.output;
 }

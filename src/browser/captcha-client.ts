@@ -1,31 +1,18 @@
 import type { CaptchaType } from '#contract/calls/auth.ts';
-import {
-  type CaptchaAnswer,
-  failureMessage,
-  hasChallenge,
-  isRight,
-  readCaptchaAnswer,
-} from '#domain/captcha/answer.ts';
+import { type CaptchaAnswer, failureMessage, hasChallenge, isRight, readCaptcha } from '#domain/captcha/answer.ts';
 import { clickPoint, type Point, pointText, REPLY, sliderPoint, verificationText } from '#domain/captcha/protocol.ts';
 import type { Clock } from '#domain/clock.ts';
-import { speakable } from '#domain/failure.ts';
-import {
-  APP_CODE,
-  APP_DRIVER,
-  CAPTCHA_IMAGE,
-  CAPTCHA_LIMIT_MS,
-  CAPTCHA_LOCK_MS,
-  REQUEST_TIMEOUT_MS,
-} from '#domain/limits.ts';
+import { speakable, toFailure } from '#domain/failure.ts';
+import { CAPTCHA_IMAGE, CAPTCHA_LIMIT_MS, CAPTCHA_LOCK_MS } from '#domain/limits.ts';
 import type { ChallengeAnswer, CheckAnswer } from '#machines/kit/puzzle.ts';
+import type { Api } from '../api/index.ts';
 import { sealPoints } from './captcha-cipher.ts';
 
-const GET_PATH = '/api-auth/captcha/get';
-const CHECK_PATH = '/api-auth/captcha/check';
 const LONGEST_PICTURE = 1024 * 1024;
 
 interface CaptchaClientParts {
-  baseUrl: string;
+  /** The site's one client. */
+  api: () => Promise<Pick<Api, 'captchaGet' | 'captchaGetByPost' | 'captchaCheck'>>;
   /** GET, or POST for servers that take nothing else. */
   method: 'GET' | 'POST';
   clientUid: (captchaType: CaptchaType) => string;
@@ -49,28 +36,18 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const isPicture = (base64: string) => base64.length <= LONGEST_PICTURE && /^[A-Za-z0-9+/]+={0,2}$/.test(base64);
 
 /** Speaks the captcha protocol to a server of ours or of anybody else. */
-export function createCaptchaClient({ baseUrl, method, clientUid, clock, busy }: CaptchaClientParts) {
-  async function ask(path: string, verb: 'GET' | 'POST', fields: Record<string, string>, signal: AbortSignal) {
-    const query = verb === 'GET' ? `?${new URLSearchParams(fields)}` : '';
-    const response = await fetch(`${baseUrl}${path}${query}`, {
-      method: verb,
-      headers: {
-        appCode: APP_CODE,
-        appDriver: APP_DRIVER,
-        ...(verb === 'POST' ? { 'Content-Type': 'application/json' } : {}),
-      },
-      ...(verb === 'POST' ? { body: JSON.stringify(fields) } : {}),
-      cache: 'no-store',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
-    });
-    const answer = readCaptchaAnswer(await response.json());
-    if (answer === null) throw new Error('the answer is not of the captcha protocol');
-    return answer;
-  }
+export function createCaptchaClient({ api, method, clientUid, clock, busy }: CaptchaClientParts) {
+  const identified = (captchaType: CaptchaType) => ({
+    captchaType,
+    clientUid: clientUid(captchaType),
+    ts: clock.now(),
+  });
 
   async function load(captchaType: CaptchaType, signal: AbortSignal): Promise<ChallengeAnswer<Pictures>> {
-    const ts = String(clock.now());
-    const answer = await ask(GET_PATH, method, { captchaType, clientUid: clientUid(captchaType), ts }, signal);
+    const calls = await api();
+    const get = method === 'POST' ? calls.captchaGetByPost : calls.captchaGet;
+    const answer = await answered(get(identified(captchaType), { signal }));
+    if (typeof answer === 'string') return { kind: 'refused', message: answer };
     if (!hasChallenge(answer)) return limitIn(answer, clock) ?? { kind: 'refused', message: wordsOf(answer) ?? busy };
     const challenge = picturesIn(answer.payload);
     const isWhole = captchaType === 'clickWord' ? challenge.words.length > 0 : isPicture(challenge.piece);
@@ -86,12 +63,11 @@ export function createCaptchaClient({ baseUrl, method, clientUid, clock, busy }:
     signal: AbortSignal,
   ): Promise<CheckAnswer> {
     const plain = pointText(points);
-    const answer = await ask(
-      CHECK_PATH,
-      'POST',
-      { captchaType, pointJson: sealPoints(plain, secretKey), token },
-      signal,
+    const { captchaCheck } = await api();
+    const answer = await answered(
+      captchaCheck({ ...identified(captchaType), pointJson: sealPoints(plain, secretKey), token }, { signal }),
     );
+    if (typeof answer === 'string') return { kind: 'wrong', message: answer };
     return isRight(answer)
       ? { kind: 'correct', verification: sealPoints(verificationText(token, plain), secretKey) }
       : { kind: 'wrong', message: wordsOf(answer) };
@@ -110,6 +86,17 @@ export function createCaptchaClient({ baseUrl, method, clientUid, clock, busy }:
         signal,
       ),
   };
+}
+
+/** The answer, or the words of a server that gave none of this protocol; where nobody answered it is thrown. */
+async function answered(calling: Promise<unknown>): Promise<CaptchaAnswer | string> {
+  try {
+    return readCaptcha(await calling);
+  } catch (error) {
+    const failure = toFailure(error);
+    if (failure.kind === 'refused' || failure.kind === 'faulty' || failure.kind === 'busy') return failure.message;
+    throw error;
+  }
 }
 
 function picturesIn(payload: CaptchaAnswer['payload']): Pictures {

@@ -1,5 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import { createCaptchaClient } from '#src/browser/captcha-client.ts';
+import { startTable } from '#tests/unit/api/kit.ts';
 
 const challenge = {
   token: 'c095b797150345d58ee55adb27b47948',
@@ -10,24 +12,22 @@ const challenge = {
 };
 const signal = new AbortController().signal;
 
-function clientFor(answer: unknown, method: 'GET' | 'POST' = 'GET') {
-  const fetched = vi.fn(async (_url: string, _request: RequestInit) => new Response(JSON.stringify(answer)));
-  vi.stubGlobal('fetch', fetched);
+function clientFor(answer: unknown, method: 'GET' | 'POST' = 'GET', status = 200) {
+  const { api, requests } = startTable([{ status, data: JSON.stringify(answer) }]);
   const client = createCaptchaClient({
-    baseUrl: '',
+    api: async () => api,
     method,
     clientUid: (type) => (type === 'blockPuzzle' ? 'slider-1' : 'point-1'),
     clock: { now: () => 1_000 },
     busy: '抱歉，服务器繁忙！',
   });
-  return { client, fetched };
+  return { client, requests };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 const shapes: [string, unknown][] = [
   ['an envelope around the reply', { code: '00000000', data: { repCode: '0000', repMsg: null, repData: challenge } }],
   ['an envelope with the payload flat', { code: '000', data: challenge }],
+  ['the other success code', { code: '10002000', data: { repCode: '0000', repData: challenge } }],
   ['a bare reply', { repCode: '0000', repMsg: null, repData: challenge }],
 ];
 
@@ -39,29 +39,47 @@ test.each(shapes)('[4.17] %s is read', async (_, answer) => {
   });
 });
 
-test('[3.12] the puzzle is asked for by GET, or by POST where the build says so', async () => {
+test('[3.12] [7.1] the puzzle is asked for by the shared client, by GET, or by POST where the build says so', async () => {
   const byGet = clientFor(shapes[0]?.[1]);
   await byGet.client.loadSlider(signal);
-  expect(byGet.fetched.mock.calls[0]?.[0]).toBe(
+  const [asked] = byGet.requests;
+  expect([asked?.method, asked?.url]).toEqual([
+    'get',
     '/api-auth/captcha/get?captchaType=blockPuzzle&clientUid=slider-1&ts=1000',
-  );
+  ]);
+  expect(asked?.headers.toJSON()).toMatchObject({ appCode: APP_CODE, appDriver: APP_DRIVER, Authorization: 'token-1' });
+  expect(asked?.timeout).toBe(60_000);
   const byPost = clientFor(shapes[0]?.[1], 'POST');
   await byPost.client.loadSlider(signal);
-  const [url, request] = byPost.fetched.mock.calls[0] ?? [];
-  expect([url, request?.method, JSON.parse(String(request?.body))]).toEqual([
+  const [posted] = byPost.requests;
+  expect([posted?.method, posted?.url, JSON.parse(String(posted?.data))]).toEqual([
+    'post',
     '/api-auth/captcha/get',
-    'POST',
-    { captchaType: 'blockPuzzle', clientUid: 'slider-1', ts: '1000' },
+    { captchaType: 'blockPuzzle', clientUid: 'slider-1', ts: 1_000 },
   ]);
 });
 
+test('[4.17] the server’s message is shown for a code that is no success, and for one that is out of order', async () => {
+  for (const status of [200, 500]) {
+    const { client } = clientFor({ code: '10004001', message: '请求有误', data: null }, 'GET', status);
+    expect(await client.loadSlider(signal)).toEqual({ kind: 'refused', message: '请求有误' });
+    expect(await client.checkSlider(challenge, 10, signal)).toEqual({ kind: 'wrong', message: '请求有误' });
+  }
+});
+
 test('[4.19] the points travel under the key and come back byte for byte in the verification', async () => {
-  const { client, fetched } = clientFor({ code: '00000000', data: { repCode: '0000', repData: null } });
+  const { client, requests } = clientFor({ code: '00000000', data: { repCode: '0000', repData: null } });
   const token = 'c095b797150345d58ee55adb27b47948';
   const plain = await client.checkSlider({ token, secretKey: null }, (100 * 300) / 310, signal);
   expect(plain).toEqual({ kind: 'correct', verification: `${token}---{"x":100,"y":5}` });
   const sealed = await client.checkSlider({ token, secretKey: 'XwKsGlMcdPMEhR1B' }, (100 * 300) / 310, signal);
-  expect(JSON.parse(String(fetched.mock.calls[1]?.[1].body)).pointJson).toBe('5Kn7GU2It544MtFJOM71Qw==');
+  expect(JSON.parse(String(requests[1]?.data))).toEqual({
+    captchaType: 'blockPuzzle',
+    clientUid: 'slider-1',
+    ts: 1_000,
+    token,
+    pointJson: '5Kn7GU2It544MtFJOM71Qw==',
+  });
   expect(sealed).toEqual({
     kind: 'correct',
     verification: 'tQ1LfRR+8GnC69uAj2M/hk3fpemAskQAVkqAMg7bmFbpPIxXVBP7vqNpiar9r6sCtH5tYuGSg0d62stK9A+PUA==',

@@ -19,7 +19,7 @@ import {
 import { sessionToasts, session as words } from '#src/ui/copy/session.ts';
 import { keepLastMode } from '../../browser/last-mode.ts';
 import { forgetRemembered, readRemembered } from '../../browser/remembered-credentials.ts';
-import { captcha } from './captcha.ts';
+import { wireCaptcha } from './captcha.ts';
 import { countdown } from './feeds.ts';
 import { wireChangePassword, wireProfile } from './own-account.ts';
 import type { SignInServices } from './services.ts';
@@ -36,7 +36,7 @@ const wireSmsCountdown = (services: SignInServices) =>
         smsWaits.read(input),
       ),
       sendCode: fromPromise<SmsRequestOutcome, SmsRequest>(({ input }) => sendCode(services, input)),
-      captcha,
+      captcha: wireCaptcha(services),
       clock: countdown,
     },
     actions: {
@@ -52,7 +52,7 @@ const wireLoginAttempt = (services: SignInServices) =>
       sendCredentials: fromPromise<LoginAnswered, LoginRequest>(({ input, signal }) =>
         sendCredentials(services, input, signal),
       ),
-      captcha,
+      captcha: wireCaptcha(services),
       settleCredentials: fromPromise<void, LoginAttemptInput>(({ input }) => settleCredentials(input)),
       forgetCredentials: fromPromise<void, undefined>(forgetRemembered),
     },

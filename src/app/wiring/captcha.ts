@@ -12,38 +12,43 @@ import { createCaptchaClient } from '../../browser/captcha-client.ts';
 import { clientUid } from '../../browser/client-uid.ts';
 import { systemClock } from '../../browser/clock.ts';
 import { connection, countdown } from './feeds.ts';
+import type { SignInServices } from './services.ts';
 
-const client = createCaptchaClient({
-  baseUrl: import.meta.env?.VITE_API_BASE ?? '',
-  method: import.meta.env?.VITE_CAPTCHA_METHOD === 'POST' ? 'POST' : 'GET',
-  clientUid,
-  clock: systemClock,
-  busy: BUSY_MESSAGE,
-});
+export function wireCaptcha({ api }: Pick<SignInServices, 'api'>) {
+  const client = createCaptchaClient({
+    api,
+    method: import.meta.env?.VITE_CAPTCHA_METHOD === 'POST' ? 'POST' : 'GET',
+    clientUid,
+    clock: systemClock,
+    busy: BUSY_MESSAGE,
+  });
 
-export const captcha = captchaMachine.provide({
-  actors: {
-    slider: captchaSliderMachine.provide({
-      actors: {
-        loadPuzzle: fromPromise<ChallengeAnswer<SliderChallenge>, undefined>(({ signal }) => client.loadSlider(signal)),
-        checkPuzzle: fromPromise<CheckAnswer, SliderCheck>(({ input, signal }) =>
-          client.checkSlider(input.challenge, input.offset, signal),
-        ),
-        clock: countdown,
-        connection,
-      },
-    }),
-    clickWord: captchaClickWordMachine.provide({
-      actors: {
-        loadPuzzle: fromPromise<ChallengeAnswer<ClickWordChallenge>, undefined>(({ signal }) =>
-          client.loadClickWord(signal),
-        ),
-        checkPuzzle: fromPromise<CheckAnswer, ClickWordCheck>(({ input, signal }) =>
-          client.checkClickWord(input.challenge, input.points, signal),
-        ),
-        clock: countdown,
-        connection,
-      },
-    }),
-  },
-});
+  return captchaMachine.provide({
+    actors: {
+      slider: captchaSliderMachine.provide({
+        actors: {
+          loadPuzzle: fromPromise<ChallengeAnswer<SliderChallenge>, undefined>(({ signal }) =>
+            client.loadSlider(signal),
+          ),
+          checkPuzzle: fromPromise<CheckAnswer, SliderCheck>(({ input, signal }) =>
+            client.checkSlider(input.challenge, input.offset, signal),
+          ),
+          clock: countdown,
+          connection,
+        },
+      }),
+      clickWord: captchaClickWordMachine.provide({
+        actors: {
+          loadPuzzle: fromPromise<ChallengeAnswer<ClickWordChallenge>, undefined>(({ signal }) =>
+            client.loadClickWord(signal),
+          ),
+          checkPuzzle: fromPromise<CheckAnswer, ClickWordCheck>(({ input, signal }) =>
+            client.checkClickWord(input.challenge, input.points, signal),
+          ),
+          clock: countdown,
+          connection,
+        },
+      }),
+    },
+  });
+}

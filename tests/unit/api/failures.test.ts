@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { table } from '#contract/table.ts';
 import { BUSY_MESSAGE, speakable, toFailure } from '#domain/failure.ts';
-import { envelope, failureOf, networkError, type Reply, startApi, timeoutError } from './kit.ts';
+import { envelope, failureOf, networkError, type Reply, startApi, startTable, timeoutError } from './kit.ts';
 
 const read = (reply: Reply) => {
   const started = startApi([reply]);
@@ -31,16 +32,28 @@ test('[8.1] a 200 with another code rejects, and its message is an error toast',
 
 test('[8.1b] 10002000 and 000 are success to the alternative handler and refused by the strict one', async () => {
   for (const code of ['10002000', '000']) {
-    const alternative = startApi([envelope(code, { repCode: '0000' })]);
-    expect(await alternative.api.captcha({ captchaType: 'blockPuzzle' })).toEqual({ repCode: '0000' });
-    const strict = startApi([envelope(code, { title: '新闻' }, '不成')]);
-    expect(await failureOf(strict.api.read({ id: '1' }))).toMatchObject({ kind: 'refused', code, message: '不成' });
+    const alternative = startTable([envelope(code, { repCode: '6111' })]);
+    const check = { captchaType: 'blockPuzzle', token: 'c095', pointJson: '{}' } as const;
+    expect(await alternative.api.captchaGet({ captchaType: 'blockPuzzle' })).toEqual({ repCode: '6111' });
+    expect(await alternative.api.captchaGetByPost({ captchaType: 'blockPuzzle' })).toEqual({ repCode: '6111' });
+    expect(await alternative.api.captchaCheck(check)).toEqual({ repCode: '6111' });
+    const strict = startTable([envelope(code, null, '不成')]);
+    const login = { userName: '13900000000', password: 'a'.repeat(64) };
+    expect(await failureOf(strict.api.passwordLogin(login))).toMatchObject({ kind: 'refused', code, message: '不成' });
   }
 });
 
+test('[8.1b] the table names the alternative handler for captcha get and check, the strict one for all others', () => {
+  const alternative = Object.values(table).filter(({ handler }) => handler === 'alternative');
+  expect(alternative.map(({ name }) => name).sort()).toEqual(['captchaCheck', 'captchaGet', 'captchaGetByPost']);
+});
+
 test('[8.1b] the alternative handler refuses every other code', async () => {
-  const { api } = startApi([envelope('10003001', null, '请完成安全验证')]);
-  expect(await failureOf(api.captcha({ captchaType: 'x' }))).toMatchObject({ kind: 'refused', code: '10003001' });
+  const { api } = startTable([envelope('10003001', null, '请完成安全验证')]);
+  expect(await failureOf(api.captchaGet({ captchaType: 'clickWord' }))).toMatchObject({
+    kind: 'refused',
+    code: '10003001',
+  });
 });
 
 describe('[8.3] answers that are not business answers', () => {

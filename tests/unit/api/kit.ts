@@ -1,6 +1,7 @@
 import { AxiosError, type AxiosResponse, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
-import { call } from '#contract/call.ts';
+import { type Call, call } from '#contract/call.ts';
+import { table } from '#contract/table.ts';
 import { CallFailure, type Failure } from '#domain/failure.ts';
 import { createApiOf } from '#src/api/client.ts';
 import type { ApiPorts, Notice } from '#src/api/ports.ts';
@@ -50,16 +51,6 @@ export const calls = {
     failures: 'ignored',
     request: v.object({}),
     answer: v.null(),
-  }),
-  captcha: call({
-    ...common,
-    name: 'captcha',
-    method: 'GET',
-    path: '/api-auth/captcha/get',
-    payload: 'query',
-    handler: 'alternative',
-    request: v.object({ captchaType: v.string() }),
-    answer: v.object({ repCode: v.string() }),
   }),
   order: call({
     ...common,
@@ -114,7 +105,11 @@ function answered(request: Request, reply: Answered): AxiosResponse {
 }
 
 /** The client with every port recorded and a network that answers from a list, the last reply again and again. */
-export function startApi(replies: (Reply | ((request: Request) => Reply))[], ports: Partial<ApiPorts> = {}) {
+function startApiOf<Calls extends Readonly<Record<string, Call>>>(
+  calls: Calls,
+  replies: Replies,
+  ports: Partial<ApiPorts>,
+) {
   const requests: Request[] = [];
   const notices: Notice[] = [];
   const waits: number[] = [];
@@ -160,6 +155,13 @@ export function startApi(replies: (Reply | ((request: Request) => Reply))[], por
   });
   return { api, requests, notices, waits, saved, opened, ended };
 }
+
+type Replies = (Reply | ((request: Request) => Reply))[];
+
+export const startApi = (replies: Replies, ports: Partial<ApiPorts> = {}) => startApiOf(calls, replies, ports);
+
+/** The same with the contract's own table. */
+export const startTable = (replies: Replies, ports: Partial<ApiPorts> = {}) => startApiOf(table, replies, ports);
 
 /** The failure a call ends with. */
 export async function failureOf(promise: Promise<unknown>): Promise<Failure> {

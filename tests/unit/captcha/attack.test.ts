@@ -70,7 +70,7 @@ describe('solving the slider from its pictures', () => {
     }
   });
 
-  it('[2.24] no position is the answer more often than the tolerance is wide', () => {
+  it('[2.24] no position is the answer more often than the tolerance is wide', { timeout }, () => {
     const counts = new Array<number>(CAPTCHA_SCALE.width + 1).fill(0);
     for (let index = 0; index < PICTURES; index += 1) {
       const { solution } = drawPicture('blockPuzzle', seededChance(seed(index)));
