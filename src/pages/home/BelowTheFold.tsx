@@ -1,15 +1,14 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { CarouselRef } from '#machines/carousel/index.ts';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
-import { type ResourceRef, selectQuery } from '#machines/resource/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';
 import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { Carousel } from '#src/views/carousel/Carousel.tsx';
-import { DangerousDrawer } from '#src/views/dangerous-lookup/DangerousDrawer.tsx';
 import type { Places } from '#src/views/quick-search/places.ts';
+import { SheetDrawers } from '#src/views/quick-search/SheetDrawers.tsx';
 import { Qualifications } from '../parts/Qualifications.tsx';
 import { ClassBand } from './ClassBand.tsx';
 import type { Figures, Lanes, News, Partners, Trend } from './content.ts';
@@ -48,8 +47,6 @@ export interface HomeBlocks {
 /** Block after block, each of which waits, fails and mends by itself. */
 export function BelowTheFold(blocks: HomeBlocks) {
   const [shownClass, setShownClass] = useState<string | null>(null);
-  // Between airports or stations nothing is asked for that a list of FCL prices could go on with.
-  const search = useSelector(blocks.places, selectQuery) === 'port' ? blocks.search : undefined;
   const show = (dgClass: string) => {
     blocks.showClass(dgClass);
     setShownClass(dgClass);
@@ -81,8 +78,7 @@ export function BelowTheFold(blocks: HomeBlocks) {
         </div>
       </div>
       <HelpBar site={blocks.site} feedback={blocks.feedback} toTop={blocks.toTop} />
-      <DangerousDrawer actor={blocks.drawer} search={search} />
-      <DangerousDrawer actor={blocks.lookup} search={search} />
+      <SheetDrawers search={blocks.search} places={blocks.places} lookups={[blocks.drawer, blocks.lookup]} />
     </>
   );
 }

@@ -11,7 +11,6 @@ export const dangerousLookup = {
   hint: '输入 UN 编号、CAS 号或中英文品名',
   count: (count: number) => `${count} 个候选`,
   open: '查看资料',
-  openOf: (unNo: string) => `查看资料 UN ${unNo}`,
   drop: (unNo: string) => `去掉 UN ${unNo}`,
   who: '谁收、走哪条线、备哪些单证',
   title: (unNo: string) => `UN ${unNo}`,
