@@ -51,11 +51,11 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
 
 /** What nearly every chunk shares and is too small for requests of its own. */
 const shared =
-  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|theme|page-loaded|icons[\\/]Icon|parts[\\/](?:light|Button)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/]limits\.ts$|src[\\/](?:api[\\/]index|browser[\\/]served-page|app[\\/](?:api|chunks|frame|once))\.ts$|contract[\\/](?:user-centre|embedded-site)\.ts$/;
+  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|theme|page-loaded|icons[\\/]Icon|parts[\\/](?:light|Button)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/](?:limits|storage-names)\.ts$|src[\\/](?:api[\\/]index|browser[\\/]served-page|app[\\/](?:api|chunks|frame|once))\.ts$|contract[\\/](?:user-centre|embedded-site)\.ts$/;
 
 /** What a form is made of, wherever one is: half of the site's pages ask for it whole, so it is one request and not forty. */
 const forms =
-  /src[\\/]ui[\\/](?:parts[\\/](?:Badge|BoxLines|Chip|Combobox|DateRange|Field|Money|Note|NumberInput|PlaceField|RadioGroup|RetryNote|Skeleton|TextInput|control|light-exchange|radio-looks)|copy[\\/](?:kit|search)|calendar-days|number-text|place-search|time-text)\.tsx?$|domain[\\/](?:decimal|failure|money|quantity|query-text|text|dangerous-goods[\\/]numbers|places[\\/](?:recent|search)|reference[\\/]container-codes|schedule[\\/](?:day|time-left)|orders[\\/]box-text)\.ts$|machines[\\/]resource[\\/][^\\/]+\.ts$|contract[\\/]codes\.ts$|src[\\/](?:app[\\/](?:place-list|wiring[\\/]feeds)|browser[\\/](?:clipboard|files|local-keeper|new-tab|online|random-key|seconds|write-query))\.ts$/;
+  /src[\\/]ui[\\/](?:parts[\\/](?:Badge|BoxLines|Chip|Combobox|DateRange|Field|Money|Note|NumberInput|PlaceField|RadioGroup|RetryNote|Skeleton|TextInput|control|light-exchange|radio-looks)|copy[\\/](?:kit|search)|calendar-days|number-text|place-search|time-text)\.tsx?$|domain[\\/](?:decimal|failure|money|quantity|query-text|safe-address|text|dangerous-goods[\\/]numbers|places[\\/](?:recent|search)|reference[\\/]container-codes|schedule[\\/](?:day|time-left)|orders[\\/]box-text)\.ts$|machines[\\/]resource[\\/][^\\/]+\.ts$|contract[\\/]codes\.ts$|src[\\/](?:app[\\/](?:place-list|wiring[\\/]feeds)|browser[\\/](?:clipboard|files|local-keeper|new-tab|online|random-key|seconds|write-query))\.ts$/;
 
 /** What searches prices, on the home page as on the list. */
 const search =
@@ -67,7 +67,7 @@ const lists =
 
 /** What pages of text and lists have in common: small, and asked for together. */
 const pages =
-  /src[\\/](?:pages[\\/](?:parts[\\/](?:address-query|CursorLinks|Filters|MissingPage|PageHead|Qualifications|TextBlocks|WayLinks?|Ways)|service[\\/]ServicePage)|views[\\/]resource[\\/]ResourceView|ui[\\/](?:parts[\\/](?:OuterLink|StepLinks|Tabs|TextArea)|copy[\\/](?:outer|qualifications|resource)|outer-addresses|house-zone))\.tsx?$|domain[\\/](?:safe-address|reference[\\/]dangerous-classes)\.ts$/;
+  /src[\\/](?:pages[\\/](?:parts[\\/](?:address-query|CursorLinks|Filters|MissingPage|PageHead|Qualifications|TextBlocks|WayLinks?|Ways)|service[\\/]ServicePage)|views[\\/]resource[\\/]ResourceView|ui[\\/](?:parts[\\/](?:OuterLink|StepLinks|Tabs|TextArea)|copy[\\/](?:outer|qualifications|resource)|outer-addresses|house-zone))\.tsx?$|domain[\\/]reference[\\/]dangerous-classes\.ts$/;
 
 /** The calls' schemas, and what they are made of. */
 const calls =
@@ -78,7 +78,7 @@ const session = /src[\\/]browser[\\/](?:other-tabs|session-cookies|session-keepe
 
 /** What every page fetches once it stands: small, and one request instead of eight. */
 const late =
-  /machines[\\/](?:prefetch|toasts)[\\/][^\\/]+\.ts$|src[\\/](?:ui[\\/]parts[\\/]Toast\.tsx|views[\\/]toasts[\\/]Toasts\.tsx|browser[\\/](?:connection|idle|links-in-view|expiry-guard|wait)\.ts|app[\\/](?:api-ports|reload-toasts|reports|wiring[\\/](?:prefetch|session-effects))\.ts)$|domain[\\/]error-report\.ts$/;
+  /machines[\\/](?:prefetch|toasts)[\\/][^\\/]+\.ts$|src[\\/](?:ui[\\/]parts[\\/]Toast\.tsx|views[\\/]toasts[\\/]Toasts\.tsx|browser[\\/](?:booking-draft|connection|expiry-guard|idle|links-in-view|notice-target|page-leaving|wait)\.ts|app[\\/](?:api-ports|enquiry-texts|reload-toasts|reports|wiring[\\/](?:prefetch|session-effects|typed))\.ts)$|domain[\\/]error-report\.ts$/;
 
 const chunks = [
   {
