@@ -9,6 +9,7 @@ export const authNoticeCases: MachineCases = {
   input,
   events: {
     'notice.go': [{ type: 'notice.go' }],
+    'notice.followed': [{ type: 'notice.followed' }],
     'notice.cancel': [{ type: 'notice.cancel' }],
     'clock.ticked': [
       { type: 'clock.ticked', now: 1_000 },
@@ -16,10 +17,13 @@ export const authNoticeCases: MachineCases = {
       { type: 'clock.ticked', now: 8_000 },
     ],
     'xstate.done.actor.openTarget': [
-      { type: 'xstate.done.actor.openTarget', output: 'opened' },
-      { type: 'xstate.done.actor.openTarget', output: 'blocked' },
+      { type: 'xstate.done.actor.openTarget', output: { kind: 'opened' } },
+      {
+        type: 'xstate.done.actor.openTarget',
+        output: { kind: 'blocked', address: '/user-center/?redirect=order' },
+      },
     ],
-    'xstate.error.actor.openTarget': [{ type: 'xstate.error.actor.openTarget', error: new Error('pop-up blocked') }],
+    'xstate.error.actor.openTarget': [{ type: 'xstate.error.actor.openTarget', error: new Error('no answer') }],
     'xstate.done.actor.clearTarget': [{ type: 'xstate.done.actor.clearTarget' }],
     'xstate.error.actor.clearTarget': [{ type: 'xstate.error.actor.clearTarget', error: new Error('storage blocked') }],
   },

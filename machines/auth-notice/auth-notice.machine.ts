@@ -14,15 +14,18 @@ export const authNoticeMachine = setup({
   actions: {
     startCountdown: assign((_, params: { now: number }) => ({ endsAt: params.now + AUTH_NOTICE_MS, now: params.now })),
     storeNow: assign((_, params: { now: number }) => ({ now: params.now })),
+    storeAddress: assign((_, params: OpenOutcome) => ({
+      address: params.kind === 'blocked' ? params.address : null,
+    })),
   },
   guards: {
     isTimeOver: ({ context }, params: { now: number }) => params.now >= context.endsAt,
-    isOpened: (_, params: { outcome: OpenOutcome }) => params.outcome === 'opened',
+    isOpened: (_, params: OpenOutcome) => params.kind === 'opened',
   },
 }).createMachine({
   id: 'auth-notice',
   description: '下单后的提示：倒计时 5 秒打开会员中心',
-  context: ({ input }) => ({ target: input.target, isPassed: input.isPassed, endsAt: 0, now: 0 }),
+  context: ({ input }) => ({ target: input.target, isPassed: input.isPassed, endsAt: 0, now: 0, address: null }),
   initial: 'counting',
   states: {
     counting: {
@@ -55,18 +58,22 @@ export const authNoticeMachine = setup({
         src: 'openTarget',
         input: ({ context }) => ({ target: context.target }),
         onDone: [
-          { guard: { type: 'isOpened', params: ({ event }) => ({ outcome: event.output }) }, target: 'closed' },
-          { target: 'blocked' },
+          { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'closed' },
+          { target: 'blocked', actions: { type: 'storeAddress', params: ({ event }) => event.output } },
         ],
-        onError: 'blocked',
+        onError: 'unreached',
       },
     },
     blocked: {
       description: '浏览器拦截了新窗口：留下可以点的链接',
+      on: { 'notice.followed': 'clearing', 'notice.cancel': 'clearing' },
+    },
+    unreached: {
+      description: '网络不通或服务器没有答复：说明原因，可以再试',
       on: { 'notice.go': 'opening', 'notice.cancel': 'clearing' },
     },
     clearing: {
-      description: '取消：清除保存的目标',
+      description: '取消，或已从链接前往：清除保存的目标',
       invoke: { id: 'clearTarget', src: 'clearTarget', onDone: 'closed', onError: 'closed' },
     },
     closed: { description: '提示关闭', type: 'final' },

@@ -3,7 +3,11 @@ import { secondsUntil } from '../kit/clock.ts';
 import type { AuthNoticeSnapshot } from './auth-notice.machine.ts';
 
 export const selectIsPassed = (snapshot: AuthNoticeSnapshot) => snapshot.context.isPassed;
-export const selectIsBlocked = (snapshot: AuthNoticeSnapshot) => snapshot.matches('blocked');
+/** Where the link leads in place of a tab that was blocked; null while none was. */
+export const selectLink = (snapshot: AuthNoticeSnapshot) =>
+  snapshot.matches('blocked') ? snapshot.context.address : null;
+export const selectIsUnreached = (snapshot: AuthNoticeSnapshot) => snapshot.matches('unreached');
+export const selectCanCancel = (snapshot: AuthNoticeSnapshot) => snapshot.can({ type: 'notice.cancel' });
 export const selectCanGo = (snapshot: AuthNoticeSnapshot) => snapshot.can({ type: 'notice.go' });
 
 export function selectSecondsLeft(snapshot: AuthNoticeSnapshot) {

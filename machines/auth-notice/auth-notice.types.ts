@@ -11,13 +11,17 @@ export interface AuthNoticeContext extends AuthNoticeInput {
   /** When the user centre opens by itself; 0 until the clock spoke. */
   endsAt: number;
   now: number;
+  /** Where the link leads that stands in place of a blocked tab; null until one was blocked. */
+  address: string | null;
 }
 
 export type AuthNoticeEvent =
   /** Go now. */
   | { type: 'notice.go' }
+  /** The link was followed: the browser itself opens the tab. */
+  | { type: 'notice.followed' }
   /** Stay here and forget the target. */
   | { type: 'notice.cancel' }
   | ClockTicked;
 
-export type OpenOutcome = 'opened' | 'blocked';
+export type OpenOutcome = { kind: 'opened' } | { kind: 'blocked'; address: string };

@@ -25,7 +25,13 @@ export const Live: StoryObj = {
     () => ({
       actor: createActor(
         authNoticeMachine.provide({
-          actors: { clock, openTarget: fromPromise<OpenOutcome, { target: string }>(async () => 'blocked') },
+          actors: {
+            clock,
+            openTarget: fromPromise<OpenOutcome, { target: string }>(async () => ({
+              kind: 'blocked',
+              address: '/user-center/',
+            })),
+          },
         }),
         { input: { target: '/user-center/', isPassed: true } },
       ).start(),
@@ -34,6 +40,6 @@ export const Live: StoryObj = {
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(authNotice.blocked)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: authNotice.go })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: authNotice.go })).toHaveAttribute('href', '/user-center/');
   },
 };

@@ -6,5 +6,8 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 export const subject: Subject = {
   entry: entryOf('auth-notice'),
   render: (actor) => <AuthNotice actor={actor as AuthNoticeRef} />,
-  controls: { 'notice.go': authNotice.go, 'notice.cancel': authNotice.cancel },
+  controls: {
+    'notice.go': (snapshot) => (snapshot.matches('unreached') ? authNotice.retry : authNotice.go),
+    'notice.cancel': authNotice.cancel,
+  },
 };

@@ -124,6 +124,43 @@ test('[9.5] never on a connection that asks to save data', async () => {
   expect(requests.filter((url) => homeChunk.test(url))).toEqual([]);
 });
 
+test('[4.29] the old page fades and is gone before the next one stands there', async () => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(address());
+  await heading(home.heading).waitFor();
+  await page.evaluate(() => history.pushState(null, '', '/no/such/page'));
+  await heading(errors.notFound).waitFor();
+  const seen = await page.evaluate(
+    ({ next }) =>
+      new Promise<{ steps: string[]; faded: number; opacity: number }>((resolve) => {
+        const steps: string[] = [];
+        let leftAt = 0;
+        let opacity = 1;
+        const look = () => {
+          const outlet = document.querySelector<HTMLElement>('[data-transition=page]');
+          const title = document.querySelector('main h1')?.textContent ?? '';
+          const step = `${outlet?.dataset.state} ${title}`;
+          if (steps.at(-1) !== step) steps.push(step);
+          if (outlet?.dataset.state === 'leaving') {
+            leftAt ||= performance.now();
+            opacity = Math.min(opacity, Number(getComputedStyle(outlet).opacity));
+          }
+          if (title !== next) return requestAnimationFrame(look);
+          resolve({ steps, faded: performance.now() - leftAt, opacity });
+        };
+        document.querySelector<HTMLAnchorElement>('main a')?.click();
+        requestAnimationFrame(look);
+      }),
+    { next: home.heading },
+  );
+  expect(seen.steps).toEqual(
+    [`page ${errors.notFound}`, `leaving ${errors.notFound}`, `page ${home.heading}`].slice(-seen.steps.length),
+  );
+  expect(seen.steps).toContain(`leaving ${errors.notFound}`);
+  expect(seen.faded).toBeGreaterThanOrEqual(150);
+  expect(seen.opacity).toBeLessThan(0.5);
+});
+
 test('[4.29] with reduced motion the next page does not wait for a fade', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Both pages are here already: what is measured is the way between them, and the quickest of several is not the machine's.

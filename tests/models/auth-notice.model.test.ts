@@ -4,7 +4,8 @@ import {
   type AuthNoticeSnapshot,
   authNoticeMachine,
   selectCanGo,
-  selectIsBlocked,
+  selectIsUnreached,
+  selectLink,
   selectSecondsLeft,
 } from '#machines/auth-notice/index.ts';
 import { drive } from '../kit/drive.ts';
@@ -23,7 +24,7 @@ walkModel('[4.22][4.23][4.25][9.3g] after an order', authNoticeModel, () => {
   const counts = (seconds: number) => () => {
     expect(selectSecondsLeft(snapshot())).toBe(seconds);
     expect(selectCanGo(snapshot())).toBe(true);
-    expect(selectIsBlocked(snapshot())).toBe(false);
+    expect(selectLink(snapshot())).toBeNull();
   };
   const busy = () => {
     expect(selectCanGo(snapshot())).toBe(false);
@@ -35,9 +36,10 @@ walkModel('[4.22][4.23][4.25][9.3g] after an order', authNoticeModel, () => {
       'the rest passes': () => passed(5_000),
       'go now': () => cause(event('notice.go')),
       'stay here': () => cause(event('notice.cancel')),
-      'it opens': () => cause(resolved('openTarget', 'opened')),
-      'the browser stops it': () => cause(resolved('openTarget', 'blocked')),
-      'the browser fails': () => cause(rejected('openTarget')),
+      'it opens': () => cause(resolved('openTarget', { kind: 'opened' })),
+      'the browser stops it': () => cause(resolved('openTarget', { kind: 'blocked', address: '/user-center/' })),
+      'follow the link': () => cause(event('notice.followed')),
+      'there is no answer': () => cause(rejected('openTarget')),
       'it is forgotten': () => cause(resolved('clearTarget')),
       'it cannot be forgotten': () => cause(rejected('clearTarget')),
     },
@@ -46,7 +48,12 @@ walkModel('[4.22][4.23][4.25][9.3g] after an order', authNoticeModel, () => {
       'two seconds left': counts(2),
       'a new tab is asked for': busy,
       'a link to press': () => {
-        expect(selectIsBlocked(snapshot())).toBe(true);
+        expect(selectLink(snapshot())).toBe('/user-center/');
+        expect(selectIsUnreached(snapshot())).toBe(false);
+      },
+      'no answer': () => {
+        expect(selectLink(snapshot())).toBeNull();
+        expect(selectIsUnreached(snapshot())).toBe(true);
         expect(selectCanGo(snapshot())).toBe(true);
       },
       'the target goes': busy,

@@ -15,9 +15,10 @@ export const authNoticeModel = createMachine({
       on: { 'the rest passes': 'a new tab is asked for', 'stay here': 'the target goes' },
     },
     'a new tab is asked for': {
-      on: { 'it opens': 'over', 'the browser stops it': 'a link to press', 'the browser fails': 'a link to press' },
+      on: { 'it opens': 'over', 'the browser stops it': 'a link to press', 'there is no answer': 'no answer' },
     },
-    'a link to press': { on: { 'go now': 'a new tab is asked for', 'stay here': 'the target goes' } },
+    'a link to press': { on: { 'follow the link': 'the target goes', 'stay here': 'the target goes' } },
+    'no answer': { on: { 'go now': 'a new tab is asked for', 'stay here': 'the target goes' } },
     'the target goes': { on: { 'it is forgotten': 'over', 'it cannot be forgotten': 'over' } },
     over: {},
   },

@@ -96,6 +96,37 @@ describe.each(sizes)('at %i wide', (width, height) => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'read', code: 'charge' });
   });
 
+  test('[4.21] a text that needs no scrolling asks for its 10 s alone; one read by keyboard is read', async () => {
+    const short = createActor(readingMachine.provide({ actors: { clock } }), { input: { code: 'short' } }).start();
+    await panelOf(
+      <ReadingDialog key="short" actor={short} title="短文" version="1">
+        <p>费用以账单为准。</p>
+      </ReadingDialog>,
+      '短文',
+    );
+    pass(9_999);
+    await expect.element(confirm()).toBeDisabled();
+    expect(page.getByText(reading.scrollHint).elements()).toEqual([]);
+    pass(1);
+    await expect.element(confirm()).toBeEnabled();
+
+    const long = createActor(readingMachine.provide({ actors: { clock } }), { input: { code: 'long' } }).start();
+    await panelOf(
+      <ReadingDialog key="long" actor={long} title="长文" version="1">
+        {Array.from({ length: 60 }, (_, nth) => `第 ${nth + 1} 条`).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </ReadingDialog>,
+      '长文',
+    );
+    pass(10_000);
+    await expect.element(confirm()).toBeDisabled();
+    const text = page.getByRole('region', { name: '长文' }).last().element() as HTMLElement;
+    text.focus();
+    await userEvent.keyboard('{End}');
+    await expect.element(confirm()).toBeEnabled();
+  });
+
   test('[2.20][2.21] the agreement, then the privacy notice: 800 wide, the service mail in it, each read to its end and told by its code', async () => {
     const told: string[] = [];
     const actor = createActor(

@@ -42,7 +42,10 @@ afterEach(() => {
 const sights: Record<string, Record<string, string>> = {
   'chunk-reload': { failed: '页面加载失败，请重试', reloading: '页面加载中' },
   navigation: { failed: '抱歉，服务器繁忙！', lost: '页面加载失败，请重试' },
-  'auth-notice': { blocked: '浏览器拦截了新窗口，请点击“立即前往”' },
+  'auth-notice': {
+    blocked: '浏览器拦截了新窗口，请点击“立即前往”',
+    unreached: '网络不通，会员中心没有打开，请稍后重试',
+  },
   'captcha-click-word': {
     unavailable: '加载失败，点击重试',
     checking: '验证中…',

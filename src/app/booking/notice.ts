@@ -6,7 +6,7 @@ import { clearNoticeTarget, readNoticeTarget, saveNoticeTarget } from '../../bro
 import { clock } from '../wiring/feeds.ts';
 import { type Directory, type SignInServices, servicesOf } from '../wiring/services.ts';
 import { sessionOf, sessionRested } from '../wiring/session-of.ts';
-import { userCentreAddress } from '../wiring/user-centre.ts';
+import { plainCentreAddress, userCentreAddress } from '../wiring/user-centre.ts';
 import { wantSignIn } from './sign-in.ts';
 
 /** The one target there is: the order list or one order of it, in the user centre; anything else is refused. */
@@ -32,13 +32,13 @@ function show(notice: AuthNoticeRef | null) {
 
 async function openTarget(services: SignInServices, target: string): Promise<OpenOutcome> {
   if (!ALLOWED.test(target)) throw new Error('this target is not one of ours');
+  const orderNo = target.split(':')[1];
   const tab = openBlankTab();
-  if (tab === null) return 'blocked';
+  if (tab === null) return { kind: 'blocked', address: plainCentreAddress(services, 'order', orderNo) };
   try {
-    const orderNo = target.split(':')[1];
     tab.go(await userCentreAddress(services, 'order', orderNo));
     clearNoticeTarget();
-    return 'opened';
+    return { kind: 'opened' };
   } catch (error) {
     tab.close();
     throw error;

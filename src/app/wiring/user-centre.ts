@@ -3,15 +3,22 @@ import type { TicketRoom } from '#machines/centre-rooms/index.ts';
 import { goTo, openBlankTab } from '../../browser/new-tab.ts';
 import type { SignInServices } from './services.ts';
 
+/** Without a ticket: of use to whoever the browser's own cookies sign in there. */
+export function plainCentreAddress({ site }: SignInServices, room: TicketRoom, orderNo?: string): string {
+  const { userCentre } = site().addresses;
+  const address = new URL(userCentre, location.origin);
+  address.searchParams.set('redirect', room);
+  if (orderNo !== undefined) address.searchParams.set('orderNo', orderNo);
+  return safeAddress(address.href, { origin: location.origin, allowed: [userCentre] });
+}
+
 /** Built when it is needed and kept nowhere: what it carries is good for one use. */
 export async function userCentreAddress(services: SignInServices, room: TicketRoom, orderNo?: string): Promise<string> {
   const order = orderNo === undefined ? {} : { orderNo };
   const { ticket } = await (await services.api()).userCentreTicket({ target: room, ...order });
   const { userCentre } = services.site().addresses;
-  const address = new URL(userCentre, location.origin);
+  const address = new URL(plainCentreAddress(services, room, orderNo), location.origin);
   address.searchParams.set('token', ticket);
-  address.searchParams.set('redirect', room);
-  if (orderNo !== undefined) address.searchParams.set('orderNo', orderNo);
   return safeAddress(address.href, { origin: location.origin, allowed: [userCentre] });
 }
 

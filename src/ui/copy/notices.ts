@@ -16,6 +16,8 @@ export const authNotice = {
   go: '立即前往',
   cancel: '取消',
   blocked: '浏览器拦截了新窗口，请点击“立即前往”',
+  unreached: '网络不通，会员中心没有打开，请稍后重试',
+  retry: '重试',
 } as const;
 
 export const verification = {

@@ -1,26 +1,29 @@
 import { useSelector } from '@xstate/react';
 import {
   type AuthNoticeRef,
+  selectCanCancel,
   selectCanGo,
-  selectIsBlocked,
   selectIsPassed,
+  selectIsUnreached,
+  selectLink,
   selectSecondsLeft,
 } from '#machines/auth-notice/index.ts';
 import { authNotice } from '#src/ui/copy/notices.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 
 export function AuthNotice({ actor }: { actor: AuthNoticeRef }) {
   const isPassed = useSelector(actor, selectIsPassed);
-  const isBlocked = useSelector(actor, selectIsBlocked);
+  const isUnreached = useSelector(actor, selectIsUnreached);
+  const link = useSelector(actor, selectLink);
   const secondsLeft = useSelector(actor, selectSecondsLeft);
   const canGo = useSelector(actor, selectCanGo);
+  const canCancel = useSelector(actor, selectCanCancel);
   const words = isPassed ? authNotice.passed(secondsLeft) : authNotice.unverified(secondsLeft);
+  const problem = isUnreached ? authNotice.unreached : link === null ? null : authNotice.blocked;
 
   return (
     <div className="grid gap-2">
-      {isBlocked ? (
-        <p role="alert">{authNotice.blocked}</p>
-      ) : (
+      {problem === null ? (
         <div className="flex items-center gap-2">
           <span
             aria-hidden="true"
@@ -30,14 +33,28 @@ export function AuthNotice({ actor }: { actor: AuthNoticeRef }) {
           </span>
           <p className="min-w-0 tabular-nums">{words}</p>
         </div>
+      ) : (
+        <p role="alert">{problem}</p>
       )}
       <div className="flex flex-wrap justify-end gap-1 max-md:*:grow">
-        <Button disabled={!canGo} onClick={() => actor.send({ type: 'notice.cancel' })}>
+        <Button disabled={!canCancel} onClick={() => actor.send({ type: 'notice.cancel' })}>
           {authNotice.cancel}
         </Button>
-        <Button tone="primary" disabled={!canGo} onClick={() => actor.send({ type: 'notice.go' })}>
-          {authNotice.go}
-        </Button>
+        {link === null ? (
+          <Button tone="primary" disabled={!canGo} onClick={() => actor.send({ type: 'notice.go' })}>
+            {isUnreached ? authNotice.retry : authNotice.go}
+          </Button>
+        ) : (
+          <ButtonLink
+            tone="primary"
+            href={link}
+            target="_blank"
+            rel="noopener"
+            onClick={() => actor.send({ type: 'notice.followed' })}
+          >
+            {authNotice.go}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

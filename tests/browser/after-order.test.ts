@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { authNotice } from '#src/ui/copy/notices.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { mouseOf } from '../kit/hands.ts';
+import { placeOrder } from '../kit/place-order.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { dialogOf, OTHER, openContext, PAGE, saidAloud, signInByPassword } from '../kit/sign-in-page.ts';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let orderNo: string;
+let orders = 0;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+
+beforeEach(async () => {
+  context = await openContext(browser);
+  page = await context.newPage();
+  await page.goto(site.address + PAGE);
+  await signInByPassword(page, mouseOf(page), OTHER.phone, OTHER.password);
+  await saidAloud(page, sessionToasts.signedIn);
+  orders += 1;
+  orderNo = await placeOrder(context, site.address, `after-order-${orders}`);
+});
+
+afterEach(() => context.close());
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const seconds = () => dialogOf(page).getByText(/\d 秒后将为您跳转至会员中心/);
+
+/** Where a person stands whose order was placed a moment ago. */
+async function arrive() {
+  await page.evaluate((no) => sessionStorage.setItem('locationUrl', `order:${no}`), orderNo);
+  await page.goto(`${site.address}/shippingFcl/addOrderSuccess?orderNo=${orderNo}`);
+  await seconds().waitFor();
+}
+
+const blockTabs = () => page.addInitScript(() => Object.assign(window, { open: () => null }));
+
+describe('the notice after an order', () => {
+  test('[4.22][2.14b] five seconds pass, and the user centre opens at the order in a new tab', async () => {
+    const opened = context.waitForEvent('page');
+    await arrive();
+    const began = Date.now();
+    await expect
+      .poll(() =>
+        seconds()
+          .textContent()
+          .catch(() => ''),
+      )
+      .toContain('3 秒');
+    const centre = await opened;
+    expect(Date.now() - began).toBeGreaterThan(3_500);
+    await centre.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+    expect(centre.url()).not.toContain('token=');
+    await dialogOf(page).waitFor({ state: 'detached' });
+  });
+
+  test('[4.25][2.14b] a blocked tab leaves a link without a ticket, and the link opens the order', async () => {
+    await blockTabs();
+    await arrive();
+    await dialogOf(page).getByText(authNotice.blocked, { exact: true }).waitFor();
+    const link = dialogOf(page).getByRole('link', { name: authNotice.go });
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(address.pathname + address.search).toBe(`${USER_CENTRE_PATH}?redirect=order&orderNo=${orderNo}`);
+    const opened = context.waitForEvent('page');
+    await link.click();
+    await (await opened).getByRole('heading', { level: 2, name: orderNo }).waitFor();
+    await dialogOf(page).waitFor({ state: 'detached' });
+  });
+
+  test('[4.25] offline is not called a blocked tab, and opens when the network is back', async () => {
+    await arrive();
+    await context.setOffline(true);
+    await dialogOf(page).getByRole('button', { name: authNotice.go }).click();
+    await dialogOf(page).getByText(authNotice.unreached, { exact: true }).waitFor();
+    expect(await dialogOf(page).getByText(authNotice.blocked).count()).toBe(0);
+    await context.setOffline(false);
+    const opened = context.waitForEvent('page');
+    await dialogOf(page).getByRole('button', { name: authNotice.retry }).click();
+    await (await opened).getByRole('heading', { level: 2, name: orderNo }).waitFor();
+  });
+});
