@@ -54,7 +54,7 @@ function TrendCard({ one: { org, dst, names, trend } }: { one: Trend }) {
         <Change change={weeklyChange} />
       </h3>
       {latest === undefined ? null : (
-        <p className="mt-0.5 flex items-baseline gap-1">
+        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-1">
           <Money symbol={symbol} amount={formatAmount(latest)} size={20} />
           <span className="text-12 text-ink-3">{words.box}</span>
           <DemoMark />
