@@ -1,3 +1,5 @@
+import { addressBookCases } from '../address-book/address-book.cases.ts';
+import { addressBookMachine } from '../address-book/index.ts';
 import { centreRoomsCases } from '../centre-rooms/centre-rooms.cases.ts';
 import { centreRoomsMachine } from '../centre-rooms/index.ts';
 import { licenceMachine } from '../licence/index.ts';
@@ -27,6 +29,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '工作台、订单、整车、询价、认证与账号：地址说哪一页就看哪一页，窗口一次一个',
     view: 'CentreRooms',
     cases: centreRoomsCases,
+  },
+  {
+    id: 'address-book',
+    machine: addressBookMachine,
+    title: '常用收发货人',
+    purpose: '列出、修改、删除常用收发货人；删除前先问，没有保存成功时所填留着',
+    view: 'AddressBook',
+    cases: addressBookCases,
   },
   {
     id: 'order',

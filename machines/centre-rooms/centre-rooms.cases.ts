@@ -38,6 +38,8 @@ export const centreRoomsCases: MachineCases = {
     'rooms.verify': [{ type: 'rooms.verify' }],
     'rooms.changePassword': [{ type: 'rooms.changePassword' }],
     'rooms.completeProfile': [{ type: 'rooms.completeProfile' }],
+    'rooms.openAddresses': [{ type: 'rooms.openAddresses' }],
+    'xstate.done.actor.addressBook': [done('addressBook')],
     'xstate.done.actor.verification': [done('verification', { status: 'PASS' })],
     'xstate.done.actor.changePassword': [done('changePassword', { kind: 'changed' })],
     'xstate.done.actor.profile': [done('profile', { kind: 'saved' }), done('profile', { kind: 'verify' })],

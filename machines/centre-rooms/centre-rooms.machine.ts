@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { UserInfo } from '#contract/calls/user.ts';
+import { addressBookMachine } from '../address-book/index.ts';
 import { changePasswordMachine } from '../change-password/index.ts';
 import { feed, port } from '../kit/port.ts';
 import { orderMachine } from '../order/index.ts';
@@ -27,6 +28,7 @@ export const centreRoomsMachine = setup({
       changePassword: 'changePassword';
       profile: 'profile';
       verification: 'verification';
+      addressBook: 'addressBook';
     },
   },
   actors: {
@@ -36,6 +38,7 @@ export const centreRoomsMachine = setup({
     changePassword: changePasswordMachine,
     profile: profileMachine,
     verification: verificationMachine,
+    addressBook: addressBookMachine,
     /** Null for somebody the server no longer knows. */
     loadUser: port<UserInfo | null>('centreRooms.loadUser'),
   },
@@ -118,6 +121,7 @@ export const centreRoomsMachine = setup({
                 'rooms.verify': 'verifying',
                 'rooms.changePassword': 'changingPassword',
                 'rooms.completeProfile': 'completingProfile',
+                'rooms.openAddresses': 'keepingAddresses',
               },
             },
             verifying: {
@@ -136,6 +140,10 @@ export const centreRoomsMachine = setup({
                 input: ({ context }) => ({ needsOldPassword: context.user.mayChangePasswordUntil === null }),
                 onDone: 'closed',
               },
+            },
+            keepingAddresses: {
+              description: '常用收发货人窗口打开',
+              invoke: { id: 'addressBook', src: 'addressBook', onDone: 'closed' },
             },
             completingProfile: {
               description: '完善资料窗口打开',

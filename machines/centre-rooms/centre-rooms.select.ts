@@ -13,4 +13,5 @@ export const selectContent = (snapshot: CentreRoomsSnapshot) => snapshot.childre
 export const selectOrder = (snapshot: CentreRoomsSnapshot) => snapshot.children.order;
 export const selectVerification = (snapshot: CentreRoomsSnapshot) => snapshot.children.verification;
 export const selectChangePassword = (snapshot: CentreRoomsSnapshot) => snapshot.children.changePassword;
+export const selectAddressBook = (snapshot: CentreRoomsSnapshot) => snapshot.children.addressBook;
 export const selectProfile = (snapshot: CentreRoomsSnapshot) => snapshot.children.profile;

@@ -30,7 +30,8 @@ export type CentreRoomsEvent =
   | { type: 'rooms.renewed' }
   | { type: 'rooms.verify' }
   | { type: 'rooms.changePassword' }
-  | { type: 'rooms.completeProfile' };
+  | { type: 'rooms.completeProfile' }
+  | { type: 'rooms.openAddresses' };
 
 /** The only way out by itself: the server no longer knows the person. */
 export interface CentreRoomsOutput {

@@ -1,5 +1,6 @@
 import type { CentreRoomsRef } from '#machines/centre-rooms/index.ts';
 import { AccountPage } from '#src/pages/user-centre/AccountPage.tsx';
+import { addressBook } from '#src/ui/copy/address-book.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { CentreRooms } from '#src/views/centre-rooms/CentreRooms.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
@@ -18,5 +19,6 @@ export const subject: Subject = {
     'rooms.verify': words.verification.open,
     'rooms.changePassword': words.account.changePassword,
     'rooms.completeProfile': words.account.completeProfile,
+    'rooms.openAddresses': addressBook.open,
   },
 };

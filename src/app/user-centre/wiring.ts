@@ -21,6 +21,7 @@ import type { SignInServices } from '../wiring/services.ts';
 import { redeemTicket } from '../wiring/sign-in-calls.ts';
 import { saveAndRemoveTyped } from '../wiring/typed.ts';
 import { wireVerification } from '../wiring/verification.ts';
+import { wireAddressBook } from './address-book.ts';
 import { readPlace } from './contents.ts';
 import { placeOf } from './places.ts';
 
@@ -108,6 +109,7 @@ function wireRooms(services: Services) {
       changePassword: wireChangePassword(services),
       profile: wireProfile(services, nothing),
       verification: wireVerification({ api, onChanged: nothing }),
+      addressBook: wireAddressBook(api),
       loadUser: fromPromise<UserInfo | null, undefined>(() => signedInUser(api)),
     },
   });

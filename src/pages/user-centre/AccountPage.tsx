@@ -1,3 +1,4 @@
+import { addressBook } from '#src/ui/copy/address-book.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { deviceText } from '#src/ui/copy/devices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -12,7 +13,7 @@ import { VerificationStanding } from './VerificationPage.tsx';
 const words = rooms.account;
 
 export function AccountPage(props: RoomProps) {
-  const { user, canOpen, onChangePassword, onCompleteProfile } = props;
+  const { user, canOpen, onChangePassword, onCompleteProfile, onOpenAddresses } = props;
   return (
     <>
       <RoomHead room="account" />
@@ -32,6 +33,9 @@ export function AccountPage(props: RoomProps) {
               </Button>
               <Button disabled={!canOpen} onClick={onChangePassword}>
                 {words.changePassword}
+              </Button>
+              <Button disabled={!canOpen} onClick={onOpenAddresses}>
+                {addressBook.open}
               </Button>
             </div>
           </Panel>

@@ -49,5 +49,6 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
     onVerify: () => actor.send({ type: 'rooms.verify' }),
     onChangePassword: () => actor.send({ type: 'rooms.changePassword' }),
     onCompleteProfile: () => actor.send({ type: 'rooms.completeProfile' }),
+    onOpenAddresses: () => actor.send({ type: 'rooms.openAddresses' }),
   });
 }

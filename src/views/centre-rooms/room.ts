@@ -16,6 +16,7 @@ export interface RoomProps {
   onVerify: () => void;
   onChangePassword: () => void;
   onCompleteProfile: () => void;
+  onOpenAddresses: () => void;
 }
 
 export type RenderRoom = (props: RoomProps) => ReactNode;

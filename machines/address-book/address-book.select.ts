@@ -1,0 +1,17 @@
+import type { AddressBookSnapshot } from './address-book.machine.ts';
+import type { PartyField } from './address-book.types.ts';
+
+export const selectEntries = (snapshot: AddressBookSnapshot) => snapshot.context.entries;
+export const selectFailure = (snapshot: AddressBookSnapshot) => snapshot.context.failure;
+export const selectEdited = (snapshot: AddressBookSnapshot) => snapshot.context.edited;
+export const selectRemovedId = (snapshot: AddressBookSnapshot) => snapshot.context.removed?.id ?? null;
+export const selectText = (field: PartyField) => (snapshot: AddressBookSnapshot) =>
+  snapshot.context.edited?.party[field] ?? '';
+export const selectIsLoading = (snapshot: AddressBookSnapshot) => snapshot.matches('loading');
+export const selectIsLost = (snapshot: AddressBookSnapshot) => snapshot.matches('failed');
+export const selectIsEditing = (snapshot: AddressBookSnapshot) =>
+  snapshot.matches('editing') || snapshot.matches('saving');
+export const selectIsBusy = (snapshot: AddressBookSnapshot) => snapshot.hasTag('busy');
+export const selectCanChoose = (snapshot: AddressBookSnapshot) => snapshot.matches('listing');
+export const selectCanType = (snapshot: AddressBookSnapshot) => snapshot.matches('editing');
+export const selectCanSave = (snapshot: AddressBookSnapshot) => snapshot.can({ type: 'addresses.save' });

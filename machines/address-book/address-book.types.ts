@@ -1,0 +1,32 @@
+import type { PartyKind, StoredParty } from '#contract/calls/address-book.ts';
+
+/** Somebody a person ships to or from often. */
+export interface KeptEntry {
+  id: string;
+  kind: PartyKind;
+  title: string;
+  party: StoredParty;
+}
+
+export type PartyField = keyof StoredParty;
+
+export interface AddressBookContext {
+  entries: readonly KeptEntry[];
+  /** The entry that is edited, as typed so far. */
+  edited: KeptEntry | null;
+  /** The entry that is to be removed, until that is confirmed. */
+  removed: KeptEntry | null;
+  /** Why the last call did not work. */
+  failure: string | null;
+}
+
+export type AddressBookEvent =
+  | { type: 'addresses.edit'; id: string }
+  | { type: 'addresses.typed'; field: PartyField; text: string }
+  | { type: 'addresses.save' }
+  | { type: 'addresses.cancel' }
+  | { type: 'addresses.remove'; id: string }
+  | { type: 'addresses.confirm' }
+  | { type: 'addresses.keep' }
+  | { type: 'addresses.retry' }
+  | { type: 'addresses.close' };

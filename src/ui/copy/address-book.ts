@@ -1,0 +1,27 @@
+/** The words of the address book in the user centre. */
+export const addressBook = {
+  title: '常用收发货人',
+  open: '常用收发货人',
+  kinds: { shipper: '发货人', consignee: '收货人', notify: '通知人', contact: '联系人' },
+  fields: {
+    companyNameEn: '英文名称',
+    addressEn: '英文地址',
+    countryCode: '国家代码',
+    taxNo: '税号',
+    contact: '联系人',
+    phone: '电话',
+    email: '邮箱',
+  },
+  list: '已保存的收发货人',
+  empty: '还没有保存过。在整箱下单的收发货人一步点“存为常用”，就会出现在这里。',
+  edit: '编辑',
+  remove: '删除',
+  question: '确定删除？已提交的订单不受影响。',
+  confirm: '确定删除',
+  keep: '保留',
+  save: '保存',
+  cancel: '取消',
+  nameless: '请填写英文名称',
+  failed: '读取失败',
+  retry: '重试',
+} as const;

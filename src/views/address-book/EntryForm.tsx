@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import {
+  type AddressBookRef,
+  type PartyField,
+  selectCanSave,
+  selectCanType,
+  selectFailure,
+  selectIsBusy,
+  selectText,
+} from '#machines/address-book/index.ts';
+import { addressBook as words } from '#src/ui/copy/address-book.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/Field.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+import { TextInput } from '#src/ui/parts/TextInput.tsx';
+
+/** As the order form and the call take them. */
+const LENGTHS: Record<PartyField, number> = {
+  companyNameEn: 70,
+  addressEn: 200,
+  countryCode: 4,
+  taxNo: 40,
+  contact: 60,
+  phone: 30,
+  email: 100,
+};
+const fields = Object.keys(LENGTHS) as PartyField[];
+
+export function EntryForm({ actor }: { actor: AddressBookRef }) {
+  const failure = useSelector(actor, selectFailure);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const canSave = useSelector(actor, selectCanSave);
+  const canType = useSelector(actor, selectCanType);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'addresses.save' });
+  };
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-1.5">
+      {failure === null ? null : (
+        <Note tone="danger" live>
+          {failure}
+        </Note>
+      )}
+      {fields.map((field) => (
+        <PartyInput key={field} actor={actor} field={field} canType={canType} />
+      ))}
+      <div className="flex flex-wrap justify-end gap-1">
+        <Button disabled={!canType} onClick={() => actor.send({ type: 'addresses.cancel' })}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" tone="primary" busy={isBusy} disabled={!(canSave || isBusy)}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PartyInput({ actor, field, canType }: { actor: AddressBookRef; field: PartyField; canType: boolean }) {
+  const text = useSelector(actor, selectText(field));
+  const isMissing = field === 'companyNameEn' && text.trim() === '';
+  return (
+    <Field label={words.fields[field]} required={field === 'companyNameEn'} error={isMissing ? words.nameless : null}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={text}
+          maxLength={LENGTHS[field]}
+          readOnly={!canType}
+          onChange={(typed) => actor.send({ type: 'addresses.typed', field, text: typed })}
+        />
+      )}
+    </Field>
+  );
+}
