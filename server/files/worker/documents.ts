@@ -1,19 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { FileRefused } from '../job.ts';
 import type { Pixels } from './pictures.ts';
+import { limitMemory } from './wasm-memory.ts';
 
 /** A code is looked for on the first pages alone. */
 const PAGES_AT_MOST = 5;
 const LONGEST_SIDE = 2_400;
 
+/** 512 MB: a document that unpacks to more fails by itself, and does not take the machine's memory. */
+const MEMORY_PAGES = 8_192;
+
 let library: Promise<PDFiumLibrary> | null = null;
 
+function loadLibrary(): Promise<PDFiumLibrary> {
+  const path = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
+  return PDFiumLibrary.init({ wasmBinary: limitMemory(readFileSync(path), MEMORY_PAGES).buffer });
+}
+
+/** A library that broke off is not asked again: its memory goes with it. */
+function isBroken(error: unknown): boolean {
+  if (!(error instanceof Error && error.name === 'RuntimeError')) return false;
+  library = null;
+  return true;
+}
+
 async function openDocument(bytes: Uint8Array) {
-  library ??= PDFiumLibrary.init();
+  library ??= loadLibrary();
   const loaded = await library;
   try {
     return await loaded.loadDocument(bytes);
   } catch (error) {
+    if (isBroken(error)) throw new FileRefused('DAMAGED');
     const isProtected = error instanceof Error && /password|security/i.test(error.message);
     throw new FileRefused(isProtected ? 'PROTECTED' : 'DAMAGED');
   }
@@ -30,6 +49,7 @@ export async function requireReadable(bytes: Uint8Array): Promise<void> {
 /** Blue and red are the wrong way round, which no code minds. */
 export async function* pagesOf(bytes: Uint8Array): AsyncGenerator<Pixels> {
   const document = await openDocument(bytes);
+  let isWhole = true;
   try {
     const count = Math.min(document.getPageCount(), PAGES_AT_MOST);
     for (let index = 0; index < count; index += 1) {
@@ -39,7 +59,10 @@ export async function* pagesOf(bytes: Uint8Array): AsyncGenerator<Pixels> {
       const { data, width, height } = await page.render({ scale, render: 'bitmap' });
       yield { data: new Uint8ClampedArray(data), width, height };
     }
+  } catch (error) {
+    isWhole = !isBroken(error);
+    throw isWhole ? error : new FileRefused('DAMAGED');
   } finally {
-    document.destroy();
+    if (isWhole) document.destroy();
   }
 }
