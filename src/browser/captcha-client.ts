@@ -1,18 +1,26 @@
-import type { CaptchaType } from '#contract/calls/auth.ts';
+import type { RequestOf } from '#contract/call.ts';
+import type { CaptchaType, captchaCheck, captchaGet } from '#contract/calls/auth.ts';
 import { type CaptchaAnswer, failureMessage, hasChallenge, isRight, readCaptcha } from '#domain/captcha/answer.ts';
 import { clickPoint, type Point, pointText, REPLY, sliderPoint, verificationText } from '#domain/captcha/protocol.ts';
 import type { Clock } from '#domain/clock.ts';
 import { speakable, toFailure } from '#domain/failure.ts';
 import { CAPTCHA_IMAGE, CAPTCHA_LIMIT_MS, CAPTCHA_LOCK_MS } from '#domain/limits.ts';
 import type { ChallengeAnswer, CheckAnswer } from '#machines/kit/puzzle.ts';
-import type { Api } from '../api/index.ts';
 import { sealPoints } from './captcha-cipher.ts';
 
 const LONGEST_PICTURE = 1024 * 1024;
 
+type Send<Request> = (request: Request, options: { signal: AbortSignal }) => Promise<unknown>;
+
+/** The calls of the site's one client that a captcha needs. */
+interface CaptchaCalls {
+  captchaGet: Send<RequestOf<typeof captchaGet>>;
+  captchaGetByPost: Send<RequestOf<typeof captchaGet>>;
+  captchaCheck: Send<RequestOf<typeof captchaCheck>>;
+}
+
 interface CaptchaClientParts {
-  /** The site's one client. */
-  api: () => Promise<Pick<Api, 'captchaGet' | 'captchaGetByPost' | 'captchaCheck'>>;
+  api: () => Promise<CaptchaCalls>;
   /** GET, or POST for servers that take nothing else. */
   method: 'GET' | 'POST';
   clientUid: (captchaType: CaptchaType) => string;
@@ -63,9 +71,9 @@ export function createCaptchaClient({ api, method, clientUid, clock, busy }: Cap
     signal: AbortSignal,
   ): Promise<CheckAnswer> {
     const plain = pointText(points);
-    const { captchaCheck } = await api();
+    const calls = await api();
     const answer = await answered(
-      captchaCheck({ ...identified(captchaType), pointJson: sealPoints(plain, secretKey), token }, { signal }),
+      calls.captchaCheck({ ...identified(captchaType), pointJson: sealPoints(plain, secretKey), token }, { signal }),
     );
     if (typeof answer === 'string') return { kind: 'wrong', message: answer };
     return isRight(answer)

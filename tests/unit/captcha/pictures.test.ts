@@ -82,7 +82,9 @@ describe('the slider’s picture', () => {
 });
 
 describe('the click-word’s picture', () => {
-  it('[2.24] [4.16] asks for three different words, and for nearly every plain word at some time', () => {
+  it('[2.24] [4.16] asks for three different words, and for nearly every plain word at some time', {
+    timeout: 120_000,
+  }, () => {
     const asked = new Set<string>();
     for (let index = 0; index < 300; index += 1) {
       const { words: wanted, piece } = drawPicture('clickWord', seededChance(index));
