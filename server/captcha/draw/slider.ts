@@ -21,8 +21,8 @@ export const SLOTS = 6;
 const APART = Math.floor(POSITIONS / SLOTS);
 const TILE = { width: 34, height: 40, round: 6 };
 const INSET = (PIECE_SIZE - TILE.width) / 2;
-const WRITTEN: Hand = { size: 31, turn: 0.3, bend: 0.45, mirrored: false, sides: 2, breaks: 1, strays: 0 };
-const DRAWN: Hand = { size: 28, turn: 0.6, bend: 0.65, mirrored: true, sides: 2, breaks: 0, strays: 0 };
+const WRITTEN: Hand = { size: 32, turn: 0.3, bend: 0.5, mirrored: false, sides: 1, breaks: 1, strays: 0 };
+const DRAWN: Hand = { size: 30, turn: 0.7, bend: 0.75, mirrored: true, sides: 1, breaks: 0, strays: 0 };
 
 const pieceSheet = openSheet(PIECE_SIZE, height);
 
