@@ -15,6 +15,7 @@ import { paperText } from '#src/ui/copy/papers.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
+import { enterprises } from '../data/schema/accounts.ts';
 import { orderContainers, orderFeeLines, orderItems, orders, orderTimeline } from '../data/schema/orders.ts';
 import { constants } from '../data/schema/reference.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
@@ -154,7 +155,7 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
             dueAt,
             status,
           })),
-    notice: isWaiting ? orderReplies.unverifiedNotice : null,
+    notice: isWaiting ? orderReplies.unverifiedNotice[await auditOf(db, order.enterpriseId)] : null,
     form: { ...form },
     enquiryNo: order.enquiryNo,
     cancelledAt: cancelledAtOf(order, row.status),
@@ -163,6 +164,15 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
     justPlaced: !isEnded(row.status) && now - row.createdAt < JUST_PLACED_MS,
     now,
   };
+}
+
+/** How the verification of the order's enterprise stands now. */
+async function auditOf(db: Database, enterpriseId: string | null) {
+  const [enterprise] = await db
+    .select({ auditStatus: enterprises.auditStatus })
+    .from(enterprises)
+    .where(eq(enterprises.id, enterpriseId ?? ''));
+  return enterprise?.auditStatus ?? 'NONE';
 }
 
 const cancelledAtOf = (order: Stored['order'], status: Row['status']): number | null =>

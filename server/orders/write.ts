@@ -127,7 +127,7 @@ export async function writeOrder(tx: Transaction, booking: Booking): Promise<Pla
     status: 'submitted',
     autoCancelAt: cancelAt,
     nextSteps: nextStepsOf(form, { voyage, status: 'submitted', autoCancelAt: cancelAt }, now),
-    notice: cancelAt === null ? null : orderReplies.unverifiedNotice,
+    notice: cancelAt === null ? null : orderReplies.unverifiedNotice[enterprise?.auditStatus ?? 'NONE'],
   };
 }
 

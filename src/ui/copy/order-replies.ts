@@ -9,7 +9,12 @@ export const orderReplies = {
   addressesFull: (most: number) => `常用地址最多保存${most}个，请先删除不用的地址`,
   orderUnknown: '未找到该订单',
   notCancellable: '订单已放舱或已结束，不能在线取消；如需取消请联系客户经理，可能产生取消费',
-  unverifiedNotice: '企业未认证，订单保留48小时',
+  unverifiedNotice: {
+    NONE: '企业未认证，订单保留48小时',
+    PENDING: '企业认证审核中，订单保留48小时',
+    REJECT: '企业认证未通过，订单保留48小时',
+    PASS: '',
+  },
   protocolNotAgreed: '请先阅读并同意运输协议',
   protocolNewer: '运输协议已更新，请重新阅读后同意',
   enterpriseUnknown: '未找到该企业',

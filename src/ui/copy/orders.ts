@@ -45,7 +45,7 @@ export const orders = {
   box: (type: string, quantity: number) => `${type}×${quantity}`,
   back: '全部订单',
   placedAt: '下单时间',
-  cancelsIn: '未认证，距自动取消',
+  cancelsIn: '距自动取消',
   cancelsAt: '自动取消时间',
   nextSteps: '接下来',
   timeline: '进度',

@@ -368,6 +368,16 @@ describe.each(databaseKinds)('orders on %s', (database) => {
         text: expect.stringContaining('企业认证'),
         dueAt: createdAt + 48 * HOUR,
       });
+      const { db } = server.database;
+      const setAudit = (auditStatus: 'NONE' | 'PENDING' | 'REJECT') =>
+        db.update(enterprises).set({ auditStatus }).where(eq(enterprises.id, 'enterprise-unverified'));
+      const noticeNow = async () => (await read('user-unverified', placed.orderNo)).notice;
+      expect(await noticeNow()).toBe(placed.notice);
+      await setAudit('PENDING');
+      expect(await noticeNow()).toBe('企业认证审核中，订单保留48小时');
+      await setAudit('REJECT');
+      expect(await noticeNow()).toBe('企业认证未通过，订单保留48小时');
+      await setAudit('NONE');
       const statuses = async () => [
         (await read('user-unverified', placed.orderNo)).status,
         (await as(server, 'user-unverified', 'orderList', { keyword: placed.orderNo })).items[0]?.status,
