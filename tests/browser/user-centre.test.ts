@@ -253,6 +253,7 @@ test('[3.4] each thing to do is a link to where it is done, and doubled text at 
     await expect.poll(() => sideways(page), { message: room }).toBe(0);
   }
   const due = page.getByRole('region', { name: rooms.workplace.soon }).getByRole('listitem');
+  await due.first().waitFor();
   expect(await due.count()).toBeGreaterThan(3);
   const step = due.first().getByRole('link').first();
   const paper = (await step.innerText()).replace('请提交', '');
