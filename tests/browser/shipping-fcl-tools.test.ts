@@ -111,6 +111,7 @@ describe('finding a lane', () => {
 describe('prices side by side', () => {
   test('[3.5] up to four are picked, stand in the address and open from it, the lowest of each currency marked', async () => {
     await goTo(LANE);
+    await page.getByRole('button', { name: /个航次已截订舱/ }).click();
     const boxes = page.getByRole('checkbox');
     for (const row of [0, 3, 4, 5]) await boxes.nth(row).check();
     await expect.poll(() => boxes.nth(6).isDisabled()).toBe(true);
