@@ -17,6 +17,8 @@ interface Counted {
   limits: readonly Limit[];
   ceilings: readonly Window[];
   free: Limit;
+  /** The same of this browser alone, which is what counts once the account knows it. */
+  freeOfBrowser: Limit;
 }
 
 /**
@@ -24,11 +26,15 @@ interface Counted {
  * leaves a known device its own few a day, which neither their address nor the ceilings over all phones take from it.
  */
 function countedFor(context: CallContext, { phone, kind }: CodeOf, { isKnown }: Requester): Counted {
-  const { network, limits, clock } = context;
+  const { network, limits, clock, visitor } = context;
   const ofPhone = (name: string, rate: Rate) => limitOf(isKnown ? `${name}.known` : name, phone, rate);
-  const free = ofPhone('sms.free', limits.messagesWithoutCaptcha);
+  const ofBrowser = `${phone} ${visitor.flow.issue()}`;
+  const freeOfBrowser = limitOf('sms.free.browser', ofBrowser, limits.messagesWithoutCaptcha);
   const perKind = ofPhone(`sms.${kind}`, limits.messagePerPhoneAndKind);
-  if (isKnown) return { limits: [perKind, ofPhone('sms.phone', limits.messagesPerPhoneFromKnown)], ceilings: [], free };
+  if (isKnown) {
+    const kept = ofPhone('sms.phone', limits.messagesPerPhoneFromKnown);
+    return { limits: [perKind, kept], ceilings: [], free: freeOfBrowser, freeOfBrowser };
+  }
   return {
     limits: [
       perKind,
@@ -36,7 +42,8 @@ function countedFor(context: CallContext, { phone, kind }: CodeOf, { isKnown }: 
       limitOf('sms.address', network, limits.messagesPerAddress),
     ],
     ceilings: ceilingsAt(context, clock.now()),
-    free,
+    free: limitOf('sms.free', phone, limits.messagesWithoutCaptcha),
+    freeOfBrowser,
   };
 }
 
@@ -64,16 +71,16 @@ async function admit(context: CallContext, { limits, ceilings }: Counted, now: n
   });
 }
 
-async function giveAllBack({ db }: CallContext, { limits, ceilings, free }: Counted, now: number): Promise<void> {
-  for (const limit of [...limits, free]) await giveBack(db, limit, now);
+async function giveAllBack({ db }: CallContext, counted: Counted, now: number): Promise<void> {
+  const { limits, ceilings, free, freeOfBrowser } = counted;
+  for (const limit of [...limits, free, freeOfBrowser]) await giveBack(db, limit, now);
   for (const ceiling of ceilings) await countOut(db, ceiling);
 }
 
 /** Sends a code, or to a phone without an account a message that says so. Both look the same to the one who asks. */
 export async function sendCode(context: CallContext, of: CodeOf, verification: string | null): Promise<void> {
-  const { db, clock, captcha, network, visitor, log, requestId } = context;
+  const { db, clock, captcha, network, log, requestId } = context;
   const now = clock.now();
-  visitor.flow.issue();
   const requester = await requesterOf(context, of.phone);
   const counted = countedFor(context, of, requester);
   await refuseWhileFull(context, counted, now);
@@ -87,6 +94,7 @@ export async function sendCode(context: CallContext, of: CodeOf, verification: s
     (await take(db, counted.free, now)) > 0
   )
     throw await demandCaptcha(context, of, captchaType);
+  await push(db, counted.freeOfBrowser, now);
   await admit(context, counted, now);
   try {
     await deliver(context, of);

@@ -197,7 +197,7 @@ test('[2.24][4.12][4.14][4.16] after three wrong passwords a code and a password
   expect(await solveCaptcha(page, hand, site)).toBe('clickWord');
   await saidAloud(page, sessionToasts.codeSent);
   await page.getByRole('tab', { name: session.modes.password }).click();
-  await hand.type(field(page, session.password), PERSON.password);
+  await field(page, session.password).fill(PERSON.password);
   await hand.press(submitButton(page));
   expect(await solveCaptcha(page, hand, site)).toBe('clickWord');
   await saidAloud(page, sessionToasts.signedIn);

@@ -66,6 +66,19 @@ describe.each(databaseKinds)('a stranger and the owner of an account on %s', (da
     expect(await useUpMessages(phone)).toBe(10);
   });
 
+  it('[4.12] a known device needs no captcha for what strangers asked for, but for its own second message', async () => {
+    const { phone, owner } = await account();
+    expect((await browser().sendCode(phone)).code).toBe('00000000');
+    expect((await browser().sendCode(phone)).code).toBe('10002004');
+    expect((await owner.sendCode(phone)).code).toBe('00000000');
+    server.clock.advance(MINUTE_MS);
+    expect((await owner.sendCode(phone)).code).toBe('10003001');
+    const registering = browser();
+    const own = newPhone();
+    await registering.register(own, PASSWORD);
+    expect((await registering.sendCode(own)).code).toBe('10003001');
+  });
+
   it('[4.12] is known to its own accounts only', async () => {
     const { phone } = await account();
     const { owner: stranger } = await account();
