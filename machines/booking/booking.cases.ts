@@ -118,8 +118,7 @@ function key({ value, context }: AnyMachineSnapshot): string {
     takenKeys,
   } = context as BookingContext;
   // Whatever is opened next begins with nothing of the form before.
-  if (typeof value === 'string' || 'choosing' in value || value.open === 'handingOver')
-    return JSON.stringify([value, who === null]);
+  if (typeof value === 'string' || 'choosing' in value) return JSON.stringify([value, who === null]);
   return JSON.stringify([
     value,
     step,

@@ -150,15 +150,21 @@ export const bookingMachine = bookingSetup.createMachine({
           },
         },
         signedOut: {
-          description: '登录已过期：填写的内容都在，重新登录后继续',
+          description: '登录已过期：填写的内容都在，本人重新登录后继续',
           entry: 'askSignIn',
           on: {
             'order.submit': { actions: 'askSignIn' },
-            'session.changed': {
-              guard: { type: 'isStayingSignedIn', params: ({ event }) => event },
-              target: 'quoting',
-              actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession'],
-            },
+            'session.changed': [
+              {
+                guard: { type: 'isStayingSignedIn', params: ({ event }) => event },
+                target: 'quoting',
+                actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession'],
+              },
+              {
+                guard: { type: 'isNobody', params: ({ event }) => event },
+                description: '表单不显示，等本人重新登录',
+              },
+            ],
           },
         },
         offline: {
@@ -173,7 +179,7 @@ export const bookingMachine = bookingSetup.createMachine({
         placed: {
           description: '下单成功',
           entry: ['discardDraft', { type: 'showPlaced', params: ({ context }) => placedOf(context) }],
-          on: { 'booking.retry': '#booking.opening' },
+          on: { 'booking.retry': { target: '#booking.opening', actions: 'forgetForm' } },
         },
       },
     },

@@ -201,6 +201,13 @@ export const withBooker = (facts: BookingFacts, booker: Booker | null): BookingF
   isContractCustomer: booker?.isContractCustomer === true,
 });
 
+/** What the address says of the form. */
+export const addressOf = ({ step, draftId, form, openedForm, isRestored }: BookingContext) => ({
+  step,
+  draftId,
+  isUntouched: !isRestored && form === openedForm,
+});
+
 /** Nothing of the form before, and nobody’s: what is opened next begins here. */
 export const blankContext = (service: BookingService, wish: DraftWish): BookingContext => ({
   service,

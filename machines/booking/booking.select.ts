@@ -1,7 +1,15 @@
 import type { BookingSnapshot } from './booking.machine.ts';
 import { canReach } from './booking.rules.ts';
 
-export type BookingScreen = 'choosing' | 'form' | 'opening' | 'placed' | 'review' | 'unavailable' | 'withheld';
+export type BookingScreen =
+  | 'choosing'
+  | 'form'
+  | 'opening'
+  | 'placed'
+  | 'review'
+  | 'signedOut'
+  | 'unavailable'
+  | 'withheld';
 
 /** What fills the page; dialogs and notes stand over it. */
 export function selectScreen(snapshot: BookingSnapshot): BookingScreen {
@@ -10,6 +18,7 @@ export function selectScreen(snapshot: BookingSnapshot): BookingScreen {
   if (snapshot.matches('choosing')) return 'choosing';
   if (snapshot.matches('withheld')) return 'withheld';
   if (snapshot.matches({ open: 'placed' })) return 'placed';
+  if (snapshot.matches({ open: 'signedOut' })) return 'signedOut';
   const { step, service } = snapshot.context;
   return step === service.steps.at(-1) || snapshot.matches({ open: 'unanswered' }) ? 'review' : 'form';
 }

@@ -166,7 +166,7 @@ export const bookingSetup = setup({
     /** What holds the step up is pointed at. */
     pointAtFaults: effect(),
     /** The step stands in the address. */
-    writeStep: effect<{ step: string; draftId: string }>(),
+    writeStep: effect<{ step: string; draftId: string; isUntouched: boolean }>(),
     /** The login dialog opens over the form. */
     askSignIn: effect(),
     noteSignInAsked: assign({ isSignInAsked: true }),
@@ -192,6 +192,7 @@ export const bookingSetup = setup({
     isAdopted: ({ context }, { snapshot }: { snapshot: rules.Child<DraftSnapshot> }) =>
       (rules.adoptedBy(snapshot)?.version ?? 0) > context.adoptedVersion,
     isOtherPrice: ({ context }, { quote }: { quote: PriceQuote }) => rules.seenBefore(context, quote) !== null,
+    isNobody: (_, { booker }: Arrival) => booker === null,
     isVisitor: ({ context }) => context.booker === null,
     hasPending: ({ context }) => rules.pendingAgreements(context).length > 0,
     isRead: (_, { output }: { output: ReadingOutput }) => output.kind === 'read',

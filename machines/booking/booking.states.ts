@@ -1,4 +1,4 @@
-import { nextStep, pendingAgreements, previousStep } from './booking.rules.ts';
+import { addressOf, nextStep, pendingAgreements, previousStep } from './booking.rules.ts';
 import { bookingSetup } from './booking.setup.ts';
 import type { BookingContext, OrderRequest } from './booking.types.ts';
 
@@ -74,10 +74,7 @@ export const choosing = bookingSetup.createStateConfig({
 export const filling = bookingSetup.createStateConfig({
   description: '填写表单：一步一步，价格与草稿随时跟上',
   tags: 'editable',
-  entry: [
-    { type: 'writeStep', params: ({ context }) => ({ step: context.step, draftId: context.draftId }) },
-    'tellPricing',
-  ],
+  entry: [{ type: 'writeStep', params: ({ context }) => addressOf(context) }, 'tellPricing'],
   ...editing,
   on: {
     ...leaving,
@@ -110,10 +107,7 @@ export const filling = bookingSetup.createStateConfig({
 export const reviewing = bookingSetup.createStateConfig({
   description: '确认：逐段核对，价格在有效期内',
   tags: 'editable',
-  entry: [
-    'enterConfirm',
-    { type: 'writeStep', params: ({ context }) => ({ step: context.step, draftId: context.draftId }) },
-  ],
+  entry: ['enterConfirm', { type: 'writeStep', params: ({ context }) => addressOf(context) }],
   invoke: {
     id: 'expiry',
     src: 'expiry',

@@ -32,6 +32,7 @@ export const bookingWords: ChartWords = {
   'order.mend': '点返回修改',
   isWithheld: '要复制或要转的取不到',
   isOffered: '有别的草稿可选',
+  isNobody: '没有人登录',
   isOther: '换了人',
   isStaying: '还是这个人，或登录前是他填的',
   isStayingSignedIn: '登录着，还是这个人填的',

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { offeredDrafts } from '#machines/booking/booking.cases.ts';
 import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
 import { selectScreen, selectTrouble } from '#machines/booking/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
@@ -12,8 +13,14 @@ import { OrderNumber } from '#src/views/booking/OrderDialog.tsx';
 import { PriceDiff } from '#src/views/booking/PriceDiff.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
+/** A button of the draft at an index. */
+function named(index: number, name: string): string {
+  const { lane, boxes } = offeredDrafts.choices[index]?.summary ?? { lane: '', boxes: '' };
+  return name + words.drafts.of(`${lane} ${boxes}`);
+}
+
 /** Beside the one that is taken and the one that is removed. */
-const otherChoices = [words.drafts.useChosen, words.drafts.adopt, words.drafts.remove];
+const otherChoices = [words.drafts.useChosen, named(1, words.drafts.adopt), named(1, words.drafts.remove)];
 
 const nameOf = (step: string | undefined) => (step === undefined ? '' : (words.steps[step] ?? step));
 const around = (snapshot: AnyMachineSnapshot, by: number) => {
@@ -50,8 +57,8 @@ export const subject: Subject = {
   },
   controls: {
     'drafts.wanted': (snapshot) => words.drafts.others((snapshot as BookingSnapshot).context.otherDrafts),
-    'draft.picked': words.drafts.useOwn,
-    'draft.removed': words.drafts.remove,
+    'draft.picked': named(0, words.drafts.useOwn),
+    'draft.removed': named(0, words.drafts.remove),
     'step.next': (snapshot) => words.next(around(snapshot, 1)),
     'step.back': (snapshot) => words.back(around(snapshot, -1)),
     'order.submit': (snapshot) => {

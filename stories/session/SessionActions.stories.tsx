@@ -30,6 +30,7 @@ export const Live: StoryObj = {
             tabs: fromCallback<SessionEvent, undefined>(() => undefined),
             readSession: fromPromise<StoredSession, undefined>(async () => ({ token: 'token', userName: '王珂' })),
             loadUser: fromPromise<UserInfo, { token: string }>(async () => user),
+            saveDrafts: fromPromise<void, { userId: string | null }>(async () => undefined),
             logout: fromPromise<void, undefined>(() => new Promise<void>(() => undefined)),
           },
         }),

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type SessionRef, selectAsksAboutDrafts } from '#machines/session/index.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { signOutWords } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { SessionActions } from '#src/views/session/SessionActions.tsx';
-import SignOutDialog from '#src/views/session/SignOutDialog.tsx';
+import { SignOutQuestion } from '#src/views/session/SignOutQuestion.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 const nothing = () => undefined;
@@ -12,7 +11,7 @@ const nothing = () => undefined;
 function Session({ actor }: { actor: SessionRef }) {
   const asks = useSelector(actor, selectAsksAboutDrafts);
   return asks ? (
-    <SignOutDialog actor={actor} />
+    <SignOutQuestion actor={actor} />
   ) : (
     <SessionActions actor={actor} onSignIn={nothing} onMemberCentre={nothing} onWholeVehicleOrders={nothing} />
   );
@@ -28,7 +27,7 @@ export const subject: Subject = {
     'session.stay': signOutWords.stay,
   },
   besides: (snapshot) => {
-    if (snapshot.matches('askingAboutDrafts')) return [KIT.close];
+    if (snapshot.matches('askingAboutDrafts')) return [];
     return [snapshot.hasTag('signedIn') ? sessionActions.memberCentre : sessionActions.open];
   },
 };

@@ -189,8 +189,9 @@ test('[4.10][8.2][2.5b][4.31] a session that ends while somebody types reloads o
   await dialogOf(page).waitFor();
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'detached' });
-  await expect.poll(() => remark.inputValue()).toBe(shown);
   await signInButton(page).waitFor();
+  await page.locator('main form').first().waitFor();
+  expect(await page.locator('main').innerText()).not.toContain(form.contactPhone);
   await signInByPassword(page, hand(), PERSON.phone, PERSON.password);
   await saidAloud(page, sessionToasts.signedIn);
   await expect.poll(() => remark.inputValue()).toBe(shown);

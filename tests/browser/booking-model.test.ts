@@ -282,8 +282,6 @@ function createSubject(): Subject {
       'sign in': async () => {
         await signInByPassword(on, hand(), phone, PASSWORD);
         await saidAloud(on, sessionToasts.signedIn);
-        // Nobody's form stood at its first step meanwhile.
-        await on.goto(`${site.address}${ORDER}?step=services`);
         // Within a minute the site would not reload again.
         await on.clock.fastForward(RELOAD_GUARD_MS);
       },

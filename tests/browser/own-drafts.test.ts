@@ -172,7 +172,7 @@ test('[2.5b][4.31] a sign-in elsewhere asks before it takes over what was typed 
   const question = page.getByRole('region', { name: words.drafts.title });
   await question.getByText(words.drafts.anonymousLead).waitFor();
   const draft = question.getByRole('listitem').filter({ hasText: words.drafts.anonymous });
-  await draft.getByText('3×20GP').waitFor();
+  await draft.getByText('3×20GP', { exact: true }).waitFor();
   await draft.getByRole('button', { name: words.drafts.adopt }).click();
   await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('3');
   const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('booking-draft')));
@@ -195,8 +195,8 @@ test('[4.31] opened from a price with a draft of other boxes, the form asks whic
   await page.goto(`${site.address}${ORDER}?${address}`);
   const question = page.getByRole('region', { name: words.drafts.title });
   await question.getByText(words.drafts.chosenLead).waitFor();
-  await question.getByText(`9×${box?.ctnType}`).waitFor();
-  await question.getByText(`${box?.quantity}×${box?.ctnType}`).waitFor();
+  await question.getByText(`9×${box?.ctnType}`, { exact: true }).waitFor();
+  await question.getByText(`${box?.quantity}×${box?.ctnType}`, { exact: true }).waitFor();
   await question.getByRole('button', { name: words.drafts.useChosen }).click();
   await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('9');
   await bookingField(page, 'containers.0.weightPerCtn').fill('15000');
@@ -211,7 +211,7 @@ test('[4.31] opened from a price with a draft of other boxes, the form asks whic
     .filter({ hasText: words.drafts.remove })
     .getByRole('button', { name: words.drafts.remove })
     .click();
-  await expect.poll(() => question.getByText(words.drafts.remove, { exact: true }).count()).toBe(1);
+  await expect.poll(() => question.getByRole('button', { name: words.drafts.remove }).count()).toBe(1);
   await question.getByRole('button', { name: words.drafts.useOwn }).click();
   await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe(box?.quantity);
   await context.close();

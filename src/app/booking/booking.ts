@@ -69,7 +69,8 @@ const surroundings = (directory: Directory) =>
     let known = selectUser(session.getSnapshot());
     const following = session.subscribe((snapshot) => {
       const user = selectUser(snapshot);
-      if (user === known) return;
+      // A page that is about to go keeps its form to the last letter.
+      if (user === known || snapshot.matches('reloading')) return;
       known = user;
       sendBack({ type: 'page.leaving' });
       const isHere = isAccountOpen(directory);
@@ -87,18 +88,21 @@ const surroundings = (directory: Directory) =>
     };
   });
 
-/** A step is an entry of the history, so that the way back leads through the form; the draft is named beside it. */
-function writeStep(step: string, draftId: string) {
+/**
+ * A step is an entry of the history, so that the way back leads through the form; the draft is named beside it. A form that
+ * nobody has typed in leaves the step that was asked for: who signs in again goes on there.
+ */
+function writeStep(step: string, draftId: string, isUntouched: boolean) {
   const { path, query } = currentAddress();
   const next = new URLSearchParams(query);
-  if (path !== PAGE || (stepOf(query) === step && next.get('draft') === draftId)) return;
-  const isNew = stepOf(query) !== null && stepOf(query) !== step;
-  next.set('step', step);
+  const asked = stepOf(query);
+  const written = isUntouched ? (asked ?? step) : step;
+  if (path !== PAGE || (asked === written && next.get('draft') === draftId)) return;
+  next.set('step', written);
   next.set('draft', draftId);
-  if (isNew) {
-    openWithQuery(PAGE, next.toString());
-    startOfPage();
-  } else writeQuery(next.toString());
+  if (asked === null || asked === written) return writeQuery(next.toString());
+  openWithQuery(PAGE, next.toString());
+  startOfPage();
 }
 
 /** The summary stands there with the next frame. */
@@ -153,7 +157,7 @@ export const wireBooking = (directory: Directory) => {
     },
     actions: {
       pointAtFaults,
-      writeStep: (_, { step, draftId }) => writeStep(step, draftId),
+      writeStep: (_, { step, draftId, isUntouched }) => writeStep(step, draftId, isUntouched),
       askSignIn: () => wantSignInOverForm(directory),
       showPlaced: (_, { orderNo, path }) => {
         if (path === null) return;

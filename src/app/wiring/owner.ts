@@ -9,9 +9,15 @@ export function ownerOf(session: SessionRef): string {
   return readTokenCookie() === null ? ANONYMOUS : UNKNOWN_OWNER;
 }
 
-/** Nothing of a person is kept once their session has ended, here or in another tab. */
+/**
+ * Nothing of a person is kept once they have signed out, here or in another tab. Where their session has run out, the page
+ * that reloads for it still keeps its last letters for them.
+ */
 export function mayKeepFor(session: SessionRef, owner: string): boolean {
   if (owner === ANONYMOUS) return true;
-  const token = readTokenCookie();
-  return token !== null && token === session.getSnapshot().context.token && owner === ownerOf(session);
+  const snapshot = session.getSnapshot();
+  const { token, reloadToast } = snapshot.context;
+  if (snapshot.matches('reloading')) return reloadToast === 'expired';
+  const kept = readTokenCookie();
+  return kept !== null && kept === token && owner === ownerOf(session);
 }

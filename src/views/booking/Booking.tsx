@@ -63,6 +63,13 @@ export function Booking(props: BookingProps) {
         </ErrorState>
       </>
     );
+  if (screen === 'signedOut')
+    return (
+      <div className="grid gap-2">
+        {title}
+        <Troubles actor={actor} />
+      </div>
+    );
   if (screen === 'choosing')
     return (
       <div className="grid gap-2">

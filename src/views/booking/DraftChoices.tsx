@@ -80,23 +80,21 @@ function Draft({ actor, choice, isRemoving }: DraftProps) {
   const name = nameOf(summary);
   return (
     <Card title={isAnonymous ? words.drafts.anonymous : words.drafts.own} summary={summary} keptAt={keptAt}>
-      <Button
-        aria-label={words.drafts.useOf(use, name)}
-        disabled={isRemoving}
-        onClick={() => actor.send({ type: 'draft.picked', wish: { kind: 'draft', id } })}
-      >
+      <Button disabled={isRemoving} onClick={() => actor.send({ type: 'draft.picked', wish: { kind: 'draft', id } })}>
         {use}
+        <Named name={name} />
       </Button>
-      <Button
-        tone="quiet"
-        aria-label={words.drafts.removeOf(name)}
-        disabled={isRemoving}
-        onClick={() => actor.send({ type: 'draft.removed', choice })}
-      >
+      <Button tone="quiet" disabled={isRemoving} onClick={() => actor.send({ type: 'draft.removed', choice })}>
         {words.drafts.remove}
+        <Named name={name} />
       </Button>
     </Card>
   );
+}
+
+/** Which draft a button is of, for those who do not see where it stands. */
+function Named({ name }: { name: string }) {
+  return <span className="sr-only">{words.drafts.of(name)}</span>;
 }
 
 interface CardProps {
