@@ -233,7 +233,7 @@ test.each([
           });
           if (over !== null) covered.push(over);
         }
-        expect(await page.evaluate(() => scrollY)).toBeLessThan(bottom - 600);
+        expect(await page.evaluate(() => scrollY)).toBeLessThan(bottom - Math.min(600, bottom / 2));
         expect(covered).toEqual([]);
       },
       { viewport: { width, height: 600 }, reducedMotion: 'reduce' },

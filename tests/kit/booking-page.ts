@@ -57,10 +57,6 @@ export async function searchFromHome(page: Page, hand: Hand) {
   await choosePlace(search.origin, '上海', /上海/);
   await choosePlace(search.destination, '鹿特丹', /鹿特丹/);
   await choosePlace(search.unNo, '1230', /UN 1230/);
-  const looked = page.getByRole('dialog');
-  await looked.waitFor();
-  await page.keyboard.press('Escape');
-  await looked.waitFor({ state: 'detached' });
   await hand.press(buttonOf(page, '20GP'));
   await hand.type(page.getByRole('textbox', { name: search.quantityOf('20GP') }), '');
   await page.keyboard.press('Control+A');
