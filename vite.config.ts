@@ -51,7 +51,7 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
 
 /** What nearly every chunk shares and is too small for requests of its own. */
 const shared =
-  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|theme|page-loaded|icons[\\/]Icon|parts[\\/](?:light|Button)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/](?:limits|storage-names)\.ts$|src[\\/](?:api[\\/]index|browser[\\/]served-page|app[\\/](?:api|chunks|frame|once))\.ts$|contract[\\/](?:user-centre|embedded-site)\.ts$/;
+  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|theme|page-loaded|icons[\\/]Icon|parts[\\/](?:light|Button)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/](?:generic-error|limits|storage-names)\.ts$|src[\\/](?:api[\\/]index|browser[\\/]served-page|app[\\/](?:api|chunks|frame|once))\.ts$|contract[\\/](?:user-centre|embedded-site)\.ts$/;
 
 /** What a form is made of, wherever one is: half of the site's pages ask for it whole, so it is one request and not forty. */
 const forms =
@@ -195,7 +195,11 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } } },
+    rolldownOptions: {
+      // A name that stands for a number or a short text costs an export and an import; the value itself costs less.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
+    },
   },
   server: {
     port: 5173,

@@ -27,9 +27,9 @@ describe('byte limits', () => {
     expect(failing({})).toEqual([]);
   });
 
-  test('more than 1.25 times the floor before load fails', () => {
-    expect(failing({ beforeLoad: { ...weight, script: 87_501 } })).toContain('load 事件之前请求的脚本');
-    expect(failing({ beforeLoad: { ...weight, script: 87_500 } })).not.toContain('load 事件之前请求的脚本');
+  test('more than 1.26 times the floor before load fails', () => {
+    expect(failing({ beforeLoad: { ...weight, script: 88_201 } })).toContain('load 事件之前请求的脚本');
+    expect(failing({ beforeLoad: { ...weight, script: 88_200 } })).not.toContain('load 事件之前请求的脚本');
   });
 
   test('parts heavier than 1.1 times the same parts bare fail', () => {
@@ -41,9 +41,9 @@ describe('byte limits', () => {
     expect(failing({ list: 80_001 + 25 * 1024 })).toEqual(['/shippingFcl 在 load 之前比 / 多出的脚本（不含界面部件）']);
   });
 
-  test('a list whose own page needs more than 25 KB fails, however late it is asked for', () => {
-    expect(failing({ listPage: 25 * 1024 })).toEqual([]);
-    expect(failing({ listPage: 25 * 1024 + 1 })).toEqual(['/shippingFcl 的页面代码比 / 多出的脚本（不含界面部件）']);
+  test('a list whose own page needs more than 27 KB fails, however late it is asked for', () => {
+    expect(failing({ listPage: 27 * 1024 })).toEqual([]);
+    expect(failing({ listPage: 27 * 1024 + 1 })).toEqual(['/shippingFcl 的页面代码比 / 多出的脚本（不含界面部件）']);
     expect(failing({ listWithRows: 42_001 })).toEqual(['基线：/shippingFcl 连同列表的脚本']);
   });
 
