@@ -47,7 +47,7 @@ export const bookingMachine = bookingSetup.createMachine({
       description: '要复制的订单、要转的询价方案取不到：说明原因与去处；登录后再取一次',
       invoke: { id: 'surroundings', src: 'surroundings' },
       on: {
-        'order.submit': { guard: 'isVisitor', actions: 'askSignIn' },
+        'order.submit': { guard: 'isVisitor', actions: { type: 'askSignIn', params: { isOverForm: false } } },
         'session.changed': { guard: { type: 'isOther', params: ({ event }) => event }, target: 'opening' },
       },
     },
@@ -151,9 +151,9 @@ export const bookingMachine = bookingSetup.createMachine({
         },
         signedOut: {
           description: '登录已过期：填写的内容都在，本人重新登录后继续',
-          entry: 'askSignIn',
+          entry: { type: 'askSignIn', params: { isOverForm: true } },
           on: {
-            'order.submit': { actions: 'askSignIn' },
+            'order.submit': { actions: { type: 'askSignIn', params: { isOverForm: true } } },
             'session.changed': [
               {
                 guard: { type: 'isStayingSignedIn', params: ({ event }) => event },

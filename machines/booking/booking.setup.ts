@@ -168,7 +168,7 @@ export const bookingSetup = setup({
     /** The step stands in the address. */
     writeStep: effect<{ step: string; draftId: string; isUntouched: boolean }>(),
     /** The login dialog opens over the form. */
-    askSignIn: effect(),
+    askSignIn: effect<{ isOverForm: boolean }>(),
     noteSignInAsked: assign({ isSignInAsked: true }),
     /** Where a placed order is shown. */
     showPlaced: effect<{ orderNo: string; path: string | null; isPassed: boolean }>(),

@@ -119,7 +119,11 @@ export const reviewing = bookingSetup.createStateConfig({
     ...leaving,
     'order.submit': [
       { guard: 'isStepHeldUp', actions: ['tellStep', 'pointAtFaults'] },
-      { guard: 'isVisitor', actions: ['noteSignInAsked', 'askSignIn'], description: '未登录：弹出登录，表单留着' },
+      {
+        guard: 'isVisitor',
+        actions: ['noteSignInAsked', { type: 'askSignIn', params: { isOverForm: true } }],
+        description: '未登录：弹出登录，表单留着',
+      },
       { target: 'agreeing' },
     ],
     'session.changed': {

@@ -5,7 +5,7 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { enquiry } from '#src/ui/copy/enquiry.ts';
 import { session, sessionToasts, signOutWords } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
-import { bookingField, buttonOf, openDraft } from '../kit/booking-page.ts';
+import { bookingField, buttonOf, goToConfirm, keepDraftHere, openDraft } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { readyForm } from '../kit/place-order.ts';
@@ -18,10 +18,10 @@ import {
   openSignedIn,
   PERSON,
   saidAloud,
-  signInButton,
   signInByPassword,
   signOut,
   signOutButton,
+  submitButton,
 } from '../kit/sign-in-page.ts';
 
 const ORDER = '/shippingFcl/addOrder';
@@ -217,14 +217,32 @@ test('[4.31] opened from a price with a draft of other boxes, the form asks whic
   await context.close();
 }, 90_000);
 
-test('[2.5b] the login dialog a form opens says that what was typed stays, and the phone has the focus', async () => {
+test('[2.5b][4.31] the login dialog that a form opens says that what was typed stays, with the focus on the phone; after it the same form stands there unasked', async () => {
+  const { context: known, page: first } = await openSignedIn(browser, site, OTHER.phone, OTHER.password);
+  const form = { ...(await formOfA(known)), invoice: { ...(await readyForm(known, site.address)).invoice } };
+  await first.close();
+  await known.close();
   const context = await openContext(browser);
   const page = await context.newPage();
-  await page.goto(`${site.address}/enquiryFcl`);
-  await signInButton(page).click();
-  await expect.poll(() => field(page, session.phone).evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.goto(`${site.address}/healthz`);
+  await keepDraftHere(page, site.address, form);
+  await page.goto(`${site.address}${ORDER}?step=services`);
+  await dialogOf(page).waitFor();
+  const phone = field(page, session.phone);
+  await expect.poll(() => phone.evaluate((box) => box === document.activeElement)).toBe(true);
   expect(await page.getByText(session.formStays).count()).toBe(0);
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'detached' });
+  await goToConfirm(page, mouseOf(page));
+  await buttonOf(page, words.submit).click();
+  await page.getByText(session.formStays).waitFor();
+  await expect.poll(() => phone.evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.getByRole('tab', { name: session.modes.password }).click();
+  await phone.fill(OTHER.phone);
+  await field(page, session.password).fill(OTHER.password);
+  await submitButton(page).click();
+  await saidAloud(page, sessionToasts.signedIn);
+  await expect.poll(() => page.locator('main').innerText()).toContain(TYPED.contactPhone);
+  expect(await page.getByRole('region', { name: words.drafts.title }).count()).toBe(0);
   await context.close();
-});
+}, 90_000);

@@ -34,7 +34,7 @@ import * as calls from './calls.ts';
 import { keepHere, removeDraft } from './drafts.ts';
 import { startNotice } from './notice.ts';
 import { bookerOf, openForm } from './open-form.ts';
-import { isAccountOpen, wantSignInOverForm, wantVerification } from './sign-in.ts';
+import { isAccountOpen, wantSignIn, wantVerification } from './sign-in.ts';
 
 const PAGE = '/shippingFcl/addOrder';
 const LONGEST_WAIT_MS = 2_147_483_647;
@@ -158,7 +158,7 @@ export const wireBooking = (directory: Directory) => {
     actions: {
       pointAtFaults,
       writeStep: (_, { step, draftId, isUntouched }) => writeStep(step, draftId, isUntouched),
-      askSignIn: () => wantSignInOverForm(directory),
+      askSignIn: (_, { isOverForm }) => wantSignIn(directory, isOverForm),
       showPlaced: (_, { orderNo, path }) => {
         if (path === null) return;
         openWithQuery(path, new URLSearchParams({ orderNo }).toString());

@@ -3,10 +3,8 @@ import type { AppRef } from '#machines/app/index.ts';
 import { wantAccount } from '../require-login.ts';
 import type { Directory } from '../wiring/services.ts';
 
-/** The login dialog over the page that stands. */
-export const wantSignIn = (directory: Directory): void => want(directory, 'signIn');
-/** The same, asked for by the form that stands there. */
-export const wantSignInOverForm = (directory: Directory): void => want(directory, 'signIn', true);
+/** The login dialog over the page that stands; asked for by a form, it says that the form stays. */
+export const wantSignIn = (directory: Directory, isFromForm = false): void => want(directory, 'signIn', isFromForm);
 /** The enterprise's verification over it. */
 export const wantVerification = (directory: Directory): void => want(directory, 'verify');
 
