@@ -18,6 +18,7 @@ import {
   codeSentTo,
   dialogOf,
   field,
+  missPassword,
   OTHER,
   openContext,
   PAGE,
@@ -232,8 +233,7 @@ describe('a sign-on link', () => {
 test('[4.19] a captcha that was used before is asked for again with a word, and then the code goes out', async () => {
   const page = await open();
   const hand = mouseOf(page);
-  await signInByPassword(page, hand, '13900030001', 'nobody-has-this');
-  await refusal(page, codeMessages[CODE.wrongCredentials]).waitFor();
+  await missPassword(page, hand, '13900030001');
   await replayCaptcha(page);
   for (const mode of ['sms', 'register'] as const) {
     await page.getByRole('tab', { name: session.modes[mode] }).click();
@@ -251,8 +251,7 @@ test('[4.19] a captcha that was used before is asked for again with a word, and 
 test('[4.6b][4.12][4.14][8.3] a server that is down is said; what comes six minutes late is refused, each with its words', async () => {
   const page = await open();
   const hand = mouseOf(page);
-  await signInByPassword(page, hand, OTHER.phone, 'not-the-password');
-  await refusal(page, codeMessages[CODE.wrongCredentials]).waitFor();
+  await missPassword(page, hand, OTHER.phone);
   await page.getByRole('tab', { name: session.modes.sms }).click();
   await codeButton(page).click();
   expect(await solveCaptcha(page, hand, site)).toBe('slider');

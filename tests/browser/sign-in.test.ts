@@ -2,7 +2,6 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CODE } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
-import { table } from '#contract/table.ts';
 import { captcha } from '#src/ui/copy/captcha.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
@@ -13,6 +12,7 @@ import {
   codeButton,
   dialogOf,
   field,
+  missPassword,
   openContext,
   PAGE,
   PERSON,
@@ -183,14 +183,7 @@ test('[4.11] two tabs follow each other in and out', async () => {
 test('[2.24][4.12][4.14][4.16] after three wrong passwords a code and a password cost a captcha, and who misses the slider three times finds words by their outlines', async () => {
   const page = await open();
   const hand = mouseOf(page);
-  await signInByPassword(page, hand, PERSON.phone, 'not-the-password');
-  await refusal(page, codeMessages[CODE.wrongCredentials]).waitFor();
-  for (let wrong = 1; wrong < 3; wrong += 1) {
-    const answered = page.waitForResponse(`**${table.passwordLogin.path}`);
-    await hand.press(submitButton(page));
-    await answered;
-    await refusal(page, codeMessages[CODE.wrongCredentials]).waitFor();
-  }
+  await missPassword(page, hand, PERSON.phone);
   await page.getByRole('tab', { name: session.modes.sms }).click();
   await hand.press(codeButton(page));
   for (let missed = 0; missed < 3; missed += 1) expect(await missSlider(page)).toBe(captcha.failed);

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
+import { CODE } from '#contract/codes.ts';
+import { codeMessages } from '#contract/messages.ts';
+import { table } from '#contract/table.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { profileCopy } from '#src/ui/copy/profile.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
@@ -92,6 +95,18 @@ export async function signInByPassword(page: Page, hand: Hand, phone: string, pa
   await hand.type(field(page, session.phone), phone);
   await hand.type(field(page, session.password), password);
   await submit(page, hand);
+}
+
+/** Three wrong passwords of an account: what comes after them costs a captcha. */
+export async function missPassword(page: Page, hand: Hand, phone: string) {
+  await signInByPassword(page, hand, phone, 'not-the-password');
+  await refusal(page, codeMessages[CODE.wrongCredentials]).waitFor();
+  for (let wrong = 1; wrong < 3; wrong += 1) {
+    const answered = page.waitForResponse(`**${table.passwordLogin.path}`);
+    await submit(page, hand);
+    await answered;
+    await refusal(page, codeMessages[CODE.wrongCredentials]).waitFor();
+  }
 }
 
 /** The second message of an hour costs a captcha. */
