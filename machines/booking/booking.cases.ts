@@ -2,9 +2,11 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { Booker } from '#domain/booking/service.ts';
 import type { MachineCases } from '../kit/cases.ts';
+import { isKeeping } from './booking.rules.ts';
 import { asForm, sampleQuote as quote, sampleForm, sampleService } from './booking.sample.ts';
 import type {
   AgreementText,
+  Arrival,
   BookingContext,
   BookingInput,
   OfferedDrafts,
@@ -105,6 +107,8 @@ export const orderAnswers: readonly OrderAnswer[] = [
 
 const child = (context: object) => ({ context });
 
+const arrival: Arrival = { booker, owner: 'user-1', isHere: true };
+
 /** What decides what can happen next; not every word of the form. */
 function key({ value, context }: AnyMachineSnapshot): string {
   const {
@@ -129,6 +133,7 @@ function key({ value, context }: AnyMachineSnapshot): string {
     adoptedVersion + takenKeys.length,
     form.cargoReadyDate === '',
     form.agree,
+    isKeeping(context as BookingContext, arrival),
   ]);
 }
 
@@ -157,7 +162,7 @@ export const bookingCases: MachineCases = {
     'price.accept': [{ type: 'price.accept' }],
     'price.decline': [{ type: 'price.decline' }],
     'session.changed': [
-      { type: 'session.changed', booker, owner: 'user-1', isHere: true },
+      { type: 'session.changed', ...arrival },
       { type: 'session.changed', booker: null, owner: ANONYMOUS, isHere: false },
     ],
     'drafts.wanted': [{ type: 'drafts.wanted' }],
