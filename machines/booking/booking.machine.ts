@@ -162,6 +162,7 @@ export const bookingMachine = bookingSetup.createMachine({
               },
               {
                 guard: { type: 'isNobody', params: ({ event }) => event },
+                target: 'signedOut',
                 description: '表单不显示，等本人重新登录',
               },
             ],
