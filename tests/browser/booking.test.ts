@@ -72,7 +72,7 @@ async function chooseSailing() {
   await page.goto(`${site.address}/`);
   await searchFromHome(page, hand);
   const row = bookableRow(page, CARRIER);
-  const totals = row.getByRole('cell').filter({ hasText: /含 \d+ 项费用/ });
+  const totals = row.getByRole('cell').filter({ hasText: /\$[\d,.]+\s*¥/ });
   await totals.waitFor();
   expect(await amountsIn(totals)).toEqual(LISTED);
   await hand.press(row.getByRole('link', { name: fcl.order }));
