@@ -3,23 +3,22 @@ import type { TicketRoom } from '#machines/centre-rooms/index.ts';
 import { goTo, openBlankTab } from '../../browser/new-tab.ts';
 import type { SignInServices } from './services.ts';
 
-/** Without a ticket: of use to whoever the browser's own cookies sign in there. */
-export function plainCentreAddress({ site }: SignInServices, room: TicketRoom, orderNo?: string): string {
+function addressIn({ site }: SignInServices, fields: Readonly<Record<string, string | undefined>>): string {
   const { userCentre } = site().addresses;
   const address = new URL(userCentre, location.origin);
-  address.searchParams.set('redirect', room);
-  if (orderNo !== undefined) address.searchParams.set('orderNo', orderNo);
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) address.searchParams.set(name, value);
   return safeAddress(address.href, { origin: location.origin, allowed: [userCentre] });
 }
+
+/** Without a ticket: of use to whoever the browser's own cookies sign in there. */
+export const plainCentreAddress = (services: SignInServices, room: TicketRoom, orderNo?: string): string =>
+  addressIn(services, { redirect: room, orderNo });
 
 /** Built when it is needed and kept nowhere: what it carries is good for one use. */
 export async function userCentreAddress(services: SignInServices, room: TicketRoom, orderNo?: string): Promise<string> {
   const order = orderNo === undefined ? {} : { orderNo };
   const { ticket } = await (await services.api()).userCentreTicket({ target: room, ...order });
-  const { userCentre } = services.site().addresses;
-  const address = new URL(plainCentreAddress(services, room, orderNo), location.origin);
-  address.searchParams.set('token', ticket);
-  return safeAddress(address.href, { origin: location.origin, allowed: [userCentre] });
+  return addressIn(services, { token: ticket, redirect: room, orderNo });
 }
 
 const allowedBy = (services: SignInServices) => [services.site().addresses.userCentre];
