@@ -4,7 +4,6 @@ import { table } from '#contract/table.ts';
 import { CallFailure, type Failure, toFailure } from '#domain/failure.ts';
 import { type Answered, readAnswer } from './answer.ts';
 import { deliver } from './download.ts';
-import { createExpiryGate } from './expiry-gate.ts';
 import { createInFlight } from './in-flight.ts';
 import { toWire } from './payload.ts';
 import type { ApiPorts } from './ports.ts';
@@ -23,7 +22,7 @@ async function textOf(body: unknown): Promise<string> {
 
 /** In which state of the session a call was made. */
 interface Asked {
-  generation: number;
+  expiries: number;
   token: string | null;
 }
 
@@ -36,14 +35,17 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
   adapter?: AxiosAdapter,
 ): ApiOf<Table> {
   const http = createHttp(ports, adapter);
-  const gate = createExpiryGate(ports.expiry, ports.now);
+  /** Expiries told so far: an answer to a call from before the last of them tells nothing new. */
+  let expiries = 0;
   const share = createInFlight(cancelled);
 
   function tell(call: Call, failure: Failure, options: Options, asked: Asked) {
     if (failure.kind === 'cancelled' || call.failures === 'ignored') return;
     if (failure.kind === 'expired') {
       // Of a session that another tab has replaced meanwhile, nothing is ended.
-      if (asked.token === ports.token()) gate.report(asked.generation);
+      if (asked.token !== ports.token() || asked.expiries !== expiries) return;
+      expiries += 1;
+      ports.expire();
     } else if (call.failures === 'shown' && options.quiet !== true) {
       ports.notify({ kind: failure.kind === 'refused' ? 'toast' : 'notification', message: failure.message });
     }
@@ -73,7 +75,7 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
   }
 
   async function perform(call: Call, request: unknown, options: Options): Promise<unknown> {
-    const asked = { generation: gate.generation(), token: ports.token() };
+    const asked = { expiries, token: ports.token() };
     const attempt = async (sent: Sent) => {
       try {
         return await exchange(call, sent, options);

@@ -10,22 +10,13 @@ export interface ApiPorts {
   baseUrl: string;
   token(): string | null;
   notify(notice: Notice): void;
-  now(): number;
   /** A number from 0 up to, not including, 1. */
   random(): number;
   /** Resolves after that many milliseconds, rejects when the signal aborts. */
   wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void>;
-  expiry: ExpiryPorts;
+  /** The server says that nobody is signed in any more; many such answers at once say it once. */
+  expire(): void;
   files: FilePorts;
-}
-
-export interface ExpiryPorts {
-  /** Ends the session here; reloads the page only when told to. Settles when that is done. */
-  end(order: { reload: boolean }): Promise<void>;
-  /** When an expiry last reloaded the page, kept over reloads. */
-  lastReload(): number | null;
-  /** Keeps that moment; false where it cannot be kept, and then nothing reloads. */
-  recordReload(at: number): boolean;
 }
 
 export interface FilePorts {

@@ -1,6 +1,5 @@
 import { errors } from '#src/ui/copy/errors.ts';
 import type { ApiPorts } from '../api/index.ts';
-import { systemClock } from '../browser/clock.ts';
 import { openFile, saveFile } from '../browser/files.ts';
 import { readTokenCookie } from '../browser/token-cookie.ts';
 import { wait } from '../browser/wait.ts';
@@ -12,13 +11,8 @@ export const browserPorts = ({ say, expire }: ApiOutlets): ApiPorts => ({
   token: readTokenCookie,
   notify: ({ kind, message }) =>
     say({ tone: 'danger', text: message, ...(kind === 'notification' ? { title: errors.title } : {}) }),
-  now: systemClock.now,
   random: Math.random,
   wait,
-  expiry: {
-    end: async () => expire(),
-    lastReload: () => null,
-    recordReload: () => true,
-  },
+  expire,
   files: { save: saveFile, open: openFile },
 });

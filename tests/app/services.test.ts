@@ -20,9 +20,9 @@ describe('the client’s ports in the browser', () => {
     expect(told.say.mock.calls).toEqual([[{ tone: 'danger', title: '错误', text: '抱歉，服务器繁忙！' }]]);
   });
 
-  test('[8.2] an expired session is told to whoever keeps the session', async () => {
+  test('[8.2] an expired session is told to whoever keeps the session', () => {
     const told = outlets();
-    await browserPorts(told).expiry.end({ reload: true });
+    browserPorts(told).expire();
     expect(told.expire).toHaveBeenCalledTimes(1);
     expect(told.say).not.toHaveBeenCalled();
   });

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchConnection } from '#src/browser/connection.ts';
+import { takeExpiryReload } from '#src/browser/expiry-guard.ts';
 import { whenIdle } from '#src/browser/idle.ts';
 import { watchLinksInView } from '#src/browser/links-in-view.ts';
 import { respell, watchLocation } from '#src/browser/location.ts';
@@ -52,6 +53,32 @@ describe('[4.28] the reload guard', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(() => readReloadTime()).toThrow('blocked');
+  });
+});
+
+describe('[4.10] the reload of an expired session', () => {
+  test('[9.3k] happens at most once in 60 s', () => {
+    const at = 1_700_000_000_000;
+    expect([0, 1_000, 59_999, 60_000].map((passed) => takeExpiryReload(at + passed))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('does not happen while the last one lies in the future', () => {
+    expect(takeExpiryReload(1_700_000_060_000)).toBe(true);
+    expect(takeExpiryReload(1_700_000_000_000)).toBe(false);
+  });
+
+  test('does not happen where the browser cannot keep its moment', () => {
+    const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
+    expect(takeExpiryReload(1_700_000_000_000)).toBe(false);
+    write.mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(takeExpiryReload(1_700_000_000_000)).toBe(false);
   });
 });
 

@@ -185,10 +185,10 @@ describe('[8.8] who speaks of a failure', () => {
   });
 
   test('an ignored call says nothing and ends no session', async () => {
-    const { api, notices, ended } = startApi([{ status: 401, ...envelope('00000401') }]);
+    const { api, notices, expiries } = startApi([{ status: 401, ...envelope('00000401') }]);
     expect(await failureOf(api.logout({}))).toMatchObject({ kind: 'expired' });
     expect(notices).toEqual([]);
-    expect(ended).toEqual([]);
+    expect(expiries()).toBe(0);
   });
 
   test('any call can be made quiet by who makes it', async () => {

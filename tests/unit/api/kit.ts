@@ -115,27 +115,18 @@ function startApiOf<Calls extends Readonly<Record<string, Call>>>(
   const waits: number[] = [];
   const saved: { name: string; file: Blob }[] = [];
   const opened: { name: string; file: Blob }[] = [];
-  const ended: { reload: boolean }[] = [];
-  let reloadedAt: number | null = null;
+  let expiries = 0;
   const all: ApiPorts = {
     baseUrl: '',
     token: () => 'token-1',
     notify: (notice) => notices.push(notice),
-    now: () => 1_000_000,
     random: () => 0.5,
     wait: async (milliseconds, signal) => {
       waits.push(milliseconds);
       signal?.throwIfAborted();
     },
-    expiry: {
-      end: async (order) => {
-        ended.push(order);
-      },
-      lastReload: () => reloadedAt,
-      recordReload: (at) => {
-        reloadedAt = at;
-        return true;
-      },
+    expire: () => {
+      expiries += 1;
     },
     files: {
       save: (file, name) => saved.push({ name, file }),
@@ -143,20 +134,20 @@ function startApiOf<Calls extends Readonly<Record<string, Call>>>(
     },
     ...ports,
   };
-  const api = createApiOf(calls, all, (request) => {
+  const api = createApiOf(calls, all, async (request) => {
     const reply = replies[Math.min(requests.length, replies.length - 1)]!;
     requests.push(request);
-    const now = typeof reply === 'function' ? reply(request) : reply;
-    if (now instanceof AxiosError) return Promise.reject(now);
-    if (now !== 'hang') return Promise.resolve(answered(request, now));
+    const now = typeof reply === 'function' ? await reply(request) : reply;
+    if (now instanceof AxiosError) throw now;
+    if (now !== 'hang') return answered(request, now);
     return new Promise((_, reject) => {
       request.signal?.addEventListener?.('abort', () => reject(new CanceledError()));
     });
   });
-  return { api, requests, notices, waits, saved, opened, ended };
+  return { api, requests, notices, waits, saved, opened, expiries: () => expiries };
 }
 
-type Replies = (Reply | ((request: Request) => Reply))[];
+type Replies = (Reply | ((request: Request) => Reply | Promise<Reply>))[];
 
 export const startApi = (replies: Replies, ports: Partial<ApiPorts> = {}) => startApiOf(calls, replies, ports);
 
