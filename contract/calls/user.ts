@@ -25,6 +25,8 @@ export const userInfo = v.object({
   userId: v.string(),
   name: v.string(),
   phone: v.string(),
+  /** Empty where the account has none. */
+  email: v.string(),
   avatar: v.nullable(v.string()),
   roles: v.array(role),
   protocolAgreed: v.boolean(),

@@ -7,6 +7,13 @@ export type BookingFacts = Readonly<Record<string, unknown>> & { readonly now: n
 
 export type AgreementKind = 'charge' | 'protocol';
 
+/** How an account is reached, by the fields of a form; empty where it does not say. */
+export interface AccountContact {
+  contactName: string;
+  contactPhone: string;
+  contactEmail: string;
+}
+
 /** Who books, as far as booking cares. */
 export interface Booker {
   /** Null for a natural person. */
@@ -17,6 +24,7 @@ export interface Booker {
   isPassed: boolean;
   /** Has prices agreed by contract. */
   isContractCustomer: boolean;
+  contact: AccountContact;
 }
 
 /** Everything that makes one service's booking: the machine adds nothing of its own. */

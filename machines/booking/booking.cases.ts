@@ -26,6 +26,7 @@ export const booker: Booker = {
   hasAgreedProtocol: false,
   isPassed: false,
   isContractCustomer: false,
+  contact: { contactName: '李货主', contactPhone: '13800138001', contactEmail: '' },
 };
 
 export const openedForm: OpenedForm = {

@@ -1,4 +1,5 @@
 import { check, checkField, fieldAt, isHeldUp, setField, tidy, tidyValue } from '#domain/booking/check.ts';
+import { fillContact } from '#domain/booking/contact.ts';
 import type { Fault } from '#domain/booking/field.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { joinPath, readAt, replaceAt } from '#domain/booking/path.ts';
@@ -77,9 +78,24 @@ export function afterLeaving(context: BookingContext, path: string): Partial<Pic
 export const tidied = ({ service, form }: Pick<Described, 'form' | 'service'>): BookingForm =>
   tidy(service.description, form);
 
-/** Emptied but for the price it is booked at. */
-export function cleared({ service, form }: Pick<Described, 'form' | 'service'>): BookingForm {
-  return service.kept.reduce((empty, path) => replaceAt(empty, path, readAt(form, path)), service.blank);
+/** Emptied but for the price it is booked at and who is to be reached. */
+export function cleared({ service, form, booker }: Pick<BookingContext, 'booker' | 'form' | 'service'>): BookingForm {
+  const blank = booker === null ? service.blank : fillContact(service.blank, booker.contact);
+  return service.kept.reduce((empty, path) => replaceAt(empty, path, readAt(form, path)), blank);
+}
+
+/** Whoever arrives over the form is its contact, as far as nobody is named yet. */
+export function withArrival(context: BookingContext, { booker, owner }: Arrival): Partial<BookingContext> {
+  const { form: before, openedForm, faults } = context;
+  const form = booker === null ? before : fillContact(before, booker.contact, context.booker?.contact);
+  return {
+    booker,
+    owner,
+    facts: withBooker(context.facts, booker),
+    form,
+    openedForm: openedForm === before ? form : openedForm,
+    faults: faults.filter(({ path }) => readAt(form, path) === readAt(before, path)),
+  };
 }
 
 /** Files that are not in the form yet, put where they belong. */

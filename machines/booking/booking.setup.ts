@@ -114,11 +114,7 @@ export const bookingSetup = setup({
     storeFailure: assign((_, { error }: { error: unknown }) => ({ refusal: rules.refusalOf(error) })),
     storeRefusal: assign((_, { answer }: { answer: OrderAnswer }) => rules.afterRefusal(answer)),
     storeFieldFaults: assign(({ context }, { answer }: { answer: OrderAnswer }) => rules.afterFields(context, answer)),
-    storeBooker: assign(({ context }, { booker, owner }: Arrival) => ({
-      booker,
-      owner,
-      facts: rules.withBooker(context.facts, booker),
-    })),
+    storeBooker: assign(({ context }, arrival: Arrival) => rules.withArrival(context, arrival)),
     storeAgreement: assign(({ context }, { agreement }: { agreement: AgreementText }) => ({
       agreement: { ...agreement, kind: rules.pendingAgreements(context)[0] ?? agreement.kind },
     })),
@@ -151,6 +147,7 @@ export const bookingSetup = setup({
       type: 'draft.session',
       owner: context.owner,
       isSignedIn: context.booker !== null,
+      form: context.form,
     })),
     tellDraftSent: sendTo('draft', ({ context }) => ({
       type: 'draft.sent',

@@ -24,8 +24,8 @@ export const draftCases: MachineCases = {
     'draft.changed': [{ type: 'draft.changed', form: { remark: '小心轻放' }, basedOn: 7 }],
     'draft.sent': [{ type: 'draft.sent', form: { remark: '小心轻放' }, sent: { key: 'key-1' } }],
     'draft.session': [
-      { type: 'draft.session', owner: 'user-1', isSignedIn: true },
-      { type: 'draft.session', owner: ANONYMOUS, isSignedIn: false },
+      { type: 'draft.session', owner: 'user-1', isSignedIn: true, form: { remark: '小心轻放' } },
+      { type: 'draft.session', owner: ANONYMOUS, isSignedIn: false, form: { remark: '小心轻放' } },
     ],
     'draft.takeTheirs': [{ type: 'draft.takeTheirs' }],
     'draft.keepMine': [{ type: 'draft.keepMine' }],

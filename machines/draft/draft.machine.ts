@@ -3,6 +3,7 @@ import type { BookingForm } from '#domain/booking/service.ts';
 import { DRAFT_DEBOUNCE_MS } from '#domain/limits.ts';
 import { port } from '../kit/port.ts';
 import type {
+  DraftArrival,
   DraftContext,
   DraftEvent,
   DraftInput,
@@ -28,9 +29,10 @@ export const draftMachine = setup({
     storeForm: assign((_, { form }: { form: BookingForm }) => ({ form, isBehind: true })),
     /** What is sent may never have been changed here: the draft that keeps it is whole all the same. */
     storeSent: assign((_, { form, sent }: { form: BookingForm; sent: BookingForm | null }) => ({ form, sent })),
-    storeSession: assign((_, { owner, isSignedIn }: Pick<DraftInput, 'isSignedIn' | 'owner'>) => ({
+    storeSession: assign(({ context }, { owner, isSignedIn, form }: DraftArrival) => ({
       owner,
       isSignedIn,
+      form: context.form === null ? null : form,
     })),
     catchUp: assign({ isBehind: false }),
     storeSaved: assign(({ context }, { answer }: { answer: SaveAnswer }) =>

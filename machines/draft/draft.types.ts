@@ -41,6 +41,11 @@ export interface KeptDraft {
 
 export type DraftRemoval = Pick<KeptDraft, 'id' | 'mark' | 'owner' | 'service'>;
 
+/** It belongs to this person from now on; the form is as it stands for them, where any of it is kept. */
+export interface DraftArrival extends Pick<DraftInput, 'isSignedIn' | 'owner'> {
+  form: BookingForm;
+}
+
 export interface DraftContext extends DraftInput {
   form: BookingForm | null;
   sent: BookingForm | null;
@@ -58,8 +63,7 @@ export type DraftEvent =
   | { type: 'draft.changed'; form: BookingForm; basedOn: number }
   /** An order is being sent: what it takes to send it again is kept at once. */
   | { type: 'draft.sent'; form: BookingForm; sent: BookingForm | null }
-  /** It belongs to this person from now on. */
-  | { type: 'draft.session'; owner: string; isSignedIn: boolean }
+  | ({ type: 'draft.session' } & DraftArrival)
   /** The other tab's form is shown here. */
   | { type: 'draft.takeTheirs' }
   /** This tab's form is saved over it. */

@@ -9,6 +9,7 @@ const person: UserInfo = {
   userId: 'user-1',
   name: '王珂',
   phone: '13800008888',
+  email: '',
   avatar: null,
   roles: ['person'],
   protocolAgreed: false,

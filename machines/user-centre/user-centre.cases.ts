@@ -9,6 +9,7 @@ const user = {
   userId: 'user-1',
   name: '李航',
   phone: '120****0001',
+  email: '',
   avatar: null,
   roles: ['enterprise'],
   protocolAgreed: true,

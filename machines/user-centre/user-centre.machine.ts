@@ -11,6 +11,7 @@ const stranger: UserInfo = {
   userId: '',
   name: '',
   phone: '',
+  email: '',
   avatar: null,
   roles: [],
   protocolAgreed: false,

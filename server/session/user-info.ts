@@ -49,6 +49,7 @@ export async function readUserInfo(
     userId: user.id,
     name: displayName(user),
     phone: user.phone ?? '',
+    email: user.email ?? '',
     avatar: user.avatar,
     roles: [enterprise === null ? 'person' : 'enterprise', ...(user.supplier ? (['supplier'] as const) : [])],
     protocolAgreed: hasAgreed(enterprise ?? user),

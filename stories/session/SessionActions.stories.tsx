@@ -12,6 +12,7 @@ const user: UserInfo = {
   userId: 'user-1',
   name: '王珂',
   phone: '13800008888',
+  email: '',
   avatar: null,
   roles: ['person'],
   protocolAgreed: false,

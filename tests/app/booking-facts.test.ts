@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Constant, ConstType } from '#contract/calls/basic.ts';
+import type { UserInfo } from '#contract/calls/user.ts';
 import { check } from '#domain/booking/check.ts';
+import { fillContact } from '#domain/booking/contact.ts';
 import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/fcl-context.ts';
 import { fclDescription } from '#domain/booking/fcl-fields.ts';
+import { blankFclForm } from '#domain/booking/fcl-form.ts';
+import { fclService } from '#domain/booking/fcl-service.ts';
+import { readAt } from '#domain/booking/path.ts';
+import type { BookingForm } from '#domain/booking/service.ts';
 import { readFclOrderLink } from '#domain/orders/fcl-order-link.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
+import { cleared } from '#machines/booking/booking.rules.ts';
 import type { Api } from '#src/api/index.ts';
 import { readFacts } from '#src/app/booking/facts.ts';
 import { newForm } from '#src/app/booking/form.ts';
+import { bookerOf } from '#src/app/booking/open-form.ts';
 
 const NOW = Date.UTC(2026, 9, 7, 2);
 /** Without a price nothing is asked of the server. */
@@ -68,11 +76,46 @@ describe('the lists a booking chooses from', () => {
 
 test('[4.31] the link of the list opens a form with its boxes, goods and ports', async () => {
   const link = readFclOrderLink('priceId=p1&from=CNSHA&to=NLRTM&danger=Y&ctn=20GP*2,40HQ*1&un=1230&kg=30400&m3=32');
-  const form = newForm(link!, await factsWith(constants), null);
+  const form = newForm(link!, await factsWith(constants));
   expect(form.containers.map(({ ctnType, quantity }) => [ctnType, quantity])).toEqual([
     ['20GP', '2'],
     ['40HQ', '1'],
   ]);
   expect([form.priceId, form.orgPortCode, form.dstPortCode]).toEqual(['p1', 'CNSHA', 'NLRTM']);
   expect(form.cargo[0]).toMatchObject({ isDanger: true, grossWeight: '30400', volume: '32', dg: { unNo: '1230' } });
+});
+
+test('[4.31] an account is reached by its name, number and address; a number in place of a name is no name', () => {
+  const user: UserInfo = {
+    userId: 'user-1',
+    name: '王珂',
+    phone: '13900040001',
+    email: 'wang@example.com',
+    avatar: null,
+    roles: ['person'],
+    protocolAgreed: true,
+    enterpriseResp: null,
+    mmInfo: [],
+    mayChangePasswordUntil: null,
+  };
+  const filled = fillContact({ ...blankFclForm, contactName: '张经理' }, bookerOf(user)!.contact);
+  expect(filled).toMatchObject({
+    contactName: '张经理',
+    contactPhone: '13900040001',
+    contactEmail: 'wang@example.com',
+  });
+  expect(bookerOf({ ...user, name: '139****0001', email: '' })?.contact).toEqual({
+    contactName: '',
+    contactPhone: '13900040001',
+    contactEmail: '',
+  });
+  expect(
+    cleared({ service: fclService, form: methanolForm as unknown as BookingForm, booker: bookerOf(user) }),
+  ).toEqual({
+    ...fclService.blank,
+    ...Object.fromEntries(fclService.kept.map((path) => [path, readAt(methanolForm, path)])),
+    contactName: '王珂',
+    contactPhone: '13900040001',
+    contactEmail: 'wang@example.com',
+  });
 });

@@ -228,6 +228,7 @@ test('[4.5e] a back end that sets no companion works too', async () => {
     userId: 'user-1',
     name: '李然',
     phone: '13900040001',
+    email: '',
     avatar: null,
     roles: ['person'],
     protocolAgreed: false,

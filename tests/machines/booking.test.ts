@@ -148,6 +148,30 @@ journeys(bookingMachine, bookingCases, [
     ends: at('filling', { owner: 'user-1', form: { ...openedForm.form, remark: '小心轻放' } }, 'typing'),
   },
   {
+    title: '[2.5b][4.31] and is its contact where nobody is named yet, and nothing is said to be missing any more',
+    events: [
+      opened({ booker: null, owner: ANONYMOUS, form: { ...openedForm.form, contactName: '张经理', contactPhone: '' } }),
+      next,
+      typed,
+      arrived(),
+    ],
+    ends: at(
+      'filling',
+      { form: { ...openedForm.form, contactName: '张经理', remark: '小心轻放' }, faults: [] },
+      'typing',
+    ),
+  },
+  {
+    title: '[4.31] an account that is read again fills nothing that was cleared, and what it has learnt since',
+    events: [
+      opened({ booker: { ...booker, contact: { ...booker.contact, contactName: '' } } }),
+      event('form.set', { path: 'contactName', value: '' }),
+      event('form.set', { path: 'contactPhone', value: '' }),
+      arrived(),
+    ],
+    ends: at('filling', { form: { ...openedForm.form, contactPhone: '' } }, 'typing'),
+  },
+  {
     title: '[2.5b] a form that is as it opened opens again as the person’s own',
     events: [opened({ booker: null, owner: ANONYMOUS }), arrived()],
     ends: { value: 'opening', context: expect.objectContaining({ wish: null }) },

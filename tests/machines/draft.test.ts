@@ -5,6 +5,11 @@ import { draftMachine } from '#machines/draft/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const changed = event('draft.changed', { form: { remark: '小心轻放' }, basedOn: 7 });
+const signedIn = event('draft.session', {
+  owner: 'user-1',
+  isSignedIn: true,
+  form: { remark: '小心轻放', contactName: '王珂' },
+});
 const kept = resolved('keepHere');
 const saved = resolved('save', savedDraft);
 const later = resolved('save', laterDraft);
@@ -75,8 +80,20 @@ journeys(draftMachine, draftCases, [
   {
     title: '[4.31] signing in brings the draft to the server',
     input: { service: 'fcl', owner: ANONYMOUS, id: 'here-1', mark: null, isSignedIn: false },
-    events: [changed, waited, kept, event('draft.session', { owner: 'user-1', isSignedIn: true }), waited, kept],
+    events: [changed, waited, kept, signedIn, waited, kept],
     ends: at('saving'),
+  },
+  {
+    title: '[4.31] with what the form took from the account',
+    input: { service: 'fcl', owner: ANONYMOUS, id: 'here-1', mark: null, isSignedIn: false },
+    events: [changed, signedIn, waited],
+    ends: at('keeping', { owner: 'user-1', form: { remark: '小心轻放', contactName: '王珂' } }),
+  },
+  {
+    title: '[4.31] and a form that nobody typed in is kept for nobody',
+    input: { service: 'fcl', owner: ANONYMOUS, id: 'here-1', mark: null, isSignedIn: false },
+    events: [signedIn, waited],
+    ends: at('untouched', { form: null }),
   },
   {
     title: '[4.31] a placed order leaves no draft',

@@ -25,6 +25,7 @@ const member: UserInfo = {
   userId: 'user-2',
   name: '陈工',
   phone: '13800008888',
+  email: '',
   avatar: '/avatars/1.png',
   roles: ['enterprise'],
   protocolAgreed: false,

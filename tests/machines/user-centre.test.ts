@@ -11,6 +11,7 @@ const user = {
   userId: 'user-1',
   name: '李航',
   phone: '120****0001',
+  email: '',
   avatar: null,
   roles: ['person'],
   protocolAgreed: false,

@@ -55,8 +55,12 @@ walkModel('[4.31] a form that is kept', draftModel, () => {
     send({ type: 'draft.changed', form, basedOn: 7 });
     await rest();
   };
+  const arrive = () => {
+    const form = actor.getSnapshot().context.form ?? first!;
+    send({ type: 'draft.session', owner: 'user-1', isSignedIn: true, form });
+  };
   const signIn = async () => {
-    send({ type: 'draft.session', owner: 'user-1', isSignedIn: true });
+    arrive();
     await rest();
   };
   const stands = (standing: ReturnType<typeof selectStanding>) =>
@@ -69,12 +73,12 @@ walkModel('[4.31] a form that is kept', draftModel, () => {
         return type(first!);
       },
       'type signed in': async () => {
-        send({ type: 'draft.session', owner: 'user-1', isSignedIn: true });
+        arrive();
         await type(first!);
       },
       'type signed in where nothing can be kept': async () => {
         here.isFull = true;
-        send({ type: 'draft.session', owner: 'user-1', isSignedIn: true });
+        arrive();
         await type(first!);
       },
       'make room and try again': async () => {

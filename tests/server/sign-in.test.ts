@@ -47,6 +47,7 @@ describe.each(databaseKinds)('signing in on %s', (database) => {
     expect(data).toMatchObject({
       name: `139****${phone.slice(-4)}`,
       phone,
+      email: '',
       roles: ['person'],
       enterpriseResp: null,
       mmInfo: [],
@@ -218,7 +219,11 @@ describe.each(databaseKinds)('signing in on %s', (database) => {
       email: 'w@example.com',
     };
     expect((await visitor.call('saveProfile', profile)).data).toEqual(profile);
-    expect((await visitor.call('getUserInfo', {})).data).toMatchObject({ name: '王小明', enterpriseResp: null });
+    expect((await visitor.call('getUserInfo', {})).data).toMatchObject({
+      name: '王小明',
+      email: profile.email,
+      enterpriseResp: null,
+    });
     const companyName = '上海某化工有限公司';
     await Promise.all(Array.from({ length: 5 }, () => visitor.call('saveProfile', { ...profile, companyName })));
     const { data } = await visitor.call('getUserInfo', {});

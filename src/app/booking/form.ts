@@ -1,10 +1,8 @@
 import { safeParse } from 'valibot';
-import type { UserInfo } from '#contract/calls/user.ts';
 import { fclForm } from '#contract/fields-booking.ts';
 import { setField } from '#domain/booking/check.ts';
 import { fclDescription } from '#domain/booking/fcl-fields.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/fcl-form.ts';
-import { isMobile } from '#domain/identity/phone.ts';
 import type { FclOrderLink } from '#domain/orders/fcl-order-link.ts';
 import type { SentOrder } from '#machines/booking/index.ts';
 import type { DraftMark } from '#machines/draft/index.ts';
@@ -60,7 +58,7 @@ function sentOf(value: unknown): SentOrder | null {
 }
 
 /** A new form as the list hands it over: price, boxes, the goods asked for. */
-export function newForm(link: FclOrderLink, facts: FclFacts, user: UserInfo | null): FclForm {
+export function newForm(link: FclOrderLink, facts: FclFacts): FclForm {
   const isDanger = link.isDanger === 'Y';
   const first = facts.offer?.boxes[0]?.ctnType ?? '20GP';
   const boxes = link.boxes.length > 0 ? link.boxes : [{ ctnType: first, quantity: 1 }];
@@ -76,8 +74,6 @@ export function newForm(link: FclOrderLink, facts: FclFacts, user: UserInfo | nu
       quantity: String(quantity),
     })),
     cargo: [{ ...blankCargo, isDanger, grossWeight: link.weight, volume: link.volume }],
-    contactName: user?.name ?? '',
-    contactPhone: user !== null && isMobile(user.phone) ? user.phone : '',
   };
   return isDanger && link.unNo !== '' ? setField(fclDescription, form, facts, 'cargo.0.dg.unNo', link.unNo) : form;
 }

@@ -1,8 +1,10 @@
 import type { UserInfo } from '#contract/calls/user.ts';
+import { fillContact } from '#domain/booking/contact.ts';
 import { fclSteps } from '#domain/booking/fcl-fields.ts';
 import type { FclForm } from '#domain/booking/fcl-form.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import type { Booker, BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import type { AccountContact, Booker, BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import { isMobile, maskPhone } from '#domain/identity/phone.ts';
 import {
   type FclOrderLink,
   type OrderOrigin,
@@ -23,6 +25,13 @@ import { draftsOf, keepHere, localDrafts, type OwnDraft, SERVICE } from './draft
 import { type FclFacts, type LaneAsked, type ReadConstants, readFacts } from './facts.ts';
 import { isOfSameGoods, isOfSameLane, laneOf, newForm, onOtherPrice } from './form.ts';
 
+/** Somebody without a name is called by a part of the phone number, which is no name to ask for. */
+const contactOf = ({ name, phone, email }: UserInfo): AccountContact => ({
+  contactName: name === maskPhone(phone) ? '' : name,
+  contactPhone: isMobile(phone) ? phone : '',
+  contactEmail: email,
+});
+
 export function bookerOf(user: UserInfo | null): Booker | null {
   if (user === null) return null;
   const { enterpriseResp, protocolAgreed } = user;
@@ -31,6 +40,7 @@ export function bookerOf(user: UserInfo | null): Booker | null {
     hasAgreedProtocol: protocolAgreed,
     isPassed: enterpriseResp === null || enterpriseResp.serviceOpenAuditStatus === 'PASS',
     isContractCustomer: enterpriseResp?.contractCustomer === true,
+    contact: contactOf(user),
   };
 }
 
@@ -86,10 +96,14 @@ const continued = async ({ read }: Opening, kept: OwnDraft): Promise<Found> => (
   kept,
 });
 
-async function begun({ query, user, read }: Opening): Promise<Found> {
+const withContact = ({ user }: Opening, form: FclForm): FclForm =>
+  user === null ? form : fillContact(form, contactOf(user));
+
+async function begun(opening: Opening): Promise<Found> {
+  const { query, read } = opening;
   const link = readFclOrderLink(query) ?? noLink;
   const facts = await read({ ...link, isDanger: link.isDanger === 'Y' });
-  return { form: newForm(link, facts, user), facts, draftId: randomKey(), kept: null };
+  return { form: withContact(opening, newForm(link, facts)), facts, draftId: randomKey(), kept: null };
 }
 
 async function offered(opening: Opening): Promise<OfferedDrafts> {
@@ -108,10 +122,12 @@ async function offered(opening: Opening): Promise<OfferedDrafts> {
 }
 
 /** What was typed without signing in becomes this person's, because they said so. */
-function adopted({ session, owner }: Opening, draft: OwnDraft): OwnDraft {
-  const { id, form } = draft;
+function adopted(opening: Opening, draft: OwnDraft): OwnDraft {
+  const { session, owner } = opening;
+  const { id } = draft;
+  const form = withContact(opening, draft.form);
   keepHere(session, { service: SERVICE, owner, id, mark: null, form: asForm(form), sent: null, isOnServer: false });
-  return { ...draft, owner, mark: null, sent: null };
+  return { ...draft, form, owner, mark: null, sent: null };
 }
 
 /** A booking of a price from the list: the same goods go on as they were typed, other goods are asked about. */
@@ -147,9 +163,9 @@ async function fromOrigin(opening: Opening, origin: OrderOrigin): Promise<Found 
   const first = await beginFrom(calls, origin, read);
   if ('withheld' in first) return { ...first, booker: bookerOf(user), owner };
   const id = randomKey();
-  const form = asForm(first.form);
-  keepHere(session, { service: SERVICE, owner, id, mark: null, form, sent: null, isOnServer: false });
-  return { ...first, draftId: id, kept: null };
+  const form = withContact(opening, first.form);
+  keepHere(session, { service: SERVICE, owner, id, mark: null, form: asForm(form), sent: null, isOnServer: false });
+  return { ...first, form, draftId: id, kept: null };
 }
 
 /** The form that was asked for by name, or the one that the address stands for. */

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ServiceCode } from '#domain/booking/fcl-form.ts';
-import { type BookingRef, selectFacts } from '#machines/booking/index.ts';
+import { type BookingRef, selectFacts, selectIsSignedIn } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { portTime } from '#src/ui/time-text.ts';
 import { BookedField } from '../booking/BookedField.tsx';
 import { Fields } from '../booking/Fields.tsx';
-import { useValue } from '../booking/field-store.ts';
+import { useShared, useValue } from '../booking/field-store.ts';
 import { Panel } from '../booking/Panel.tsx';
 import type { FileAccess } from '../files/FileFace.tsx';
 import { FileField } from './FileField.tsx';
@@ -38,6 +38,7 @@ interface ServicesStepProps {
 /** Everything around the goods: what else is done, who sends and receives, who pays, what is attached. */
 export function ServicesStep({ actor, fileAccess, addressBook }: ServicesStepProps) {
   const facts = useSelector(actor, selectFacts) as unknown as FclShown;
+  const isSignedIn = useShared(actor, selectIsSignedIn);
   const due = facts.offer === null ? null : portTime(facts.offer.cutOffs.siCutoff, facts.offer.timezone);
   const party = (at: 'consignee' | 'notify' | 'shipper') => (
     <PartyPanel actor={actor} at={at} title={words.services[at]} addressBook={addressBook} />
@@ -51,7 +52,7 @@ export function ServicesStep({ actor, fileAccess, addressBook }: ServicesStepPro
           ))}
         </div>
       </Panel>
-      <Panel title={words.services.contact}>
+      <Panel title={words.services.contact} {...(isSignedIn ? {} : { note: words.services.contactVisitor })}>
         <Fields actor={actor} at="" keys={['contactName', 'contactPhone', 'contactTel', 'contactEmail', 'wechat']} />
       </Panel>
       <Panel

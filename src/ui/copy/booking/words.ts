@@ -179,6 +179,7 @@ export const booking = {
     keep: '存为常用',
     kept: '已存为常用',
     contact: '联系人',
+    contactVisitor: '登录后自动填入账号的联系方式，已填写的不变',
     bill: '提单与贸易条款',
     payment: '付款',
     invoice: '发票',
