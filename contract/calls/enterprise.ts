@@ -35,6 +35,17 @@ export const agreeProtocol = call({
   answer: v.null(),
 });
 
+/** A company as the register has it. */
+const registeredCompany = v.object({
+  name: v.string(),
+  creditCode: v.string(),
+  legalPerson: v.string(),
+  address: v.string(),
+  established: v.nullable(v.string()),
+  status: v.string(),
+});
+export type RegisteredCompany = v.InferOutput<typeof registeredCompany>;
+
 export const enterpriseDetail = call({
   ...own,
   name: 'enterpriseDetail',
@@ -46,15 +57,11 @@ export const enterpriseDetail = call({
   clauses: ['3.14', '4.32'],
   request: v.union([v.strictObject({ creditCode }), v.strictObject({ name })]),
   answer: v.object({
-    name: v.string(),
-    creditCode: v.string(),
-    legalPerson: v.string(),
-    address: v.string(),
-    established: v.nullable(v.string()),
-    status: v.string(),
+    ...registeredCompany.entries,
+    /** Another account has passed with this code; said of an unknown company too, beside its refusal. */
+    isTaken: v.optional(v.boolean(), false),
   }),
 });
-export type EnterpriseDetail = v.InferOutput<typeof enterpriseDetail.answer>;
 
 export const enterpriseVerify = call({
   ...own,

@@ -1,6 +1,7 @@
 export { type VerificationRef, type VerificationSnapshot, verificationMachine } from './verification.machine.ts';
 export * from './verification.select.ts';
 export type {
+  FoundEnterprise,
   RegisteredEnterprise,
   VerificationEvent,
   VerificationFault,

@@ -31,6 +31,7 @@ export const verificationCases: MachineCases = {
     'name.typed': [{ type: 'name.typed', text: '上海海润化工有限公司' }],
     'verification.edit': [{ type: 'verification.edit' }],
     'verification.retry': [{ type: 'verification.retry' }],
+    'verification.continue': [{ type: 'verification.continue' }],
     'verification.submit': [{ type: 'verification.submit' }],
     'verification.check': [{ type: 'verification.check' }],
     'verification.close': [{ type: 'verification.close' }],
@@ -39,7 +40,12 @@ export const verificationCases: MachineCases = {
       done('licence', { kind: 'read', fileId: 'file', creditCode: null }),
       done('licence', { kind: 'cancelled' }),
     ],
-    'xstate.done.actor.findEnterprise': [done('findEnterprise', enterprise), done('findEnterprise', null)],
+    'xstate.done.actor.findEnterprise': [
+      done('findEnterprise', { enterprise, isTaken: false }),
+      done('findEnterprise', { enterprise: null, isTaken: false }),
+      done('findEnterprise', { enterprise, isTaken: true }),
+      done('findEnterprise', { enterprise: null, isTaken: true }),
+    ],
     'xstate.error.actor.findEnterprise': [lost('findEnterprise')],
     'xstate.done.actor.submit': [
       done('submit', { status: 'PENDING', reason: null }),

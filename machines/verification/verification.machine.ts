@@ -6,6 +6,7 @@ import { port } from '../kit/port.ts';
 import { type LicenceFile, type LicenceOutput, licenceMachine } from '../licence/index.ts';
 import { faultOfCode, faultOfLicence, readFrom } from './verification.rules.ts';
 import type {
+  FoundEnterprise,
   RegisteredEnterprise,
   VerificationContext,
   VerificationEvent,
@@ -29,8 +30,7 @@ export const verificationMachine = setup({
   },
   actors: {
     licence: licenceMachine,
-    /** Null for a code the register does not know. */
-    findEnterprise: port<RegisteredEnterprise | null, { creditCode: string }>('verification.findEnterprise'),
+    findEnterprise: port<FoundEnterprise, { creditCode: string }>('verification.findEnterprise'),
     submit: port<Verified, VerificationForm>('verification.submit'),
     loadStanding: port<VerificationStanding>('verification.loadStanding'),
   },
@@ -55,6 +55,7 @@ export const verificationMachine = setup({
     isCodeWrong: ({ context }) => faultOfCode(context.code) !== null,
     isNameMissing: ({ context }) => context.name.trim() === '',
     isReadFine: (_, params: LicenceOutput) => readFrom(params).code !== undefined,
+    isTaken: (_, { isTaken }: FoundEnterprise) => isTaken,
     isKnown: (_, { enterprise }: { enterprise: RegisteredEnterprise | null }) => enterprise !== null,
   },
 }).createMachine({
@@ -149,9 +150,14 @@ export const verificationMachine = setup({
         input: ({ context }) => ({ creditCode: cleanCode(context.code) }),
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => ({ enterprise: event.output }) },
+            guard: { type: 'isTaken', params: ({ event }) => event.output },
+            target: 'taken',
+            actions: { type: 'storeEnterprise', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
             target: 'confirming',
-            actions: { type: 'storeEnterprise', params: ({ event }) => ({ enterprise: event.output }) },
+            actions: { type: 'storeEnterprise', params: ({ event }) => event.output },
           },
           { target: 'unknown' },
         ],
@@ -164,6 +170,16 @@ export const verificationMachine = setup({
       on: {
         'verification.edit': { target: 'editing', actions: ['forgetLicence', 'clearFault'] },
         'verification.retry': { target: 'lookingUp', actions: 'clearFault' },
+      },
+    },
+    taken: {
+      description: '代码已由其他账号认证：改代码，或继续转人工审核',
+      on: {
+        'verification.edit': { target: 'editing', actions: ['forgetLicence', 'clearFault'] },
+        'verification.continue': [
+          { guard: { type: 'isKnown', params: ({ context }) => context }, target: 'confirming' },
+          { target: 'unknown' },
+        ],
       },
     },
     confirming: {

@@ -8,6 +8,7 @@ export type VerificationScreen =
   | 'reading'
   | 'lookingUp'
   | 'interrupted'
+  | 'taken'
   | 'confirming'
   | 'unknown'
   | 'pending'
@@ -21,6 +22,7 @@ const screens = [
   'reading',
   'lookingUp',
   'interrupted',
+  'taken',
   'confirming',
   'unknown',
   'pending',

@@ -12,6 +12,14 @@ export interface RegisteredEnterprise {
   status: string;
 }
 
+/** What is known of a credit code. */
+export interface FoundEnterprise {
+  /** Null for a code the register does not know. */
+  enterprise: RegisteredEnterprise | null;
+  /** Another account has passed with it. */
+  isTaken: boolean;
+}
+
 export interface VerificationForm {
   creditCode: string;
   name: string;
@@ -69,6 +77,8 @@ export type VerificationEvent =
   | { type: 'verification.edit' }
   /** Once more what the network cut off. */
   | { type: 'verification.retry' }
+  /** On with a code another account has passed with: a person looks at it. */
+  | { type: 'verification.continue' }
   | { type: 'verification.submit' }
   /** Whether the desk has answered. */
   | { type: 'verification.check' }

@@ -2,7 +2,7 @@ import { CODE } from '#contract/codes.ts';
 import { verificationReplies } from '#src/ui/copy/verification-replies.ts';
 import { type LookupKey, lookUp } from '../enterprise/lookup.ts';
 import { keepAgreement } from '../enterprise/protocol.ts';
-import { demoDecision, readVerification, submitVerification } from '../enterprise/verification.ts';
+import { demoDecision, isCodeTaken, readVerification, submitVerification } from '../enterprise/verification.ts';
 import { requireOwnFiles } from '../files/records.ts';
 import { ProviderFailed } from '../provider.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
@@ -33,8 +33,10 @@ export const enterpriseCalls: Pick<CallHandlers, EnterpriseCalls> = {
       if (error instanceof ProviderFailed) throw new Refusal(CODE.conflict, verificationReplies.lookupFailed);
       throw error;
     });
-    if (found === null) throw new Refusal(CODE.notFound, verificationReplies.companyUnknown);
-    return found;
+    const creditCode = found?.creditCode ?? ('creditCode' in key ? key.creditCode : null);
+    const isTaken = creditCode !== null && (await isCodeTaken(context.db, signedIn(context).userId, creditCode));
+    if (found === null) throw new Refusal(CODE.notFound, verificationReplies.companyUnknown, { isTaken });
+    return { ...found, isTaken };
   },
 
   enterpriseVerify: async (form, context) => {

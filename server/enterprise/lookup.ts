@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { EnterpriseDetail } from '#contract/calls/enterprise.ts';
+import type { RegisteredCompany } from '#contract/calls/enterprise.ts';
 import { isEnterpriseCode } from '#domain/identity/enterprise-code.ts';
 import { cleanCode, cleanText } from '#domain/text.ts';
 import type { Settings } from '#src/config/settings.ts';
@@ -38,7 +38,7 @@ interface Register {
 }
 
 /** The company in the register that is configured, else in our own; null where it is not known there. */
-export async function lookUp({ db, settings, log }: Register, key: LookupKey): Promise<EnterpriseDetail | null> {
+export async function lookUp({ db, settings, log }: Register, key: LookupKey): Promise<RegisteredCompany | null> {
   if (settings.enterpriseLookup.url === null) return lookUpOwn(db, key);
   const found = await askProvider(
     { provider: settings.enterpriseLookup, name: 'enterpriseLookup', log },
@@ -50,7 +50,7 @@ export async function lookUp({ db, settings, log }: Register, key: LookupKey): P
   return isAsked ? found : null;
 }
 
-async function lookUpOwn(db: Pick<Database, 'select'>, key: LookupKey): Promise<EnterpriseDetail | null> {
+async function lookUpOwn(db: Pick<Database, 'select'>, key: LookupKey): Promise<RegisteredCompany | null> {
   const where =
     'creditCode' in key
       ? eq(enterpriseRegister.creditCode, key.creditCode)

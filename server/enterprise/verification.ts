@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskVerifications } from '#contract/calls/desk.ts';
-import type { EnterpriseDetail, VerifyRequest, verification } from '#contract/calls/enterprise.ts';
+import type { RegisteredCompany, VerifyRequest, verification } from '#contract/calls/enterprise.ts';
 import { CODE } from '#contract/codes.ts';
 import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
 import { verificationReplies } from '#src/ui/copy/verification-replies.ts';
@@ -86,7 +86,7 @@ export async function demoDecision(
   tx: Transaction,
   enterpriseId: string,
   { creditCode, name }: VerifyRequest,
-  registered: EnterpriseDetail | null,
+  registered: RegisteredCompany | null,
 ): Promise<Decision> {
   if (registered === null) return { status: 'PENDING', reason: verificationReplies.codeUnknown };
   if (!isSameCompany(registered.name, name)) return { status: 'REJECT', reason: verificationReplies.nameDiffers };
@@ -98,12 +98,27 @@ export async function demoDecision(
 /** A code that another account has passed with is looked at by a person: a licence alone gives nobody a place there. */
 async function isTaken(tx: Transaction, creditCode: string, enterpriseId: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`credit code ${creditCode}`}))`);
-  const [other] = await tx
+  return isHeldByOther(tx, creditCode, enterpriseId);
+}
+
+async function isHeldByOther(
+  db: Pick<Database, 'select'>,
+  creditCode: string,
+  enterpriseId: string | null,
+): Promise<boolean> {
+  const [other] = await db
     .select({ id: enterprises.id })
     .from(enterprises)
-    .where(and(eq(enterprises.creditCode, creditCode), ne(enterprises.id, enterpriseId)))
+    .where(
+      and(eq(enterprises.creditCode, creditCode), enterpriseId === null ? undefined : ne(enterprises.id, enterpriseId)),
+    )
     .limit(1);
   return other !== undefined;
+}
+
+/** As far as can be said before a form is sent; nothing is kept for who asks. */
+export async function isCodeTaken(db: Database, userId: string, creditCode: string): Promise<boolean> {
+  return isHeldByOther(db, creditCode, (await enterpriseOf(db, userId))?.id ?? null);
 }
 
 interface Deciding {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import {
+  type FoundEnterprise,
   type RegisteredEnterprise,
   type VerificationForm,
   type VerificationStanding,
@@ -33,7 +34,10 @@ export const Live: StoryObj = {
               status: 'NONE',
               reason: null,
             })),
-            findEnterprise: fromPromise<RegisteredEnterprise | null, { creditCode: string }>(async () => enterprise),
+            findEnterprise: fromPromise<FoundEnterprise, { creditCode: string }>(async () => ({
+              enterprise,
+              isTaken: false,
+            })),
             submit: fromPromise<Verified, VerificationForm>(async () => ({ status: 'PASS', reason: null })),
           },
         }),

@@ -16,6 +16,7 @@ export const subject: Subject = {
     'code.submit': words.lookUp,
     'verification.edit': (snapshot) => edits[screenOf(snapshot)] ?? words.editAgain,
     'verification.retry': words.retry,
+    'verification.continue': words.goOn,
     'verification.submit': (snapshot) => (screenOf(snapshot) === 'unknown' ? words.submitToDesk : words.submit),
     'verification.check': words.check,
     'verification.close': (snapshot) => (isOver(screenOf(snapshot)) ? words.done : words.later),

@@ -4,6 +4,7 @@ import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type CallName, table } from '#contract/table.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { registerRows } from '#server/seed/register-rows.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { verification as words } from '#src/ui/copy/verification.ts';
 import { openBrowser } from '../kit/browser.ts';
@@ -15,8 +16,7 @@ import { codeSentTo, openContext, PASSWORD } from '../kit/sign-in-page.ts';
 import { type Subject, walkModel } from '../kit/walk-model.ts';
 import { verificationModel } from '../models/verification.model.ts';
 
-const KNOWN = '91330201MA2A5B023P';
-const LEGAL_PERSON = '沈嘉禾';
+const [TAKEN, ...free] = registerRows.map(({ creditCode, legalPerson }) => ({ creditCode, legalPerson }));
 const UNKNOWN = '91110000MA00ABCD4C';
 const DESK_TOKEN = 'token-of-the-desk-1';
 const REGISTER = `**${table.enterpriseDetail.path}*`;
@@ -66,6 +66,8 @@ const desk = async (...given: string[]) =>
 
 function createSubject(): Subject {
   const phone = newPhone();
+  /** Whoever passes with it keeps it. */
+  const { creditCode: known, legalPerson } = free.shift()!;
   /** Of nobody else's: the desk tells them apart by it. */
   const company = `新设化工${phone.slice(-4)}有限公司`;
   let page: Page;
@@ -87,15 +89,22 @@ function createSubject(): Subject {
   };
   return {
     gestures: {
-      'give a licence with a code': () => give('licence.png', licencePicture(`统一社会信用代码:${KNOWN}`)),
+      'give a licence with a code': () => give('licence.png', licencePicture(`统一社会信用代码:${known}`)),
       'give a licence without a code': () => give('blank.png', licencePicture(null)),
       'give a damaged file': () => give('broken.pdf', Buffer.from('%PDF-1.7 cut off')),
       'type a wrong code': () => type('91110000MA00ABCD00'),
-      'type the code': () => type(KNOWN),
+      'type the code': () => type(known),
+      'type a code another account holds': () => type(TAKEN!.creditCode),
+      'type the code instead': async () => {
+        await press(words.editAgain);
+        await type(known);
+      },
+      'go on all the same': () => press(words.goOn),
+      'that is us, though taken': () => press(words.submit),
       'type a code nobody knows': () => type(UNKNOWN),
       'type the code while the register is away': async () => {
         await page.route(REGISTER, (route) => route.fulfill({ status: 503, body: '' }));
-        await type(KNOWN);
+        await type(known);
       },
       'try again': async () => {
         await page.unroute(REGISTER);
@@ -140,11 +149,14 @@ function createSubject(): Subject {
           .filter({ hasText: /损坏|无法打开/ })
           .waitFor(),
       'told of the code': () => says(words.faults.codeWrong),
+      'told that it is taken': () => says(words.takenTitle),
+      'before the other’s entry': () => says(TAKEN!.legalPerson),
+      'waiting for a person': () => says(words.pendingTitle),
       'told to try again': () => says(words.interrupted),
       'asked for the name': () => says(words.unknownTitle),
       'before what the register says': async () => {
-        await says(LEGAL_PERSON);
-        await says(KNOWN);
+        await says(legalPerson);
+        await says(known);
       },
       'waiting for the desk': () => says(words.pendingTitle),
       rejected: () => says(words.rejectedTitle),

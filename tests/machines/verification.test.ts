@@ -27,7 +27,8 @@ const opened = (status = 'NONE', reason: string | null = null) =>
 const typed = (text: string) => event('code.typed', { text });
 const read = (creditCode: string | null) => resolved('licence', { kind: 'read', fileId: 'file', creditCode });
 const asked = event('code.submit');
-const known = resolved('findEnterprise', enterprise);
+const known = resolved('findEnterprise', { enterprise, isTaken: false });
+const unknown = resolved('findEnterprise', { enterprise: null, isTaken: false });
 const sent = event('verification.submit');
 
 journeys(verificationMachine, verificationCases, [
@@ -96,7 +97,7 @@ journeys(verificationMachine, verificationCases, [
       opened(),
       typed(CODE),
       asked,
-      resolved('findEnterprise', null),
+      unknown,
       event('name.typed', { text: ' 新设公司 ' }),
       sent,
       resolved('submit', { status: 'PENDING', reason: '已转人工审核' }),
@@ -108,7 +109,7 @@ journeys(verificationMachine, verificationCases, [
   },
   {
     title: '[4.32] without a name nothing goes to the desk',
-    events: [opened(), typed(CODE), asked, resolved('findEnterprise', null), sent],
+    events: [opened(), typed(CODE), asked, unknown, sent],
     ends: { value: 'unknown', context: { ...base, code: CODE, fault: 'nameMissing' } },
   },
   {
@@ -144,5 +145,49 @@ journeys(verificationMachine, verificationCases, [
     title: '[4.9] the dialog can be closed at any moment',
     events: [opened(), typed(CODE), asked, event('verification.close')],
     ends: { value: 'closed', status: 'done', context: { ...base, code: CODE }, output: { status: 'NONE' } },
+  },
+  {
+    title: '[1.9b] a code another account has passed with is said before anything is sent',
+    events: [opened(), typed(CODE), asked, resolved('findEnterprise', { enterprise, isTaken: true })],
+    ends: { value: 'taken', context: { ...base, code: CODE, enterprise } },
+  },
+  {
+    title: '[1.9b] another code is typed in its place',
+    events: [
+      opened(),
+      typed(CODE),
+      asked,
+      resolved('findEnterprise', { enterprise, isTaken: true }),
+      event('verification.edit'),
+    ],
+    ends: { value: 'editing', context: { ...base, code: CODE } },
+  },
+  {
+    title: '[1.9b] going on with it shows what the register says, and the desk decides',
+    events: [
+      opened(),
+      typed(CODE),
+      asked,
+      resolved('findEnterprise', { enterprise, isTaken: true }),
+      event('verification.continue'),
+      sent,
+      resolved('submit', { status: 'PENDING', reason: '已转人工审核' }),
+    ],
+    ends: {
+      value: 'pending',
+      context: { ...base, code: CODE, enterprise, verified: { status: 'PENDING', reason: '已转人工审核' } },
+    },
+  },
+  {
+    title: '[1.9b] going on with one the register does not know asks for the name',
+    events: [
+      opened(),
+      typed(CODE),
+      asked,
+      resolved('findEnterprise', { enterprise: null, isTaken: true }),
+      event('verification.continue'),
+      sent,
+    ],
+    ends: { value: 'unknown', context: { ...base, code: CODE, fault: 'nameMissing' } },
   },
 ]);

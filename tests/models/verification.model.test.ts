@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
 import { type LicenceEvent, type LicenceFile, licenceMachine, type RecogniseOutcome } from '#machines/licence/index.ts';
 import {
+  type FoundEnterprise,
   type RegisteredEnterprise,
   selectCanSubmit,
   selectEnterprise,
@@ -20,6 +21,7 @@ import { walkModel } from '../kit/walk-model.ts';
 import { verificationModel } from './verification.model.ts';
 
 const CODE = '91310000MA1FP1239F';
+const TAKEN = '91330201MA2A5B023P';
 const UNKNOWN = '91310115MA1K4A014P';
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const refusal = (message: string) => new CallFailure({ kind: 'refused', code: '10004001', message, status: 200 });
@@ -61,9 +63,11 @@ walkModel('[4.32][7.5b] verifying', verificationModel, () => {
             })),
           },
         }),
-        findEnterprise: fromPromise<RegisteredEnterprise | null, { creditCode: string }>(async ({ input }) => {
+        findEnterprise: fromPromise<FoundEnterprise, { creditCode: string }>(async ({ input }) => {
           if (server.isAway) throw new Error('查询暂不可用');
-          return input.creditCode === CODE ? enterprise : null;
+          const { creditCode } = input;
+          const isTaken = creditCode === TAKEN;
+          return { isTaken, enterprise: creditCode === UNKNOWN ? null : { ...enterprise, creditCode } };
         }),
         submit: fromPromise<Verified, VerificationForm>(async ({ input }) => {
           sent.push(input);
@@ -101,6 +105,13 @@ walkModel('[4.32][7.5b] verifying', verificationModel, () => {
       'give a damaged file': () => give(CODE, true),
       'type a wrong code': () => type('91310000MA1FP12390'),
       'type the code': () => type(CODE),
+      'type a code another account holds': () => type(TAKEN),
+      'type the code instead': () => {
+        actor.send({ type: 'verification.edit' });
+        return type(CODE);
+      },
+      'go on all the same': () => actor.send({ type: 'verification.continue' }),
+      'that is us, though taken': () => submit('PENDING'),
       'type a code nobody knows': () => type(UNKNOWN),
       'type the code while the register is away': async () => {
         server.isAway = true;
@@ -147,6 +158,18 @@ walkModel('[4.32][7.5b] verifying', verificationModel, () => {
       'told of the code': () => {
         shows('editing');
         expect(selectFault(snapshot())).toBe('codeWrong');
+      },
+      'told that it is taken': () => {
+        shows('taken');
+        expect(sent).toEqual([]);
+      },
+      'before the other’s entry': () => {
+        shows('confirming');
+        expect(selectEnterprise(snapshot())).toMatchObject({ creditCode: TAKEN });
+      },
+      'waiting for a person': () => {
+        shows('pending');
+        expect(sent).toMatchObject([{ creditCode: TAKEN, name: enterprise.name }]);
       },
       'told to try again': () => {
         shows('interrupted');

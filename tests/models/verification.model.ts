@@ -10,6 +10,7 @@ export const verificationModel = createMachine({
         'give a licence without a code': 'told to type the code',
         'give a damaged file': 'told of the file',
         'type a wrong code': 'told of the code',
+        'type a code another account holds': 'told that it is taken',
         'type a code nobody knows': 'asked for the name',
         'type the code while the register is away': 'told to try again',
       },
@@ -17,6 +18,13 @@ export const verificationModel = createMachine({
     'told to type the code': { on: { 'type the code': 'before what the register says' } },
     'told of the file': { on: { 'give a licence with a code': 'before what the register says' } },
     'told of the code': { on: { 'type the code': 'before what the register says' } },
+    'told that it is taken': {
+      on: {
+        'type the code instead': 'before what the register says',
+        'go on all the same': 'before the other’s entry',
+      },
+    },
+    'before the other’s entry': { on: { 'that is us, though taken': 'waiting for a person' } },
     'told to try again': { on: { 'try again': 'before what the register says' } },
     'asked for the name': { on: { 'write the name': 'waiting for the desk' } },
     'before what the register says': {
@@ -27,6 +35,7 @@ export const verificationModel = createMachine({
       },
     },
     'waiting for the desk': { on: { 'the desk has said yes': 'verified' } },
+    'waiting for a person': {},
     rejected: { on: { 'begin anew': 'at the form again' } },
     'at the form again': {},
     verified: {},

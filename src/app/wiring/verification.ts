@@ -3,7 +3,7 @@ import { CODE } from '#contract/codes.ts';
 import { toFailure } from '#domain/failure.ts';
 import { type LicenceEvent, type LicenceFile, licenceMachine, type RecogniseOutcome } from '#machines/licence/index.ts';
 import {
-  type RegisteredEnterprise,
+  type FoundEnterprise,
   type VerificationForm,
   type VerificationStanding,
   type Verified,
@@ -19,9 +19,9 @@ interface VerificationServices {
   onChanged: () => void;
 }
 
-const codeOf = (error: unknown) => {
+const refusalOf = (error: unknown) => {
   const failure = toFailure(error);
-  return failure.kind === 'refused' ? failure.code : null;
+  return failure.kind === 'refused' ? failure : null;
 };
 
 async function recognise(api: Api, fileId: string, signal: AbortSignal): Promise<RecogniseOutcome> {
@@ -29,20 +29,22 @@ async function recognise(api: Api, fileId: string, signal: AbortSignal): Promise
     const { creditCode } = await api.licenceOcr({ fileId }, { ...quiet, signal });
     return { kind: 'read', creditCode: creditCode.value };
   } catch (error) {
-    const code = codeOf(error);
+    const code = refusalOf(error)?.code;
     if (code === CODE.notFound) return { kind: 'read', creditCode: null };
     if (code === CODE.invalidInput) return { kind: 'unreadable' };
     throw error;
   }
 }
 
-async function find(api: Api, creditCode: string, signal: AbortSignal): Promise<RegisteredEnterprise | null> {
+async function find(api: Api, creditCode: string, signal: AbortSignal): Promise<FoundEnterprise> {
   try {
-    const { name, legalPerson, address, status } = await api.enterpriseDetail({ creditCode }, { ...quiet, signal });
-    return { creditCode, name, legalPerson, address, status };
+    const found = await api.enterpriseDetail({ creditCode }, { ...quiet, signal });
+    const { name, legalPerson, address, status, isTaken } = found;
+    return { enterprise: { creditCode, name, legalPerson, address, status }, isTaken };
   } catch (error) {
-    if (codeOf(error) === CODE.notFound) return null;
-    throw error;
+    const refusal = refusalOf(error);
+    if (refusal?.code !== CODE.notFound) throw error;
+    return { enterprise: null, isTaken: (refusal.details as Partial<FoundEnterprise> | null)?.isTaken === true };
   }
 }
 
@@ -94,7 +96,7 @@ export const wireVerification = ({ api, onChanged }: VerificationServices) =>
     actors: {
       licence: wireLicence(api),
       loadStanding: fromPromise<VerificationStanding, undefined>(async ({ signal }) => standing(await api(), signal)),
-      findEnterprise: fromPromise<RegisteredEnterprise | null, { creditCode: string }>(async ({ input, signal }) =>
+      findEnterprise: fromPromise<FoundEnterprise, { creditCode: string }>(async ({ input, signal }) =>
         find(await api(), input.creditCode, signal),
       ),
       submit: fromPromise<Verified, VerificationForm>(async ({ input }) => {

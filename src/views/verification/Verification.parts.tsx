@@ -53,6 +53,27 @@ export function Interrupted({ actor, screen }: { actor: VerificationRef; screen:
   );
 }
 
+/** Another account has passed with the code: said before anything is filled in for nothing. */
+export function Taken({ actor }: { actor: VerificationRef }) {
+  const code = useSelector(actor, selectCode);
+  return (
+    <div className="grid gap-2">
+      <Note tone="warn" live title={words.takenTitle}>
+        {words.takenText}
+      </Note>
+      <p className="wrap-anywhere">
+        <span className="text-ink-2">{words.code}</span> <span className="font-strong">{code}</span>
+      </p>
+      <Actions actor={actor}>
+        <Button onClick={() => actor.send({ type: 'verification.continue' })}>{words.goOn}</Button>
+        <Button tone="primary" onClick={() => actor.send({ type: 'verification.edit' })}>
+          {words.editAgain}
+        </Button>
+      </Actions>
+    </div>
+  );
+}
+
 export function Pending({ actor }: { actor: VerificationRef }) {
   const refusal = useSelector(actor, selectRefusal);
   const isChecking = useSelector(actor, selectIsChecking);

@@ -97,6 +97,25 @@ describe.each(databaseKinds)('verification on %s', (database) => {
     expect((await user.call('enterpriseDetail', { name: '没有这家公司' })).code).toBe('10004004');
   });
 
+  it('[1.9b] a code another account has passed with is said when it is looked up, to that account never', async () => {
+    const detail = (userId: string, creditCode: string) => as(server, userId, 'enterpriseDetail', { creditCode });
+    const taken = code;
+    expect(await detail('user-verified', taken)).toMatchObject({ isTaken: false });
+    expect(await detail('user-unverified', taken)).toMatchObject({ isTaken: true });
+    expect(await detail('user-unverified', registered.creditCode)).toMatchObject({ isTaken: false });
+    const nobody = '11100000000013127D';
+    const { db } = server.database;
+    await expect(detail('user-unverified', nobody)).rejects.toMatchObject({ data: { isTaken: false } });
+    const [own] = await db.select().from(memberships).where(eq(memberships.userId, 'user-verified'));
+    const held = eq(enterprises.id, own?.enterpriseId ?? '');
+    await db.update(enterprises).set({ creditCode: nobody }).where(held);
+    await expect(detail('user-unverified', nobody)).rejects.toMatchObject({
+      code: '10004004',
+      data: { isTaken: true },
+    });
+    await db.update(enterprises).set({ creditCode: taken }).where(held);
+  });
+
   it('[7.5b] another name is rejected, an unknown code waits, both as registered pass, once', async () => {
     const verify = (more: object) => as(server, 'user-unverified', 'enterpriseVerify', { ...registered, ...more });
     expect(await verify({ name: '另一家公司' })).toMatchObject({ serviceOpenAuditStatus: 'REJECT' });
