@@ -24,6 +24,7 @@ export const restored: RestoredForm = {
   },
   today: '2026-01-15',
   isLinkGone: false,
+  stray: null,
 };
 
 const complete: RestoredForm = { ...restored, values: { ...restored.values, ...person } };
@@ -81,10 +82,15 @@ export const enquiryCases: MachineCases = {
       { type: 'enquiry.edit', change: complete.values },
     ],
     'enquiry.submit': [{ type: 'enquiry.submit' }],
+    'stray.taken': [{ type: 'stray.taken' }],
+    'stray.dropped': [{ type: 'stray.dropped' }],
     'enquiry.retry': [{ type: 'enquiry.retry' }],
     'enquiry.again': [{ type: 'enquiry.again' }],
     'xstate.snapshot.uploads': [sheetSending, sheetTaken],
-    'xstate.done.actor.restore': [done('restore', complete)],
+    'xstate.done.actor.restore': [
+      done('restore', complete),
+      done('restore', { ...complete, values: {}, stray: complete.values }),
+    ],
     'xstate.error.actor.restore': [lost('restore')],
     'xstate.done.actor.signIn': [done('signIn', { isSignedIn: true }), done('signIn', { isSignedIn: false })],
     'xstate.error.actor.signIn': [lost('signIn')],

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { UNKNOWN_OWNER } from '#domain/booking/owner.ts';
+import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { NO_RECENT_PLACES } from '#domain/places/recent.ts';
 import { failureOf, readEnquiry } from './enquiry.rules.ts';
 import { enquirySetup } from './enquiry.setup.ts';
@@ -16,6 +16,7 @@ export const enquiryMachine = enquirySetup.createMachine({
     values: {},
     today: '',
     isLinkGone: false,
+    stray: null,
     recent: input.recent ?? NO_RECENT_PLACES,
     takenCount: 0,
     areFilesComing: false,
@@ -84,8 +85,32 @@ export const enquiryMachine = enquirySetup.createMachine({
         id: 'restore',
         src: 'restore',
         input: ({ context }) => ({ service: context.service }),
-        onDone: { target: 'editing', actions: { type: 'storeRestored', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'hasStray', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'storeRestored', params: ({ event }) => event.output },
+          },
+          { target: 'editing', actions: { type: 'storeRestored', params: ({ event }) => event.output } },
+        ],
         onError: { target: 'editing', actions: 'openEmpty', description: '草稿读不到就从空表开始' },
+      },
+    },
+    choosing: {
+      description: '登录之前在这里填过一份：问清是不是本人的，再决定带入还是不要',
+      on: {
+        'stray.taken': {
+          target: 'editing',
+          actions: [
+            { type: 'forgetDraft', params: ({ context }) => strayOf(context) },
+            'takeStray',
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          ],
+        },
+        'stray.dropped': {
+          target: 'editing',
+          actions: [{ type: 'forgetDraft', params: ({ context }) => strayOf(context) }, 'dropStray'],
+        },
       },
     },
     editing: {
@@ -218,6 +243,7 @@ export const enquiryMachine = enquirySetup.createMachine({
   },
 });
 
+const strayOf = ({ service }: EnquiryContext) => ({ service, owner: ANONYMOUS });
 const slotOf = ({ service, owner }: EnquiryContext) => ({ service, owner });
 const draftOf = (context: EnquiryContext) => ({ ...slotOf(context), values: context.values });
 

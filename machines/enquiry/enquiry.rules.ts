@@ -67,6 +67,7 @@ export const emptied: Partial<EnquiryContext> = {
   isWelcomed: false,
   failure: null,
   placed: null,
+  stray: null,
 };
 
 const isBlank = (values: FormValues, name: string) => (values[name] ?? '').length === 0;

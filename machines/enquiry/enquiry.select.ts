@@ -36,10 +36,11 @@ export const selectIsAsked = (name: string) => (snapshot: EnquirySnapshot) => {
   return field !== undefined && isAsked(field, values);
 };
 
-export type EnquiryScreen = 'blank' | 'form' | 'placed';
+export type EnquiryScreen = 'blank' | 'choosing' | 'form' | 'placed';
 
 export function selectScreen(snapshot: EnquirySnapshot): EnquiryScreen {
   if (snapshot.matches('placed')) return 'placed';
+  if (snapshot.matches('choosing')) return 'choosing';
   return snapshot.hasTag('form') ? 'form' : 'blank';
 }
 
@@ -51,6 +52,17 @@ export const selectIsSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.
 export const selectIsWelcomed = (snapshot: EnquirySnapshot) => snapshot.context.isWelcomed;
 export const selectIsLinkGone = (snapshot: EnquirySnapshot) => snapshot.context.isLinkGone;
 export const selectRecent = (side: PlaceSide) => (snapshot: EnquirySnapshot) => snapshot.context.recent[side];
+const strayText = ({ context: { stray } }: EnquirySnapshot, names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => {
+    const value = stray?.[name];
+    return typeof value === 'string' && value.trim() !== '' ? [value] : [];
+  });
+
+/** From where to where, in what was typed before the sign-in. */
+export const selectStrayRoute = (snapshot: EnquirySnapshot) =>
+  strayText(snapshot, ['orgPort', 'pickupPlace', 'dstPort', 'deliveryPlace']).join(' → ');
+
+export const selectStrayGoods = (snapshot: EnquirySnapshot) => strayText(snapshot, ['unNo', 'cargoName']).join(' ');
 export const selectToday = (snapshot: EnquirySnapshot) => snapshot.context.today;
 export const selectPlacedNo = (snapshot: EnquirySnapshot) => snapshot.context.placed?.enquiryNo ?? null;
 export const selectDeadline = (snapshot: EnquirySnapshot) => snapshot.context.placed?.deadline ?? null;

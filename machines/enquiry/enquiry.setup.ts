@@ -39,11 +39,18 @@ export const enquirySetup = setup({
     place: port<PlacedEnquiry, PlaceEnquiry>('enquiry.place'),
   },
   actions: {
-    storeRestored: assign(({ context }, { values, today, isLinkGone }: RestoredForm) => ({
+    storeRestored: assign(({ context }, { values, today, isLinkGone, stray }: RestoredForm) => ({
       values: rules.opened(context.service, { ...context.values, ...values }, context.person),
       today,
       isLinkGone,
+      stray,
     })),
+    takeStray: assign(({ context: { service, stray, person } }) => ({
+      values: rules.opened(service, stray ?? {}, person),
+      isTyped: true,
+      stray: null,
+    })),
+    dropStray: assign({ stray: null }),
     openEmpty: assign(({ context }) => ({ values: rules.opened(context.service, context.values, context.person) })),
     edit: assign(({ context }, { change }: { change: FormValues }) => ({
       values: { ...context.values, ...change },
@@ -94,6 +101,7 @@ export const enquirySetup = setup({
     isOther: ({ context }, { owner, isHere = false }: { owner: string; isHere?: boolean }) =>
       rules.isOther(context, owner) && !rules.isKeeping(context, isHere),
     isOwn: ({ context }, { owner }: { owner: string }) => !rules.isOther(context, owner),
+    hasStray: (_, { stray }: RestoredForm) => stray !== null,
     hasNewFiles: ({ context }, { snapshot }: { snapshot: rules.UploadsState }) =>
       rules.newFiles(context, snapshot).length > 0,
     isIncomplete: ({ context }) => !rules.isComplete(context),

@@ -25,6 +25,8 @@ export interface RestoredForm {
   today: string;
   /** The address was a shared link that has ended or never was. */
   isLinkGone: boolean;
+  /** Typed in this tab before the person signed in; null where there is nothing, or something of their own. */
+  stray: FormValues | null;
 }
 
 export interface PlaceEnquiry {
@@ -68,6 +70,8 @@ export interface EnquiryContext {
   values: FormValues;
   today: string;
   isLinkGone: boolean;
+  /** Typed by whoever was here before the sign-in, until it is taken over or put away. */
+  stray: FormValues | null;
   recent: RecentPlaces;
   /** How many uploads have gone into the form. */
   takenCount: number;
@@ -89,6 +93,9 @@ export interface EnquiryContext {
 export type EnquiryEvent =
   | { type: 'enquiry.edit'; change: FormValues }
   | { type: 'enquiry.submit' }
+  /** What was typed before the sign-in is one's own. */
+  | { type: 'stray.taken' }
+  | { type: 'stray.dropped' }
   /** Sends the same again under the same key. */
   | { type: 'enquiry.retry' }
   /** After one was placed: another. */

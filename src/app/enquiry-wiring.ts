@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
+import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import {
@@ -55,6 +56,8 @@ async function openedQuery(api: () => Promise<Api>, query: string): Promise<{ qu
     return { query: '', isLinkGone: isGone(error) };
   }
 }
+
+const isEmpty = (values: FormValues) => Object.keys(values).length === 0;
 
 const GOODS_LIMIT_MS = 2_000;
 
@@ -118,10 +121,19 @@ export function wireEnquiry(app: AppRef, { api }: Pick<SignInServices, 'api'>) {
       restore: fromPromise<RestoredForm, { service: EnquiryService }>(async ({ input: { service }, signal }) => {
         const today = portTime(systemClock.now(), ZONE).date;
         await sessionRested(session);
-        const kept = readDraft({ service, owner: ownerOf(session) });
-        if (!hasAddress(service)) return { values: kept, today, isLinkGone: false };
+        const owner = ownerOf(session);
+        const kept = readDraft({ service, owner });
+        const others = owner === ANONYMOUS || !isEmpty(kept) ? {} : readDraft({ service, owner: ANONYMOUS });
+        const isOpened = { today, isLinkGone: false, stray: isEmpty(others) ? null : others };
+        if (!hasAddress(service)) return { ...isOpened, values: kept };
         const { query, isLinkGone } = await openedQuery(api, currentAddress().query);
-        return { values: await openedValues(api, kept, valuesOfQuery(query), signal), today, isLinkGone };
+        const asked = valuesOfQuery(query);
+        return {
+          ...isOpened,
+          values: await openedValues(api, kept, asked, signal),
+          isLinkGone,
+          stray: isOpened.stray && { ...isOpened.stray, ...asked },
+        };
       }),
       signIn: fromPromise<{ isSignedIn: boolean }, undefined>(async () => {
         await wantAccount(app, 'signIn', true);

@@ -7,6 +7,7 @@ export default { title: 'Machines/询价/状态与路径' } satisfies Meta;
 
 export const Restoring = stateStory(subject, 'restoring');
 export const Editing = stateStory(subject, 'editing');
+export const Choosing = stateStory(subject, 'choosing');
 export const SigningIn = stateStory(subject, 'signingIn');
 export const Keying = stateStory(subject, 'keying');
 export const Submitting = stateStory(subject, 'submitting');

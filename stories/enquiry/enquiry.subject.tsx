@@ -47,6 +47,8 @@ export const subject: Subject = {
   ),
   controls: {
     'enquiry.submit': words.submit,
+    'stray.taken': words.stray.take,
+    'stray.dropped': words.stray.drop,
     'enquiry.retry': (snapshot) => (selectFailure(snapshot as EnquirySnapshot) === null ? '' : words.retry),
     'enquiry.again': words.again,
   },

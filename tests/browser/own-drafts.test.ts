@@ -181,6 +181,32 @@ test('[2.5b][4.31] a sign-in elsewhere asks before it takes over what was typed 
   await context.close();
 }, 60_000);
 
+test('[2.5b] an enquiry typed before a sign-in elsewhere is asked about, taken over or dropped for good', async () => {
+  for (const isTaken of [true, false]) {
+    const context = await openContext(browser);
+    const page = await context.newPage();
+    const cargoName = () => page.getByRole('textbox', { name: enquiry.fields.cargoName ?? '' }).first();
+    const kept = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('enquiry-draft')));
+    await page.goto(`${site.address}/enquiryFcl`);
+    await cargoName().fill(TYPED.enquiryName);
+    await expect.poll(kept).toEqual(['enquiry-draft:fcl:anonymous']);
+    await page.goto(site.address);
+    await signInByPassword(page, mouseOf(page), OTHER.phone, OTHER.password);
+    await saidAloud(page, sessionToasts.signedIn);
+    await page.goto(`${site.address}/enquiryFcl`);
+    const question = page.getByRole('region', { name: enquiry.stray.title });
+    await question.getByText(TYPED.enquiryName).waitFor();
+    expect(await cargoName().count()).toBe(0);
+    await question.getByRole('button', { name: isTaken ? enquiry.stray.take : enquiry.stray.drop }).click();
+    await cargoName().waitFor();
+    expect(await cargoName().inputValue()).toBe(isTaken ? TYPED.enquiryName : '');
+    await expect.poll(async () => (await kept()).some((key) => key.endsWith(':anonymous'))).toBe(false);
+    expect(await kept()).toHaveLength(isTaken ? 1 : 0);
+    await context.close();
+  }
+}, 90_000);
+
 test('[4.31] opened from a price with a draft of other boxes, the form asks which to go on with; drafts are listed and removed', async () => {
   const { context, page } = await openSignedIn(browser, site, '12000000001', 'huazhou-verified-1');
   const form = await readyForm(context, site.address);

@@ -30,6 +30,7 @@ const context = (values: FormValues, rest: object = {}) => ({
   values,
   today: '2026-01-15',
   isLinkGone: false,
+  stray: null,
   recent: NO_RECENT_PLACES,
   takenCount: 0,
   areFilesComing: false,
@@ -48,6 +49,8 @@ const elsewhere = event('person.recognised', { person, owner: 'user-1', isHere: 
 const left = event('person.left', { owner: ANONYMOUS });
 const edited = event('enquiry.edit', { change: { remark: '加急' } });
 const opened = resolved('restore', restored);
+const own: FormValues = { ...enquiryForms.fcl.initial, ...person };
+const strayed = resolved('restore', { ...restored, values: {}, stray: restored.values });
 const openedWhole = resolved('restore', { ...restored, values: { ...restored.values, ...person } });
 const submit = event('enquiry.submit');
 const keyed = resolved('makeKey', 'key-1');
@@ -96,6 +99,26 @@ journeys(enquiryMachine, enquiryCases, [
     title: '[2.5b] and not with who signs in elsewhere',
     events: [left, opened, edited, elsewhere, resolved('restore', { ...restored, values: {} })],
     ends: { value: 'editing', context: context({ ...enquiryForms.fcl.initial, ...person }) },
+  },
+  {
+    title: '[2.5b] what was typed before a sign-in elsewhere is asked about first',
+    events: [known, strayed],
+    ends: { value: 'choosing', context: context(own, { stray: restored.values }) },
+  },
+  {
+    title: '[2.5b] and is theirs once they say so',
+    events: [known, strayed, event('stray.taken')],
+    ends: { value: 'editing', context: context(whole, { isTyped: true }) },
+  },
+  {
+    title: '[2.5b] or goes, and they begin anew',
+    events: [known, strayed, event('stray.dropped')],
+    ends: { value: 'editing', context: context(own) },
+  },
+  {
+    title: '[2.5b] who leaves without an answer takes it nowhere',
+    events: [known, strayed, left, resolved('restore', restored)],
+    ends: { value: 'editing', context: context(typed, { person: null, owner: ANONYMOUS }) },
   },
   {
     title: '[4.11] who signs out leaves nothing of the form, wherever they sign out',
@@ -198,7 +221,7 @@ journeys(enquiryMachine, enquiryCases, [
   },
   {
     title: 'a shared link that has ended says so over an empty form',
-    events: [resolved('restore', { values: {}, today: restored.today, isLinkGone: true })],
+    events: [resolved('restore', { values: {}, today: restored.today, isLinkGone: true, stray: null })],
     ends: {
       value: 'editing',
       context: context(enquiryForms.fcl.initial, { person: null, isLinkGone: true, owner: UNKNOWN_OWNER }),

@@ -4,6 +4,7 @@ import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
 import type { EnquiryMeans } from './EnquiryControl.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquiryPlaced, type EnquiryPlacedProps } from './EnquiryPlaced.tsx';
+import { StrayChoice } from './StrayChoice.tsx';
 
 export interface EnquiryViewProps extends EnquiryPlacedProps, EnquiryMeans {}
 
@@ -12,6 +13,8 @@ export function EnquiryView({ ports, renderFiles, ...props }: EnquiryViewProps) 
   switch (screen) {
     case 'blank':
       return <SkeletonForm fields={9} />;
+    case 'choosing':
+      return <StrayChoice actor={props.actor} />;
     case 'form':
       return <EnquiryForm actor={props.actor} ports={ports} renderFiles={renderFiles} />;
     case 'placed':
