@@ -34,6 +34,8 @@ export const userCentreCases: MachineCases = {
     'centre.leave': [{ type: 'centre.leave' }],
     'centre.retry': [{ type: 'centre.retry' }],
     'centre.signOut': [{ type: 'centre.signOut' }],
+    'centre.signOutAnyway': [{ type: 'centre.signOutAnyway' }],
+    'centre.stay': [{ type: 'centre.stay' }],
     'centre.expired': [{ type: 'centre.expired' }],
     'tabs.changed': [{ type: 'tabs.changed' }],
     'xstate.done.actor.singleSignOn': [
@@ -49,6 +51,8 @@ export const userCentreCases: MachineCases = {
     'xstate.error.actor.loadUser': [lost('loadUser')],
     'xstate.done.actor.clearSession': [done('clearSession')],
     'xstate.error.actor.clearSession': [lost('clearSession')],
+    'xstate.done.actor.saveDrafts': [done('saveDrafts')],
+    'xstate.error.actor.saveDrafts': [lost('saveDrafts')],
     'xstate.done.actor.signOut': [done('signOut')],
     'xstate.error.actor.signOut': [lost('signOut')],
     'xstate.done.actor.leave': [done('leave')],
@@ -56,6 +60,6 @@ export const userCentreCases: MachineCases = {
     'xstate.done.actor.returnToSite': [done('returnToSite')],
     'xstate.error.actor.returnToSite': [lost('returnToSite')],
   },
-  delays: {},
+  delays: { draftsSaving: 5_000 },
   feeds: { 'tabs.changed': 'tabs' },
 };

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
+import { SIGN_OUT_DRAFTS_MS } from '#domain/limits.ts';
 import { centreRoomsMachine } from '../centre-rooms/index.ts';
 import { feed, port } from '../kit/port.ts';
 import { type SingleSignOnOutput, singleSignOnMachine } from '../single-sign-on/index.ts';
@@ -36,7 +37,8 @@ export const userCentreMachine = setup({
     clearSession: port<void>('userCentre.clearSession'),
     /** Null for a visitor. */
     loadUser: port<UserInfo | null>('userCentre.loadUser'),
-    signOut: port<void>('userCentre.signOut'),
+    saveDrafts: port<void, { userId: string | null }>('userCentre.saveDrafts'),
+    signOut: port<void, { userId: string | null }>('userCentre.signOut'),
     returnToSite: port<void, { isSignedIn: boolean }>('userCentre.returnToSite'),
   },
   actions: {
@@ -56,6 +58,7 @@ export const userCentreMachine = setup({
     isUnreached: (_, params: SingleSignOnOutput) => params.kind === 'unreached',
     isSomebody: (_, params: { user: UserInfo | null }) => params.user !== null,
   },
+  delays: { draftsSaving: SIGN_OUT_DRAFTS_MS },
 }).createMachine({
   id: 'user-centre',
   description: '会员中心：用一次性凭据进入，看是谁登录，返回商城或退出',
@@ -148,9 +151,32 @@ export const userCentreMachine = setup({
             input: ({ context }) => ({ user: context.user ?? stranger }),
             onDone: 'expiring',
           },
-          on: { 'centre.expired': 'expiring', 'centre.signOut': 'signingOut' },
+          on: { 'centre.expired': 'expiring' },
           states: {
-            staying: { description: '看订单、询价与认证', on: { 'centre.leave': 'returning' } },
+            staying: {
+              description: '看订单、询价与认证',
+              on: { 'centre.leave': 'returning', 'centre.signOut': 'savingDrafts' },
+            },
+            savingDrafts: {
+              description: '退出之前先把草稿存到服务器，最多等 5 秒',
+              tags: 'busy',
+              invoke: {
+                id: 'saveDrafts',
+                src: 'saveDrafts',
+                input: ({ context }) => ({ userId: context.user?.userId ?? null }),
+                onDone: '#user-centre.open.signingOut',
+                onError: 'askingAboutDrafts',
+              },
+              after: { draftsSaving: 'askingAboutDrafts' },
+            },
+            askingAboutDrafts: {
+              description: '有内容没能存到服务器：退出会从本机删除，先问',
+              on: {
+                'centre.signOut': 'savingDrafts',
+                'centre.signOutAnyway': '#user-centre.open.signingOut',
+                'centre.stay': 'staying',
+              },
+            },
             returning: {
               description: '带一次性凭据返回商城，页面留着',
               tags: 'busy',
@@ -189,12 +215,12 @@ export const userCentreMachine = setup({
         signingOut: {
           description: '正在退出登录',
           tags: 'busy',
-          entry: 'forgetUser',
           invoke: {
             id: 'signOut',
             src: 'signOut',
-            onDone: 'anonymous',
-            onError: { target: 'anonymous', description: '服务器没有应答也在本机退出' },
+            input: ({ context }) => ({ userId: context.user?.userId ?? null }),
+            onDone: { target: 'anonymous', actions: 'forgetUser' },
+            onError: { target: 'anonymous', actions: 'forgetUser', description: '服务器没有应答也在本机退出' },
           },
         },
       },

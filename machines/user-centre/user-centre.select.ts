@@ -27,6 +27,9 @@ export const selectCanSignOut = (snapshot: UserCentreSnapshot) => snapshot.can({
 export const selectIsLeaving = (snapshot: UserCentreSnapshot) =>
   snapshot.matches('leaving') || snapshot.matches({ open: { signedIn: 'returning' } });
 
+export const selectAsksAboutDrafts = (snapshot: UserCentreSnapshot) =>
+  snapshot.matches({ open: { signedIn: 'askingAboutDrafts' } });
+
 /** The child that asks before another account is switched to; its ref stays the same while it lives. */
 export const selectSingleSignOn = (snapshot: UserCentreSnapshot) => snapshot.children.singleSignOn;
 

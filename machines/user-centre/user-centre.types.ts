@@ -18,6 +18,9 @@ export type UserCentreEvent =
   /** Look again who is signed in, or try the link again. */
   | { type: 'centre.retry' }
   | { type: 'centre.signOut' }
+  /** Although something typed here would be lost. */
+  | { type: 'centre.signOutAnyway' }
+  | { type: 'centre.stay' }
   /** The server no longer knows the session. */
   | { type: 'centre.expired' }
   /** Another tab signed in or out. */

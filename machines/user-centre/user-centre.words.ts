@@ -15,6 +15,10 @@ export const userCentreWords: ChartWords = {
   leave: '返回商城（未登录）',
   'centre.expired': '服务器说登录过期',
   'centre.signOut': '点退出',
+  'centre.signOutAnyway': '点仍要退出',
+  'centre.stay': '点先不退出',
+  saveDrafts: '把草稿存到服务器',
+  draftsSaving: '等草稿存好',
   isUnreached: '没有连上服务器',
   forgetUser: '忘掉用户',
 };

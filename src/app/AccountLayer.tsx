@@ -22,5 +22,11 @@ export function AccountLayer({ actor }: { actor: AppRef }) {
 }
 
 function SignOutQuestion({ actor }: { actor: SessionRef }) {
-  return useSelector(actor, selectAsksAboutDrafts) ? <SignOutDialog actor={actor} /> : null;
+  return useSelector(actor, selectAsksAboutDrafts) ? (
+    <SignOutDialog
+      onStay={() => actor.send({ type: 'session.stay' })}
+      onRetry={() => actor.send({ type: 'session.signOut' })}
+      onAnyway={() => actor.send({ type: 'session.signOutAnyway' })}
+    />
+  ) : null;
 }

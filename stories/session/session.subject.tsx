@@ -11,7 +11,11 @@ const nothing = () => undefined;
 function Session({ actor }: { actor: SessionRef }) {
   const asks = useSelector(actor, selectAsksAboutDrafts);
   return asks ? (
-    <SignOutQuestion actor={actor} />
+    <SignOutQuestion
+      onStay={() => actor.send({ type: 'session.stay' })}
+      onRetry={() => actor.send({ type: 'session.signOut' })}
+      onAnyway={() => actor.send({ type: 'session.signOutAnyway' })}
+    />
   ) : (
     <SessionActions actor={actor} onSignIn={nothing} onMemberCentre={nothing} onWholeVehicleOrders={nothing} />
   );

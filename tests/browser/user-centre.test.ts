@@ -7,7 +7,7 @@ import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
 import { reading } from '#src/ui/copy/notices.ts';
 import { orders } from '#src/ui/copy/orders.ts';
-import { session, sessionToasts } from '#src/ui/copy/session.ts';
+import { session, sessionToasts, signOutWords } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
 import { verification } from '#src/ui/copy/verification.ts';
@@ -196,6 +196,34 @@ test('[4.10][4.8] an expired session says so; signing out here signs out everywh
   await other.page.goto(site.address + PAGE);
   await other.page.getByRole('button', { name: sessionActions.open }).waitFor();
   await other.context.close();
+});
+
+test('[4.8] signing out here asks before it removes what could not be saved, and saves it first where it can', async () => {
+  const { context, page } = await signedIn('12000000003', 'huazhou-person-3');
+  await page.goto(roomAddress('redirect=account'));
+  const out = page.getByRole('button', { name: userCentre.signOut });
+  await out.waitFor();
+  const typed = '断网时写的';
+  await page.evaluate((remark) => {
+    const draft = { form: { remark }, mark: null, sent: null, title: '', isOnServer: false, keptAt: 0 };
+    localStorage.setItem('booking-draft:fcl:user-person:typed-1', JSON.stringify(draft));
+  }, typed);
+  const held = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const draftCall = '**/api-ecommerce/drafts/save*';
+  const saved: (string | null)[] = [];
+  await context.route(draftCall, (route) => route.abort());
+  await out.click();
+  const question = page.getByRole('dialog', { name: signOutWords.title });
+  await question.getByRole('button', { name: signOutWords.stay }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await held()).toContain(typed);
+  await context.unroute(draftCall);
+  page.on('request', (request) => saved.push(request.postData()));
+  await out.click();
+  await page.getByText(userCentre.anonymous, { exact: true }).waitFor();
+  expect(saved.some((body) => body?.includes(typed) === true)).toBe(true);
+  expect(await held()).not.toContain(typed);
+  await context.close();
 });
 
 const WIDTHS = [360, 1280];

@@ -87,7 +87,31 @@ journeys(userCentreMachine, userCentreCases, [
   {
     title: '[4.8] signing out clears this device even where the server does not answer',
     input: noTicket,
-    events: [resolved('loadUser', user), event('centre.signOut'), rejected('signOut')],
+    events: [resolved('loadUser', user), event('centre.signOut'), resolved('saveDrafts'), rejected('signOut')],
+    ends: { value: { open: 'anonymous' }, context: arrived },
+  },
+  {
+    title: '[4.8] what cannot be saved is asked about before it goes',
+    input: noTicket,
+    events: [resolved('loadUser', user), event('centre.signOut'), rejected('saveDrafts')],
+    ends: { value: { open: { signedIn: 'askingAboutDrafts' } }, context: { ...arrived, user } },
+  },
+  {
+    title: '[4.8] staying keeps it, and who they are',
+    input: noTicket,
+    events: [resolved('loadUser', user), event('centre.signOut'), rejected('saveDrafts'), event('centre.stay')],
+    ends: { value: staying, context: { ...arrived, user } },
+  },
+  {
+    title: '[4.8] whoever would rather lose it is signed out',
+    input: noTicket,
+    events: [
+      resolved('loadUser', user),
+      event('centre.signOut'),
+      rejected('saveDrafts'),
+      event('centre.signOutAnyway'),
+      resolved('signOut'),
+    ],
     ends: { value: { open: 'anonymous' }, context: arrived },
   },
   {

@@ -4,13 +4,14 @@ import { createPortal } from 'react-dom';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type CentreRoomsRef, selectEnterpriseCode } from '#machines/centre-rooms/index.ts';
 import type { ToastsRef } from '#machines/toasts/index.ts';
-import { selectSingleSignOn, type UserCentreRef } from '#machines/user-centre/index.ts';
+import { selectAsksAboutDrafts, selectSingleSignOn, type UserCentreRef } from '#machines/user-centre/index.ts';
 import { Frame } from '../../layouts/Frame.tsx';
 import type { Layout } from '../../layouts/layout.ts';
 import { DemoData } from '../../ui/demo-data.ts';
 import { CentreDialogs } from '../../views/centre-rooms/CentreDialogs.tsx';
 import { CentreRooms } from '../../views/centre-rooms/CentreRooms.tsx';
 import { DemoStrip } from '../../views/demo-strip/DemoStrip.tsx';
+import SignOutDialog from '../../views/session/SignOutDialog.tsx';
 import { SingleSignOnDialog } from '../../views/single-sign-on/SingleSignOnDialog.tsx';
 import { Toasts } from '../../views/toasts/Toasts.tsx';
 import { UserCentre } from '../../views/user-centre/UserCentre.tsx';
@@ -59,10 +60,21 @@ export function UserCentrePage({ actor, toasts, frame, services }: UserCentrePag
           <UserCentre actor={actor} renderRooms={(rooms) => <Rooms rooms={rooms} site={site} />} />
         </DemoData>
       </Frame>
+      <SignOut actor={actor} />
       {singleSignOn ? <SingleSignOnDialog actor={singleSignOn} /> : null}
       {createPortal(<Toasts actor={toasts} />, document.body)}
     </>
   );
+}
+
+function SignOut({ actor }: { actor: UserCentreRef }) {
+  return useSelector(actor, selectAsksAboutDrafts) ? (
+    <SignOutDialog
+      onStay={() => actor.send({ type: 'centre.stay' })}
+      onRetry={() => actor.send({ type: 'centre.signOut' })}
+      onAnyway={() => actor.send({ type: 'centre.signOutAnyway' })}
+    />
+  ) : null;
 }
 
 function Rooms({ rooms, site }: { rooms: CentreRoomsRef; site: EmbeddedSite }) {

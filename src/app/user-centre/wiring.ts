@@ -19,7 +19,7 @@ import { clock } from '../wiring/feeds.ts';
 import { wireChangePassword, wireProfile } from '../wiring/own-account.ts';
 import type { SignInServices } from '../wiring/services.ts';
 import { redeemTicket } from '../wiring/sign-in-calls.ts';
-import { saveAndRemoveTyped } from '../wiring/typed.ts';
+import { removeTyped, saveTyped } from '../wiring/typed.ts';
 import { wireVerification } from '../wiring/verification.ts';
 import { wireAddressBook } from './address-book.ts';
 import { readPlace } from './contents.ts';
@@ -119,7 +119,6 @@ function wireRooms(services: Services) {
 export const wireUserCentre = (services: Services, room: TicketRoom) => {
   const { api } = services;
   const token = createOwnToken();
-  let userId: string | null = null;
   return userCentreMachine.provide({
     actors: {
       tabs: fromCallback<UserCentreEvent, undefined>(({ sendBack }) => {
@@ -138,19 +137,18 @@ export const wireUserCentre = (services: Services, room: TicketRoom) => {
       }),
       saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => token.write(input)),
       clearSession: fromPromise<void, undefined>(async () => token.forget()),
-      signOut: fromPromise<void, undefined>(async () => {
-        await saveAndRemoveTyped(await api(), userId).catch(() => undefined);
+      saveDrafts: fromPromise<void, { userId: string | null }>(async ({ input, signal }) =>
+        saveTyped(await api(), input.userId, signal),
+      ),
+      signOut: fromPromise<void, { userId: string | null }>(async ({ input }) => {
+        removeTyped(input.userId);
         try {
           await (await api()).logout({});
         } finally {
           token.forget();
         }
       }),
-      loadUser: fromPromise<UserInfo | null, undefined>(async () => {
-        const user = await signedInUser(api);
-        userId = user?.userId ?? null;
-        return user;
-      }),
+      loadUser: fromPromise<UserInfo | null, undefined>(() => signedInUser(api)),
       returnToSite: fromPromise<void, { isSignedIn: boolean }>(({ input }) => returnToSite(api, input.isSignedIn)),
     },
   });

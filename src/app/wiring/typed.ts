@@ -1,6 +1,5 @@
 import type { BookedService } from '#contract/fields-order.ts';
 import { matchRoute, type PageName } from '#contract/routes.ts';
-import { SIGN_OUT_DRAFTS_MS } from '#domain/limits.ts';
 import { RECENT_PORTS } from '#domain/storage-names.ts';
 import type { Api } from '../../api/index.ts';
 import { readDraftTexts, removeDraftTextsOf } from '../../browser/booking-draft.ts';
@@ -67,12 +66,6 @@ export function removeTyped(userId: string | null): void {
   if (userId === null) return;
   removeDraftTextsOf(userId);
   removeEnquiryTexts(userId);
-}
-
-/** For a page that cannot ask: what is not saved in time stays, and nobody but its owner is shown it. */
-export async function saveAndRemoveTyped(api: Api, userId: string | null): Promise<void> {
-  await saveTyped(api, userId, AbortSignal.timeout(SIGN_OUT_DRAFTS_MS));
-  removeTyped(userId);
 }
 
 /** The address of a form says what was searched and typed: the next person's begins without it. */
