@@ -4,13 +4,14 @@ import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from
 import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
 import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
 import { compare, decimalText, multiply, parseDecimal, subtract, sum } from '../decimal.ts';
+import { segregationGroups } from '../reference/segregation-groups.ts';
 import { startOfDay } from '../schedule/day.ts';
 import { localDay } from '../schedule/zone.ts';
 import { cleanText } from '../text.ts';
 import type { FclContext } from './fcl-context.ts';
 import type { CargoLine, DangerousBlock, FclForm, FileRef } from './fcl-form.ts';
 import type { Finding, Rule, Spot } from './field.ts';
-import { exceptedOf, goodsOf, innerLimitOf, needsTemperature, unRowOf } from './un-fill.ts';
+import { exceptedOf, goodsOf, innerLimitOf, mayHavePackingGroup, needsTemperature, unRowOf } from './un-fill.ts';
 
 type BlockRule = Rule<FclForm, DangerousBlock, FclContext>;
 type LineRule = Rule<FclForm, CargoLine, FclContext>;
@@ -92,10 +93,16 @@ export const subsidiary =
 export const hasListedGroup = (block: DangerousBlock): boolean => (unRowOf(block.unNo)?.packingGroups.length ?? 0) > 0;
 
 export const listedGroup: BlockRule = ({ value, scope }) => {
+  if (!mayHavePackingGroup(scope)) return { code: 'GROUP_NOT_LISTED', values: { listed: '无' } };
   const groups: readonly string[] | undefined = unRowOf(scope.unNo)?.packingGroups;
   if (groups === undefined || groups.length === 0 || groups.includes(String(value))) return null;
   return { code: 'GROUP_NOT_LISTED', values: { listed: groups.join('、') } };
 };
+
+const groupCodes: readonly unknown[] = segregationGroups.map(({ code }) => code);
+
+export const knownGroups: BlockRule = ({ value }) =>
+  (value as readonly unknown[]).every((one) => groupCodes.includes(one)) ? null : { code: 'NOT_A_CHOICE' };
 
 /** The sheet wins over any list, so this only warns. */
 export const flashPoint: BlockRule = ({ scope }) => {

@@ -2,6 +2,7 @@ import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import type { KeptFile } from '../files/kept-file.ts';
 import { isMobile, normaliseMobile } from '../identity/phone.ts';
 import { type QuantityLimits, readQuantity } from '../quantity.ts';
+import { containerCodes } from '../reference/container-codes.ts';
 import { daysBetween, startOfDay } from '../schedule/day.ts';
 import { cleanText } from '../text.ts';
 
@@ -172,8 +173,13 @@ function readDay(text: string, today: string): Read {
 
 const isCount = (quantity: number) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 100;
 
-const readBoxes = (boxes: readonly BoxLine[]): Read =>
-  boxes.every(({ quantity }) => isCount(quantity)) ? boxes : { fault: 'OUT_OF_RANGE' };
+const isBoxType = (code: string) => containerCodes.some((one) => one === code);
+
+function readBoxes(boxes: readonly BoxLine[]): Read {
+  const types = new Set(boxes.map(({ ctnType }) => ctnType));
+  if (types.size < boxes.length || ![...types].every(isBoxType)) return { fault: 'NOT_OFFERED' };
+  return boxes.every(({ quantity }) => isCount(quantity)) ? boxes : { fault: 'OUT_OF_RANGE' };
+}
 
 const readChoices = ({ choices }: FieldRule, chosen: readonly string[]): Read =>
   chosen.every((one) => choices?.includes(one) !== false) ? chosen : { fault: 'NOT_OFFERED' };
