@@ -5,17 +5,21 @@ import { check, tidy } from '#domain/booking/check.ts';
 import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { fclDescription } from '#domain/booking/fcl-fields.ts';
 import type { FclForm } from '#domain/booking/fcl-form.ts';
-import { fclQuotePart } from '#domain/booking/fcl-quote.ts';
+import { type FclQuotePart, fclQuotePart } from '#domain/booking/fcl-quote.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { offerRates, offers, sailings } from '#server/data/schema/market.ts';
+import { carriers } from '#server/data/schema/reference.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import type { Api } from '#src/api/index.ts';
 import { readFacts } from '#src/app/booking/facts.ts';
-import { giveSheets, goldenOffer, methanol } from './booking.ts';
+import { formOf, giveSheets, goldenOffer, methanol } from './booking.ts';
 import { as, ask, startMarket } from './market-server.ts';
 import type { DatabaseKind, TestServer } from './server.ts';
 
-const BUYER = 'user-verified';
+/** Who has prices agreed by contract, and who has none. */
+const BUYERS = { contract: 'user-verified', person: 'user-person' } as const;
+export type Buyer = keyof typeof BUYERS;
+const LANE = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' };
 const CLASSES = ['2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3', '5.1', '6.1', '8', '9'];
 
 /** Fields that hold an order up, in alphabetical order; null where nothing does. */
@@ -27,11 +31,33 @@ export interface OrderJudge {
   /** Two boxes of methanol with nothing missing; and one of general cargo. */
   dangerous: FclForm;
   general: FclForm;
-  byForm(form: FclForm): Fields;
-  warned(form: FclForm): string[];
-  byServer(form: FclForm): Promise<Fields>;
+  /** The methanol by a carrier that takes no freight at the destination. */
+  prepaid: FclForm;
+  byForm(form: FclForm, buyer?: Buyer): Fields;
+  warned(form: FclForm, buyer?: Buyer): string[];
+  byServer(form: FclForm, buyer?: Buyer): Promise<Fields>;
+  /** What the server says of an order that it refuses. */
+  refusal(form: FclForm): Promise<string>;
   stop(): Promise<void>;
 }
+
+interface Refused {
+  message: string;
+  fields: readonly string[];
+}
+
+interface Thrown {
+  code: string;
+  message: string;
+  data: { fields?: Record<string, string> } | null;
+}
+
+/** Where a request is wrong, as a path of its form. */
+export const pathOf = (path: readonly { key: unknown }[]): string =>
+  path
+    .map(({ key }) => String(key))
+    .join('.')
+    .replace(/^form\./, '');
 
 const sorted = (fields: readonly string[]): Fields => (fields.length === 0 ? null : [...new Set(fields)].sort());
 
@@ -44,7 +70,7 @@ async function openOffer(server: TestServer, isDanger: 'N' | 'Y') {
   await db
     .insert(offerRates)
     .values(
-      ['20RF', '40RH', '20OT', '40FR'].map((unit) => ({
+      ['20RF', '40RH', '20OT', '40FR', '20TK'].map((unit) => ({
         ...{ offerId: offer.priceId, unit, amount: 200_000, currency: '2', limitKg: null },
       })),
     )
@@ -52,28 +78,47 @@ async function openOffer(server: TestServer, isDanger: 'N' | 'Y') {
   return offer;
 }
 
+/** An offer of another carrier, which from now on takes no freight at the destination. */
+async function prepaidOffer(server: TestServer) {
+  const { items } = await ask(server, 'sellingPrices', { ...LANE, isDanger: 'Y', onlyBookable: true, pageSize: 50 });
+  const offer = items.find(({ carrier }) => carrier.code !== 'COSU');
+  if (offer === undefined) throw new Error('one carrier alone sails the lane');
+  await server.database.db.update(carriers).set({ dgCollect: false }).where(eq(carriers.code, offer.carrier.code));
+  return offer;
+}
+
+async function agree(server: TestServer, user: string): Promise<void> {
+  const { enterpriseResp } = await as(server, user, 'getUserInfo', {});
+  const enterprise = enterpriseResp === null ? {} : { basicEntId: enterpriseResp.basicEntId };
+  await as(server, user, 'agreeProtocol', { ...enterprise, protocol: PROTOCOL_VERSION });
+}
+
 /** The form as the site fills and checks it beside the server that takes its orders. */
 export async function startOrderJudge(database: DatabaseKind): Promise<OrderJudge> {
   const server = await startMarket(database);
   await giveSheets(server);
   const [danger, plain] = [await openOffer(server, 'Y'), await openOffer(server, 'N')];
-  const info = await as(server, BUYER, 'getUserInfo', {});
-  await as(server, BUYER, 'agreeProtocol', {
-    basicEntId: info.enterpriseResp?.basicEntId ?? '',
-    protocol: PROTOCOL_VERSION,
-  });
+  const paidHere = await prepaidOffer(server);
+  for (const user of Object.values(BUYERS)) await agree(server, user);
   const now = server.clock.now();
   const api = { sellingPrices: (request: never) => ask(server, 'sellingPrices', request) } as unknown as Api;
   const constants = async () => [];
-  const lane = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' };
   const today = localDay(now, 'Asia/Shanghai');
   const sources = { api, constants, isContractCustomer: true };
   const factsOf = (priceId: string, isDanger: boolean) =>
-    readFacts(sources, { ...lane, priceId, isDanger }, now, today);
+    readFacts(sources, { ...LANE, priceId, isDanger }, now, today);
   const dangerousFacts = await factsOf(danger.priceId, true);
-  const generalFacts = await factsOf(plain.priceId, false);
-  const contextOf = ({ priceId }: FclForm): FclContext => (priceId === plain.priceId ? generalFacts : dangerousFacts);
-  const faultsOf = (form: FclForm) => check(fclDescription, tidy(fclDescription, form), contextOf(form));
+  const facts: Readonly<Record<string, FclContext>> = {
+    [danger.priceId]: dangerousFacts,
+    [plain.priceId]: await factsOf(plain.priceId, false),
+    [paidHere.priceId]: await factsOf(paidHere.priceId, true),
+  };
+  const contextOf = ({ priceId }: FclForm, buyer: Buyer): FclContext => ({
+    ...(facts[priceId] ?? { ...dangerousFacts, offer: null }),
+    isContractCustomer: buyer === 'contract',
+  });
+  const faultsOf = (form: FclForm, buyer: Buyer) =>
+    check(fclDescription, tidy(fclDescription, form), contextOf(form, buyer));
   const dangerous = methanol(danger, now);
   const [line] = dangerous.cargo;
   const general: FclForm = {
@@ -88,34 +133,25 @@ export async function startOrderJudge(database: DatabaseKind): Promise<OrderJudg
   };
   let placed = 0;
 
-  async function byServer(form: FclForm): Promise<Fields> {
+  const quoteFor = async (user: string, part: FclQuotePart) =>
+    (await as(server, user, 'quote', { service: 'fcl', part: part as never })).quoteId;
+
+  async function placeAs(buyer: Buyer, given: FclForm): Promise<Refused | null> {
+    const user = BUYERS[buyer];
+    const form = buyer === 'contract' ? given : formOf(given, user);
     const request = { service: 'fcl' as const, quoteId: 'no-quote-of-ours', form };
     const parsed = safeParse(placeOrder.request, request);
-    if (!parsed.success)
-      return sorted(
-        parsed.issues.map(({ path }) =>
-          (path ?? [])
-            .map(({ key }) => String(key))
-            .join('.')
-            .replace(/^form\./, ''),
-        ),
-      );
+    if (!parsed.success) return { message: '', fields: parsed.issues.map(({ path }) => pathOf(path ?? [])) };
     try {
       placed += 1;
       const part = fclQuotePart(tidy(fclDescription, form));
-      const quoteId =
-        part === null
-          ? request.quoteId
-          : await as(server, BUYER, 'quote', { service: 'fcl', part: part as never }).then(
-              (quote) => quote.quoteId,
-              () => request.quoteId,
-            );
-      await as(server, BUYER, 'placeOrder', { ...request, quoteId }, `judged-order-${placed}`.padEnd(24, 'x'));
+      const quoteId = part === null ? request.quoteId : await quoteFor(user, part).catch(() => request.quoteId);
+      await as(server, user, 'placeOrder', { ...request, quoteId }, `judged-order-${placed}`.padEnd(24, 'x'));
       return null;
     } catch (error) {
-      const { code, data } = error as { code?: string; data?: { fields?: Record<string, string> } | null };
+      const { code, message, data } = error as Partial<Thrown>;
       if (code === undefined) throw error;
-      return sorted(Object.keys(data?.fields ?? { [code]: '' }));
+      return { message: message ?? '', fields: Object.keys(data?.fields ?? { [code]: '' }) };
     }
   }
 
@@ -124,9 +160,13 @@ export async function startOrderJudge(database: DatabaseKind): Promise<OrderJudg
     facts: dangerousFacts,
     dangerous,
     general,
-    byForm: (form) => sorted(faultsOf(form).flatMap(({ level, path }) => (level === 'BLOCK' ? [path] : []))),
-    warned: (form) => faultsOf(form).flatMap(({ level, path }) => (level === 'WARN' ? [path] : [])),
-    byServer,
+    prepaid: { ...dangerous, priceId: paidHere.priceId, scheduleId: paidHere.scheduleId },
+    byForm: (form, buyer = 'contract') =>
+      sorted(faultsOf(form, buyer).flatMap(({ level, path }) => (level === 'BLOCK' ? [path] : []))),
+    warned: (form, buyer = 'contract') =>
+      faultsOf(form, buyer).flatMap(({ level, path }) => (level === 'WARN' ? [path] : [])),
+    byServer: async (form, buyer = 'contract') => sorted((await placeAs(buyer, form))?.fields ?? []),
+    refusal: async (form) => (await placeAs('contract', form))?.message ?? '',
     stop: () => server.stop(),
   };
 }

@@ -1,0 +1,85 @@
+import { safeParse } from 'valibot';
+import { placeEnquiry } from '#contract/calls/ecommerce.ts';
+import { enterpriseVerify } from '#contract/calls/enterprise.ts';
+import { readForm } from '#domain/enquiry/form.ts';
+import { enquiryForms } from '#domain/enquiry/services.ts';
+import { faultOfCode } from '#machines/verification/verification.rules.ts';
+import { as } from '../market-server.ts';
+import { type OrderJudge, pathOf } from '../order-judge.ts';
+import { changed, type Example, type Fields, type Voyage, valuesOf } from './rule.ts';
+
+/** What was found of one example: fields refused, and by the form those it only speaks of. */
+export interface Verdict {
+  form: readonly string[];
+  warned: readonly string[];
+  server: readonly string[];
+}
+
+type Asked = Pick<OrderJudge, 'server'>;
+/** The fields that a refusal names; its code where it names none. */
+async function refusedBy(call: () => Promise<unknown>): Promise<string[]> {
+  try {
+    await call();
+    return [];
+  } catch (error) {
+    const { code, data } = error as { code?: string; data?: { fields?: Record<string, string> } | null };
+    if (code === undefined) throw error;
+    return Object.keys(data?.fields ?? { [code]: '' }).map((path) => path.replace(/^form\./, ''));
+  }
+}
+
+const asked: Fields = {
+  ...{ orgPort: '上海', orgPortCode: 'CNSHA', dstPort: '鹿特丹', dstPortCode: 'NLRTM', isDanger: 'Y', unNo: '1230' },
+  ...{ cargoName: '工业甲醇', boxes: [{ ctnType: '20GP', quantity: 2 }], contact: '顾晓岚', phone: '12000000001' },
+};
+let sent = 0;
+
+/** As the site sends it where the form finds nothing, and as it was typed where it does. */
+async function judgeEnquiry({ server }: Asked, values: Fields, voyage: Voyage): Promise<Verdict> {
+  const { form, faults } = readForm(enquiryForms.fcl, values as never, voyage.today);
+  const found = Object.keys(faults);
+  const named = new Set(enquiryForms.fcl.fields.map(({ name }) => name));
+  const typed = Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      named.has(name)
+        ? [[name, name === 'fileIds' ? (value as { fileId: string }[]).map(({ fileId }) => fileId) : value]]
+        : [],
+    ),
+  );
+  sent += 1;
+  const request = { service: 'fcl' as const, form: { remark: `第${sent}份`, ...(found.length === 0 ? form : typed) } };
+  const parsed = safeParse(placeEnquiry.request, request);
+  const refused = parsed.success
+    ? await refusedBy(() =>
+        as(server, 'user-verified', 'placeEnquiry', request as never, `rule-enquiry-${sent}`.padEnd(24, 'x')),
+      )
+    : parsed.issues.map(({ path }) => pathOf(path ?? []));
+  return { form: found, warned: [], server: refused };
+}
+
+/** A company that the register does not know is looked at by a person. */
+async function judgeVerification({ server }: Asked, { creditCode }: Fields): Promise<Verdict> {
+  const request = { creditCode: String(creditCode), name: '演示化工有限公司' };
+  const parsed = safeParse(enterpriseVerify.request, request);
+  const refused = parsed.success
+    ? await refusedBy(() => as(server, 'user-unverified', 'enterpriseVerify', request as never))
+    : parsed.issues.map(({ path }) => pathOf(path ?? []));
+  return { form: faultOfCode(request.creditCode) === null ? [] : ['creditCode'], warned: [], server: refused };
+}
+
+/** One side of an example, before the form's own check and before the server. */
+export async function judge(
+  orders: OrderJudge,
+  { by, base, buyer }: Pick<Example, 'base' | 'buyer' | 'by'>,
+  changes: Example['accepted'],
+  voyage: Voyage,
+): Promise<Verdict> {
+  if (by === 'enquiry') return judgeEnquiry(orders, valuesOf(asked, changes, voyage), voyage);
+  if (by === 'verification') return judgeVerification(orders, valuesOf({}, changes, voyage));
+  const form = changed(orders[base], changes, voyage);
+  return {
+    form: orders.byForm(form, buyer) ?? [],
+    warned: orders.warned(form, buyer),
+    server: (await orders.byServer(form, buyer)) ?? [],
+  };
+}
