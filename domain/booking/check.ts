@@ -204,7 +204,7 @@ export function setField<Form, Context>(
   if (changed === form) return form;
   const resets = fieldAt(description, path)?.field.resets;
   const settled = resets === undefined ? changed : resetPart(changed, parentOf(path), resets, context);
-  return description.follow?.(settled, context, path) ?? settled;
+  return description.follow?.(settled, context, path, form) ?? settled;
 }
 
 function resetPart<Form, Context>(

@@ -7,7 +7,8 @@ import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from './cargo-limits.ts';
 import * as dangerous from './dangerous-rules.ts';
 import type { FclContext } from './fcl-context.ts';
 import { type CargoLine, type DangerousBlock, type FclForm, STOWS } from './fcl-form.ts';
-import { type Section, section } from './field.ts';
+import { type Section, type Spot, section } from './field.ts';
+import { joinPath, parentOf, readAt } from './path.ts';
 import * as rules from './rules.ts';
 import { fillFromNumber, isFlammable, mayHavePackingGroup, needsPackingGroup, needsTemperature } from './un-fill.ts';
 
@@ -29,6 +30,12 @@ const isTank = (form: FclForm) =>
   form.containers.length > 0 && form.containers.every(({ ctnType }) => ctnType === '20TK');
 const withoutGroup = (scope: DangerousBlock) => (mayHavePackingGroup(scope) ? {} : { packingGroup: EMPTY });
 const isCombination = ({ scope }: { scope: DangerousBlock }) => /^4/.test(scope.outerPackCode);
+
+/** Asked where the kind of package does not say it. */
+const isPackagingAsked = ({ scope, form, path }: Spot<FclForm, DangerousBlock, FclContext>): boolean => {
+  const kind = readAt(form, joinPath(parentOf(parentOf(path)), 'packageType'));
+  return !isTank(form) && kind !== '' && kind !== scope.outerPackCode;
+};
 
 export const cargoSection: Section<FclForm, FclContext> = section<FclForm, CargoLine, FclContext>({
   at: 'cargo.*',
@@ -178,7 +185,7 @@ export const dangerousSection: Section<FclForm, FclContext> = section<FclForm, D
       required: true,
       rules: [rules.quantity({ places: 3, min: '0.001', max: '30' }), dangerous.limitedInner, dangerous.exceptedInner],
     },
-    outerPackCode: { kind: 'choice', required: true, choices: () => unPackagings, shown: ({ form }) => !isTank(form) },
+    outerPackCode: { kind: 'choice', required: true, choices: () => unPackagings, shown: isPackagingAsked },
     unMark: { kind: 'text', most: 100, shown: ({ form }) => !isTank(form), rules: [dangerous.unMark] },
     innerPackQty: { kind: 'whole', places: 0, most: 12, shown: isCombination, rules: [rules.quantity(PIECES_LIMITS)] },
     innerPackDesc: { kind: 'text', most: 100, shown: isCombination },

@@ -8,6 +8,7 @@ import {
   type FclForm,
 } from './fcl-form.ts';
 import { withServicesOfTerm } from './fcl-terms.ts';
+import { withShares } from './fcl-weights.ts';
 import { parentOf, readAt, replaceAt } from './path.ts';
 import { fillNames } from './un-fill.ts';
 
@@ -19,7 +20,7 @@ export const vehicleFor = (form: Pick<FclForm, 'cargo'>): string => (hasDangerou
 export const VEHICLE = 'services.truck.dgVehicle';
 
 /** A number fills the names of its cargo; general cargo keeps nothing of a dangerous block; the truck suits the goods; a term opens the services it needs. */
-export function followCargo(form: FclForm, _: FclContext, path: string): FclForm {
+function followField(form: FclForm, path: string): FclForm {
   if (path === 'services.truck.wanted')
     return replaceAt(form, VEHICLE, form.services.truck.wanted ? vehicleFor(form) : '');
   if (path === 'receiptType' || path === 'deliveryType') {
@@ -37,6 +38,15 @@ export function followCargo(form: FclForm, _: FclContext, path: string): FclForm
   if (!/^cargo\.\d+\.isDanger$/.test(path)) return form;
   const suited = form.services.truck.wanted ? replaceAt(form, VEHICLE, vehicleFor(form)) : form;
   return readAt(form, path) === false ? replaceAt(suited, `${parentOf(path)}.dg`, blankDangerous) : suited;
+}
+
+/** What the shares of boxes and packages are worked out from. */
+const COUNTED =
+  /^(?:cargo(?:\.\d+\.(?:grossWeight|isDanger|netWeight|packages|packageType))?|containers(?:\.\d+\.quantity)?)$/;
+
+export function followCargo(form: FclForm, _: FclContext, path: string, before: FclForm): FclForm {
+  const followed = followField(form, path);
+  return COUNTED.test(path) ? withShares(followed, before) : followed;
 }
 
 /** A number that no line of the list has borne: the lines keep their own when others go. */

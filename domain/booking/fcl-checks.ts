@@ -1,12 +1,12 @@
 import { isPollutantLocked } from '../dangerous-goods/labels.ts';
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { checkSegregation, type PairVerdict } from '../dangerous-goods/segregation.ts';
-import { compare, type Decimal, decimalText, multiply, parseDecimal, sum } from '../decimal.ts';
+import { compare, type Decimal, decimalText, multiply, sum } from '../decimal.ts';
 import { isBookingOpen } from '../schedule/bookable.ts';
-import { cleanText } from '../text.ts';
 import type { FclContext } from './fcl-context.ts';
 import { type CargoLine, type FclForm, MOST_CARGO_LINES, MOST_CONTAINER_LINES } from './fcl-form.ts';
 import { missingOfTerms } from './fcl-terms.ts';
+import { boxCount, grossOf, numberOf, volumeOf } from './fcl-totals.ts';
 import type { Finding } from './field.ts';
 import { capacityOf, payloadOf } from './lane-rules.ts';
 import { goodsOf } from './un-fill.ts';
@@ -17,18 +17,6 @@ interface Placed extends Finding {
 }
 
 type FclCheck = (form: FclForm, context: FclContext) => readonly Placed[];
-
-const numberOf = (text: string): Decimal | null => parseDecimal(cleanText(text).replaceAll(',', ''));
-
-/** How many boxes are asked for; lines that are no number count nothing. */
-export const boxCount = (form: Pick<FclForm, 'containers'>): number =>
-  form.containers.reduce((total, { quantity }) => total + (/^\d{1,3}$/.test(quantity) ? Number(quantity) : 0), 0);
-
-export const grossOf = (lines: readonly Pick<CargoLine, 'grossWeight'>[]): Decimal =>
-  sum(lines.map(({ grossWeight }) => numberOf(grossWeight) ?? 0));
-
-export const volumeOf = (lines: readonly Pick<CargoLine, 'volume'>[]): Decimal =>
-  sum(lines.map(({ volume }) => numberOf(volume) ?? 0));
 
 export interface StowVerdict extends PairVerdict {
   /** Places in the list of cargo lines. */

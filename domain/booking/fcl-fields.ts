@@ -62,14 +62,6 @@ const containers = section<FclForm, ContainerLine, FclContext>({
       most: 3,
       rules: [rules.quantity({ ...PIECES_LIMITS, max: 100 })],
     },
-    weightPerCtn: {
-      kind: 'quantity',
-      unit: 'kilogram',
-      places: 3,
-      required: true,
-      most: 12,
-      rules: [rules.quantity(WEIGHT_LIMITS), lane.boxWeight],
-    },
     soc: { kind: 'tick', resets: (scope) => (scope.soc ? {} : { containerNos: '' }) },
     containerNos: {
       kind: 'longText',
@@ -97,6 +89,22 @@ const containers = section<FclForm, ContainerLine, FclContext>({
       rules: [rules.quantity({ places: 0, min: 0, max: 100 })],
     },
     overDimensions: { kind: 'text', most: 100, shown: isOpen },
+  },
+});
+
+/** What each box carries follows from the goods, so it is asked where they are. */
+const loads = section<FclForm, ContainerLine, FclContext>({
+  at: 'containers.*',
+  step: 'cargo',
+  fields: {
+    weightPerCtn: {
+      kind: 'quantity',
+      unit: 'kilogram',
+      places: 3,
+      required: true,
+      most: 12,
+      rules: [rules.quantity(WEIGHT_LIMITS), lane.boxWeight],
+    },
   },
 });
 
@@ -290,6 +298,7 @@ export const fclDescription: FormDescription<FclForm, FclContext> = {
     containers,
     cargoSection,
     dangerousSection,
+    loads,
     ...services,
     contact,
     partySection('shipper'),

@@ -1,8 +1,8 @@
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { decimalText } from '../decimal.ts';
 import { vehicleFor } from './fcl-cargo.ts';
-import { boxCount, grossOf, volumeOf } from './fcl-checks.ts';
 import type { FclForm, ServiceCode } from './fcl-form.ts';
+import { boxCount, grossOf, volumeOf } from './fcl-totals.ts';
 
 /** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
 export interface FclQuotePart {

@@ -180,7 +180,7 @@ export interface Section<Form, Context> {
 export interface FormDescription<Form, Context> {
   sections: readonly Section<Form, Context>[];
   /** What a change of one field does beyond its own part. */
-  follow?: (form: Form, context: Context, path: string) => Form;
+  follow?: (form: Form, context: Context, path: string, before: Form) => Form;
   /** What no single field can see. */
   checks: readonly ((form: Form, context: Context) => readonly (Finding & { path: string; step: string })[])[];
 }

@@ -34,13 +34,13 @@ test('[4.31] an order is copied into a new booking with its price asked anew; an
   const orderNo = await placeOrder(context, site.address, 'copied-order');
   await page.goto(`${site.address}${ORDER}?copy=${orderNo}`);
   await page.getByText(begun.copied(orderNo)).waitFor();
-  await expect.poll(() => box(page, 'containers.0.weightPerCtn').inputValue()).toBe('15200');
+  await expect.poll(() => box(page, 'containers.0.quantity').inputValue()).toBe('2');
   expect(await page.locator('#field-cargoReadyDate input').inputValue()).toBe('');
   await expect.poll(() => textOf(page)).toContain('$2,300.00');
-  await box(page, 'containers.0.weightPerCtn').fill('15100');
+  await box(page, 'containers.0.quantity').fill('1');
   await page.getByText(words.draft.saved).waitFor();
   await page.reload();
-  await expect.poll(() => box(page, 'containers.0.weightPerCtn').inputValue()).toBe('15100');
+  await expect.poll(() => box(page, 'containers.0.quantity').inputValue()).toBe('1');
   await page.goto(`${site.address}${ORDER}?copy=FCL00010100001`);
   await page.getByRole('heading', { name: withheld.reasons.unknownOrder.title }).waitFor();
   await context.close();

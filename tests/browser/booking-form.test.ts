@@ -69,7 +69,7 @@ test('[4.31] 修改 of each step leads back to it with what was typed, and the w
   await goToConfirm(page, hand());
   const written = await sheetText();
   const typed = {
-    route: ['containers.0.weightPerCtn', form.containers[0]?.weightPerCtn],
+    route: ['containers.0.quantity', form.containers[0]?.quantity],
     cargo: ['cargo.0.grossWeight', form.cargo[0]?.grossWeight],
     services: ['contactName', form.contactName],
   } as const;

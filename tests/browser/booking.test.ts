@@ -198,13 +198,13 @@ describe('an order of sea containers', () => {
     await page.getByRole('link', { name: fcl.order }).first().click();
     await dialogOf(page).waitFor();
     await page.keyboard.press('Escape');
-    await bookingField(page, 'containers.0.weightPerCtn').fill('15200');
+    await bookingField(page, 'containers.0.quantity').fill('3');
     await page.getByText(words.draft.here).waitFor();
     await page.reload();
     await dialogOf(page).waitFor();
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'detached' });
-    await expect.poll(() => bookingField(page, 'containers.0.weightPerCtn').inputValue()).toBe('15200');
+    await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('3');
     await goOn(page, hand, 'cargo');
     const summary = page.getByRole('alert').filter({ hasText: words.faults(1) });
     await summary.waitFor();

@@ -5,7 +5,7 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { enquiry } from '#src/ui/copy/enquiry.ts';
 import { session, sessionToasts, signOutWords } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
-import { bookingField, buttonOf, goToConfirm, keepDraftHere, openDraft } from '../kit/booking-page.ts';
+import { bookingField, buttonOf, goToConfirm, keepDraftHere, openDraft, readyDay } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { readyForm } from '../kit/place-order.ts';
@@ -225,10 +225,11 @@ test('[4.31] opened from a price with a draft of other boxes, the form asks whic
   await question.getByText(`${box?.quantity}×${box?.ctnType}`, { exact: true }).waitFor();
   await question.getByRole('button', { name: words.drafts.useChosen }).click();
   await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('9');
-  await bookingField(page, 'containers.0.weightPerCtn').fill('15000');
+  const readyOn = page.locator('#field-cargoReadyDate input');
+  await readyOn.fill(readyDay());
   await page.getByText(words.draft.saved).waitFor();
   await page.reload();
-  await expect.poll(() => bookingField(page, 'containers.0.weightPerCtn').inputValue()).toBe('15000');
+  await expect.poll(() => readyOn.inputValue()).toBe(readyDay());
   await buttonOf(page, words.drafts.others(1)).click();
   await expect.poll(() => question.getByRole('listitem').count()).toBe(3);
   await question

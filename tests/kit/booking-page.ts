@@ -129,7 +129,6 @@ export const readyDay = () => new Date(Date.now() + 2 * DAY_MS).toISOString().sl
 
 export async function fillRoute(page: Page, hand: Hand) {
   await writeDay(page, hand, 'cargoReadyDate', readyDay());
-  await hand.type(bookingField(page, 'containers.0.weightPerCtn'), '15200');
   await goOn(page, hand, 'cargo');
 }
 
@@ -141,9 +140,13 @@ export async function fillGoods(page: Page, hand: Hand) {
   await hand.type(bookingField(page, 'cargo.0.packages'), '160');
   await hand.type(bookingField(page, 'cargo.0.grossWeight'), '30400');
   await hand.type(bookingField(page, 'cargo.0.netWeight'), '25600');
-  await chooseCode(page, hand, 'cargo.0.dg.outerPackCode', '1A1');
-  await hand.type(bookingField(page, 'cargo.0.dg.dgNetWeight'), '160');
-  await hand.type(bookingField(page, 'cargo.0.dg.dgGrossWeight'), '190');
+  for (const [path, workedOut] of [
+    ['containers.0.weightPerCtn', '15200'],
+    ['cargo.0.dg.dgGrossWeight', '190'],
+    ['cargo.0.dg.dgNetWeight', '160'],
+  ] as const)
+    await expect.poll(() => bookingField(page, path).inputValue()).toBe(workedOut);
+  expect(await page.locator('#field-cargo-0-dg-outerPackCode').count()).toBe(0);
   await hand.type(bookingField(page, 'cargo.0.dg.emergencyContact'), 'Wang');
   await hand.type(bookingField(page, 'cargo.0.dg.emergencyPhone'), '13800138000');
 }

@@ -90,7 +90,7 @@ async function commitsOf(step: string, lines: number): Promise<Record<string, nu
 }
 
 test.each([
-  ['route', 1, 'field-containers-0-weightPerCtn'],
+  ['route', 1, 'field-containers-0-quantity'],
   ['cargo', 1, 'field-cargo-0-dg-unNo'],
   ['cargo', 20, 'field-cargo-19-cargoNameCn'],
   ['services', 1, 'field-contactName'],

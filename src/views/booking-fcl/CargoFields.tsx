@@ -37,23 +37,10 @@ const TICKS = {
   isExceptedQuantity: 'md:pt-4.25',
 };
 const FILLED = ['psnEn', 'psnCn', 'dgClass', 'subRisk1', 'subRisk2', 'packingGroup', 'flashPoint', 'isMarinePollutant'];
-const PACKED = ['outerPackCode', 'unMark', 'innerPackQty', 'innerPackDesc', 'dgNetWeight', 'dgGrossWeight'];
+const PACKED = ['outerPackCode', 'dgGrossWeight', 'dgNetWeight', 'unMark', 'innerPackQty', 'innerPackDesc'];
 const MORE = ['emsNo', 'approvalNo', 'noReaction', 'isWaste', 'isHot', 'isMolten', 'isEmptyUncleaned', 'isSalvage'];
-const BASICS = [
-  'cargoNameCn',
-  'cargoNameEn',
-  'hsCode',
-  'casNo',
-  'packageType',
-  'packages',
-  'grossWeight',
-  'netWeight',
-  'volume',
-  'stow',
-  'food',
-  'cargoValue',
-  'cargoCurrency',
-];
+const BASICS = ['cargoNameCn', 'cargoNameEn', 'hsCode', 'casNo', 'stow', 'food'];
+const COUNTED = ['packageType', 'packages', 'grossWeight', 'netWeight', 'volume', 'cargoValue', 'cargoCurrency'];
 
 const Heading = ({ children }: { children: string }) => <h4 className="mt-1 font-strong">{children}</h4>;
 
@@ -86,9 +73,10 @@ export function CargoFields({
       <Heading>{words.cargo.basics}</Heading>
       <Fields actor={actor} at={at} keys={BASICS} />
       <Fields actor={actor} at={at} keys={['marks']} wide={['marks']} />
+      <Heading>{words.cargo.packing}</Heading>
+      <Fields actor={actor} at={at} keys={COUNTED} />
       {isDanger ? (
         <>
-          <Heading>{words.cargo.packing}</Heading>
           <Fields actor={actor} at={`${at}.dg`} keys={PACKED} />
           <Heading>{words.cargo.emergency}</Heading>
           <Fields actor={actor} at={`${at}.dg`} keys={['emergencyContact', 'emergencyPhone', 'emergencyContractNo']} />

@@ -1,6 +1,6 @@
 import { newCargo } from '#domain/booking/fcl-cargo.ts';
-import { grossOf } from '#domain/booking/fcl-checks.ts';
 import { type CargoLine, MOST_CARGO_LINES } from '#domain/booking/fcl-form.ts';
+import { grossOf } from '#domain/booking/fcl-totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { type BookingRef, selectFacts } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -10,6 +10,7 @@ import { useDerived, useRested, useShared } from '../booking/field-store.ts';
 import type { FileAccess } from '../files/FileFace.tsx';
 import { CargoCard } from './CargoCard.tsx';
 import type { FclShown } from './facts.ts';
+import { Loads } from './Loads.tsx';
 import { Papers } from './Papers.tsx';
 import { PasteCargo } from './PasteCargo.tsx';
 import { Segregation } from './Segregation.tsx';
@@ -73,6 +74,7 @@ export function CargoStep({ actor, fileAccess, folded, onFold }: CargoStepProps)
       >
         {isFull ? words.cargo.full(MOST_CARGO_LINES) : words.cargo.add}
       </Button>
+      <Loads actor={actor} />
       <Papers actor={actor} />
     </>
   );

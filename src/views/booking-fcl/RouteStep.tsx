@@ -14,17 +14,7 @@ import { Panel } from '../booking/Panel.tsx';
 import type { FclShown } from './facts.ts';
 import { SailingFacts } from './SailingFacts.tsx';
 
-const KEYS = [
-  'ctnType',
-  'quantity',
-  'weightPerCtn',
-  'soc',
-  'containerNos',
-  'temperature',
-  'ventilation',
-  'humidity',
-  'overDimensions',
-];
+const KEYS = ['ctnType', 'quantity', 'soc', 'containerNos', 'temperature', 'ventilation', 'humidity', 'overDimensions'];
 
 /** A tick stands at the height of the boxes beside it. */
 const PLACED = { ctnType: 'max-md:col-span-2', soc: 'md:pt-4.25' };

@@ -2,10 +2,10 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fclForm, fclQuotePart } from '#contract/fields-booking.ts';
 import { check, fieldAt, setField, tidy } from '#domain/booking/check.ts';
-import { copyOfCargo } from '#domain/booking/fcl-cargo.ts';
+import { copyOfCargo, newContainer } from '#domain/booking/fcl-cargo.ts';
 import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { fclDescription } from '#domain/booking/fcl-fields.ts';
-import { blankFclForm, type FclForm } from '#domain/booking/fcl-form.ts';
+import { blankCargo, blankContainer, blankDangerous, blankFclForm, type FclForm } from '#domain/booking/fcl-form.ts';
 import { fclQuotePart as quotePart } from '#domain/booking/fcl-quote.ts';
 import { faultCodes } from '#domain/booking/field.ts';
 import { joinPath, readAt, replaceAt } from '#domain/booking/path.ts';
@@ -543,6 +543,81 @@ test('[4.31] a hundred full boxes are one line of cargo, and a package may weigh
   const grams = { ...small, dg: { ...small.dg, dgNetWeight: '0.03', dgGrossWeight: '0.04' } };
   expect(faultsOf({ ...full, cargo: [grams] })).toEqual(['cargo.0.grossWeight WEIGHTS_DIFFER']);
   expect(faultsOf(replaceAt(full, 'cargo.0.dg.dgNetWeight', '0'))).toContain('cargo.0.dg.dgNetWeight TOO_SMALL');
+});
+
+describe('[4.31] what a box and a package weigh', () => {
+  const fill = (form: FclForm, values: Readonly<Record<string, unknown>>) =>
+    Object.entries(values).reduce(
+      (filled, [path, value]) => setField(fclDescription, filled, fclContext, path, value),
+      form,
+    );
+  const asked: FclForm = {
+    ...blankFclForm,
+    containers: [{ ...blankContainer, quantity: '2' }],
+    cargo: [blankCargo],
+  };
+  const boxes = ({ containers }: FclForm) => containers.map(({ weightPerCtn }) => weightPerCtn);
+  const packages = ({ cargo }: FclForm) => cargo.map(({ dg }) => [dg.dgGrossWeight, dg.dgNetWeight, dg.outerPackCode]);
+  const goods = {
+    'cargo.0.packageType': '1A1',
+    'cargo.0.packages': '160',
+    'cargo.0.grossWeight': '30,400',
+    'cargo.0.netWeight': '25600',
+  };
+
+  test('follows from the totals and counts, rounded up to the gram, and the UN packaging from the kind of package', () => {
+    const filled = fill(asked, goods);
+    expect(boxes(filled)).toEqual(['15200']);
+    expect(packages(filled)).toEqual([['190', '160', '1A1']]);
+    const three = fill(filled, { 'containers.0.quantity': '3', 'cargo.0.packages': '170' });
+    expect(boxes(three)).toEqual(['10133.334']);
+    expect(packages(three)).toEqual([['178.824', '150.589', '1A1']]);
+    expect(packages(fill(three, { 'cargo.0.packageType': '4G' }))[0]?.[2]).toBe('4G');
+    expect(boxes(fill(three, { 'cargo.0.grossWeight': '' }))).toEqual(['']);
+  });
+
+  test('stays as it was typed, and is worked out anew once that is emptied', () => {
+    const uneven = fill(fill(asked, goods), {
+      'containers.0.weightPerCtn': '16000',
+      'cargo.0.dg.dgGrossWeight': '191',
+      'cargo.0.grossWeight': '31000',
+      'cargo.0.netWeight': '25920',
+    });
+    expect(boxes(uneven)).toEqual(['16000']);
+    expect(packages(uneven)).toEqual([['191', '162', '1A1']]);
+    const emptied = fill(uneven, { 'containers.0.weightPerCtn': '', 'cargo.0.grossWeight': '31200' });
+    expect(boxes(emptied)).toEqual(['15600']);
+  });
+
+  test('is that of every line and every box: pasted, added, taken away, dangerous or not', () => {
+    const filled = fill(asked, goods);
+    const line = { ...filled.cargo[0]!, id: '2', dg: blankDangerous, packages: '40', grossWeight: '7600' };
+    const two = fill(filled, { cargo: [...filled.cargo, line] });
+    expect(boxes(two)).toEqual(['19000']);
+    expect(packages(two)).toEqual([
+      ['190', '160', '1A1'],
+      ['190', '640', '1A1'],
+    ]);
+    expect(boxes(fill(two, { containers: [...two.containers, newContainer(two.containers, '40HQ')] }))).toEqual([
+      '12666.667',
+      '12666.667',
+    ]);
+    expect(boxes(fill(two, { cargo: [two.cargo[1]] }))).toEqual(['3800']);
+    const general = fill(two, { 'cargo.1.isDanger': false });
+    expect(packages(general)[1]).toEqual(['', '', '']);
+    expect(packages(fill(general, { 'cargo.1.isDanger': true }))[1]).toEqual(['190', '640', '1A1']);
+  });
+
+  test('the UN packaging is asked only where the kind of package does not say it', () => {
+    const missing = (values: Readonly<Record<string, unknown>>) =>
+      faultsOf(fill(methanolForm, values)).filter((fault) => fault.includes('outerPackCode'));
+    expect(missing({ 'cargo.0.packageType': '1A2' })).toEqual([]);
+    expect(missing({ 'cargo.0.packageType': 'PLT' })).toEqual(['cargo.0.dg.outerPackCode REQUIRED']);
+    expect(missing({ 'cargo.0.packageType': 'PLT', 'cargo.0.dg.outerPackCode': '1A1' })).toEqual([]);
+    expect(faultsOf(replaceAt(methanolForm, 'cargo.0.dg.outerPackCode', ''))).toContain(
+      'cargo.0.dg.outerPackCode REQUIRED',
+    );
+  });
 });
 
 test('[4.31] any name of an entry that has several is the listed one', () => {

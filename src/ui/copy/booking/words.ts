@@ -115,6 +115,11 @@ export const booking = {
     cutOffs: '截点',
     calendar: '导出截点日历',
   },
+  loads: {
+    title: '每箱货重',
+    note: (share: string | null) =>
+      share === null ? '填写毛重后按箱数平均' : `按总毛重与箱数，平均每箱 ${share} kg；装得不均时按箱型改写`,
+  },
   cargo: {
     title: '货物',
     count: (count: number) => `${count} 项`,

@@ -1,0 +1,43 @@
+import type { ContainerLine, FclForm } from '#domain/booking/fcl-form.ts';
+import { boxShare } from '#domain/booking/fcl-weights.ts';
+import { payloadOf } from '#domain/booking/lane-rules.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { BookedField } from '../booking/BookedField.tsx';
+import { useDerived, useRested } from '../booking/field-store.ts';
+import { Panel } from '../booking/Panel.tsx';
+
+const typesOf = (lines: readonly ContainerLine[]) =>
+  lines.map(({ id, ctnType, quantity }) => `${id} ${ctnType} ${quantity}`).join('|');
+
+const shareOf = (form: FclForm) => boxShare(form);
+
+/** What each box carries: worked out from the goods, and written over where they are stuffed unevenly. */
+export function Loads({ actor }: { actor: BookingRef }) {
+  const types = useDerived<ContainerLine[], string>(actor, 'containers', typesOf).split('|');
+  const share = useRested<FclForm, string>(actor, '', shareOf);
+  return (
+    <Panel title={words.loads.title} note={words.loads.note(share === '' ? null : showMeasure(share))}>
+      <ul className="grid grid-cols-1 gap-x-3 gap-y-1.5 md:grid-cols-2">
+        {types.map((line, place) => {
+          const [id, type = '', quantity = ''] = line.split(' ');
+          const payload = payloadOf(type);
+          return (
+            <li key={id} className="grid grid-cols-2 items-start gap-x-2">
+              <BookedField actor={actor} path={`containers.${place}.weightPerCtn`} required />
+              <p className="pt-4.25">
+                <strong>
+                  {quantity}×{type}
+                </strong>
+                <span className="block text-12 text-ink-3">
+                  {payload === null ? '' : words.route.payload(showMeasure(String(payload)))}
+                </span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
