@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { offeredDrafts } from '#machines/booking/booking.cases.ts';
 import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
-import { selectScreen, selectTrouble } from '#machines/booking/index.ts';
+import { selectIsEditable, selectScreen, selectTrouble } from '#machines/booking/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { withheld } from '#src/ui/copy/booking/withheld.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -11,7 +11,7 @@ import { Booking } from '#src/views/booking/Booking.tsx';
 import { StepFields } from '#src/views/booking/Fields.tsx';
 import { OrderNumber } from '#src/views/booking/OrderDialog.tsx';
 import { PriceDiff } from '#src/views/booking/PriceDiff.tsx';
-import { entryOf, type Subject } from '../kit/subject.ts';
+import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 /** A button of the draft at an index. */
 function named(index: number, name: string): string {
@@ -35,13 +35,15 @@ function besides(snapshot: AnyMachineSnapshot): string[] {
   const screen = selectScreen(found);
   if (screen === 'placed') return [orderSuccess.viewOrders];
   if (screen === 'choosing') return found.matches({ choosing: 'asking' }) ? otherChoices : [];
-  return screen === 'form' && step === 'goods' ? [choiceName('currency', String(form.currency))] : [];
+  return screen === 'form' && step === 'goods' && selectIsEditable(found)
+    ? [choiceName('currency', String(form.currency))]
+    : [];
 }
 
 /** A service of three plain steps: whatever has fields has a form. */
 export const subject: Subject = {
   entry: entryOf('booking'),
-  render: (actor) => {
+  render: (actor, told = nothing) => {
     const booking = actor as BookingRef;
     return (
       <>
@@ -51,7 +53,7 @@ export const subject: Subject = {
           renderStep={(step) => <StepFields actor={booking} step={step} />}
         />
         <PriceDiff actor={booking} />
-        <OrderNumber actor={booking} onView={() => undefined} />
+        <OrderNumber actor={booking} onView={told} />
       </>
     );
   },

@@ -7,5 +7,6 @@ export const subject: Subject = {
   entry: entryOf('change-password'),
   render: (actor) => <ChangePassword actor={actor as ChangePasswordRef} />,
   controls: { 'password.submit': session.changePassword },
-  besides: ({ context }) => Array(context.needsOldPassword ? 3 : 2).fill(session.showPassword),
+  besides: (snapshot) =>
+    snapshot.hasTag('busy') ? [] : Array(snapshot.context.needsOldPassword ? 3 : 2).fill(session.showPassword),
 };

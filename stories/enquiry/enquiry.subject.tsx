@@ -7,7 +7,7 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { uploads } from '#src/ui/copy/uploads.ts';
 import { OFFERED_BOXES } from '#src/views/enquiry/EnquiryControl.tsx';
 import { EnquiryView } from '#src/views/enquiry/EnquiryView.tsx';
-import { entryOf, type Subject } from '../kit/subject.ts';
+import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 import { destinations, origins } from '../search/lane.ts';
 
 const carriers = ENQUIRY_CARRIERS.map((code) => oceanCarriers.find(({ scac }) => scac === code)?.nameCn ?? code);
@@ -35,14 +35,14 @@ function besides(snapshot: AnyMachineSnapshot): string[] {
 /** The files' own part of the form has stories of its own. */
 export const subject: Subject = {
   entry: entryOf('enquiry'),
-  render: (actor) => (
+  render: (actor, told = nothing) => (
     <EnquiryView
       actor={actor as EnquiryRef}
       ports={{ origins, destinations }}
       renderFiles={() => <p className="text-ink-3">{uploads.rules}</p>}
       answerTime={null}
-      onCopy={() => undefined}
-      onSee={() => undefined}
+      onCopy={told}
+      onSee={told}
     />
   ),
   controls: {

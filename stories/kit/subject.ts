@@ -5,12 +5,16 @@ import { type CatalogueEntry, catalogue } from '#machines/catalogue.ts';
 /** A machine with the view that shows it, as stories and view tests take it. */
 export interface Subject {
   entry: CatalogueEntry;
-  render: (actor: Actor<AnyStateMachine>) => ReactElement;
+  /** `told` stands for whoever a view tells outside its machine. */
+  render: (actor: Actor<AnyStateMachine>, told?: () => undefined) => ReactElement;
   /** The button that causes each command; a command without one is caused elsewhere on the page. */
   controls: Readonly<Record<string, string | ((snapshot: AnyMachineSnapshot) => string)>>;
   /** Buttons of the view that no chart knows: they work in every state. */
   besides?: readonly string[] | ((snapshot: AnyMachineSnapshot) => readonly string[]);
 }
+
+/** Nobody is told. */
+export const nothing = () => undefined;
 
 export function entryOf(id: string): CatalogueEntry {
   const entry = catalogue.find((one) => one.id === id);

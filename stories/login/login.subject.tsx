@@ -16,7 +16,7 @@ export const subject: Subject = {
   besides: (snapshot) => {
     const { mode, lastMode, isPasswordStored } = snapshot.context;
     const marked = tabs.map((tab) => (tab === session.modes[lastMode as 'sms'] ? tab + session.lastUsed : tab));
-    const eyes = mode === 'sms' ? 0 : mode === 'register' ? 2 : Number(!isPasswordStored);
+    const eyes = mode === 'sms' || snapshot.hasTag('busy') ? 0 : mode === 'register' ? 2 : Number(!isPasswordStored);
     return [
       ...marked,
       ...Array(eyes).fill(session.showPassword),

@@ -4,11 +4,9 @@ import { signOutWords } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { SessionActions } from '#src/views/session/SessionActions.tsx';
 import { SignOutQuestion } from '#src/views/session/SignOutQuestion.tsx';
-import { entryOf, type Subject } from '../kit/subject.ts';
+import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
-const nothing = () => undefined;
-
-function Session({ actor }: { actor: SessionRef }) {
+function Session({ actor, told }: { actor: SessionRef; told: () => undefined }) {
   const asks = useSelector(actor, selectAsksAboutDrafts);
   return asks ? (
     <SignOutQuestion
@@ -17,13 +15,13 @@ function Session({ actor }: { actor: SessionRef }) {
       onAnyway={() => actor.send({ type: 'session.signOutAnyway' })}
     />
   ) : (
-    <SessionActions actor={actor} onSignIn={nothing} onMemberCentre={nothing} onWholeVehicleOrders={nothing} />
+    <SessionActions actor={actor} onSignIn={told} onMemberCentre={told} onWholeVehicleOrders={told} />
   );
 }
 
 export const subject: Subject = {
   entry: entryOf('session'),
-  render: (actor) => <Session actor={actor as SessionRef} />,
+  render: (actor, told = nothing) => <Session actor={actor as SessionRef} told={told} />,
   controls: {
     'session.signOut': (snapshot) =>
       snapshot.matches('askingAboutDrafts') ? signOutWords.retry : sessionActions.signOut,

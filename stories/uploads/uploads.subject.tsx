@@ -3,7 +3,7 @@ import { selectEntries, type UploadsRef, type UploadsSnapshot } from '#machines/
 import { KIT } from '#src/ui/copy/kit.ts';
 import { UploadList } from '#src/views/files/UploadList.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
-import { entryOf, type Subject } from '../kit/subject.ts';
+import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 const { cancel, remove, retry } = KIT.files;
 
@@ -15,14 +15,14 @@ const besides = (snapshot: AnyMachineSnapshot): string[] =>
 
 export const subject: Subject = {
   entry: entryOf('uploads'),
-  render: (actor) => (
+  render: (actor, told = nothing) => (
     <UploadList
       uploads={actor as UploadsRef}
       path="cargo.0.sds"
       files={[]}
       access={{ ...noFiles, hold: (path, files) => files.map(({ name, size }) => ({ key: name, path, name, size })) }}
       control={{}}
-      onRemove={() => undefined}
+      onRemove={told}
     />
   ),
   controls: {},

@@ -9,18 +9,12 @@ import {
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { MyEnquiries } from '#src/views/enquiries/MyEnquiries.tsx';
-import { entryOf, type Subject } from '../kit/subject.ts';
+import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {
   entry: entryOf('watch'),
-  render: (actor) => (
-    <MyEnquiries
-      actor={actor as WatchRef<EnquiryListAnswer>}
-      seen={null}
-      onSee={() => undefined}
-      onSignIn={() => undefined}
-      onPage={() => undefined}
-    />
+  render: (actor, told = nothing) => (
+    <MyEnquiries actor={actor as WatchRef<EnquiryListAnswer>} seen={null} onSee={told} onSignIn={told} onPage={told} />
   ),
   controls: {
     'watch.refresh': (snapshot) => {

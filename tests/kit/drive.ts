@@ -7,6 +7,7 @@ import {
   fromCallback,
   fromPromise,
   SimulatedClock,
+  StateMachine,
 } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
 import { kindOfPlaceholder } from '#machines/kit/port.ts';
@@ -101,6 +102,21 @@ export function drive(machine: AnyStateMachine, cases: MachineCases, gestures: G
   }
 
   return { actor, clock, taken, pass, start: () => actor.start(), take, cause };
+}
+
+/** The machine with its own machines inside, nobody answering any of its ports. */
+export function unanswered<Machine extends AnyStateMachine>(machine: Machine): Machine {
+  const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => {
+    const own = ('src' in logic ? logic.src : logic) as AnyActorLogic;
+    if (own instanceof StateMachine) return [name, unanswered(own as AnyStateMachine)];
+    return [
+      name,
+      kindOfPlaceholder(own) === 'feed'
+        ? fromCallback(() => undefined)
+        : fromPromise(() => new Promise(() => undefined)),
+    ];
+  });
+  return machine.provide({ actors: Object.fromEntries(actors) }) as Machine;
 }
 
 function fakeOf(

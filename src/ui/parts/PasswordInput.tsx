@@ -47,7 +47,7 @@ export function PasswordInput(props: PasswordInputProps) {
             icon={isShown ? 'eyeoff' : 'eye'}
             iconOnly
             className="-mr-1"
-            disabled={sealed}
+            disabled={sealed || closed}
             aria-pressed={isShown}
             onPointerDown={(event) => event.preventDefault()}
             onClick={toggle}

@@ -46,7 +46,7 @@ function stepOf(key: string, shift: boolean): number | null {
 export function Slider({ label, value, limit, step = 1, hint, state = 'idle', ...on }: SliderProps) {
   const track = useRef<HTMLDivElement>(null);
   const grip = useRef<number | null>(null);
-  const closed = state === 'off' || state === 'busy' || state === 'good';
+  const closed = state === 'off' || state === 'busy' || state === 'good' || state === 'bad';
   const clamp = (next: number) => Math.min(limit, Math.max(0, next));
   const share = limit === 0 ? 0 : clamp(value) / limit;
   const at = (event: PointerEvent) => {

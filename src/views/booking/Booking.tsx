@@ -3,6 +3,7 @@ import {
   type BookingRef,
   selectCanListDrafts,
   selectFailureText,
+  selectIsEditable,
   selectIsRestored,
   selectOtherDrafts,
   selectScreen,
@@ -93,6 +94,7 @@ function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView
   const isRestored = useShared(actor, selectIsRestored);
   const otherDrafts = useShared(actor, selectOtherDrafts);
   const canListDrafts = useShared(actor, selectCanListDrafts);
+  const isEditable = useShared(actor, selectIsEditable);
   const step = steps[place] ?? '';
   const form = useId();
   return (
@@ -139,7 +141,10 @@ function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView
           }}
         >
           <ErrorSummary actor={actor} {...(onReveal ? { onReveal } : {})} />
-          {renderStep(step)}
+          {/* What is typed while the price is asked for would be lost; the order to be read is not typed in. */}
+          <fieldset disabled={!isEditable && place < steps.length - 1} className="contents">
+            {renderStep(step)}
+          </fieldset>
           <StepActions actor={actor}>{aside ? null : <StepOn actor={actor} form={form} />}</StepActions>
         </form>
         {aside ? (

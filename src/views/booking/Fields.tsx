@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { joinPath } from '#domain/booking/path.ts';
-import type { BookingRef } from '#machines/booking/index.ts';
+import { type BookingRef, selectIsEditable } from '#machines/booking/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { BookedField } from './BookedField.tsx';
-import { sectionAt, useShown } from './field-store.ts';
+import { sectionAt, useShared, useShown } from './field-store.ts';
 
 interface FieldsProps {
   actor: BookingRef;
@@ -25,6 +25,7 @@ const grid = 'grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4';
 /** Some fields of one part, as far as they are shown now. */
 export function Fields({ actor, at, keys, wide = [], placed = {}, filled = [], fixed = [], className }: FieldsProps) {
   const shown = useShown(actor, at);
+  const isEditable = useShared(actor, selectIsEditable);
   const present = keys.filter((key) => shown.has(key));
   if (present.length === 0) return null;
   return (
@@ -36,7 +37,7 @@ export function Fields({ actor, at, keys, wide = [], placed = {}, filled = [], f
           path={joinPath(at, key)}
           required={shown.must(key)}
           filled={filled.includes(key)}
-          disabled={fixed.includes(key)}
+          disabled={!isEditable || fixed.includes(key)}
           className={wide.includes(key) ? 'col-span-2 md:col-span-4' : classes('min-w-0', placed[key])}
         />
       ))}
