@@ -3,7 +3,7 @@ import type { FclForm } from '#domain/booking/fcl-form.ts';
 import type { FclQuotePart } from '#domain/booking/fcl-quote.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { identifier } from './fields.ts';
-import { enquiryNo } from './fields-order.ts';
+import { enquiryNo, serviceCode } from './fields-order.ts';
 
 /** Only shape and size: what a field must hold is checked by the form's own description, in words a person can use. */
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -230,24 +230,7 @@ export const fclQuotePart = v.strictObject({
   payTerm: v.optional(v.picklist(['PRE', 'COL']), 'PRE'),
   /** What the order is settled in. */
   currency: v.optional(code(), '1'),
-  services: v.pipe(
-    v.array(
-      v.picklist([
-        'truck',
-        'customs',
-        'declaration',
-        'stuffing',
-        'placards',
-        'certificates',
-        'storage',
-        'insurance',
-        'destination',
-        'handling',
-        'video',
-      ]),
-    ),
-    v.maxLength(11),
-  ),
+  services: v.pipe(v.array(serviceCode), v.maxLength(11)),
   /** The truck is one for dangerous goods. */
   dgVehicle: v.optional(tick, false),
   insurance: v.nullable(v.strictObject({ cargoValue: number, currency: v.picklist(['1', '2', '3']) })),

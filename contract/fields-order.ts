@@ -24,6 +24,25 @@ export const nextStep = v.object({
   dueAt: v.nullable(v.number()),
 });
 
+/** What is added to a booking on request. */
+export const serviceCode = v.picklist([
+  'truck',
+  'customs',
+  'declaration',
+  'stuffing',
+  'placards',
+  'certificates',
+  'storage',
+  'insurance',
+  'destination',
+  'handling',
+  'video',
+]);
+
+/** What each service adds to the price, whether it is asked for or not; nothing where the price holds it already. */
+export const addOnPrice = v.object({ service: serviceCode, isIncluded: v.boolean(), lines: v.array(feeLine) });
+export type AddOnPrice = v.InferOutput<typeof addOnPrice>;
+
 export const priced = {
   lines: v.array(feeLine),
   totals: v.array(total),

@@ -3,7 +3,16 @@ import { call, own } from '../call.ts';
 import { identifier, pageOf, pageRequest } from '../fields.ts';
 import { fclForm, fclQuotePart, ORDER_FORM_BYTES } from '../fields-booking.ts';
 import { cutOffs, isDanger, named, place, toldBoxes } from '../fields-market.ts';
-import { bookedService, dgStatus, enquiryNo, nextStep, orderNo, orderStatus, priced } from '../fields-order.ts';
+import {
+  addOnPrice,
+  bookedService,
+  dgStatus,
+  enquiryNo,
+  nextStep,
+  orderNo,
+  orderStatus,
+  priced,
+} from '../fields-order.ts';
 
 export const agreementText = v.object({
   opening: v.array(v.string()),
@@ -31,6 +40,14 @@ export const chargeAgreement = call({
 });
 export type AgreementAnswer = v.InferOutput<typeof chargeAgreement.answer>;
 
+const quoted = {
+  quoteId: v.string(),
+  ...priced,
+  addOns: v.array(addOnPrice),
+  validTo: v.number(),
+  now: v.number(),
+};
+
 export const quote = call({
   name: 'quote',
   method: 'POST',
@@ -42,7 +59,7 @@ export const quote = call({
   summary: '报价：逐行费用、各币种合计与有效期；未登录也可',
   clauses: ['2.5b', '4.31', '5.9'],
   request: v.strictObject({ service: bookedService, part: fclQuotePart }),
-  answer: v.object({ quoteId: v.string(), ...priced, validTo: v.number(), now: v.number() }),
+  answer: v.object(quoted),
 });
 export type QuoteAnswer = v.InferOutput<typeof quote.answer>;
 
@@ -70,10 +87,7 @@ export type PlacedOrder = v.InferOutput<typeof placeOrder.answer>;
 
 /** What `data` of 10005001 holds when the price is another than the one quoted. */
 export const changedPrice = v.object({
-  quoteId: v.string(),
-  ...priced,
-  validTo: v.number(),
-  now: v.number(),
+  ...quoted,
   previous: v.object(priced),
 });
 export type ChangedPrice = v.InferOutput<typeof changedPrice>;

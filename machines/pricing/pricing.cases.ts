@@ -29,6 +29,7 @@ export const quote: PriceQuote = {
     line('DGS', '危险品附加', 'DANGEROUS', { unitPrice: '300.00', amount: '600.00' }),
     line('THC', '码头操作', 'ORIGIN', { currency: '1', unitPrice: '1100.00', amount: '2200.00' }),
   ],
+  addOns: [],
   totals: [
     { currency: '2', amount: '2300.00' },
     { currency: '1', amount: '3390.00' },

@@ -6,8 +6,17 @@ export interface Price {
   totals: readonly CurrencyTotal[];
 }
 
+/** What a service adds to the price, asked for or not. */
+export interface AddOnPrice {
+  service: string;
+  /** The price holds it already. */
+  isIncluded: boolean;
+  lines: readonly FeeLine[];
+}
+
 export interface PriceQuote extends Price {
   quoteId: string;
+  addOns: readonly AddOnPrice[];
   /** Until when it can be booked at. */
   validTo: number;
   now: number;

@@ -9,6 +9,7 @@ import type { Reader } from '../market/fee-rates.ts';
 import { toFeeLine, toPricedLine } from '../market/priced-lines.ts';
 import type { Random } from '../random.ts';
 import type { PricedBooking } from './price.ts';
+import { addOnsOf } from './services.ts';
 
 /** 192 bit: whoever holds a visitor's quote may use it. */
 const ID_BYTES = 24;
@@ -21,11 +22,13 @@ interface Keeping {
 
 /** Keeps what was answered, so that an order can tell whether the price is still that. */
 export async function keepQuote(
-  db: Pick<Database, 'insert'>,
+  db: Pick<Database, 'insert' | 'select'>,
   part: FclQuotePart,
-  { offer, lines, totals, validTo }: PricedBooking,
+  priced: PricedBooking,
   { userId, now, random }: Keeping,
 ): Promise<QuoteAnswer> {
+  const { offer, lines, totals, validTo } = priced;
+  const addOns = await addOnsOf(db, part, priced);
   const quoteId = Buffer.from(random.bytes(ID_BYTES)).toString('base64url');
   await db.insert(quotes).values({
     id: quoteId,
@@ -38,7 +41,7 @@ export async function keepQuote(
     createdAt: new Date(now),
     validTo: new Date(validTo),
   });
-  return { quoteId, lines, totals, validTo, now };
+  return { quoteId, lines, totals, addOns, validTo, now };
 }
 
 /** What was quoted to this user, or to a visitor; null where there is no such quote. */

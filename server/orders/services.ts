@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { type AddOnPrice, serviceCode } from '#contract/fields-order.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { ServiceCode } from '#domain/booking/fcl-form.ts';
 import type { FclQuotePart } from '#domain/booking/fcl-quote.ts';
@@ -70,8 +71,8 @@ const onRequest = ({ group, code, nameCn, currency }: FeeCode): FeeLine => ({
 function insuranceLine(fee: FeeCode, row: Rate, unitPrice: number, { insurance }: FclQuotePart): FeeLine {
   const value = readQuantity(insurance?.cargoValue ?? '', { places: 2, min: '0.01', max: '999999999.99' });
   if (insurance === null || !value.ok) return onRequest(fee);
-  const insured = divide(multiply(value.value, INSURED_PERCENT), 100, 2, 'up');
   const rate = rateOf(fee, row, unitPrice);
+  const insured = divide(multiply(value.value, INSURED_PERCENT), 100, 2, 'up');
   return {
     ...priceLine({ ...rate, feeName: orderReplies.insured, currency: insurance.currency }, 1),
     quantity: decimalText(insured),
@@ -109,28 +110,59 @@ function linesOf(fee: FeeCode, rows: readonly Rate[], part: FclQuotePart): FeeLi
   return known.length === byBox.length ? known : [onRequest(fee)];
 }
 
-/** The lines of what was asked for on top, and of the terms; what the price or the freight station includes is not charged twice. */
+const ratesOf = (db: Reader) =>
+  db.select().from(serviceRates).where(eq(serviceRates.service, 'fcl')).orderBy(asc(serviceRates.id));
+
+function linesOfCode(code: string, rows: readonly Rate[], part: FclQuotePart): FeeLine[] {
+  const fee = feeOf.get(code);
+  return fee === undefined
+    ? []
+    : linesOf(
+        fee,
+        rows.filter(({ feeCode }) => feeCode === code),
+        part,
+      );
+}
+
+/** What the price or the freight station does anyway is not charged twice. */
+const isIncluded = (code: string, { receiptType }: FclQuotePart, held: readonly FeeLine[]): boolean =>
+  (receiptType === 'CFS' && code === codeOf.stuffing) ||
+  held.some(({ feeCode, group }) => feeCode === code && group !== 'DESTINATION');
+
+/** The lines of what was asked for on top, and of the terms. */
 export async function serviceLines(db: Reader, part: FclQuotePart, held: readonly FeeLine[]): Promise<FeeLine[]> {
-  const included = part.receiptType === 'CFS' ? [codeOf.stuffing] : [];
   const asked = new Set([...part.services.map((service) => codeOf[service]), ...feesOfTerms(part)]);
-  const wanted = [...asked].filter(
-    (code) =>
-      !included.includes(code) && !held.some(({ feeCode, group }) => feeCode === code && group !== 'DESTINATION'),
-  );
+  const wanted = [...asked].filter((code) => !isIncluded(code, part, held));
   if (wanted.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(serviceRates)
-    .where(eq(serviceRates.service, 'fcl'))
-    .orderBy(asc(serviceRates.id));
-  return wanted.flatMap((code) => {
-    const fee = feeOf.get(code);
-    return fee === undefined
-      ? []
-      : linesOf(
-          fee,
-          rows.filter(({ feeCode }) => feeCode === code),
-          part,
-        );
+  const rows = await ratesOf(db);
+  return wanted.flatMap((code) => linesOfCode(code, rows, part));
+}
+
+/** The rate alone: what is insured is not said yet. */
+function insuranceRate(rows: readonly Rate[]): FeeLine[] {
+  const fee = feeOf.get(codeOf.insurance);
+  const row = rows.find(({ feeCode, unitPrice }) => feeCode === codeOf.insurance && unitPrice !== null);
+  if (fee === undefined || row === undefined || row.unitPrice === null) return [];
+  return [priceLine({ ...rateOf(fee, row, row.unitPrice), feeName: orderReplies.insured }, 0)];
+}
+
+/** What each service costs beside these goods, whether it is asked for or not; the truck suits them. */
+export async function addOnsOf(
+  db: Reader,
+  part: FclQuotePart,
+  { offer, lines }: { offer: { lines: readonly FeeLine[] }; lines: readonly FeeLine[] },
+): Promise<AddOnPrice[]> {
+  const rows = await ratesOf(db);
+  return serviceCode.options.map((service) => {
+    const code = codeOf[service];
+    const isAsked = part.services.includes(service);
+    const isDoor = service === 'destination' && part.deliveryType === 'SD' && !isAsked;
+    if (isDoor || isIncluded(code, part, isAsked ? offer.lines : lines))
+      return { service, isIncluded: true, lines: [] };
+    const own = lines.filter(({ feeCode, group }) => feeCode === code && group !== 'DESTINATION');
+    if (own.length > 0) return { service, isIncluded: false, lines: own };
+    if (service === 'insurance') return { service, isIncluded: false, lines: insuranceRate(rows) };
+    const suited = service === 'truck' ? { ...part, dgVehicle: part.goods.length > 0 } : part;
+    return { service, isIncluded: false, lines: linesOfCode(code, rows, suited) };
   });
 }

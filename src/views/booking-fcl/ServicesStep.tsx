@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import type { ServiceCode } from '#domain/booking/fcl-form.ts';
-import { type BookingRef, selectFacts, selectIsSignedIn } from '#machines/booking/index.ts';
+import { type BookingRef, selectFacts, selectIsSignedIn, selectQuote } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { portTime } from '#src/ui/time-text.ts';
 import { BookedField } from '../booking/BookedField.tsx';
@@ -8,6 +9,7 @@ import { Fields } from '../booking/Fields.tsx';
 import { useShared, useValue } from '../booking/field-store.ts';
 import { Panel } from '../booking/Panel.tsx';
 import type { FileAccess } from '../files/FileFace.tsx';
+import { AddOnCost } from './AddOnCost.tsx';
 import { FileField } from './FileField.tsx';
 import type { FclShown } from './facts.ts';
 import { type AddressBook, PartyPanel } from './PartyPanel.tsx';
@@ -101,9 +103,14 @@ export function ServicesStep({ actor, fileAccess, addressBook }: ServicesStepPro
 function AddOn({ actor, code }: { actor: BookingRef; code: ServiceCode }) {
   const at = `services.${code}`;
   const isWanted = useValue<boolean>(actor, `${at}.wanted`);
+  const price = useShared(actor, selectQuote)?.addOns.find(({ service }) => service === code);
+  const cost = useId();
   return (
     <div className="border-line border-b pb-1 last:border-b-0">
-      <BookedField actor={actor} path={`${at}.wanted`} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <BookedField actor={actor} path={`${at}.wanted`} {...(price ? { describedBy: cost } : {})} />
+        {price ? <AddOnCost id={cost} price={price} /> : null}
+      </div>
       {isWanted ? <Fields actor={actor} at={at} keys={ADD_ONS[code]} placed={LONG} className="mt-1" /> : null}
     </div>
   );

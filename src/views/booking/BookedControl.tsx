@@ -35,14 +35,21 @@ interface BookedTickProps {
   disabled: boolean;
   help: ReactNode;
   error: string | null;
+  describedBy: string | undefined;
 }
 
 /** A box to tick, with its words beside it. */
-export function BookedTick({ actor, path, disabled, help, error }: BookedTickProps) {
+export function BookedTick({ actor, path, disabled, help, error, describedBy }: BookedTickProps) {
   const value = useValue<boolean>(actor, path);
   const { set } = useEntry(actor, path);
   return (
-    <Checkbox checked={value === true} onChange={set} disabled={disabled} aria-invalid={error ? true : undefined}>
+    <Checkbox
+      checked={value === true}
+      onChange={set}
+      disabled={disabled}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy}
+    >
       {fieldLabel(path)}
       {help ? <span className="ml-0.5 text-12 text-ink-3">{help}</span> : null}
       {error ? (

@@ -15,13 +15,15 @@ export interface BookedFieldProps {
   /** The UN table filled it in. */
   filled?: boolean;
   disabled?: boolean;
+  /** What else says something of a box to tick, such as its price. */
+  describedBy?: string;
 }
 
 /** Where the jump links of the error summary land. */
 export const anchorOf = (path: string) => `field-${path.replaceAll('.', '-')}`;
 
 /** One field of the form by its description: it hears of its own fault, and the control inside it of its own value. */
-export function BookedField({ actor, path, required, className, filled, disabled }: BookedFieldProps) {
+export function BookedField({ actor, path, required, className, filled, disabled, describedBy }: BookedFieldProps) {
   const fault = useFault(actor, path);
   const found = describedAt(actor, path);
   if (found === null) return null;
@@ -34,7 +36,14 @@ export function BookedField({ actor, path, required, className, filled, disabled
   if (field.kind === 'tick')
     return (
       <div id={anchorOf(path)} className={className}>
-        <BookedTick actor={actor} path={path} disabled={disabled === true} help={help} error={error} />
+        <BookedTick
+          actor={actor}
+          path={path}
+          disabled={disabled === true}
+          help={help}
+          error={error}
+          describedBy={describedBy}
+        />
       </div>
     );
   return (

@@ -41,6 +41,50 @@ describe.each(databaseKinds)('quotes on %s', (database) => {
     expect((await quote({ stows: ['A'] })).totals[0]).toEqual({ currency: '2', amount: '2300.00' });
   });
 
+  it('[4.31] what each added service costs is told before it is asked for, and what the price holds already', async () => {
+    const { addOns } = await quote();
+    const told = addOns.map(({ service, isIncluded, lines }) => [
+      service,
+      isIncluded ? 'included' : lines.map(({ amount, atCost }) => (atCost ? 'on request' : amount)).join(),
+    ]);
+    expect(Object.fromEntries(told)).toEqual({
+      truck: '4600.00',
+      customs: '350.00',
+      declaration: 'included',
+      stuffing: '1800.00',
+      placards: 'included',
+      certificates: 'on request',
+      storage: 'on request',
+      insurance: '0.00',
+      destination: 'on request',
+      handling: 'on request',
+      video: '400.00',
+    });
+    expect(addOns.find(({ service }) => service === 'insurance')?.lines).toMatchObject([
+      { basis: 'PERCENT', unitPrice: '0.15', quantity: '0' },
+    ]);
+    const general = await quote({ goods: [] });
+    expect(general.addOns.find(({ service }) => service === 'truck')?.lines[0]).toMatchObject({ amount: '3300.00' });
+  });
+
+  it('[4.31] and stays told as it is charged once it is asked for; terms include what they are for', async () => {
+    const asked = await quote({
+      services: ['customs', 'insurance', 'declaration'],
+      insurance: { cargoValue: '100000.01', currency: '2' },
+    });
+    const ofAsked = (service: string) => asked.addOns.find((one) => one.service === service);
+    expect(ofAsked('customs')?.lines).toEqual(asked.lines.filter(({ feeCode }) => feeCode === 'CUS'));
+    expect(ofAsked('insurance')?.lines.map(({ amount }) => amount)).toEqual(['165.01']);
+    expect(ofAsked('declaration')).toEqual({ service: 'declaration', isIncluded: true, lines: [] });
+    const terms = await quote({ receiptType: 'CFS', deliveryType: 'SD' });
+    expect(terms.addOns.filter(({ isIncluded }) => isIncluded).map(({ service }) => service)).toEqual([
+      'declaration',
+      'stuffing',
+      'placards',
+      'destination',
+    ]);
+  });
+
   it('[4.31] added services are lines of their own; what is asked for is shown and never added', async () => {
     const { lines, totals } = await quote({
       services: ['truck', 'customs', 'stuffing', 'declaration', 'placards', 'storage', 'insurance'],

@@ -1,3 +1,5 @@
+import { INSURED_PERCENT } from '#domain/limits.ts';
+
 /** The words around the fields of an order form. */
 export const booking = {
   title: '整箱下单',
@@ -172,6 +174,9 @@ export const booking = {
   },
   services: {
     addOns: '增值服务',
+    included: '已含在价格里',
+    onRequest: '询价',
+    rate: (percent: string) => `费率 ${percent}%，按货值 ${INSURED_PERCENT}%`,
     parties: '收发货人',
     partiesNote: (time: string) => `可以现在留空，在截补料 ${time} 前补齐`,
     shipper: '发货人',

@@ -1,0 +1,39 @@
+import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { AddOnPrice } from '#machines/pricing/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
+
+/** A rate of a value that is not said yet. */
+const isRate = ({ basis, quantity }: FeeLine) => basis === 'PERCENT' && Number(quantity) === 0;
+
+const eachOf = ({ unitPrice, currency, quantity, basis, ctnType }: FeeLine) =>
+  basis === 'PERCENT'
+    ? words.services.rate(unitPrice)
+    : fcl.each(formatMoney(unitPrice, currency), quantity, [fcl.bases[basis], ctnType].filter(Boolean).join(' '));
+
+/** What a service costs, beside its box and before it is ticked. */
+export function AddOnCost({ id, price }: { id: string; price: AddOnPrice }) {
+  const { isIncluded, lines } = price;
+  const known = lines.filter(({ atCost }) => !atCost);
+  return (
+    <p id={id} className="text-right">
+      {isIncluded ? (
+        <span className="text-ink-3">{words.services.included}</span>
+      ) : known.length === 0 ? (
+        words.services.onRequest
+      ) : (
+        <>
+          {known.every(isRate) ? null : (
+            <span className="font-strong tabular-nums">
+              {totalsOf(known)
+                .map(({ currency, amount }) => formatMoney(amount, currency))
+                .join('、')}
+            </span>
+          )}{' '}
+          <span className="text-12 text-ink-3">{known.map(eachOf).join('、')}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { FclContext } from '#domain/booking/fcl-context.ts';
+import type { FclForm } from '#domain/booking/fcl-form.ts';
+import { fclService } from '#domain/booking/fcl-service.ts';
+import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import { openedForm } from '#machines/booking/booking.cases.ts';
+import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
+import { sampleQuote } from '#machines/booking/booking.sample.ts';
+import type { OpenedForm } from '#machines/booking/index.ts';
+import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
+import { uploadsMachine } from '#machines/uploads/index.ts';
+import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
+import { noFiles } from './no-files.ts';
+import { readyBooking } from './ready-booking.ts';
+
+const never = () => new Promise<never>(() => undefined);
+
+interface Given {
+  form?: Partial<FclForm>;
+  offer?: Partial<NonNullable<FclContext['offer']>>;
+  opened?: Partial<OpenedForm>;
+}
+
+/** The order of sea containers at one of its steps, in the page. */
+export async function showFcl(step: string, { form = {}, offer = {}, opened = {} }: Given = {}) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const facts = { ...fclContext, offer: { ...fclContext.offer, ...offer }, sailing: null };
+  const open: OpenedForm = {
+    ...openedForm,
+    step,
+    form: { ...methanolForm, ...form } as unknown as BookingForm,
+    facts: facts as unknown as BookingFacts,
+    ...opened,
+  };
+  const actor = createActor(
+    readyBooking({ open: async () => open, placeOrder: never }).provide({
+      actors: {
+        pricing: pricingMachine.provide({
+          actors: { quote: fromPromise<PriceQuote, PriceRequest>(async () => sampleQuote) },
+        }),
+        uploads: uploadsMachine,
+      },
+    }),
+    { input: { service: fclService } },
+  ).start();
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  await act(async () =>
+    root.render(<FclBooking actor={actor} title={null} fileAccess={noFiles} addressBook={() => never() as never} />),
+  );
+  const close = () => {
+    act(() => root.unmount());
+    host.remove();
+    actor.stop();
+  };
+  return { actor, host, close };
+}
