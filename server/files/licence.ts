@@ -101,9 +101,20 @@ async function readCode(recogniser: Recogniser, row: UploadRow, signal: AbortSig
   return creditCode;
 }
 
-/** A code whose check digit does not hold is not passed on, however sure the provider is. */
+/** Files the provider is reading: one that is asked about again meanwhile is not sent twice. */
+const underway = new Map<string, Promise<LicenceAnswer | null>>();
+
 async function fromProvider(recogniser: Recogniser, row: UploadRow): Promise<LicenceAnswer | null> {
   if (row.licenceReading?.from === 'provider') return row.licenceReading.answer;
+  const known = underway.get(row.id);
+  if (known !== undefined) return known;
+  const asked = askAbout(recogniser, row).finally(() => underway.delete(row.id));
+  underway.set(row.id, asked);
+  return asked;
+}
+
+/** A code whose check digit does not hold is not passed on, however sure the provider is. */
+async function askAbout(recogniser: Recogniser, row: UploadRow): Promise<LicenceAnswer | null> {
   const { files, settings, log } = recogniser;
   const bytes = new Uint8Array(await readFile((await files.find(row.id)).path));
   const payload = { bytes, mediaType: row.mediaType };

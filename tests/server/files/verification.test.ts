@@ -209,7 +209,8 @@ describe('[4.32] a recogniser of one’s own', () => {
     const another = await uploaded();
     expect((await user.call('licenceOcr', { fileId: another })).code).toBe('10004009');
     answer = { creditCode: said('91310115MA1K4A014Q', 1) };
-    expect((await user.call('licenceOcr', { fileId: another })).code).toBe('10004004');
+    const atOnce = await Promise.all(Array.from({ length: 5 }, () => user.call('licenceOcr', { fileId: another })));
+    expect(atOnce.map(({ code }) => code)).toEqual(Array(5).fill('10004004'));
     answer = 'nonsense';
     expect((await user.call('licenceOcr', { fileId: another })).code).toBe('10004004');
     expect(asked).toHaveLength(3);
