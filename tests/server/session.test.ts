@@ -180,4 +180,17 @@ describe('calls of the desk and of partners', () => {
     await off.stop();
     await database.close();
   });
+
+  it('[4.6b] keys that are guessed at are no longer looked at after ten from one network, the right one included', async () => {
+    const server = await startServer({ database: 'postgres', settings: { ssoPartnerKey: 'a partner key of ours' } });
+    const phone = newPhone();
+    await new BrowserClient(server).register(phone, PASSWORD);
+    const ask = (key: string) => new BrowserClient(server).send('partnerTicket', { phone }, { 'partner-key': key });
+    for (let tries = 0; tries < 10; tries += 1) expect((await ask(`guess ${tries}`)).status).toBe(401);
+    expect(await ask('guess 10')).toMatchObject({ code: '10002004', data: { retryAfter: expect.any(Number) } });
+    expect((await ask('a partner key of ours')).code).toBe('10002004');
+    server.clock.advance(10 * 60_000 + 1);
+    expect((await ask('a partner key of ours')).code).toBe('00000000');
+    await server.stop();
+  });
 });
