@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FclForm } from '#domain/booking/fcl-form.ts';
 import type { FclQuotePart } from '#domain/booking/fcl-quote.ts';
+import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { identifier } from './fields.ts';
 import { enquiryNo, serviceCode } from './fields-order.ts';
@@ -22,7 +23,7 @@ const file = v.strictObject({
   language: v.picklist(['', 'CN', 'EN']),
   day,
 });
-const files = v.pipe(v.array(file), v.maxLength(10));
+const files = v.pipe(v.array(file), v.maxLength(UPLOADS_OF_A_FORM));
 
 const container = v.strictObject({
   id: lineId,
@@ -163,9 +164,9 @@ export const fclForm = v.strictObject({
   dstPortCode: code(),
   receiptType: code(),
   deliveryType: code(),
-  containers: v.pipe(v.array(container), v.maxLength(12)),
+  containers: v.pipe(v.array(container), v.maxLength(BOX_TYPES_OF_A_FORM)),
   cargoReadyDate: day,
-  cargo: v.pipe(v.array(cargo), v.maxLength(20)),
+  cargo: v.pipe(v.array(cargo), v.maxLength(CARGO_LINES_OF_A_FORM)),
   tradeTerm: code(),
   payTerm: code(),
   settleType: code(),
@@ -219,9 +220,9 @@ export const fclQuotePart = v.strictObject({
       }),
     ),
     v.minLength(1),
-    v.maxLength(12),
+    v.maxLength(BOX_TYPES_OF_A_FORM),
   ),
-  goods: v.pipe(v.array(dangerousItem), v.maxLength(20)),
+  goods: v.pipe(v.array(dangerousItem), v.maxLength(CARGO_LINES_OF_A_FORM)),
   /** Groups of lines that share boxes; a group goes into boxes of its own. */
   stows: v.optional(v.pipe(v.array(stow), v.maxLength(6)), []),
   grossWeight: number,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BOX_TYPES_OF_A_FORM, BOXES_OF_A_TYPE } from '#domain/limits.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 
@@ -20,8 +21,10 @@ export const currency = v.picklist(['1', '2', '3']);
 /** Boxes as an answer tells them: the request has seen to their being right. */
 export const toldBoxes = v.array(v.object({ ctnType: v.string(), quantity: v.number() }));
 export const boxes = v.pipe(
-  v.array(v.strictObject({ ctnType, quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)) })),
-  v.maxLength(12),
+  v.array(
+    v.strictObject({ ctnType, quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BOXES_OF_A_TYPE)) }),
+  ),
+  v.maxLength(BOX_TYPES_OF_A_FORM),
   v.check((list) => new Set(list.map((box) => box.ctnType)).size === list.length),
 );
 

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { MOBILE } from '#domain/identity/phone.ts';
+import { SMS_CODE_LONGEST, SMS_CODE_SHORTEST } from '#domain/limits.ts';
 
 /** Fields that several calls share. Wording of refusals is the server's and the form's; here is only the shape. */
 export const phone = v.pipe(v.string(), v.regex(MOBILE));
-export const smsCode = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{4,6}$/));
+export const smsCode = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^[0-9A-Za-z]{${SMS_CODE_SHORTEST},${SMS_CODE_LONGEST}}$`)),
+);
 /** SHA-256 hex of the password; the plain password never travels. */
 export const passwordHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** 256 bit, as the server hands them out. */

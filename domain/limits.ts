@@ -1,6 +1,8 @@
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
+/** China keeps one zone without a summer clock. */
+export const SHANGHAI_OFFSET_MS = 8 * HOUR_MS;
 
 /** The business constants of clause 9, each once. Times in milliseconds unless the name says otherwise. */
 export const TOKEN_COOKIE_SECONDS = 5_184_000;
@@ -47,6 +49,22 @@ export const TOAST_MS = 5_000;
 export const TOASTS_MAX = 4;
 export const APP_CODE = 'echem';
 export const APP_DRIVER = '101';
+/** Of a mainland mobile number, a code by SMS and a password. */
+export const PHONE_LENGTH = 11;
+export const SMS_CODE_SHORTEST = 4;
+export const SMS_CODE_LONGEST = 6;
+/** Four characters pass the field and are refused when they are sent. */
+export const SMS_CODE_SHORTEST_SENT = 5;
+export const PASSWORD_SHORTEST = 6;
+/** A browser that signed in counts as known this long after. */
+export const KNOWN_DEVICE_DAYS = 180;
+/** Days between both ends of a search or of a wish for a sailing. */
+export const SPAN_DAYS_AT_MOST = 90;
+export const BOXES_OF_A_TYPE = 100;
+export const BOX_TYPES_OF_A_FORM = 12;
+export const CARGO_LINES_OF_A_FORM = 20;
+/** Gross, one package of a limited quantity. */
+export const LIMITED_PACKAGE_KG = 30;
 /** The identical enquiry of one person is refused this long. */
 export const ENQUIRY_REPEAT_MS = 600_000;
 /** What waits for an answer of the server's is asked for again this often. */

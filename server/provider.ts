@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Provider } from '#src/config/settings.ts';
 import type { Log } from './log.ts';
 
-const ANSWER_LIMIT_MS = 10_000;
+export const ANSWER_LIMIT_MS = 10_000;
 const ANSWER_BYTES = 64 * 1024;
 
 /** The provider did not answer as agreed: the caller says so in its own words. */

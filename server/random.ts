@@ -9,3 +9,6 @@ export interface Random {
 }
 
 export const secureRandom: Random = { bytes: randomBytes, below: (limit) => randomInt(limit), uuid: randomUUID };
+
+/** Of an id that nobody guesses. */
+export const SECRET_ID_BYTES = 24;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FEEDBACK_TEXT } from '#domain/limits.ts';
 import { call } from '../call.ts';
 import { identifier, phone, shortText } from '../fields.ts';
 import { dangerousClass } from '../fields-market.ts';
@@ -165,7 +166,7 @@ const leadForm = v.strictObject({
 
 /** Something said about the site; a way to answer is welcome, not asked for. */
 const feedbackForm = v.strictObject({
-  text: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(500)),
+  text: v.pipe(v.string(), v.trim(), v.minLength(FEEDBACK_TEXT.least), v.maxLength(FEEDBACK_TEXT.most)),
   contact: words(60),
   page: v.optional(v.pipe(v.string(), v.startsWith('/'), v.maxLength(200))),
 });

@@ -4,6 +4,7 @@ import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from
 import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
 import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
 import { compare, decimalText, multiply, parseDecimal, subtract, sum } from '../decimal.ts';
+import { LIMITED_PACKAGE_KG } from '../limits.ts';
 import { segregationGroups } from '../reference/segregation-groups.ts';
 import { startOfDay } from '../schedule/day.ts';
 import { localDay } from '../schedule/zone.ts';
@@ -147,11 +148,9 @@ export const limitedInner: BlockRule = ({ scope }) => {
   return limit !== null && isAbove(scope.innerPackSize, limit) ? { code: 'LIMITED_INNER', values: { limit } } : null;
 };
 
-const LIMITED_PACKAGE_KG = '30';
-
 export const limitedPackage: BlockRule = ({ scope }) =>
-  scope.isLimitedQuantity && isAbove(scope.dgGrossWeight, LIMITED_PACKAGE_KG)
-    ? { code: 'LIMITED_PACKAGE', values: { limit: LIMITED_PACKAGE_KG } }
+  scope.isLimitedQuantity && isAbove(scope.dgGrossWeight, String(LIMITED_PACKAGE_KG))
+    ? { code: 'LIMITED_PACKAGE', values: { limit: String(LIMITED_PACKAGE_KG) } }
     : null;
 
 export const emergencyAbove: BlockRule = ({ scope }) =>

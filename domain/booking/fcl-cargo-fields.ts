@@ -1,5 +1,6 @@
 import { needsTechnicalName } from '../dangerous-goods/description-line.ts';
 import { isPollutantLocked } from '../dangerous-goods/labels.ts';
+import { LIMITED_PACKAGE_KG, UPLOADS_OF_A_FORM } from '../limits.ts';
 import { PIECES_LIMITS, TEMPERATURE_LIMITS } from '../quantity.ts';
 import { dgClasses } from '../reference/dangerous-classes.ts';
 import { packageCodes } from '../reference/package-codes.ts';
@@ -12,7 +13,6 @@ import { joinPath, parentOf, readAt } from './path.ts';
 import * as rules from './rules.ts';
 import { fillFromNumber, isFlammable, mayHavePackingGroup, needsPackingGroup, needsTemperature } from './un-fill.ts';
 
-const MOST_FILES = 10;
 const EMPTY = '';
 const classCodes = dgClasses.map(({ code }) => code);
 export const unPackagings = packageCodes.filter(({ unPackaging }) => unPackaging).map(({ code }) => code);
@@ -90,14 +90,14 @@ export const cargoSection: Section<FclForm, FclContext> = section<FclForm, Cargo
     sds: {
       kind: 'files',
       required: ({ scope }) => scope.isDanger || scope.casNo !== '',
-      rules: [rules.filesAtMost(MOST_FILES), dangerous.sheetAge],
+      rules: [rules.filesAtMost(UPLOADS_OF_A_FORM), dangerous.sheetAge],
     },
     classReport: {
       kind: 'files',
       required: ({ scope, form: { services } }) =>
         scope.casNo !== '' && !(services.certificates.wanted && services.certificates.kind !== 'PACKING'),
       shown: ({ scope }) => !scope.isDanger,
-      rules: [rules.filesAtMost(MOST_FILES), dangerous.reportHolds],
+      rules: [rules.filesAtMost(UPLOADS_OF_A_FORM), dangerous.reportHolds],
     },
   },
 });
@@ -183,7 +183,11 @@ export const dangerousSection: Section<FclForm, FclContext> = section<FclForm, D
       most: 12,
       shown: ({ scope }) => scope.isLimitedQuantity || scope.isExceptedQuantity,
       required: true,
-      rules: [rules.quantity({ places: 3, min: '0.001', max: '30' }), dangerous.limitedInner, dangerous.exceptedInner],
+      rules: [
+        rules.quantity({ places: 3, min: '0.001', max: LIMITED_PACKAGE_KG }),
+        dangerous.limitedInner,
+        dangerous.exceptedInner,
+      ],
     },
     outerPackCode: { kind: 'choice', required: true, choices: () => unPackagings, shown: isPackagingAsked },
     unMark: { kind: 'text', most: 100, shown: ({ form }) => !isTank(form), rules: [dangerous.unMark] },
@@ -216,10 +220,10 @@ export const dangerousSection: Section<FclForm, FclContext> = section<FclForm, D
       most: 12,
       rules: [rules.quantity(PIECES_LIMITS), dangerous.certificateCovers],
     },
-    dangerPackCertFiles: { kind: 'files', rules: [rules.filesAtMost(MOST_FILES)] },
+    dangerPackCertFiles: { kind: 'files', rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)] },
     perfCertNo: { kind: 'text', most: 60 },
     perfCertExpire: { kind: 'day', rules: [dangerous.holdsUntilClosing] },
-    perfCertFiles: { kind: 'files', rules: [rules.filesAtMost(MOST_FILES)] },
+    perfCertFiles: { kind: 'files', rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)] },
     approvalNo: { kind: 'text', most: 60 },
   },
 });

@@ -2,9 +2,10 @@ import { isPollutantLocked } from '../dangerous-goods/labels.ts';
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { checkSegregation, type PairVerdict } from '../dangerous-goods/segregation.ts';
 import { compare, type Decimal, decimalText, multiply, sum } from '../decimal.ts';
+import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '../limits.ts';
 import { isBookingOpen } from '../schedule/bookable.ts';
 import type { FclContext } from './fcl-context.ts';
-import { type CargoLine, type FclForm, MOST_CARGO_LINES, MOST_CONTAINER_LINES } from './fcl-form.ts';
+import type { CargoLine, FclForm } from './fcl-form.ts';
 import { missingOfTerms } from './fcl-terms.ts';
 import { boxCount, grossOf, numberOf, volumeOf } from './fcl-totals.ts';
 import type { Finding } from './field.ts';
@@ -53,15 +54,15 @@ const segregation: FclCheck = ({ cargo }) =>
 const counts: FclCheck = ({ cargo, containers }) => {
   const found: Placed[] = [];
   if (cargo.length === 0) found.push({ path: 'cargo', step: 'cargo', code: 'REQUIRED' });
-  if (cargo.length > MOST_CARGO_LINES)
-    found.push({ path: 'cargo', step: 'cargo', code: 'TOO_LARGE', values: { most: String(MOST_CARGO_LINES) } });
+  if (cargo.length > CARGO_LINES_OF_A_FORM)
+    found.push({ path: 'cargo', step: 'cargo', code: 'TOO_LARGE', values: { most: String(CARGO_LINES_OF_A_FORM) } });
   if (containers.length === 0) found.push({ path: 'containers', step: 'route', code: 'REQUIRED' });
-  if (containers.length > MOST_CONTAINER_LINES)
+  if (containers.length > BOX_TYPES_OF_A_FORM)
     found.push({
       path: 'containers',
       step: 'route',
       code: 'TOO_LARGE',
-      values: { most: String(MOST_CONTAINER_LINES) },
+      values: { most: String(BOX_TYPES_OF_A_FORM) },
     });
   return found;
 };

@@ -1,5 +1,6 @@
 import { isTaxpayerNumber } from '../identity/taxpayer-number.ts';
 import { isBankAccount } from '../identity/trade-codes.ts';
+import { BOXES_OF_A_TYPE, UPLOADS_OF_A_FORM } from '../limits.ts';
 import { PIECES_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
 import { followCargo, hasDangerous } from './fcl-cargo.ts';
 import { cargoSection, dangerousSection } from './fcl-cargo-fields.ts';
@@ -60,7 +61,7 @@ const containers = section<FclForm, ContainerLine, FclContext>({
       places: 0,
       required: true,
       most: 3,
-      rules: [rules.quantity({ ...PIECES_LIMITS, max: 100 })],
+      rules: [rules.quantity({ ...PIECES_LIMITS, max: BOXES_OF_A_TYPE })],
     },
     soc: { kind: 'tick', resets: (scope) => (scope.soc ? {} : { containerNos: '' }) },
     containerNos: {
@@ -158,7 +159,7 @@ const payment = onTheForm({
 });
 
 const attached = onTheForm({
-  documents: { kind: 'files', rules: [rules.filesAtMost(10)] },
+  documents: { kind: 'files', rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)] },
   remark: { kind: 'longText', most: 500 },
 });
 

@@ -192,8 +192,6 @@ export interface FclForm {
   truth: boolean;
 }
 
-export const MOST_CARGO_LINES = 20;
-export const MOST_CONTAINER_LINES = 12;
 export const STOWS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
 const party: Party = {

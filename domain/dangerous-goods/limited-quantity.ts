@@ -1,4 +1,5 @@
 import { compare, type DecimalInput } from '../decimal.ts';
+import { LIMITED_PACKAGE_KG } from '../limits.ts';
 
 /** Largest inner pack in litres or kilograms; null: no limited quantity. The entry itself always wins. */
 export function typicalInnerLimit(dangerousClass: string, packingGroup: string | null, aerosol = false): string | null {
@@ -14,7 +15,6 @@ export function typicalInnerLimit(dangerousClass: string, packingGroup: string |
 
 export type LimitedProblem = 'INNER_TOO_LARGE' | 'NOT_ALLOWED' | 'PACKAGE_TOO_HEAVY';
 
-const PACKAGE_KG = 30;
 const SHRINK_TRAY_KG = 20;
 
 export function limitedProblems(
@@ -25,6 +25,7 @@ export function limitedProblems(
   if (limit === null) return ['NOT_ALLOWED'];
   const problems: LimitedProblem[] = [];
   if (compare(pack.inner, limit) > 0) problems.push('INNER_TOO_LARGE');
-  if (compare(pack.grossKg, pack.shrinkTray ? SHRINK_TRAY_KG : PACKAGE_KG) > 0) problems.push('PACKAGE_TOO_HEAVY');
+  if (compare(pack.grossKg, pack.shrinkTray ? SHRINK_TRAY_KG : LIMITED_PACKAGE_KG) > 0)
+    problems.push('PACKAGE_TOO_HEAVY');
   return problems;
 }

@@ -1,6 +1,7 @@
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import type { KeptFile } from '../files/kept-file.ts';
 import { isMobile, normaliseMobile } from '../identity/phone.ts';
+import { BOXES_OF_A_TYPE, SPAN_DAYS_AT_MOST } from '../limits.ts';
 import { type QuantityLimits, readQuantity } from '../quantity.ts';
 import { containerCodes } from '../reference/container-codes.ts';
 import { daysBetween, startOfDay } from '../schedule/day.ts';
@@ -171,7 +172,7 @@ function readDay(text: string, today: string): Read {
   return daysBetween(today, text) > DAYS_AHEAD_AT_MOST ? { fault: 'TOO_FAR' } : text;
 }
 
-const isCount = (quantity: number) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 100;
+const isCount = (quantity: number) => Number.isInteger(quantity) && quantity >= 1 && quantity <= BOXES_OF_A_TYPE;
 
 const isBoxType = (code: string) => containerCodes.some((one) => one === code);
 
@@ -189,8 +190,6 @@ const readFiles = ({ most = Number.POSITIVE_INFINITY }: FieldRule, files: readon
     ? { fault: 'TOO_MANY_FILES' }
     : files.map((file) => (typeof file === 'string' ? file : file.fileId));
 
-const SPAN_DAYS = 90;
-
 /** Both ends of a lane are different ports. */
 export const differentPorts: FormRule = ({ orgPortCode, dstPortCode }) =>
   orgPortCode !== undefined && orgPortCode === dstPortCode ? { dstPortCode: 'SAME_PLACES' } : {};
@@ -203,7 +202,7 @@ export const forwardSpan =
     if (typeof start !== 'string' || typeof end !== 'string') return {};
     const days = daysBetween(start, end);
     if (days < 0) return { [from]: 'BACKWARDS' };
-    return days > SPAN_DAYS ? { [from]: 'TOO_LONG_A_SPAN' } : {};
+    return days > SPAN_DAYS_AT_MOST ? { [from]: 'TOO_LONG_A_SPAN' } : {};
   };
 
 /** Dangerous goods are named by their number, or at least by their class. */

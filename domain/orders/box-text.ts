@@ -1,12 +1,10 @@
+import { BOX_TYPES_OF_A_FORM, BOXES_OF_A_TYPE } from '../limits.ts';
 import { type ContainerCode, containerCodes } from '../reference/container-codes.ts';
 
 export interface BoxCount {
   ctnType: ContainerCode;
   quantity: number;
 }
-
-const MOST_TYPES = 12;
-const MOST_OF_A_TYPE = 100;
 
 /** As boxes stand in an address: 20GP*2,40HQ*1. */
 export const writeBoxes = (boxes: readonly BoxCount[]): string =>
@@ -20,9 +18,9 @@ export function readBoxes(text: string): BoxCount[] {
   for (const part of text.split(',')) {
     const [ctnType = '', quantity = '1'] = part.split('*');
     const count = /^[1-9]\d{0,2}$/.test(quantity) ? Number(quantity) : 0;
-    if (isContainerCode(ctnType) && count >= 1 && count <= MOST_OF_A_TYPE && !boxes.has(ctnType)) {
+    if (isContainerCode(ctnType) && count >= 1 && count <= BOXES_OF_A_TYPE && !boxes.has(ctnType)) {
       boxes.set(ctnType, { ctnType, quantity: count });
     }
   }
-  return [...boxes.values()].slice(0, MOST_TYPES);
+  return [...boxes.values()].slice(0, BOX_TYPES_OF_A_FORM);
 }

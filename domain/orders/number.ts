@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../limits.ts';
+import { SHANGHAI_OFFSET_MS } from '../limits.ts';
 
 export const orderPrefixes = [
   'FCL',
@@ -21,8 +21,6 @@ export type OrderPrefix = (typeof orderPrefixes)[number];
 const SHAPE = new RegExp(`^(${orderPrefixes.join('|')})\\d{11}$`);
 /** An enquiry's, of whatever service. */
 export const ENQUIRY_NUMBER = /^(?:ENQ|TRK)\d{11}$/;
-/** China keeps one zone without a summer clock. */
-const SHANGHAI_OFFSET = 8 * HOUR_MS;
 export const LAST_DAILY_SEQUENCE = 99_999;
 
 export function isOrderNumber(text: string): boolean {
@@ -31,7 +29,7 @@ export function isOrderNumber(text: string): boolean {
 
 /** yyMMdd of Shanghai: the day whose sequence a number takes. */
 export function orderDay(instant: number): string {
-  return new Date(instant + SHANGHAI_OFFSET).toISOString().slice(2, 10).replaceAll('-', '');
+  return new Date(instant + SHANGHAI_OFFSET_MS).toISOString().slice(2, 10).replaceAll('-', '');
 }
 
 export function orderNumber(prefix: OrderPrefix, instant: number, sequence: number): string {

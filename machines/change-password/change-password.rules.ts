@@ -1,11 +1,10 @@
+import { PASSWORD_SHORTEST } from '#domain/limits.ts';
 import type {
   ChangePasswordFault,
   ChangePasswordFaults,
   ChangePasswordField,
   ChangePasswordValues,
 } from './change-password.types.ts';
-
-const PASSWORD_SHORTEST = 6;
 
 export function faultOf(field: ChangePasswordField, values: ChangePasswordValues): ChangePasswordFault | null {
   const text = values[field];

@@ -1,4 +1,11 @@
 import { isMobile, normaliseMobile } from '#domain/identity/phone.ts';
+import {
+  PASSWORD_SHORTEST,
+  PHONE_LENGTH,
+  SMS_CODE_LONGEST,
+  SMS_CODE_SHORTEST,
+  SMS_CODE_SHORTEST_SENT,
+} from '#domain/limits.ts';
 import { cleanText } from '#domain/text.ts';
 import type { LoginAttemptOutput, LoginMode, LoginValues } from '../login-attempt/index.ts';
 import type {
@@ -11,9 +18,7 @@ import type {
   RememberedCredentials,
 } from './login.types.ts';
 
-const PHONE_LENGTH = 11;
-const CODE_LONGEST = 6;
-const PASSWORD_SHORTEST = 6;
+const CODE_IN_MESSAGE = new RegExp(`(?<!\\d)\\d{${SMS_CODE_SHORTEST},${SMS_CODE_LONGEST}}(?!\\d)`);
 
 export const fieldsOf: Record<LoginMode, readonly LoginTextField[]> = {
   sms: ['userName', 'captcha'],
@@ -24,8 +29,8 @@ export const fieldsOf: Record<LoginMode, readonly LoginTextField[]> = {
 /** The code out of a pasted message, or the letters and digits that were typed. */
 function codeFrom(text: string) {
   const cleaned = cleanText(text);
-  const quoted = cleaned.match(/(?<!\d)\d{4,6}(?!\d)/)?.[0];
-  return (quoted ?? cleaned.replace(/[^0-9A-Za-z]/g, '')).slice(0, CODE_LONGEST);
+  const quoted = cleaned.match(CODE_IN_MESSAGE)?.[0];
+  return (quoted ?? cleaned.replace(/[^0-9A-Za-z]/g, '')).slice(0, SMS_CODE_LONGEST);
 }
 
 /** What a field holds after typing or pasting: a phone is understood before its length is cut. */
@@ -41,7 +46,7 @@ export function faultOf(field: LoginTextField, values: LoginValues): LoginFault 
     case 'userName':
       return text.length === PHONE_LENGTH ? null : 'phoneLength';
     case 'captcha':
-      return text.length >= 4 && text.length <= CODE_LONGEST ? null : 'codeLength';
+      return text.length >= SMS_CODE_SHORTEST && text.length <= SMS_CODE_LONGEST ? null : 'codeLength';
     case 'password':
     case 'passwordAgain':
       return text.length >= PASSWORD_SHORTEST ? null : 'passwordLength';
@@ -59,7 +64,7 @@ export function withFault(faults: LoginFaults, field: LoginField, fault: LoginFa
 /** The rules that hold only at submit, beyond those of the single fields. */
 function faultAtSubmit(field: LoginTextField, values: LoginValues): LoginFault | null {
   if (field === 'userName' && !isMobile(values.userName)) return 'phoneFormat';
-  if (field === 'captcha' && values.captcha.length < 5) return 'codeAtLeastFive';
+  if (field === 'captcha' && values.captcha.length < SMS_CODE_SHORTEST_SENT) return 'codeAtLeastFive';
   if (field === 'passwordAgain' && values.passwordAgain !== values.password) return 'passwordsDiffer';
   return null;
 }

@@ -1,13 +1,11 @@
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { COMPARED_AT_MOST } from '#domain/limits.ts';
+import { COMPARED_AT_MOST, SPAN_DAYS_AT_MOST } from '#domain/limits.ts';
 import { type RecentPlaces, withRecent } from '#domain/places/recent.ts';
 import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { daysBetween } from '#domain/schedule/day.ts';
 import { defaultTerms, encodeTerms } from './search.rules.ts';
 import type { SearchEdit, SearchFault, SearchFaults, SearchFilters, SearchSide, SearchTerms } from './search.types.ts';
-
-const LONGEST_WINDOW_DAYS = 90;
 
 const usualFilters: SearchFilters = {
   carriers: defaultTerms.carriers,
@@ -111,7 +109,7 @@ function daysFault({ etdFrom, etdTo }: SearchTerms): SearchFault | undefined {
   if (etdFrom === null || etdTo === null) return undefined;
   const days = daysBetween(etdFrom, etdTo);
   if (days < 0) return 'DAYS_BACKWARDS';
-  return days > LONGEST_WINDOW_DAYS ? 'DAYS_TOO_MANY' : undefined;
+  return days > SPAN_DAYS_AT_MOST ? 'DAYS_TOO_MANY' : undefined;
 }
 
 /** What keeps the terms from being searched for, field by field. */

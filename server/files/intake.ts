@@ -10,6 +10,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';
 import { uploads } from '../data/schema/operations.ts';
+import { SECRET_ID_BYTES } from '../random.ts';
 import { type Asker, type FileInspector, InspectorBusy } from './inspector.ts';
 import { type FileFault, FileRefused, type Inspected, type UploadExtension } from './job.ts';
 import type { FileStore } from './store.ts';
@@ -26,9 +27,6 @@ interface Intake {
   files: FileStore;
   inspector: FileInspector;
 }
-
-/** 192 bit. */
-const ID_BYTES = 24;
 
 const refuseFile = (message: string) => new Refusal(CODE.invalidInput, message, { fields: { file: message } });
 
@@ -71,7 +69,7 @@ export async function takeIn(
   const cleanPath = files.incoming();
   try {
     const inspected = await look(inspector, received.path, extension, cleanPath, { userId, signal });
-    const id = randomBytes(ID_BYTES).toString('base64url');
+    const id = randomBytes(SECRET_ID_BYTES).toString('base64url');
     const name = keptName(received.name, inspected.extension);
     await files.keep(inspected.isClean ? cleanPath : received.path, id);
     try {

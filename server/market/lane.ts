@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Place } from '#contract/fields-market.ts';
+import { SPAN_DAYS_AT_MOST } from '#domain/limits.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { type LaneService, lanes } from '../data/schema/market.ts';
@@ -62,7 +63,6 @@ export const busiestFirst = (db: Reader, where: SQL | undefined) => {
 export const toPlace = ({ code, nameCn, nameEn, timezone }: Place): Place => ({ code, nameCn, nameEn, timezone });
 
 export const DEFAULT_WINDOW_DAYS = 30;
-export const LONGEST_WINDOW_DAYS = 90;
 export const CHINA = 'Asia/Shanghai';
 
 /** Days are compared as text: no window may reach a year of five digits. */
@@ -87,7 +87,7 @@ export function sailingDays(from: string | undefined, to: string | undefined, no
   const asked = settle(from);
   const start = asked === undefined || asked < today ? today : asked;
   const end = settle(to) ?? dayAfter(start, DEFAULT_WINDOW_DAYS);
-  const last = dayAfter(start, LONGEST_WINDOW_DAYS);
+  const last = dayAfter(start, SPAN_DAYS_AT_MOST);
   if (end > last) return { from: start, to: last };
   return { from: start, to: end };
 }
@@ -95,5 +95,5 @@ export function sailingDays(from: string | undefined, to: string | undefined, no
 /** From a month ago to ninety days from today: where a price that somebody has seen can lie. */
 export function everyDay(now: number, zone: string): SailingDays {
   const today = localDay(now, zone);
-  return { from: dayAfter(today, -DEFAULT_WINDOW_DAYS), to: dayAfter(today, LONGEST_WINDOW_DAYS) };
+  return { from: dayAfter(today, -DEFAULT_WINDOW_DAYS), to: dayAfter(today, SPAN_DAYS_AT_MOST) };
 }

@@ -9,10 +9,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { shares } from '../data/schema/operations.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
-import type { Random } from '../random.ts';
-
-/** 192 bit. */
-const ID_BYTES = 24;
+import { type Random, SECRET_ID_BYTES } from '../random.ts';
 
 type Asked = InferOutput<typeof share.request>;
 
@@ -21,7 +18,7 @@ export async function makeShare(
   { kind, content, expiresAt }: Asked,
   { userId, now, random, origin }: { userId: string | null; now: number; random: Random; origin: string },
 ): Promise<AnswerOf<typeof share>> {
-  const id = Buffer.from(random.bytes(ID_BYTES)).toString('base64url');
+  const id = Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url');
   const wished = expiresAt !== undefined && expiresAt > now ? expiresAt : now + SHARE_DAYS * DAY_MS;
   const ends = Math.min(wished, now + SHARE_DAYS_AT_MOST * DAY_MS);
   await db.insert(shares).values({

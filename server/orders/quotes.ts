@@ -7,12 +7,9 @@ import type { Database } from '../data/connect.ts';
 import { type JsonObject, quotes } from '../data/schema/orders.ts';
 import type { Reader } from '../market/fee-rates.ts';
 import { toFeeLine, toPricedLine } from '../market/priced-lines.ts';
-import type { Random } from '../random.ts';
+import { type Random, SECRET_ID_BYTES } from '../random.ts';
 import type { PricedBooking } from './price.ts';
 import { addOnsOf } from './services.ts';
-
-/** 192 bit: whoever holds a visitor's quote may use it. */
-const ID_BYTES = 24;
 
 interface Keeping {
   userId: string | null;
@@ -29,7 +26,7 @@ export async function keepQuote(
 ): Promise<QuoteAnswer> {
   const { offer, lines, totals, validTo } = priced;
   const addOns = await addOnsOf(db, part, priced);
-  const quoteId = Buffer.from(random.bytes(ID_BYTES)).toString('base64url');
+  const quoteId = Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url');
   await db.insert(quotes).values({
     id: quoteId,
     userId,

@@ -10,7 +10,6 @@ import { closeOrder } from './cancel.ts';
 
 type Swept = Pick<Services, 'db' | 'clock' | 'log' | 'files'>;
 
-const EVERY_MS = MINUTE_MS;
 const MOST_IN_A_SWEEP = 500;
 const QUOTE_KEPT_MS = DAY_MS;
 
@@ -79,7 +78,7 @@ export function startOrderSweep(services: Swept): { stop(): Promise<void> } {
         isSweeping = false;
       });
   };
-  const timer = setInterval(run, EVERY_MS);
+  const timer = setInterval(run, MINUTE_MS);
   run();
   return {
     stop: () => {

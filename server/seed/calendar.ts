@@ -1,17 +1,14 @@
-import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
+import { DAY_MS, HOUR_MS, SHANGHAI_OFFSET_MS } from '#domain/limits.ts';
 
 export const WEEK = 7 * DAY_MS;
 
-/** Seeded departures are in China, which keeps one time all year. */
-const SHANGHAI_OFFSET = 8 * HOUR_MS;
-
 /** Monday 5 January 1970, 00:00 in Shanghai: weeks are counted from it. */
-const FIRST_MONDAY = 4 * DAY_MS - SHANGHAI_OFFSET;
+const FIRST_MONDAY = 4 * DAY_MS - SHANGHAI_OFFSET_MS;
 
-export const shanghaiDay = (at: number): string => new Date(at + SHANGHAI_OFFSET).toISOString().slice(0, 10);
+export const shanghaiDay = (at: number): string => new Date(at + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
 
 export const startOfShanghaiDay = (at: number): number =>
-  Math.floor((at + SHANGHAI_OFFSET) / DAY_MS) * DAY_MS - SHANGHAI_OFFSET;
+  Math.floor((at + SHANGHAI_OFFSET_MS) / DAY_MS) * DAY_MS - SHANGHAI_OFFSET_MS;
 
 export const weekOf = (at: number): number => Math.floor((at - FIRST_MONDAY) / WEEK);
 

@@ -6,7 +6,6 @@ import { sweepCounters } from './counters.ts';
 import { sweepDevices } from './known-device.ts';
 import { sweepLimits } from './limiter.ts';
 
-const EVERY_MS = MINUTE_MS;
 const KEPT_AFTER_END_MS = 30 * DAY_MS;
 
 /** Forgets what has run out. Nothing depends on it: what has run out is refused before it is swept. */
@@ -25,7 +24,7 @@ export async function sweepSignIn({ db, clock, captcha }: Pick<Services, 'db' | 
 export function keepHouse(services: Pick<Services, 'db' | 'clock' | 'captcha' | 'log'>): () => void {
   const timer = setInterval(() => {
     sweepSignIn(services).catch((error: unknown) => services.log.error('housekeeping.failed', { error }));
-  }, EVERY_MS);
+  }, MINUTE_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

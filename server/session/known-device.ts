@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
-import { DAY_MS } from '#domain/limits.ts';
+import { DAY_MS, KNOWN_DEVICE_DAYS } from '#domain/limits.ts';
 import { KNOWN_DEVICE } from '#domain/storage-names.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Database } from '../data/connect.ts';
@@ -8,9 +8,7 @@ import { httpOnlyCookie } from './cookies.ts';
 import type { Session } from './sessions.ts';
 import { digest, newToken } from './tokens.ts';
 
-const DEVICE_DAYS = 180;
-
-export const deviceCookie = httpOnlyCookie(KNOWN_DEVICE, DEVICE_DAYS * 24 * 3600, 'strict');
+export const deviceCookie = httpOnlyCookie(KNOWN_DEVICE, (KNOWN_DEVICE_DAYS * DAY_MS) / 1000, 'strict');
 
 /** Who asks something of an account, as its limits count them. */
 export interface Requester {
@@ -46,7 +44,7 @@ export async function rememberDevice(context: CallContext, session: Pick<Session
   const { db, clock, random, visitor } = context;
   const token = newToken(random);
   const now = clock.now();
-  const latest = { sessionId: session.id, expiresAt: new Date(now + DEVICE_DAYS * DAY_MS) };
+  const latest = { sessionId: session.id, expiresAt: new Date(now + KNOWN_DEVICE_DAYS * DAY_MS) };
   const values = { ...latest, userId: session.userId, tokenHash: digest(token) };
   if (visitor.device !== null) {
     const before = eq(knownDevices.tokenHash, digest(visitor.device));

@@ -1,17 +1,14 @@
 import { CODE } from '#contract/codes.ts';
-import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
+import { DAY_MS, HOUR_MS, SHANGHAI_OFFSET_MS } from '#domain/limits.ts';
 import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Window, windowAt } from '../session/counters.ts';
 
-/** China keeps one zone without a summer clock. */
-const SHANGHAI_OFFSET = 8 * HOUR_MS;
-
 /** What all phones together are sent in this hour and on this day. */
 export const ceilingsAt = ({ settings }: Pick<CallContext, 'settings'>, now: number): Window[] => [
   windowAt('sms.hour', { most: settings.smsPerHour, spanMs: HOUR_MS }, now),
-  windowAt('sms.day', { most: settings.smsPerDay, spanMs: DAY_MS, offsetMs: SHANGHAI_OFFSET }, now),
+  windowAt('sms.day', { most: settings.smsPerDay, spanMs: DAY_MS, offsetMs: SHANGHAI_OFFSET_MS }, now),
 ];
 
 export function messagesFull({ log, requestId }: Pick<CallContext, 'log' | 'requestId'>, retryAfter: number): Refusal {

@@ -3,6 +3,7 @@ import type { MessageType } from '#contract/fields.ts';
 import type { Clock } from '#domain/clock.ts';
 import { serverCopy } from '#src/ui/copy/server.ts';
 import type { Log } from '../log.ts';
+import { ANSWER_LIMIT_MS } from '../provider.ts';
 
 export interface Message {
   phone: string;
@@ -21,8 +22,6 @@ export class MessageNotSent extends Error {
   override name = 'MessageNotSent';
   readonly statusCode = 503;
 }
-
-const ANSWER_LIMIT_MS = 10_000;
 
 /** Keeps each message as a line of the outbox and shows it in the terminal, while no provider is configured. */
 export function outboxSender(path: string, clock: Clock, show: (line: string) => void): MessageSender {

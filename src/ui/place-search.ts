@@ -1,3 +1,4 @@
+import { RECENT_PLACES } from '#domain/limits.ts';
 import { searchPlaces as nearestPlaces, type SearchablePlace } from '#domain/places/search.ts';
 
 export interface Place {
@@ -47,8 +48,6 @@ const grouped = (places: readonly Place[]): PlaceGroup[] => {
   return [...groups].map(([label, items]) => ({ key: label, label, items }));
 };
 
-const RECENT_MAX = 5;
-
 /** Chinese, English, UN/LOCODE, pinyin, initials or another name; the recent five come first while they answer too. */
 export function searchPlaces(
   places: readonly Place[],
@@ -58,7 +57,7 @@ export function searchPlaces(
 ): PlaceGroup[] {
   const ranked = nearestPlaces(places.map(askedOf), typed).map(({ place }) => place);
   const recent = recentCodes
-    .slice(0, RECENT_MAX)
+    .slice(0, RECENT_PLACES)
     .map((code) => ranked.find((place) => place.code === code))
     .filter((place) => place !== undefined);
   const rest = ranked.filter((place) => !recent.includes(place));

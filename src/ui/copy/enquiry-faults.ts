@@ -1,5 +1,5 @@
 import type { FieldFault } from '#domain/enquiry/form.ts';
-import { UPLOADS_OF_A_FORM } from '#domain/limits.ts';
+import { SPAN_DAYS_AT_MOST, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
 
 /** How to mend a field of an enquiry, said by the form and by the server alike. */
 export const enquiryFaults: Readonly<Record<FieldFault, string>> = {
@@ -18,7 +18,7 @@ export const enquiryFaults: Readonly<Record<FieldFault, string>> = {
   TOO_FAR: '最远选到一年以后',
   TOO_LONG: '内容过长，请精简',
   TOO_SHORT: '至少两个字',
-  TOO_LONG_A_SPAN: '日期最多跨 90 天',
+  TOO_LONG_A_SPAN: `日期最多跨 ${SPAN_DAYS_AT_MOST} 天`,
   TOO_MANY_FILES: `最多 ${UPLOADS_OF_A_FORM} 个文件`,
   TOO_MANY_PLACES: '小数位数过多',
   UN_NUMBER: '请填写四位 UN 编号',

@@ -1,3 +1,4 @@
+import { SPAN_DAYS_AT_MOST } from '#domain/limits.ts';
 /** The search card and what narrows a list of prices. */
 export const search = {
   name: '查运价',
@@ -37,7 +38,7 @@ export const search = {
     OUT_OF_RANGE: '超出可填写的范围',
     UN_NUMBER: '请从候选中选择，或填写四位 UN 编号',
     DAYS_BACKWARDS: '结束日期不能早于开始日期',
-    DAYS_TOO_MANY: '开航日期最多跨 90 天',
+    DAYS_TOO_MANY: `开航日期最多跨 ${SPAN_DAYS_AT_MOST} 天`,
   },
   boxesRange: '每种箱型 1 至 100 个',
   portsFailed: '港口列表没有读到，暂时只能用网址里的航线查询。',

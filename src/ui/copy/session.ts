@@ -1,3 +1,10 @@
+import {
+  PASSWORD_SHORTEST,
+  PHONE_LENGTH,
+  SMS_CODE_LONGEST,
+  SMS_CODE_SHORTEST,
+  SMS_CODE_SHORTEST_SENT,
+} from '#domain/limits.ts';
 import { legalNames } from './legal/names.ts';
 
 /** The words of sign-in, registration and sign-out. */
@@ -62,11 +69,11 @@ export const sessionToasts = {
 
 export const sessionValidation = {
   required: '请输入',
-  phoneLength: '手机号必须为11位',
+  phoneLength: `手机号必须为${PHONE_LENGTH}位`,
   phoneFormat: '请输入正确的手机号码',
-  codeLength: '验证码长度为4-6位',
-  codeAtLeastFive: '验证码至少5位',
-  passwordLength: '密码长度至少6位',
+  codeLength: `验证码长度为${SMS_CODE_SHORTEST}-${SMS_CODE_LONGEST}位`,
+  codeAtLeastFive: `验证码至少${SMS_CODE_SHORTEST_SENT}位`,
+  passwordLength: `密码长度至少${PASSWORD_SHORTEST}位`,
   passwordCommon: '密码过于常见，请更换',
   agreeRequired: '请勾选用户协议',
   agreeToBoth: '请阅读并同意用户协议和隐私政策',

@@ -1,7 +1,8 @@
 import { newCargo } from '#domain/booking/fcl-cargo.ts';
-import { type CargoLine, MOST_CARGO_LINES } from '#domain/booking/fcl-form.ts';
+import type { CargoLine } from '#domain/booking/fcl-form.ts';
 import { grossOf } from '#domain/booking/fcl-totals.ts';
 import { decimalText } from '#domain/decimal.ts';
+import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import { type BookingRef, selectFacts } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showNumberText } from '#src/ui/number-text.ts';
@@ -34,7 +35,7 @@ export function CargoStep({ actor, fileAccess, folded, onFold }: CargoStepProps)
   const facts = useShared(actor, selectFacts) as unknown as FclShown;
   const linesNow = () => actor.getSnapshot().context.form.cargo as CargoLine[];
   const set = (value: readonly CargoLine[]) => actor.send({ type: 'form.set', path: 'cargo', value });
-  const isFull = ids.length >= MOST_CARGO_LINES;
+  const isFull = ids.length >= CARGO_LINES_OF_A_FORM;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-1">
@@ -45,7 +46,7 @@ export function CargoStep({ actor, fileAccess, folded, onFold }: CargoStepProps)
           <span className="text-12 text-ink-3">{words.cargo.total(showNumberText(total, { decimals: 0 }))}</span>
           <PasteCargo
             isDanger={facts.offer?.isDanger ?? true}
-            room={MOST_CARGO_LINES - ids.length}
+            room={CARGO_LINES_OF_A_FORM - ids.length}
             linesNow={linesNow}
             onLines={set}
           />
@@ -72,7 +73,7 @@ export function CargoStep({ actor, fileAccess, folded, onFold }: CargoStepProps)
         disabled={isFull}
         onClick={() => set([...linesNow(), newCargo(linesNow(), facts.offer?.isDanger ?? true)])}
       >
-        {isFull ? words.cargo.full(MOST_CARGO_LINES) : words.cargo.add}
+        {isFull ? words.cargo.full(CARGO_LINES_OF_A_FORM) : words.cargo.add}
       </Button>
       <Loads actor={actor} />
       <Papers actor={actor} />

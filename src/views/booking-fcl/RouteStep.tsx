@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { newContainer } from '#domain/booking/fcl-cargo.ts';
-import { type ContainerLine, type FclForm, MOST_CONTAINER_LINES } from '#domain/booking/fcl-form.ts';
+import type { ContainerLine, FclForm } from '#domain/booking/fcl-form.ts';
 import { payloadOf } from '#domain/booking/lane-rules.ts';
+import { BOX_TYPES_OF_A_FORM } from '#domain/limits.ts';
 import { type BookingRef, selectFacts } from '#machines/booking/index.ts';
 import { begun } from '#src/ui/copy/booking/withheld.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -88,7 +89,7 @@ function Containers({ actor }: { actor: BookingRef }) {
           </div>
         </div>
       ))}
-      {lines.length < MOST_CONTAINER_LINES && !isFixed ? (
+      {lines.length < BOX_TYPES_OF_A_FORM && !isFixed ? (
         <div>
           <Button size={32} icon="plus" onClick={() => set([...lines, newContainer(lines, free)])}>
             {words.route.addBox}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { FEEDBACK_TEXT } from '#domain/limits.ts';
 import {
   type FeedbackRef,
   selectCanClose,
@@ -68,7 +69,7 @@ function FeedbackForm({ actor, asks, close }: Required<FeedbackProps> & { close:
           <TextArea
             {...control}
             value={text}
-            limit={500}
+            limit={FEEDBACK_TEXT.most}
             readOnly={!canClose}
             onChange={(typed) => actor.send({ type: 'feedback.typed', field: 'text', text: typed })}
           />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import type { SellingAnswer } from '#contract/calls/item.ts';
+import { SPAN_DAYS_AT_MOST } from '#domain/limits.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { requestOf, type SearchRef, type SearchSnapshot, selectAnswered } from '#machines/search/index.ts';
 import { selectIsOpen } from '#machines/sharing/index.ts';
@@ -22,7 +23,7 @@ const ShareDialog = lazy(() => import('./ShareDialog.tsx').catch(lost));
 
 const selectTerms = ({ context }: SearchSnapshot) => context.terms;
 const FIRST_DAYS = '30';
-const DAYS_AHEAD = 89;
+const DAYS_AHEAD = SPAN_DAYS_AT_MOST - 1;
 
 interface OfferToolsProps {
   actor: SearchRef;
