@@ -20,8 +20,11 @@ export interface Group {
 
 function textOf(kind: string, path: string, value: unknown, facts: BookingFacts): string {
   if (value === true) return words.yes;
-  if (Array.isArray(value))
-    return value.map((one) => (typeof one === 'string' ? one : (one as { name: string }).name)).join('、');
+  if (kind === 'segregationGroups') {
+    const codes = String(value);
+    return codes === '' ? '' : nameOfChoice(facts, path, codes);
+  }
+  if (Array.isArray(value)) return value.map((file: { name: string }) => file.name).join('、');
   if (typeof value !== 'string' || value === '') return '';
   if (kind === 'quantity' || kind === 'whole') return showMeasure(value);
   return kind === 'choice' ? nameOfChoice(facts, path, value) : value;

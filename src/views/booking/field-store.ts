@@ -296,9 +296,9 @@ interface NamedLists {
   choiceNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What a code is called: by the list it came with, or by ours. */
-export const nameOfChoice = (facts: BookingFacts, path: string, code: string): string =>
-  (facts as NamedLists).choiceNames?.[patternOf(path)]?.[code] ?? choiceName(path, code);
+/** What a code, or several divided by commas, is called: by the list it came with, or by ours. */
+export const nameOfChoice = (facts: BookingFacts, path: string, codes: string): string =>
+  choiceName(path, codes, (facts as NamedLists).choiceNames?.[patternOf(path)]);
 
 export interface NamedChoice {
   value: string;

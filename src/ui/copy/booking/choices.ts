@@ -1,21 +1,22 @@
 import { patternOf } from '#domain/booking/path.ts';
+import { type CodeNames, namesOfCodes } from '#domain/reference/code-names.ts';
 import { containerTypes } from '#domain/reference/container-types.ts';
 import { currencies } from '#domain/reference/currencies.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { packageCodes } from '#domain/reference/package-codes.ts';
+import { segregationGroups } from '#domain/reference/segregation-groups.ts';
+import { groupName } from '../dangerous-goods.ts';
 
-type Names = Readonly<Record<string, string>>;
-
-const named = (rows: readonly { code: string; nameCn: string }[]): Names =>
+const named = (rows: readonly { code: string; nameCn: string }[]): CodeNames =>
   Object.fromEntries(rows.map(({ code, nameCn }) => [code, `${code} ${nameCn}`]));
 
-const point: Names = { CY: 'CY 堆场', SD: 'SD 门点', CFS: 'CFS 货运站' };
-const currency: Names = Object.fromEntries(currencies.map(({ code, nameCn, iso }) => [code, `${nameCn} ${iso}`]));
-const dangerousClass: Names = { '': '无', ...named(dgClasses) };
+const point: CodeNames = { CY: 'CY 堆场', SD: 'SD 门点', CFS: 'CFS 货运站' };
+const currency: CodeNames = Object.fromEntries(currencies.map(({ code, nameCn, iso }) => [code, `${nameCn} ${iso}`]));
+const dangerousClass: CodeNames = { '': '无', ...named(dgClasses) };
 const packages = named(packageCodes);
 
 /** What each code of a list is called, by the field it stands in. */
-const choiceNames: Readonly<Record<string, Names>> = {
+const choiceNames: Readonly<Record<string, CodeNames>> = {
   receiptType: point,
   deliveryType: point,
   'containers.*.ctnType': named(containerTypes),
@@ -28,6 +29,7 @@ const choiceNames: Readonly<Record<string, Names>> = {
   'cargo.*.dg.subRisk2': dangerousClass,
   'cargo.*.dg.packingGroup': { I: 'Ⅰ', II: 'Ⅱ', III: 'Ⅲ' },
   'cargo.*.dg.outerPackCode': packages,
+  'cargo.*.dg.segregationGroups': Object.fromEntries(segregationGroups.map(({ code }) => [code, groupName(code)])),
   tradeTerm: { '': '未定' },
   blType: { '': '未定', ORIGINAL: '正本', TELEX: '电放', SWB: '海运单 SWB' },
   blOwner: { '': '未定', HBL: '货代单 HBL', MBL: '船东单 MBL' },
@@ -46,4 +48,10 @@ const choiceNames: Readonly<Record<string, Names>> = {
 
 export const pointName = (code = ''): string => point[code] ?? code;
 
-export const choiceName = (path: string, code: string): string => choiceNames[patternOf(path)]?.[code] ?? code;
+const none: CodeNames = {};
+
+/** One code of a field, or several divided by commas; a list that came with the page goes before ours. */
+export function choiceName(path: string, codes: string, listed?: CodeNames): string {
+  const ours = choiceNames[patternOf(path)] ?? none;
+  return namesOfCodes(codes, listed === undefined ? ours : { ...ours, ...listed });
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Constant } from '#contract/calls/basic.ts';
+import { fclDescription } from '#domain/booking/fcl-fields.ts';
+import type { FormDescription } from '#domain/booking/field.ts';
+import { replaceAt } from '#domain/booking/path.ts';
+import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import { namesOfCodes } from '#domain/reference/code-names.ts';
+import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
+import type { Api } from '#src/api/index.ts';
+import { readFacts } from '#src/app/booking/facts.ts';
+import { nameOfChoice } from '#src/views/booking/field-store.ts';
+import { rowsOf } from '#src/views/booking-fcl/confirm-rows.ts';
+
+const row = (constValue: string, constName: string): Constant => ({
+  ...{ constType: 'PAY_TYPE', constValue, constName, code: constValue, name: constName, sort: 1 },
+});
+
+describe('codes divided by commas', () => {
+  test.each([
+    ['A', '甲'],
+    ['A,B', '甲、乙'],
+    [' B , A ', '乙、甲'],
+    ['A,Z', '甲、Z'],
+    ['constructor', 'constructor'],
+    ['', '未定'],
+  ])('[3.13] %j are called %s', (codes, names) => {
+    expect(namesOfCodes(codes, { A: '甲', B: '乙', '': '未定' })).toBe(names);
+  });
+
+  test('[3.13] a select list calls them as the constants of the database do, and what those lack as we do', async () => {
+    const constants = async (type: string) =>
+      type === 'PAY_TYPE' ? [row('BANK', '对公转账'), row('CASH', '现金')] : [];
+    const nowhere = { priceId: '', orgPortCode: '', dstPortCode: '', isDanger: true };
+    const facts = await readFacts({ api: {} as Api, constants, isContractCustomer: false }, nowhere, 0, '2026-10-07');
+    const called = (codes: string) => nameOfChoice(facts as unknown as BookingFacts, 'payType', codes);
+    expect(called('BANK')).toBe('对公转账');
+    expect(called('BANK,CASH')).toBe('对公转账、现金');
+    expect(called('CASH,CREDIT')).toBe('现金、信用额度');
+  });
+
+  test('[3.13] an order says the segregation groups of its goods by name', () => {
+    const form = replaceAt(methanolForm, 'cargo.0.dg.segregationGroups', ['SGG1', 'SGG18']);
+    const described = fclDescription as unknown as FormDescription<BookingForm, BookingFacts>;
+    const rows = described.sections.flatMap((section) =>
+      rowsOf(section, form as unknown as BookingForm, fclContext as unknown as BookingFacts),
+    );
+    const said = rows.find(({ path }) => path === 'cargo.0.dg.segregationGroups')?.text;
+    expect(said).toBe('酸类(SGG1)、碱类(SGG18)');
+    const none = described.sections.flatMap((section) =>
+      rowsOf(section, methanolForm as unknown as BookingForm, fclContext as unknown as BookingFacts),
+    );
+    expect(none.some(({ path }) => path === 'cargo.0.dg.segregationGroups')).toBe(false);
+  });
+});
