@@ -181,6 +181,7 @@ export const fclForm = v.strictObject({
   contactTel: text(40),
   contactEmail: text(100),
   wechat: text(40),
+  parties: v.optional(code(), 'LATER'),
   shipper: partyFields,
   toOrder: tick,
   consignee: partyFields,

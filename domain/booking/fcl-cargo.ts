@@ -7,6 +7,7 @@ import {
   type ContainerLine,
   type FclForm,
 } from './fcl-form.ts';
+import { withoutParties } from './fcl-parties.ts';
 import { withServicesOfTerm } from './fcl-terms.ts';
 import { withShares } from './fcl-weights.ts';
 import { parentOf, readAt, replaceAt } from './path.ts';
@@ -21,6 +22,7 @@ export const VEHICLE = 'services.truck.dgVehicle';
 
 /** A number fills the names of its cargo; general cargo keeps nothing of a dangerous block; the truck suits the goods; a term opens the services it needs. */
 function followField(form: FclForm, path: string): FclForm {
+  if (path === 'parties') return form.parties === 'LATER' ? withoutParties(form) : form;
   if (path === 'services.truck.wanted')
     return replaceAt(form, VEHICLE, form.services.truck.wanted ? vehicleFor(form) : '');
   if (path === 'receiptType' || path === 'deliveryType') {

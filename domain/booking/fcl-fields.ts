@@ -7,6 +7,7 @@ import { cargoSection, dangerousSection } from './fcl-cargo-fields.ts';
 import { fclChecks } from './fcl-checks.ts';
 import type { FclContext } from './fcl-context.ts';
 import type { ContainerLine, FclForm, Invoice, Party, Services } from './fcl-form.ts';
+import { arePartiesAsked } from './fcl-parties.ts';
 import * as terms from './fcl-terms.ts';
 import { type Field, type FormDescription, section } from './field.ts';
 import * as lane from './lane-rules.ts';
@@ -120,11 +121,19 @@ const contact = onTheForm({
   wechat: { kind: 'text', most: 40 },
 });
 
+const parties = onTheForm({ parties: choice(['LATER', 'NOW'], { required: true }) });
+
 const toOrder = onTheForm({
-  toOrder: { kind: 'tick', resets: (scope) => (scope.toOrder ? { notifySame: false } : {}) },
+  toOrder: {
+    kind: 'tick',
+    shown: ({ scope }) => arePartiesAsked(scope),
+    resets: (scope) => (scope.toOrder ? { notifySame: false } : {}),
+  },
 });
 
-const notifySame = onTheForm({ notifySame: { kind: 'tick', shown: ({ scope }) => !scope.toOrder } });
+const notifySame = onTheForm({
+  notifySame: { kind: 'tick', shown: ({ scope }) => arePartiesAsked(scope) && !scope.toOrder },
+});
 
 const bill = onTheForm({
   tradeTerm: choice(['', ...tradeTerms]),
@@ -163,12 +172,18 @@ const attached = onTheForm({
   remark: { kind: 'longText', most: 500 },
 });
 
-const partySection = (at: 'consignee' | 'notify' | 'shipper', shown?: (form: FclForm) => boolean) => {
-  const asked = (form: FclForm) => at === 'notify' && form.toOrder;
-  return section<FclForm, Party, FclContext>({
+const isNamedNow = ({ parties }: FclForm) => parties === 'NOW';
+
+/** Whoever is named at all is named with a company; who chose to name them now names sender and receiver. */
+const partySection = (
+  at: 'consignee' | 'notify' | 'shipper',
+  shown: (form: FclForm) => boolean,
+  asked: (form: FclForm) => boolean,
+) =>
+  section<FclForm, Party, FclContext>({
     at,
     step: 'services',
-    ...(shown ? { shown: (_: Party, form: FclForm) => shown(form) } : {}),
+    shown: (_: Party, form: FclForm) => arePartiesAsked(form) && shown(form),
     fields: {
       companyNameEn: {
         kind: 'text',
@@ -184,7 +199,6 @@ const partySection = (at: 'consignee' | 'notify' | 'shipper', shown?: (form: Fcl
       email: { kind: 'text', most: 100, rules: [rules.email] },
     },
   });
-};
 
 type ServiceSections = { [Code in keyof Services]: Field<FclForm, Services[Code], FclContext> };
 const wanted = { kind: 'tick' } satisfies Partial<ServiceSections['truck']>;
@@ -302,11 +316,16 @@ export const fclDescription: FormDescription<FclForm, FclContext> = {
     loads,
     ...services,
     contact,
-    partySection('shipper'),
+    parties,
+    partySection('shipper', () => true, isNamedNow),
     toOrder,
-    partySection('consignee', (form) => !form.toOrder),
+    partySection('consignee', ({ toOrder }) => !toOrder, isNamedNow),
     notifySame,
-    partySection('notify', (form) => form.toOrder || !form.notifySame),
+    partySection(
+      'notify',
+      ({ toOrder, notifySame }) => toOrder || !notifySame,
+      ({ toOrder }) => toOrder,
+    ),
     bill,
     payment,
     invoice,

@@ -179,6 +179,8 @@ export interface FclForm {
   contactTel: string;
   contactEmail: string;
   wechat: string;
+  /** NOW or LATER: whether shipper, consignee and notify are filled in with the order or before the documents close. */
+  parties: string;
   shipper: Party;
   toOrder: boolean;
   consignee: Party;
@@ -194,7 +196,7 @@ export interface FclForm {
 
 export const STOWS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
-const party: Party = {
+export const blankParty: Party = {
   companyNameEn: '',
   addressEn: '',
   countryCode: '',
@@ -285,6 +287,15 @@ export const blankContainer: ContainerLine = {
   overDimensions: '',
 };
 
+/** Nobody is named as sender, receiver or to be notified. */
+export const blankParties = {
+  shipper: blankParty,
+  toOrder: false,
+  consignee: blankParty,
+  notifySame: false,
+  notify: blankParty,
+} as const;
+
 export const blankFclForm: FclForm = {
   copiedFrom: '',
   enquiryNo: '',
@@ -312,11 +323,8 @@ export const blankFclForm: FclForm = {
   contactTel: '',
   contactEmail: '',
   wechat: '',
-  shipper: party,
-  toOrder: false,
-  consignee: party,
-  notifySame: false,
-  notify: party,
+  parties: 'LATER',
+  ...blankParties,
   services: {
     truck: { wanted: false, province: '', city: '', district: '', address: '', loadingAt: '', dgVehicle: '' },
     customs: { wanted: false, mode: 'ENTRUST' },

@@ -4,6 +4,7 @@ import { CODE } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
 import { blankCargo, type FclForm } from '#domain/booking/fcl-form.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
@@ -139,6 +140,7 @@ test('[4.31] three rows of a spreadsheet become three lines of goods, and an add
     expect(await valuesOf(line)).toEqual(row.filter((_, column) => column !== 3));
 
   await openDraft(page, site.address, form, 'services');
+  await page.getByRole('radio', { name: choiceName('parties', 'NOW') }).click();
   const party = (name: string) => page.getByRole('region', { name, exact: true });
   const kept = { companyNameEn: 'NINGBO FAIRWAY CHEM CO LTD', countryCode: 'CN', phone: '+8657488886666' };
   for (const [key, text] of Object.entries(kept)) await bookingField(page, `shipper.${key}`).fill(text);

@@ -1,7 +1,10 @@
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { methanolForm } from '#machines/booking/booking.example.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { showFcl } from '../kit/fcl-form.tsx';
 
 let close: () => void;
@@ -31,4 +34,45 @@ test('[4.31] each added service has its price beside its box before it is ticked
   expect(costOf('placards')).toBe(words.services.included);
   expect(costOf('storage')).toBe(words.services.onRequest);
   expect(costOf('insurance')).toBe(words.services.rate('0.15'));
+});
+
+test('[4.31] sender and receiver wait until somebody chooses to name them now; then both are marked, and leaving them is asked about', async () => {
+  const { host, actor } = await show('services');
+  const radio = (value: string) =>
+    [...host.querySelectorAll<HTMLElement>('#field-parties label, #field-parties [role=radio]')].find(
+      (one) => textOf(one) === choiceName('parties', value),
+    );
+  const required = () =>
+    ['shipper', 'consignee', 'notify'].map((at) =>
+      host.querySelector(`#field-${at}-companyNameEn input`)?.getAttribute('aria-required'),
+    );
+  expect(required()).toEqual([undefined, undefined, undefined]);
+  expect(textOf(host.querySelector('#field-parties'))).toContain('截补料');
+  await act(async () => radio('NOW')?.click());
+  expect(required()).toEqual(['true', 'true', null]);
+  await act(async () => actor.send({ type: 'form.set', path: 'shipper.companyNameEn', value: 'NINGBO CHEM' }));
+  await act(async () => radio('LATER')?.click());
+  await expect.poll(() => textOf(document.querySelector('[role=dialog]'))).toContain(words.services.toLater);
+  expect(actor.getSnapshot().context.form.parties).toBe('NOW');
+  const confirm = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(
+    (button) => textOf(button) === KIT.confirm,
+  );
+  await act(async () => confirm?.click());
+  expect(actor.getSnapshot().context.form).toMatchObject({ parties: 'LATER', shipper: { companyNameEn: '' } });
+  expect(required()).toEqual([undefined, undefined, undefined]);
+});
+
+test('[4.31] a kind of package that is no UN packaging asks for it at once', async () => {
+  const [line] = methanolForm.cargo;
+  const { host, actor } = await show('cargo', {
+    form: { cargo: [{ ...line!, packageType: '', dg: { ...line!.dg, outerPackCode: '' } }] },
+  });
+  const asked = () => host.querySelector('#field-cargo-0-dg-outerPackCode') !== null;
+  const choose = (value: string) =>
+    act(async () => actor.send({ type: 'form.set', path: 'cargo.0.packageType', value }));
+  expect(asked()).toBe(false);
+  await choose('PLT');
+  expect(asked()).toBe(true);
+  await choose('1A1');
+  expect(asked()).toBe(false);
 });

@@ -2,6 +2,7 @@ import type { UserInfo } from '#contract/calls/user.ts';
 import { fillContact } from '#domain/booking/contact.ts';
 import { fclSteps } from '#domain/booking/fcl-fields.ts';
 import type { FclForm } from '#domain/booking/fcl-form.ts';
+import { withPartiesChoice } from '#domain/booking/fcl-parties.ts';
 import { withShares } from '#domain/booking/fcl-weights.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { AccountContact, Booker, BookingFacts, BookingForm } from '#domain/booking/service.ts';
@@ -210,7 +211,7 @@ export async function openForm(
   const { form, facts, draftId, kept } = found;
   const sent = user === null ? null : (kept?.sent ?? null);
   return {
-    form: sent?.form ?? asForm(withShares(form, form)),
+    form: sent?.form ?? asForm(withShares(withPartiesChoice(form), form)),
     facts: asFacts(facts),
     step: stepIn(query),
     booker: bookerOf(user),

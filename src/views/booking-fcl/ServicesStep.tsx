@@ -12,6 +12,7 @@ import type { FileAccess } from '../files/FileFace.tsx';
 import { AddOnCost } from './AddOnCost.tsx';
 import { FileField } from './FileField.tsx';
 import type { FclShown } from './facts.ts';
+import { PartiesChoice } from './PartiesChoice.tsx';
 import { type AddressBook, PartyPanel } from './PartyPanel.tsx';
 
 const ADD_ONS: Record<ServiceCode, readonly string[]> = {
@@ -57,12 +58,10 @@ export function ServicesStep({ actor, fileAccess, addressBook }: ServicesStepPro
       <Panel title={words.services.contact} {...(isSignedIn ? {} : { note: words.services.contactVisitor })}>
         <Fields actor={actor} at="" keys={['contactName', 'contactPhone', 'contactTel', 'contactEmail', 'wechat']} />
       </Panel>
-      <Panel
-        title={words.services.parties}
-        {...(due === null ? {} : { note: words.services.partiesNote(`${due.date.slice(5)} ${due.clock}`) })}
-      >
+      <Panel title={words.services.parties}>
+        <PartiesChoice actor={actor} due={due === null ? null : `${due.date.slice(5)} ${due.clock}`} />
         {party('shipper')}
-        <BookedField actor={actor} path="toOrder" />
+        <Fields actor={actor} at="" keys={['toOrder']} wide={['toOrder']} />
         {party('consignee')}
         <Fields actor={actor} at="" keys={['notifySame']} />
         {party('notify')}

@@ -45,6 +45,15 @@ function isTyping(before: BookingSnapshot, after: BookingSnapshot): boolean {
   return JSON.stringify(before.value) === JSON.stringify(after.value);
 }
 
+const LINE = /\.\d+$/;
+const isOfForm = (path: string) => path !== '' && !/^(?:cargo|containers)(?:\.|$)/.test(path);
+
+/** What is shown of a part follows from the part, of a line's block from its line too, of the form's parts from each other; one line never changes another's. */
+const mayShowOther = (at: string, touched: ReadonlySet<string>): boolean =>
+  touched.has(at) ||
+  (LINE.test(parentOf(at)) && touched.has(parentOf(at))) ||
+  (isOfForm(at) && [...touched].some(isOfForm));
+
 /** Listeners by what they wait for. */
 class Listeners {
   readonly #sets = new Map<string, Set<() => void>>();
@@ -96,8 +105,8 @@ class FieldStore {
       const touched = new Set<string>();
       walkChanges(oldForm, form, '', (path) => touched.add(path));
       if (oldFaults !== faults) for (const { path } of [...oldFaults, ...faults]) touched.add(path);
+      for (const at of this.#shownParts.keys()) if (mayShowOther(at, touched)) this.#tellShown(at);
       for (const path of touched) {
-        this.#tellShown(path);
         this.#now.tell(path);
         if (this.#rested.has(path)) this.#tellLater(path);
       }

@@ -6,6 +6,7 @@ import { copyOfCargo, newContainer } from '#domain/booking/fcl-cargo.ts';
 import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { fclDescription } from '#domain/booking/fcl-fields.ts';
 import { blankCargo, blankContainer, blankDangerous, blankFclForm, type FclForm } from '#domain/booking/fcl-form.ts';
+import { withPartiesChoice } from '#domain/booking/fcl-parties.ts';
 import { fclQuotePart as quotePart } from '#domain/booking/fcl-quote.ts';
 import { faultCodes } from '#domain/booking/field.ts';
 import { joinPath, readAt, replaceAt } from '#domain/booking/path.ts';
@@ -543,6 +544,31 @@ test('[4.31] a hundred full boxes are one line of cargo, and a package may weigh
   const grams = { ...small, dg: { ...small.dg, dgNetWeight: '0.03', dgGrossWeight: '0.04' } };
   expect(faultsOf({ ...full, cargo: [grams] })).toEqual(['cargo.0.grossWeight WEIGHTS_DIFFER']);
   expect(faultsOf(replaceAt(full, 'cargo.0.dg.dgNetWeight', '0'))).toContain('cargo.0.dg.dgNetWeight TOO_SMALL');
+});
+
+test('[4.31] parties are named later unless somebody chooses now, and then sender and receiver have to be', () => {
+  const set = (form: FclForm, path: string, value: unknown) => setField(fclDescription, form, fclContext, path, value);
+  expect(blankFclForm.parties).toBe('LATER');
+  expect(faultsOf(methanolForm)).toEqual([]);
+  const now = set(methanolForm, 'parties', 'NOW');
+  expect(faultsOf(now)).toEqual(['shipper.companyNameEn REQUIRED', 'consignee.companyNameEn REQUIRED']);
+  expect(faultsOf(set(now, 'toOrder', true))).toEqual([
+    'shipper.companyNameEn REQUIRED',
+    'notify.companyNameEn REQUIRED',
+  ]);
+  const named = set(set(now, 'shipper.companyNameEn', 'NINGBO CHEM'), 'consignee.companyNameEn', 'ROTTERDAM CHEM');
+  expect(faultsOf(named)).toEqual([]);
+  expect(set(named, 'parties', 'LATER')).toEqual(methanolForm);
+});
+
+test('[4.31] what an order without the choice names of its parties is checked and counts as chosen now', () => {
+  const { parties: _, ...older } = replaceAt(methanolForm, 'shipper.countryCode', 'ZZ');
+  const read = safeParse(fclForm, older);
+  expect(read.success).toBe(true);
+  const form = read.output as FclForm;
+  expect(faultsOf(form)).toEqual(['shipper.companyNameEn REQUIRED', 'shipper.countryCode COUNTRY_CODE']);
+  expect(withPartiesChoice(form).parties).toBe('NOW');
+  expect(withPartiesChoice(methanolForm)).toBe(methanolForm);
 });
 
 describe('[4.31] what a box and a package weigh', () => {

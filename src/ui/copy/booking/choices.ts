@@ -30,6 +30,7 @@ const choiceNames: Readonly<Record<string, CodeNames>> = {
   'cargo.*.dg.packingGroup': { I: 'Ⅰ', II: 'Ⅱ', III: 'Ⅲ' },
   'cargo.*.dg.outerPackCode': packages,
   'cargo.*.dg.segregationGroups': Object.fromEntries(segregationGroups.map(({ code }) => [code, groupName(code)])),
+  parties: { LATER: '稍后补', NOW: '现在填' },
   tradeTerm: { '': '未定' },
   blType: { '': '未定', ORIGINAL: '正本', TELEX: '电放', SWB: '海运单 SWB' },
   blOwner: { '': '未定', HBL: '货代单 HBL', MBL: '船东单 MBL' },

@@ -111,6 +111,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   contactTel: { label: '座机' },
   contactEmail: { label: '邮箱' },
   wechat: { label: '微信' },
+  parties: { label: '收发货人' },
   ...under('shipper', party('发货人')),
   toOrder: { label: '收货人凭指示(TO ORDER)', help: '选择后须填写通知人' },
   ...under('consignee', party('收货人')),

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { FclForm } from '#domain/booking/fcl-form.ts';
+import { withoutParties } from '#domain/booking/fcl-parties.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Dialog } from '#src/ui/parts/Dialog.tsx';
+import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
+import { useValue } from '../booking/field-store.ts';
+
+const PATH = 'parties';
+const CHOICES = ['LATER', 'NOW'].map((value) => ({ value, label: choiceName(PATH, value) }));
+
+/** Nobody is named yet, so there is nothing to lose. */
+const isEmpty = (form: FclForm) => JSON.stringify(withoutParties(form)) === JSON.stringify(form);
+
+/** Sender and receiver now, or before the documents close; what was typed of them is not thrown away without a word. */
+export function PartiesChoice({ actor, due }: { actor: BookingRef; due: string | null }) {
+  const chosen = useValue<string>(actor, PATH);
+  const [isAsking, setIsAsking] = useState(false);
+  const set = (value: string) => {
+    actor.send({ type: 'form.set', path: PATH, value });
+    setIsAsking(false);
+  };
+  const choose = (value: string) => {
+    if (value === 'NOW' || isEmpty(actor.getSnapshot().context.form as unknown as FclForm)) set(value);
+    else setIsAsking(true);
+  };
+  return (
+    <div id="field-parties" className="grid gap-1">
+      <Segmented label={fieldLabel(PATH)} value={chosen} onChange={choose} choices={CHOICES} />
+      {chosen === 'LATER' ? <p className="text-ink-2">{words.services.partiesLater(due)}</p> : null}
+      <Dialog
+        open={isAsking}
+        title={words.services.toLaterTitle}
+        width={400}
+        onClose={() => setIsAsking(false)}
+        foot={
+          <>
+            <Button onClick={() => setIsAsking(false)}>{words.paste.cancel}</Button>
+            <Button tone="primary" onClick={() => set('LATER')}>
+              {KIT.confirm}
+            </Button>
+          </>
+        }
+      >
+        {words.services.toLater}
+      </Dialog>
+    </div>
+  );
+}
