@@ -1,4 +1,5 @@
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
+import { hasPackingGroup } from '../dangerous-goods/packing-group.ts';
 import type { KeptFile } from '../files/kept-file.ts';
 import { isMobile, normaliseMobile } from '../identity/phone.ts';
 import { BOXES_OF_A_TYPE, SPAN_DAYS_AT_MOST } from '../limits.ts';
@@ -50,6 +51,8 @@ export interface FieldRule {
 
 export type FieldFault =
   | 'BACKWARDS'
+  /** The class has no packing groups. */
+  | 'GROUPLESS'
   | 'MISSING'
   | 'NOT_A_DAY'
   | 'NOT_A_NUMBER'
@@ -208,3 +211,9 @@ export const forwardSpan =
 /** Dangerous goods are named by their number, or at least by their class. */
 export const namedDanger: FormRule = ({ isDanger, unNo, dgClass }) =>
   isDanger === 'Y' && unNo === undefined && dgClass === undefined ? { unNo: 'NUMBER_OR_CLASS' } : {};
+
+/** Gases, explosives and their like have no packing group. */
+export const groupOfClass: FormRule = ({ dgClass, packingGroup }) =>
+  typeof dgClass === 'string' && packingGroup !== undefined && !hasPackingGroup(dgClass)
+    ? { packingGroup: 'GROUPLESS' }
+    : {};

@@ -4,7 +4,14 @@ import { containerCodes } from '../reference/container-codes.ts';
 import { currencies } from '../reference/currencies.ts';
 import { dgClasses } from '../reference/dangerous-classes.ts';
 import { oceanCarriers } from '../reference/ocean-carriers.ts';
-import { differentPorts, type FieldRule, type FormDescription, forwardSpan, namedDanger } from './form.ts';
+import {
+  differentPorts,
+  type FieldRule,
+  type FormDescription,
+  forwardSpan,
+  groupOfClass,
+  namedDanger,
+} from './form.ts';
 
 export type EnquiryService = 'fcl' | 'lcl' | 'truck';
 
@@ -51,7 +58,7 @@ const fcl: FormDescription = {
     { name: 'fileIds', kind: 'files', most: UPLOADS_OF_A_FORM },
     ...contact,
   ],
-  rules: [differentPorts, namedDanger, forwardSpan('expectEtdFrom', 'expectEtdTo')],
+  rules: [differentPorts, namedDanger, groupOfClass, forwardSpan('expectEtdFrom', 'expectEtdTo')],
   initial: { isDanger: DEFAULT_IS_DANGER, targetCurrency: '2' },
 };
 
@@ -63,7 +70,7 @@ const lcl: FormDescription = {
     { name: 'volume', kind: 'quantity', required: true, limits: VOLUME_LIMITS },
     ...contact,
   ],
-  rules: [differentPorts, namedDanger],
+  rules: [differentPorts, namedDanger, groupOfClass],
   initial: { isDanger: DEFAULT_IS_DANGER },
 };
 
@@ -76,7 +83,7 @@ const truck: FormDescription = {
     ...goods,
     ...contact,
   ],
-  rules: [],
+  rules: [groupOfClass],
   initial: { isDanger: DEFAULT_IS_DANGER },
 };
 

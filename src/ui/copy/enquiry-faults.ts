@@ -4,6 +4,7 @@ import { SPAN_DAYS_AT_MOST, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
 /** How to mend a field of an enquiry, said by the form and by the server alike. */
 export const enquiryFaults: Readonly<Record<FieldFault, string>> = {
   BACKWARDS: '结束日期不能早于开始日期',
+  GROUPLESS: '该危险类别没有包装类别，请改为不选',
   MISSING: '请填写',
   NOT_A_DAY: '请选择日期',
   NOT_A_NUMBER: '请填写数字',

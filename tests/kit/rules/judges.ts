@@ -34,14 +34,14 @@ const asked: Fields = {
 };
 let sent = 0;
 
-/** As the site sends it where the form finds nothing, and as it was typed where it does. */
+/** As the site sends it where the form finds nothing, else as it was typed, without what is blank. */
 async function judgeEnquiry({ server }: Asked, values: Fields, voyage: Voyage): Promise<Verdict> {
   const { form, faults } = readForm(enquiryForms.fcl, values as never, voyage.today);
   const found = Object.keys(faults);
   const named = new Set(enquiryForms.fcl.fields.map(({ name }) => name));
   const typed = Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
-      named.has(name)
+      named.has(name) && value !== ''
         ? [[name, name === 'fileIds' ? (value as { fileId: string }[]).map(({ fileId }) => fileId) : value]]
         : [],
     ),

@@ -247,6 +247,9 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       'NOT for 1, 2, 5.2, 6.2, 7, 4.1 self-reactive',
       booking(dg('packingGroup'), '', 'II', { with: listed('1950') }),
       booking(dg('packingGroup'), '', 'II', { ...sailsWithout, with: peroxide }),
+      ...['1.4', '2.1', '5.2', '6.2', '7'].map((dgClass) =>
+        enquiry('packingGroup', '', 'II', { with: { unNo: '', dgClass } }),
+      ),
     ),
     says("must be among the row's groups", booking(dg('packingGroup'), 'II', 'III')),
     says(

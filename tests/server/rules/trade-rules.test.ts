@@ -11,7 +11,8 @@ import { type Example, type Rule, type Voyage, waiting } from '#tests/kit/rules/
 import { coverageOf, partsOf, wordsOf } from '#tests/kit/rules/words.ts';
 
 const parts = Object.entries(tradeRules) as [string, readonly Rule[]][];
-const all = parts.flatMap(([part, rules]) => rules.map((rule) => ({ part, ...rule })));
+/** Each by its number within the part. */
+const all = parts.flatMap(([part, rules]) => rules.map((rule, at) => ({ part: `${part} (${at + 1})`, ...rule })));
 
 describe('the list of rules is that of docs/trade.md', () => {
   test.each(parts)('each word of %s belongs to a rule', (part, rules) => {
