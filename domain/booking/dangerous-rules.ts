@@ -238,6 +238,10 @@ export const reportHolds: LineRule = ({ value, context: { offer } }) => {
     : null;
 };
 
+/** The Chinese sheet comes with the order, the English one may follow; a sheet that does not say is taken for Chinese. */
+export const sheetInChinese: LineRule = ({ value }) =>
+  (value as readonly FileRef[]).every(({ language }) => language === 'EN') ? { code: 'SDS_CHINESE' } : null;
+
 /** Five years stop the order, three are only said; a sheet without a day is asked for it. */
 export const sheetAge: LineRule = ({ value, context: { now } }) => {
   let finding: Finding | null = null;

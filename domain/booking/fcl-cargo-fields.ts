@@ -90,7 +90,7 @@ export const cargoSection: Section<FclForm, FclContext> = section<FclForm, Cargo
     sds: {
       kind: 'files',
       required: ({ scope }) => scope.isDanger || scope.casNo !== '',
-      rules: [rules.filesAtMost(UPLOADS_OF_A_FORM), dangerous.sheetAge],
+      rules: [rules.filesAtMost(UPLOADS_OF_A_FORM), dangerous.sheetInChinese, dangerous.sheetAge],
     },
     classReport: {
       kind: 'files',

@@ -72,6 +72,7 @@ export const faultCodes = [
   'NET_PACKAGES',
   'CERTIFICATE_EXPIRES',
   'CERTIFICATE_SHORT',
+  'SDS_CHINESE',
   'SDS_OLD',
   'SDS_TOO_OLD',
   'SDS_UNDATED',

@@ -76,3 +76,19 @@ test('[4.31] a kind of package that is no UN packaging asks for it at once', asy
   await choose('1A1');
   expect(asked()).toBe(false);
 });
+
+test('[4.31] the sheet that comes with the order is marked as such, and papers that may follow are not', async () => {
+  const { host, actor } = await show('cargo');
+  const isMarked = (key: string) =>
+    host.querySelector(`[id="field-cargo-0-${key}"] [aria-hidden=true].text-danger`) !== null;
+  expect([isMarked('sds'), isMarked('dg-dangerPackCertFiles'), isMarked('dg-perfCertFiles')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  await act(async () => {
+    actor.send({ type: 'form.set', path: 'cargo.0.isDanger', value: false });
+    actor.send({ type: 'form.set', path: 'cargo.0.casNo', value: '' });
+  });
+  expect([isMarked('sds'), isMarked('classReport')]).toEqual([false, false]);
+});

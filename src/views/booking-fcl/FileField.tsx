@@ -1,4 +1,5 @@
 import type { FileRef } from '#domain/booking/fcl-form.ts';
+import { parentOf } from '#domain/booking/path.ts';
 import { type BookingRef, selectIsSignedIn, selectUploads } from '#machines/booking/index.ts';
 import { faultText } from '#src/ui/copy/booking/faults.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
@@ -8,7 +9,7 @@ import { Field } from '#src/ui/parts/Field.tsx';
 import { Select } from '#src/ui/parts/Select.tsx';
 import { TextInput } from '#src/ui/parts/TextInput.tsx';
 import { anchorOf } from '../booking/BookedField.tsx';
-import { useFault, useShared, useValue } from '../booking/field-store.ts';
+import { useFault, useShared, useShown, useValue } from '../booking/field-store.ts';
 import type { FileAccess } from '../files/FileFace.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 
@@ -25,6 +26,7 @@ export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) 
   const isSignedIn = useShared(actor, selectIsSignedIn);
   const files = useValue<FileRef[]>(actor, path);
   const fault = useFault(actor, path);
+  const isRequired = useShown(actor, parentOf(path)).must(path.slice(path.lastIndexOf('.') + 1));
   const words_ = fault === null ? null : faultText(fault);
   const isWarning = fault?.level === 'WARN';
   const set = (value: readonly FileRef[]) => actor.send({ type: 'form.set', path, value });
@@ -35,6 +37,7 @@ export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) 
       <Field
         grouped
         label={fieldLabel(path)}
+        required={isRequired}
         help={isWarning ? <span className="text-warn">{words_}</span> : fieldHelp(path)}
         error={isWarning ? null : words_}
       >

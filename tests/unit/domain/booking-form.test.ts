@@ -79,6 +79,7 @@ describe('what is refused', () => {
     ['cargo.0.dg.isExceptedQuantity', true, 'cargo.0.dg.innerPackSize REQUIRED'],
     ['cargo.0.dg.isExceptedQuantity', true, 'cargo.0.dg.dgNetWeight EXCEPTED_OUTER'],
     ['cargo.0.sds', [], 'cargo.0.sds REQUIRED'],
+    ['cargo.0.sds.0.language', 'EN', 'cargo.0.sds SDS_CHINESE'],
     ['cargo.0.sds.0.day', '2021-01-01', 'cargo.0.sds SDS_TOO_OLD'],
     ['cargo.0.sds.0.day', '2023-01-01', 'cargo.0.sds SDS_OLD'],
     ['cargo.0.dg.unNo', '12', 'cargo.0.dg.unNo UN_NUMBER'],
@@ -544,6 +545,21 @@ test('[4.31] a hundred full boxes are one line of cargo, and a package may weigh
   const grams = { ...small, dg: { ...small.dg, dgNetWeight: '0.03', dgGrossWeight: '0.04' } };
   expect(faultsOf({ ...full, cargo: [grams] })).toEqual(['cargo.0.grossWeight WEIGHTS_DIFFER']);
   expect(faultsOf(replaceAt(full, 'cargo.0.dg.dgNetWeight', '0'))).toContain('cargo.0.dg.dgNetWeight TOO_SMALL');
+});
+
+test('[4.31] the Chinese sheet comes with the order, the English one may follow', () => {
+  const [sheet] = methanolForm.cargo[0]!.sds;
+  const withSheets = (...languages: ('' | 'CN' | 'EN')[]) =>
+    faultsOf(
+      withValue(
+        'cargo.0.sds',
+        languages.map((language) => ({ ...sheet!, language })),
+      ),
+    );
+  expect(withSheets()).toEqual(['cargo.0.sds REQUIRED']);
+  expect(withSheets('EN')).toEqual(['cargo.0.sds SDS_CHINESE']);
+  expect(withSheets('')).toEqual([]);
+  expect(withSheets('EN', 'CN')).toEqual([]);
 });
 
 test('[4.31] parties are named later unless somebody chooses now, and then sender and receiver have to be', () => {

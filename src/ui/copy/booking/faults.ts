@@ -62,6 +62,7 @@ const words: Readonly<Record<FaultCode, Words>> = {
   NET_PACKAGES: ({ packages, each, together }) => `净重与${packages}件×${each} kg=${together} kg 相差超过5%，请核对`,
   CERTIFICATE_EXPIRES: ({ day }) => `有效期须不早于${day}，请更换证书`,
   CERTIFICATE_SHORT: ({ shipped }) => `危包证数量须不少于该证下的${shipped}件，请更换证书或减少件数`,
+  SDS_CHINESE: () => '请上传中文 SDS，英文 SDS 可以稍后补',
   SDS_OLD: ({ name }) => `“${name}”编制超过3年，建议更新`,
   SDS_TOO_OLD: ({ name }) => `“${name}”编制超过5年，请上传新版`,
   SDS_UNDATED: ({ name }) => `请填写“${name}”的编制或修订日期`,

@@ -53,7 +53,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
     marks: { label: '唛头', help: '无唛头写 N/M' },
     cargoValue: { label: '货值' },
     cargoCurrency: { label: '货值币种' },
-    sds: { label: 'SDS/MSDS', help: '中文或英文，编制不超过5年' },
+    sds: { label: 'SDS/MSDS', help: '中文版随订单上传，英文版可稍后补；编制不超过5年' },
     classReport: { label: '货物运输条件鉴定书', help: '填写有效期，不早于开航日' },
   }),
   ...under('cargo.*.dg', {

@@ -159,7 +159,7 @@ export const booking = {
   papers: {
     title: '单证进度',
     ready: (ready: number, all: number) => `已齐 ${ready} 份，共 ${all} 份`,
-    note: '缺单证不影响下单，在截止前补齐即可。',
+    note: '标“随订单”的下单时就要，其余不影响下单，在截止前补齐即可。',
     columns: { paper: '单证', owner: '谁来办', due: '最晚', status: '状态' },
     withOrder: '随订单',
   },
