@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { sharedSite } from '../kit/served-site.ts';
@@ -116,7 +117,7 @@ describe('prices of a lane', () => {
     await page.getByRole('button', { name: search.change }).click();
     await expect.poll(() => page.getByRole('combobox', { name: search.origin }).inputValue()).toBe('上海');
     await page.getByRole('group', { name: new RegExp(`^${search.unNo} .*UN 1230 甲醇`) }).waitFor();
-    await page.getByText(search.packing('II'), { exact: true }).waitFor();
+    await page.getByText(packingGroupText(['II']), { exact: true }).waitFor();
     expect(said).toEqual([]);
   }, 60_000);
 

@@ -34,7 +34,7 @@ export function goodsName({ nameCn, unNo }: Pick<Goods, 'nameCn' | 'unNo'>): str
 export const mendText: Readonly<Record<Mend, string>> = {
   ASK_APPROVAL: '先取得主管机关及船公司批准，或分箱装运',
   ASK_CARRIER: '请先向船公司确认，或分箱装运',
-  PROVE_NO_REACTION: '包装类别Ⅱ、Ⅲ且每件不超过30升(公斤)的，可提供不发生危险反应的证明；否则分箱装运',
+  PROVE_NO_REACTION: '包装类别 II、III 且每件不超过30升(公斤)的，可提供不发生危险反应的证明；否则分箱装运',
   SEPARATE: '请分箱(分库)装运',
   SEPARATE_OR_LIMIT: '请分箱(分库)装运，符合条件的可改用限量包装',
 };

@@ -17,7 +17,6 @@ export const dangerousLookup = {
   summary: (...parts: readonly string[]) => parts.filter((part) => part !== '').join('，'),
   classOf: (mainClass: string) => `${mainClass} 类`,
   subsidiary: (classes: string) => `副危险 ${classes}`,
-  group: (groups: string) => `包装类别 ${groups}`,
   flash: (text: string) => `闪点 ${text} ℃`,
   flashBySheet: '闪点以 SDS 为准',
   reading: '正在读取资料',

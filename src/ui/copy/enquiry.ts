@@ -74,7 +74,6 @@ export const enquiry = {
     INS: '保险',
   } as Readonly<Record<string, string>>,
   className: (code: string, name: string) => `${code} 类 ${name}`,
-  group: (code: string) => `包装 ${code}`,
   submit: '提交',
   retry: '重试',
   summary: (count: number) => `有 ${count} 项需要修改`,

@@ -19,7 +19,6 @@ export const search = {
   loadHelp: '填写后核对每箱限重',
   unNo: 'UN 编号',
   unNoHelp: '填写后逐条核对接载与拒收',
-  packing: (groups: string) => `包装 ${groups}`,
   unNoUnlisted: '名录里没有这个编号，请向客服确认',
   submit: '查询',
   lane: (from: string, to: string) => `${from} → ${to}`,

@@ -4,6 +4,7 @@ import type { CargoLine } from '#domain/booking/fcl-form.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
@@ -32,7 +33,7 @@ const nameOf = ofLine(({ cargoNameCn, isDanger, dg }) => {
 });
 const factsOf = ofLine(({ packages, grossWeight, dg, isDanger }) =>
   [
-    isDanger ? dg.packingGroup : '',
+    isDanger && dg.packingGroup !== '' ? packingGroupText([dg.packingGroup]) : '',
     packages === '' ? '' : `${showMeasure(packages)} 件`,
     grossWeight === '' ? '' : `${showMeasure(grossWeight)} kg`,
   ]

@@ -7,6 +7,7 @@ import {
   selectMatchState,
 } from '#machines/dangerous-lookup/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
+import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { Combobox } from '#src/ui/parts/Combobox.tsx';
 import type { ControlProps } from '#src/ui/parts/Field.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
@@ -61,7 +62,9 @@ export function UnNumberBox({ actor, text, onText, onChoose, ...control }: UnNum
             <span className="text-12 text-ink-3">{nameEn}</span>
           </span>
           <PlacardRow values={[mainClass, ...subsidiaryClasses]} size={16} />
-          <span className="shrink-0 text-12 text-ink-3">{packingGroups.join(' / ')}</span>
+          <span className="shrink-0 text-12 text-ink-3">
+            {packingGroups.length > 0 ? packingGroupText(packingGroups) : null}
+          </span>
         </>
       )}
     />

@@ -1,6 +1,7 @@
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
+import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 
 type Named = Pick<DgEntry, 'unNo' | 'nameCn' | 'mainClass' | 'subsidiaryClasses' | 'packingGroups' | 'flashPoint'>;
 
@@ -14,7 +15,7 @@ export const entryFacts = ({ mainClass, subsidiaryClasses, packingGroups, flashP
   words.summary(
     words.classOf(mainClass),
     subsidiaryClasses.length > 0 ? words.subsidiary(subsidiaryClasses.join('、')) : '',
-    packingGroups.length > 0 ? words.group(packingGroups.join('、')) : '',
+    packingGroups.length > 0 ? packingGroupText(packingGroups) : '',
     flashWords(flashPoint),
   );
 

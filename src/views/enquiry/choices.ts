@@ -8,7 +8,6 @@ const carrierNames = new Map(oceanCarriers.map(({ scac, nameCn }) => [scac, name
 
 const labels: Readonly<Record<string, (code: string) => string>> = {
   dgClass: (code) => words.className(code, classNames.get(code as (typeof dgClasses)[number]['code']) ?? ''),
-  packingGroup: words.group,
   targetCurrency: (code) => words.currencies[code] ?? code,
   carrierPrefer: (code) => carrierNames.get(code) ?? code,
   services: (code) => words.services[code] ?? code,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
+import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { DateTime } from '#src/ui/parts/DateTime.tsx';
@@ -50,7 +51,7 @@ export function Facts({ order }: { order: OrderAnswer }) {
             <span className="text-12 text-ink-3">
               {[
                 item.unNo === null ? null : words.un(item.unNo),
-                item.packingGroup,
+                item.packingGroup ? packingGroupText([item.packingGroup]) : null,
                 words.pieces(item.packages, showMeasure(item.grossKg)),
               ]
                 .filter(Boolean)

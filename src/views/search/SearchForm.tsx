@@ -14,6 +14,7 @@ import {
 } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
+import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -182,7 +183,7 @@ function UnNumberField({ actor, onType }: { actor: SearchRef; onType: (text: str
           </Button>
         )}
         {answered === null || answered.packingGroups.length === 0 ? null : (
-          <span>{words.packing(answered.packingGroups.join('、'))}</span>
+          <span>{packingGroupText(answered.packingGroups)}</span>
         )}
         {controlWords(answered?.controls ?? []).map((control) => (
           <Badge key={control} tone="warn">

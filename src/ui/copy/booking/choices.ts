@@ -27,7 +27,6 @@ const choiceNames: Readonly<Record<string, CodeNames>> = {
   'cargo.*.dg.dgClass': dangerousClass,
   'cargo.*.dg.subRisk1': dangerousClass,
   'cargo.*.dg.subRisk2': dangerousClass,
-  'cargo.*.dg.packingGroup': { I: 'Ⅰ', II: 'Ⅱ', III: 'Ⅲ' },
   'cargo.*.dg.outerPackCode': packages,
   'cargo.*.dg.segregationGroups': Object.fromEntries(segregationGroups.map(({ code }) => [code, groupName(code)])),
   parties: { LATER: '稍后补', NOW: '现在填' },
