@@ -7,6 +7,16 @@ export type RecentPlaces = Readonly<Record<PlaceSide, readonly string[]>>;
 
 export const NO_RECENT_PLACES: RecentPlaces = { origin: [], destination: [] };
 
+/** A lane that was searched, by the codes of its ends. */
+export type RecentLane = Readonly<Record<PlaceSide, string>>;
+
+const isSame = (one: RecentLane, other: RecentLane) =>
+  one.origin === other.origin && one.destination === other.destination;
+
+/** A lane searched becomes the latest. */
+export const withLane = (lanes: readonly RecentLane[], lane: RecentLane): readonly RecentLane[] =>
+  [lane, ...lanes.filter((one) => !isSame(one, lane))].slice(0, RECENT_PLACES);
+
 /** A place chosen becomes the latest of its side. */
 export function withRecent(recent: RecentPlaces, side: PlaceSide, code: string): RecentPlaces {
   const others = recent[side].filter((one) => one !== code);

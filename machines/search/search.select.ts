@@ -17,6 +17,12 @@ export const selectTerm =
   (snapshot: SearchSnapshot): SearchTerms[Name] =>
     snapshot.context.terms[name];
 
+/** There is no price to show: nothing was asked for yet, or nothing was found. */
+export const selectIsWithoutPrices = (snapshot: SearchSnapshot) => {
+  const screen = selectScreen(snapshot);
+  return screen === 'nothing' || (screen === 'empty' && snapshot.context.answer?.total === 0);
+};
+
 /** Why a field keeps the search from running; a port typed but not chosen is told before the first try too. */
 export const selectFault = (field: SearchField) => (snapshot: SearchSnapshot) => {
   const { terms, areFaultsTold } = snapshot.context;

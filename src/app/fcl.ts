@@ -1,24 +1,26 @@
 import type { ComponentType } from 'react';
 import { createActor } from 'xstate';
 import type { SellingAnswer } from '#contract/calls/item.ts';
-import { selectQuery } from '#machines/resource/index.ts';
+import { type ResourceRef, selectQuery } from '#machines/resource/index.ts';
 import {
   type SearchRef,
   type SearchSnapshot,
   searchMachine,
   selectAnswer,
   selectComparedQuery,
+  selectIsWithoutPrices,
 } from '#machines/search/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import { currentAddress } from '../browser/query.ts';
 import { portTime } from '../ui/time-text.ts';
 import { daysQuery } from '../views/offers/days-query.ts';
 import type { FclActors } from '../views/offers/FclView.tsx';
+import type { LaneOffering } from '../views/offers/LaneOffers.tsx';
 import type { FclTools, ResultsProps } from '../views/offers/tools.ts';
 import { loadChunk } from './chunks.ts';
 import { linkInAddress } from './fcl-link.ts';
 import { readAllPlaces } from './place-list.ts';
-import { type Ask, restingResource, startResource } from './read-resource.ts';
+import { type Ask, restingResource, startResource, wiredResource } from './read-resource.ts';
 import { readSailings } from './sailings.ts';
 import { recentPorts, wireSearch } from './search-wiring.ts';
 import type { Services } from './wiring/services.ts';
@@ -29,6 +31,18 @@ const ZONE = 'Asia/Shanghai';
 const readPorts: Ask = async (api, _, signal) => ({
   outcome: 'found',
   content: await readAllPlaces(api, 'port', { signal }),
+});
+
+const MOST_LANES = 8;
+const BOX = '20GP';
+
+/** The lanes searched last and the lowest price of today on those that are much asked for. */
+const readOffering: Ask = async (api, _, signal) => ({
+  outcome: 'found',
+  content: {
+    prices: await api.minimumPrices({ ctnType: BOX, limit: MOST_LANES }, { signal, quiet: true }),
+    recent: recentPorts.lanes(),
+  } satisfies LaneOffering,
 });
 
 /** The lane whose days are shown, with the box and the carriers their prices are of; empty without one. */
@@ -60,6 +74,9 @@ export function openFcl({ api, site }: Pick<Services, 'api' | 'site'>): void {
   const search: SearchRef = createActor(wireSearch({ api }), { input }).start();
   const ports = startResource(api, readPorts);
   const sailings = startResource(api, readSailings, laneOf(search.getSnapshot()));
+  const offering = wiredResource(api, readOffering);
+  let areOffered = false;
+  let hasOffered = false;
   let tools: FclTools | null = null;
   let coming: Promise<FclTools> | null = null;
   let told: SellingAnswer | null = null;
@@ -71,9 +88,28 @@ export function openFcl({ api, site }: Pick<Services, 'api' | 'site'>): void {
     if (answer !== null && answer !== told) clock.send({ type: 'server.told', now: answer.now });
     told = answer;
   };
+  let kept: SellingAnswer | null = null;
+  const keepLane = (snapshot: SearchSnapshot) => {
+    const answer = selectAnswer(snapshot);
+    if (answer === kept) return;
+    kept = answer;
+    if (answer?.org && answer.dst) recentPorts.keepLane({ origin: answer.org.code, destination: answer.dst.code });
+  };
+  /** A list with prices asks for no others. */
+  const offer = (snapshot: SearchSnapshot) => {
+    const isDue = selectIsWithoutPrices(snapshot) && linkNow() === null;
+    if (isDue && !areOffered) {
+      offering.start();
+      if (hasOffered) offering.send({ type: 'resource.asked', path: '', query: '' });
+      hasOffered = true;
+    }
+    areOffered = isDue;
+  };
   const follow = (snapshot: SearchSnapshot) => {
     const query = laneOf(snapshot);
     if (query !== selectQuery(sailings.getSnapshot())) sailings.send({ type: 'resource.asked', path: '', query });
+    keepLane(snapshot);
+    offer(snapshot);
     if (tools !== null) tell(tools, snapshot);
   };
   search.subscribe(follow);
@@ -91,7 +127,14 @@ export function openFcl({ api, site }: Pick<Services, 'api' | 'site'>): void {
     });
     return coming;
   };
-  opened = { search, ports, sailings, tools: broughtTools, today: portTime(systemClock.now(), ZONE).date };
+  opened = {
+    search,
+    ports,
+    sailings,
+    offering: offering as ResourceRef<LaneOffering>,
+    tools: broughtTools,
+    today: portTime(systemClock.now(), ZONE).date,
+  };
   if (laneOf(search.getSnapshot()) !== '' || linkNow() !== null) void fclResults().catch(() => undefined);
 }
 
@@ -100,14 +143,15 @@ const restingFcl = (): FclActors => ({
   search: createActor(searchMachine, { input: { mode: 'list' } }),
   ports: restingResource(),
   sailings: restingResource(),
+  offering: restingResource(),
   hasLink: false,
   today: '',
 });
 
 export function openedFcl(): FclActors {
   if (opened === undefined) return restingFcl();
-  const { search, ports, sailings, today } = opened;
-  return { search, ports, sailings, today, hasLink: linkNow() !== null };
+  const { search, ports, sailings, offering, today } = opened;
+  return { search, ports, sailings, offering, today, hasLink: linkNow() !== null };
 }
 
 /** The list with its tools, on its way from the moment a lane is asked for. */

@@ -10,7 +10,8 @@ import type { Api } from '../api/index.ts';
 /** Reads one thing by a query; a query that names nothing has nothing to read. */
 export type Ask = (api: Api, query: string, signal: AbortSignal) => Promise<ResourceAnswer>;
 
-export const startResource = (api: () => Promise<Api>, ask: Ask, query = '') =>
+/** What is read once it is started. */
+export const wiredResource = (api: () => Promise<Api>, ask: Ask, query = '') =>
   createActor(
     resourceMachine.provide({
       actors: {
@@ -20,7 +21,10 @@ export const startResource = (api: () => Promise<Api>, ask: Ask, query = '') =>
       },
     }),
     { input: { path: '', query } },
-  ).start() as ResourceRef<never>;
+  );
+
+export const startResource = (api: () => Promise<Api>, ask: Ask, query = '') =>
+  wiredResource(api, ask, query).start() as ResourceRef<never>;
 
 /** The same at rest, for a page without a browser. */
 export const restingResource = () =>

@@ -1,5 +1,5 @@
 import { RECENT_PLACES } from '#domain/limits.ts';
-import type { RecentPlaces } from '#domain/places/recent.ts';
+import { type RecentLane, type RecentPlaces, withLane } from '#domain/places/recent.ts';
 import { RECENT_PORTS } from '#domain/storage-names.ts';
 
 interface Keeper {
@@ -14,6 +14,15 @@ const codesIn = (list: unknown): string[] =>
     ? list.filter((code): code is string => typeof code === 'string' && CODE.test(code)).slice(0, RECENT_PLACES)
     : [];
 
+const lanesIn = (list: unknown): readonly RecentLane[] =>
+  (Array.isArray(list) ? (list as Partial<RecentLane | null>[]) : []).reduceRight<readonly RecentLane[]>(
+    (lanes, lane) => {
+      const [origin, destination] = codesIn([lane?.origin, lane?.destination]);
+      return origin === undefined || destination === undefined ? lanes : withLane(lanes, { origin, destination });
+    },
+    [],
+  );
+
 /** What one search kept does not take away what another has kept since. */
 const together = (recent: readonly string[], others: readonly string[]) =>
   [...new Set([...recent, ...others])].slice(0, RECENT_PLACES);
@@ -22,16 +31,30 @@ const together = (recent: readonly string[], others: readonly string[]) =>
 export function createRecentPorts(keeper: Keeper) {
   let known: RecentPlaces | undefined;
   const watchers = new Set<(recent: RecentPlaces) => void>();
-  const read = (): RecentPlaces => {
+  const readAll = (): Record<string, unknown> => {
     try {
-      const kept = JSON.parse(keeper.read(RECENT_PORTS) ?? '{}') as Record<string, unknown> | null;
-      return { origin: codesIn(kept?.origin), destination: codesIn(kept?.destination) };
+      return (JSON.parse(keeper.read(RECENT_PORTS) ?? '{}') as Record<string, unknown> | null) ?? {};
     } catch {
-      return { origin: [], destination: [] };
+      return {};
     }
   };
+  const write = (kept: RecentPlaces & { lanes: readonly RecentLane[] }) => {
+    try {
+      keeper.write(RECENT_PORTS, JSON.stringify(kept));
+    } catch {
+      // Storage is full or blocked: the list lasts as long as the page.
+    }
+  };
+  const read = (): RecentPlaces => {
+    const { origin, destination } = readAll();
+    return { origin: codesIn(origin), destination: codesIn(destination) };
+  };
+  const lanes = () => lanesIn(readAll().lanes);
   return {
     read,
+    /** The lanes searched last, the latest first. */
+    lanes,
+    keepLane: (lane: RecentLane) => write({ ...read(), lanes: withLane(lanes(), lane) }),
     keep(recent: RecentPlaces) {
       if (recent === known) return;
       const kept = read();
@@ -39,11 +62,7 @@ export function createRecentPorts(keeper: Keeper) {
         origin: together(recent.origin, kept.origin),
         destination: together(recent.destination, kept.destination),
       };
-      try {
-        keeper.write(RECENT_PORTS, JSON.stringify(known));
-      } catch {
-        // Storage is full or blocked: the list lasts as long as the page.
-      }
+      write({ ...known, lanes: lanes() });
       for (const tell of watchers) tell(known);
     },
     /** A search that stays while another page is open hears what was chosen there. */

@@ -53,6 +53,7 @@ export const subject: Subject = {
       introduction={<p>{search.name}</p>}
       Results={Results}
       hasLink={false}
+      offers={null}
     />
   ),
   controls: {

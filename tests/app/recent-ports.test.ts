@@ -37,6 +37,25 @@ test('[3.5] what is chosen on one page is told to the searches of the others, as
   expect(told).toHaveLength(1);
 });
 
+test('the last five lanes searched stay, newest first and each once, beside the ports', () => {
+  const keeper = keeperOf(JSON.stringify({ origin: ['CNNGB'], destination: [] }));
+  const recent = createRecentPorts(keeper);
+  const lane = (origin: string) => ({ origin, destination: 'NLRTM' });
+  for (const origin of ['CNSHA', 'CNNGB', 'CNTAO', 'CNSHA', 'CNDLC', 'CNYTN', 'CNSHK']) recent.keepLane(lane(origin));
+  const kept = ['CNSHK', 'CNYTN', 'CNDLC', 'CNSHA', 'CNTAO'].map(lane);
+  expect(recent.lanes()).toEqual(kept);
+  recent.keep({ origin: ['CNSHA'], destination: ['NLRTM'] });
+  expect(createRecentPorts(keeper).lanes()).toEqual(kept);
+  expect(recent.read().origin).toEqual(['CNSHA', 'CNNGB']);
+});
+
+test.each(['{"lanes":"CNSHA"}', '{"lanes":[null,1,{"origin":"CNSHA"},{"origin":"<b>","destination":"NLRTM"}]}'])(
+  'lanes that make no sense (%s) are none',
+  (text) => {
+    expect(createRecentPorts(keeperOf(text)).lanes()).toEqual([]);
+  },
+);
+
 test.each([null, 'no json', '[]', '{"origin":[1,"<script>"],"destination":"CNSHA"}'])(
   '[3.5] what is kept and makes no sense (%s) is no list',
   (text) => {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fcl } from '#src/ui/copy/fcl.ts';
+import { fclOffers } from '#src/ui/copy/fcl-offers.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { search } from '#src/ui/copy/search.ts';
@@ -209,6 +210,35 @@ describe('prices of a lane', () => {
     await page.getByRole('heading', { name: fcl.emptyTitle }).waitFor();
     const enquiry = page.getByRole('link', { name: fcl.submitEnquiry });
     expect(await enquiry.getAttribute('href')).toContain('/enquiryFcl?');
+  });
+
+  test('without prices to show, lanes with the lowest price of today and those searched last lead to their lists; a list with prices reads none of it', async () => {
+    const read: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api-item/price/minimum') read.push(request.url());
+    });
+    await page.goto(site.address + SEARCH);
+    await rows().first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(read).toEqual([]);
+
+    await page.goto(`${site.address}/shippingFcl`);
+    const lanes = page.getByRole('region', { name: fclOffers.lanes }).getByRole('listitem');
+    await lanes.first().waitFor();
+    expect(read).toHaveLength(1);
+    for (const lane of await lanes.allInnerTexts()) expect(lane).toMatch(/[$¥][\d,]+\.\d{2}/);
+    const searched = page.getByRole('region', { name: fclOffers.recent }).getByRole('link');
+    expect(await searched.allInnerTexts()).toEqual([fclOffers.lane('上海', '鹿特丹')]);
+    await searched.first().click();
+    await rows().first().waitFor();
+    expect(new URL(page.url()).searchParams.get('dstPortCode')).toBe('NLRTM');
+
+    await page.goto(`${site.address}/shippingFcl?orgPortCode=NLRTM&dstPortCode=CNSHA`);
+    await page.getByRole('heading', { name: fcl.emptyTitle }).waitFor();
+    await lanes.first().getByRole('link').click();
+    await rows().first().waitFor();
+    await expect.poll(() => lanes.count()).toBe(0);
+    expect(said).toEqual([]);
   });
 
   test('[3.14] 直达 and 中转 each leave their sailings alone, in the address and among the pills, and 全部 gives both back', async () => {

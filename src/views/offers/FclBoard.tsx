@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { type SearchRef, selectAnswer, selectScreen } from '#machines/search/index.ts';
+import { type SearchRef, selectAnswer, selectIsWithoutPrices, selectScreen } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Bar, SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import type { Place } from '#src/ui/place-search.ts';
@@ -25,14 +25,17 @@ export interface FclBoardProps {
   Results: ComponentType<ResultsProps>;
   /** The address names a shared link, which stands in the list's place while it is read. */
   hasLink: boolean;
+  /** What can be searched, where there is no price to show. */
+  offers: React.ReactNode;
 }
 
 /** The search card, the days of sailing and the prices. */
 export function FclBoard(props: FclBoardProps) {
-  const { actor, origins, destinations, sailings, areSailingsLost, introduction, Results, hasLink } = props;
+  const { actor, origins, destinations, sailings, areSailingsLost, introduction, Results, hasLink, offers } = props;
   const answer = useSelector(actor, selectAnswer);
   const today = answer === null ? props.today : portTime(answer.now, originZone(answer)).date;
   const isBefore = useSelector(actor, selectScreen) === 'nothing' && !hasLink;
+  const isWithoutPrices = useSelector(actor, selectIsWithoutPrices) && !hasLink;
   const days = (
     <div className="min-h-8 min-w-0 print:hidden">
       <Suspense fallback={<Bar className="h-8 w-full" />}>
@@ -50,10 +53,13 @@ export function FclBoard(props: FclBoardProps) {
         sailingDays={new Set(sailings?.chips.map(({ date }) => date))}
       />
       {isBefore ? (
-        introduction
+        <>
+          {offers}
+          {introduction}
+        </>
       ) : (
         <Suspense fallback={<Awaited days={days} />}>
-          <Results actor={actor} introduction={introduction} days={days} />
+          <Results actor={actor} introduction={introduction} days={days} offers={isWithoutPrices ? offers : null} />
         </Suspense>
       )}
     </div>

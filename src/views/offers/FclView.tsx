@@ -1,11 +1,16 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
 import type { Place } from '#src/ui/place-search.ts';
+import { Missing } from '../header/Missing.tsx';
 import { FclBoard, type FclBoardProps } from './FclBoard.tsx';
+import type { LaneOffering } from './LaneOffers.tsx';
 import type { Sailings } from './tools.ts';
+
+const LaneOffers = lazy(() => import('./LaneOffers.tsx').catch(() => ({ default: Missing })));
 
 export interface Ports {
   origins: readonly Place[];
@@ -16,6 +21,8 @@ export interface FclActors {
   search: SearchRef;
   ports: ResourceRef<Ports>;
   sailings: ResourceRef<Sailings>;
+  /** Lanes to search where there is no price to show. */
+  offering: ResourceRef<LaneOffering>;
   hasLink: boolean;
   /** At the port of loading, until the server says. */
   today: string;
@@ -23,7 +30,7 @@ export interface FclActors {
 
 /** The prices with the lists they are asked with, each with its own way to fail. */
 export function FclView(props: FclActors & Pick<FclBoardProps, 'introduction' | 'Results'>) {
-  const { search, ports, sailings, today, introduction, Results, hasLink } = props;
+  const { search, ports, sailings, offering, today, introduction, Results, hasLink } = props;
   const known = useSelector(ports, selectContent) as Ports | null;
   const portsScreen = useSelector(ports, selectScreen);
   const days = useSelector(sailings, selectContent) as Sailings | null;
@@ -47,6 +54,15 @@ export function FclView(props: FclActors & Pick<FclBoardProps, 'introduction' | 
         introduction={introduction}
         Results={Results}
         hasLink={hasLink}
+        offers={
+          <Suspense fallback={<div className="min-h-30" />}>
+            <LaneOffers
+              search={search}
+              offering={offering}
+              ports={{ origins: known?.origins ?? [], destinations: known?.destinations ?? [] }}
+            />
+          </Suspense>
+        }
       />
     </>
   );

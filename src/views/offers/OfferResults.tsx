@@ -9,7 +9,7 @@ import { OfferAnswer } from './OfferAnswer.tsx';
 import { SharedLinkFace } from './SharedLinkFace.tsx';
 import type { FclTools, ResultsProps } from './tools.ts';
 
-export function OfferResults({ actor, tools, introduction, days }: ResultsProps & { tools: FclTools }) {
+export function OfferResults({ actor, tools, introduction, days, offers }: ResultsProps & { tools: FclTools }) {
   const screen = useSelector(actor, selectScreen);
   const linkScreen = useSelector(tools.link, selectLinkScreen);
   const answer = useSelector(actor, selectAnswer) as SellingAnswer | null;
@@ -33,6 +33,7 @@ export function OfferResults({ actor, tools, introduction, days }: ResultsProps 
           ) : (
             <OfferAnswer actor={actor} tools={tools} answer={answer} />
           )}
+          {offers}
         </>
       )}
     </div>

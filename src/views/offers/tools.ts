@@ -32,6 +32,8 @@ export interface ResultsProps {
   /** What stands here before anything is asked. */
   introduction: React.ReactNode;
   days: React.ReactNode;
+  /** What can be searched instead, where nothing was found. */
+  offers: React.ReactNode;
 }
 
 /** What stands around a list of prices: each has its own way to wait and to fail. */

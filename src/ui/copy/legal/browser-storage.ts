@@ -46,7 +46,7 @@ export const browserStorage: readonly BrowserEntry[] = [
     '提交、退出登录或关闭标签页为止',
     '填写的人',
   ]),
-  entry(names.RECENT_PORTS, 'local', ['最近选择的港口', '退出登录或清除浏览数据为止', '选择的人']),
+  entry(names.RECENT_PORTS, 'local', ['最近选择的港口与查询的航线', '退出登录或清除浏览数据为止', '选择的人']),
   entry(names.NOTICE_TARGET, 'session', ['刚下的订单在会员中心的位置', '打开、退出登录或关闭标签页为止', PERSON]),
   entry(`${names.SMS_WAIT_PREFIX}*`, 'session', ['何时可再取验证码，以手机号的摘要区分', '关闭标签页为止', DEVICE]),
   entry(names.CAPTCHA_CLIENTS.blockPuzzle, 'local', ['滑块验证请求的随机标识', '清除浏览数据为止', DEVICE]),

@@ -1,0 +1,133 @@
+import { useSelector } from '@xstate/react';
+import type { MinimumPrice } from '#contract/calls/item.ts';
+import { currencySymbol, formatAmount } from '#domain/money.ts';
+import type { RecentLane } from '#domain/places/recent.ts';
+import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
+import { type SearchRef, selectTerm } from '#machines/search/index.ts';
+import { fclOffers as words } from '#src/ui/copy/fcl-offers.ts';
+import { DateTime } from '#src/ui/parts/DateTime.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Money } from '#src/ui/parts/Money.tsx';
+import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
+import { Bar } from '#src/ui/parts/Skeleton.tsx';
+import type { Place, PlaceEnds } from '#src/ui/place-search.ts';
+import { laneHref } from '../search/lane-href.ts';
+
+export interface LaneOffering {
+  prices: readonly MinimumPrice[];
+  recent: readonly RecentLane[];
+}
+
+interface LaneOffersProps {
+  search: SearchRef;
+  offering: ResourceRef<LaneOffering>;
+  ports: PlaceEnds;
+}
+
+const selectOrigin = selectTerm('orgPortCode');
+const selectDestination = selectTerm('dstPortCode');
+const FACES = [...'12345678'];
+const cards = 'grid gap-1.5 sm:grid-cols-2 xl:grid-cols-4';
+
+/** As many cards as there are lanes to come, so that what stands below stays where it is. */
+export const LaneOffersFace = () => (
+  <div aria-hidden="true" className="grid gap-1.5">
+    <Bar className="h-4 w-30" />
+    <div className={cards}>
+      {FACES.map((name) => (
+        <Bar key={name} className="h-8 w-full" />
+      ))}
+    </div>
+  </div>
+);
+
+/** Where there is no price to show yet, or none for what was asked: lanes to search, each a link to its list. */
+export default function LaneOffers({ search, offering, ports }: LaneOffersProps) {
+  const screen = useSelector(offering, selectScreen);
+  const content = useSelector(offering, selectContent) as LaneOffering | null;
+  if (screen === 'failed')
+    return (
+      <RetryNote tone="warn" onRetry={() => offering.send({ type: 'resource.retry' })}>
+        {words.failed}
+      </RetryNote>
+    );
+  if (content === null) return <LaneOffersFace />;
+  return (
+    <div className="grid gap-3">
+      <RecentLanes search={search} recent={content.recent} ports={ports} />
+      {content.prices.length === 0 ? null : (
+        <section aria-label={words.lanes}>
+          <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
+            <h2 className="font-strong text-20 leading-head">{words.lanes}</h2>
+            <p className="text-ink-2">{words.note}</p>
+          </div>
+          <ul className={cards}>
+            {content.prices.map((price) => (
+              <LaneCard key={price.lane.id} price={price} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function LaneCard({ price: { lane, ctnType, currency, amount, etd } }: { price: MinimumPrice }) {
+  const href = laneHref(lane.org, lane.dst, { boxes: [{ ctnType: ctnType as '20GP', quantity: 1 }] });
+  return (
+    <li className="relative grid content-between gap-0.5 rounded border border-line bg-surface px-1.5 py-1 hover:bg-hover">
+      <div className="flex items-baseline justify-between gap-1">
+        <a href={href} className="min-w-0 font-strong text-ink after:absolute after:inset-0">
+          {words.lane(lane.org.nameCn, lane.dst.nameCn)}
+        </a>
+        <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-1 text-12 text-ink-3">
+        <span>
+          {ctnType}，{words.sails} <DateTime instant={etd} zone={lane.org.timezone} dateOnly />
+        </span>
+        <DemoMark />
+      </p>
+    </li>
+  );
+}
+
+const named = (places: readonly Place[], code: string) => {
+  const place = places.find((one) => one.code === code);
+  return place === undefined ? null : { code, nameCn: place.name };
+};
+
+/** The lanes searched last, but for the one that stands in the form. */
+function RecentLanes({
+  search,
+  recent,
+  ports,
+}: Pick<LaneOffersProps, 'ports' | 'search'> & Pick<LaneOffering, 'recent'>) {
+  const origin = useSelector(search, selectOrigin);
+  const destination = useSelector(search, selectDestination);
+  const lanes = recent
+    .filter((lane) => lane.origin !== origin || lane.destination !== destination)
+    .flatMap((lane) => {
+      const from = named(ports.origins, lane.origin);
+      const to = named(ports.destinations, lane.destination);
+      return from === null || to === null ? [] : [{ from, to }];
+    });
+  if (lanes.length === 0) return null;
+  return (
+    <section aria-label={words.recent}>
+      <h2 className="mb-1 font-strong text-16 leading-head">{words.recent}</h2>
+      <ul className="flex flex-wrap gap-1">
+        {lanes.map(({ from, to }) => (
+          <li key={`${from.code} ${to.code}`}>
+            <a
+              href={laneHref(from, to)}
+              className="inline-flex min-h-4 items-center rounded border border-line-2 px-1.5 text-ink-2 hover:border-line-field hover:text-ink"
+            >
+              {words.lane(from.nameCn, to.nameCn)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
