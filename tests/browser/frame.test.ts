@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { footer } from '#src/ui/copy/footer.ts';
-import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { legalNames } from '#src/ui/copy/legal/names.ts';
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
@@ -22,8 +21,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser?.close());
-
-const LANE = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230&carriers=COSU';
 
 async function at<Answer>(path: string, look: (page: Page) => Promise<Answer>, options = {}): Promise<Answer> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
@@ -72,23 +69,6 @@ test('[2.5b] signed out, only a page that holds a form or an order asks to sign 
         await page.waitForTimeout(500);
         expect(await dialog.count(), path).toBe(0);
       });
-});
-
-test('[1.12] prices of demonstration data say so where they stand: in each row of the list, its fees and sailings, on hot lanes and trends', async () => {
-  await at(LANE, async (page) => {
-    const rows = page.getByRole('table', { name: fcl.list }).locator('tbody > tr:first-child');
-    await rows.first().waitFor();
-    for (const row of await rows.all()) expect(await row.textContent()).toContain(shell.demoLabel);
-    const detail = page.getByRole('button', { name: fcl.detail }).first();
-    if ((await detail.getAttribute('aria-expanded')) !== 'true') await detail.click();
-    const fees = page.getByRole('heading', { name: fcl.fees }).locator('xpath=..');
-    await expect.poll(() => fees.textContent()).toContain(`${shell.demoLabel} ${fcl.apart}`);
-  });
-  await at('/', async (page) => {
-    const lanes = page.getByRole('table', { name: homeMarket.lanes.title }).getByRole('row');
-    await lanes.nth(1).waitFor();
-    for (const lane of (await lanes.all()).slice(1)) expect(await lane.textContent()).toContain(shell.demoLabel);
-  });
 });
 
 test('[2.11] a campaign shows neither header nor footer to a phone, but does to a desktop', async () => {
