@@ -49,7 +49,17 @@ describe.each(databaseKinds)('what is published on %s', (database) => {
     const tree = await ask(server, 'helpTree', {});
     const articles = await Promise.all(tree.map(({ id }) => ask(server, 'helpArticle', { id })));
     const said = JSON.stringify(articles);
-    for (const promise of ['下载单证', '申请发票', '申请电子发票', '分享给供应商', '月结', '承兑', '入库预约单'])
+    for (const promise of [
+      '下载单证',
+      '申请发票',
+      '申请电子发票',
+      '分享给供应商',
+      '月结',
+      '承兑',
+      '入库预约单',
+      '稍后再补',
+      '在线签署',
+    ])
       expect(said).not.toContain(promise);
   });
 

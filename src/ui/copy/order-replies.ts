@@ -41,7 +41,7 @@ export const orderReplies = {
   insured: `保险（货值×${INSURED_PERCENT}%）`,
   stepVerify: '请在截止时间前完成企业认证，否则订单自动取消',
   stepPaper: (name: string) => `请提交${name}`,
-  stepParties: '请补全收发货人与提单资料（补料）',
+  stepParties: '请把收发货人与提单资料（补料）发给客服',
   autoCancelReason: '企业未在48小时内通过认证，订单自动取消',
   userCancelReason: '用户取消',
   demoRejected: '船公司未接受该危险品，请更换船公司或提交询价（演示数据）',

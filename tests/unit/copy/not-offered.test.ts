@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { routes } from '#contract/routes.ts';
+import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
+import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
 import { page as airLift } from '#src/ui/copy/pages/air-lift.ts';
 import { page as airLiftOrder } from '#src/ui/copy/pages/air-lift-order.ts';
 import { page as builtInAddOrder } from '#src/ui/copy/pages/built-in-add-order.ts';
@@ -53,4 +56,73 @@ test.each(Object.entries({ ...services, ...results }))('%s promises neither a nu
   const said = JSON.stringify(page);
   for (const promise of ['一键复制', '可复制', '二维码', '可下载', '在线提交', '会员中心的订单列表', '刚刚提交'])
     expect(said).not.toContain(promise);
+});
+
+test.each([
+  ['in the agreement', userAgreement, ['站内消息', '在会员中心申请注销', '采购申请的提交', '经验证的电子邮箱']],
+  ['in the privacy notice', privacyNotice, ['在会员中心注销', '在会员中心导出', '在您签署合同']],
+] as const)('nothing is promised %s that the site does not have', (_, { opening, articles }, promises) => {
+  const said = JSON.stringify([opening, articles]);
+  for (const promise of promises) expect(said).not.toContain(promise);
+});
+
+const pages = Object.entries(
+  import.meta.glob<{ page?: PageCopy }>('../../../src/ui/copy/pages/*.ts', { eager: true }),
+).flatMap(([file, { page }]) => (page === undefined ? [] : [[file.slice(file.lastIndexOf('/') + 1), page] as const]));
+
+/** What nobody can do here yet, in the words that would promise it. */
+const ABSENT = [
+  '轨迹可查',
+  '实时轨迹',
+  '在线支付',
+  '在线签署',
+  '电子合同',
+  '申请发票',
+  '下载发票',
+  '下载单证',
+  '下载单据',
+  '下载 App',
+  '客户端下载',
+  '站内消息',
+  '注销账号',
+  '在线报价',
+  '前补齐',
+];
+
+/** Said to be absent, which is no promise. */
+const denied = (text: string, promise: string) =>
+  new RegExp(`(?:不能|暂不|不在|没有|不提供|未开放)[^。；]{0,12}${promise}`).test(text);
+
+test.each(pages)('%s promises nothing that is not there', (_, page) => {
+  const texts = [
+    page.description,
+    page.lead,
+    page.notice ?? '',
+    ...page.sections.flatMap(({ text = '', points = [] }) => [text, ...points]),
+    ...page.ways.map(({ label }) => label),
+  ];
+  const promised = texts.flatMap((text) =>
+    ABSENT.filter((promise) => text.includes(promise) && !denied(text, promise)).map(
+      (promise) => `${promise}: ${text}`,
+    ),
+  );
+  expect(promised).toEqual([]);
+});
+
+test('no way to a page without prices is called one to prices', () => {
+  const priced = /运价|价格|现价|查价/;
+  const unpriced = pages.filter(([, { notice }]) =>
+    /不在网上列价|也不列出价格|不列出库存与价格|不在网上下单/.test(notice ?? ''),
+  );
+  const paths = new Map<string, string>(
+    routes.flatMap(({ path, name }) => (path === null ? [] : [[path, name] as const])),
+  );
+  const names = new Set(unpriced.map(([file]) => file.replace('.ts', '').replaceAll('-', '').toLowerCase()));
+  const misleading = pages.flatMap(([file, { ways }]) =>
+    ways
+      .filter(({ label, to }) => priced.test(label) && names.has((paths.get(to) ?? '').toLowerCase()))
+      .map(({ label }) => `${file}: ${label}`),
+  );
+  expect(names.size).toBeGreaterThan(5);
+  expect(misleading).toEqual([]);
 });

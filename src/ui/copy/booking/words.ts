@@ -179,7 +179,7 @@ export const booking = {
     rate: (percent: string) => `费率 ${percent}%，按货值 ${INSURED_PERCENT}%`,
     parties: '收发货人',
     partiesLater: (time: string | null) =>
-      `${time === null ? '截补料' : `截补料 ${time}`} 前补齐即可，下单后列在订单的待办里`,
+      `${time === null ? '截补料' : `截补料 ${time}`} 前发给客服即可，下单后列在订单的待办里`,
     toLaterTitle: '改为稍后补',
     toLater: '改为稍后补会清空已填的收发货人，确定吗？',
     shipper: '发货人',

@@ -13,7 +13,7 @@ export const page: PageCopy = {
       points: [
         '危险品与普货拼箱：按计费吨报价，哪一边计费写在价格旁。',
         '装箱前后：进仓收货、称重、贴标与加固，危申报与报关可以一并委托。',
-        '目的港：分拨、清关与派送，到付费用在下单前列出。',
+        '目的港：分拨、清关与派送，到付费用在答复里列出。',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const page: PageCopy = {
   ],
   ways: [
     { label: `了解${brand.consolidation}`, to: '/business' },
-    { label: '查拼箱运价', to: '/shippingLcl' },
+    { label: '写拼箱条件、看计费吨', to: '/shippingLcl' },
     { label: '拼箱规则', to: '/lcl' },
   ],
 };

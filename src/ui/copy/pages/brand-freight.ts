@@ -3,7 +3,7 @@ import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {
   title: brand.freight,
-  description: `${brand.name}旗下陆运品牌${brand.freight}：危险货物集装箱拖车、槽罐车与整车运输，具备相应类别资质的车队，押运与轨迹可查。`,
+  description: `${brand.name}旗下陆运品牌${brand.freight}：危险货物集装箱拖车、槽罐车与整车运输，具备相应类别资质的车队，押运员随车。`,
   heading: `${brand.freight}，危险货物陆运`,
   lead: '港口、工厂与仓库之间的那一段路：集装箱拖车、槽罐车与整车，车辆、驾驶员与押运员的资质在提货前就给您看。',
   picture: 'truck',

@@ -28,7 +28,7 @@ export const page: PageCopy = {
     },
   ],
   ways: [
-    { label: '看拼箱运价', to: '/shippingLcl' },
+    { label: '写拼箱条件、看计费吨', to: '/shippingLcl' },
     { label: '看拼箱怎么收费', to: '/lcl' },
     { label: `${brand.consolidation}品牌页`, to: '/brand/consolidation' },
   ],

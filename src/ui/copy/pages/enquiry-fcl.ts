@@ -28,6 +28,6 @@ export const page: PageCopy = {
   ways: [
     { label: '先查在线运价', to: '/shippingFcl' },
     { label: '查 UN 编号', to: '/dgdesk' },
-    { label: '看询价流程', to: '/helpCenter?id=1.1.1' },
+    { label: '看询价流程', to: '/helpCenter?id=1.2.9' },
   ],
 };

@@ -27,7 +27,7 @@ export const page: PageCopy = {
     },
   ],
   ways: [
-    { label: '查拼箱运价', to: '/shippingLcl' },
+    { label: '写拼箱条件、看计费吨', to: '/shippingLcl' },
     { label: '改走整箱', to: '/shippingFcl' },
     { label: `${brand.consolidation}介绍`, to: '/business' },
   ],

@@ -21,7 +21,7 @@ export const page: PageCopy = {
     },
   ],
   ways: [
-    { label: '看操作指南', to: '/helpCenter?id=1.1.1' },
+    { label: '看操作指南', to: '/news?category=操作指南' },
     { label: '查危险品规则', to: '/dgdesk' },
     { label: '看今天的运价', to: '/shippingFcl' },
   ],
