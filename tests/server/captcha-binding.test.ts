@@ -1,40 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pointText } from '#domain/captcha/protocol.ts';
-import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
+import { MINUTE_MS } from '#domain/limits.ts';
 import { seal } from '#server/captcha/cipher.ts';
-import { addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
-import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { sha256 } from '#tests/kit/browser-client.ts';
+import { databaseKinds } from '#tests/kit/server.ts';
 import { KNOWN_X } from '#tests/kit/sign-in-doubles.ts';
-
-const newPhone = phonesFrom('134');
-const newAddress = addressesFrom(9);
+import { PASSWORD, visitorsOf } from '#tests/kit/visitors.ts';
 
 describe.each(databaseKinds)('what a captcha is good for, on %s', (database) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer({ database, settings: { trustProxy: ['loopback'] } });
-  });
-  afterAll(() => server.stop());
-  const browser = () => new BrowserClient(server, newAddress());
-  const account = async () => {
-    const phone = newPhone();
-    await browser().register(phone, 'a long enough password');
-    server.clock.advance(DAY_MS);
-    return phone;
-  };
-  const withCaptcha = (visitor: BrowserClient, phone: string, captchaVerification: string) =>
-    visitor.call('sendSmsWithCaptcha', {
-      phone,
-      userSource: 'echem',
-      messageType: 'user_login',
-      captchaVerification,
-    });
+  const visitors = visitorsOf(database, { phones: '134', network: 9 });
+  const { account, browser, newAddress, newPhone, withCaptcha } = visitors;
 
   it('[4.19] a captcha asked for one phone and kind sends nothing to another phone, kind or browser', async () => {
     const phone = await account();
     const visitor = browser();
     await visitor.sendCode(phone);
-    server.clock.advance(MINUTE_MS);
+    visitors.server.clock.advance(MINUTE_MS);
     expect((await visitor.sendCode(phone)).code).toBe('10003001');
     const verification = await visitor.solve();
     expect((await withCaptcha(visitor, newPhone(), verification)).code).toBe('10003002');
@@ -43,7 +24,7 @@ describe.each(databaseKinds)('what a captcha is good for, on %s', (database) => 
     expect(
       (await visitor.call('sendSmsWithCaptcha', { ...asRegistration, captchaVerification: verification })).code,
     ).toBe('10003002');
-    const login = { userName: phone, password: sha256('a long enough password'), captchaVerification: verification };
+    const login = { userName: phone, password: sha256(PASSWORD), captchaVerification: verification };
     expect((await visitor.call('passwordLogin', login)).code).toBe('10003002');
     expect((await withCaptcha(visitor.anotherTab(newAddress()), phone, verification)).code).toBe('00000000');
   });

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
-import { addressesFrom, BrowserClient, phonesFrom } from '#tests/kit/browser-client.ts';
-import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
-
-const newPhone = phonesFrom('132');
-const newAddress = addressesFrom(17);
-const wrongFor = (code: string) => (code === '123456' ? '654321' : '123456');
+import { BrowserClient } from '#tests/kit/browser-client.ts';
+import { databaseKinds, startServer } from '#tests/kit/server.ts';
+import { PASSWORD, visitorsOf, wrongFor } from '#tests/kit/visitors.ts';
 
 describe.each(databaseKinds)('SMS codes and the browsers that ask for them on %s', (database) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer({ database, settings: { trustProxy: ['loopback'] } });
-  });
-  afterAll(() => server.stop());
-  const browser = () => new BrowserClient(server, newAddress());
-  const account = async () => {
-    const phone = newPhone();
-    await browser().register(phone, 'a long enough password');
-    server.clock.advance(DAY_MS);
-    return phone;
-  };
+  const visitors = visitorsOf(database, { phones: '132', network: 17 });
+  const { account, browser, newAddress, newPhone } = visitors;
 
   it('[4.1] works in every tab of the browser that asked for it, and in no other browser', async () => {
     const phone = await account();
@@ -42,7 +29,7 @@ describe.each(databaseKinds)('SMS codes and the browsers that ask for them on %s
     const strangers = [browser(), browser()];
     for (const stranger of strangers)
       for (let tried = 0; tried < 6; tried += 1) await stranger.smsLogin(phone, wrongFor(code));
-    server.clock.advance(MINUTE_MS);
+    visitors.server.clock.advance(MINUTE_MS);
     expect((await strangers[0]!.sendCodeSolved(phone)).code).toBe('00000000');
     for (let tried = 0; tried < 6; tried += 1) await strangers[0]!.smsLogin(phone, wrongFor(code));
     expect((await owner.smsLogin(phone, code)).code).toBe('00000000');
@@ -66,12 +53,12 @@ describe.each(databaseKinds)('SMS codes and the browsers that ask for them on %s
   it('[4.12] over all phones stops at the ceilings of the hour and the day, but not for known devices', async () => {
     const phone = newPhone();
     const owner = browser();
-    await owner.register(phone, 'a long enough password');
-    server.clock.advance(2 * DAY_MS);
+    await owner.register(phone, PASSWORD);
+    visitors.server.clock.advance(2 * DAY_MS);
     const settings = { trustProxy: ['loopback'], smsPerHour: 4, smsPerDay: 6 };
-    const { clock } = server;
-    const low = await startServer({ database: server.database, clock, settings });
-    const beside = await startServer({ database: server.database, clock, settings });
+    const { clock } = visitors.server;
+    const low = await startServer({ database: visitors.server.database, clock, settings });
+    const beside = await startServer({ database: visitors.server.database, clock, settings });
     const ask = (process = low) => new BrowserClient(process, newAddress()).sendCode(newPhone());
     const toNextHour = HOUR_MS - (clock.now() % HOUR_MS);
     const atOnce = await Promise.all(Array.from({ length: 20 }, (_, nth) => ask(nth % 2 === 0 ? low : beside)));

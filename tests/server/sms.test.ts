@@ -1,48 +1,28 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { smsCodes } from '#server/data/schema/accounts.ts';
 import { createLog } from '#server/log.ts';
 import { secureRandom } from '#server/random.ts';
 import { codeKey, newCode } from '#server/sms/codes.ts';
 import { webhookSender } from '#server/sms/message.ts';
-import { addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
-import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
-
-const newPhone = phonesFrom('136');
-const newAddress = addressesFrom(4);
-const wrongFor = (code: string) => (code === '123456' ? '654321' : '123456');
+import { BrowserClient, sha256 } from '#tests/kit/browser-client.ts';
+import { databaseKinds, startServer } from '#tests/kit/server.ts';
+import { PASSWORD, visitorsOf, wrongFor } from '#tests/kit/visitors.ts';
 
 describe.each(databaseKinds)('SMS codes on %s', (database) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer({ database, settings: { trustProxy: ['loopback'] } });
-  });
-  afterAll(() => server.stop());
-  const browser = () => new BrowserClient(server, newAddress());
-  const account = async () => {
-    const phone = newPhone();
-    await browser().register(phone, 'a long enough password');
-    server.clock.advance(DAY_MS);
-    return phone;
-  };
-  const messagesTo = (phone: string) => server.sent.filter((message) => message.phone === phone).length;
-  const withCaptcha = async (visitor: BrowserClient, phone: string, captchaVerification?: string) =>
-    visitor.call('sendSmsWithCaptcha', {
-      phone,
-      userSource: 'echem',
-      messageType: 'user_login',
-      captchaVerification: captchaVerification ?? (await visitor.solve()),
-    });
+  const visitors = visitorsOf(database, { phones: '136', network: 4 });
+  const { account, browser, newAddress, newPhone, withCaptcha } = visitors;
+  const messagesTo = (phone: string) => visitors.server.sent.filter((message) => message.phone === phone).length;
 
   it('[4.12] [9.3d] waits sixty seconds per phone and kind, and says how long', async () => {
     const phone = await account();
     const visitor = browser();
     expect((await visitor.sendCode(phone)).code).toBe('00000000');
-    server.clock.advance(59_001);
+    visitors.server.clock.advance(59_001);
     expect(await visitor.sendCode(phone)).toMatchObject({ code: '10002004', data: { retryAfter: 1 } });
-    server.clock.advance(999);
+    visitors.server.clock.advance(999);
     expect(await visitor.sendCode(phone)).toMatchObject({ code: '10003001', data: { captchaType: 'blockPuzzle' } });
     expect((await withCaptcha(visitor, phone)).code).toBe('00000000');
     expect(messagesTo(phone)).toBe(3);
@@ -53,7 +33,7 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
     const visitor = browser();
     await visitor.sendCode(phone, 'user_login');
     const loginCode = visitor.codeFor(phone);
-    const password = sha256('a long enough password');
+    const password = sha256(PASSWORD);
     const asRegistration = { phone, code: loginCode, password, userSource: 'echem' } as const;
     expect((await visitor.call('register', asRegistration)).code).toBe('10002002');
     const other = await visitor.call('sendSmsWithCaptcha', {
@@ -72,11 +52,11 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
     const visitor = browser();
     await visitor.sendCode(phone);
     const first = visitor.codeFor(phone);
-    server.clock.advance(MINUTE_MS);
+    visitors.server.clock.advance(MINUTE_MS);
     await withCaptcha(visitor, phone);
     const second = visitor.codeFor(phone);
     if (first !== second) expect((await visitor.smsLogin(phone, first)).code).toBe('10002002');
-    server.clock.advance(5 * MINUTE_MS);
+    visitors.server.clock.advance(5 * MINUTE_MS);
     expect((await visitor.smsLogin(phone, second)).code).toBe('10002002');
     await withCaptcha(visitor, phone);
     const third = visitor.codeFor(phone);
@@ -88,7 +68,7 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
     const phone = await account();
     const visitor = browser();
     await visitor.sendCode(phone);
-    const rows = await server.database.db.select().from(smsCodes);
+    const rows = await visitors.server.database.db.select().from(smsCodes);
     const key = codeKey({ phone, kind: 'user_login' }, visitor.cookies.get('flow')!);
     const kept = rows.find((row) => row.key === key)!;
     const code = visitor.codeFor(phone);
@@ -108,7 +88,7 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
     for (let tried = 0; tried < 10; tried += 1) await attacker.passwordLogin(newPhone(), 'not the password');
     expect((await attacker.sendCode(newPhone())).code).toBe('10003001');
     expect((await browser().sendCode(newPhone())).code).toBe('00000000');
-    server.clock.advance(HOUR_MS);
+    visitors.server.clock.advance(HOUR_MS);
     expect((await browser().sendCode(phone)).code).toBe('00000000');
     expect((await attacker.sendCode(newPhone())).code).toBe('00000000');
   });
@@ -117,14 +97,14 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
     const phone = await account();
     const visitor = browser();
     await visitor.sendCode(phone);
-    server.clock.advance(MINUTE_MS);
+    visitors.server.clock.advance(MINUTE_MS);
     const slider = await visitor.solve('blockPuzzle');
     for (let failed = 0; failed < 3; failed += 1) await visitor.failSlider();
     const asked = { code: '10003001', data: { captchaType: 'clickWord' } };
     expect(await visitor.sendCode(phone)).toMatchObject(asked);
     expect(await withCaptcha(visitor, phone, slider)).toMatchObject(asked);
     expect((await withCaptcha(visitor, phone, await visitor.solve('clickWord'))).code).toBe('00000000');
-    server.clock.advance(10 * MINUTE_MS);
+    visitors.server.clock.advance(10 * MINUTE_MS);
     expect(await visitor.sendCode(phone)).toMatchObject({ data: { captchaType: 'blockPuzzle' } });
   });
 
@@ -132,14 +112,14 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
     const phone = await account();
     const visitor = browser();
     await visitor.sendCode(phone);
-    server.clock.advance(MINUTE_MS);
+    visitors.server.clock.advance(MINUTE_MS);
     const verification = await visitor.solve();
     expect((await withCaptcha(visitor, phone, verification)).code).toBe('00000000');
-    server.clock.advance(MINUTE_MS);
+    visitors.server.clock.advance(MINUTE_MS);
     expect((await withCaptcha(visitor, phone, verification)).code).toBe('10003002');
     expect((await withCaptcha(visitor, newPhone(), verification)).code).toBe('10003002');
     const late = await visitor.solve();
-    server.clock.advance(180_001);
+    visitors.server.clock.advance(180_001);
     expect((await withCaptcha(visitor, phone, late)).code).toBe('10003002');
     expect((await withCaptcha(visitor, phone, 'made up')).code).toBe('10003002');
   });
@@ -148,10 +128,10 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
     const phone = await account();
     const visitor = browser();
     await visitor.sendCode(phone);
-    server.clock.advance(30_000);
+    visitors.server.clock.advance(30_000);
     const verification = await visitor.solve();
     expect((await withCaptcha(visitor, phone, verification)).code).toBe('10002004');
-    server.clock.advance(30_000);
+    visitors.server.clock.advance(30_000);
     expect((await withCaptcha(visitor, phone, verification)).code).toBe('00000000');
   });
 
@@ -167,7 +147,7 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
         captchaVerification: await visitor.solve(),
       });
       expect(answer.code).toBe('00000000');
-      server.clock.advance(MINUTE_MS);
+      visitors.server.clock.advance(MINUTE_MS);
     }
     const refused = await withCaptcha(browser(), phone);
     expect(refused).toMatchObject({ code: '10002004', data: { retryAfter: (DAY_MS - 10 * MINUTE_MS) / 1000 } });
@@ -184,14 +164,14 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
   it('[4.12] of fifty requests at once, from many addresses and over two processes, one message goes out', async () => {
     const phone = await account();
     const neighbour = await startServer({
-      database: server.database,
-      clock: server.clock,
+      database: visitors.server.database,
+      clock: visitors.server.clock,
       settings: { trustProxy: ['loopback'] },
     });
     const before = messagesTo(phone);
     const clients = Array.from(
       { length: 50 },
-      (_, nth) => new BrowserClient(nth % 2 === 0 ? server : neighbour, newAddress()),
+      (_, nth) => new BrowserClient(nth % 2 === 0 ? visitors.server : neighbour, newAddress()),
     );
     const answers = await Promise.all(clients.map((client) => client.sendCode(phone)));
     expect(answers.filter(({ code }) => code === '00000000')).toHaveLength(1);
@@ -200,7 +180,7 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
   });
 
   it('[4.1] counts a /64 of IPv6 as one address', async () => {
-    const from = (address: string) => new BrowserClient(server, address).smsLogin(newPhone(), '000000');
+    const from = (address: string) => new BrowserClient(visitors.server, address).smsLogin(newPhone(), '000000');
     for (let host = 1; host <= 30; host += 1) expect((await from(`2001:db8:1:2::${host}`)).code).toBe('10002002');
     expect(await from('2001:db8:1:2:ffff:1:2:3')).toMatchObject({ code: '10002004', data: { retryAfter: 3600 } });
     expect((await from('2001:db8:1:3::1')).code).toBe('10002002');
