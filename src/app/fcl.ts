@@ -33,14 +33,14 @@ const readPorts: Ask = async (api, _, signal) => ({
   content: await readAllPlaces(api, 'port', { signal }),
 });
 
-const MOST_LANES = 8;
+const OFFERED_LANES = 8;
 const BOX = '20GP';
 
 /** The lanes searched last and the lowest price of today on those that are much asked for. */
 const readOffering: Ask = async (api, _, signal) => ({
   outcome: 'found',
   content: {
-    prices: await api.minimumPrices({ ctnType: BOX, limit: MOST_LANES }, { signal, quiet: true }),
+    prices: await api.minimumPrices({ ctnType: BOX, limit: OFFERED_LANES }, { signal, quiet: true }),
     recent: recentPorts.lanes(),
   } satisfies LaneOffering,
 });
