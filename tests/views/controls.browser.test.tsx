@@ -169,7 +169,7 @@ const orderSteps: Scene[] = fclService.steps.map((step) => ({
   name: step,
   isLive: true,
   open: async (heard) => {
-    const form = { ...openedForm, step, form: methanolForm as unknown as BookingForm };
+    const form = { ...openedForm, step, form: { ...methanolForm, parties: 'NOW' } as unknown as BookingForm };
     const facts = { ...fclContext, sailing: null } as unknown as BookingFacts;
     const machine = readyBooking({ open: async (): Promise<OpenAnswer> => ({ ...form, facts }), placeOrder: never });
     const actor = start(machine, heard, { input: { service: fclService } });
