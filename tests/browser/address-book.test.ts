@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { addressBook as words } from '#src/ui/copy/address-book.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { booking } from '#src/ui/copy/booking/words.ts';
+import { bookingField, openDraft } from '../kit/booking-page.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { readyForm } from '../kit/place-order.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { openSignedIn, PERSON } from '../kit/sign-in-page.ts';
+
+const KEPT = { companyNameEn: 'FAIRWAY CHEMICALS LTD', countryCode: 'NL', phone: '+31104001230' };
+const EDITED = { companyNameEn: 'FAIRWAY SOLVENTS BV', addressEn: 'MAASVLAKTE 8, ROTTERDAM' };
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+  ({ context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const party = (name: string) => page.getByRole('region', { name, exact: true });
+const { consignee, notify } = booking.services;
+
+/** The parties' step of an order nobody has placed. */
+async function openParties() {
+  await openDraft(page, site.address, await readyForm(context, site.address), 'services');
+  await page.getByRole('radio', { name: choiceName('parties', 'NOW') }).click();
+}
+
+async function openBook() {
+  await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=account`);
+  await page.getByRole('button', { name: words.open, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.title });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** What the book offers beside a party of the order. */
+async function offered(name: string) {
+  await party(name).getByRole('button', { name: booking.services.book }).click();
+  const panel = page.getByRole('dialog', { name: booking.services.book });
+  await panel.getByText(booking.services.bookEmpty).or(panel.getByRole('button').first()).waitFor();
+  return panel;
+}
+
+test('[4.31] a party kept from an order is edited in the user centre, fills in another order, and is offered no more once removed', async () => {
+  await openParties();
+  for (const [key, text] of Object.entries(KEPT)) await bookingField(page, `consignee.${key}`).fill(text);
+  await party(consignee).getByRole('button', { name: booking.services.keep }).click();
+  await party(consignee).getByRole('button', { name: booking.services.kept }).waitFor();
+
+  const book = await openBook();
+  const entries = book.getByRole('list', { name: words.list }).getByRole('listitem');
+  expect(await entries.allInnerTexts()).toEqual([expect.stringContaining(KEPT.companyNameEn)]);
+  await entries.first().getByRole('button', { name: words.edit }).click();
+  for (const [key, text] of Object.entries(EDITED))
+    await book.getByRole('textbox', { name: words.fields[key as keyof typeof EDITED] }).fill(text);
+  await book.getByRole('button', { name: words.save }).click();
+  await expect.poll(() => entries.allInnerTexts()).toEqual([expect.stringContaining(EDITED.addressEn)]);
+  expect((await entries.allInnerTexts()).join()).not.toContain(KEPT.companyNameEn);
+
+  await openParties();
+  const panel = await offered(notify);
+  expect((await panel.getByRole('button').allInnerTexts()).map((name) => name.trim())).toEqual([EDITED.companyNameEn]);
+  await panel.getByRole('button', { name: EDITED.companyNameEn }).press('Enter');
+  for (const [key, text] of Object.entries({ ...KEPT, ...EDITED }))
+    await expect.poll(() => bookingField(page, `notify.${key}`).inputValue()).toBe(text);
+
+  const again = await openBook();
+  const only = again.getByRole('listitem');
+  await only.getByRole('button', { name: words.remove }).click();
+  await again.getByText(words.question).waitFor();
+  await again.getByRole('button', { name: words.keep }).click();
+  expect(await only.count()).toBe(1);
+  await only.getByRole('button', { name: words.remove }).click();
+  await again.getByRole('button', { name: words.confirm }).click();
+  await again.getByText(words.empty).waitFor();
+
+  await openParties();
+  await (await offered(notify)).getByText(booking.services.bookEmpty).waitFor();
+}, 120_000);
