@@ -9,8 +9,12 @@ import { sampleOrder } from '../kit/order.ts';
 export default { title: '页面/下单成功' } satisfies Meta;
 
 const nothing = () => undefined;
+const next = {
+  order: (no: string) => `/user-center/?redirect=order&orderNo=${no}`,
+  verification: '/user-center/?redirect=verification',
+};
 const placed = (contact: Pick<EmbeddedSite, 'customerManager' | 'answerTime'>, play: StoryObj['play']): StoryObj => ({
-  render: () => <OrderPlaced order={sampleOrder} contact={contact} again="/shippingFcl" onView={nothing} />,
+  render: () => <OrderPlaced order={sampleOrder} contact={contact} again="/shippingFcl" next={next} onView={nothing} />,
   ...(play === undefined ? {} : { play }),
 });
 
@@ -29,3 +33,28 @@ export const Unconfigured = placed(plainSite, async ({ canvas }) => {
   await expect(canvas.queryByText(booking.placed.manager)).toBeNull();
   await expect(canvas.queryByText(booking.placed.answerTime)).toBeNull();
 });
+
+/** What is due next leads to where it is done. */
+export const Next: StoryObj = {
+  render: () => (
+    <OrderPlaced
+      order={{
+        ...sampleOrder,
+        nextSteps: [
+          ...sampleOrder.nextSteps,
+          { code: 'VERIFY_ENTERPRISE', paper: null, text: '完成企业认证', dueAt: sampleOrder.autoCancelAt },
+        ],
+      }}
+      contact={plainSite}
+      again="/shippingFcl"
+      next={next}
+      onView={nothing}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [paper] = sampleOrder.nextSteps;
+    const linkOf = (name: string) => canvas.getByRole('link', { name });
+    await expect(linkOf(paper?.text ?? '')).toHaveAttribute('href', `${next.order(sampleOrder.orderNo)}#paper-SDS_EN`);
+    await expect(linkOf('完成企业认证')).toHaveAttribute('href', next.verification);
+  },
+};

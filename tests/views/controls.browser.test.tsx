@@ -231,7 +231,13 @@ const views: Readonly<Record<string, Scene[]>> = {
   'search of a service': quickServices.filter(({ key }) => key !== 'fcl').map(searches),
   'error page': plain((heard) => <ErrorPage message={errors.serverBusy} canRetry onRetry={heard} />),
   'order placed': plain((heard) => (
-    <OrderPlaced order={sampleOrder} contact={configuredSite} again="/shippingFcl" onView={heard} />
+    <OrderPlaced
+      order={sampleOrder}
+      contact={configuredSite}
+      again="/shippingFcl"
+      next={{ order: () => '#order', verification: '#verification' }}
+      onView={heard}
+    />
   )),
   toasts: [
     {

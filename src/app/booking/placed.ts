@@ -12,14 +12,17 @@ import {
 } from '#machines/resource/index.ts';
 import type { Api } from '../../api/index.ts';
 import { currentAddress } from '../../browser/query.ts';
+import type { NextAddresses } from '../../views/order-placed/OrderPlaced.tsx';
 import { plainSite } from '../frame.ts';
 import { type Directory, servicesOf } from '../wiring/services.ts';
+import { plainCentreAddress } from '../wiring/user-centre.ts';
 import { resumeNotice, viewOrders } from './notice.ts';
 import { wantVerification } from './sign-in.ts';
 
 export interface Placed {
   order: ResourceRef<OrderAnswer>;
   contact: Pick<EmbeddedSite, 'customerManager' | 'answerTime'>;
+  next: NextAddresses;
   view: (orderNo: string | null) => void;
   verify: () => void;
 }
@@ -43,7 +46,8 @@ async function readOrder(api: Api, query: string, signal: AbortSignal): Promise<
 let opened: Placed | undefined;
 
 export function openPlaced(directory: Directory): void {
-  const { api, site } = servicesOf(directory);
+  const services = servicesOf(directory);
+  const { api, site } = services;
   opened?.order.stop();
   const order = createActor(
     resourceMachine.provide({
@@ -60,6 +64,10 @@ export function openPlaced(directory: Directory): void {
   opened = {
     order,
     contact: site(),
+    next: {
+      order: (orderNo) => plainCentreAddress(services, 'order', orderNo),
+      verification: plainCentreAddress(services, 'verification'),
+    },
     view: (orderNo) => viewOrders(directory, orderNo),
     verify: () => wantVerification(directory),
   };
@@ -69,6 +77,7 @@ export const openedPlaced = (): Placed =>
   opened ?? {
     order: createActor(resourceMachine, { input: { path: '', query: '' } }) as ResourceRef<OrderAnswer>,
     contact: plainSite,
+    next: { order: () => '', verification: '' },
     view: () => undefined,
     verify: () => undefined,
   };

@@ -12,6 +12,7 @@ export default function FclSuccess() {
   return createElement(ShippingFclSuccessPage, {
     order: placed.order,
     contact: placed.contact,
+    next: placed.next,
     onView: placed.view,
     onVerify: placed.verify,
     notice,

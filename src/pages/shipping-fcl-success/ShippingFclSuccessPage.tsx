@@ -9,12 +9,13 @@ import { page } from '#src/ui/copy/pages/shipping-fcl-success.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { AuthNoticeDialog } from '#src/views/auth-notice/AuthNoticeDialog.tsx';
-import { OrderPlaced } from '#src/views/order-placed/OrderPlaced.tsx';
+import { type NextAddresses, OrderPlaced } from '#src/views/order-placed/OrderPlaced.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 
 interface ShippingFclSuccessPageProps {
   order: ResourceRef<OrderAnswer>;
   contact: Pick<EmbeddedSite, 'customerManager' | 'answerTime'>;
+  next: NextAddresses;
   notice: AuthNoticeRef | null;
   onView: (orderNo: string | null) => void;
   onCopy: (text: string) => Promise<void>;
@@ -24,7 +25,7 @@ interface ShippingFclSuccessPageProps {
 const SERVICE = '/shippingFcl';
 
 /** An order that is this person's and new; anything else is no success, and says so. */
-export function ShippingFclSuccessPage({ order, contact, notice, ...on }: ShippingFclSuccessPageProps) {
+export function ShippingFclSuccessPage({ order, contact, next, notice, ...on }: ShippingFclSuccessPageProps) {
   const heading = <h1 className="font-strong text-28 leading-head">{page.heading}</h1>;
   return (
     <>
@@ -51,7 +52,7 @@ export function ShippingFclSuccessPage({ order, contact, notice, ...on }: Shippi
           </div>
         }
       >
-        {(content) => <OrderPlaced order={content} contact={contact} again={SERVICE} {...on} />}
+        {(content) => <OrderPlaced order={content} contact={contact} again={SERVICE} next={next} {...on} />}
       </ResourceView>
       {notice === null ? null : <AuthNoticeDialog actor={notice} />}
     </>

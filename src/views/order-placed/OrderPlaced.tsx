@@ -13,12 +13,20 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
+import { StepLink } from '../order/StepLink.tsx';
+
+/** Where in the user centre what is due next is done. */
+export interface NextAddresses {
+  order: (orderNo: string) => string;
+  verification: string;
+}
 
 interface OrderPlacedProps {
   order: OrderAnswer;
   /** Who answers for it and how soon, where the site says so. */
   contact: Pick<EmbeddedSite, 'customerManager' | 'answerTime'>;
   again: string;
+  next: NextAddresses;
   onView: (orderNo: string) => void;
   onCopy?: (text: string) => Promise<void>;
   /** Opens the verification that keeps the order. */
@@ -26,7 +34,7 @@ interface OrderPlacedProps {
 }
 
 /** An order that was just placed: its number, what it is, and what is due next. */
-export function OrderPlaced({ order, contact, again, onView, onCopy, onVerify }: OrderPlacedProps) {
+export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVerify }: OrderPlacedProps) {
   const [isCopied, setIsCopied] = useState(false);
   const zone = order.org?.timezone ?? 'Asia/Shanghai';
   const copy = async () => {
@@ -109,10 +117,16 @@ export function OrderPlaced({ order, contact, again, onView, onCopy, onVerify }:
             {words.placed.next}
           </h2>
           <ol className="grid">
-            {order.nextSteps.map(({ text, dueAt }) => (
+            {order.nextSteps.map(({ paper, text, dueAt }) => (
               <li key={text} className="diamond-before flex items-baseline gap-1 border-line border-b py-0.75">
                 <span className="grid min-w-0 flex-1 gap-x-2 md:flex md:items-baseline md:justify-between">
-                  <span>{text}</span>
+                  <span>
+                    <StepLink
+                      step={{ paper, text }}
+                      order={next.order(order.orderNo)}
+                      verification={next.verification}
+                    />
+                  </span>
                   {dueAt === null ? null : (
                     <span className="inline-flex shrink-0 flex-wrap gap-x-1 text-12 text-ink-3">
                       {words.placed.until} <DateTime instant={dueAt} zone={zone} />

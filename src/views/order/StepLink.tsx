@@ -14,13 +14,15 @@ interface StepLinkProps {
   step: Pick<NextStep, 'paper' | 'text'>;
   /** Where the order itself is not the page: its address. */
   order?: string;
+  /** Where the user centre is not the site: the address of its verification. */
+  verification?: string;
 }
 
 /** What is to be done, as a link to where it is done: the paper's row in its order, or the verification. */
-export function StepLink({ step: { paper, text }, order }: StepLinkProps) {
+export function StepLink({ step: { paper, text }, order, verification = '?redirect=verification' }: StepLinkProps) {
   if (paper === null)
     return (
-      <a href="?redirect=verification" className="text-link">
+      <a href={verification} className="text-link">
         {text}
       </a>
     );
