@@ -63,9 +63,13 @@ export const beforeClosing = ({ value, form, context }: { value: unknown; form: 
   return { code: 'AFTER_CLOSING', values: { day } } as const;
 };
 
-/** What the price names; every type while there is none. */
-export const boxTypes = ({ context }: { context: FclContext }): readonly string[] =>
-  containerTypes.map(({ code }) => code).concat(context.offer?.boxes.map(({ ctnType }) => ctnType as never) ?? []);
+/** Every type, and what else the price names, each once. */
+export const boxTypes = ({ context }: { context: FclContext }): readonly string[] => [
+  ...new Set<string>([
+    ...containerTypes.map(({ code }) => code),
+    ...(context.offer?.boxes ?? []).map(({ ctnType }) => ctnType),
+  ]),
+];
 
 export const boxOnce = ({ value, form }: BoxSpot) =>
   form.containers.filter(({ ctnType }) => ctnType === value).length > 1 ? ({ code: 'BOX_TWICE' } as const) : null;

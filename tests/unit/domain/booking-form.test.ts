@@ -9,6 +9,7 @@ import { blankCargo, blankContainer, blankDangerous, blankFclForm, type FclForm 
 import { withPartiesChoice } from '#domain/booking/fcl-parties.ts';
 import { fclQuotePart as quotePart } from '#domain/booking/fcl-quote.ts';
 import { faultCodes } from '#domain/booking/field.ts';
+import { boxTypes } from '#domain/booking/lane-rules.ts';
 import { joinPath, readAt, replaceAt } from '#domain/booking/path.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
@@ -703,4 +704,10 @@ test('a form is tidied as it is meant: half-width digits, no separators, letters
   let form = methanolForm;
   for (let at = 0; at < typed.length; at += 2) form = replaceAt(form, typed[at]!, typed[at + 1]!);
   expect(tidy(fclDescription, form)).toEqual(methanolForm);
+});
+
+test('a type of box is offered once, though the price names it too', () => {
+  const offered = boxTypes({ context: fclContext });
+  expect(offered).toEqual(expect.arrayContaining(fclContext.offer?.boxes.map(({ ctnType }) => ctnType) ?? []));
+  expect(offered.filter((type, place) => offered.indexOf(type) !== place)).toEqual([]);
 });
