@@ -22,6 +22,8 @@ export interface Booker {
   hasAgreedProtocol: boolean;
   /** Verified, or a natural person, who needs no verification. */
   isPassed: boolean;
+  /** Its verification is being looked at. */
+  isUnderReview: boolean;
   /** Has prices agreed by contract. */
   isContractCustomer: boolean;
   contact: AccountContact;

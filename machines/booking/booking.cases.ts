@@ -25,6 +25,7 @@ export const booker: Booker = {
   basicEntId: 'ent-1',
   hasAgreedProtocol: false,
   isPassed: false,
+  isUnderReview: false,
   isContractCustomer: false,
   contact: { contactName: '李货主', contactPhone: '13800138001', contactEmail: '' },
 };

@@ -58,6 +58,7 @@ export const selectFailureText = ({ context }: BookingSnapshot) => context.refus
 export const selectRefusalText = ({ context }: BookingSnapshot) => context.refusal?.message ?? '';
 export const selectIsSignedIn = ({ context }: BookingSnapshot) => context.booker !== null;
 export const selectIsPassed = ({ context }: BookingSnapshot) => context.booker === null || context.booker.isPassed;
+export const selectIsUnderReview = ({ context }: BookingSnapshot) => context.booker?.isUnderReview === true;
 export const selectIsRestored = ({ context }: BookingSnapshot) => context.isRestored;
 export const selectIsBusy = (snapshot: BookingSnapshot) => snapshot.hasTag('busy');
 export const selectIsEditable = (snapshot: BookingSnapshot) => snapshot.hasTag('editable');

@@ -49,11 +49,23 @@ const totalsInFen = sql<{ currency: string; fen: number }[]>`coalesce((
     group by ${orderFeeLines.currency}
   ) as added), '[]'::json)`;
 
-const columns = (now: number) => ({ order: orders, status: statusAt(now), boxes: boxesOf, totals: totalsInFen });
+/** How the verification of the order's enterprise stands now. */
+const auditNow = sql<Stored['auditStatus']>`coalesce((
+  select ${enterprises.auditStatus} from ${enterprises}
+  where ${enterprises.id} = ${orders}.${sql.identifier(orders.enterpriseId.name)}), 'NONE')`;
+
+const columns = (now: number) => ({
+  order: orders,
+  status: statusAt(now),
+  auditStatus: auditNow,
+  boxes: boxesOf,
+  totals: totalsInFen,
+});
 
 type Stored = {
   order: typeof orders.$inferSelect;
   status: Row['status'];
+  auditStatus: typeof enterprises.$inferSelect.auditStatus;
   boxes: Row['boxes'];
   totals: { currency: string; fen: number }[];
 };
@@ -61,7 +73,7 @@ type Stored = {
 /** Nothing is owed any more for a sailing that has gone. */
 const gone: readonly Row['status'][] = ['departed', 'arrived', 'completed'];
 
-function toRow({ order, status, boxes, totals }: Stored, now: number): Row {
+function toRow({ order, status, boxes, totals, auditStatus }: Stored, now: number): Row {
   const { voyage } = order;
   const autoCancelAt = order.autoCancelAt?.getTime() ?? null;
   return {
@@ -81,7 +93,7 @@ function toRow({ order, status, boxes, totals }: Stored, now: number): Row {
     nextSteps:
       voyage === null || isEnded(status) || gone.includes(status)
         ? []
-        : nextStepsOf(parse(fclForm, order.form), { voyage, status, autoCancelAt }, now),
+        : nextStepsOf(parse(fclForm, order.form), { voyage, status, autoCancelAt, auditStatus }, now),
   };
 }
 
@@ -155,7 +167,7 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
             dueAt,
             status,
           })),
-    notice: isWaiting ? orderReplies.unverifiedNotice[await auditOf(db, order.enterpriseId)] : null,
+    notice: isWaiting ? orderReplies.unverifiedNotice[stored.auditStatus] : null,
     form: { ...form },
     enquiryNo: order.enquiryNo,
     cancelledAt: cancelledAtOf(order, row.status),
@@ -164,15 +176,6 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
     justPlaced: !isEnded(row.status) && now - row.createdAt < JUST_PLACED_MS,
     now,
   };
-}
-
-/** How the verification of the order's enterprise stands now. */
-async function auditOf(db: Database, enterpriseId: string | null) {
-  const [enterprise] = await db
-    .select({ auditStatus: enterprises.auditStatus })
-    .from(enterprises)
-    .where(eq(enterprises.id, enterpriseId ?? ''));
-  return enterprise?.auditStatus ?? 'NONE';
 }
 
 const cancelledAtOf = (order: Stored['order'], status: Row['status']): number | null =>

@@ -126,7 +126,11 @@ export async function writeOrder(tx: Transaction, booking: Booking): Promise<Pla
     orderNo,
     status: 'submitted',
     autoCancelAt: cancelAt,
-    nextSteps: nextStepsOf(form, { voyage, status: 'submitted', autoCancelAt: cancelAt }, now),
+    nextSteps: nextStepsOf(
+      form,
+      { voyage, status: 'submitted', autoCancelAt: cancelAt, auditStatus: enterprise?.auditStatus ?? 'NONE' },
+      now,
+    ),
     notice: cancelAt === null ? null : orderReplies.unverifiedNotice[enterprise?.auditStatus ?? 'NONE'],
   };
 }

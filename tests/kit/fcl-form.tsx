@@ -49,7 +49,15 @@ export async function showFcl(step: string, { form = {}, offer = {}, opened = {}
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   await act(async () =>
-    root.render(<FclBooking actor={actor} title={null} fileAccess={noFiles} addressBook={() => never() as never} />),
+    root.render(
+      <FclBooking
+        actor={actor}
+        title={null}
+        fileAccess={noFiles}
+        addressBook={() => never() as never}
+        onVerify={() => undefined}
+      />,
+    ),
   );
   const close = () => {
     act(() => root.unmount());

@@ -1,10 +1,13 @@
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { booker } from '#machines/booking/booking.cases.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { begun } from '#src/ui/copy/booking/withheld.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { verification } from '#src/ui/copy/notices.ts';
 import { showFcl } from '../kit/fcl-form.tsx';
 
 let close: () => void;
@@ -91,4 +94,15 @@ test('[4.31] the sheet that comes with the order is marked as such, and papers t
     actor.send({ type: 'form.set', path: 'cargo.0.casNo', value: '' });
   });
   expect([isMarked('sds'), isMarked('classReport')]).toEqual([false, false]);
+});
+
+test.each([
+  ['who is not verified', false, verification.orderKept, begun.verify],
+  ['whose verification is being looked at', true, verification.orderKeptInReview, begun.progress],
+])('[1.9] %s is told so from the start', async (_, isUnderReview, title, action) => {
+  const { host } = await show('route', { opened: { booker: { ...booker, isUnderReview } } });
+  const text = textOf(host);
+  expect(text).toContain(title);
+  expect(text).not.toContain(isUnderReview ? verification.orderKept : verification.orderKeptInReview);
+  expect(text).toContain(action);
 });

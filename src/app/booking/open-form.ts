@@ -41,6 +41,7 @@ export function bookerOf(user: UserInfo | null): Booker | null {
     basicEntId: enterpriseResp?.basicEntId ?? null,
     hasAgreedProtocol: protocolAgreed,
     isPassed: enterpriseResp === null || enterpriseResp.serviceOpenAuditStatus === 'PASS',
+    isUnderReview: enterpriseResp?.serviceOpenAuditStatus === 'PENDING',
     isContractCustomer: enterpriseResp?.contractCustomer === true,
     contact: contactOf(user),
   };

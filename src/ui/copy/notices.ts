@@ -22,6 +22,7 @@ export const authNotice = {
 
 export const verification = {
   orderKept: '企业未认证，订单保留48小时',
+  orderKeptInReview: '企业认证审核中，订单保留48小时',
 } as const;
 
 export const orderSuccess = {

@@ -1,4 +1,5 @@
 import { INSURED_PERCENT } from '#domain/limits.ts';
+import { verification } from './notices.ts';
 
 /** What the server says about quotes, orders, drafts and addresses. */
 export const orderReplies = {
@@ -10,8 +11,8 @@ export const orderReplies = {
   orderUnknown: '未找到该订单',
   notCancellable: '订单已放舱或已结束，不能在线取消；如需取消请联系客户经理，可能产生取消费',
   unverifiedNotice: {
-    NONE: '企业未认证，订单保留48小时',
-    PENDING: '企业认证审核中，订单保留48小时',
+    NONE: verification.orderKept,
+    PENDING: verification.orderKeptInReview,
     REJECT: '企业认证未通过，订单保留48小时',
     PASS: '',
   },
@@ -39,7 +40,12 @@ export const orderReplies = {
   dangerousVehicle: '拖车（危险品车）',
   doorDelivery: '目的港送货上门',
   insured: `保险（货值×${INSURED_PERCENT}%）`,
-  stepVerify: '请在截止时间前完成企业认证，否则订单自动取消',
+  stepVerify: {
+    NONE: '请在截止时间前完成企业认证，否则订单自动取消',
+    PENDING: '企业认证审核中，截止前未通过的订单自动取消',
+    REJECT: '企业认证未通过，请在截止时间前改好再提交，否则订单自动取消',
+    PASS: '',
+  },
   stepPaper: (name: string) => `请提交${name}`,
   stepParties: '请把收发货人与提单资料（补料）发给客服',
   autoCancelReason: '企业未在48小时内通过认证，订单自动取消',

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { CargoLine, FclForm } from '#domain/booking/fcl-form.ts';
-import { type BookingRef, selectDraft, selectIsPassed } from '#machines/booking/index.ts';
+import { type BookingRef, selectDraft, selectIsPassed, selectIsUnderReview } from '#machines/booking/index.ts';
 import { begun } from '#src/ui/copy/booking/withheld.ts';
 import { verification } from '#src/ui/copy/notices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -86,15 +86,16 @@ export function FclBooking({ actor, title, fileAccess, addressBook, onVerify, st
 /** An order is taken all the same; what its enterprise still has to do is said from the start. */
 function Unverified({ actor, onVerify }: { actor: BookingRef; onVerify: (() => void) | undefined }) {
   const isPassed = useSelector(actor, selectIsPassed);
+  const isUnderReview = useSelector(actor, selectIsUnderReview);
   if (isPassed) return null;
   return (
     <Note
       tone="warn"
-      title={verification.orderKept}
+      title={isUnderReview ? verification.orderKeptInReview : verification.orderKept}
       action={
         onVerify ? (
           <Button size={32} onClick={onVerify}>
-            {begun.verify}
+            {isUnderReview ? begun.progress : begun.verify}
           </Button>
         ) : null
       }

@@ -372,9 +372,15 @@ describe.each(databaseKinds)('orders on %s', (database) => {
       const setAudit = (auditStatus: 'NONE' | 'PENDING' | 'REJECT') =>
         db.update(enterprises).set({ auditStatus }).where(eq(enterprises.id, 'enterprise-unverified'));
       const noticeNow = async () => (await read('user-unverified', placed.orderNo)).notice;
+      const stepNow = async () =>
+        (await as(server, 'user-unverified', 'orderList', { keyword: placed.orderNo })).items[0]?.nextSteps.find(
+          ({ code }) => code === 'VERIFY_ENTERPRISE',
+        )?.text;
       expect(await noticeNow()).toBe(placed.notice);
+      expect(await stepNow()).toContain('前完成企业认证');
       await setAudit('PENDING');
       expect(await noticeNow()).toBe('企业认证审核中，订单保留48小时');
+      expect(await stepNow()).toBe('企业认证审核中，截止前未通过的订单自动取消');
       await setAudit('REJECT');
       expect(await noticeNow()).toBe('企业认证未通过，订单保留48小时');
       await setAudit('NONE');

@@ -26,6 +26,7 @@ export const withheld = {
 
 export const begun = {
   verify: '去认证',
+  progress: '查看进度',
   unverified: '到时未通过认证，订单自动取消。现在可以照常下单。',
   copied: (orderNo: string) => `已按订单 ${orderNo} 复制`,
   copiedText:
