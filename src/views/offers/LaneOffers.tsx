@@ -27,7 +27,7 @@ interface LaneOffersProps {
 const selectOrigin = selectTerm('orgPortCode');
 const selectDestination = selectTerm('dstPortCode');
 const FACES = [...'12345678'];
-const cards = 'grid gap-1.5 sm:grid-cols-2 xl:grid-cols-4';
+const cards = 'grid gap-1.5 md:grid-cols-2 xl:grid-cols-4';
 
 /** As many cards as there are lanes to come, so that what stands below stays where it is. */
 export const LaneOffersFace = () => (
