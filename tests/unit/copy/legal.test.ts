@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { browserStorage, sayEntry } from '#src/ui/copy/legal/browser-storage.ts';
@@ -62,4 +63,20 @@ test('[1.6] the privacy notice reads out everything the browser keeps, and nothi
 test('[1.6] what the user centre is said to offer is what it has rooms for', () => {
   const rights = paragraphWith(privacyNotice, '会员中心现在提供') ?? '';
   for (const title of Object.values(rooms.titles)) expect(rights).toContain(`${title}：`);
+});
+
+/** Who agreed to a version agreed to these words: a word that changes takes a new version and its day. */
+test('[1.6] the words of the privacy notice are those of its version', () => {
+  const { version, effectiveDate, opening, articles } = privacyNotice;
+  const words = createHash('sha256')
+    .update(JSON.stringify([opening, articles]))
+    .digest('hex')
+    .slice(0, 16);
+  expect({ version, effectiveDate, words }).toEqual({
+    version: '2026-11-22',
+    effectiveDate: '2026-11-22',
+    words: '6a1814ce67dc7c2f',
+  });
+  const [year, month, day] = version.split('-').map(Number);
+  expect(paragraphWith(privacyNotice, version, `${year} 年 ${month} 月 ${day} 日起生效`)).toBeDefined();
 });
