@@ -106,3 +106,14 @@ test.each([
   expect(text).not.toContain(isUnderReview ? verification.orderKept : verification.orderKeptInReview);
   expect(text).toContain(action);
 });
+
+test('[4.31] the limit of a box and the end of a price are those of the list, and what is shorter or higher is explained', async () => {
+  const { host, actor } = await show('cargo');
+  await expect.poll(() => actor.getSnapshot().context.quote).not.toBeNull();
+  await act(async () => undefined);
+  const text = textOf(host);
+  expect(text).toContain(words.route.payload('28,250'));
+  expect(text).toContain(words.route.limit('21,000'));
+  expect(text).toContain(words.price.heldTo('10-07 11:00'));
+  expect(text).toContain(words.price.validTo('10-31 00:00'));
+});

@@ -1,12 +1,13 @@
 import type { ContainerLine, FclForm } from '#domain/booking/fcl-form.ts';
 import { boxShare } from '#domain/booking/fcl-weights.ts';
 import { payloadOf } from '#domain/booking/lane-rules.ts';
-import type { BookingRef } from '#machines/booking/index.ts';
+import { type BookingRef, selectFacts } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { BookedField } from '../booking/BookedField.tsx';
-import { useDerived, useRested } from '../booking/field-store.ts';
+import { useDerived, useRested, useShared } from '../booking/field-store.ts';
 import { Panel } from '../booking/Panel.tsx';
+import type { FclShown } from './facts.ts';
 
 const typesOf = (lines: readonly ContainerLine[]) =>
   lines.map(({ id, ctnType, quantity }) => `${id} ${ctnType} ${quantity}`).join('|');
@@ -16,6 +17,7 @@ const shareOf = (form: FclForm) => boxShare(form);
 /** What each box carries: worked out from the goods, and written over where they are stuffed unevenly. */
 export function Loads({ actor }: { actor: BookingRef }) {
   const types = useDerived<ContainerLine[], string>(actor, 'containers', typesOf).split('|');
+  const facts = useShared(actor, selectFacts) as unknown as FclShown;
   const share = useRested<FclForm, string>(actor, '', shareOf);
   return (
     <Panel title={words.loads.title} note={words.loads.note(share === '' ? null : showMeasure(share))}>
@@ -23,6 +25,7 @@ export function Loads({ actor }: { actor: BookingRef }) {
         {types.map((line, place) => {
           const [id, type = '', quantity = ''] = line.split(' ');
           const payload = payloadOf(type);
+          const limit = facts.offer?.boxes.find(({ ctnType }) => ctnType === type)?.limitKg ?? null;
           return (
             <li key={id} className="grid grid-cols-2 items-start gap-x-2">
               <BookedField actor={actor} path={`containers.${place}.weightPerCtn`} required />
@@ -33,6 +36,9 @@ export function Loads({ actor }: { actor: BookingRef }) {
                 <span className="block text-12 text-ink-3">
                   {payload === null ? '' : words.route.payload(showMeasure(String(payload)))}
                 </span>
+                {limit === null ? null : (
+                  <span className="block text-12 text-ink-3">{words.route.limit(showMeasure(String(limit)))}</span>
+                )}
               </p>
             </li>
           );

@@ -13,7 +13,19 @@ import { Pricing } from '../pricing/Pricing.tsx';
 import { useShared } from './field-store.ts';
 import { PriceLines } from './PriceLines.tsx';
 
-const zoneOf = (facts: object) => (facts as { offer?: { timezone: string } | null }).offer?.timezone ?? 'Asia/Shanghai';
+interface Offered {
+  offer?: { timezone: string; validTo?: number } | null;
+}
+
+const zoneOf = (facts: object) => (facts as Offered).offer?.timezone ?? 'Asia/Shanghai';
+
+/** Until when the price stands in the list: a quote is held for less. */
+function validityOf(facts: object): string | null {
+  const { offer } = facts as Offered;
+  if (offer?.validTo === undefined) return null;
+  const { date, clock } = portTime(offer.validTo, offer.timezone);
+  return words.price.validTo(`${date.slice(5)} ${clock}`);
+}
 
 interface TotalsProps {
   quote: Pick<PriceQuote, 'totals'>;
@@ -58,10 +70,11 @@ export function PricePanel({ actor, children }: PricePanelProps) {
   const quote = useShared(actor, selectQuote);
   const facts = useShared(actor, selectFacts);
   const zone = zoneOf(facts);
+  const validity = validityOf(facts);
   const valid = quote === null ? null : portTime(quote.validTo, zone);
   const until =
     valid === null ? null : (
-      <span className="text-12 text-ink-3">{words.price.validTo(`${valid.date.slice(5)} ${valid.clock}`)}</span>
+      <span className="text-12 text-ink-3">{words.price.heldTo(`${valid.date.slice(5)} ${valid.clock}`)}</span>
     );
   return (
     <section aria-label={words.price.title} className="grid gap-1.5 rounded border border-line bg-surface p-2">
@@ -79,6 +92,7 @@ export function PricePanel({ actor, children }: PricePanelProps) {
             <DemoMark /> {fcl.apart}
             {quote.lines.some(({ atCost }) => atCost) ? fcl.atCostNote : ''}
           </p>
+          {validity === null ? null : <p className="mt-0.5 text-12 text-ink-3">{validity}</p>}
         </div>
       )}
       {children}
