@@ -102,5 +102,7 @@ export const TELL_INTERVAL_MS = 300;
 /** A price is asked for this long after the last change, a draft kept this long after it. */
 export const QUOTE_DEBOUNCE_MS = 400;
 export const DRAFT_DEBOUNCE_MS = 1_000;
+/** How long the page of a placed order may take before the form says the number itself. */
+export const SUCCESS_PAGE_MS = 1_500;
 /** How long signing out waits for the drafts to reach the server before it asks. */
 export const SIGN_OUT_DRAFTS_MS = 5_000;

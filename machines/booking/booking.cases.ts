@@ -214,6 +214,6 @@ export const bookingCases: MachineCases = {
     'xstate.done.actor.placeOrder': orderAnswers.map((answer) => done('placeOrder', answer)),
     'xstate.error.actor.placeOrder': [lost('placeOrder')],
   },
-  delays: { rest: 300 },
+  delays: { rest: 300, successPage: 1_500 },
   feeds: { 'session.changed': 'surroundings', 'connection.restored': 'connection', 'page.leaving': 'surroundings' },
 };

@@ -180,7 +180,14 @@ export const bookingMachine = bookingSetup.createMachine({
         placed: {
           description: '下单成功',
           entry: ['discardDraft', { type: 'showPlaced', params: ({ context }) => placedOf(context) }],
-          on: { 'booking.retry': { target: '#booking.opening', actions: 'forgetForm' } },
+          initial: 'leaving',
+          states: {
+            leaving: { description: '正在打开成功页', after: { successPage: 'told' } },
+            told: {
+              description: '成功页没有及时打开：就在表单上给出订单号',
+              on: { 'booking.retry': { target: '#booking.opening', actions: 'forgetForm' } },
+            },
+          },
         },
       },
     },

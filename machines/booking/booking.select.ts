@@ -11,6 +11,9 @@ export type BookingScreen =
   | 'unavailable'
   | 'withheld';
 
+/** The order's number is said over its form. */
+export const selectIsPlacedTold = (snapshot: BookingSnapshot) => snapshot.matches({ open: { placed: 'told' } });
+
 /** What fills the page; dialogs and notes stand over it. */
 export function selectScreen(snapshot: BookingSnapshot): BookingScreen {
   if (snapshot.matches('opening')) return 'opening';

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { isHeldUp } from '#domain/booking/check.ts';
 import type { AgreementKind, BookingForm } from '#domain/booking/service.ts';
-import { TELL_INTERVAL_MS } from '#domain/limits.ts';
+import { SUCCESS_PAGE_MS, TELL_INTERVAL_MS } from '#domain/limits.ts';
 import { type DraftRemoval, type DraftSnapshot, draftMachine } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
@@ -197,5 +197,5 @@ export const bookingSetup = setup({
       output.kind === 'read' && context.agreement?.kind === 'protocol',
     isAnswer: (_, { answer, kind }: { answer: OrderAnswer; kind: OrderAnswer['kind'] }) => answer.kind === kind,
   },
-  delays: { rest: TELL_INTERVAL_MS },
+  delays: { rest: TELL_INTERVAL_MS, successPage: SUCCESS_PAGE_MS },
 });

@@ -90,4 +90,5 @@ export const bookingWords: ChartWords = {
   askSignIn: '弹出登录',
   showPlaced: '显示下单成功',
   rest: '隔 0.3 秒',
+  successPage: '等成功页打开',
 };

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { offeredDrafts } from '#machines/booking/booking.cases.ts';
 import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
-import { selectIsEditable, selectScreen, selectTrouble } from '#machines/booking/index.ts';
+import { selectIsEditable, selectIsPlacedTold, selectScreen, selectTrouble } from '#machines/booking/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { withheld } from '#src/ui/copy/booking/withheld.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -33,7 +33,7 @@ function besides(snapshot: AnyMachineSnapshot): string[] {
   const found = snapshot as BookingSnapshot;
   const { step, form } = found.context;
   const screen = selectScreen(found);
-  if (screen === 'placed') return [orderSuccess.viewOrders];
+  if (screen === 'placed') return selectIsPlacedTold(found) ? [orderSuccess.viewOrders] : [];
   if (screen === 'choosing') return found.matches({ choosing: 'asking' }) ? otherChoices : [];
   return screen === 'form' && step === 'goods' && selectIsEditable(found)
     ? [choiceName('currency', String(form.currency))]

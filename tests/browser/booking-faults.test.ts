@@ -1,10 +1,13 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DRAFT_DEBOUNCE_MS } from '#domain/limits.ts';
+import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { openDraft } from '../kit/booking-page.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { goToConfirm, openDraft, submitOrder } from '../kit/booking-page.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { mouseOf } from '../kit/hands.ts';
 import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn, PERSON } from '../kit/sign-in-page.ts';
@@ -79,4 +82,30 @@ test('[4.31] what holds up the services step is listed in the order of the page'
     expect.arrayContaining(['#field-contactName', '#field-notify-companyNameEn', '#field-blCopies']),
   );
   expect(told.length).toBeGreaterThan(10);
+}, 60_000);
+
+test('[2.23] an order whose page is long in coming says its number over the form, until that page is there', async () => {
+  const tab = await context.newPage();
+  await tab.clock.install();
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await tab.route(/\/assets\/success-page-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openDraft(tab, site.address, await readyForm(context, site.address), 'services');
+  await goToConfirm(tab, mouseOf(tab));
+  await submitOrder(tab, mouseOf(tab), [seaFreightCharges.title]);
+  const dialog = tab.getByRole('dialog', { name: orderSuccess.title });
+  await dialog.waitFor();
+  const orderNo = /FCL\d{11}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+  expect(orderNo).not.toBe('');
+  expect(await dialog.getByRole('button', { name: orderSuccess.viewOrders }).isEnabled()).toBe(true);
+  letGo();
+  await tab.getByRole('heading', { level: 1, name: orderSuccess.title, includeHidden: true }).waitFor();
+  expect(await tab.locator('main').textContent()).toContain(orderNo);
+  expect(await dialog.count()).toBe(0);
+  await tab.close();
 }, 60_000);

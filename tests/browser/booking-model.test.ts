@@ -46,7 +46,7 @@ import { allNodes } from '../kit/xstate-internals.ts';
 import { bookingModel } from '../models/booking.model.ts';
 
 const ORDER = '/shippingFcl/addOrder';
-const PLACED = 'open.placed';
+const PLACED = 'open.placed.leaving';
 /** Two boxes of methanol. */
 const ASKED = ['$2,300.00', '¥3,390.00'];
 /** As the server words it. */
@@ -55,6 +55,7 @@ const NO_SPACE = '舱位不足';
 const UNSEEN: Readonly<Record<string, string>> = {
   'choosing.removing': 'lasts as long as one call; tests/browser/own-drafts.test.ts removes a draft',
   'open.handingOver': 'lasts a third of a second; tests/browser/own-drafts.test.ts asks for the list',
+  'open.placed.told': 'the page of the order comes first; tests/browser/booking-faults.test.ts holds it back',
   'open.agreeing.choosing': 'decides at once which text comes next, and is left in the same step',
 };
 

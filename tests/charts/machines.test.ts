@@ -95,7 +95,7 @@ describe.each(catalogue)('$id', ({ id, machine, cases }) => {
       }
     }
     expect(declared.filter((edge) => coverage[edge]?.hits === 0)).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   test('the committed model is the chart', async () => {
     await expect(`${JSON.stringify(toChartModel(machine), null, 2)}\n`).toMatchFileSnapshot(

@@ -247,7 +247,23 @@ journeys(bookingMachine, bookingCases, [
   {
     title: '[2.23] placed: the order is known and nothing waits to be sent',
     events: [...toReview, ...agreed, answered('placed')],
-    ends: at('placed', { sent: null, order: placedAnswer.kind === 'placed' ? placedAnswer.order : null }),
+    ends: {
+      ...at('placed', { sent: null, order: placedAnswer.kind === 'placed' ? placedAnswer.order : null }),
+      value: { open: { placed: 'leaving' } },
+    },
+  },
+  {
+    title: '[2.23] a page of the order that does not come in time leaves its number over the form',
+    events: [...toReview, ...agreed, answered('placed'), { after: 1_500 }],
+    ends: {
+      ...at('placed', { order: placedAnswer.kind === 'placed' ? placedAnswer.order : null }),
+      value: { open: { placed: 'told' } },
+    },
+  },
+  {
+    title: '[2.23] from there another order begins anew',
+    events: [...toReview, ...agreed, answered('placed'), { after: 1_500 }, event('booking.retry')],
+    ends: { value: 'opening', context: expect.objectContaining({ order: null }) },
   },
   {
     title: '[4.31] the server names another price: it is shown before anything is ordered',

@@ -121,6 +121,6 @@ export const bookingModel = createMachine({
       on: { 'see the page come back': 'signed out with the order' },
     },
     'signed out with the order': { meta: form },
-    ordered: { meta: at('open.placed') },
+    ordered: { meta: at('open.placed.leaving') },
   },
 });

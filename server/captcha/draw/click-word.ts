@@ -50,7 +50,7 @@ function drawWord({ context, palette }: Scene, word: string, at: Point, chance: 
     context,
     contoursOf(word),
     at,
-    { size: between(chance, 32, 37), turn: 0.5, bend: 0.65, mirrored: false, sides: 1, breaks: 2, strays: 1 },
+    { size: between(chance, 32, 37), turn: 0.5, bend: 0.75, mirrored: false, sides: 1, breaks: 2, strays: 2 },
     palette,
     0.9,
     chance,

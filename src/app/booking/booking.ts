@@ -32,7 +32,7 @@ import { sessionOf } from '../wiring/session-of.ts';
 import { takeAddressBookOf } from './address-book.ts';
 import * as calls from './calls.ts';
 import { keepHere, removeDraft } from './drafts.ts';
-import { startNotice } from './notice.ts';
+import { startNotice, viewOrders } from './notice.ts';
 import { bookerOf, openForm } from './open-form.ts';
 import { isAccountOpen, wantSignIn, wantVerification } from './sign-in.ts';
 
@@ -190,4 +190,8 @@ export const openedBooking = (): BookingRef =>
 
 export function openVerification(): void {
   if (directoryNow !== undefined) wantVerification(directoryNow);
+}
+
+export function viewPlaced(orderNo: string): void {
+  if (directoryNow !== undefined) viewOrders(directoryNow, orderNo);
 }

@@ -3,7 +3,7 @@ import { currentAddress } from '../../browser/query.ts';
 import { ShippingFclAddOrderPage } from '../../pages/shipping-fcl-add-order/ShippingFclAddOrderPage.tsx';
 import { fileAccess } from '../files/access.ts';
 import { openAddressBook } from './address-book.ts';
-import { openedBooking, openVerification } from './booking.ts';
+import { openedBooking, openVerification, viewPlaced } from './booking.ts';
 
 /** A step of the form that is open: what it was opened with stays in the address. */
 function stepHref(step: string) {
@@ -21,5 +21,6 @@ export default function FclOrder() {
     addressBook: openAddressBook,
     onVerify: openVerification,
     stepHref,
+    onView: viewPlaced,
   });
 }

@@ -27,6 +27,7 @@ export interface FclBookingProps {
   /** Opens the verification of the enterprise. */
   onVerify?: () => void;
   stepHref?: (step: string) => string;
+  onView?: (orderNo: string) => void;
 }
 
 /** The list of this lane's prices, with what was chosen. */
@@ -38,7 +39,7 @@ const listHref = ({ orgPortCode, dstPortCode, containers, cargo }: FclForm) => {
 };
 
 /** The order of sea containers. */
-export function FclBooking({ actor, title, fileAccess, addressBook, onVerify, stepHref }: FclBookingProps) {
+export function FclBooking({ actor, title, fileAccess, addressBook, onVerify, stepHref, onView }: FclBookingProps) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = (id: string, isFolded: boolean) =>
     setFolded((known) => {
@@ -76,6 +77,7 @@ export function FclBooking({ actor, title, fileAccess, addressBook, onVerify, st
         notice={<Unverified actor={actor} onVerify={onVerify} />}
         aside={(on) => <Beside actor={actor} on={on} />}
         {...(stepHref ? { stepHref } : {})}
+        {...(onView ? { onView } : {})}
       />
       <PriceDiffDialog actor={actor} />
       <Agreement actor={actor} />

@@ -32,7 +32,7 @@ export interface BookingProps {
   onReveal?: (path: string) => void;
   /** What the person should know before anything is typed. */
   notice?: ReactNode;
-  /** Shows an order; a service without a page for placed orders has them in a dialog. */
+  /** Shows the orders, from the number of one that was just placed. */
   onView?: (orderNo: string) => void;
   /** What stands beside the form, about the way on: the price, the draft. */
   aside?: (on: ReactNode) => ReactNode;

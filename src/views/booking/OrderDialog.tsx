@@ -1,4 +1,4 @@
-import { type BookingRef, selectOrder, selectScreen } from '#machines/booking/index.ts';
+import { type BookingRef, selectIsPlacedTold, selectOrder } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -14,8 +14,8 @@ interface OrderDialogProps {
 /** The number of an order that was just placed, and the ways on. */
 export function OrderNumber({ actor, onView }: OrderDialogProps) {
   const order = useShared(actor, selectOrder);
-  const screen = useShared(actor, selectScreen);
-  if (order === null || screen !== 'placed') return null;
+  const isTold = useShared(actor, selectIsPlacedTold);
+  if (order === null || !isTold) return null;
   return (
     <div className="grid gap-2">
       <p>
@@ -33,10 +33,10 @@ export function OrderNumber({ actor, onView }: OrderDialogProps) {
   );
 }
 
-/** A placed order over its form, for a service without a page for it. */
+/** A placed order over its form, where no page of its own comes to show it. */
 export function OrderDialog({ actor, onView }: OrderDialogProps) {
-  const screen = useShared(actor, selectScreen);
-  if (screen !== 'placed') return null;
+  const isTold = useShared(actor, selectIsPlacedTold);
+  if (!isTold) return null;
   return (
     <Dialog open title={orderSuccess.title} width={560} onClose={() => actor.send({ type: 'booking.retry' })}>
       <OrderNumber actor={actor} onView={onView} />
