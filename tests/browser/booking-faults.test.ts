@@ -95,7 +95,8 @@ test('[2.23] an order whose page is long in coming says its number over the form
     await held;
     await route.continue();
   });
-  await openDraft(tab, site.address, await readyForm(context, site.address), 'services');
+  const form = { ...(await readyForm(context, site.address)), agree: false, truth: false };
+  await openDraft(tab, site.address, form, 'services');
   await goToConfirm(tab, mouseOf(tab));
   await submitOrder(tab, mouseOf(tab), [seaFreightCharges.title]);
   const dialog = tab.getByRole('dialog', { name: orderSuccess.title });
