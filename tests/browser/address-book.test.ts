@@ -61,7 +61,7 @@ test('[4.31] a party kept from an order is edited in the user centre, fills in a
 
   const book = await openBook();
   const entries = book.getByRole('list', { name: words.list }).getByRole('listitem');
-  expect(await entries.allInnerTexts()).toEqual([expect.stringContaining(KEPT.companyNameEn)]);
+  await expect.poll(() => entries.allInnerTexts()).toEqual([expect.stringContaining(KEPT.companyNameEn)]);
   await entries.first().getByRole('button', { name: words.edit }).click();
   for (const [key, text] of Object.entries(EDITED))
     await book.getByRole('textbox', { name: words.fields[key as keyof typeof EDITED] }).fill(text);
