@@ -25,9 +25,17 @@ const CLASSES = ['2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3', '5.1', '6.1', '8
 /** Fields that hold an order up, in alphabetical order; null where nothing does. */
 export type Fields = readonly string[] | null;
 
+/** Days of the sailing that the orders are judged against. */
+export interface Voyage {
+  today: string;
+  closing: string;
+  sailing: string;
+}
+
 export interface OrderJudge {
   server: TestServer;
   facts: FclContext;
+  voyage: Voyage;
   /** Two boxes of methanol with nothing missing; and one of general cargo. */
   dangerous: FclForm;
   general: FclForm;
@@ -91,6 +99,15 @@ async function agree(server: TestServer, user: string): Promise<void> {
   const { enterpriseResp } = await as(server, user, 'getUserInfo', {});
   const enterprise = enterpriseResp === null ? {} : { basicEntId: enterpriseResp.basicEntId };
   await as(server, user, 'agreeProtocol', { ...enterprise, protocol: PROTOCOL_VERSION });
+}
+
+function voyageOf({ offer, now }: FclContext): Voyage {
+  const { timezone, cutOffs, etd } = offer!;
+  return {
+    today: localDay(now, timezone),
+    closing: localDay(cutOffs.cyClosing, timezone),
+    sailing: localDay(etd, timezone),
+  };
 }
 
 /** The form as the site fills and checks it beside the server that takes its orders. */
@@ -158,6 +175,7 @@ export async function startOrderJudge(database: DatabaseKind): Promise<OrderJudg
   return {
     server,
     facts: dangerousFacts,
+    voyage: voyageOf(dangerousFacts),
     dangerous,
     general,
     prepaid: { ...dangerous, priceId: paidHere.priceId, scheduleId: paidHere.scheduleId },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CargoLine, DangerousBlock, FclForm } from '#domain/booking/fcl-form.ts';
+import type { Voyage } from './order-judge.ts';
 
 /** Written from docs/trade.md and its tables, never from the rules it is held against. Numbers here are whole thousandths. */
 const trade = readFileSync('docs/trade.md', 'utf8');
@@ -158,12 +159,6 @@ function wrongOfBlock(dg: DangerousBlock, at: string): string[] {
   say('unMark', (grade === 'Z' && dg.packingGroup !== 'III') || (grade === 'Y' && dg.packingGroup === 'I'));
   say('dgGrossWeight', milli(dg.dgNetWeight) > milli(dg.dgGrossWeight));
   return wrong;
-}
-
-interface Voyage {
-  today: string;
-  closing: string;
-  sailing: string;
 }
 
 /** The fields of an order that cannot be, and why it is none: what no box, law or table allows. */

@@ -5,8 +5,8 @@ import { readForm } from '#domain/enquiry/form.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { faultOfCode } from '#machines/verification/verification.rules.ts';
 import { as } from '../market-server.ts';
-import { type OrderJudge, pathOf } from '../order-judge.ts';
-import { changed, type Example, type Fields, type Voyage, valuesOf } from './rule.ts';
+import { type OrderJudge, pathOf, type Voyage } from '../order-judge.ts';
+import { changed, type Example, type Fields, valuesOf } from './rule.ts';
 
 /** What was found of one example: fields refused, and by the form those it only speaks of. */
 export interface Verdict {

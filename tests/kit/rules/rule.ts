@@ -1,12 +1,6 @@
 import type { FclForm } from '#domain/booking/fcl-form.ts';
 import { replaceAt } from '#domain/booking/path.ts';
-
-/** Days of the sailing that the orders are judged against. */
-export interface Voyage {
-  today: string;
-  closing: string;
-  sailing: string;
-}
+import type { Voyage } from '../order-judge.ts';
 
 type Make = (form: FclForm) => FclForm;
 /** What stands at paths of a form; a function takes it from the days of the sailing. */

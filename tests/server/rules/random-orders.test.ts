@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localDay } from '#domain/schedule/zone.ts';
 import { type OrderJudge, startOrderJudge } from '#tests/kit/order-judge.ts';
 import { breaks, diceOf, possibleOrder } from '#tests/kit/random-orders.ts';
 import { wrongFields } from '#tests/kit/trade-oracle.ts';
@@ -11,16 +10,8 @@ const timeout = FULL ? 3_600_000 : 300_000;
 
 describe('random orders, held against an oracle written from the facts of the trade', () => {
   let judge: OrderJudge;
-  let voyage: Parameters<typeof wrongFields>[1];
   beforeAll(async () => {
     judge = await startOrderJudge('postgres');
-    const { offer, now } = judge.facts;
-    const zone = offer!.timezone;
-    voyage = {
-      today: localDay(now, zone),
-      closing: localDay(offer!.cutOffs.cyClosing, zone),
-      sailing: localDay(offer!.etd, zone),
-    };
   }, 120_000);
   afterAll(() => judge.stop());
 
@@ -32,7 +23,7 @@ describe('random orders, held against an oracle written from the facts of the tr
     async () => {
       for (let seed = 0; seed < FORMS; seed += 1) {
         const form = possible(seed);
-        expect(wrongFields(form, voyage), `oracle ${seed}`).toEqual([]);
+        expect(wrongFields(form, judge.voyage), `oracle ${seed}`).toEqual([]);
         expect(judge.byForm(form), `form ${seed}`).toBeNull();
         if (seed < PLACED) expect(await judge.byServer(form), `server ${seed}`).toBeNull();
       }
@@ -47,7 +38,7 @@ describe('random orders, held against an oracle written from the facts of the tr
       const unlike: object[] = [];
       for (let seed = 0; seed < FORMS; seed += 1) {
         const form = impossible(seed);
-        const wrong = wrongFields(form, voyage);
+        const wrong = wrongFields(form, judge.voyage);
         const found = judge.byForm(form) ?? [];
         for (const field of wrong) seen.add(field.replace(/\d+/, '*'));
         const taken = wrong.filter((field) => !found.includes(field));

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takesOrders } from '#domain/orders/ordered-services.ts';
-import { localDay } from '#domain/schedule/zone.ts';
 import { FINAL_WORD } from '#src/ui/copy/dangerous-goods.ts';
 import { type OrderJudge, startOrderJudge } from '#tests/kit/order-judge.ts';
 import { drum, together } from '#tests/kit/rules/goods.ts';
 import { section7, tradeRules } from '#tests/kit/rules/index.ts';
 import { judge } from '#tests/kit/rules/judges.ts';
-import { type Example, type Rule, type Voyage, waiting } from '#tests/kit/rules/rule.ts';
+import { type Example, type Rule, waiting } from '#tests/kit/rules/rule.ts';
 import { coverageOf, partsOf, wordsOf } from '#tests/kit/rules/words.ts';
 
 const parts = Object.entries(tradeRules) as [string, readonly Rule[]][];
@@ -63,24 +62,16 @@ const of = (wanted: Example['by']) =>
 
 describe('what can be is accepted, what cannot is refused, by the form and by the server', () => {
   let orders: OrderJudge;
-  let voyage: Voyage;
   beforeAll(async () => {
     orders = await startOrderJudge('postgres');
-    const { offer, now } = orders.facts;
-    const zone = offer!.timezone;
-    voyage = {
-      today: localDay(now, zone),
-      closing: localDay(offer!.cutOffs.cyClosing, zone),
-      sailing: localDay(offer!.etd, zone),
-    };
   }, 120_000);
   afterAll(() => orders.stop());
 
   async function holds(example: Example): Promise<void> {
     const { field, level, besides, accepted, refused, isChosen } = example;
-    const good = await judge(orders, example, accepted, voyage);
+    const good = await judge(orders, example, accepted, orders.voyage);
     expect({ form: good.form, server: good.server }, 'accepted').toEqual({ form: besides, server: besides });
-    const bad = await judge(orders, example, refused, voyage);
+    const bad = await judge(orders, example, refused, orders.voyage);
     const named = (fields: readonly string[]) => fields.some((one) => one === field || one.startsWith(`${field}.`));
     if (level === 'WARN') {
       expect(good.warned, 'accepted').not.toContain(field);
