@@ -1,5 +1,4 @@
 import type { BookingSnapshot } from './booking.machine.ts';
-import { canReach } from './booking.rules.ts';
 
 export type BookingScreen =
   | 'choosing'
@@ -75,10 +74,6 @@ export const selectCanBack = (snapshot: BookingSnapshot) =>
     : snapshot.matches({ open: 'reviewing' }) || snapshot.matches({ open: 'lapsed' });
 export const selectCanRetry = (snapshot: BookingSnapshot) => snapshot.can({ type: 'order.retry' });
 export const selectCanMend = (snapshot: BookingSnapshot) => snapshot.can({ type: 'order.mend' });
-export const selectCanReach =
-  (step: string) =>
-  ({ context }: BookingSnapshot): boolean =>
-    canReach(context, step);
 
 /** Children; each ref stays the same while it lives. */
 export const selectDraft = ({ children }: BookingSnapshot) => children.draft;

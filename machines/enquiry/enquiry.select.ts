@@ -68,7 +68,6 @@ export const selectPlacedNo = (snapshot: EnquirySnapshot) => snapshot.context.pl
 export const selectDeadline = (snapshot: EnquirySnapshot) => snapshot.context.placed?.deadline ?? null;
 export const selectCanSubmit = (snapshot: EnquirySnapshot) => snapshot.can({ type: 'enquiry.submit' });
 export const selectCanRetry = (snapshot: EnquirySnapshot) => snapshot.can({ type: 'enquiry.retry' });
-export const selectCanBeginAnew = (snapshot: EnquirySnapshot) => snapshot.can({ type: 'enquiry.again' });
 
 /** The number under which the same was asked a moment ago. */
 export const selectSameNo = ({ context: { failure } }: EnquirySnapshot) =>
