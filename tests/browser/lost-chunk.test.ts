@@ -46,6 +46,7 @@ describe('[4.28][8.4] a part of the page that does not come', () => {
   test('once: the page reloads itself and is there', async () => {
     await page.route(homeChunk, (route) => route.abort(), { times: 1 });
     await page.goto(address());
+    await expect.poll(() => loads, { timeout: 10_000 }).toBe(2);
     await heading(home.heading).waitFor();
     expect(loads).toBe(2);
   });
@@ -66,6 +67,8 @@ describe('[4.28][8.4] a part of the page that does not come', () => {
   test('a page that loads well leaves the guard where it is', async () => {
     await page.route(homeChunk, (route) => route.abort(), { times: 1 });
     await page.goto(address());
+    await expect.poll(() => loads, { timeout: 10_000 }).toBe(2);
+    await page.waitForLoadState();
     await heading(home.heading).waitFor();
     await page.route(homeChunk, (route) => route.abort());
     await page.reload();
