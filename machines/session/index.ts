@@ -4,7 +4,6 @@ export type {
   EnterpriseEntry,
   ExpiryGuard,
   ReloadToast,
-  SessionEmitted,
   SessionEnd,
   SessionEvent,
   StoredSession,

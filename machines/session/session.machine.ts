@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import { EXPIRY_RELOAD_DELAY_MS, SIGN_OUT_DRAFTS_MS } from '#domain/limits.ts';
 import { feed, port } from '../kit/port.ts';
@@ -7,7 +7,6 @@ import type {
   ExpiryGuard,
   ReloadToast,
   SessionContext,
-  SessionEmitted,
   SessionEnd,
   SessionEvent,
   StoredSession,
@@ -19,7 +18,6 @@ export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    emitted: {} as SessionEmitted,
     tags: {} as 'busy' | 'signedIn',
   },
   actors: {
@@ -43,9 +41,6 @@ export const sessionMachine = setup({
     wantOrders: assign({ wantsOrders: true }),
     forgetOrders: assign({ wantsOrders: false }),
     planToast: assign((_, params: { toast: ReloadToast }) => ({ reloadToast: params.toast })),
-    announceSettled: emit({ type: 'session.settled' }),
-    announceOpened: emit({ type: 'session.opened' }),
-    announceEnded: emit({ type: 'session.ended' }),
   },
   guards: {
     hasStoredToken: (_, params: StoredSession) => params.token !== null,
@@ -87,7 +82,6 @@ export const sessionMachine = setup({
       on: {
         'session.signedIn': { target: 'opening', actions: { type: 'storeAnswer', params: ({ event }) => event } },
         'tabs.signedIn': 'restoring',
-        'session.refresh': { actions: 'announceSettled' },
         'session.expired': { target: 'expired', actions: { type: 'planToast', params: { toast: 'expired' } } },
       },
     },
@@ -98,7 +92,7 @@ export const sessionMachine = setup({
         id: 'saveSession',
         src: 'saveSession',
         input: ({ context }) => ({ token: context.token ?? '', userName: context.userName ?? '' }),
-        onDone: { target: 'signedIn', actions: 'announceOpened' },
+        onDone: 'signedIn',
         onError: { target: 'anonymous', actions: 'forgetUser', description: 'Cookie 写不进去，登录无法保持' },
       },
     },
@@ -125,14 +119,14 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'hasEnterprise', params: ({ event }) => event.output },
                 target: 'loadingEnterprises',
-                actions: [{ type: 'storeUser', params: ({ event }) => event.output }, 'announceSettled'],
+                actions: { type: 'storeUser', params: ({ event }) => event.output },
               },
               {
                 target: 'idle',
-                actions: [{ type: 'storeUser', params: ({ event }) => event.output }, 'announceSettled'],
+                actions: { type: 'storeUser', params: ({ event }) => event.output },
               },
             ],
-            onError: { target: 'idle', actions: 'announceSettled', description: '加载失败不影响浏览' },
+            onError: { target: 'idle', description: '加载失败不影响浏览' },
           },
         },
         loadingEnterprises: {
@@ -219,8 +213,8 @@ export const sessionMachine = setup({
             id: 'clearSession',
             src: 'clearSession',
             input: ({ context }) => endOf(context),
-            onDone: { target: '#session.anonymous', actions: ['forgetUser', 'announceEnded'] },
-            onError: { target: '#session.anonymous', actions: ['forgetUser', 'announceEnded'] },
+            onDone: { target: '#session.anonymous', actions: 'forgetUser' },
+            onError: { target: '#session.anonymous', actions: 'forgetUser' },
           },
         },
       },
@@ -235,7 +229,7 @@ export const sessionMachine = setup({
         onDone: 'reloading',
         onError: 'reloading',
       },
-      exit: ['forgetUser', 'announceEnded'],
+      exit: 'forgetUser',
     },
     reloading: {
       description: '刷新页面，提示语在刷新后再显示一次',

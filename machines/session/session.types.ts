@@ -56,6 +56,3 @@ export type SessionEvent =
   | { type: 'tabs.signedIn' }
   /** Another tab signed out. */
   | { type: 'tabs.signedOut' };
-
-/** Said to whoever waits for the user info, and to the other tabs. */
-export type SessionEmitted = { type: 'session.settled' } | { type: 'session.opened' } | { type: 'session.ended' };

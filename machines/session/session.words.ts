@@ -27,9 +27,6 @@ export const sessionWords: ChartWords = {
   wantOrders: '记下要看订单',
   forgetOrders: '不再等着看订单',
   planToast: '刷新后要说的话',
-  announceSettled: '告知用户信息有了结果',
-  announceOpened: '告知已登录',
-  announceEnded: '告知已退出',
   draftsSaving: '等草稿存好',
   expiryReload: '过期后刷新之前',
 };

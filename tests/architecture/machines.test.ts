@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { appMachine } from '#machines/app/index.ts';
 import { catalogue } from '#machines/catalogue.ts';
+import { toChartModel } from '#machines/kit/chart-model.ts';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwired } from '#machines/kit/port.ts';
 import { loginMachine } from '#machines/login/index.ts';
 import { wiredApp } from '#src/app/wiring.ts';
 import { exploreAll } from '../kit/explore.ts';
 import { filesUnder } from '../kit/files.ts';
+import { UNFINISHED } from '../kit/journey.ts';
 import { settledStates } from '../kit/paths.ts';
 
 const IMPURE =
@@ -33,6 +35,28 @@ test('every machine is in the catalogue once, under the name of its folder', () 
     .filter((file) => file.endsWith('.machine.ts'))
     .map((file) => file.split('/')[1]);
   expect(catalogue.map(({ id }) => id).sort()).toEqual(folders.sort());
+});
+
+/** Who waits for a machine to come to rest. */
+const READ_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  session: ['src/app/wiring/session-of.ts'],
+  draft: ['src/app/booking/booking.ts'],
+};
+
+describe('what is written by hand', () => {
+  const written = catalogue.filter(({ id }) => !UNFINISHED.has(id)).map(({ id }) => id);
+
+  test.each(written)('%s has journeys and a table of its states', (id) => {
+    for (const folder of ['machines', 'tables']) expect(existsSync(`tests/${folder}/${id}.test.ts`), folder).toBe(true);
+  });
+
+  test.each(catalogue.filter(({ id }) => !UNFINISHED.has(id)))('every tag of $id is read', ({ id, machine }) => {
+    const readers = [...filesUnder(`machines/${id}`), ...(READ_ELSEWHERE[id] ?? [])].map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const tags = new Set(toChartModel(machine).nodes.flatMap((node) => node.tags));
+    expect([...tags].filter((tag) => !readers.some((source) => source.includes(`hasTag('${tag}')`)))).toEqual([]);
+  });
 });
 
 describe('wiring', () => {

@@ -1,18 +1,21 @@
 import {
   type Actor,
   type AnyActorLogic,
+  type AnyActorRef,
   type AnyEventObject,
   type AnyStateMachine,
   createActor,
   fromCallback,
   fromPromise,
+  type InspectionEvent,
   SimulatedClock,
   StateMachine,
 } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
+import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { kindOfPlaceholder } from '#machines/kit/port.ts';
 import { type Edge, identityOf } from './explore.ts';
-import { edgesTaken } from './xstate-internals.ts';
+import { activeNodes, edgesTaken, namedSends, nodesEntered, pathOf } from './xstate-internals.ts';
 
 interface Answer {
   resolve: (output: unknown) => void;
@@ -22,38 +25,81 @@ interface Answer {
 /** A gesture that causes a command some other way than by sending it, such as a click on the real view. */
 export type Gestures = Readonly<Record<string, (event: AnyEventObject) => Promise<void> | void>>;
 
+/** What a machine wanted of the world, each list in the order in which it was wanted. */
+export interface Deeds {
+  /** The inputs of each port, feed or child machine, by the id it is invoked under. */
+  asked: Record<string, unknown[]>;
+  /** The params of each effect. */
+  did: Record<string, unknown[]>;
+  /** What each child was told. */
+  sent: Record<string, AnyEventObject[]>;
+  emitted: AnyEventObject[];
+}
+
+export interface DriveOptions {
+  gestures?: Gestures;
+  /** The machines that run inside instead of being answered for, by the name the chart invokes them under. */
+  real?: Readonly<Record<string, AnyStateMachine>>;
+}
+
 /** A real machine under a clock that only moves when told, with every port in the hands of the test. */
 export interface Driver {
   actor: Actor<AnyStateMachine>;
   clock: SimulatedClock;
   /** Edges in the order they were taken. */
   taken: string[];
+  /** Every state that was active at some moment. */
+  entered: Set<string>;
+  deeds: Deeds;
+  /** The named messages of the chart that were sent or emitted. */
+  said: Set<string>;
   start: () => void;
   /** Causes the edge's event the way it comes about outside, and checks where that led. */
   take: (edge: Edge) => Promise<void>;
-  cause: (event: AnyEventObject, wait?: number) => Promise<void>;
+  /** A real child and its ports go by their path from the machine, such as `draft/keepThere`. */
+  cause: (event: AnyEventObject, wait?: number, to?: string) => Promise<void>;
   /** Lets time pass, every timer at its own moment. */
   pass: (ms: number) => void;
 }
 
-export function drive(machine: AnyStateMachine, cases: MachineCases, gestures: Gestures = {}): Driver {
+export function drive(
+  machine: AnyStateMachine,
+  cases: MachineCases,
+  { gestures = {}, real = {} }: DriveOptions = {},
+): Driver {
   const clock = new SimulatedClock();
   const answers = new Map<string, Answer>();
   const feeds = new Map<string, (event: AnyEventObject) => void>();
   const taken: string[] = [];
-  const fakes = Object.fromEntries(
-    Object.entries(machine.implementations.actors).map(([name, logic]) => [
-      name,
-      fakeOf('src' in logic ? logic.src : logic, answers, feeds),
-    ]),
-  );
-  const actor = createActor(machine.provide({ actors: fakes }), {
+  const entered = new Set<string>();
+  const said = new Set<string>();
+  const deeds: Deeds = { asked: {}, did: {}, sent: {}, emitted: [] };
+  const record = <Thing>(list: Record<string, Thing[]>, name: string, thing: Thing) => {
+    list[name] ??= [];
+    list[name].push(thing);
+  };
+  const hands: Hands = {
+    real,
+    ask: (path, input) => record(deeds.asked, path, input),
+    perform: (path, params) => record(deeds.did, path, params),
+    say: (name) => said.add(name),
+    answers,
+    feeds,
+  };
+  const actor = createActor(inHand(machine, hands), {
     clock,
     input: cases.input,
-    inspect: (inspected) => taken.push(...edgesTaken(inspected)),
+    inspect: (inspected) => {
+      const path = pathOf(inspected.actorRef as AnyActorRef);
+      if (path === '') {
+        taken.push(...edgesTaken(inspected));
+        for (const node of nodesEntered(inspected)) entered.add(node);
+      } else if (isToldByRoot(inspected)) record(deeds.sent, path, inspected.event);
+    },
   });
+  actor.on('*', (event) => void deeds.emitted.push(event as AnyEventObject));
 
-  async function cause(event: AnyEventObject, wait = 0) {
+  async function cause(event: AnyEventObject, wait = 0, to?: string) {
     const answered = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type);
     const feed = cases.feeds?.[event.type];
     if (wait > 0) return passTime(wait);
@@ -61,6 +107,7 @@ export function drive(machine: AnyStateMachine, cases: MachineCases, gestures: G
       return answer(answered[2] ?? '', (port) =>
         answered[1] === 'done' ? port.resolve(event.output) : port.reject(event.error),
       );
+    if (to !== undefined) return tell(to, event);
     if (feed !== undefined) return say(feed, event);
     if (gestures[event.type]) return gestures[event.type]?.(event);
     if (cases.events[event.type] === undefined) throw new Error(`${machine.id}: nothing here causes "${event.type}"`);
@@ -89,6 +136,16 @@ export function drive(machine: AnyStateMachine, cases: MachineCases, gestures: G
     feed(event);
   }
 
+  /** To a feed of that path, as the world says it; else to the child itself, as its view does. */
+  function tell(path: string, event: AnyEventObject) {
+    if (feeds.has(path)) return say(path, event);
+    const child = path
+      .split('/')
+      .reduce<AnyActorRef | undefined>((parent, id) => parent?.getSnapshot().children[id], actor);
+    if (child === undefined) throw new Error(`${machine.id}: the child "${path}" does not run`);
+    child.send(event);
+  }
+
   async function take(edge: Edge) {
     await cause(edge.event, edge.wait);
     const reached = identityOf(actor.getSnapshot(), cases);
@@ -101,7 +158,12 @@ export function drive(machine: AnyStateMachine, cases: MachineCases, gestures: G
     for (let left = ms; left > 0; left -= 1) clock.increment(1);
   }
 
-  return { actor, clock, taken, pass, start: () => actor.start(), take, cause };
+  function start() {
+    for (const node of activeNodes(actor.getSnapshot())) entered.add(node);
+    actor.start();
+  }
+
+  return { actor, clock, taken, entered, deeds, said, pass, start, take, cause };
 }
 
 /** The machine with its own machines inside, nobody answering any of its ports. */
@@ -119,20 +181,77 @@ export function unanswered<Machine extends AnyStateMachine>(machine: Machine): M
   return machine.provide({ actors: Object.fromEntries(actors) }) as Machine;
 }
 
-function fakeOf(
-  logic: AnyActorLogic,
-  answers: Map<string, Answer>,
-  feeds: Map<string, (event: AnyEventObject) => void>,
-) {
+interface Hands {
+  real: Readonly<Record<string, AnyStateMachine>>;
+  ask: (path: string, input: unknown) => void;
+  perform: (path: string, params: unknown) => void;
+  say: (name: string) => void;
+  answers: Map<string, Answer>;
+  feeds: Map<string, (event: AnyEventObject) => void>;
+}
+
+/** The machine with everything it reaches for recorded, at every depth that is real. */
+function inHand(machine: AnyStateMachine, hands: Hands): AnyStateMachine {
+  const { actors, actions } = machine.implementations;
+  return machine.provide({
+    actors: Object.fromEntries(
+      Object.entries(actors).map(([name, logic]) => [
+        name,
+        hands.real[name]
+          ? heardAsked(inHand(hands.real[name], hands), hands)
+          : fakeOf('src' in logic ? logic.src : logic, hands),
+      ]),
+    ),
+    actions: {
+      ...Object.fromEntries(
+        Object.entries(actions)
+          .filter(([, action]) => isUnwiredEffect(action))
+          .map(([name]) => [
+            name,
+            ({ self }: { self: AnyActorRef }, params: unknown) => hands.perform(pathOf(self, name), params),
+          ]),
+      ),
+      ...namedSends(actions, hands.say),
+    },
+  });
+}
+
+/** A machine whose input is recorded as a port's is. */
+function heardAsked(machine: AnyStateMachine, { ask }: Hands): AnyStateMachine {
+  const heard = machine.provide({});
+  const open = heard.getInitialSnapshot.bind(heard);
+  heard.getInitialSnapshot = (scope, input) => {
+    ask(pathOf(scope.self), input);
+    return open(scope, input);
+  };
+  return heard;
+}
+
+function fakeOf(logic: AnyActorLogic, { ask, answers, feeds }: Hands) {
   if (kindOfPlaceholder(logic) === 'feed') {
-    return fromCallback(({ sendBack, self }) => {
-      feeds.set(self.id, sendBack);
-      return () => feeds.delete(self.id);
+    return fromCallback(({ sendBack, self, input }) => {
+      const path = pathOf(self);
+      ask(path, input);
+      feeds.set(path, sendBack);
+      return () => feeds.delete(path);
     });
   }
   // A child machine answers with its output, as a port does.
-  return fromPromise(({ self }) => new Promise((resolve, reject) => answers.set(self.id, { resolve, reject })));
+  return fromPromise(
+    ({ self, input }) =>
+      new Promise((resolve, reject) => {
+        const path = pathOf(self);
+        ask(path, input);
+        answers.set(path, { resolve, reject });
+      }),
+  );
 }
 
+const isToldByRoot = (inspected: InspectionEvent): inspected is InspectionEvent & { event: AnyEventObject } =>
+  inspected.type === '@xstate.event' &&
+  inspected.sourceRef !== undefined &&
+  pathOf(inspected.sourceRef as AnyActorRef) === '' &&
+  !inspected.event.type.startsWith('xstate.');
+
 /** Lets the promises that are ready be heard. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const settle = () => new Promise((resolve) => (globalThis.setImmediate ?? setTimeout)(resolve));

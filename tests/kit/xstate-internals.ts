@@ -1,5 +1,6 @@
 import {
   __unsafe_getAllOwnEventDescriptors,
+  type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type InspectionEvent,
@@ -12,6 +13,57 @@ export const eventTypesOf = (snapshot: AnyMachineSnapshot): string[] => __unsafe
 
 export const edgesTaken = (inspected: InspectionEvent): string[] =>
   inspected.type === '@xstate.microstep' ? inspected._transitions.map(edgeId) : [];
+
+/** The states that are active after a step, their parents too. */
+export const nodesEntered = (inspected: InspectionEvent): string[] =>
+  inspected.type === '@xstate.microstep' && '_nodes' in inspected.snapshot
+    ? activeNodes(inspected.snapshot as AnyMachineSnapshot)
+    : [];
+
+export const activeNodes = (snapshot: AnyMachineSnapshot): string[] =>
+  (snapshot._nodes as StateNode[]).map(({ id }) => id);
+
+/** The ids that lead from the outermost actor to this one, and to something of its own. */
+export function pathOf(actor: AnyActorRef, ...own: string[]): string {
+  const { _parent: parent } = actor as AnyActorRef & { _parent?: AnyActorRef };
+  return parent === undefined ? own.join('/') : pathOf(parent, actor.id, ...own);
+}
+
+/** The ids of what a chart invokes with an input, and where. */
+export const invokesWithInput = (machine: AnyStateMachine): { node: string; id: string }[] =>
+  allNodes(machine).flatMap((node) =>
+    node.invoke.filter(({ input }) => input !== undefined).map(({ id }) => ({ node: node.id, id })),
+  );
+
+type Builtin = { type: string; to?: unknown; resolve: (...args: unknown[]) => unknown };
+
+const isSaying = (action: unknown): action is Builtin =>
+  typeof action === 'function' &&
+  'type' in action &&
+  (action.type === 'xstate.sendTo' || action.type === 'xstate.emit');
+
+/** The chart's named messages: what is sent to a child by the child's id, what is emitted by null. */
+export const messagesOf = (machine: AnyStateMachine): { name: string; to: string | null }[] =>
+  Object.entries(machine.implementations.actions)
+    .filter((entry): entry is [string, (typeof entry)[1] & Builtin] => isSaying(entry[1]))
+    .map(([name, action]) => ({ name, to: action.type === 'xstate.emit' ? null : String(action.to) }));
+
+/** The named messages of a chart, each of which says when it is sent. */
+export function namedSends<Action>(actions: Readonly<Record<string, Action>>, say: (name: string) => void) {
+  return Object.fromEntries(
+    Object.entries(actions).flatMap(([name, action]) => {
+      if (!isSaying(action)) return [];
+      const { resolve } = action;
+      const heard = Object.assign(() => undefined, action, {
+        resolve: (...args: unknown[]) => {
+          say(name);
+          return resolve(...args);
+        },
+      });
+      return [[name, heard as unknown as Action]];
+    }),
+  );
+}
 
 export const activeLeaves = (snapshot: AnyMachineSnapshot): string[] =>
   (snapshot._nodes as StateNode[]).filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);

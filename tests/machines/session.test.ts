@@ -33,6 +33,8 @@ const member: UserInfo = {
   mmInfo: [],
   mayChangePasswordUntil: null,
 };
+const person: UserInfo = { ...member, roles: ['person'], enterpriseResp: null };
+const another = event('session.signedIn', { token: 'token-2', userName: '李敏' });
 const draftsSaved = resolved('saveDrafts');
 const leaves = [stored, resolved('loadUser', member), rejected('loadEnterprises'), event('session.signOut')];
 const asking = { value: 'askingAboutDrafts', context: { ...known, userName: '陈工', user: member } };
@@ -43,7 +45,12 @@ journeys(sessionMachine, sessionCases, [
   {
     title: '[4.9][6.1] a token cookie means signed in, under the name it came with, and the user is fetched',
     events: [stored],
-    ends: { value: { signedIn: 'refreshing' }, context: known },
+    ends: { value: { signedIn: 'refreshing' }, context: known, asked: { loadUser: [{ token: 'token' }] } },
+  },
+  {
+    title: '[4.9] cookies that cannot be read leave a visitor',
+    events: [rejected('readSession')],
+    ends: { value: 'anonymous', context: nobody, asked: { loadUser: [] } },
   },
   {
     title: '[8.8] user info that does not come does not sign out',
@@ -58,7 +65,11 @@ journeys(sessionMachine, sessionCases, [
       event('session.signedIn', { token: 'token', userName: '王珂' }),
       resolved('saveSession'),
     ],
-    ends: { value: { signedIn: 'refreshing' }, context: { ...known, wantsOrders: true } },
+    ends: {
+      value: { signedIn: 'refreshing' },
+      context: { ...known, wantsOrders: true },
+      asked: { saveSession: [{ token: 'token', userName: '王珂' }] },
+    },
   },
   {
     title: '[3.4] and is cleared once the list has opened',
@@ -77,30 +88,120 @@ journeys(sessionMachine, sessionCases, [
     ends: { value: 'anonymous', context: nobody },
   },
   {
+    title: '[4.5] who signs in as somebody else in this tab is saved and asked for anew',
+    events: [stored, rejected('loadUser'), another, resolved('saveSession')],
+    ends: {
+      value: { signedIn: 'refreshing' },
+      context: { ...known, token: 'token-2', userName: '李敏' },
+      asked: {
+        saveSession: [{ token: 'token-2', userName: '李敏' }],
+        loadUser: [{ token: 'token' }, { token: 'token-2' }],
+      },
+    },
+  },
+  {
+    title: '[4.5] a sign-in whose cookies are refused after another leaves nobody',
+    events: [stored, rejected('loadUser'), another, rejected('saveSession')],
+    ends: { value: 'anonymous', context: nobody },
+  },
+  {
     title: '[4.8] a logout the server does not answer still clears and reloads',
     events: [stored, event('session.signOut'), draftsSaved, rejected('logout'), resolved('clearSession')],
-    ends: { value: 'reloading', context: nobody },
+    ends: {
+      value: 'reloading',
+      context: nobody,
+      asked: {
+        saveDrafts: [{ userId: null }],
+        clearSession: [{ token: 'token', userId: null, isSignedOut: true }],
+        reloadPage: [{ toast: 'signedOut' }],
+      },
+    },
+  },
+  {
+    title: '[4.8] a browser that cannot clear is reloaded all the same, and one that cannot reload shows a visitor',
+    events: [
+      stored,
+      event('session.signOut'),
+      draftsSaved,
+      resolved('logout'),
+      rejected('clearSession'),
+      rejected('reloadPage'),
+    ],
+    ends: { value: 'anonymous', context: nobody },
   },
   {
     title: '[4.10] ten expired answers make one logout, and 1499 ms later the page still stands',
     events: [stored, ...Array.from({ length: 10 }, () => expired), guard(true), resolved('logout'), { after: 1_499 }],
-    ends: { value: { expired: 'waiting' }, context: { ...known, reloadToast: 'expired' } },
+    ends: { value: { expired: 'waiting' }, context: { ...known, reloadToast: 'expired' }, asked: { clearSession: [] } },
   },
   {
     title: '[4.10] it is cleared after 1500 ms and reloads',
     events: [stored, expired, guard(true), rejected('logout'), { after: 1_500 }, resolved('clearSession')],
-    ends: { value: 'reloading', context: { ...nobody, reloadToast: 'expired' } },
+    ends: {
+      value: 'reloading',
+      context: { ...nobody, reloadToast: 'expired' },
+      asked: {
+        clearSession: [{ token: 'token', userId: null, isSignedOut: false }],
+        reloadPage: [{ toast: 'expired' }],
+      },
+    },
+  },
+  {
+    title: '[4.10] a visitor whose call was refused has nothing to sign out of: cleared and reloaded at once',
+    events: [visitor, expired, guard(true)],
+    ends: {
+      value: 'leaving',
+      context: { ...nobody, reloadToast: 'expired' },
+      asked: { clearSession: [{ token: null, userId: null, isSignedOut: false }] },
+    },
   },
   {
     title: '[4.10][9.3k] within the 60 s after a reload the page never reloads again',
     events: [stored, expired, guard(false), resolved('clearSession')],
-    ends: { value: 'anonymous', context: { ...nobody, reloadToast: 'expired' } },
+    ends: {
+      value: 'anonymous',
+      context: { ...nobody, reloadToast: 'expired' },
+      asked: { clearSession: [{ token: 'token', userId: null, isSignedOut: false }], reloadPage: [] },
+    },
+  },
+  {
+    title: '[4.10] nor where it cannot be read when that was, even if nothing can be cleared',
+    events: [stored, expired, rejected('readExpiryGuard'), rejected('clearSession')],
+    ends: { value: 'anonymous', context: { ...nobody, reloadToast: 'expired' }, asked: { reloadPage: [] } },
   },
   {
     title:
       '[3.2][3.2d][4.7] what is fetched refreshes name, avatar, roles and info; enterprise info that fails is silent',
     events: [stored, resolved('loadUser', member), rejected('loadEnterprises')],
-    ends: { value: { signedIn: 'idle' }, context: { ...known, userName: '陈工', user: member } },
+    ends: {
+      value: { signedIn: 'idle' },
+      context: { ...known, userName: '陈工', user: member },
+      asked: { loadEnterprises: [{ basicEntId: 'ent-1' }] },
+    },
+  },
+  {
+    title: '[3.2] who stands for no enterprise has none asked for',
+    events: [stored, resolved('loadUser', person)],
+    ends: {
+      value: { signedIn: 'idle' },
+      context: { ...known, userName: '陈工', user: person },
+      asked: { loadEnterprises: [] },
+    },
+  },
+  {
+    title: '[4.7] user info is asked for again with the same token, at rest or while enterprises load',
+    events: [
+      stored,
+      resolved('loadUser', member),
+      event('session.refresh'),
+      resolved('loadUser', person),
+      event('session.refresh'),
+    ],
+    ends: {
+      value: { signedIn: 'refreshing' },
+      context: { ...known, userName: '陈工', user: person },
+      asked: { loadUser: [{ token: 'token' }, { token: 'token' }, { token: 'token' }] },
+    },
   },
   {
     title: '[3.1][4.7] the list of enterprises is kept',
@@ -125,14 +226,19 @@ journeys(sessionMachine, sessionCases, [
   {
     title: '[4.8] signing out saves the drafts before the server hears of it',
     events: leaves,
-    ends: { ...asking, value: 'savingDrafts' },
+    ends: { ...asking, value: 'savingDrafts', asked: { saveDrafts: [{ userId: 'user-2' }] } },
   },
   {
     title: '[4.8] drafts that are not saved are asked about',
     events: [...leaves, rejected('saveDrafts')],
     ends: asking,
   },
-  { title: '[4.8] and so they are after 5 seconds', events: [...leaves, { after: 5_000 }], ends: asking },
+  {
+    title: '[4.8] they are waited for 4999 ms',
+    events: [...leaves, { after: 4_999 }],
+    ends: { ...asking, value: 'savingDrafts' },
+  },
+  { title: '[4.8] and asked about after 5 seconds', events: [...leaves, { after: 5_000 }], ends: asking },
   {
     title: '[4.8] who stays is signed in as before',
     events: [...leaves, rejected('saveDrafts'), event('session.stay')],
@@ -152,12 +258,33 @@ journeys(sessionMachine, sessionCases, [
       rejected('logout'),
       resolved('clearSession'),
     ],
-    ends: { value: 'reloading', context: nobody },
+    ends: {
+      value: 'reloading',
+      context: nobody,
+      asked: { clearSession: [{ token: 'token', userId: 'user-2', isSignedOut: true }] },
+    },
   },
   {
-    title: '[4.11] a sign-out in another tab is followed without a reload',
-    events: [stored, rejected('loadUser'), event('tabs.signedOut')],
-    ends: { value: 'anonymous', context: nobody },
+    title: '[4.10] a session that expires over the question is cleared as expired, not as signed out',
+    events: [...leaves, rejected('saveDrafts'), expired, guard(true), resolved('logout'), { after: 1_500 }],
+    ends: {
+      value: 'leaving',
+      context: { ...known, userName: '陈工', user: member, reloadToast: 'expired' },
+      asked: { clearSession: [{ token: 'token', userId: 'user-2', isSignedOut: false }] },
+    },
+  },
+  ...['at rest', 'while drafts are saved', 'over the question'].map((when, nth) => ({
+    title: `[4.11] a sign-out in another tab is followed without a reload, ${when}`,
+    events: [
+      ...[[stored, rejected('loadUser')], leaves, [...leaves, rejected('saveDrafts')]][nth]!,
+      event('tabs.signedOut'),
+    ],
+    ends: { value: 'anonymous', context: nobody, asked: { reloadPage: [] } },
+  })),
+  {
+    title: '[4.11] a sign-in as somebody else in another tab is read anew',
+    events: [stored, resolved('loadUser', member), event('tabs.signedIn')],
+    ends: { value: 'restoring', context: nobody },
   },
   {
     title: '[4.11] a sign-in in another tab is followed',

@@ -110,7 +110,7 @@ describe.each([
             page.getByRole('button', { name: controlName(control, driver.actor.getSnapshot()), exact: true }).click(),
         ]),
       );
-      const driver: Driver = drive(machine, cases, gestures);
+      const driver: Driver = drive(machine, cases, { gestures });
       driver.start();
       flushSync(() => root.render(subject.render(driver.actor)));
       for (const edge of edges) {
