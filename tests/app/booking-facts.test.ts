@@ -85,19 +85,40 @@ test('[4.31] the link of the list opens a form with its boxes, goods and ports',
   expect(form.cargo[0]).toMatchObject({ isDanger: true, grossWeight: '30400', volume: '32', dg: { unNo: '1230' } });
 });
 
-test('[4.31] an account is reached by its name, number and address; a number in place of a name is no name', () => {
-  const user: UserInfo = {
-    userId: 'user-1',
-    name: '王珂',
-    phone: '13900040001',
-    email: 'wang@example.com',
-    avatar: null,
-    roles: ['person'],
-    protocolAgreed: true,
-    enterpriseResp: null,
-    mmInfo: [],
-    mayChangePasswordUntil: null,
+const user: UserInfo = {
+  userId: 'user-1',
+  name: '王珂',
+  phone: '13900040001',
+  email: 'wang@example.com',
+  avatar: null,
+  roles: ['person'],
+  protocolAgreed: true,
+  enterpriseResp: null,
+  mmInfo: [],
+  mayChangePasswordUntil: null,
+};
+
+test.each([
+  ['NONE', { isPassed: false, isUnderReview: false }],
+  ['PENDING', { isPassed: false, isUnderReview: true }],
+  ['REJECT', { isPassed: false, isUnderReview: false }],
+  ['PASS', { isPassed: true, isUnderReview: false }],
+] as const)('[1.9] an account whose verification is %s is known as that by its order form', (status, known) => {
+  const enterpriseResp = {
+    basicEntId: 'enterprise-1',
+    entName: '上海海润化工有限公司',
+    mcpCode: 'MCP0001',
+    serviceOpenAuditStatus: status,
+    contractCustomer: false,
   };
+  expect(bookerOf({ ...user, enterpriseResp })).toMatchObject(known);
+});
+
+test('[1.9] a natural person needs no verification', () => {
+  expect(bookerOf(user)).toMatchObject({ isPassed: true, isUnderReview: false });
+});
+
+test('[4.31] an account is reached by its name, number and address; a number in place of a name is no name', () => {
   const filled = fillContact({ ...blankFclForm, contactName: '张经理' }, bookerOf(user)!.contact);
   expect(filled).toMatchObject({
     contactName: '张经理',

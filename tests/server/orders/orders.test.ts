@@ -381,8 +381,13 @@ describe.each(databaseKinds)('orders on %s', (database) => {
       await setAudit('PENDING');
       expect(await noticeNow()).toBe('企业认证审核中，订单保留48小时');
       expect(await stepNow()).toBe('企业认证审核中，截止前未通过的订单自动取消');
+      const inReview = await place('user-unverified', 'waits-in-review');
+      expect(inReview.notice).toBe(await noticeNow());
+      expect(inReview.nextSteps.map(({ text }) => text)).toContain(await stepNow());
+      await as(server, 'user-unverified', 'cancelOrder', { no: inReview.orderNo });
       await setAudit('REJECT');
       expect(await noticeNow()).toBe('企业认证未通过，订单保留48小时');
+      expect(await stepNow()).toBe('企业认证未通过，请在截止时间前改好再提交，否则订单自动取消');
       await setAudit('NONE');
       const statuses = async () => [
         (await read('user-unverified', placed.orderNo)).status,
