@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
+import { entryFacts } from '#src/views/dangerous-lookup/entry-line.ts';
+import { Facts } from '#src/views/order/OrderFacts.tsx';
+import { sampleOrder } from '#stories/kit/order.ts';
 
 const folders = ['src/ui/copy', 'src/views', 'src/pages', 'server/texts'];
 const sources = folders.flatMap((folder) =>
@@ -20,4 +25,11 @@ test('a packing group is written one way: the term and the numerals of the lists
     const text = readFileSync(path, 'utf8');
     expect(text.match(/[Ⅰ-Ⅻ]|包装\s*I+(?![\w])|包装类别I|I+ ?类包装|packingGroups?\.join\(' \/ '\)/g), path).toBeNull();
   }
+});
+
+test('an order and what the list says of a number name it so', () => {
+  expect(renderToStaticMarkup(createElement(Facts, { order: sampleOrder }))).toContain('，包装类别 II，');
+  const [item] = sampleOrder.items;
+  const entry = { unNo: '1230', nameCn: '甲醇', mainClass: '3', subsidiaryClasses: item!.subsidiaryClasses };
+  expect(entryFacts({ ...entry, packingGroups: ['II', 'III'], flashPoint: '11' })).toContain('包装类别 II、III');
 });
