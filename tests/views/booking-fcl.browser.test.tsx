@@ -6,8 +6,10 @@ import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { begun } from '#src/ui/copy/booking/withheld.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { verification } from '#src/ui/copy/notices.ts';
+import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { showFcl } from '../kit/fcl-form.tsx';
 
 let close: () => void;
@@ -80,6 +82,11 @@ test('[4.31] a kind of package that is no UN packaging asks for it at once', asy
   expect(asked()).toBe(false);
 });
 
+test('[4.31] the head of a card names the packing group as the list does', async () => {
+  const { host } = await show('cargo');
+  expect(textOf(host.querySelector('header'))).toContain(`${packingGroupText(['II'])}，160 件`);
+});
+
 test('[4.31] the sheet that comes with the order is marked as such, and papers that may follow are not', async () => {
   const { host, actor } = await show('cargo');
   const isMarked = (key: string) =>
@@ -114,6 +121,12 @@ test('[4.31] the limit of a box and the end of a price are those of the list, an
   const text = textOf(host);
   expect(text).toContain(words.route.payload('28,250'));
   expect(text).toContain(words.route.limit('21,000'));
-  expect(text).toContain(words.price.heldTo('10-07 11:00'));
+  expect(text).toContain('报价保留至 10-07 11:00');
   expect(text).toContain(words.price.validTo('10-31 00:00'));
+  for (const [named, given] of [
+    [fcl.limit('21,000'), words.route.limit('21,000')],
+    [`${fcl.validTo} 10-31 00:00`, words.price.validTo('10-31 00:00')],
+  ])
+    expect(given).toContain(named);
+  expect(text.match(/有效至/g)).toHaveLength(1);
 });
