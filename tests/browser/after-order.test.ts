@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { booking } from '#src/ui/copy/booking/words.ts';
 import { authNotice } from '#src/ui/copy/notices.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
@@ -47,6 +48,22 @@ async function arrive() {
 }
 
 const blockTabs = () => page.addInitScript(() => Object.assign(window, { open: () => null }));
+
+test('each next step leads to where it is done: a paper to its row in the order, the verification to its room', async () => {
+  await page.goto(`${site.address}/shippingFcl/addOrderSuccess?orderNo=${orderNo}`);
+  const links = page.getByRole('region', { name: booking.placed.next }).getByRole('link');
+  await links.first().waitFor();
+  const addresses = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  const order = `${site.address}${USER_CENTRE_PATH}?redirect=order&orderNo=${orderNo}`;
+  const verification = `${site.address}${USER_CENTRE_PATH}?redirect=verification`;
+  expect(addresses.filter((address) => address === verification)).toHaveLength(1);
+  const papers = addresses.filter((address) => address !== verification);
+  expect(papers.length).toBeGreaterThan(0);
+  for (const paper of papers) expect(paper).toMatch(/#paper-[A-Z_]+$/);
+  expect(new Set(papers.map((paper) => paper.split('#')[0]))).toEqual(new Set([order]));
+  await page.locator(`a[href="${papers[0]}"]`).click();
+  await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+});
 
 describe('the notice after an order', () => {
   test('[4.22][2.14b] five seconds pass, and the user centre opens at the order in a new tab', async () => {
