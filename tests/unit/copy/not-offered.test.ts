@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
+import { booking } from '#src/ui/copy/booking/words.ts';
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
 import { page as airLift } from '#src/ui/copy/pages/air-lift.ts';
@@ -69,6 +70,14 @@ test.each([
 const pages = Object.entries(
   import.meta.glob<{ page?: PageCopy }>('../../../src/ui/copy/pages/*.ts', { eager: true }),
 ).flatMap(([file, { page }]) => (page === undefined ? [] : [[file.slice(file.lastIndexOf('/') + 1), page] as const]));
+
+/** The form asks for a report that the list of papers has due later, and an order takes no papers once it is placed. */
+test('[4.31] the papers of an order are said to follow only where the form lets them, and by way of a person', () => {
+  const { note, withOrder } = booking.papers;
+  expect(note).toMatch(new RegExp(`“${withOrder}”.*必填的文件下单时就要；其余.*不影响下单`));
+  expect(note).toContain('发给客服');
+  expect(note).not.toContain('补齐');
+});
 
 /** What nobody can do here yet, in the words that would promise it. */
 const ABSENT = [

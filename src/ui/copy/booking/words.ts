@@ -161,7 +161,7 @@ export const booking = {
   papers: {
     title: '单证进度',
     ready: (ready: number, all: number) => `已齐 ${ready} 份，共 ${all} 份`,
-    note: '标“随订单”的下单时就要，其余不影响下单，在截止前补齐即可。',
+    note: '标“随订单”的和货物里必填的文件下单时就要；其余缺了不影响下单，货主的在截止前发给客服即可。',
     columns: { paper: '单证', owner: '谁来办', due: '最晚', status: '状态' },
     withOrder: '随订单',
   },
