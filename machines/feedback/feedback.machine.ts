@@ -16,7 +16,10 @@ export const feedbackMachine = setup({
       isTooShort: field === 'text' ? false : context.isTooShort,
       failure: null,
     })),
-    checkText: assign(({ context }) => ({ isTooShort: context.text.trim().length < FEEDBACK_TEXT.least })),
+    checkText: assign(({ context }) => ({
+      isTooShort: context.text.trim().length < FEEDBACK_TEXT.least,
+      failure: null,
+    })),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
   },
   guards: { isTooShort: ({ context }) => context.isTooShort },

@@ -142,7 +142,7 @@ function only({ asked, did, sent, emitted }: Deeds, ends: Ending): Partial<Deeds
 }
 
 /** The inputs, effects and messages of a chart that no journey states after they happened. */
-function unstated(machine: AnyStateMachine, journeys: readonly { row: Journey; walk: Driver }[]): string[] {
+export function unstated(machine: AnyStateMachine, journeys: readonly { row: Journey; walk: Driver }[]): string[] {
   const states = (stated: (journey: { ends: Ending; walk: Driver }) => boolean | undefined) =>
     journeys.some(({ row: { ends }, walk }) => stated({ ends, walk }));
   return [

@@ -1,0 +1,394 @@
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import { type PriceClockSnapshot, selectMinute } from '#machines/price-clock/index.ts';
+import type { Laws } from '../kit/random-walks.ts';
+
+type Seen = AnyMachineSnapshot;
+
+const isAt =
+  (...values: StateValue[]) =>
+  (seen: Seen) =>
+    values.some((value) => seen.matches(value));
+const has = (tag: string) => (seen: Seen) => seen.hasTag(tag);
+/** Wherever the first holds, so does the second. */
+const wherever = (one: (seen: Seen) => boolean, other: (seen: Seen) => boolean) => (seen: Seen) =>
+  !one(seen) || other(seen);
+const not = (one: (seen: Seen) => boolean) => (seen: Seen) => !one(seen);
+const isDone = ({ status }: Seen) => status === 'done';
+const isUnique = (all: readonly unknown[]) => new Set(all).size === all.length;
+
+/** What never stops being true, whatever happens in whatever order. */
+export const laws: Readonly<Record<string, Laws>> = {
+  account: {
+    'who was signed in here is said to be so when it closes': wherever(
+      isAt('continuing', 'redirecting'),
+      ({ context }) => context.outcome.kind === 'signedIn',
+    ),
+    'nobody is signed in by a dialog that was closed': wherever(
+      ({ context }) => context.outcome.kind === 'signedIn' && context.wish === 'signIn',
+      ({ context }) => context.login.kind === 'signedIn',
+    ),
+  },
+  'address-book': {
+    'what is edited or removed has been chosen': wherever(
+      isAt('editing', 'saving'),
+      (seen) => seen.context.edited !== null,
+    ),
+    'nothing is removed that was not asked about': wherever(
+      isAt('asking', 'removing'),
+      (seen) => seen.context.removed !== null,
+    ),
+    'it can be closed at any time': wherever(not(isDone), (seen) => seen.can({ type: 'addresses.close' })),
+  },
+  app: {
+    'the account dialog knows what it was opened for': wherever(
+      isAt({ running: { account: 'open' } }),
+      ({ context }) => context.account !== null,
+    ),
+    'a ticket is kept no longer than it is needed': wherever(
+      isAt({ running: { arrival: 'settled' } }),
+      ({ context }) => context.ticket === null,
+    ),
+  },
+  'auth-notice': {
+    'a link in place of a tab has an address': wherever(isAt('blocked'), ({ context }) => context.address !== null),
+    'the countdown has an end': wherever(isAt({ counting: 'running' }), ({ context }) => context.endsAt > 0),
+  },
+  booking: {
+    'the step is one of the service': ({ context }) => [...context.service.steps].includes(context.step),
+    'an order that was placed is named': wherever(isAt({ open: 'placed' }), ({ context }) => context.order !== null),
+    'nothing is confirmed without a price': wherever(
+      isAt({ open: 'reviewing' }, { open: 'differing' }),
+      ({ context }) => context.quote !== null,
+    ),
+    'no agreement is read that has no text': wherever(
+      isAt({ open: { agreeing: 'reading' } }),
+      ({ context }) => context.agreement !== null,
+    ),
+    'an agreement is counted once': ({ context }) => isUnique(context.agreed),
+    'nothing is sent before it is agreed': wherever(
+      isAt({ open: 'submitting' }, { open: 'unanswered' }, { open: 'offline' }),
+      ({ context }) => context.sent !== null || context.agreed.length > 0 || context.booker !== null,
+    ),
+    'what cannot be opened says why': wherever(isAt('withheld'), ({ context }) => context.withheld !== null),
+    'there is a choice only between drafts that are offered': wherever(
+      isAt('choosing'),
+      ({ context }) => context.offered !== null,
+    ),
+    'a form is not changed while it is sent': wherever(has('busy'), (seen) => !seen.can({ type: 'order.submit' })),
+  },
+  captcha: {
+    'a proof is handed out only by a puzzle that was solved': wherever(
+      not(isDone),
+      ({ context }) => context.outcome.kind === 'closed',
+    ),
+  },
+  'captcha-click-word': {
+    'there are never more than three points': ({ context }) => context.points.length <= 3,
+    'only three points are sent': wherever(isAt('settling', 'checking'), ({ context }) => context.points.length === 3),
+    'words are asked for only with a picture': wherever(
+      isAt('picking'),
+      ({ context }) => context.challenge.token !== '',
+    ),
+    'only who succeeded has a proof': wherever(
+      ({ context }) => context.outcome.kind === 'solved',
+      (seen) => isAt('succeeded', 'lingering')(seen) || isDone(seen),
+    ),
+  },
+  'captcha-slider': {
+    'the piece stays on the picture': ({ context }) => context.offset >= 0 && context.offset <= 300,
+    'an untouched piece is not sent': wherever(isAt('checking'), ({ context }) => context.offset > 0),
+    'failures are counted, never beyond what is allowed': ({ context }) =>
+      context.failures >= 0 && context.failures <= Math.max(context.failuresAllowed, 1),
+    'the hand is on the piece while it is dragged': wherever(
+      isAt({ open: 'dragging' }),
+      ({ context }) => context.grabbedAt !== null,
+    ),
+    'only who succeeded has a proof': wherever(
+      ({ context }) => context.outcome.kind === 'solved',
+      (seen) => isAt('succeeded', 'lingering')(seen) || isDone(seen),
+    ),
+  },
+  carousel: {
+    'the slide that is shown is there': wherever(
+      isAt('shown'),
+      ({ context }) => context.slides[context.at] !== undefined,
+    ),
+    'what is held does not turn': wherever(isAt({ shown: 'turning' }), ({ context }) => context.holds.length === 0),
+    'what is not held turns': wherever(isAt({ shown: 'held' }), ({ context }) => context.holds.length > 0),
+    'one reason holds once': ({ context }) => isUnique(context.holds),
+  },
+  'centre-rooms': {
+    'the order’s room knows its number': wherever(
+      isAt({ open: { room: 'order' } }),
+      ({ context }) => context.place.orderNo !== null,
+    ),
+    'one dialog at a time': wherever(
+      not(isAt({ open: { dialog: 'closed' } })),
+      (seen) => !seen.can({ type: 'rooms.verify' }),
+    ),
+  },
+  'change-password': {
+    'nothing is sent that has faults': wherever(
+      isAt('submitting'),
+      ({ context }) => Object.keys(context.faults).length === 0,
+    ),
+    'a changed password is said only at the end': wherever(({ context }) => context.outcome.kind === 'changed', isDone),
+  },
+  'chunk-reload': {
+    'the page does not reload before the guard has a time': wherever(
+      isAt('marking'),
+      ({ context }) => context.reloadAt > 0,
+    ),
+  },
+  'dangerous-lookup': {
+    'a sheet that is shown is there and of its number': wherever(
+      isAt({ sheet: 'shown' }),
+      ({ context }) => context.sheet !== null,
+    ),
+    'nothing is looked for without a text': wherever(
+      isAt({ matching: 'searching' }),
+      ({ context }) => context.text.trim() !== '',
+    ),
+  },
+  draft: {
+    'nothing is kept that was never typed': wherever(isAt('keeping', 'saving'), ({ context }) => context.form !== null),
+    'a later one is there to choose from': wherever(isAt('conflicting'), ({ context }) => context.later !== null),
+    'what is saved has a time': wherever(isAt('saved'), ({ context }) => context.keptAt > 0),
+  },
+  enquiry: {
+    'nothing is sent without a name for its content': wherever(
+      isAt('submitting'),
+      ({ context }) => context.key !== null,
+    ),
+    'nothing is sent for nobody': wherever(isAt('keying', 'submitting'), ({ context }) => context.person !== null),
+    'what was placed has a number': wherever(isAt('placed'), ({ context }) => context.placed !== null),
+    'a choice is between two texts': wherever(isAt('choosing'), ({ context }) => context.stray !== null),
+    'a stray text is never kept beyond the choice': wherever(
+      not(isAt('choosing', 'restoring')),
+      ({ context }) => context.stray === null,
+    ),
+    'a failure is told where it failed': wherever(
+      isAt('failed', 'repeated'),
+      ({ context }) => context.failure !== null,
+    ),
+  },
+  feedback: {
+    'what is too short is not sent': wherever(isAt('sending', 'sent'), ({ context }) => !context.isTooShort),
+    'what was sent has no failure': wherever(isAt('sent'), ({ context }) => context.failure === null),
+  },
+  header: {
+    'the place is on the page': ({ context }) => context.scrolledTo >= 0,
+    'a hidden header is never at the top': wherever(
+      isAt({ visibility: 'hidden' }),
+      ({ context }) => context.scrolledTo > 0,
+    ),
+    'at the very top the header is clear': wherever(
+      ({ context }) => context.scrolledTo === 0,
+      isAt({ background: 'clear' }),
+    ),
+  },
+  lead: {
+    'nothing is sent without a name for its content': wherever(isAt('sending'), ({ context }) => context.key !== null),
+  },
+  licence: {
+    'a share is a share': ({ context }) => context.percent >= 0 && context.percent <= 100,
+    'nothing is read before it has arrived': wherever(isAt('recognising'), ({ context }) => context.fileId !== ''),
+  },
+  login: {
+    'the mode and its form are one': wherever(isAt('open'), (seen) =>
+      isAt({ open: { mode: seen.context.mode } })(seen),
+    ),
+    'nothing is sent that has faults': wherever(isAt({ open: { form: 'submitting' } }), ({ context }) =>
+      Object.values(context.faults).every((fault) => !fault),
+    ),
+    'an open agreement is named': wherever(
+      isAt({ open: { agreement: 'open' } }),
+      ({ context }) => context.texts.length > 0,
+    ),
+    'nobody is signed in while the dialog is open': wherever(
+      isAt('open'),
+      ({ context }) => context.outcome.kind === 'closed',
+    ),
+  },
+  'login-attempt': {
+    'it ends with an outcome of its own': wherever(isDone, ({ output }) => output !== undefined),
+  },
+  navigation: {
+    'a page that is shown is known': wherever(isAt({ page: 'shown' }), ({ context }) => context.shown !== null),
+    'nothing is loaded without a destination': wherever(
+      isAt({ page: 'loading' }, { page: 'checking' }),
+      ({ context }) => context.destination !== null,
+    ),
+    'a status stands only on the error page': wherever(
+      not(isAt({ page: 'failed' })),
+      ({ context }) => context.status === null,
+    ),
+    'a page that needs no sign-in does not ask': wherever(
+      isAt({ page: { shown: 'signInAsked' } }),
+      ({ context }) => context.shown.permission === 'signed-in' && !context.hasToken,
+    ),
+  },
+  'offer-files': {
+    'what is written was asked for': wherever(
+      isAt('writing', 'written', 'failed'),
+      ({ context }) => context.asked !== null,
+    ),
+    'a failure is told': wherever(isAt('failed'), ({ context }) => context.failure !== null),
+  },
+  order: {
+    'an order is cancelled only after the question': wherever(
+      (seen) => seen.can({ type: 'order.confirm' }),
+      isAt('confirming'),
+    ),
+    'a refusal is told beside the question': wherever(isAt('cancelling'), ({ context }) => context.refusal === null),
+  },
+  'page-loading': {
+    'what is at rest is not seen': wherever(isAt('idle', 'throttled'), not(has('visible'))),
+    'who loads is not told that it is over': wherever(isAt('idle'), (seen) => seen.can({ type: 'loading.started' })),
+  },
+  prefetch: {
+    'no page is asked for twice': ({ context }) => isUnique(context.known),
+    'what waits or is fetched is known': ({ context }) =>
+      [...context.waiting, ...context.batch].every((page) => context.known.includes(page)),
+    'no page waits while it is fetched': ({ context }) =>
+      !context.waiting.some((page: unknown) => context.batch.includes(page)),
+  },
+  'price-clock': {
+    'no time is shown before the server told one': (seen) =>
+      (selectMinute(seen as PriceClockSnapshot) === null) === (seen.context.told === null),
+    'the time that is shown is never before what was told': wherever(
+      ({ context }) => context.told !== null,
+      (seen) => (selectMinute(seen as PriceClockSnapshot) ?? 0) >= seen.context.told.server,
+    ),
+  },
+  pricing: {
+    'a price that is current is of what stands in the form': wherever(
+      has('current'),
+      ({ context }) => context.quote !== null && JSON.stringify(context.quotedPart) === JSON.stringify(context.part),
+    ),
+    'nothing is not priced': wherever(isAt('quoting'), ({ context }) => context.part !== null),
+    'a failure is told': wherever(isAt('failed'), ({ context }) => context.failure !== null),
+  },
+  profile: {
+    'an e-mail that is wrong is not saved': wherever(isAt('saving', 'named'), ({ context }) => !context.isEmailWrong),
+    'only a company that was named goes on to be verified': wherever(
+      isAt('named'),
+      ({ context }) => context.profile.companyName !== '' && context.profile.companyName !== context.knownCompany,
+    ),
+  },
+  reading: {
+    'nothing is confirmed unread': wherever((seen) => seen.can({ type: 'reading.confirm' }), isAt('read')),
+    'it can be closed at any time': wherever(not(isDone), (seen) => seen.can({ type: 'reading.close' })),
+    'nothing is read before the clock spoke': wherever(isAt('read'), ({ context }) => context.endsAt > 0),
+  },
+  resource: {
+    'what is shown is there': wherever(isAt('shown', 'refreshing', 'stale'), ({ context }) => context.content !== null),
+  },
+  search: {
+    'rows are shown only where there are some': wherever(
+      isAt('shown', 'outdated', 'refreshing'),
+      ({ context }) => context.answer.items.length > 0,
+    ),
+    'none are hidden': wherever(isAt('empty'), ({ context }) => context.answer.items.length === 0),
+    'an answer knows what it is of': ({ context }) => (context.answer === null) === (context.answered === null),
+    'no offer is compared twice, and never more than four': ({ context }) =>
+      isUnique(context.terms.compared) && context.terms.compared.length <= 4,
+  },
+  'segregation-check': {
+    'two to six goods': ({ context }) => context.goods.length >= 2 && context.goods.length <= 6,
+    'nothing is asked of fewer than two': wherever(
+      isAt('checking'),
+      ({ context }) => context.goods.filter((unNo: string) => unNo.trim() !== '').length >= 2,
+    ),
+  },
+  session: {
+    'who is signed in has a token, and a visitor none': (seen) =>
+      isAt('restoring', 'signingOut', 'expired', 'leaving')(seen) ||
+      has('signedIn')(seen) === (seen.context.token !== null),
+    'a visitor has no name, no info and no enterprise': wherever(
+      isAt('anonymous', 'reloading'),
+      ({ context }) => context.userName === null && context.user === null && context.enterprises.length === 0,
+    ),
+    'enterprises are those of somebody': wherever(
+      ({ context }) => context.enterprises.length > 0,
+      ({ context }) => context.user !== null,
+    ),
+  },
+  'shared-link': {
+    'nothing is read without a link': wherever(isAt('reading', 'gone', 'failed'), ({ context }) => context.id !== null),
+  },
+  sharing: {
+    'only a link that was made can be copied': wherever(
+      (seen) => seen.can({ type: 'share.copy' }),
+      ({ context }) => context.link !== null,
+    ),
+    'what is shared is known': wherever(isAt('open'), ({ context }) => context.shared !== null),
+  },
+  'single-sign-on': {
+    'another account is named before it is switched to': wherever(
+      isAt('asking', 'switching'),
+      ({ context }) => context.otherName !== '',
+    ),
+    'nobody is signed in before the end': wherever(not(isDone), ({ context }) => context.outcome.kind !== 'signedIn'),
+  },
+  'sms-countdown': {
+    'no code is asked for without a phone': wherever(
+      isAt('ready', 'sending', 'verifying', 'counting'),
+      ({ context }) => context.phone !== '',
+    ),
+    'a second code cannot be asked for while one is counted down': wherever(
+      isAt('sending', 'verifying', 'counting'),
+      (seen) => !seen.can({ type: 'sms.request' }),
+    ),
+    'a countdown has an end': wherever(isAt('counting'), ({ context }) => context.endsAt > 0),
+  },
+  toasts: {
+    'no two toasts have one key': ({ context }) => isUnique(context.shown.map(({ key }: { key: unknown }) => key)),
+    'nothing is counted down where nothing is shown': wherever(
+      isAt('counting'),
+      ({ context }) => context.shown.length > 0,
+    ),
+  },
+  uploads: {
+    'a file has one place in the list': ({ context }) =>
+      isUnique(context.entries.map(({ key }: { key: unknown }) => key)),
+    'one file at a time is on its way': ({ context }) =>
+      context.entries.filter(({ state }: { state: string }) => state === 'sending').length <= 1,
+  },
+  'user-agreement': {
+    'no more is confirmed than was owed': ({ context }) => context.completed.length <= context.texts.length,
+    'nothing is confirmed while the first text is open': wherever(
+      isAt({ open: { text: 'agreement' } }),
+      ({ context }) => context.completed.length === 0,
+    ),
+  },
+  'user-centre': {
+    'rooms are open to somebody': wherever(isAt({ open: 'signedIn' }), ({ context }) => context.user !== null),
+    'nobody else’s account stays behind': wherever(
+      isAt({ open: 'anonymous' }, { open: 'expired' }),
+      ({ context }) => context.user === null,
+    ),
+    'a failure is told': wherever(
+      isAt('unreached', { open: 'unreachable' }),
+      ({ context }) => context.failure !== null,
+    ),
+  },
+  verification: {
+    'nothing is submitted without a code': wherever(
+      isAt('submitting', 'lookingUp'),
+      ({ context }) => context.code !== '',
+    ),
+    'nothing is submitted with a fault': wherever(isAt('submitting'), ({ context }) => context.fault === null),
+    'a company that is confirmed was found': wherever(isAt('confirming'), ({ context }) => context.enterprise !== null),
+    'an unknown company is named before it is submitted': wherever(
+      isAt('submitting'),
+      ({ context }) => context.enterprise !== null || context.name.trim() !== '',
+    ),
+    'it can be closed at any time': wherever(not(isDone), (seen) => seen.can({ type: 'verification.close' })),
+  },
+  watch: {
+    'what is shown is there': wherever(has('content'), ({ context }) => context.content !== null),
+    'nothing is read while nobody looks': wherever(isAt('asleep'), ({ context }) => context.isHidden),
+    'nothing is waited for that is settled': wherever(isAt('waiting'), ({ context }) => !context.isSettled),
+  },
+};
