@@ -253,6 +253,14 @@ journeys(bookingMachine, bookingCases, [
     },
   },
   {
+    title: '[2.23] the page of the order has a second and a half to come',
+    events: [...toReview, ...agreed, answered('placed'), { after: 1_499 }],
+    ends: {
+      ...at('placed', { order: placedAnswer.kind === 'placed' ? placedAnswer.order : null }),
+      value: { open: { placed: 'leaving' } },
+    },
+  },
+  {
     title: '[2.23] a page of the order that does not come in time leaves its number over the form',
     events: [...toReview, ...agreed, answered('placed'), { after: 1_500 }],
     ends: {

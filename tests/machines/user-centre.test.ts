@@ -97,6 +97,31 @@ journeys(userCentreMachine, userCentreCases, [
     ends: { value: { open: { signedIn: 'askingAboutDrafts' } }, context: { ...arrived, user } },
   },
   {
+    title: '[4.8] saving is waited for up to five seconds',
+    input: noTicket,
+    events: [resolved('loadUser', user), event('centre.signOut'), { after: 4_999 }],
+    ends: { value: { open: { signedIn: 'savingDrafts' } }, context: { ...arrived, user } },
+  },
+  {
+    title: '[4.8] and what is not saved by then is asked about too',
+    input: noTicket,
+    events: [resolved('loadUser', user), event('centre.signOut'), { after: 5_000 }],
+    ends: { value: { open: { signedIn: 'askingAboutDrafts' } }, context: { ...arrived, user } },
+  },
+  {
+    title: '[4.8] from the question saving is tried again',
+    input: noTicket,
+    events: [
+      resolved('loadUser', user),
+      event('centre.signOut'),
+      rejected('saveDrafts'),
+      event('centre.signOut'),
+      resolved('saveDrafts'),
+      resolved('signOut'),
+    ],
+    ends: { value: { open: 'anonymous' }, context: arrived },
+  },
+  {
     title: '[4.8] staying keeps it, and who they are',
     input: noTicket,
     events: [resolved('loadUser', user), event('centre.signOut'), rejected('saveDrafts'), event('centre.stay')],
