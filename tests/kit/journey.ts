@@ -56,7 +56,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'licence',
   'login-attempt',
   'login',
-  'navigation',
   'offer-files',
   'order',
   'page-loading',

@@ -1,13 +1,14 @@
-import { expect, test, vi } from 'vitest';
-import { type NavigationSnapshot, navigationMachine, selectStatus } from '#machines/navigation/index.ts';
+import { expect, test } from 'vitest';
+import { navigationMachine } from '#machines/navigation/index.ts';
 import { navigationCases } from '#machines/navigation/navigation.cases.ts';
-import { drive } from '../kit/drive.ts';
+import { pageLoadingMachine } from '#machines/page-loading/index.ts';
 import { explore } from '../kit/explore.ts';
 import { violations } from '../kit/graph-facts.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const home = { path: '/', page: 'home', permission: 'public' };
 const lost = { path: '/lost', page: 'notFound', permission: 'public' };
+const addOrder = { path: '/shippingFcl/addOrder', page: 'shippingFclAddOrder', permission: 'signed-in' };
 const to = (destination: object) => event('location.changed', destination);
 const access = (hasToken: boolean, redirectTo: string | null = null) =>
   resolved('checkAccess', { hasToken, redirectTo });
@@ -20,14 +21,64 @@ const ends = (page: unknown, userInfo: string, destination: unknown, shown: unkn
   value: { page: page === 'shown' ? { shown: 'open' } : page, userInfo } as never,
   context: { destination, shown, hasToken: false, redirectTo: null, status: null, ...rest },
 });
+const asksToSignIn = (times: number) => ({ did: { askToSignIn: Array.from({ length: times }, () => undefined) } });
+const bar = (...said: ('started' | 'finished')[]) => ({
+  sent: { pageLoading: said.map((one) => event(`loading.${one}`)) },
+});
+const real = { pageLoading: pageLoadingMachine };
 const loading = (chunkState: string, userState: string) => ({ loading: { chunk: chunkState, user: userState } });
 const signedIn = { hasToken: true };
 
 journeys(navigationMachine, navigationCases, [
   {
+    title: '[4.26] before an address is known nothing is shown or on its way',
+    events: [],
+    ends: {
+      ...ends('idle', 'stale', null, null),
+      asked: { checkAccess: [], loadChunk: [], loadUserInfo: [] },
+      ...bar(),
+    },
+  },
+  {
     title: '[2.6][4.26] without a token the page alone is loaded, and shown',
     events: [to(home), visitor, chunk],
-    ends: ends('shown', 'stale', home, home),
+    ends: {
+      ...ends('shown', 'stale', home, home),
+      asked: { checkAccess: [{ destination: home }], loadChunk: [{ page: 'home' }], loadUserInfo: [] },
+    },
+  },
+  {
+    title: '[4.27] the progress bar runs from the click until the page is shown',
+    real,
+    events: [to(home), visitor, chunk, to(lost), visitor, chunk],
+    ends: { ...ends('leaving', 'stale', lost, home), ...bar('started', 'finished', 'started') },
+  },
+  {
+    title: '[4.27] it ends with a page whose code does not come, and begins with another try',
+    real,
+    events: [to(home), visitor, rejected('loadChunk'), to(home), rejected('checkAccess'), event('navigation.retry')],
+    ends: { ...ends('checking', 'stale', home, null), ...bar('started', 'finished', 'started', 'finished', 'started') },
+  },
+  {
+    title:
+      '[2.5][2.5b] a page that needs a sign-in is shown to a visitor, who is asked to sign in once it stands there',
+    events: [to(addOrder), visitor, chunk],
+    ends: { ...ends({ shown: 'signInAsked' }, 'stale', addOrder, addOrder), ...asksToSignIn(1) },
+  },
+  {
+    title: '[2.5b] not before it is shown',
+    events: [to(addOrder), visitor],
+    ends: { ...ends(loading('loading', 'settled'), 'stale', addOrder, null), ...asksToSignIn(0) },
+  },
+  {
+    title: '[2.5] nor a member',
+    events: [to(addOrder), member, chunk, user],
+    ends: { ...ends('shown', 'fresh', addOrder, addOrder, signedIn), ...asksToSignIn(0) },
+  },
+  {
+    title: '[2.5] nor anybody on a public page',
+    events: [to(home), visitor, chunk],
+    ends: { ...ends('shown', 'stale', home, home), ...asksToSignIn(0) },
   },
   {
     title: '[2.6][4.26] with a token the page waits for the user info',
@@ -95,7 +146,15 @@ journeys(navigationMachine, navigationCases, [
     ends: ends('shown', 'stale', home, home),
   },
   {
-    title: '[4.26] an address that leads elsewhere is redirected',
+    title: '[4.26] an address that leads elsewhere is redirected, and its page is not loaded',
+    events: [to(lost), access(true, '/help')],
+    ends: {
+      ...ends('redirecting', 'stale', lost, null, { hasToken: true, redirectTo: '/help' }),
+      asked: { redirect: [{ to: '/help' }], loadChunk: [] },
+    },
+  },
+  {
+    title: '[4.26] until the address is another',
     events: [to(lost), access(false, '/'), to(home), visitor, chunk],
     ends: ends('shown', 'stale', home, home),
   },
@@ -107,7 +166,20 @@ journeys(navigationMachine, navigationCases, [
   {
     title: '[4.26] the last of two quick clicks wins',
     events: [to(home), visitor, to(lost), visitor, chunk],
-    ends: ends('shown', 'stale', lost, lost),
+    ends: { ...ends('shown', 'stale', lost, lost), asked: { loadChunk: [{ page: 'home' }, { page: 'notFound' }] } },
+  },
+  {
+    title: '[4.26] even while the first is being checked',
+    events: [to(home), to(lost)],
+    ends: {
+      ...ends('checking', 'stale', lost, null),
+      asked: { checkAccess: [{ destination: home }, { destination: lost }] },
+    },
+  },
+  {
+    title: '[2.4] another address forgets the status of what failed',
+    events: [to(home), rejected('checkAccess', { statusCode: 403 }), to(lost)],
+    ends: ends('checking', 'stale', lost, null),
   },
   {
     title: '[4.29] the old page leaves before the new one enters',
@@ -117,6 +189,11 @@ journeys(navigationMachine, navigationCases, [
   {
     title: '[4.29] then the new one stands there',
     events: [to(home), visitor, chunk, to(lost), visitor, chunk, resolved('leavePage')],
+    ends: ends('shown', 'stale', lost, lost),
+  },
+  {
+    title: '[4.29] an old page that cannot leave holds nothing up',
+    events: [to(home), visitor, chunk, to(lost), visitor, chunk, rejected('leavePage')],
     ends: ends('shown', 'stale', lost, lost),
   },
   {
@@ -158,35 +235,3 @@ test('[4.26] nothing is shown that the address bar never asked for', () => {
     JSON.stringify(snapshot.context.shown) === JSON.stringify(snapshot.context.destination);
   expect(violations(graph, agrees)).toEqual([]);
 });
-
-test('[2.4] the status of the error page is that of what failed, and goes with it', async () => {
-  const { actor, cause, start } = drive(navigationMachine, navigationCases);
-  const status = () => selectStatus(actor.getSnapshot() as NavigationSnapshot);
-  start();
-  await cause(to(home));
-  await cause(rejected('checkAccess', { statusCode: 403 }));
-  expect(status()).toBe(403);
-  await cause(event('navigation.retry'));
-  await cause(rejected('checkAccess'));
-  expect(status()).toBe(500);
-});
-
-test.each([
-  { permission: 'signed-in', hasToken: false, asked: 1, state: 'signInAsked' },
-  { permission: 'signed-in', hasToken: true, asked: 0, state: 'open' },
-  { permission: 'public', hasToken: false, asked: 0, state: 'open' },
-])(
-  '[2.5][2.5b][4.26] a $permission page with token $hasToken asks to sign in $asked times, not before it is shown',
-  async ({ permission, hasToken, asked, state }) => {
-    const askToSignIn = vi.fn();
-    const machine = navigationMachine.provide({ actions: { askToSignIn } });
-    const { actor, cause, start } = drive(machine, navigationCases);
-    start();
-    for (const happening of [to({ ...home, permission }), access(hasToken)]) await cause(happening);
-    expect(askToSignIn).not.toHaveBeenCalled();
-    await cause(chunk);
-    if (hasToken) await cause(user);
-    expect((actor.getSnapshot() as NavigationSnapshot).matches({ page: { shown: state } } as never)).toBe(true);
-    expect(askToSignIn).toHaveBeenCalledTimes(asked);
-  },
-);
