@@ -1,6 +1,6 @@
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { COMPARED_AT_MOST, SPAN_DAYS_AT_MOST } from '#domain/limits.ts';
+import { BOXES_OF_A_TYPE, COMPARED_AT_MOST, SPAN_DAYS_AT_MOST } from '#domain/limits.ts';
 import { type RecentPlaces, withRecent } from '#domain/places/recent.ts';
 import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { daysBetween } from '#domain/schedule/day.ts';
@@ -128,7 +128,7 @@ export function faultsOf(terms: SearchTerms): SearchFaults {
   return Object.fromEntries(found.filter(([, fault]) => fault !== undefined));
 }
 
-const isQuantity = (count: number) => Number.isInteger(count) && count >= 1 && count <= 100;
+const isQuantity = (count: number) => Number.isInteger(count) && count >= 1 && count <= BOXES_OF_A_TYPE;
 
 export const isComplete = (terms: SearchTerms) => Object.keys(faultsOf(terms)).length === 0;
 

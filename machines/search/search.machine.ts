@@ -25,7 +25,7 @@ export const searchMachine = setup({
     context: {} as SearchContext,
     events: {} as SearchEvent,
     input: {} as SearchInput,
-    tags: {} as 'busy' | 'outdated' | 'rows',
+    tags: {} as 'busy' | 'outdated',
   },
   actors: {
     address: feed<SearchEvent>('search.address'),
@@ -43,7 +43,7 @@ export const searchMachine = setup({
     tellFaults: assign({ areFaultsTold: true }),
     storeAnswer: assign(({ context }, { answer }: { answer: SellingAnswer }) => {
       const terms = namedBy(context.terms, answer);
-      return { answer, answered: terms, terms, failure: null };
+      return { answer, answered: terms, terms };
     }),
     forgetAnswer: assign({ answer: null, answered: null }),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
@@ -166,7 +166,7 @@ export const searchMachine = setup({
     },
     refreshing: {
       description: '正在重新查询，原来的价格留在屏幕上',
-      tags: ['busy', 'rows'],
+      tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
         id: 'search',
@@ -191,16 +191,15 @@ export const searchMachine = setup({
     },
     shown: {
       description: '显示价格',
-      tags: 'rows',
       on: { 'search.retry': 'refreshing' },
     },
     empty: {
       description: '该航线暂无在线运价，可以询价或改条件',
-      on: { 'search.retry': 'searching' },
+      on: { 'search.retry': { target: 'searching', actions: 'forgetAnswer' } },
     },
     outdated: {
       description: '刷新失败：原来的价格留着，说明未能更新，可以重试',
-      tags: ['rows', 'outdated'],
+      tags: 'outdated',
       on: { 'search.retry': 'refreshing' },
     },
     failed: {

@@ -38,8 +38,6 @@ export const selectAreFaultsTold = (snapshot: SearchSnapshot) => snapshot.contex
 
 /** The same objects from answer to answer, so that a list renders only when it changes. */
 export const selectAnswer = (snapshot: SearchSnapshot) => snapshot.context.answer;
-export const selectTotal = (snapshot: SearchSnapshot) => snapshot.context.answer?.total ?? 0;
-export const selectFailure = (snapshot: SearchSnapshot) => snapshot.context.failure;
 export const selectIsBusy = (snapshot: SearchSnapshot) => snapshot.hasTag('busy');
 /** The rows on the screen could not be brought up to date. */
 export const selectIsOutdated = (snapshot: SearchSnapshot) => snapshot.hasTag('outdated');
@@ -49,11 +47,6 @@ export const selectIsStale = ({ context: { answered, terms } }: SearchSnapshot) 
 /** The terms that what is shown was asked with, whatever has been changed since. */
 export const selectAnswered = ({ context: { answered, terms } }: SearchSnapshot) => answered ?? terms;
 export const selectCanRetry = (snapshot: SearchSnapshot) => snapshot.can({ type: 'search.retry' });
-export const selectIsCompared = (priceId: string) => (snapshot: SearchSnapshot) =>
-  snapshot.context.terms.compared.includes(priceId);
-export const selectCanCompare = (priceId: string) => (snapshot: SearchSnapshot) =>
-  snapshot.can({ type: 'search.compare', priceId });
-export const selectComparedCount = (snapshot: SearchSnapshot) => snapshot.context.terms.compared.length;
 export const selectRecent = (side: SearchSide) => (snapshot: SearchSnapshot) => snapshot.context.recent[side];
 /** The question behind the prices side by side as text; empty while none is picked or they are not looked at. */
 export const selectComparedQuery = ({ context: { terms } }: SearchSnapshot) =>

@@ -2,7 +2,6 @@ import type { ChartWords } from '../kit/words.ts';
 
 export const searchWords: ChartWords = {
   address: '地址栏',
-  rows: '有价格',
   outdated: '价格是旧的',
   search: '查询运价',
   writeAddress: '写进地址',

@@ -3,12 +3,10 @@ import {
   type SearchSnapshot,
   searchMachine,
   selectCanRetry,
-  selectFailure,
   selectFault,
   selectIsBusy,
   selectIsOutdated,
   selectScreen,
-  selectTotal,
 } from '#machines/search/index.ts';
 import { emptyAnswer, oneOffer, searchCases } from '#machines/search/search.cases.ts';
 import { drive } from '../kit/drive.ts';
@@ -36,7 +34,7 @@ walkModel('[3.5] search', searchModel, () => {
   const choose = (side: string, code: string, name: string) => edit({ kind: 'chosen', side, code, name });
   const shows = (screen: string, total: number, canRetry: boolean) => () => {
     expect(selectScreen(snapshot())).toBe(screen);
-    expect(selectTotal(snapshot())).toBe(total);
+    expect(snapshot().context.answer?.total ?? 0).toBe(total);
     expect(selectCanRetry(snapshot())).toBe(canRetry);
     expect(selectIsBusy(snapshot())).toBe(false);
   };
@@ -93,12 +91,12 @@ walkModel('[3.5] search', searchModel, () => {
       'old prices': () => {
         shows('rows', 1, true)();
         expect(selectIsOutdated(snapshot())).toBe(true);
-        expect(selectFailure(snapshot())).toBe('没有回应');
+        expect(snapshot().context.failure).toBe('没有回应');
       },
       'no prices': shows('empty', 0, true),
       failed: () => {
         shows('failed', 0, true)();
-        expect(selectFailure(snapshot())).toBe('没有回应');
+        expect(snapshot().context.failure).toBe('没有回应');
       },
     },
   };
