@@ -65,7 +65,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'profile',
   'reading',
   'resource',
-  'search',
   'segregation-check',
   'shared-link',
   'sharing',

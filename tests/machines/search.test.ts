@@ -1,21 +1,6 @@
-import fc from 'fast-check';
-import { safeParse } from 'valibot';
-import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
-import { type SellingAnswer, type SellingRequest, sellingPrices } from '#contract/calls/item.ts';
-import { PAGE_SIZES } from '#domain/limits.ts';
-import { containerCodes } from '#domain/reference/container-codes.ts';
-import {
-  decodeTerms,
-  defaultTerms,
-  encodeTerms,
-  type SearchEvent,
-  type SearchTerms,
-  searchMachine,
-  selectAnswered,
-} from '#machines/search/index.ts';
+import { expect, test } from 'vitest';
+import { defaultTerms, type SearchTerms, searchMachine, selectAnswered } from '#machines/search/index.ts';
 import { emptyAnswer, offer, oneOffer, searchCases } from '#machines/search/search.cases.ts';
-import { comparedRequest, editTerms, faultsOf, requestOf, toggleCompared } from '#machines/search/search.edits.ts';
 import { drive } from '../kit/drive.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -36,6 +21,32 @@ const settled = { after: 300 };
 const dangerOff = edit({ kind: 'form', change: { isDanger: 'N' } });
 const weight = edit({ kind: 'form', change: { weight: '1200' } });
 
+const retry = event('search.retry');
+const submit = (more: object = {}) => event('search.submit', more);
+const fails = rejected('search', new Error(failure));
+
+const asks = (more: object = {}) => ({
+  service: 'fcl',
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'NLRTM',
+  isDanger: 'Y',
+  boxes: [],
+  carriers: [],
+  weekdays: [],
+  hasContractPrice: false,
+  onlyBookable: false,
+  sort: 'recommended',
+  page: 1,
+  pageSize: 20,
+  ...more,
+});
+const searched = (...requests: object[]) => ({ asked: { search: requests } });
+const codes = 'orgPort=CNSHA&orgPortCode=CNSHA&dstPort=NLRTM&dstPortCode=NLRTM';
+const names = 'orgPort=%E4%B8%8A%E6%B5%B7&orgPortCode=CNSHA&dstPort=%E9%B9%BF%E7%89%B9%E4%B8%B9&dstPortCode=NLRTM';
+const writes = (...queries: string[]) => ({ did: { writeAddress: queries.map((query) => ({ query })) } });
+const unnamed = { orgPort: 'CNSHA', dstPort: 'NLRTM' };
+const unanswered = { answer: null, answered: null };
+
 const context = (terms: Partial<SearchTerms>, rest: object = {}) => ({
   mode: 'list',
   terms: { ...rotterdam, ...terms },
@@ -51,13 +62,49 @@ journeys(searchMachine, searchCases, [
   {
     title: '[3.5][9.3] an empty address waits, dangerous goods presumed',
     events: [address('')],
-    ends: { value: 'idle', context: context(defaultTerms, { answer: null, answered: null }) },
+    ends: { value: 'idle', context: context(defaultTerms, unanswered), ...searched() },
   },
-  { title: '[3.5] an address with both ports is searched for', events: [opened], ends: { value: 'searching' } },
+  {
+    title: '[3.5] an address with both ports is searched for',
+    events: [opened],
+    ends: { value: 'searching', context: context(unnamed, unanswered), ...searched(asks()), ...writes(codes) },
+  },
   {
     title: '[3.5] and shown, with the names the server has',
     events: [opened, rows],
-    ends: { value: 'shown', context: context({}) },
+    ends: { value: 'shown', context: context({}), ...writes(codes, names) },
+  },
+  {
+    title: '[3.6] the number of dangerous goods is searched with, as the list spells it',
+    events: [address('orgPortCode=CNSHA&dstPortCode=NLRTM&unNo=un%201230')],
+    ends: { value: 'searching', ...searched(asks({ unNo: '1230' })) },
+  },
+  {
+    title: '[3.6] general cargo is searched without the number that stands there',
+    events: [address('orgPortCode=CNSHA&dstPortCode=NLRTM&unNo=1230&isDanger=N')],
+    ends: { value: 'searching', ...searched(asks({ isDanger: 'N' })) },
+  },
+  {
+    title: '[3.5] the feed of addresses is not begun anew by an edit',
+    events: [
+      edit({ kind: 'typed', side: 'origin', text: '上' }),
+      edit({ kind: 'typed', side: 'origin', text: '上海' }),
+    ],
+    ends: { value: 'editing', asked: { address: [undefined] } },
+  },
+  {
+    title: '[3.5] an address that says what stands there already changes nothing',
+    events: [submit(), address('')],
+    ends: { value: 'idle', context: context(defaultTerms, { ...unanswered, areFaultsTold: true }) },
+  },
+  {
+    title: '[3.5] another tells no faults before it is searched for',
+    events: [submit(), address('orgPortCode=CNSHA')],
+    ends: {
+      value: 'idle',
+      context: context({ ...defaultTerms, orgPort: 'CNSHA', orgPortCode: 'CNSHA' }, unanswered),
+      ...searched(),
+    },
   },
   {
     title: '[1.2] a lane without prices is empty',
@@ -66,11 +113,23 @@ journeys(searchMachine, searchCases, [
   },
   {
     title: '[1.2] a search that fails says so and can be tried again',
-    events: [opened, rejected('search', new Error(failure)), event('search.retry')],
-    ends: {
-      value: 'searching',
-      context: context({ orgPort: 'CNSHA', dstPort: 'NLRTM' }, { answer: null, answered: null }),
-    },
+    events: [opened, fails],
+    ends: { value: 'failed', context: context(unnamed, { ...unanswered, failure }) },
+  },
+  {
+    title: '[1.2] the same is asked again',
+    events: [opened, fails, retry],
+    ends: { value: 'searching', context: context(unnamed, unanswered), ...searched(asks(), asks()) },
+  },
+  {
+    title: '[1.2] prices are asked for again by hand, and stay until there are others',
+    events: [opened, rows, retry],
+    ends: { value: 'refreshing', context: context({}), ...searched(asks(), asks()) },
+  },
+  {
+    title: '[1.2] so is a lane without prices, and if that fails nothing says it has none',
+    events: [opened, none, retry, fails],
+    ends: { value: 'failed', context: context({}, { ...unanswered, failure }), ...searched(asks(), asks()) },
   },
   {
     title: '299 ms after a change nothing is asked',
@@ -80,7 +139,34 @@ journeys(searchMachine, searchCases, [
   {
     title: '300 ms after it old rows stay while new ones are asked for',
     events: [opened, rows, weight, settled],
-    ends: { value: 'refreshing', context: context({ weight: '1200' }) },
+    ends: {
+      value: 'refreshing',
+      context: context({ weight: '1200' }),
+      ...searched(asks(), asks({ weight: '1200' })),
+      ...writes(codes, names, `${names}&weight=1200`),
+    },
+  },
+  {
+    title: '[3.5] and give their place to them',
+    events: [opened, rows, weight, settled, resolved('search', { ...oneOffer, total: 7 })],
+    ends: {
+      value: 'shown',
+      context: context(
+        { weight: '1200' },
+        { answer: { ...oneOffer, total: 7 }, answered: { ...rotterdam, weight: '1200' } },
+      ),
+      ...writes(codes, names, `${names}&weight=1200`, `${names}&weight=1200`),
+    },
+  },
+  {
+    title: '[1.2] or to a lane without prices',
+    events: [opened, rows, weight, settled, none],
+    ends: { value: 'empty' },
+  },
+  {
+    title: '[1.2] where no rows stand none are kept while others are asked for',
+    events: [opened, none, weight, settled],
+    ends: { value: 'searching', context: context({ weight: '1200' }, unanswered) },
   },
   {
     title: 'each key begins the wait anew',
@@ -89,18 +175,46 @@ journeys(searchMachine, searchCases, [
   },
   {
     title: '[1.2] old rows stay when a refresh fails',
-    events: [opened, rows, weight, settled, rejected('search', new Error(failure))],
+    events: [opened, rows, weight, settled, fails],
     ends: { value: 'outdated', context: context({ weight: '1200' }, { failure }) },
+  },
+  {
+    title: '[1.2] and are asked for again by hand',
+    events: [opened, rows, weight, settled, fails, retry],
+    ends: {
+      value: 'refreshing',
+      context: context({ weight: '1200' }),
+      ...searched(asks(), asks({ weight: '1200' }), asks({ weight: '1200' })),
+    },
+  },
+  {
+    title: '[3.5] what failed is asked again by 查询 although its terms are those of the rows',
+    events: [opened, rows, retry, fails, submit()],
+    ends: {
+      value: 'refreshing',
+      context: context({}, { areFaultsTold: true }),
+      ...searched(asks(), asks(), asks()),
+    },
   },
   {
     title: '[3.5] an unchanged search is not asked again',
     events: [opened, rows, weight, edit({ kind: 'form', change: { weight: '' } }), settled],
-    ends: { value: 'shown', context: context({}) },
+    ends: { value: 'shown', context: context({}), ...searched(asks()) },
   },
   {
     title: '[3.5] nor by pressing search',
-    events: [opened, rows, event('search.submit')],
-    ends: { value: 'shown', context: context({}, { areFaultsTold: true }) },
+    events: [opened, rows, submit()],
+    ends: { value: 'shown', context: context({}, { areFaultsTold: true }), ...searched(asks()) },
+  },
+  {
+    title: '[3.5] incomplete terms say what is missing when searched for, and ask nothing',
+    events: [edit({ kind: 'typed', side: 'origin', text: '宁波' }), submit({ list: '/tankIndex' })],
+    ends: {
+      value: 'idle',
+      context: context({ ...defaultTerms, orgPort: '宁波' }, { ...unanswered, areFaultsTold: true }),
+      ...searched(),
+      did: { openList: [], writeAddress: [] },
+    },
   },
   {
     title: '[3.5] rows of general cargo are no old rows of dangerous goods',
@@ -115,7 +229,12 @@ journeys(searchMachine, searchCases, [
   {
     title: '[3.5] comparing asks nothing either',
     events: [opened, rows, event('search.compare', { priceId: offer.priceId })],
-    ends: { value: 'shown', context: context({ compared: [offer.priceId] }) },
+    ends: {
+      value: 'shown',
+      context: context({ compared: [offer.priceId] }),
+      ...searched(asks()),
+      ...writes(codes, names, `${names}&compare=${offer.priceId}`),
+    },
   },
   {
     title: '[3.5] a form keeps its terms and asks nothing',
@@ -127,6 +246,60 @@ journeys(searchMachine, searchCases, [
         { orgPort: 'CNSHA', dstPort: 'NLRTM', weight: '1200' },
         { mode: 'form', answer: null, answered: null },
       ),
+      ...searched(),
+      did: { writeAddress: [{ query: codes }, { query: `${codes}&weight=1200` }], openList: [] },
+    },
+  },
+  {
+    title: '[3.5] and opens the list with them, or the list of the service that was named',
+    input: { mode: 'form' },
+    events: [opened, submit(), submit({ list: '/tankIndex' })],
+    ends: {
+      value: 'idle',
+      context: context(unnamed, { ...unanswered, mode: 'form', areFaultsTold: true }),
+      did: {
+        openList: [
+          { query: codes, list: null },
+          { query: codes, list: '/tankIndex' },
+        ],
+      },
+    },
+  },
+  {
+    title: '[3.5] a form that lacks a port opens nothing and says so',
+    input: { mode: 'form' },
+    events: [address('orgPortCode=CNSHA'), submit()],
+    ends: {
+      value: 'idle',
+      context: context(
+        { ...defaultTerms, orgPort: 'CNSHA', orgPortCode: 'CNSHA' },
+        { ...unanswered, mode: 'form', areFaultsTold: true },
+      ),
+      did: { openList: [] },
+    },
+  },
+  {
+    title: '[3.5] the ports chosen last are kept by side, and followed when others are chosen elsewhere on the site',
+    input: { mode: 'list', recent: { origin: ['CNTAO'], destination: ['USLAX'] } },
+    events: [
+      edit({ kind: 'chosen', side: 'origin', code: 'CNNGB', name: '宁波' }),
+      edit({ kind: 'typed', side: 'destination', text: '汉' }),
+      event('recent.changed', { recent: { origin: ['CNDLC'], destination: ['NLRTM', 'DEHAM'] } }),
+      edit({ kind: 'chosen', side: 'destination', code: 'DEHAM', name: '汉堡' }),
+    ],
+    ends: {
+      value: 'editing',
+      context: context(
+        { ...defaultTerms, orgPort: '宁波', orgPortCode: 'CNNGB', dstPort: '汉堡', dstPortCode: 'DEHAM' },
+        { ...unanswered, recent: { origin: ['CNDLC'], destination: ['DEHAM', 'NLRTM'] } },
+      ),
+      did: {
+        keepRecent: [
+          { recent: { origin: ['CNNGB', 'CNTAO'], destination: ['USLAX'] } },
+          { recent: { origin: ['CNNGB', 'CNTAO'], destination: ['USLAX'] } },
+          { recent: { origin: ['CNDLC'], destination: ['DEHAM', 'NLRTM'] } },
+        ],
+      },
     },
   },
 ]);
@@ -158,44 +331,12 @@ test('[1.2][3.5] old rows are still those of the terms they were asked with, wha
   expect(shown()).toEqual(two);
 });
 
-test('[3.14] prices of one box are sorted for in the address, and by nothing else', () => {
-  const given = { ...rotterdam, page: 2 };
-  const byBox = editTerms(given, { kind: 'sorted', sort: 'price', box: '40HQ' });
-  expect(requestOf(byBox)).toMatchObject({ sort: 'price', sortBox: '40HQ', page: 1 });
-  expect(decodeTerms(encodeTerms(byBox))).toEqual(byBox);
-  expect(requestOf(editTerms(byBox, { kind: 'sorted', sort: 'price' }))).not.toHaveProperty('sortBox');
-  expect(decodeTerms('sort=etd&sortBox=40HQ').sortBox).toBeNull();
-  expect(decodeTerms('sort=price&sortBox=99XX').sortBox).toBeNull();
-});
-
 test('[3.5] a fifth price cannot be compared, one of the four can be put back', () => {
   const { actor, start } = drive(searchMachine, searchCases);
   start();
   for (const priceId of ['a', 'b', 'c', 'd']) actor.send({ type: 'search.compare', priceId });
   expect(actor.getSnapshot().can({ type: 'search.compare', priceId: 'e' })).toBe(false);
   expect(actor.getSnapshot().can({ type: 'search.compare', priceId: 'b' })).toBe(true);
-});
-
-test('[3.5] what is put side by side is asked for whatever filters and page the list stands under', () => {
-  const picked = {
-    ...rotterdam,
-    compared: ['FCL-1'],
-    isComparing: true,
-    carriers: ['COSU'],
-    page: 3,
-    etdTo: '2026-03-01',
-  };
-  expect(safeParse(sellingPrices.request, comparedRequest(picked)).success).toBe(true);
-  expect(comparedRequest(picked)).toMatchObject({ priceIds: ['FCL-1'], carriers: [], page: 1 });
-  expect(comparedRequest(picked)).not.toHaveProperty('etdTo');
-});
-
-test('[3.5] prices side by side keep the page, and go with the last one and with the lane', () => {
-  const picked = { ...rotterdam, compared: ['FCL-1'], isComparing: true, page: 3 };
-  expect(editTerms({ ...picked, isComparing: false }, { kind: 'comparing', isOpen: true })).toEqual(picked);
-  expect(editTerms(picked, { kind: 'comparedCleared' })).toEqual({ ...rotterdam, page: 3 });
-  expect(toggleCompared(picked, 'FCL-1')).toEqual({ ...rotterdam, page: 3 });
-  expect(editTerms(picked, { kind: 'swapped' })).toMatchObject({ compared: [], isComparing: false });
 });
 
 test('[3.5] the five ports chosen last are kept on each side, the latest first', () => {
@@ -211,144 +352,4 @@ test('[3.5] the five ports chosen last are kept on each side, the latest first',
   const elsewhere = { origin: ['CNDLC', 'CNNGB'], destination: ['NLRTM'] };
   actor.send({ type: 'recent.changed', recent: elsewhere });
   expect(actor.getSnapshot().context.recent).toEqual(elsewhere);
-});
-
-test('[3.5] the feed of addresses is not begun anew by an edit', () => {
-  let begun = 0;
-  const address = fromCallback<SearchEvent, undefined>(() => {
-    begun += 1;
-  });
-  const search = fromPromise<SellingAnswer, SellingRequest>(() => new Promise(() => {}));
-  const actor = createActor(searchMachine.provide({ actors: { address, search } }), { input: { mode: 'list' } });
-  actor.start();
-  for (const text of ['上', '上海']) actor.send({ type: 'search.edit', edit: { kind: 'typed', side: 'origin', text } });
-  expect(begun).toBe(1);
-  actor.stop();
-});
-
-describe('the address', () => {
-  const text = fc.string({ maxLength: 20 });
-  const fields: fc.Arbitrary<SearchTerms> = fc.record({
-    orgPort: fc.constantFrom('上海', '宁波 & 舟山', '100%', 'Shanghai+1'),
-    orgPortCode: fc.constantFrom('CNSHA', 'CNNGB'),
-    dstPort: fc.constantFrom('鹿特丹', 'A=B'),
-    dstPortCode: fc.constantFrom('NLRTM', 'USLAX'),
-    isDanger: fc.constantFrom('Y', 'N'),
-    boxes: fc.uniqueArray(
-      fc.record({ ctnType: fc.constantFrom(...containerCodes), quantity: fc.integer({ min: 1, max: 100 }) }),
-      { selector: ({ ctnType }) => ctnType, maxLength: 12 },
-    ),
-    unNo: fc.constantFrom('', '1230', 'UN1230', '甲醇'),
-    volume: fc.constantFrom('', '1.5', '28'),
-    weight: fc.constantFrom('', '21000'),
-    etdFrom: fc.constantFrom(null, '2026-02-01'),
-    etdTo: fc.constantFrom(null, '2026-03-01'),
-    carriers: fc.uniqueArray(fc.constantFrom('COSU', 'MAEU', 'HLCU')),
-    isDirect: fc.option(fc.boolean()),
-    transitDaysMax: fc.option(fc.integer({ min: 1, max: 120 })),
-    weekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 })),
-    hasContractPrice: fc.boolean(),
-    onlyBookable: fc.boolean(),
-    sort: fc.constantFrom('recommended', 'price', 'transit', 'etd'),
-    sortBox: fc.option(fc.constantFrom(...containerCodes)),
-    page: fc.integer({ min: 1, max: 10_000 }),
-    pageSize: fc.constantFrom(...PAGE_SIZES),
-    compared: fc.uniqueArray(fc.constantFrom('FCL-1', 'FCL-2', 'FCL-3', 'FCL-4'), { maxLength: 4 }),
-    isComparing: fc.boolean(),
-  });
-  /** Nothing picked is nothing to compare, and a box is sorted by its price alone. */
-  const terms = fields.map((found) => ({
-    ...found,
-    sortBox: found.sort === 'price' ? found.sortBox : null,
-    isComparing: found.isComparing && found.compared.length > 0,
-  }));
-
-  test('[3.5] gives back the same terms', () => {
-    fc.assert(
-      fc.property(terms, (given) => {
-        expect(decodeTerms(encodeTerms(given))).toEqual(given);
-      }),
-    );
-  });
-
-  test('[3.5] of any terms is a request the contract takes', () => {
-    fc.assert(
-      fc.property(terms, (given) => {
-        expect(safeParse(sellingPrices.request, requestOf(given)).success).toBe(true);
-      }),
-    );
-  });
-
-  test('[3.5] hostile or broken is read as far as it makes sense, and never refused by the contract', () => {
-    const names = [
-      'orgPort',
-      'orgPortCode',
-      'boxes',
-      'unNo',
-      'volume',
-      'etdFrom',
-      'page',
-      'compare',
-      '__proto__',
-      'carriers',
-    ];
-    const hostile = fc.oneof(
-      text,
-      fc.string({ unit: 'binary', maxLength: 200 }),
-      fc.array(fc.tuple(fc.constantFrom(...names), text)).map((pairs) => pairs.map((pair) => pair.join('=')).join('&')),
-    );
-    fc.assert(
-      fc.property(hostile, (query) => {
-        const read = decodeTerms(query);
-        expect(decodeTerms(encodeTerms(read))).toMatchObject({ orgPortCode: read.orgPortCode, boxes: read.boxes });
-        const lane = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' };
-        expect(safeParse(sellingPrices.request, requestOf({ ...read, ...lane })).success).toBe(true);
-      }),
-    );
-  });
-
-  test.each([
-    ['%E4%B8', defaultTerms],
-    ['a'.repeat(100_000), defaultTerms],
-    [
-      'orgPortCode=%3Cscript%3E&boxes=20GP*0,40HQ*2,99XX*1&page=-1&transit=1e3',
-      {
-        ...defaultTerms,
-        boxes: [{ ctnType: '40HQ', quantity: 2 }],
-      },
-    ],
-    ['?orgPortCode=cnsha&orgPort=%3Cb%3E上海%3C/b%3E', { ...defaultTerms, orgPort: 'b上海/b', orgPortCode: 'CNSHA' }],
-    ['compare=a,b,c,d,e&compare=x', { ...defaultTerms, compared: ['a', 'b', 'c', 'd'] }],
-  ])('[3.5] %s', (query, read) => {
-    expect(decodeTerms(query)).toEqual(read);
-  });
-});
-
-test.each<[string, Partial<SearchTerms>, object]>([
-  ['nothing typed', defaultTerms, { origin: 'MISSING', destination: 'MISSING' }],
-  ['typed, not chosen', { dstPort: '鹿', dstPortCode: '' }, { destination: 'NOT_CHOSEN' }],
-  ['the same port twice', { dstPortCode: 'CNSHA' }, { destination: 'SAME_PORTS' }],
-  ['days backwards', { etdFrom: '2026-03-02', etdTo: '2026-03-01' }, { dates: 'DAYS_BACKWARDS' }],
-  ['91 days', { etdFrom: '2026-01-01', etdTo: '2026-04-02' }, { dates: 'DAYS_TOO_MANY' }],
-  ['90 days', { etdFrom: '2026-01-01', etdTo: '2026-04-01' }, {}],
-  ['a name for a number', { unNo: '甲醇' }, { unNo: 'UN_NUMBER' }],
-  ['a number not asked about', { unNo: '甲醇', isDanger: 'N' }, {}],
-  ['volume', { volume: '1000' }, { volume: 'OUT_OF_RANGE' }],
-  ['weight', { weight: '1e3' }, { weight: 'NOT_A_NUMBER' }],
-  ['full width', { weight: '１２００' }, {}],
-])('[3.5][3.6] faults: %s', (_, change, faults) => {
-  expect(faultsOf({ ...rotterdam, ...change })).toEqual(faults);
-});
-
-test('[3.5] ports change places, and another lane has nothing to compare', () => {
-  const given = { ...rotterdam, page: 3, compared: ['a'], carriers: ['COSU'] };
-  expect(editTerms(given, { kind: 'swapped' })).toEqual({
-    ...defaultTerms,
-    orgPort: '鹿特丹',
-    orgPortCode: 'NLRTM',
-    dstPort: '上海',
-    dstPortCode: 'CNSHA',
-  });
-  expect(editTerms(given, { kind: 'sorted', sort: 'price' })).toEqual({ ...given, page: 1, sort: 'price' });
-  expect(editTerms(given, { kind: 'paged', page: 4 })).toEqual({ ...given, page: 4 });
 });
