@@ -179,7 +179,7 @@ export const bookingCases: MachineCases = {
     'xstate.snapshot.draft': [
       {
         type: 'xstate.snapshot.draft',
-        snapshot: child({ adopted: { id: 'draft-1', version: 7, form, updatedAt: 7_000 } }),
+        snapshot: child({ adopted: { id: 'draft-1', version: 7, form } }),
       },
     ],
     'xstate.snapshot.uploads': [

@@ -8,10 +8,10 @@ const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
 const input: DraftInput = { service: 'fcl', owner: 'user-1', id: 'here-1', mark: null, isSignedIn: true };
 
-export const savedDraft: SaveAnswer = { kind: 'saved', mark: { id: 'draft-1', version: 2 }, updatedAt: 2_000 };
+export const savedDraft: SaveAnswer = { kind: 'saved', mark: { id: 'draft-1', version: 2 } };
 export const laterDraft: SaveAnswer = {
   kind: 'conflict',
-  later: { id: 'draft-1', version: 7, form: { remark: '另一窗口' }, updatedAt: 7_000 },
+  later: { id: 'draft-1', version: 7, form: { remark: '另一窗口' } },
 };
 
 export const draftCases: MachineCases = {

@@ -10,6 +10,7 @@ import type {
   DraftMark,
   DraftRemoval,
   KeptDraft,
+  LaterDraft,
   SaveAnswer,
 } from './draft.types.ts';
 
@@ -18,7 +19,7 @@ export const draftMachine = setup({
     context: {} as DraftContext,
     events: {} as DraftEvent,
     input: {} as DraftInput,
-    tags: {} as 'busy' | 'kept',
+    tags: {} as 'busy',
   },
   actors: {
     keepHere: port<void, KeptDraft>('draft.keepHere'),
@@ -35,19 +36,17 @@ export const draftMachine = setup({
       form: context.form === null ? null : form,
     })),
     catchUp: assign({ isBehind: false }),
-    storeSaved: assign(({ context }, { answer }: { answer: SaveAnswer }) =>
-      answer.kind === 'saved'
-        ? { mark: answer.mark, keptAt: answer.updatedAt, later: null }
-        : { later: answer.later, keptAt: context.keptAt },
+    storeSaved: assign((_, { answer }: { answer: SaveAnswer }) =>
+      answer.kind === 'saved' ? { mark: answer.mark, later: null } : { later: answer.later },
     ),
-    adoptLater: assign(({ context }) => ({
-      adopted: context.later,
-      form: context.later?.form ?? context.form,
-      mark: markOf(context),
+    adoptLater: assign(({ context: { later } }) => ({
+      adopted: later,
+      form: later?.form ?? null,
+      mark: later && markOf(later),
       later: null,
     })),
-    outbid: assign(({ context }) => ({ mark: markOf(context), later: null })),
-    forget: assign({ form: null, sent: null, mark: null, later: null, adopted: null, keptAt: 0, isBehind: false }),
+    outbid: assign(({ context: { later } }) => ({ mark: later && markOf(later), later: null })),
+    forget: assign({ form: null, sent: null, mark: null, later: null, adopted: null, isBehind: false }),
   },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
@@ -67,7 +66,6 @@ export const draftMachine = setup({
     sent: null,
     later: null,
     adopted: null,
-    keptAt: 0,
     isBehind: false,
   }),
   initial: 'untouched',
@@ -115,7 +113,7 @@ export const draftMachine = setup({
         onError: 'unkept',
       },
     },
-    keptHere: { description: '已存在本机；登录后也会存到服务器', tags: 'kept' },
+    keptHere: { description: '已存在本机；登录后也会存到服务器' },
     saving: {
       description: '存到服务器；期间的改动随后再存',
       tags: 'busy',
@@ -157,7 +155,7 @@ export const draftMachine = setup({
         onError: 'saved',
       },
     },
-    saved: { description: '草稿已保存', tags: 'kept' },
+    saved: { description: '草稿已保存' },
     conflicting: {
       description: '另一窗口或设备保存了更新的草稿：用那一份，还是保留这里的',
       on: {
@@ -191,8 +189,7 @@ export const draftMachine = setup({
   },
 });
 
-const markOf = ({ later, mark }: DraftContext): DraftMark | null =>
-  later === null ? mark : { id: later.id, version: later.version };
+const markOf = ({ id, version }: LaterDraft): DraftMark => ({ id, version });
 
 const removalOf = ({ service, owner, id, mark }: DraftContext): DraftRemoval => ({ service, owner, id, mark });
 

@@ -11,6 +11,3 @@ export function selectStanding(snapshot: DraftSnapshot): DraftStanding {
   if (snapshot.matches('unkept')) return 'unkept';
   return snapshot.hasTag('busy') ? 'busy' : 'none';
 }
-
-export const selectKeptAt = ({ context }: DraftSnapshot) => context.keptAt;
-export const selectLaterAt = ({ context }: DraftSnapshot) => context.later?.updatedAt ?? 0;

@@ -19,11 +19,10 @@ export interface DraftInput {
 /** A draft that another tab or device saved later. */
 export interface LaterDraft extends DraftMark {
   form: BookingForm;
-  updatedAt: number;
 }
 
 export type SaveAnswer =
-  | { kind: 'saved'; mark: DraftMark; updatedAt: number }
+  | { kind: 'saved'; mark: DraftMark }
   /** The server's is newer than the one this was changed from. */
   | { kind: 'conflict'; later: LaterDraft };
 
@@ -52,8 +51,6 @@ export interface DraftContext extends DraftInput {
   later: LaterDraft | null;
   /** A form taken over from elsewhere: whoever shows the form shows this one. */
   adopted: LaterDraft | null;
-  /** When the server kept it last; 0 before. */
-  keptAt: number;
   /** The form changed while it was being kept. */
   isBehind: boolean;
 }

@@ -1,7 +1,6 @@
 import type { ChartWords } from '../kit/words.ts';
 
 export const draftWords: ChartWords = {
-  kept: '草稿存好了',
   keepHere: '存到本机',
   save: '存到服务器',
   remove: '删除草稿',

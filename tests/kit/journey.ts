@@ -48,7 +48,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'change-password',
   'chunk-reload',
   'dangerous-lookup',
-  'draft',
   'enquiry',
   'feedback',
   'header',

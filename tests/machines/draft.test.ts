@@ -1,103 +1,222 @@
-import { expect } from 'vitest';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import { draftCases, laterDraft, savedDraft } from '#machines/draft/draft.cases.ts';
+import { draftCases } from '#machines/draft/draft.cases.ts';
 import { draftMachine } from '#machines/draft/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const changed = event('draft.changed', { form: { remark: '小心轻放' }, basedOn: 7 });
-const signedIn = event('draft.session', {
-  owner: 'user-1',
-  isSignedIn: true,
-  form: { remark: '小心轻放', contactName: '王珂' },
-});
-const kept = resolved('keepHere');
-const saved = resolved('save', savedDraft);
-const later = resolved('save', laterDraft);
+const mark = { id: 'draft-4', version: 3 };
+const person = { service: 'air', owner: 'user-3', id: 'here-5', mark, isSignedIn: true };
+const visitor = { ...person, owner: ANONYMOUS, mark: null, isSignedIn: false };
+const base = { ...person, form: null, sent: null, later: null, adopted: null, isBehind: false };
+const visiting = { ...base, ...visitor };
+const typed = { remark: '小心轻放' };
+const more = { remark: '小心轻放，勿压' };
+const order = { key: 'key-8' };
+const later = { id: 'draft-9', version: 6, form: { remark: '另一窗口' } };
+const evenLater = { id: 'draft-10', version: 8, form: { remark: '第三个窗口' } };
+const theirs = { id: 'draft-9', version: 6 };
+
+const changed = (form: object, basedOn = 0) => event('draft.changed', { form, basedOn });
+const session = (owner: string, isSignedIn: boolean, form: object) =>
+  event('draft.session', { owner, isSignedIn, form });
+const sends = event('draft.sent', { form: more, sent: order });
+const leaves = event('draft.leaving');
+const takesTheirs = event('draft.takeTheirs');
 const waited = { after: 1_000 };
-const toSaving = [changed, waited, kept];
-const at = (value: string, context: object = {}) => ({ value, context: expect.objectContaining(context) });
+const kept = resolved('keepHere');
+const saved = resolved('save', { kind: 'saved', mark: { id: 'draft-4', version: 4 } });
+const conflict = (one: object) => resolved('save', { kind: 'conflict', later: one });
+const newMark = { id: 'draft-4', version: 4 };
+
+/** What is asked to be kept of the person's form. */
+const ofPerson = { service: 'air', owner: 'user-3', id: 'here-5', mark, form: typed, sent: null, isOnServer: false };
+const ofVisitor = { ...ofPerson, owner: ANONYMOUS, mark: null };
+const toSaving = [changed(typed), waited, kept];
+const taken = [...toSaving, conflict(later), takesTheirs];
+const tookTheirs = { ...base, form: later.form, mark: theirs, adopted: later };
+const keptTheirs = { ...ofPerson, form: later.form, mark: theirs };
 
 journeys(draftMachine, draftCases, [
-  { title: '[4.31] nothing is kept 999 ms after a change', events: [changed, { after: 999 }], ends: at('changed') },
-  { title: '[4.31] after a second it is kept here first', events: [changed, waited], ends: at('keeping') },
+  {
+    title: '[4.31] nothing is kept 999 ms after the last change',
+    input: person,
+    events: [changed(typed), { after: 600 }, changed(more), { after: 999 }],
+    ends: { value: 'changed', context: { ...base, form: more, isBehind: true }, asked: { keepHere: [] } },
+  },
+  {
+    title: '[4.31] after a second it is kept here first',
+    input: person,
+    events: [changed(typed), waited],
+    ends: { value: 'keeping', context: { ...base, form: typed }, asked: { keepHere: [ofPerson], save: [] } },
+  },
   {
     title: '[4.31] a visitor’s draft stays in the browser',
-    input: { service: 'fcl', owner: ANONYMOUS, id: 'here-1', mark: null, isSignedIn: false },
-    events: [changed, waited, kept],
-    ends: at('keptHere', { mark: null }),
+    input: visitor,
+    events: [changed(typed), waited, kept],
+    ends: { value: 'keptHere', context: { ...visiting, form: typed }, asked: { keepHere: [ofVisitor], save: [] } },
   },
   {
     title: '[4.31] a signed-in person’s goes to the server, its version noted here',
+    input: person,
     events: [...toSaving, saved, kept],
-    ends: at('saved', { mark: { id: 'draft-1', version: 2 }, keptAt: 2_000 }),
+    ends: {
+      value: 'saved',
+      context: { ...base, form: typed, mark: newMark },
+      asked: { save: [ofPerson], keepHere: [ofPerson, { ...ofPerson, mark: newMark, isOnServer: true }] },
+    },
+  },
+  {
+    title: '[4.31] a browser that keeps nothing hinders neither the server nor the note',
+    input: person,
+    events: [changed(typed), waited, rejected('keepHere'), saved, rejected('keepHere')],
+    ends: { value: 'saved', context: { ...base, form: typed, mark: newMark }, asked: { save: [ofPerson] } },
   },
   {
     title: '[4.31] what is typed while it is saved is saved after it',
-    events: [...toSaving, changed, saved],
-    ends: at('changed', { isBehind: true }),
+    input: person,
+    events: [...toSaving, changed(more), saved],
+    ends: { value: 'changed', context: { ...base, form: more, mark: newMark, isBehind: true } },
   },
   {
     title: '[4.31] what was just typed is kept at once where the page goes',
-    events: [changed, event('draft.leaving')],
-    ends: at('keeping', { form: { remark: '小心轻放' }, isBehind: false }),
+    input: person,
+    events: [changed(typed), leaves],
+    ends: { value: 'keeping', context: { ...base, form: typed }, asked: { keepHere: [ofPerson] } },
   },
   {
     title: '[4.31] and so is what was typed while the server saved',
-    events: [...toSaving, changed, event('draft.leaving')],
-    ends: at('keeping', { isBehind: false }),
+    input: person,
+    events: [...toSaving, changed(more), leaves],
+    ends: {
+      value: 'keeping',
+      context: { ...base, form: more },
+      asked: { keepHere: [ofPerson, { ...ofPerson, form: more }] },
+    },
   },
   {
-    title: '[4.31] a page that goes with everything kept keeps nothing again',
-    events: [...toSaving, saved, kept, event('draft.leaving')],
-    ends: at('saved'),
+    title: '[4.31] a page that goes while all of it is on its way keeps nothing again',
+    input: person,
+    events: [...toSaving, leaves],
+    ends: { value: 'saving', context: { ...base, form: typed }, asked: { keepHere: [ofPerson] } },
   },
   {
-    title: '[4.31] a browser that keeps nothing says so',
-    input: { service: 'fcl', owner: ANONYMOUS, id: 'here-1', mark: null, isSignedIn: false },
-    events: [changed, waited, rejected('keepHere')],
-    ends: at('unkept'),
+    title: '[4.31] a browser that keeps nothing says so to a visitor, and can be asked again',
+    input: visitor,
+    events: [changed(typed), waited, rejected('keepHere'), event('draft.retry')],
+    ends: {
+      value: 'keeping',
+      context: { ...visiting, form: typed },
+      asked: { keepHere: [ofVisitor, ofVisitor], save: [] },
+    },
   },
   {
-    title: '[4.31] a server that does not answer leaves the draft here',
-    events: [...toSaving, rejected('save')],
-    ends: at('unsaved'),
+    title: '[4.31] a server that does not answer leaves the draft here, to be tried again',
+    input: person,
+    events: [...toSaving, rejected('save'), event('draft.retry')],
+    ends: { value: 'keeping', context: { ...base, form: typed }, asked: { keepHere: [ofPerson, ofPerson] } },
   },
   {
-    title: '[4.31] another tab saved later: the person decides',
-    events: [...toSaving, later],
-    ends: at('conflicting'),
+    title: '[4.31] another tab saved later: the person decides, and may type on meanwhile',
+    input: person,
+    events: [...toSaving, conflict(later), changed(more)],
+    ends: { value: 'conflicting', context: { ...base, form: more, later, isBehind: true } },
   },
   {
-    title: '[4.31] theirs is taken',
-    events: [...toSaving, later, event('draft.takeTheirs')],
-    ends: at('keeping', { form: { remark: '另一窗口' }, mark: { id: 'draft-1', version: 7 } }),
+    title: '[4.31] this one is kept over it as it stands now',
+    input: person,
+    events: [...toSaving, conflict(later), changed(more), event('draft.keepMine')],
+    ends: {
+      value: 'saving',
+      context: { ...base, form: more, mark: theirs },
+      asked: { save: [ofPerson, { ...ofPerson, form: more, mark: theirs }] },
+    },
   },
   {
-    title: '[4.31] or this one is kept over it',
-    events: [...toSaving, later, event('draft.keepMine')],
-    ends: at('saving', { form: { remark: '小心轻放' }, mark: { id: 'draft-1', version: 7 } }),
+    title: '[4.31] or theirs is taken',
+    input: person,
+    events: taken,
+    ends: { value: 'keeping', context: tookTheirs, asked: { keepHere: [ofPerson, keptTheirs] } },
   },
   {
-    title: '[4.31] signing in brings the draft to the server',
-    input: { service: 'fcl', owner: ANONYMOUS, id: 'here-1', mark: null, isSignedIn: false },
-    events: [changed, waited, kept, signedIn, waited, kept],
-    ends: at('saving'),
+    title: '[4.31] what was typed into the form before theirs was taken is not kept, whenever it is heard',
+    input: person,
+    events: [...taken, changed(more, 5), kept, changed(more, 5), conflict(evenLater), changed(more, 5)],
+    ends: {
+      value: 'conflicting',
+      context: { ...tookTheirs, later: evenLater },
+      asked: { keepHere: [ofPerson, keptTheirs], save: [ofPerson, keptTheirs] },
+    },
   },
   {
-    title: '[4.31] with what the form took from the account',
-    input: { service: 'fcl', owner: ANONYMOUS, id: 'here-1', mark: null, isSignedIn: false },
-    events: [changed, signedIn, waited],
-    ends: at('keeping', { owner: 'user-1', form: { remark: '小心轻放', contactName: '王珂' } }),
+    title: '[4.31] what is typed into theirs is kept',
+    input: person,
+    events: [...taken, changed(more, 6)],
+    ends: { value: 'changed', context: { ...tookTheirs, form: more, isBehind: true } },
+  },
+  {
+    title: '[4.31] while theirs is saved, too',
+    input: person,
+    events: [...taken, kept, changed(more, 6)],
+    ends: { value: 'saving', context: { ...tookTheirs, form: more, isBehind: true } },
+  },
+  {
+    title: '[4.31] a draft the server took after all is no later one any more',
+    input: person,
+    events: [...toSaving, conflict(later), session('user-3', true, more), waited, kept, saved],
+    ends: { value: 'marking', context: { ...base, form: more, mark: newMark } },
+  },
+  {
+    title: '[4.31] signing in brings the draft to the server, with what the form took from the account',
+    input: visitor,
+    events: [changed(typed), waited, kept, session('user-8', true, more), waited, kept],
+    ends: {
+      value: 'saving',
+      context: { ...visiting, owner: 'user-8', isSignedIn: true, form: more },
+      asked: {
+        keepHere: [ofVisitor, { ...ofVisitor, owner: 'user-8', form: more }],
+        save: [{ ...ofVisitor, owner: 'user-8', form: more }],
+      },
+    },
   },
   {
     title: '[4.31] and a form that nobody typed in is kept for nobody',
-    input: { service: 'fcl', owner: ANONYMOUS, id: 'here-1', mark: null, isSignedIn: false },
-    events: [signedIn, waited],
-    ends: at('untouched', { form: null }),
+    input: visitor,
+    events: [session('user-8', true, more), waited],
+    ends: { value: 'untouched', context: { ...visiting, owner: 'user-8', isSignedIn: true }, asked: { keepHere: [] } },
   },
   {
-    title: '[4.31] a placed order leaves no draft',
-    events: [...toSaving, saved, kept, event('draft.discard'), resolved('remove')],
-    ends: at('untouched', { form: null, mark: null }),
+    title: '[4.31] an order on its way is kept here with its key, and not on the server',
+    input: person,
+    events: [sends, kept],
+    ends: {
+      value: 'keptHere',
+      context: { ...base, form: more, sent: order },
+      asked: { keepHere: [{ ...ofPerson, form: more, sent: order }], save: [] },
+    },
   },
+  {
+    title: '[4.31] a browser that cannot keep it says so',
+    input: person,
+    events: [sends, rejected('keepHere')],
+    ends: { value: 'unkept', context: { ...base, form: more, sent: order } },
+  },
+  {
+    title: '[4.31] a placed order is asked to leave no draft',
+    input: person,
+    events: [...toSaving, saved, kept, event('draft.discard')],
+    ends: {
+      value: 'removing',
+      context: { ...base, form: typed, mark: newMark },
+      asked: { remove: [{ service: 'air', owner: 'user-3', id: 'here-5', mark: newMark }] },
+    },
+  },
+  ...[resolved('remove'), rejected('remove')].map((answer) => ({
+    title: `[4.31] and leaves none, whatever was open: ${answer.type.split('.')[1]}`,
+    input: person,
+    events: [
+      ...[...taken, kept, conflict(evenLater), changed(more, 6), sends, kept, changed(typed, 6)],
+      event('draft.discard'),
+      answer,
+    ],
+    ends: { value: 'untouched', context: { ...base, mark: null } },
+  })),
 ]);

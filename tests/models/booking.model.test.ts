@@ -124,7 +124,7 @@ function createSubject(): Subject {
   const set = (path: string, value: unknown) => actor.send({ type: 'form.set', path, value });
   const form = () => selectForm(snapshot()) as unknown as typeof sampleForm;
   const opened = { ...openedForm, form: asForm({ ...sampleForm, agree: false }) };
-  const saved: SaveAnswer = { kind: 'saved', mark: { id: 'draft-1', version: 1 }, updatedAt: 1 };
+  const saved: SaveAnswer = { kind: 'saved', mark: { id: 'draft-1', version: 1 } };
   const price = () => quote.give(selectQuote(snapshot()) ?? sampleQuote);
   let before: PriceQuote = sampleQuote;
   let now: PriceQuote = otherQuote;

@@ -25,8 +25,8 @@ walkModel('[4.31] a form that is kept', draftModel, () => {
     await settle();
     if (server.isAway) throw new Error('没有回应');
     if (server.kept !== null && server.kept.version !== mark?.version) return { kind: 'conflict', later: server.kept };
-    server.kept = { id: 'draft-1', version: (mark?.version ?? 0) + 1, form: form ?? {}, updatedAt: 1_000 };
-    return { kind: 'saved', mark: server.kept, updatedAt: server.kept.updatedAt };
+    server.kept = { id: 'draft-1', version: (mark?.version ?? 0) + 1, form: form ?? {} };
+    return { kind: 'saved', mark: server.kept };
   };
   const actor = createActor(
     draftMachine.provide({
@@ -100,7 +100,7 @@ walkModel('[4.31] a form that is kept', draftModel, () => {
         return type(later!);
       },
       'type on after another tab saved': () => {
-        server.kept = { id: 'draft-1', version: 9, form: theirs!, updatedAt: 9_000 };
+        server.kept = { id: 'draft-1', version: 9, form: theirs! };
         return type(later!);
       },
       'send the order': async () => {

@@ -77,18 +77,18 @@ export async function saveDraft(api: Api, kept: KeptDraft): Promise<SaveAnswer> 
 
 async function trySaving(api: Api, { mark, form }: KeptDraft): Promise<SaveAnswer> {
   try {
-    const { id, version, updatedAt } = await api.saveDraft(
+    const { id, version } = await api.saveDraft(
       { ...(mark ?? {}), service: 'fcl', title: titleOf(form), form: form as Record<string, unknown> },
       { quiet: true },
     );
-    return { kind: 'saved', mark: { id, version }, updatedAt };
+    return { kind: 'saved', mark: { id, version } };
   } catch (error) {
     const failure = toFailure(error);
     const later = failure.kind === 'refused' ? safeParse(draftSchema, failure.details) : null;
     const theirs = later?.success === true ? readForm(later.output.form) : null;
     if (later?.success !== true || theirs === null) throw error;
-    const { id, version, updatedAt } = later.output;
-    return { kind: 'conflict', later: { id, version, updatedAt, form: theirs as unknown as BookingForm } };
+    const { id, version } = later.output;
+    return { kind: 'conflict', later: { id, version, form: theirs as unknown as BookingForm } };
   }
 }
 
