@@ -42,11 +42,11 @@ export const pricingMachine = setup({
     },
   },
   states: {
-    nothing: { description: '填写的内容还不够报价', entry: 'forgetQuote' },
+    nothing: { description: '填写的内容还不够报价' },
     settling: {
       description: '内容刚变，停下 400 毫秒后报价，原来的价格留着',
       tags: 'busy',
-      always: { guard: 'isNothing', target: 'nothing' },
+      always: { guard: 'isNothing', target: 'nothing', actions: 'forgetQuote' },
       after: { debounce: 'quoting' },
     },
     quoting: {

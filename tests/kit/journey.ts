@@ -60,7 +60,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'page-loading',
   'prefetch',
   'price-clock',
-  'pricing',
   'profile',
   'reading',
   'resource',

@@ -1,41 +1,69 @@
-import { expect } from 'vitest';
 import { pricingMachine } from '#machines/pricing/index.ts';
 import { pricingCases, quote } from '#machines/pricing/pricing.cases.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const one = event('pricing.asked', { part: { boxes: 1 } });
-const two = event('pricing.asked', { part: { boxes: 2 } });
-const nothing = event('pricing.asked', { part: null });
+const input = { service: 'air' };
+const base = { ...input, part: null, quote: null, quotedPart: null, failure: null };
+const two = { boxes: 2 };
+const three = { boxes: 3 };
+const asked = (part: object | null) => event('pricing.asked', { part });
 const waited = { after: 400 };
 const quoted = resolved('quote', quote);
-const at = (value: string, context: object = {}) => ({ value, context: expect.objectContaining(context) });
+const lost = rejected('quote', new Error('没有回应'));
+const priced = [asked(two), waited, quoted];
+const asks = (...parts: object[]) => ({ quote: parts.map((form) => ({ service: 'air', form })) });
 
 journeys(pricingMachine, pricingCases, [
-  { title: '[4.31] nothing is asked 399 ms after a change', events: [one, { after: 399 }], ends: at('settling') },
   {
-    title: '[4.31] each change begins the wait anew',
-    events: [one, { after: 300 }, two, { after: 300 }],
-    ends: at('settling'),
+    title: '[4.31] nothing is asked 399 ms after the last change',
+    input,
+    events: [asked(two), { after: 300 }, asked(three), { after: 399 }],
+    ends: { value: 'settling', context: { ...base, part: three }, asked: asks() },
   },
   {
-    title: '[4.31] the price is that of the form',
-    events: [one, waited, quoted],
-    ends: at('quoted', { quote, quotedPart: { boxes: 1 } }),
-  },
-  { title: '[4.31] the same form is not priced twice', events: [one, waited, quoted, one], ends: at('quoted') },
-  {
-    title: '[4.31] the old price stays while a new one is asked for',
-    events: [one, waited, quoted, two, waited],
-    ends: at('quoting', { quote }),
+    title: '[4.31] after 400 ms the price of this form is asked for',
+    input,
+    events: [asked(two), waited],
+    ends: { value: 'quoting', context: { ...base, part: two }, asked: asks(two) },
   },
   {
-    title: '[4.31] a price that does not come says why and can be tried again',
-    events: [one, waited, rejected('quote', new Error('没有回应')), event('pricing.retry')],
-    ends: at('quoting', { failure: '没有回应' }),
+    title: '[4.31] the same form is not priced twice',
+    input,
+    events: [...priced, asked(two), waited],
+    ends: { value: 'quoted', context: { ...base, part: two, quote, quotedPart: two }, asked: asks(two) },
   },
   {
-    title: '[4.31] a form that says too little has no price',
-    events: [one, waited, quoted, nothing],
-    ends: at('nothing', { quote: null }),
+    title: '[4.31] the old price stays while a new one is asked for, and is known to be of the old form',
+    input,
+    events: [...priced, asked(three), waited],
+    ends: { value: 'quoting', context: { ...base, part: three, quote, quotedPart: two }, asked: asks(two, three) },
+  },
+  {
+    title: '[4.31] a form that changes while its price is on its way waits for another',
+    input,
+    events: [asked(two), waited, asked(three), { after: 399 }],
+    ends: { value: 'settling', context: { ...base, part: three }, asked: asks(two) },
+  },
+  {
+    title: '[4.31] a price that does not come says why, and the old one stays',
+    input,
+    events: [...priced, asked(three), waited, lost],
+    ends: { value: 'failed', context: { ...base, part: three, quote, quotedPart: two, failure: '没有回应' } },
+  },
+  {
+    title: '[4.31] it is asked for again as the form stands, and the reason is gone once it is there',
+    input,
+    events: [asked(two), waited, lost, asked(three), waited, lost, event('pricing.retry'), quoted],
+    ends: {
+      value: 'quoted',
+      context: { ...base, part: three, quote, quotedPart: three },
+      asked: asks(two, three, three),
+    },
+  },
+  {
+    title: '[4.31] a form that says too little has no price and no reason',
+    input,
+    events: [...priced, asked(three), waited, lost, asked(null)],
+    ends: { value: 'nothing', context: base, asked: asks(two, three) },
   },
 ]);

@@ -1,0 +1,60 @@
+import { pricingMachine } from '#machines/pricing/index.ts';
+import { pricingCases, quote } from '#machines/pricing/pricing.cases.ts';
+import * as all from '#machines/pricing/pricing.select.ts';
+import { event, rejected, resolved } from '../kit/journey.ts';
+import { stateTable } from '../kit/state-table.ts';
+
+const asked = (boxes: number) => event('pricing.asked', { part: { boxes } });
+const waited = { after: 400 };
+const priced = [asked(3), waited, resolved('quote', quote)];
+const lost = [...priced, asked(4), waited, rejected('quote', new Error('没有回应'))];
+const unpriced = {
+  selectQuote: null,
+  selectIsBusy: false,
+  selectIsCurrent: false,
+  selectFailure: null,
+  selectCanRetry: false,
+};
+
+stateTable(pricingMachine, pricingCases, { all }, unpriced, [
+  { title: '[4.31] too little to price', events: [], value: 'nothing', can: ['pricing.asked'] },
+  {
+    title: '[4.31] just changed, never priced',
+    events: [asked(3)],
+    value: 'settling',
+    tags: ['busy'],
+    can: ['pricing.asked'],
+    shows: { selectIsBusy: true },
+  },
+  {
+    title: '[4.31] the price is on its way, the old one stands',
+    events: [...priced, asked(4), waited],
+    value: 'quoting',
+    tags: ['busy'],
+    can: ['pricing.asked'],
+    shows: { selectQuote: quote, selectIsBusy: true },
+  },
+  {
+    title: '[4.31] priced',
+    events: priced,
+    value: 'quoted',
+    tags: ['current'],
+    can: ['pricing.asked'],
+    shows: { selectQuote: quote, selectIsCurrent: true },
+  },
+  {
+    title: '[4.31] not priced, the old price stands',
+    events: lost,
+    value: 'failed',
+    can: ['pricing.asked', 'pricing.retry'],
+    shows: { selectQuote: quote, selectFailure: '没有回应', selectCanRetry: true },
+  },
+  {
+    title: '[4.31] tried again, the reason is not said meanwhile',
+    events: [...lost, event('pricing.retry')],
+    value: 'quoting',
+    tags: ['busy'],
+    can: ['pricing.asked'],
+    shows: { selectQuote: quote, selectIsBusy: true },
+  },
+]);
