@@ -59,7 +59,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'order',
   'page-loading',
   'prefetch',
-  'price-clock',
   'profile',
   'reading',
   'resource',
