@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { toFailure } from '#domain/failure.ts';
 import { feed, port } from '../kit/port.ts';
-import { addEntries, nextWaiting, sendingEntry, withEntry, withoutEntry } from './uploads.rules.ts';
+import { addEntries, isSending, nextWaiting, sendingEntry, withEntry, withoutEntry } from './uploads.rules.ts';
 import type { NewUpload, UploadAnswer, UploadRequest, UploadsContext, UploadsEvent } from './uploads.types.ts';
 
 export const uploadsMachine = setup({
@@ -19,21 +19,17 @@ export const uploadsMachine = setup({
       entries: withEntry(context.entries, key, { state: 'waiting', percent: 0, failure: null }),
     })),
     startNext: assign(({ context }) => ({
-      entries: withEntry(context.entries, nextWaiting(context.entries)?.key ?? '', { state: 'sending' }),
+      entries: withEntry(context.entries, nextWaiting(context.entries)?.key, { state: 'sending' }),
     })),
     storePercent: assign(({ context }, { key, percent }: { key: string; percent: number }) => ({
       entries: withEntry(context.entries, key, { percent }),
     })),
-    storeTaken: assign(({ context }, { answer }: { answer: UploadAnswer }) => {
-      const sent = sendingEntry(context.entries);
-      if (sent === undefined) return {};
-      return {
-        entries: withoutEntry(context.entries, sent.key),
-        taken: [...context.taken, { key: sent.key, path: sent.path, ...answer }],
-      };
-    }),
+    storeTaken: assign(({ context: { entries, taken } }, { answer }: { answer: UploadAnswer }) => ({
+      entries: withoutEntry(entries, sendingEntry(entries)?.key),
+      taken: [...taken, ...entries.filter(isSending).map(({ key, path }) => ({ key, path, ...answer }))],
+    })),
     storeFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      entries: withEntry(context.entries, sendingEntry(context.entries)?.key ?? '', {
+      entries: withEntry(context.entries, sendingEntry(context.entries)?.key, {
         state: 'failed',
         failure: toFailure(error).message,
       }),
@@ -84,15 +80,12 @@ export const uploadsMachine = setup({
           guard: { type: 'isUnderWay', params: ({ event }) => event },
           actions: { type: 'storePercent', params: ({ event }) => event },
         },
-        'upload.remove': [
-          {
-            guard: { type: 'isUnderWay', params: ({ event }) => event },
-            target: 'resting',
-            actions: { type: 'removeFile', params: ({ event }) => event },
-            description: '取消正在传的文件，接着传下一个',
-          },
-          { actions: { type: 'removeFile', params: ({ event }) => event } },
-        ],
+        'upload.remove': {
+          guard: { type: 'isUnderWay', params: ({ event }) => event },
+          target: 'resting',
+          actions: { type: 'removeFile', params: ({ event }) => event },
+          description: '取消正在传的文件，接着传下一个',
+        },
       },
     },
   },

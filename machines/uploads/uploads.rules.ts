@@ -10,10 +10,12 @@ export const addEntries = (entries: Entries, files: readonly NewUpload[]): Entri
     .map((file) => ({ ...file, state: 'waiting' as const, percent: 0, failure: null })),
 ];
 
-export const withEntry = (entries: Entries, key: string, change: Partial<UploadEntry>): Entries =>
+export const withEntry = (entries: Entries, key: string | undefined, change: Partial<UploadEntry>): Entries =>
   entries.map((entry) => (entry.key === key ? { ...entry, ...change } : entry));
 
-export const withoutEntry = (entries: Entries, key: string): Entries => entries.filter((entry) => entry.key !== key);
+export const withoutEntry = (entries: Entries, key: string | undefined): Entries =>
+  entries.filter((entry) => entry.key !== key);
 
 export const nextWaiting = (entries: Entries) => entries.find(({ state }) => state === 'waiting');
-export const sendingEntry = (entries: Entries) => entries.find(({ state }) => state === 'sending');
+export const isSending = ({ state }: UploadEntry) => state === 'sending';
+export const sendingEntry = (entries: Entries) => entries.find(isSending);

@@ -68,7 +68,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'single-sign-on',
   'sms-countdown',
   'toasts',
-  'uploads',
   'user-agreement',
   'user-centre',
   'verification',

@@ -1,50 +1,102 @@
-import { expect } from 'vitest';
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { uploadsCases } from '#machines/uploads/uploads.cases.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const file = (key: string) => ({ key, path: 'cargo.0.sds', name: `${key}.pdf`, size: 1_000 });
-const added = event('upload.added', { files: [file('one'), file('two')] });
-const answer = { fileId: 'file-1', name: 'one.pdf', size: 1_000 };
+const one = { key: 'one', path: 'cargo.3.sds', name: '安全数据.pdf', size: 1_500 };
+const two = { key: 'two', path: 'documents', name: '托书.pdf', size: 2_600 };
+const three = { key: 'three', path: 'cargo.4.sds', name: '鉴定.pdf', size: 3_700 };
+const added = event('upload.added', { files: [one, two] });
+const addedLater = event('upload.added', { files: [two, three] });
+const remove = (key: string) => event('upload.remove', { key });
+const retry = (key: string) => event('upload.retry', { key });
+const moved = (key: string, percent: number) => event('upload.progressed', { key, percent });
+
+/** The names the server gives may be others. */
+const answer = { fileId: 'file-7', name: 'sds.pdf', size: 1_499 };
 const done = resolved('upload', answer);
-const at = (value: string, states: string[], taken: object[] = []) => ({
-  value,
-  context: {
-    entries: states.map((state) => expect.objectContaining({ key: state.split(' ')[0], state: state.split(' ')[1] })),
-    taken,
-  },
+const lost = rejected('upload', new Error('文件类型不支持'));
+
+const waits = (file: object) => ({ ...file, state: 'waiting', percent: 0, failure: null });
+const goes = (file: object, percent = 0) => ({ ...file, state: 'sending', percent, failure: null });
+const failed = (file: object, percent = 0) => ({ ...file, state: 'failed', percent, failure: '文件类型不支持' });
+const sending = (...entries: object[]) => ({ value: 'sending', context: { entries, taken: [] as object[] } });
+const resting = (...entries: object[]) => ({ value: 'resting', context: { entries, taken: [] as object[] } });
+const asks = (...files: { key: string; name: string }[]) => ({
+  asked: { upload: files.map(({ key, name }) => ({ key, name })) },
 });
-const taken = { key: 'one', path: 'cargo.0.sds', ...answer };
 
 journeys(uploadsMachine, uploadsCases, [
   {
     title: '[4.31] files go one after the other',
     events: [added],
-    ends: at('sending', ['one sending', 'two waiting']),
+    ends: { ...sending(goes(one), waits(two)), ...asks(one) },
   },
   {
-    title: '[4.31] one that is in makes room for the next',
+    title: '[4.31] one that is chosen twice stands once',
+    events: [added, addedLater],
+    ends: { ...sending(goes(one), waits(two), waits(three)), ...asks(one) },
+  },
+  {
+    title: '[4.31] one that is in makes room for the next, and is known by where it belongs',
     events: [added, done],
-    ends: at('sending', ['two sending'], [taken]),
+    ends: {
+      value: 'sending',
+      context: { entries: [goes(two)], taken: [{ key: 'one', path: 'cargo.3.sds', ...answer }] },
+      ...asks(one, two),
+    },
+  },
+  {
+    title: '[4.31] the last that is in stands after the others',
+    events: [added, done, resolved('upload', { fileId: 'file-8', name: 'to.pdf', size: 2_599 })],
+    ends: {
+      value: 'resting',
+      context: {
+        entries: [],
+        taken: [
+          { key: 'one', path: 'cargo.3.sds', ...answer },
+          { key: 'two', path: 'documents', fileId: 'file-8', name: 'to.pdf', size: 2_599 },
+        ],
+      },
+    },
   },
   {
     title: '[4.31] one that is refused says why; the next goes on',
-    events: [added, rejected('upload', new Error('文件类型不支持'))],
-    ends: at('sending', ['one failed', 'two sending']),
+    events: [added, moved('one', 60), lost],
+    ends: { ...sending(failed(one, 60), goes(two)), ...asks(one, two) },
   },
   {
-    title: '[4.31] and it can be tried again',
-    events: [added, rejected('upload'), event('upload.retry', { key: 'one' })],
-    ends: at('sending', ['one waiting', 'two sending']),
+    title: '[4.31] it can be tried again, from its beginning and after the one under way',
+    events: [added, moved('one', 60), lost, moved('two', 30), retry('one')],
+    ends: { ...sending(waits(one), goes(two, 30)), ...asks(one, two) },
   },
   {
-    title: '[4.31] one under way is taken back at once',
-    events: [added, event('upload.remove', { key: 'one' })],
-    ends: at('sending', ['two sending']),
+    title: '[4.31] and goes at once where none is under way',
+    events: [added, lost, remove('two'), retry('one')],
+    ends: { ...sending(goes(one)), ...asks(one, two, one) },
+  },
+  {
+    title: '[4.31] only what failed is tried again',
+    events: [added, moved('one', 60), retry('one'), retry('two'), retry('three')],
+    ends: { ...sending(goes(one, 60), waits(two)), ...asks(one) },
+  },
+  {
+    title: '[4.31] one under way is taken back at once and the next goes on',
+    events: [added, remove('one')],
+    ends: { ...sending(goes(two)), ...asks(one, two) },
+  },
+  {
+    title: '[4.31] one that waits is taken back and disturbs nothing',
+    events: [added, moved('one', 60), remove('two')],
+    ends: { ...sending(goes(one, 60)), ...asks(one) },
+  },
+  {
+    title: '[4.31] one that was refused can be taken out',
+    events: [added, lost, lost, remove('one')],
+    ends: { ...resting(failed(two)), ...asks(one, two) },
   },
   {
     title: '[4.31] progress of another file changes nothing',
-    events: [added, event('upload.progressed', { key: 'two', percent: 40 })],
-    ends: at('sending', ['one sending', 'two waiting']),
+    events: [added, moved('one', 41), moved('two', 60)],
+    ends: sending(goes(one, 41), waits(two)),
   },
 ]);

@@ -1,0 +1,29 @@
+import { uploadsMachine } from '#machines/uploads/index.ts';
+import { uploadsCases } from '#machines/uploads/uploads.cases.ts';
+import * as all from '#machines/uploads/uploads.select.ts';
+import { event, rejected } from '../kit/journey.ts';
+import { stateTable } from '../kit/state-table.ts';
+
+const file = { key: 'one', path: 'documents', name: '托书.pdf', size: 2_600 };
+const added = event('upload.added', { files: [file] });
+const lost = rejected('upload', new Error('文件类型不支持'));
+const empty = { selectEntries: [], selectIsBusy: false };
+
+stateTable(uploadsMachine, uploadsCases, { all }, empty, [
+  { title: '[4.31] no file', events: [], value: 'resting', can: ['upload.added', 'upload.remove'] },
+  {
+    title: '[4.31] one under way',
+    events: [added],
+    value: 'sending',
+    tags: ['busy'],
+    can: ['upload.added', 'upload.remove'],
+    shows: { selectEntries: [{ ...file, state: 'sending', percent: 0, failure: null }], selectIsBusy: true },
+  },
+  {
+    title: '[4.31] one refused',
+    events: [added, lost],
+    value: 'resting',
+    can: ['upload.added', 'upload.remove', 'upload.retry'],
+    shows: { selectEntries: [{ ...file, state: 'failed', percent: 0, failure: '文件类型不支持' }] },
+  },
+]);
