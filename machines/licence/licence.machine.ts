@@ -16,7 +16,6 @@ export const licenceMachine = setup({
     events: {} as LicenceEvent,
     input: {} as LicenceInput,
     output: {} as LicenceOutput,
-    tags: {} as 'busy',
   },
   actors: {
     uploadLicence: port<{ fileId: string }, { licence: LicenceFile }>('licence.upload'),
@@ -33,7 +32,7 @@ export const licenceMachine = setup({
       outcome: { kind: 'refused' as const, message: toFailure(error).message },
     })),
     storeRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: toFailure(error).message })),
-    clearRefusal: assign({ refusal: null, percent: 0 }),
+    clearRefusal: assign({ refusal: null }),
   },
   guards: { isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused' },
 }).createMachine({
@@ -51,12 +50,11 @@ export const licenceMachine = setup({
   states: {
     uploading: {
       description: '正在上传',
-      tags: 'busy',
       invoke: [
         {
           id: 'uploadLicence',
           src: 'uploadLicence',
-          input: ({ context }) => context,
+          input: ({ context: { licence } }) => ({ licence }),
           onDone: { target: 'recognising', actions: { type: 'storeFile', params: ({ event }) => event.output } },
           onError: [
             {
@@ -68,17 +66,16 @@ export const licenceMachine = setup({
             { target: 'interrupted.upload', actions: { type: 'storeRefusal', params: ({ event }) => event } },
           ],
         },
-        { id: 'progress', src: 'progress', input: ({ context }) => context },
+        { id: 'progress', src: 'progress', input: ({ context: { licence } }) => ({ licence }) },
       ],
       on: { 'upload.progressed': { actions: { type: 'storePercent', params: ({ event }) => event } } },
     },
     recognising: {
       description: '从二维码读取代码；PDF 先转成图片',
-      tags: 'busy',
       invoke: {
         id: 'recogniseLicence',
         src: 'recogniseLicence',
-        input: ({ context }) => context,
+        input: ({ context: { fileId } }) => ({ fileId }),
         onDone: { target: 'finished', actions: { type: 'storeRecognised', params: ({ event }) => event.output } },
         onError: { target: 'interrupted.recognition', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
@@ -89,7 +86,12 @@ export const licenceMachine = setup({
       states: {
         upload: {
           description: '上传中断',
-          on: { 'licence.retry': { target: '#licence.uploading', actions: 'clearRefusal' } },
+          on: {
+            'licence.retry': {
+              target: '#licence.uploading',
+              actions: ['clearRefusal', { type: 'storePercent', params: { percent: 0 } }],
+            },
+          },
         },
         recognition: {
           description: '识别中断',

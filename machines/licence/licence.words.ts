@@ -12,5 +12,5 @@ export const licenceWords: ChartWords = {
   storeRecognised: '记下识别结果',
   storeRefused: '记下文件不行的原因',
   storeRefusal: '记下中断的原因',
-  clearRefusal: '清除中断提示，进度归零',
+  clearRefusal: '清除中断提示',
 };

@@ -52,7 +52,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'feedback',
   'header',
   'lead',
-  'licence',
   'login-attempt',
   'login',
   'offer-files',
