@@ -11,7 +11,6 @@ export const orderMachine = setup({
     events: {} as OrderEvent,
     input: {} as OrderInput,
     children: {} as { content: 'content' },
-    tags: {} as 'busy',
   },
   actors: {
     clock: feed<ClockTicked>('clock'),
@@ -46,7 +45,6 @@ export const orderMachine = setup({
     },
     cancelling: {
       description: '正在取消',
-      tags: 'busy',
       invoke: {
         id: 'cancelOrder',
         src: 'cancelOrder',

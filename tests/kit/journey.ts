@@ -55,7 +55,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'login-attempt',
   'login',
   'offer-files',
-  'order',
   'page-loading',
   'prefetch',
   'profile',

@@ -1,41 +1,76 @@
 import { orderMachine } from '#machines/order/index.ts';
 import { orderCases } from '#machines/order/order.cases.ts';
+import { resourceMachine } from '#machines/resource/resource.machine.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const input = { orderNo: 'FCL26101200007', path: 'order/FCL26101200007' };
+const input = { orderNo: 'LCL26101200009', path: 'order/LCL26101200009' };
 const base = { ...input, now: 0, refusal: null };
-const cancelled = event('order.cancel');
+const page = { path: input.path, query: '' };
+const asked = event('order.cancel');
 const confirmed = event('order.confirm');
+const refused = rejected('cancelOrder', new Error('订单已放舱'));
+const cancels = (times: number) => Array.from({ length: times }, () => ({ orderNo: 'LCL26101200009' }));
+const again = event('resource.asked', page);
 
 journeys(orderMachine, orderCases, [
   {
+    title: 'the order is read where its path says',
+    input,
+    events: [],
+    ends: { value: 'viewing', context: base, asked: { content: [page] } },
+  },
+  {
     title: 'nothing is cancelled before the person has said so twice',
-    events: [cancelled],
-    ends: { value: 'confirming', context: base },
+    input,
+    events: [asked],
+    ends: { value: 'confirming', context: base, asked: { cancelOrder: [] } },
   },
   {
     title: 'who keeps the order keeps it',
-    events: [cancelled, event('order.keep')],
-    ends: { value: 'viewing', context: base },
+    input,
+    events: [asked, event('order.keep')],
+    ends: { value: 'viewing', context: base, asked: { cancelOrder: [] } },
   },
   {
-    title: 'a double click cancels once',
-    events: [cancelled, confirmed, confirmed, resolved('cancelOrder')],
-    ends: { value: 'viewing', context: base },
+    title: 'a double click cancels once, and the order is read again once that is done',
+    input,
+    events: [asked, confirmed, confirmed, resolved('cancelOrder')],
+    ends: { value: 'viewing', context: base, asked: { cancelOrder: cancels(1) }, sent: { content: [again] } },
   },
   {
-    title: 'an order that cannot be cancelled any more says why and stays',
-    events: [cancelled, confirmed, rejected('cancelOrder', new Error('订单已放舱'))],
-    ends: { value: 'confirming', context: { ...base, refusal: '订单已放舱' } },
+    title: 'an order that cannot be cancelled any more says why and stays as it is',
+    input,
+    events: [asked, confirmed, refused],
+    ends: { value: 'confirming', context: { ...base, refusal: '订单已放舱' }, sent: { content: [] } },
   },
   {
-    title: 'what was refused is not said at the next question',
-    events: [cancelled, confirmed, rejected('cancelOrder'), event('order.keep'), cancelled],
+    title: 'what was refused is not said while it is tried again',
+    input,
+    events: [asked, confirmed, refused, confirmed],
+    ends: { value: 'cancelling', context: base, asked: { cancelOrder: cancels(2) } },
+  },
+  {
+    title: 'nor at the next question',
+    input,
+    events: [asked, confirmed, refused, event('order.keep'), asked],
     ends: { value: 'confirming', context: base },
   },
   {
     title: '[1.9b] the deadline is counted by the clock that is told',
+    input,
     events: [event('clock.ticked', { now: 5_000 }), event('clock.ticked', { now: 6_000 })],
     ends: { value: 'viewing', context: { ...base, now: 6_000 } },
+  },
+  {
+    title: '[1.9b] what changed elsewhere is read again over the content that stands there',
+    input,
+    real: { content: resourceMachine },
+    events: [resolved('content/read', { outcome: 'found', content: 'an order' }), asked, event('order.renew')],
+    ends: {
+      value: 'confirming',
+      context: base,
+      asked: { 'content/read': [page], 'content/reread': [page] },
+      sent: { content: [again] },
+    },
   },
 ]);

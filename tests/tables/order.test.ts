@@ -1,0 +1,52 @@
+import { orderMachine } from '#machines/order/index.ts';
+import { orderCases } from '#machines/order/order.cases.ts';
+import * as all from '#machines/order/order.select.ts';
+import { event, rejected } from '../kit/journey.ts';
+import { stateTable } from '../kit/state-table.ts';
+
+const asked = event('order.cancel');
+const confirmed = event('order.confirm');
+const viewed = {
+  selectNow: 0,
+  selectRefusal: null,
+  selectIsAsking: false,
+  selectIsCancelling: false,
+  selectCanCancel: false,
+  selectCanConfirm: false,
+  selectCanKeep: false,
+  selectContent: 'content',
+  selectOrderNo: 'FCL26101200007',
+};
+const questions = { selectIsAsking: true, selectCanConfirm: true, selectCanKeep: true };
+
+stateTable(orderMachine, orderCases, { all, constant: ['selectContent'] }, viewed, [
+  {
+    title: '[1.9b] another order, five seconds past',
+    input: { orderNo: 'LCL26101200009', path: 'order/LCL26101200009' },
+    events: [event('clock.ticked', { now: 5_000 })],
+    value: 'viewing',
+    can: ['order.cancel', 'order.renew'],
+    shows: { selectNow: 5_000, selectOrderNo: 'LCL26101200009', selectCanCancel: true },
+  },
+  {
+    title: 'asked whether to cancel',
+    events: [asked],
+    value: 'confirming',
+    can: ['order.confirm', 'order.keep', 'order.renew'],
+    shows: questions,
+  },
+  {
+    title: 'being cancelled',
+    events: [asked, confirmed],
+    value: 'cancelling',
+    can: ['order.renew'],
+    shows: { selectIsAsking: true, selectIsCancelling: true },
+  },
+  {
+    title: 'not to be cancelled any more',
+    events: [asked, confirmed, rejected('cancelOrder', new Error('订单已放舱'))],
+    value: 'confirming',
+    can: ['order.confirm', 'order.keep', 'order.renew'],
+    shows: { ...questions, selectRefusal: '订单已放舱' },
+  },
+]);
