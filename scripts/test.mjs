@@ -20,6 +20,7 @@ const STAGES = /** @type {const} */ ([
   'stories',
   'browser',
   'bench',
+  'mutate',
 ]);
 /** @typedef {(typeof STAGES)[number]} Stage */
 /** What the whole run may take on two cores; beyond it a stage hangs. */
@@ -36,7 +37,9 @@ if (option) stop(`未知参数：${option}。可用的阶段：${STAGES.join(' '
 if (filters.length > 0 && !asked.some((name) => SUITES.includes(name))) {
   stop(`要按文件筛选，请先写出阶段，例如：npm test -- node ${filters.join(' ')}。可用的阶段：${STAGES.join(' ')}`);
 }
-const chosen = asked.length > 0 ? asked : STAGES;
+/** Mutants take minutes: they come with the full run, or when asked for. */
+const all = STAGES.filter((stage) => full || stage !== 'mutate');
+const chosen = asked.length > 0 ? asked : all;
 
 const breakOff = () => {
   endRunning();
@@ -136,7 +139,7 @@ const startedAt = performance.now();
 await setup({ forTests: true });
 const setupSeconds = (performance.now() - startedAt) / 1000;
 
-if (chosen.length === STAGES.length) rmSync(join(root, 'coverage'), { recursive: true, force: true });
+if (asked.length === 0) rmSync(join(root, 'coverage'), { recursive: true, force: true });
 mkdirSync(join(root, RESULTS), { recursive: true });
 for (const stage of chosen) rmSync(join(root, RESULTS, `${stage}.json`), { force: true });
 
@@ -155,6 +158,9 @@ if (chosen.includes('lint')) {
 }
 for (const stage of SUITES) if (chosen.includes(stage)) await runSuite(stage);
 if (chosen.includes('bench')) await checkBytes();
+if (chosen.includes('mutate')) {
+  await checkExit('mutate', run(process.execPath, ['scripts/mutate.mjs', '--sample', '200'], { limitSeconds }));
+}
 
 const total = sum(totals);
 if (total.failures.length > 0) {

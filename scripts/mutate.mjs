@@ -1,0 +1,173 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, say, stop } from './kit/process.mjs';
+import { LAYERS, layersFor, sourcesIn } from './mutate/files.mjs';
+import { listFaults } from './mutate/known.mjs';
+import { mutantsIn } from './mutate/mutants.mjs';
+import { GOAL, layerRows, layerTable, partOf, rowsBy, shareOf, survivors, table } from './mutate/report.mjs';
+import { baseline, plan, runMutants } from './mutate/run.mjs';
+import { sampleOf } from './mutate/sample.mjs';
+import { openSession } from './mutate/warm.mjs';
+import { setup } from './setup.mjs';
+
+/** @typedef {import('./mutate/files.mjs').Layer} Layer */
+
+const HELP = `npm run mutate -- [选项]
+  --sample 200      抽多少个变异（默认 200）
+  --seed 1          抽样的种子
+  --all             全部变异
+  --only 前缀       只改路径以此开头的文件，可写多次，例如 machines/session
+  --layer 层        只用这些层的测试，可写多次：${Object.keys(LAYERS).join(' ')}
+  --without 层      不用这一层，可写多次
+  --layers          每一层分开跑，列出去掉任一层后的比例
+  --json 文件       把结果写成 JSON
+  --list            只列出变异，不跑测试
+  --workers 2       同时跑几个`;
+
+const readOptions = () => {
+  try {
+    return parseArgs({
+      options: {
+        sample: { type: 'string', default: '200' },
+        seed: { type: 'string', default: '1' },
+        all: { type: 'boolean', default: false },
+        only: { type: 'string', multiple: true, default: [] },
+        layer: { type: 'string', multiple: true, default: [] },
+        without: { type: 'string', multiple: true, default: [] },
+        layers: { type: 'boolean', default: false },
+        json: { type: 'string' },
+        list: { type: 'boolean', default: false },
+        workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : error}\n${HELP}`);
+  }
+};
+
+const options = readOptions();
+if (options.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+
+/** @param {readonly string[]} names @returns {Layer[]} */
+const layersNamed = (names) =>
+  names.map(
+    (name) =>
+      /** @type {Layer[]} */ (Object.keys(LAYERS)).find((layer) => layer === name) ??
+      stop(`没有这一层：${name}\n${HELP}`),
+  );
+const [chosen, left] = [layersNamed(options.layer), layersNamed(options.without)];
+const size = Number(options.sample);
+const workers = Number(options.workers);
+if (!(Number.isInteger(size) && size > 0 && Number.isInteger(workers) && workers > 0)) stop(HELP);
+
+/** Which layers may notice a change of a file, in this run. @param {string} file @returns {Layer[]} */
+const layersOf = (file) => {
+  const usual = layersFor(file);
+  const offered = options.layers && file.startsWith('machines/') ? [...usual, /** @type {Layer} */ ('walks')] : usual;
+  return (chosen.length > 0 ? chosen : offered).filter((layer) => !left.includes(layer));
+};
+
+await setup({ forTests: false });
+const everything = sourcesIn(root).flatMap((file) => mutantsIn(file, readFileSync(join(root, file), 'utf8')));
+const asked = everything.filter(
+  ({ file }) => options.only.length === 0 || options.only.some((start) => file.startsWith(start)),
+);
+const mutants = options.all ? asked : sampleOf(asked, size, options.seed);
+if (mutants.length === 0) stop('没有可用的变异。');
+if (options.list) {
+  for (const { id } of mutants) console.log(id);
+  process.exit(0);
+}
+
+const testsFor = plan(root, [...new Set(mutants.flatMap(({ file }) => layersOf(file)))]);
+const files = [...new Set(mutants.map(({ file }) => file))];
+const tests = [...new Set(files.flatMap((file) => testsFor(file, layersOf(file))))];
+if (tests.length === 0) stop('没有测试用到这些文件。');
+say(`${mutants.length} 个变异（共 ${asked.length} 个），${files.length} 个文件，${tests.length} 个测试文件`);
+
+const sessions = await Promise.all(Array.from({ length: workers }, () => openSession(root)));
+const before = await baseline(sessions, tests, root);
+if (before.failures.length > 0 || !before.hasRun) {
+  for (const { file, test, message } of before.failures) console.error(`${file} › ${test ?? '文件本身'}\n  ${message}`);
+  stop('没有变异时测试就没有全部通过：先让它们通过。');
+}
+
+const startedAt = performance.now();
+/** @type {import('./mutate/run.mjs').Result[]} */
+const results = [];
+await runMutants({
+  root,
+  sessions,
+  mutants,
+  testsFor,
+  seconds: before.seconds,
+  groupsOf: (file) => (options.layers ? layersOf(file).map((layer) => [layer]) : [layersOf(file)]),
+  onResult: (result) => {
+    results.push(result);
+    const count = `${results.length} / ${mutants.length}`;
+    const end = result.way === null ? '存活' : '发现';
+    const line = `${count} ${end} ${result.seconds.toFixed(1)} 秒 ${result.mutant.file}:${result.mutant.line}`;
+    process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${line}` : result.way === null ? `${line}\n` : '');
+  },
+});
+await Promise.all(sessions.map((session) => session.close()));
+if (process.stderr.isTTY) process.stderr.write('\n');
+const seconds = (performance.now() - startedAt) / 1000;
+
+const known = /** @type {import('./mutate/known.mjs').Known} */ (
+  JSON.parse(readFileSync(join(root, 'scripts/mutate/known.json'), 'utf8'))
+);
+console.log(
+  table(
+    '按文件',
+    rowsBy(results, known, ({ mutant }) => mutant.file),
+  ),
+);
+console.log(
+  table(
+    '按种类',
+    rowsBy(results, known, (result) => `${partOf(result)} ${result.mutant.kind}`),
+  ),
+);
+const ways = rowsBy(
+  results.filter(({ way }) => way !== null),
+  known,
+  ({ way }) => String(way),
+);
+console.log(`\n怎样发现：${ways.map(({ name, counted }) => `${name} ${counted}`).join('，')}`);
+if (options.layers) {
+  for (const part of ['machines', 'domain']) {
+    const own = results.filter((result) => partOf(result) === part);
+    const layers = [...new Set(own.flatMap(({ mutant }) => layersOf(mutant.file)))];
+    const all = rowsBy(own, known, partOf)[0];
+    if (all !== undefined) console.log(layerTable(layerRows(own, layers, known), shareOf(all)));
+  }
+}
+
+const alive = survivors(results, known);
+if (alive.length > 0) console.log(`\n存活 ${alive.length} 个：`);
+for (const { mutant, why } of alive)
+  console.log(
+    `  ${mutant.file}:${mutant.line} ${mutant.kind} ${mutant.at}\n    ${mutant.from} → ${mutant.to}\n    ${why}`,
+  );
+const parts = rowsBy(results, known, partOf);
+console.log(table('合计', parts));
+console.log(`\n${results.length} 个变异，${seconds.toFixed(0)} 秒，每个 ${(seconds / results.length).toFixed(2)} 秒`);
+if (options.json !== undefined)
+  writeFileSync(options.json, `${JSON.stringify({ parts, results, survivors: alive }, null, 1)}\n`);
+
+const ids = new Set(everything.map(({ id }) => id));
+const noticed = new Set(results.filter(({ way }) => way !== null).map(({ mutant }) => mutant.id));
+const faults = [
+  ...parts.filter((part) => shareOf(part) < GOAL).map(({ name }) => `${name} 发现的不到 ${GOAL * 100} %`),
+  ...listFaults(known, ids, noticed),
+  ...(options.all ? alive.filter(({ isListed }) => !isListed).map(({ mutant }) => `不在名单里：${mutant.id}`) : []),
+];
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from './syntax.mjs';
+
+/** What is mutated: the machines' charts, rules and selectors, and the parts of the domain that decide. */
+const SOURCES = [
+  'machines',
+  ...['fees', 'booking', 'dangerous-goods', 'schedule', 'identity'].map((part) => `domain/${part}`),
+];
+
+/** Types, words, samples and lists of machines: nothing in them decides anything. */
+const UNDECIDING =
+  /\.(?:types|cases|words|example|sample)\.ts$|\/index\.ts$|^machines\/catalogue|^machines\/kit\/(?:cases|words|chart-model)\.ts$/;
+
+/** @typedef {'journeys' | 'models' | 'tables' | 'walks' | 'units'} Layer */
+
+/** The tests of each layer. @type {Readonly<Record<Layer, (path: string) => boolean>>} */
+export const LAYERS = {
+  journeys: (path) => path.startsWith('tests/machines/'),
+  models: (path) => path.startsWith('tests/models/'),
+  tables: (path) => path.startsWith('tests/tables/'),
+  walks: (path) => path === 'tests/charts/machines.test.ts',
+  units: (path) => path.startsWith('tests/unit/') || path.startsWith('tests/domain/'),
+};
+
+/** The layers that may notice a change of a file: walks expect what the chart itself says, so they only count when asked for. @param {string} file @returns {Layer[]} */
+export const layersFor = (file) => (file.startsWith('machines/') ? ['journeys', 'models', 'tables'] : ['units']);
+
+/** @param {string} root @param {string} folder @returns {string[]} */
+export const filesUnder = (root, folder) =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { withFileTypes: true })
+        .sort((one, other) => (one.name < other.name ? -1 : 1))
+        .flatMap((entry) => {
+          const path = `${folder}/${entry.name}`;
+          return entry.isDirectory() ? filesUnder(root, path) : [path];
+        })
+    : [];
+
+/** @param {string} root */
+export const sourcesIn = (root) =>
+  SOURCES.flatMap((folder) => filesUnder(root, folder)).filter(
+    (path) => path.endsWith('.ts') && !UNDECIDING.test(path),
+  );
+
+/** @param {string} root */
+export const testsIn = (root) =>
+  filesUnder(root, 'tests').filter((path) => path.endsWith('.test.ts') && !path.includes('.browser.'));
+
+/** The project's own modules that a module loads, types apart. @param {string} path @param {string} source */
+export const importsOf = (path, source) => {
+  const { module } = parse(path, source);
+  const asked = [
+    ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.length > 0 && entries.every(({ isType }) => isType) ? [] : [moduleRequest.value],
+    ),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (isType || moduleRequest === null ? [] : [moduleRequest.value])),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+  ];
+  return [...new Set(asked)].flatMap((name) => {
+    if (name.startsWith('#')) return [name.slice(1)];
+    return name.startsWith('.') ? [join(dirname(path), name)] : [];
+  });
+};
+
+/** How many imports lie between a test and everything it loads. @param {string} root */
+export const importGraph = (root) => {
+  /** @type {Map<string, string[]>} */
+  const imports = new Map();
+  const load = (/** @type {string} */ path) => {
+    const known = imports.get(path);
+    if (known !== undefined) return known;
+    const isModule = /\.(?:tsx?|mjs)$/.test(path) && existsSync(join(root, path));
+    const found = isModule ? importsOf(path, readFileSync(join(root, path), 'utf8')) : [];
+    imports.set(path, found);
+    return found;
+  };
+  /** @param {string} test @returns {ReadonlyMap<string, number>} */
+  const distancesFrom = (test) => {
+    const distances = new Map([[test, 0]]);
+    for (const [path, distance] of distances)
+      for (const next of load(path)) if (!distances.has(next)) distances.set(next, distance + 1);
+    return distances;
+  };
+  return { distancesFrom };
+};
+
+/** The tests that load a file, nearest first. @param {ReadonlyMap<string, ReadonlyMap<string, number>>} distances @param {string} file */
+export const testsOf = (distances, file) =>
+  [...distances]
+    .flatMap(([test, reached]) => {
+      const distance = reached.get(file);
+      return distance === undefined ? [] : [{ test, distance }];
+    })
+    .sort((one, other) => one.distance - other.distance || (one.test < other.test ? -1 : 1))
+    .map(({ test }) => test);

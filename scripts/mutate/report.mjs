@@ -1,0 +1,79 @@
+/**
+ * @typedef {import('./run.mjs').Result} Result
+ * @typedef {import('./known.mjs').Known} Known
+ * @typedef {import('./files.mjs').Layer} Layer
+ * @typedef {{ name: string, noticed: number, counted: number, equivalent: number }} Row
+ */
+
+/** The share of mutants that tests must notice, in the machines and in the domain. */
+export const GOAL = 0.95;
+
+/** @param {{ noticed: number, counted: number }} row */
+export const shareOf = ({ noticed, counted }) => (counted === 0 ? 1 : noticed / counted);
+
+/** Results by a name of theirs. @param {readonly Result[]} results @param {Known} known @param {(result: Result) => string} nameOf @returns {Row[]} */
+export const rowsBy = (results, known, nameOf) => {
+  /** @type {Map<string, Row>} */
+  const rows = new Map();
+  for (const result of results) {
+    const name = nameOf(result);
+    const row = rows.get(name) ?? { name, noticed: 0, counted: 0, equivalent: 0 };
+    if (result.way === null && result.mutant.id in known.equivalent) row.equivalent += 1;
+    else row.counted += 1;
+    if (result.way !== null) row.noticed += 1;
+    rows.set(name, row);
+  }
+  return [...rows.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+};
+
+/** @param {Result} result */
+export const partOf = ({ mutant }) => mutant.file.split('/')[0] ?? '';
+
+/** @param {number} share */
+const percent = (share) => `${(share * 100).toFixed(1).padStart(5)} %`;
+
+/** @param {string} title @param {readonly Row[]} rows */
+export const table = (title, rows) =>
+  [
+    `\n${title}`,
+    ...rows.map(({ name, noticed, counted, equivalent }) => {
+      const same = equivalent > 0 ? `，等价 ${equivalent}` : '';
+      return `  ${percent(shareOf({ noticed, counted }))}  ${String(noticed).padStart(4)} / ${String(counted).padEnd(4)} ${name}${same}`;
+    }),
+  ].join('\n');
+
+/** Mutants that nothing noticed, with the reason where the list has one. @param {readonly Result[]} results @param {Known} known */
+export const survivors = (results, known) =>
+  results
+    .filter(({ way }) => way === null)
+    .sort(({ mutant: one }, { mutant: other }) =>
+      one.file === other.file ? one.start - other.start : one.file < other.file ? -1 : 1,
+    )
+    .map(({ mutant, tests }) => {
+      const { equivalent, accepted } = known;
+      const why = equivalent[mutant.id] ?? accepted[mutant.id] ?? (tests === 0 ? '没有测试用到它' : '没有测试发现');
+      return { mutant, why, isListed: mutant.id in equivalent || mutant.id in accepted };
+    });
+
+/** What each layer notices by itself, and what all notice without it. @param {readonly Result[]} results @param {readonly Layer[]} layers @param {Known} known @returns {{ layer: Layer, alone: number, without: number, only: number }[]} */
+export const layerRows = (results, layers, known) => {
+  const counted = results.filter(({ way, mutant }) => way !== null || !(mutant.id in known.equivalent));
+  const share = (/** @type {(noticing: readonly Layer[]) => boolean} */ isNoticed) =>
+    shareOf({ noticed: counted.filter((one) => isNoticed(one.layers)).length, counted: counted.length });
+  return layers.map((layer) => ({
+    layer,
+    alone: share((noticing) => noticing.includes(layer)),
+    without: share((noticing) => noticing.some((one) => one !== layer)),
+    only: counted.filter((one) => one.layers.length === 1 && one.layers[0] === layer).length,
+  }));
+};
+
+/** @param {ReturnType<typeof layerRows>} rows @param {number} all */
+export const layerTable = (rows, all) =>
+  [
+    `\n按层：单独发现、去掉这一层后发现、只有它发现（全部层合计 ${percent(all).trim()}）`,
+    ...rows.map(
+      ({ layer, alone, without, only }) =>
+        `  ${layer.padEnd(9)} 单独 ${percent(alone)}   去掉后 ${percent(without)}   只有它 ${only}`,
+    ),
+  ].join('\n');

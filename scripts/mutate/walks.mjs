@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder, importGraph } from './files.mjs';
+
+const CATALOGUE = 'machines/catalogue.ts';
+const WALKS = 'tests/charts/machines.test.ts';
+const COVERAGE = 'coverage/machines.json';
+
+/** Comparing a chart with its committed picture notices every change and proves nothing. */
+export const WALK_NAMES = /^(?!.*the committed model is the chart$)/;
+
+/** @type {Map<string, readonly string[]>} */
+const machinesByFile = new Map();
+
+/** The machines that a file is part of, by their ids. @param {string} root @param {string} file */
+const machinesOf = (root, file) => {
+  if (machinesByFile.size === 0) {
+    const { distancesFrom } = importGraph(root);
+    for (const path of filesUnder(root, 'machines').filter((one) => one.endsWith('.machine.ts')))
+      for (const reached of distancesFrom(path).keys())
+        machinesByFile.set(reached, [...(machinesByFile.get(reached) ?? []), path.split('/')[1] ?? '']);
+  }
+  return machinesByFile.get(file) ?? [file.split('/')[1] ?? ''];
+};
+
+/**
+ * The catalogue cut down to the machines that a file is part of: walking the others would show nothing. What the walks
+ * write for the charts goes elsewhere.
+ * @param {string} root @param {string | null} file @returns {[path: string, source: string][]}
+ */
+export const catalogueOf = (root, file) => {
+  const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
+  const walks = read(WALKS);
+  if (!walks.includes(COVERAGE)) throw new Error(`${WALKS} no longer writes ${COVERAGE}`);
+  const aside = walks.replaceAll(COVERAGE, 'coverage/machines.mutate.json');
+  if (file === null) return [[WALKS, aside]];
+  const list = 'export const catalogue';
+  const source = read(CATALOGUE);
+  if (!source.includes(list)) throw new Error(`${CATALOGUE} no longer exports its list`);
+  const ids = JSON.stringify(machinesOf(root, file));
+  const cut = `export const catalogue = everything.filter(({ id }) => ${ids}.includes(id));`;
+  return [
+    [WALKS, aside],
+    [CATALOGUE, `${source.replace(list, 'const everything')}\n${cut}\n`],
+  ];
+};

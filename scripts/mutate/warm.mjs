@@ -1,0 +1,132 @@
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createVitest, ThreadsPoolWorker } from 'vitest/node';
+
+/**
+ * What stands in place of files while tests run, by their paths.
+ * @typedef {ReadonlyMap<string, string>} Changes
+ * @typedef {{ file: string, test: string | null, message: string }} Failure
+ * @typedef {{ failures: Failure[], passed: number, seconds: ReadonlyMap<string, number>, end: 'done' | 'time' | 'crash' }} Outcome
+ * @typedef {{ run: (tests: readonly string[], changes?: Changes, limitSeconds?: number, names?: RegExp) => Promise<Outcome>, close: () => Promise<void> }} Session
+ */
+
+const TEST_SECONDS = 15;
+
+/** Tests come in the order they are asked for: the nearest first. */
+class AsAsked {
+  /** @template Specification @param {Specification[]} files */
+  sort = async (files) => files;
+  /** @template Specification @param {Specification[]} files */
+  shard = async (files) => files;
+}
+
+/**
+ * One Vitest that stays: its transformed modules are kept, and every run gets a thread of its own, so that nothing a
+ * mutant did reaches the next. No file of the tree is written.
+ * @param {string} root @returns {Promise<Session>}
+ */
+export const openSession = async (root) => {
+  /** @type {Changes} */
+  let inPlace = new Map();
+  /** @type {ThreadsPoolWorker | null} */
+  let thread = null;
+  /** @type {Failure[]} */
+  let failures = [];
+  let passed = 0;
+  /** @type {Map<string, number>} */
+  let seconds = new Map();
+
+  // Snapshots are compared and never written.
+  process.env.CI = '1';
+  const vitest = await createVitest(
+    'test',
+    {
+      watch: false,
+      config: false,
+      root,
+      include: ['tests/**/*.test.ts'],
+      isolate: false,
+      maxWorkers: 1,
+      pool: {
+        name: 'mutants',
+        createPoolWorker: (options) => {
+          thread = new ThreadsPoolWorker(options);
+          return thread;
+        },
+      },
+      runner: fileURLToPath(new URL('first-failure.mjs', import.meta.url)),
+      sequence: { sequencer: AsAsked },
+      testTimeout: TEST_SECONDS * 1000,
+      hookTimeout: TEST_SECONDS * 1000,
+      silent: true,
+      reporters: [
+        {
+          onTestCaseResult: (test) => {
+            const { state, errors } = test.result();
+            if (state === 'passed') passed += 1;
+            if (state !== 'failed') return;
+            const message = errors[0]?.message ?? '';
+            failures.push({ file: relative(root, test.module.moduleId), test: test.fullName, message });
+          },
+          onTestModuleEnd: (module) => {
+            const file = relative(root, module.moduleId);
+            const { duration, collectDuration } = module.diagnostic();
+            seconds.set(file, (duration + collectDuration) / 1000);
+            const [error] = module.errors();
+            if (error !== undefined) failures.push({ file, test: null, message: error.message });
+          },
+        },
+      ],
+    },
+    {
+      root,
+      logLevel: 'silent',
+      define: { __APP_VERSION__: '"0.0.0"', __APP_BUILD__: '"mutate"' },
+      plugins: [
+        {
+          name: 'mutants',
+          enforce: 'pre',
+          load: (id) => inPlace.get(relative(root, id)),
+        },
+      ],
+    },
+  );
+  const [project] = vitest.projects;
+  if (project === undefined) throw new Error('vitest has no project');
+
+  /** @param {Changes} changes */
+  const put = (changes) => {
+    for (const path of [...inPlace.keys(), ...changes.keys()]) vitest.invalidateFile(join(root, path));
+    inPlace = changes;
+  };
+
+  return {
+    run: async (tests, changes = new Map(), limitSeconds = 600, names = undefined) => {
+      put(changes);
+      failures = [];
+      passed = 0;
+      seconds = new Map();
+      let isLate = false;
+      const limit = setTimeout(() => {
+        isLate = true;
+        void thread?.stop();
+      }, limitSeconds * 1000);
+      const options = names === undefined ? {} : { testNamePattern: names };
+      const specifications = tests.map((test) => project.createSpecification(join(root, test), options));
+      const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
+      clearTimeout(limit);
+      if (isLate) return { failures, passed, seconds, end: 'time' };
+      if (failures.length === 0 && unhandledErrors.length > 0) {
+        const [error] = unhandledErrors;
+        const message =
+          error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error)
+            ? String(error.message)
+            : String(error);
+        failures.push({ file: tests[0] ?? '', test: null, message });
+        return { failures, passed, seconds, end: 'crash' };
+      }
+      return { failures, passed, seconds, end: 'done' };
+    },
+    close: () => vitest.close(),
+  };
+};

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LAYERS, sourcesIn, testsIn } from '#scripts/mutate/files.mjs';
+import { type Mutant, mutantsIn } from '#scripts/mutate/mutants.mjs';
+import { baseline, plan, type Result, runMutants } from '#scripts/mutate/run.mjs';
+import { openSession, type Session } from '#scripts/mutate/warm.mjs';
+
+const RULES = 'machines/door/door.rules.ts';
+const LOOPS = 'machines/door/loops.ts';
+
+const files = {
+  'package.json': '{ "type": "module" }',
+  [RULES]: `export const isWide = (angle: number) => angle > 45;
+export const label = (isOpen: boolean) => (isOpen ? 'open' : 'shut');
+`,
+  [LOOPS]: `export const countDown = (from: number) => {
+  let left = from;
+  while (left > 0) left = left - 1;
+  return left;
+};
+`,
+  'machines/door/unused.ts': 'export const size = 3;\n',
+  'machines/door/door.types.ts': 'export const kind = 7;\n',
+  'tests/machines/door.test.ts': `import { expect, test } from 'vitest';
+import { isWide, label } from '../../machines/door/door.rules.ts';
+test('at 45 degrees a door is not wide', () => expect([isWide(45), isWide(46)]).toEqual([false, true]));
+test('an open door says so', () => expect(label(true)).toBe('open'));
+`,
+  'tests/models/loops.test.ts': `import { expect, test } from 'vitest';
+import { countDown } from '../../machines/door/loops.ts';
+test('it ends at nothing', () => expect(countDown(3)).toBe(0));
+`,
+};
+
+let root: string;
+let session: Session;
+
+beforeAll(async () => {
+  mkdirSync('.cache', { recursive: true });
+  root = mkdtempSync(join(process.cwd(), '.cache/mutate-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  session = await openSession(root);
+});
+
+afterAll(async () => {
+  await session.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const run = async (path: string, isMeant: (mutant: Mutant) => boolean): Promise<Result[]> => {
+  const results: Result[] = [];
+  await runMutants({
+    root,
+    sessions: [session],
+    mutants: mutantsIn(path, readFileSync(join(root, path), 'utf8')).filter(isMeant),
+    testsFor: plan(root, ['journeys', 'models']),
+    groupsOf: () => [['journeys', 'models']],
+    seconds: new Map(),
+    graceSeconds: 4,
+    onResult: (result) => results.push(result),
+  });
+  return results;
+};
+
+test('what decides nothing is not mutated, and a test belongs to the layer of its folder', () => {
+  expect(sourcesIn(root)).toEqual([RULES, LOOPS, 'machines/door/unused.ts']);
+  expect(testsIn(root).filter(LAYERS.journeys)).toEqual(['tests/machines/door.test.ts']);
+  expect(testsIn(root).filter(LAYERS.models)).toEqual(['tests/models/loops.test.ts']);
+});
+
+test('the tests pass without a mutant', async () => {
+  expect(await baseline([session], testsIn(root), root)).toMatchObject({ failures: [], hasRun: true });
+});
+
+test('what a test notices is noticed, with the test that did; what none looks at survives', async () => {
+  const results = await run(RULES, () => true);
+  const ends = results.map(({ mutant, way, by }) => [`${mutant.kind} ${mutant.from}`, way, by]);
+  const angle = 'tests/machines/door.test.ts at 45 degrees a door is not wide';
+  const open = 'tests/machines/door.test.ts an open door says so';
+  expect(ends).toEqual([
+    ['comparison angle > 45', 'failure', angle],
+    ['number 45', 'failure', angle],
+    ['number 45', 'failure', angle],
+    ["condition isOpen ? 'open' : 'shut'", 'failure', open],
+    ["text 'open'", 'failure', open],
+    ["text 'shut'", null, null],
+  ]);
+  expect(readFileSync(join(root, RULES), 'utf8')).toBe(files[RULES]);
+});
+
+test('a loop that never ends is noticed by the time it takes, and the next mutant runs', async () => {
+  const results = await run(LOOPS, ({ kind }) => kind === 'arithmetic' || kind === 'comparison');
+  expect(results.map(({ mutant, way }) => [mutant.kind, way])).toEqual([
+    ['comparison', 'failure'],
+    ['arithmetic', 'time'],
+  ]);
+});
+
+test('a file that no test loads has survivors only', async () => {
+  const results = await run('machines/door/unused.ts', () => true);
+  expect(results.map(({ way, tests }) => [way, tests])).toEqual([
+    [null, 0],
+    [null, 0],
+  ]);
+});
