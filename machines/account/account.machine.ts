@@ -21,7 +21,6 @@ export const accountMachine = setup({
       profile: 'profile';
       verification: 'verification';
     },
-    tags: {} as 'busy',
   },
   actors: {
     login: loginMachine,
@@ -84,7 +83,6 @@ export const accountMachine = setup({
     },
     opening: {
       description: '登录成功：保存登录状态，读取用户信息',
-      tags: 'busy',
       invoke: {
         id: 'openSession',
         src: 'openSession',
@@ -113,7 +111,6 @@ export const accountMachine = setup({
     },
     redirecting: {
       description: '特定企业转到会员中心的专属页面',
-      tags: 'busy',
       invoke: {
         id: 'goToSpecialEnterprise',
         src: 'goToSpecialEnterprise',

@@ -197,7 +197,8 @@ function inHand(machine: AnyStateMachine, hands: Hands): AnyStateMachine {
     actors: Object.fromEntries(
       Object.entries(actors).map(([name, logic]) => [
         name,
-        hands.real[name]
+        // A port may bear the name of the machine it belongs to, which never runs inside itself.
+        hands.real[name] && hands.real[name] !== machine
           ? heardAsked(inHand(hands.real[name], hands), hands)
           : fakeOf('src' in logic ? logic.src : logic, hands),
       ]),

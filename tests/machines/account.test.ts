@@ -1,54 +1,204 @@
 import { accountCases } from '#machines/account/account.cases.ts';
 import { accountMachine } from '#machines/account/index.ts';
-import { journeys, rejected, resolved } from '../kit/journey.ts';
+import { changePasswordMachine } from '#machines/change-password/index.ts';
+import { loginMachine } from '#machines/login/index.ts';
+import { profileMachine } from '#machines/profile/index.ts';
+import { verificationMachine } from '#machines/verification/index.ts';
+import { journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
-const answer = { token: 'token', userName: '王珂' };
-const input = { wish: 'signIn', obstacle: null, lastMode: null, needsOldPassword: true };
+const answer = { token: 'token-7', userName: '王珂' };
+const input = { wish: 'signIn', obstacle: 'cookiesBlocked', lastMode: 'register', needsOldPassword: true };
 const login = (mode: string, wantsNewPassword = false) => ({ kind: 'signedIn', answer, mode, wantsNewPassword });
+const signedInBy = (mode: string, wantsNewPassword = false) => resolved('login', login(mode, wantsNewPassword));
 const opened = resolved('openSession', { isSpecialEnterprise: false });
+const special = resolved('openSession', { isSpecialEnterprise: true });
 const base = { ...input, login: { kind: 'closed' }, outcome: { kind: 'closed' } };
 const signedIn = (how: object) => ({ ...base, login: how, needsOldPassword: false, outcome: { kind: 'signedIn' } });
+const finished = { value: 'finished', status: 'done' };
+const asSignedIn = { ...finished, output: { kind: 'signedIn' } };
+const asClosed = { ...finished, output: { kind: 'closed' } };
+const registered = { ...asSignedIn, context: signedIn(login('register')) };
+const withWish = (wish: string, needsOldPassword = true) => {
+  const wished = { ...input, wish, needsOldPassword };
+  return { input: wished, context: { ...base, ...wished } };
+};
+const profile = withWish('completeProfile');
+const emptyProfile = { name: '', companyName: '', schoolName: '', enterpriseType: '', industry: '', email: '' };
+const standing = { status: 'PENDING', reason: null, accountName: '宁波某化工有限公司' };
 
 journeys(accountMachine, accountCases, [
   {
-    title: '[4.4] a sign-in closes the dialog',
+    title: '[4.4][2.5b] a form asks for a sign-in, which closes the dialog',
+    input: { ...input, isFromForm: true },
+    events: [signedInBy('sms'), opened],
+    ends: {
+      ...asSignedIn,
+      context: { ...signedIn(login('sms')), isFromForm: true },
+      asked: {
+        login: [{ obstacle: 'cookiesBlocked', lastMode: 'register', isFromForm: true }],
+        openSession: [answer],
+        goToSpecialEnterprise: [],
+      },
+      did: { saySignedIn: [{ mode: 'sms' }], sayCookiesBlocked: [] },
+    },
+  },
+  {
+    title: '[2.5b] without a form the dialog is told that there is none',
     input,
-    events: [resolved('login', login('sms')), opened],
-    ends: { value: 'finished', status: 'done', context: signedIn(login('sms')), output: { kind: 'signedIn' } },
+    events: [],
+    ends: {
+      value: 'signingIn',
+      context: base,
+      asked: { login: [{ obstacle: 'cookiesBlocked', lastMode: 'register', isFromForm: false }] },
+    },
+  },
+  {
+    title: 'a closed login dialog opens no session',
+    input,
+    events: [resolved('login', { kind: 'closed' })],
+    ends: { ...asClosed, context: base, asked: { openSession: [] }, did: { saySignedIn: [], sayCookiesBlocked: [] } },
   },
   {
     title: '[1.7b] a registration goes on to the profile',
     input,
-    events: [resolved('login', login('register')), opened],
-    ends: { value: 'completingProfile', context: signedIn(login('register')) },
+    events: [signedInBy('register'), opened],
+    ends: {
+      value: 'completingProfile',
+      context: signedIn(login('register')),
+      did: { saySignedIn: [{ mode: 'register' }] },
+    },
+  },
+  {
+    title: '[1.7b] a profile that is saved, or left for later, ends it',
+    input,
+    events: [signedInBy('register'), opened, resolved('profile', { kind: 'saved' })],
+    ends: registered,
   },
   {
     title: '[1.7b][4.32] a company named there goes on to its verification',
     input,
-    events: [resolved('login', login('register')), opened, resolved('profile', { kind: 'verify' })],
-    ends: { value: 'verifying', context: signedIn(login('register')) },
+    events: [
+      signedInBy('register'),
+      opened,
+      resolved('profile', { kind: 'verify' }),
+      resolved('verification', { status: 'PENDING' }),
+    ],
+    ends: registered,
   },
   {
     title: '[4.8b] a forgotten password goes on to a new one, without the old',
     input,
-    events: [resolved('login', login('sms', true)), opened],
-    ends: { value: 'changingPassword', context: signedIn(login('sms', true)) },
-  },
-  {
-    title: '[2.15] the special enterprise goes to its own place',
-    input,
-    events: [resolved('login', login('sms')), resolved('openSession', { isSpecialEnterprise: true })],
-    ends: { value: 'redirecting', context: signedIn(login('sms')) },
-  },
-  {
-    title: '[4.5] a session that cannot be kept signs nobody in',
-    input,
-    events: [resolved('login', login('sms')), rejected('openSession')],
+    events: [signedInBy('sms', true), opened],
     ends: {
-      value: 'finished',
-      status: 'done',
-      context: { ...base, login: login('sms') },
-      output: { kind: 'closed' },
+      value: 'changingPassword',
+      context: signedIn(login('sms', true)),
+      asked: { changePassword: [{ needsOldPassword: false }] },
     },
+  },
+  {
+    title: '[2.15] the special enterprise goes to its own place, a new member of it too',
+    input,
+    events: [signedInBy('register'), special],
+    ends: {
+      value: 'redirecting',
+      context: signedIn(login('register')),
+      asked: { goToSpecialEnterprise: [undefined] },
+      did: { saySignedIn: [{ mode: 'register' }] },
+    },
+  },
+  {
+    title: '[2.15] and is done once it is there',
+    input,
+    events: [signedInBy('password'), special, resolved('goToSpecialEnterprise')],
+    ends: { ...asSignedIn, context: signedIn(login('password')), did: { saySignedIn: [{ mode: 'password' }] } },
+  },
+  {
+    title: '[2.15] or stays here, signed in, where its place cannot be reached',
+    input,
+    events: [signedInBy('password'), special, rejected('goToSpecialEnterprise')],
+    ends: { ...asSignedIn, context: signedIn(login('password')) },
+  },
+  {
+    title: '[4.5] a session that cannot be kept signs nobody in and says so',
+    input,
+    events: [signedInBy('sms'), rejected('openSession')],
+    ends: {
+      ...asClosed,
+      context: { ...base, login: login('sms') },
+      did: { saySignedIn: [], sayCookiesBlocked: [undefined] },
+    },
+  },
+  ...[true, false].map((needsOldPassword) => {
+    const { input: wished, context } = withWish('changePassword', needsOldPassword);
+    return {
+      title: `[4.8b] a new password is wanted by itself, the old one asked for: ${needsOldPassword}`,
+      input: wished,
+      events: [resolved('changePassword', { kind: 'changed' })],
+      ends: { ...asClosed, context, asked: { login: [], changePassword: [{ needsOldPassword }] } },
+    };
+  }),
+  {
+    title: '[1.7b] the profile is completed from elsewhere',
+    input: profile.input,
+    events: [],
+    ends: { value: 'completingProfile', context: profile.context, asked: { login: [], changePassword: [] } },
+  },
+  {
+    title: '[4.32] a verification is begun from elsewhere',
+    input: withWish('verify').input,
+    events: [],
+    ends: { value: 'verifying', context: withWish('verify').context, asked: { login: [], changePassword: [] } },
+  },
+  {
+    title: '[4.4][1.7b] the dialogs themselves: registered, the profile saved',
+    input: { ...input, obstacle: null },
+    real: { login: loginMachine, profile: profileMachine },
+    events: [
+      toChild('login', 'login.modeChosen', { mode: 'register' }),
+      toChild('login', 'login.typed', { field: 'userName', text: '13800008888' }),
+      toChild('login', 'login.typed', { field: 'captcha', text: '123456' }),
+      toChild('login', 'login.typed', { field: 'password', text: 'harbour-1' }),
+      toChild('login', 'login.typed', { field: 'passwordAgain', text: 'harbour-1' }),
+      toChild('login', 'login.submit'),
+      resolved('login/attempt', { kind: 'signedIn', answer }),
+      opened,
+      resolved('profile/loadProfile', emptyProfile),
+      toChild('profile', 'profile.submit'),
+      resolved('profile/saveProfile', { isUnverified: true }),
+    ],
+    ends: {
+      ...asSignedIn,
+      context: { ...signedIn(login('register')), obstacle: null },
+      asked: { openSession: [answer] },
+    },
+  },
+  {
+    title: 'the login dialog itself is closed',
+    input,
+    real: { login: loginMachine },
+    events: [toChild('login', 'login.close')],
+    ends: { ...asClosed, context: base },
+  },
+  {
+    title: '[4.8b] the password dialog itself is closed',
+    input: withWish('changePassword').input,
+    real: { changePassword: changePasswordMachine },
+    events: [toChild('changePassword', 'password.close')],
+    ends: { ...asClosed, context: withWish('changePassword').context },
+  },
+  {
+    title: '[1.7b][4.32] a company is named in the profile itself and verified at once',
+    input: profile.input,
+    real: { profile: profileMachine, verification: verificationMachine },
+    events: [
+      resolved('profile/loadProfile', emptyProfile),
+      toChild('profile', 'profile.typed', { field: 'companyName', text: '宁波某化工有限公司' }),
+      toChild('profile', 'profile.submit'),
+      resolved('profile/saveProfile', { isUnverified: true }),
+      toChild('profile', 'profile.verify'),
+      resolved('verification/loadStanding', standing),
+      toChild('verification', 'verification.close'),
+    ],
+    ends: { ...asClosed, context: profile.context, asked: { 'verification/loadStanding': [undefined] } },
   },
 ]);
