@@ -51,7 +51,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'feedback',
   'header',
   'lead',
-  'login-attempt',
   'login',
   'offer-files',
   'page-loading',
