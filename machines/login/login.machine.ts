@@ -177,7 +177,14 @@ export const loginMachine = setup({
         form: {
           description: '填写与提交',
           initial: 'editing',
-          on: { 'login.modeChosen': { target: '.editing', description: '提交中切换模式：放弃这次提交' } },
+          on: {
+            'login.modeChosen': { target: '.editing', description: '提交中切换模式：放弃这次提交' },
+            'login.passwordForgotten': {
+              guard: { type: 'isPassword', params: ({ context }) => context },
+              target: '.editing',
+              description: '提交中点忘记密码：放弃这次提交',
+            },
+          },
           states: {
             editing: {
               description: '可以填写',

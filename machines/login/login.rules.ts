@@ -46,14 +46,14 @@ export function faultOf(field: LoginTextField, values: LoginValues): LoginFault 
     case 'userName':
       return text.length === PHONE_LENGTH ? null : 'phoneLength';
     case 'captcha':
-      return text.length >= SMS_CODE_SHORTEST && text.length <= SMS_CODE_LONGEST ? null : 'codeLength';
+      return text.length >= SMS_CODE_SHORTEST ? null : 'codeLength';
     case 'password':
     case 'passwordAgain':
       return text.length >= PASSWORD_SHORTEST ? null : 'passwordLength';
   }
 }
 
-const fieldOrder = ['userName', 'captcha', 'password', 'passwordAgain', 'isAgree', 'isRemembered'] as const;
+const fieldOrder = ['userName', 'captcha', 'password', 'passwordAgain', 'isAgree'] as const;
 
 /** The faults with one of them set or cleared. */
 export function withFault(faults: LoginFaults, field: LoginField, fault: LoginFault | null): LoginFaults {

@@ -21,7 +21,7 @@ export const selectCanRead = (snapshot: LoginSnapshot) => snapshot.can({ type: '
 export const selectCanSubmit = (snapshot: LoginSnapshot) => snapshot.can({ type: 'login.submit' });
 
 /** Children; each ref stays the same while it lives. */
-export const selectLoginCode = (snapshot: LoginSnapshot) => snapshot.children.loginCode;
-export const selectRegisterCode = (snapshot: LoginSnapshot) => snapshot.children.registerCode;
+export const selectCode = ({ children, context }: LoginSnapshot) =>
+  context.mode === 'register' ? children.registerCode : children.loginCode;
 export const selectAttempt = (snapshot: LoginSnapshot) => snapshot.children.attempt;
 export const selectAgreement = (snapshot: LoginSnapshot) => snapshot.children.agreement;

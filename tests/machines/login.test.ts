@@ -1,85 +1,248 @@
-import type { StateValue } from 'xstate';
 import { loginMachine } from '#machines/login/index.ts';
 import { loginCases } from '#machines/login/login.cases.ts';
-import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+import { loginAttemptMachine } from '#machines/login-attempt/index.ts';
+import { readingMachine } from '#machines/reading/index.ts';
+import { smsCountdownMachine } from '#machines/sms-countdown/index.ts';
+import { userAgreementMachine } from '#machines/user-agreement/index.ts';
+import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
+import { answer, at, base, choose, code, input, phone, submit, tick, typed, values } from '../kit/login-form.ts';
 
-const input = { obstacle: null, lastMode: null };
-const values = {
-  userName: '',
-  password: '',
-  captcha: '',
-  passwordAgain: '',
-  isAgree: true,
-  isRemembered: false,
+const filled = { ...values, userName: '13800008888', captcha: '246810' };
+const sms = [phone, code('246810'), submit];
+const submitting = { value: at('sms', 'submitting'), context: { ...base, values: filled } };
+const remembered = resolved('readRemembered', { userName: '13900009999', hasPassword: true });
+const stored = {
+  ...base,
+  mode: 'password',
+  values: { ...values, userName: '13900009999', isRemembered: true },
+  isPasswordStored: true,
 };
-const base = {
-  mode: 'sms',
-  values,
-  faults: {},
-  obstacle: null,
-  lastMode: null,
-  isFromForm: false,
-  isPasswordStored: false,
-  wantsNewPassword: false,
-  refusal: null,
-  texts: [],
-  outcome: { kind: 'closed' },
-};
-const typed = (field: string, text: string) => event('login.typed', { field, text });
-const submit = event('login.submit');
-const choose = (mode: string) => event('login.modeChosen', { mode });
-const phone = typed('userName', '+86 138-0000-8888');
-const at = (mode: StateValue, form = 'editing') => ({ open: { mode, form, agreement: 'closed' } });
-const answer = { token: 'token', userName: '王珂' };
+const forgot = [choose('password'), rejected('readRemembered'), event('login.passwordForgotten')];
+const wanted = event('login.codeWanted');
+const sendsCode = { type: 'sms.request' };
+const phoneIs = (number: string | null) => ({ type: 'phone.changed', phone: number });
+const refused = (message: string, isStoredPasswordForgotten: boolean) =>
+  resolved('attempt', { kind: 'refused', message, isStoredPasswordForgotten });
+const signedIn = (mode: string, wantsNewPassword = false) => ({
+  outcome: { kind: 'signedIn', answer, mode, wantsNewPassword },
+});
+const gone = (context: { outcome: object }) => ({
+  value: 'finished',
+  status: 'done',
+  context,
+  output: context.outcome,
+});
+const notice = event('login.agreementOpened', { texts: ['privacyNotice'] });
+const unticked = tick('isAgree', false);
 
 journeys(loginMachine, loginCases, [
   {
-    title: '[5.2] a pasted number is understood before its length is cut',
-    input,
-    events: [phone],
-    ends: { value: at('sms'), context: { ...base, values: { ...values, userName: '13800008888' } } },
-  },
-  {
-    title: '[3.10] the form begins empty, with the agreement ticked and nothing remembered',
+    title: '[3.10][4.12c] the form begins empty, with the agreement ticked, and each kind of code has its button',
     input,
     events: [],
-    ends: { value: at('sms'), context: base },
-  },
-  {
-    title: '[5.2b] an e-mail is no name to sign in with',
-    input,
-    events: [typed('userName', 'a@b.cn'), typed('captcha', '123456'), submit],
     ends: {
       value: at('sms'),
+      context: base,
+      asked: { loginCode: [{ messageType: 'user_login' }], registerCode: [{ messageType: 'user_sign' }] },
+    },
+  },
+  {
+    title: '[2.5b] the dialog knows that a form asked for it, and what stands in the way',
+    input: { obstacle: 'cookiesBlocked', lastMode: 'password', isFromForm: true },
+    events: [],
+    ends: {
+      value: at('sms'),
+      context: { ...base, obstacle: 'cookiesBlocked', lastMode: 'password', isFromForm: true },
+    },
+  },
+  {
+    title: '[4.1] closed by itself it signs nobody in',
+    input,
+    events: [phone, event('login.close')],
+    ends: gone({ ...base, values: { ...values, userName: '13800008888' } }),
+  },
+  {
+    title: '[4.2] another mode clears the faults and the refusal, and the typed stays',
+    input,
+    events: [...sms, refused('验证码错误', false), tick('isAgree', false), submit, choose('register'), choose('sms')],
+    ends: { value: at('sms'), context: { ...base, values: { ...filled, isAgree: false } } },
+  },
+  {
+    title: '[4.3] entering the password mode fills in what the device remembers, and both buttons hear of the phone',
+    input,
+    events: [choose('password'), remembered, submit],
+    ends: {
+      value: at({ password: 'recalled' }, 'submitting'),
+      context: stored,
+      asked: { attempt: [{ mode: 'password', values: stored.values, isPasswordStored: true }] },
+      sent: { loginCode: [phoneIs('13900009999')], registerCode: [phoneIs('13900009999')] },
+    },
+  },
+  {
+    title: '[4.3] a name without a password is filled in too',
+    input,
+    events: [choose('password'), resolved('readRemembered', { userName: '13900009999', hasPassword: false })],
+    ends: { value: at({ password: 'recalled' }), context: { ...stored, isPasswordStored: false } },
+  },
+  {
+    title: '[4.3] who typed a phone keeps it',
+    input,
+    events: [phone, choose('password'), remembered],
+    ends: {
+      value: at({ password: 'recalled' }),
+      context: { ...base, mode: 'password', values: { ...values, userName: '13800008888' } },
+    },
+  },
+  {
+    title: '[4.3] a device that remembers nothing leaves the form empty',
+    input,
+    events: [choose('password'), resolved('readRemembered', null)],
+    ends: { value: at({ password: 'recalled' }), context: { ...base, mode: 'password' } },
+  },
+  ...['password', 'userName'].map((field) => ({
+    title: `[3.11c][3.11d] typing in ${field} makes the stored password none`,
+    input,
+    events: [choose('password'), remembered, typed(field, '13700007777')],
+    ends: {
+      value: at({ password: 'recalled' }),
+      context: { ...stored, isPasswordStored: false, values: { ...stored.values, [field]: '13700007777' } },
+    },
+  })),
+  {
+    title: '[3.11c] typing elsewhere leaves it',
+    input,
+    events: [choose('password'), remembered, code('1234')],
+    ends: {
+      value: at({ password: 'recalled' }),
+      context: { ...stored, values: { ...stored.values, captcha: '1234' } },
+    },
+  },
+  {
+    title: '[3.11d] a stored password that was wrong is gone from the form',
+    input,
+    events: [choose('password'), remembered, submit, refused('手机号或密码错误', true)],
+    ends: {
+      value: at({ password: 'recalled' }),
       context: {
-        ...base,
-        values: { ...values, userName: 'a@bcn', captcha: '123456' },
-        faults: { userName: 'phoneLength' },
+        ...stored,
+        isPasswordStored: false,
+        values: { ...stored.values, isRemembered: false },
+        refusal: '手机号或密码错误',
       },
     },
   },
   {
-    title: '[5.3] four digits pass the field and are refused at submit',
+    title: '[3.11d] a wrong password that was typed stays to be mended',
     input,
-    events: [phone, typed('captcha', '1234'), event('login.left', { field: 'captcha' }), submit],
+    events: [
+      choose('password'),
+      remembered,
+      typed('password', 'harbour-1'),
+      submit,
+      refused('手机号或密码错误', false),
+    ],
+    ends: {
+      value: at({ password: 'recalled' }),
+      context: {
+        ...stored,
+        isPasswordStored: false,
+        values: { ...stored.values, password: 'harbour-1' },
+        refusal: '手机号或密码错误',
+      },
+    },
+  },
+  {
+    title: '[4.2] typing answers a refusal',
+    input,
+    events: [...sms, refused('验证码错误', false), code('135791')],
+    ends: { value: at('sms'), context: { ...base, values: { ...filled, captcha: '135791' } } },
+  },
+  {
+    title: '[4.2] and so does another try',
+    input,
+    events: [...sms, refused('验证码错误', false), submit],
+    ends: submitting,
+  },
+  {
+    title: '[2.24] a puzzle that is given up leaves the form as it was',
+    input,
+    events: [...sms, resolved('attempt', { kind: 'cancelled' })],
+    ends: { value: at('sms'), context: { ...base, values: filled } },
+  },
+  {
+    title: '[4.1] a second Enter while submitting sends nothing more, and nothing else is taken',
+    input,
+    events: [...sms, submit, code('9'), tick('isRemembered', true), event('login.left', { field: 'password' })],
+    ends: { ...submitting, asked: { attempt: [{ mode: 'sms', values: filled, isPasswordStored: false }] } },
+  },
+  ...['register', 'sms'].map((mode) => ({
+    title: `[4.2] choosing ${mode} while submitting gives the submit up`,
+    input,
+    events: [...sms, choose(mode)],
+    ends: { value: at(mode), context: { ...base, mode, values: filled } },
+  })),
+  {
+    title: '[4.8b] a password forgotten while submitting gives the submit up',
+    input,
+    events: [choose('password'), remembered, submit, event('login.passwordForgotten')],
+    ends: { value: at('sms'), context: { ...stored, mode: 'sms', wantsNewPassword: true } },
+  },
+  {
+    title: '[4.8b] a forgotten password leads by way of an SMS sign-in, its faults cleared',
+    input,
+    events: [
+      choose('password'),
+      rejected('readRemembered'),
+      submit,
+      event('login.passwordForgotten'),
+      ...sms,
+      resolved('attempt', { kind: 'signedIn', answer }),
+    ],
+    ends: gone({ ...base, wantsNewPassword: true, values: filled, ...signedIn('sms', true) }),
+  },
+  {
+    title: '[4.8b] choosing the SMS sign-in once more forgets nothing of that',
+    input,
+    events: [...forgot, choose('sms')],
+    ends: { value: at('sms'), context: { ...base, wantsNewPassword: true } },
+  },
+  ...[
+    { mode: 'register', value: at('register') },
+    { mode: 'password', value: at({ password: 'recalling' }) },
+  ].map(({ mode, value }) => ({
+    title: `[4.8b] who goes on to ${mode} wants no new password`,
+    input,
+    events: [...forgot, choose(mode)],
+    ends: { value, context: { ...base, mode } },
+  })),
+  {
+    title: '[5.2][5.3] each field is checked as it is left, with the rules of a single field',
+    input,
+    events: [
+      typed('userName', '1380000888'),
+      code('123'),
+      typed('password', 'harbo'),
+      typed('passwordAgain', 'harb'),
+      ...['userName', 'captcha', 'password', 'passwordAgain'].map((field) => event('login.left', { field })),
+    ],
     ends: {
       value: at('sms'),
       context: {
         ...base,
-        values: { ...values, userName: '13800008888', captcha: '1234' },
-        faults: { captcha: 'codeAtLeastFive' },
+        values: { ...values, userName: '1380000888', captcha: '123', password: 'harbo', passwordAgain: 'harb' },
+        faults: {
+          userName: 'phoneLength',
+          captcha: 'codeLength',
+          password: 'passwordLength',
+          passwordAgain: 'passwordLength',
+        },
       },
     },
   },
   {
     title: '[5.2] leaving a field takes nothing back that was found wrong at submit',
     input,
-    events: [
-      typed('userName', '11390001000'),
-      typed('captcha', '1234'),
-      submit,
-      event('login.left', { field: 'userName' }),
-    ],
+    events: [typed('userName', '11390001000'), code('1234'), submit, event('login.left', { field: 'userName' })],
     ends: {
       value: at('sms'),
       context: {
@@ -90,117 +253,137 @@ journeys(loginMachine, loginCases, [
     },
   },
   {
-    title: '[4.2] another mode clears the faults',
-    input,
-    events: [submit, choose('register')],
-    ends: { value: at('register'), context: { ...base, mode: 'register' } },
+    title: '[4.5b] where nobody can stay signed in nothing can be submitted',
+    input: { ...input, obstacle: 'insecure' },
+    events: sms,
+    ends: { value: at('sms'), context: { ...base, obstacle: 'insecure', values: filled } },
   },
   {
-    title: '[5.6] an unticked agreement and two passwords stop a registration',
+    title: '[4.12c] the buttons of both codes hear of the phone, and that it is none',
     input,
-    events: [
-      choose('register'),
-      phone,
-      typed('captcha', '123456'),
-      typed('password', 'harbour-1'),
-      typed('passwordAgain', 'harbour-2'),
-      event('login.ticked', { field: 'isAgree', isTicked: false }),
-      submit,
-    ],
-    ends: {
-      value: at('register'),
-      context: {
-        ...base,
-        mode: 'register',
-        values: {
-          ...values,
-          userName: '13800008888',
-          captcha: '123456',
-          password: 'harbour-1',
-          passwordAgain: 'harbour-2',
-          isAgree: false,
-        },
-        faults: { passwordAgain: 'passwordsDiffer', isAgree: 'agreeToBoth' },
-      },
-    },
-  },
-  {
-    title: '[4.3] entering the password mode fills in what the device remembers',
-    input,
-    events: [choose('password'), resolved('readRemembered', { userName: '13800008888', hasPassword: true }), submit],
-    ends: {
-      value: at({ password: 'recalled' }, 'submitting'),
-      context: {
-        ...base,
-        mode: 'password',
-        values: { ...values, userName: '13800008888', isRemembered: true },
-        isPasswordStored: true,
-      },
-    },
-  },
-  {
-    title: '[4.1] a second Enter while submitting sends nothing more, and typing is not taken',
-    input,
-    events: [phone, typed('captcha', '123456'), submit, submit, typed('captcha', '9')],
-    ends: {
-      value: at('sms', 'submitting'),
-      context: { ...base, values: { ...values, userName: '13800008888', captcha: '123456' } },
-    },
-  },
-  {
-    title: 'switching the mode while submitting gives the submit up',
-    input,
-    events: [phone, typed('captcha', '123456'), submit, choose('password'), rejected('readRemembered')],
-    ends: {
-      value: at({ password: 'recalled' }),
-      context: { ...base, mode: 'password', values: { ...values, userName: '13800008888', captcha: '123456' } },
-    },
-  },
-  {
-    title: '[4.5b] over plain http nothing can be submitted',
-    input: { obstacle: 'insecure', lastMode: null },
-    events: [phone, typed('captcha', '123456'), submit],
+    events: [typed('userName', '1380000888'), phone],
     ends: {
       value: at('sms'),
-      context: {
-        ...base,
-        obstacle: 'insecure',
-        values: { ...values, userName: '13800008888', captcha: '123456' },
+      context: { ...base, values: { ...values, userName: '13800008888' } },
+      sent: {
+        loginCode: [phoneIs(null), phoneIs('13800008888')],
+        registerCode: [phoneIs(null), phoneIs('13800008888')],
       },
     },
   },
+  {
+    title: '[4.12c] nothing but the phone is told to them',
+    input,
+    events: [code('246810'), typed('password', 'harbour-1')],
+    ends: {
+      value: at('sms'),
+      context: { ...base, values: { ...values, captcha: '246810', password: 'harbour-1' } },
+      sent: { loginCode: [], registerCode: [] },
+    },
+  },
+  {
+    title: '[4.12c] a code is asked for from the button of the mode',
+    input,
+    events: [phone, wanted, choose('register'), wanted, wanted],
+    ends: {
+      value: at('register'),
+      context: { ...base, mode: 'register', values: { ...values, userName: '13800008888' } },
+      sent: {
+        loginCode: [phoneIs('13800008888'), sendsCode],
+        registerCode: [phoneIs('13800008888'), sendsCode, sendsCode],
+      },
+    },
+  },
+  ...['sms', 'register'].map((mode) => ({
+    title: `[5.7] without a valid phone no code is asked for in ${mode}`,
+    input,
+    events: [choose(mode), typed('userName', '11390001000'), wanted],
+    ends: {
+      value: at(mode),
+      context: {
+        ...base,
+        mode,
+        values: { ...values, userName: '11390001000' },
+        faults: { userName: 'phoneFormat' },
+      },
+      sent: { loginCode: [phoneIs(null)], registerCode: [phoneIs(null)] },
+    },
+  })),
   {
     title: '[2.21] the link of the privacy notice opens the privacy notice, and reading it ticks the box',
     input,
+    events: [unticked, submit, notice, resolved('agreement', { completed: ['2'] })],
+    ends: {
+      value: at('sms'),
+      context: { ...base, texts: ['privacyNotice'], faults: { userName: 'required', captcha: 'required' } },
+      asked: { agreement: [{ texts: ['privacyNotice'] }] },
+    },
+  },
+  {
+    title: '[2.21] a text closed unread is no consent',
+    input,
+    events: [unticked, notice, resolved('agreement', { completed: [] })],
+    ends: { value: at('sms'), context: { ...base, texts: ['privacyNotice'], values: { ...values, isAgree: false } } },
+  },
+  {
+    title: '[2.21] a text is read over the form, which may be filled meanwhile',
+    input,
+    events: [notice, phone],
+    ends: {
+      value: at('sms', 'editing', 'open'),
+      context: { ...base, texts: ['privacyNotice'], values: { ...values, userName: '13800008888' } },
+    },
+  },
+  {
+    title: '[4.4][4.12c] the parts themselves: a code is sent to the phone and signs in',
+    input,
+    real: { smsCountdown: smsCountdownMachine, loginAttempt: loginAttemptMachine },
     events: [
-      event('login.ticked', { field: 'isAgree', isTicked: false }),
-      event('login.agreementOpened', { texts: ['privacyNotice'] }),
-      resolved('agreement', { completed: ['2'] }),
+      phone,
+      resolved('loginCode/readWait', null),
+      resolved('registerCode/readWait', null),
+      wanted,
+      resolved('loginCode/sendCode', { kind: 'sent', endsAt: 67_000, now: 7_000 }),
+      code('246810'),
+      submit,
+      resolved('attempt/sendCredentials', { kind: 'refused', message: '验证码错误', isPasswordWrong: false }),
+      submit,
+      resolved('attempt/sendCredentials', { kind: 'signedIn', answer }),
+      resolved('attempt/settleCredentials'),
+    ],
+    ends: {
+      ...gone({ ...base, values: filled, ...signedIn('sms') }),
+      asked: {
+        'loginCode/sendCode': [{ phone: '13800008888', messageType: 'user_login', captchaVerification: null }],
+        'registerCode/sendCode': [],
+        'attempt/sendCredentials': [1, 2].map(() => ({
+          mode: 'sms',
+          values: filled,
+          isPasswordStored: false,
+          captchaVerification: null,
+        })),
+      },
+    },
+  },
+  {
+    title: '[2.21] the text itself is read to its end',
+    input,
+    real: { userAgreement: userAgreementMachine, reading: readingMachine },
+    events: [
+      unticked,
+      notice,
+      toChild('agreement/reading', 'reading.scrolled', { distanceToEnd: 3 }),
+      toChild('agreement/reading/clock', 'clock.ticked', { now: 7_000 }),
+      toChild('agreement/reading/clock', 'clock.ticked', { now: 17_000 }),
+      toChild('agreement/reading', 'reading.confirm'),
     ],
     ends: { value: at('sms'), context: { ...base, texts: ['privacyNotice'] } },
   },
   {
-    title: '[4.8b] a forgotten password leads by way of an SMS sign-in',
+    title: '[2.21] the text itself is closed unread',
     input,
-    events: [
-      choose('password'),
-      rejected('readRemembered'),
-      event('login.passwordForgotten'),
-      phone,
-      typed('captcha', '123456'),
-      submit,
-      resolved('attempt', { kind: 'signedIn', answer }),
-    ],
-    ends: {
-      value: 'finished',
-      status: 'done',
-      context: {
-        ...base,
-        wantsNewPassword: true,
-        values: { ...values, userName: '13800008888', captcha: '123456' },
-        outcome: { kind: 'signedIn', answer, mode: 'sms', wantsNewPassword: true },
-      },
-      output: { kind: 'signedIn', answer, mode: 'sms', wantsNewPassword: true },
-    },
+    real: { userAgreement: userAgreementMachine, reading: readingMachine },
+    events: [unticked, notice, toChild('agreement/reading', 'reading.close')],
+    ends: { value: at('sms'), context: { ...base, texts: ['privacyNotice'], values: { ...values, isAgree: false } } },
   },
 ]);

@@ -1,12 +1,5 @@
 import { useSelector } from '@xstate/react';
-import {
-  type LoginRef,
-  selectAgreement,
-  selectAttempt,
-  selectLoginCode,
-  selectMode,
-  selectRegisterCode,
-} from '#machines/login/index.ts';
+import { type LoginRef, selectAgreement, selectAttempt, selectCode, selectMode } from '#machines/login/index.ts';
 import { type LoginAttemptRef, selectCaptcha as selectAttemptCaptcha } from '#machines/login-attempt/index.ts';
 import { type SmsCountdownRef, selectCaptcha as selectCodeCaptcha } from '#machines/sms-countdown/index.ts';
 import { session } from '#src/ui/copy/session.ts';
@@ -19,11 +12,9 @@ import { Login } from './Login.tsx';
 
 export function LoginDialog({ actor }: { actor: LoginRef }) {
   const mode = useSelector(actor, selectMode);
-  const loginCode = useSelector(actor, selectLoginCode);
-  const registerCode = useSelector(actor, selectRegisterCode);
+  const code = useSelector(actor, selectCode);
   const attempt = useSelector(actor, selectAttempt);
   const agreement = useSelector(actor, selectAgreement);
-  const code = mode === 'register' ? registerCode : loginCode;
   const refusePhone = () => actor.send({ type: 'login.codeWanted' });
 
   return (
