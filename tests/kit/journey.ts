@@ -40,7 +40,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'auth-notice',
   'booking',
   'captcha-click-word',
-  'captcha',
   'captcha-slider',
   'carousel',
   'centre-rooms',
