@@ -13,10 +13,10 @@ export const captchaClickWordCases: MachineCases = {
   events: {
     'captcha.close': [{ type: 'captcha.close' }],
     'captcha.refresh': [{ type: 'captcha.refresh' }],
-    'point.placed': [{ type: 'point.placed', point: { x: 60, y: 40 }, at: 1_000 }],
+    'point.placed': [{ type: 'point.placed', point: { x: 60, y: 40 } }],
     'point.undo': [{ type: 'point.undo' }],
     'crosshair.moved': [{ type: 'crosshair.moved', by: { x: -400, y: 0 } }],
-    'crosshair.dropped': [{ type: 'crosshair.dropped', at: 1_000 }],
+    'crosshair.dropped': [{ type: 'crosshair.dropped' }],
     'connection.restored': [{ type: 'connection.restored' }],
     'clock.ticked': [
       { type: 'clock.ticked', now: 30_000 },

@@ -24,15 +24,10 @@ type Loaded = ChallengeAnswer<ClickWordChallenge>;
 
 const emptyChallenge: ClickWordChallenge = { token: '', secretKey: null, picture: '', words: [] };
 
-const withPoint = (context: CaptchaClickWordContext, point: PicturePoint, at: number) => {
-  const startedAt = context.startedAt ?? at;
-  return {
-    points: [...context.points, onPicture(point)],
-    startedAt,
-    elapsed: Math.max(at - startedAt, 0),
-    renewed: false,
-  };
-};
+const withPoint = ({ points }: CaptchaClickWordContext, point: PicturePoint) => ({
+  points: [...points, onPicture(point)],
+  renewed: false,
+});
 
 export const captchaClickWordMachine = setup({
   types: {
@@ -40,7 +35,7 @@ export const captchaClickWordMachine = setup({
     events: {} as CaptchaClickWordEvent,
     input: {} as CaptchaClickWordInput,
     output: {} as PuzzleOutput,
-    tags: {} as 'busy' | 'clickable',
+    tags: {} as 'clickable',
   },
   actors: {
     loadPuzzle: port<Loaded>('captcha.loadClickWord'),
@@ -53,8 +48,6 @@ export const captchaClickWordMachine = setup({
       challenge: emptyChallenge,
       points: [],
       crosshair: null,
-      startedAt: null,
-      elapsed: 0,
       message: null,
     }),
     storeLoaded: assign((_, params: Loaded) => {
@@ -63,12 +56,8 @@ export const captchaClickWordMachine = setup({
       return { limit: params.reason, until: params.until, now: params.now };
     }),
     storeNow: assign((_, params: { now: number }) => ({ now: params.now })),
-    storePoint: assign(({ context }, params: { point: PicturePoint; at: number }) =>
-      withPoint(context, params.point, params.at),
-    ),
-    storeDroppedPoint: assign(({ context }, params: { at: number }) =>
-      withPoint(context, context.crosshair ?? middleOfPicture, params.at),
-    ),
+    storePoint: assign(({ context }, params: { point: PicturePoint }) => withPoint(context, params.point)),
+    storeDroppedPoint: assign(({ context }) => withPoint(context, context.crosshair ?? middleOfPicture)),
     storeCrosshair: assign(({ context }, params: { by: PicturePoint }) => ({
       crosshair: moved(context.crosshair, params.by),
     })),
@@ -104,8 +93,6 @@ export const captchaClickWordMachine = setup({
     challenge: emptyChallenge,
     points: [],
     crosshair: null,
-    startedAt: null,
-    elapsed: 0,
     message: null,
     renewed: false,
     limit: 'requests',
@@ -118,7 +105,6 @@ export const captchaClickWordMachine = setup({
   states: {
     loading: {
       description: '正在取图',
-      tags: 'busy',
       entry: 'clearPuzzle',
       invoke: {
         id: 'loadPuzzle',
@@ -166,24 +152,18 @@ export const captchaClickWordMachine = setup({
         ],
         'crosshair.moved': { actions: { type: 'storeCrosshair', params: ({ event }) => event } },
         'crosshair.dropped': [
-          {
-            guard: 'isLastPoint',
-            target: 'settling',
-            actions: { type: 'storeDroppedPoint', params: ({ event }) => event },
-          },
-          { actions: { type: 'storeDroppedPoint', params: ({ event }) => event } },
+          { guard: 'isLastPoint', target: 'settling', actions: 'storeDroppedPoint' },
+          { actions: 'storeDroppedPoint' },
         ],
         'point.undo': { guard: 'hasPoints', actions: 'dropLastPoint' },
       },
     },
     settling: {
       description: '三个字都点了，0.4 秒后校验，不再接受点击',
-      tags: 'busy',
       after: { checkDelay: 'checking' },
     },
     checking: {
       description: '正在校验点击的位置与顺序',
-      tags: 'busy',
       invoke: {
         id: 'checkPuzzle',
         src: 'checkPuzzle',

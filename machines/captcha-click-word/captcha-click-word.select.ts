@@ -20,8 +20,6 @@ export const selectCrosshair = (snapshot: CaptchaClickWordSnapshot) => snapshot.
 export const selectMessage = (snapshot: CaptchaClickWordSnapshot) => snapshot.context.message;
 export const selectIsRenewed = (snapshot: CaptchaClickWordSnapshot) => snapshot.context.renewed;
 export const selectLimit = (snapshot: CaptchaClickWordSnapshot) => snapshot.context.limit;
-export const selectElapsedSeconds = (snapshot: CaptchaClickWordSnapshot) =>
-  (snapshot.context.elapsed / 1000).toFixed(2);
 export const selectCanPick = (snapshot: CaptchaClickWordSnapshot) => snapshot.hasTag('clickable');
 export const selectCanUndo = (snapshot: CaptchaClickWordSnapshot) => snapshot.can({ type: 'point.undo' });
 export const selectCanRefresh = (snapshot: CaptchaClickWordSnapshot) => snapshot.can({ type: 'captcha.refresh' });

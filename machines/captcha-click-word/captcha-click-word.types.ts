@@ -33,21 +33,17 @@ export interface CaptchaClickWordContext extends PuzzleNotice {
   points: readonly PicturePoint[];
   /** Where the keyboard's cross-hair stands; null until a key moved it. */
   crosshair: PicturePoint | null;
-  /** When the first point was placed, on the clock of the gestures. */
-  startedAt: number | null;
-  /** From the first point to the last, in milliseconds. */
-  elapsed: number;
   /** What the captcha answers with when it ends now. */
   outcome: PuzzleOutput;
 }
 
 export type CaptchaClickWordEvent =
-  | { type: 'point.placed'; point: PicturePoint; at: number }
+  | { type: 'point.placed'; point: PicturePoint }
   /** Takes the last point back. */
   | { type: 'point.undo' }
   | { type: 'crosshair.moved'; by: PicturePoint }
   /** Places a point where the cross-hair stands. */
-  | { type: 'crosshair.dropped'; at: number }
+  | { type: 'crosshair.dropped' }
   | { type: 'captcha.refresh' }
   | { type: 'captcha.close' }
   | { type: 'connection.restored' }

@@ -27,7 +27,6 @@ export const captchaSliderMachine = setup({
     events: {} as CaptchaSliderEvent,
     input: {} as CaptchaSliderInput,
     output: {} as PuzzleOutput,
-    tags: {} as 'busy' | 'movable',
   },
   actors: {
     loadPuzzle: port<Loaded>('captcha.loadSlider'),
@@ -113,7 +112,6 @@ export const captchaSliderMachine = setup({
   states: {
     loading: {
       description: '正在取拼图',
-      tags: 'busy',
       entry: 'clearPuzzle',
       invoke: {
         id: 'loadPuzzle',
@@ -157,7 +155,6 @@ export const captchaSliderMachine = setup({
       states: {
         ready: {
           description: '等待拖动滑块，也可以用方向键移动、回车提交',
-          tags: 'movable',
           always: { guard: 'isStale', target: '#captcha-slider.loading', actions: 'markRenewed' },
           on: {
             'slider.grabbed': { target: 'dragging', actions: { type: 'storeGrab', params: ({ event }) => event } },
@@ -171,7 +168,6 @@ export const captchaSliderMachine = setup({
         },
         dragging: {
           description: '正在拖动，拼图块跟着滑块走',
-          tags: 'movable',
           on: {
             'slider.moved': { actions: { type: 'storeOffset', params: ({ event }) => event } },
             'slider.released': [
@@ -189,7 +185,6 @@ export const captchaSliderMachine = setup({
     },
     checking: {
       description: '正在校验拼图块的位置',
-      tags: 'busy',
       invoke: {
         id: 'checkPuzzle',
         src: 'checkPuzzle',

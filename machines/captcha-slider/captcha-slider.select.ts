@@ -29,7 +29,6 @@ export const selectMessage = (snapshot: CaptchaSliderSnapshot) => snapshot.conte
 export const selectIsRenewed = (snapshot: CaptchaSliderSnapshot) => snapshot.context.renewed;
 export const selectLimit = (snapshot: CaptchaSliderSnapshot) => snapshot.context.limit;
 export const selectElapsedSeconds = (snapshot: CaptchaSliderSnapshot) => (snapshot.context.elapsed / 1000).toFixed(2);
-export const selectCanMove = (snapshot: CaptchaSliderSnapshot) => snapshot.hasTag('movable');
 export const selectCanRefresh = (snapshot: CaptchaSliderSnapshot) => snapshot.can({ type: 'captcha.refresh' });
 export const selectLimitSeconds = ({ context }: CaptchaSliderSnapshot) =>
   secondsUntil(context.until, context.now, CAPTCHA_LOCK_MS);

@@ -1,7 +1,6 @@
 import type { ChartWords } from '../kit/words.ts';
 
 export const captchaSliderWords: ChartWords = {
-  movable: '可以拖动',
   'slider.grabbed': '按住滑块',
   'slider.moved': '拖动滑块',
   'slider.released': '放开滑块',

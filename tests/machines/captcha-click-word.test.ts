@@ -2,15 +2,14 @@ import { captchaClickWordCases } from '#machines/captcha-click-word/captcha-clic
 import { captchaClickWordMachine } from '#machines/captcha-click-word/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const puzzle = { token: 'token', secretKey: null, picture: '', words: ['舟', '海', '舱'] };
-const opened = resolved('loadPuzzle', { kind: 'challenge', challenge: puzzle });
-const base = {
-  pop: true,
-  challenge: puzzle,
+const challenge = { token: 'puzzle-4', secretKey: 'key-4', picture: 'AAAA', words: ['舟', '海', '舱'] };
+const opened = resolved('loadPuzzle', { kind: 'challenge', challenge });
+const input = { pop: true };
+const empty = {
+  ...input,
+  challenge: { token: '', secretKey: null, picture: '', words: [] },
   points: [],
   crosshair: null,
-  startedAt: null,
-  elapsed: 0,
   message: null,
   renewed: false,
   limit: 'requests',
@@ -18,74 +17,201 @@ const base = {
   now: 0,
   outcome: { kind: 'closed' },
 };
-const empty = { ...base, challenge: { token: '', secretKey: null, picture: '', words: [] } };
-const at = (x: number, time: number) => event('point.placed', { point: { x, y: 50 }, at: time });
-const three = [opened, at(10, 100), at(20, 400), at(30, 900)];
-const clicked = {
-  ...base,
-  points: [
-    { x: 10, y: 50 },
-    { x: 20, y: 50 },
-    { x: 30, y: 50 },
-  ],
-  startedAt: 100,
-  elapsed: 800,
-};
+const base = { ...empty, challenge };
+const click = (x: number, y = 50) => event('point.placed', { point: { x, y } });
+const three = [opened, click(11), click(22, 44), click(33)];
+const points = [
+  { x: 11, y: 50 },
+  { x: 22, y: 44 },
+  { x: 33, y: 50 },
+];
+const clicked = { ...base, points };
+const settled = [...three, { after: 400 }];
+const move = (x: number, y: number) => event('crosshair.moved', { by: { x, y } });
+const drop = event('crosshair.dropped');
+const refresh = event('captcha.refresh');
+const right = resolved('checkPuzzle', { kind: 'correct', verification: 'proof-3' });
+const wrong = resolved('checkPuzzle', { kind: 'wrong', message: '请重试' });
+const outcome = { kind: 'solved', verification: 'proof-3' };
+const solved = { ...clicked, outcome };
+const over = { value: 'finished', status: 'done' };
+const idle = [opened, { after: 110_000 }];
+const again = { asked: { loadPuzzle: [undefined, undefined] } };
+const refused = resolved('loadPuzzle', { kind: 'refused', message: '获取验证码失败' });
+const limit = { reason: 'failures', until: 467_000, now: 167_000 };
+const limited = resolved('loadPuzzle', { kind: 'limited', ...limit });
+const tick = (now: number) => event('clock.ticked', { now });
 
 journeys(captchaClickWordMachine, captchaClickWordCases, [
   {
-    title: '[4.16] 399 ms after the third click nothing is sent yet',
-    events: [...three, { after: 399 }],
-    ends: { value: 'settling', context: clicked },
+    title: '[4.12b] the picture is asked for as it opens',
+    input,
+    events: [],
+    ends: { value: 'loading', context: empty, asked: { loadPuzzle: [undefined] } },
   },
   {
-    title: '[4.16] the check goes out 400 ms after the third click',
-    events: [...three, { after: 400 }],
-    ends: { value: 'checking', context: clicked },
+    title: '[4.16] two clicks wait for the third, and the idle time runs on',
+    input,
+    events: [...three.slice(0, 2), { after: 100_000 }, click(22, 44), { after: 9_999 }],
+    ends: { value: 'picking', context: { ...base, points: points.slice(0, 2) }, asked: { checkPuzzle: [] } },
   },
   {
-    title: '[4.16] a fourth click is not taken',
-    events: [...three, at(40, 950)],
-    ends: { value: 'settling', context: clicked },
+    title: '[4.16] 399 ms after the third click nothing is sent yet, and a fourth is not taken',
+    input,
+    events: [...three, click(44), drop, { after: 399 }],
+    ends: { value: 'settling', context: clicked, asked: { checkPuzzle: [] } },
+  },
+  {
+    title: '[4.16] the check goes out 400 ms after the third click, in the order of the clicks',
+    input,
+    events: settled,
+    ends: { value: 'checking', context: clicked, asked: { checkPuzzle: [{ challenge, points }] } },
   },
   {
     title: '[4.16] a failure stands for 699 ms',
-    events: [...three, { after: 400 }, resolved('checkPuzzle', { kind: 'wrong', message: '请重试' }), { after: 699 }],
+    input,
+    events: [...settled, wrong, { after: 699 }],
     ends: { value: 'failed', context: { ...clicked, message: '请重试' } },
   },
   {
     title: '[4.16] and another picture comes after 700 ms',
-    events: [...three, { after: 400 }, rejected('checkPuzzle'), { after: 700 }],
-    ends: { value: 'loading', context: empty },
+    input,
+    events: [...settled, wrong, { after: 700 }],
+    ends: { value: 'loading', context: empty, ...again },
   },
   {
-    title: '[4.16] a solved one closes after 1500 ms',
-    events: [
-      ...three,
-      { after: 400 },
-      resolved('checkPuzzle', { kind: 'correct', verification: 'proof' }),
-      { after: 1_500 },
-    ],
+    title: '[4.16] a check that gets no answer has failed as well',
+    input,
+    events: [...settled, rejected('checkPuzzle')],
+    ends: { value: 'failed', context: clicked },
+  },
+  {
+    title: '[4.16] a solved one stands for 1499 ms in a box of its own',
+    input,
+    events: [...settled, right, { after: 1_499 }],
+    ends: { value: 'lingering', context: solved },
+  },
+  {
+    title: '[4.16] and closes after 1500 ms',
+    input,
+    events: [...settled, right, { after: 1_500 }],
+    ends: { ...over, context: solved, output: outcome },
+  },
+  ...[
+    { after: 999, ends: { value: 'succeeded', context: { ...solved, pop: false } } },
+    { after: 1_000, ends: { ...over, context: { ...solved, pop: false }, output: outcome } },
+  ].map(({ after, ends }) => ({
+    title: `[4.16] without a box, after ${after} ms`,
+    input: { pop: false },
+    events: [...settled, right, { after }],
+    ends,
+  })),
+  {
+    title: '[4.15] the keyboard moves its cross-hair from the middle, places a point and takes it back',
+    input,
+    events: [opened, click(11), move(-10, 5), move(0, 3), drop, event('point.undo')],
+    ends: { value: 'picking', context: { ...base, points: points.slice(0, 1), crosshair: { x: 140, y: 83 } } },
+  },
+  {
+    title: '[4.15] unmoved, it places points in the middle, and the third is the last',
+    input,
+    events: [opened, drop, drop, drop],
     ends: {
-      value: 'finished',
-      status: 'done',
-      context: { ...clicked, outcome: { kind: 'solved', verification: 'proof' } },
-      output: { kind: 'solved', verification: 'proof' },
+      value: 'settling',
+      context: { ...base, points: [1, 2, 3].map(() => ({ x: 150, y: 75 })) },
     },
   },
   {
-    title: '[4.15] the keyboard places a point and takes it back',
-    events: [
-      opened,
-      event('crosshair.moved', { by: { x: -10, y: 0 } }),
-      event('crosshair.dropped', { at: 50 }),
-      event('point.undo'),
-    ],
-    ends: { value: 'picking', context: { ...base, crosshair: { x: 140, y: 75 }, startedAt: 50 } },
+    title: '[4.15] with nothing placed there is nothing to take back',
+    input,
+    events: [opened, event('point.undo'), click(11)],
+    ends: { value: 'picking', context: { ...base, points: points.slice(0, 1) } },
   },
   {
-    title: '[4.12b] an idle picture renews itself at 110 s',
-    events: [opened, { after: 110_000 }],
-    ends: { value: 'loading', context: { ...empty, renewed: true } },
+    title: '[4.18] neither cross-hair nor point leaves the picture',
+    input,
+    events: [opened, move(-400, -400), click(301, 151), click(-1, -1)],
+    ends: {
+      value: 'picking',
+      context: {
+        ...base,
+        crosshair: { x: 0, y: 0 },
+        points: [
+          { x: 300, y: 150 },
+          { x: 0, y: 0 },
+        ],
+      },
+    },
+  },
+  {
+    title: '[4.18] the other edges hold it as well',
+    input,
+    events: [opened, move(400, 400), drop],
+    ends: {
+      value: 'picking',
+      context: { ...base, crosshair: { x: 300, y: 150 }, points: [{ x: 300, y: 150 }] },
+    },
+  },
+  {
+    title: '[4.16] another picture by hand forgets what was clicked',
+    input,
+    events: [opened, click(11), move(5, 5), refresh],
+    ends: { value: 'loading', context: empty, ...again },
+  },
+  {
+    title: '[4.12b] an idle picture renews itself at 110 s and says so',
+    input,
+    events: idle,
+    ends: { value: 'loading', context: { ...empty, renewed: true }, ...again },
+  },
+  ...[
+    { next: click(11), value: 'picking', context: { ...base, points: points.slice(0, 1) } },
+    { next: drop, value: 'picking', context: { ...base, points: [{ x: 150, y: 75 }] } },
+    { next: refresh, value: 'loading', context: empty },
+  ].map(({ next, value, context }) => ({
+    title: `[4.12b] what is said of a renewal goes with the next gesture: ${next.type}`,
+    input,
+    events: [...idle, opened, next],
+    ends: { value, context },
+  })),
+  {
+    title: '[4.17] a limit counts down to its own end',
+    input,
+    events: [limited, tick(466_999)],
+    ends: {
+      value: 'limited',
+      context: { ...empty, limit: 'failures', until: 467_000, now: 466_999 },
+      asked: { clock: [{ endsAt: 467_000 }], loadPuzzle: [undefined] },
+    },
+  },
+  {
+    title: '[4.17] and then asks again',
+    input,
+    events: [limited, tick(467_000)],
+    ends: { value: 'loading', context: { ...empty, limit: 'failures', until: 467_000, now: 167_000 }, ...again },
+  },
+  {
+    title: '[4.17] a refusal says why',
+    input,
+    events: [refused],
+    ends: { value: 'unavailable', context: { ...empty, message: '获取验证码失败' } },
+  },
+  ...[refresh, event('connection.restored')].map((next) => ({
+    title: `[4.17] and may be asked again: ${next.type}`,
+    input,
+    events: [refused, next],
+    ends: { value: 'loading', context: empty, ...again },
+  })),
+  {
+    title: '[4.17] a network that fails has no words of its own',
+    input,
+    events: [rejected('loadPuzzle')],
+    ends: { value: 'unavailable', context: empty },
+  },
+  {
+    title: '[4.20] closed while it is checked, the answer is that it was closed',
+    input,
+    events: [...settled, event('captcha.close')],
+    ends: { ...over, context: clicked, output: { kind: 'closed' } },
   },
 ]);

@@ -28,7 +28,7 @@ const slide = [
   { type: 'slider.moved', offset: 120 },
   { type: 'slider.released', at: 900 },
 ];
-const clicks = [1, 2, 3].map((nth) => ({ type: 'point.placed', point: { x: nth * 60, y: 40 }, at: nth }));
+const clicks = [1, 2, 3].map((nth) => ({ type: 'point.placed', point: { x: nth * 60, y: 40 } }));
 
 const puzzles = [
   { name: 'the slider', machine: captchaSliderMachine as AnyStateMachine, gestures: slide },

@@ -2,12 +2,12 @@ import { captchaSliderCases } from '#machines/captcha-slider/captcha-slider.case
 import { captchaSliderMachine } from '#machines/captcha-slider/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const puzzle = { token: 'token', secretKey: null, picture: '', piece: '' };
-const opened = resolved('loadPuzzle', { kind: 'challenge', challenge: puzzle });
-const base = {
-  pop: true,
-  failuresAllowed: 2,
-  challenge: puzzle,
+const challenge = { token: 'puzzle-4', secretKey: 'key-4', picture: 'AAAA', piece: 'BBBB' };
+const opened = resolved('loadPuzzle', { kind: 'challenge', challenge });
+const input = { pop: true, failuresAllowed: 2 };
+const empty = {
+  ...input,
+  challenge: { token: '', secretKey: null, picture: '', piece: '' },
   offset: 0,
   grabbedAt: null,
   elapsed: 0,
@@ -20,97 +20,224 @@ const base = {
   now: 0,
   outcome: { kind: 'closed' },
 };
-const empty = { ...base, challenge: { token: '', secretKey: null, picture: '', piece: '' } };
+const base = { ...empty, challenge };
+const farthest = 300 - (47 * 300) / 310;
 const grab = event('slider.grabbed', { at: 1_000 });
-const move = event('slider.moved', { offset: 120 });
+const move = (offset: number) => event('slider.moved', { offset });
 const release = event('slider.released', { at: 2_860 });
-const right = resolved('checkPuzzle', { kind: 'correct', verification: 'proof' });
-const wrong = resolved('checkPuzzle', { kind: 'wrong', message: '请对准缺口' });
+const step = (offset: number, at: number) => event('slider.stepped', { offset, at });
+const refresh = event('captcha.refresh');
+const drag = [opened, grab, move(120), release];
 const dragged = { ...base, offset: 120, grabbedAt: 1_000, elapsed: 1_860 };
-const solved = { ...dragged, outcome: { kind: 'solved', verification: 'proof' } };
+const right = resolved('checkPuzzle', { kind: 'correct', verification: 'proof-3' });
+const wrong = resolved('checkPuzzle', { kind: 'wrong', message: '请对准缺口' });
+const outcome = { kind: 'solved', verification: 'proof-3' };
+const solved = { ...dragged, outcome };
+const over = { value: 'finished', status: 'done' };
+const idle = [opened, { after: 110_000 }];
+const limited = { limit: 'failures', until: 467_000, now: 167_000 };
+const tick = (now: number) => event('clock.ticked', { now });
 
 journeys(captchaSliderMachine, captchaSliderCases, [
   {
-    title: '[4.12b] a tap without a drag checks nothing',
-    events: [opened, grab, event('slider.moved', { offset: 2 }), release],
-    ends: { value: { open: 'ready' }, context: base },
+    title: '[4.12b] the puzzle is asked for as it opens',
+    input,
+    events: [],
+    ends: { value: 'loading', context: empty, asked: { loadPuzzle: [undefined] } },
   },
   {
-    title: '[4.12b] the piece never leaves the picture',
-    events: [opened, grab, event('slider.moved', { offset: 900 })],
+    title: '[4.12b] a tap without a drag checks nothing, even one of 2.9',
+    input,
+    events: [opened, grab, move(2.9), release],
+    ends: { value: { open: 'ready' }, context: base, asked: { checkPuzzle: [] } },
+  },
+  {
+    title: '[4.18] a drag of 3 is checked where the piece stands, timed by the hand',
+    input,
+    events: [opened, grab, move(120), move(3), release],
     ends: {
-      value: { open: 'dragging' },
-      context: { ...base, grabbedAt: 1_000, offset: 300 - (47 * 300) / 310 },
+      value: 'checking',
+      context: { ...dragged, offset: 3 },
+      asked: { checkPuzzle: [{ challenge, offset: 3 }] },
+    },
+  },
+  ...[
+    [900, farthest],
+    [-5, 0],
+  ].map(([offset = 0, shown]) => ({
+    title: `[4.12b] the piece never leaves the picture: ${offset}`,
+    input,
+    events: [opened, grab, move(90), move(offset)],
+    ends: { value: { open: 'dragging' }, context: { ...base, grabbedAt: 1_000, offset: shown } },
+  })),
+  {
+    title: '[4.15] keys move it no farther, and Enter submits; the time runs from the first key',
+    input,
+    events: [opened, step(60, 500), step(900, 900), event('slider.submitted', { at: 1_500 })],
+    ends: {
+      value: 'checking',
+      context: { ...base, offset: farthest, grabbedAt: 500, elapsed: 1_000 },
+      asked: { checkPuzzle: [{ challenge, offset: farthest }] },
     },
   },
   {
+    title: '[4.15] Enter where the piece has hardly moved checks nothing',
+    input,
+    events: [opened, step(60, 500), step(2.9, 900), event('slider.submitted', { at: 1_500 })],
+    ends: { value: { open: 'ready' }, context: { ...base, offset: 2.9, grabbedAt: 500 } },
+  },
+  {
+    title: '[4.15] the hand that takes over from the keys is timed by itself, and never backwards',
+    input,
+    events: [opened, step(60, 500), grab, event('slider.released', { at: 900 })],
+    ends: { value: 'checking', context: { ...base, offset: 60, grabbedAt: 1_000 } },
+  },
+  {
+    title: '[4.15] a gesture that is taken away puts the piece back',
+    input,
+    events: [opened, grab, move(120), event('slider.cancelled')],
+    ends: { value: { open: 'ready' }, context: base },
+  },
+  {
     title: '[4.13] a solved puzzle shows for 1499 ms in a box of its own',
-    events: [opened, grab, move, release, right, { after: 1_499 }],
+    input,
+    events: [...drag, right, { after: 1_499 }],
     ends: { value: 'lingering', context: solved },
   },
   {
     title: '[4.13] and closes after 1500 ms',
-    events: [opened, grab, move, release, right, { after: 1_500 }],
-    ends: { value: 'finished', status: 'done', context: solved, output: { kind: 'solved', verification: 'proof' } },
+    input,
+    events: [...drag, right, { after: 1_500 }],
+    ends: { ...over, context: solved, output: outcome },
   },
-  {
-    title: '[4.13] without a box it closes after 1000 ms',
-    input: { pop: false, failuresAllowed: 2 },
-    events: [opened, grab, move, release, right, { after: 1_000 }],
-    ends: {
-      value: 'finished',
-      status: 'done',
-      context: { ...solved, pop: false },
-      output: { kind: 'solved', verification: 'proof' },
-    },
-  },
+  ...[
+    { after: 999, ends: { value: 'succeeded', context: { ...solved, pop: false } } },
+    { after: 1_000, ends: { ...over, context: { ...solved, pop: false }, output: outcome } },
+  ].map(({ after, ends }) => ({
+    title: `[4.13] without a box, after ${after} ms`,
+    input: { ...input, pop: false },
+    events: [...drag, right, { after }],
+    ends,
+  })),
   {
     title: '[4.14] a failure stands for 999 ms',
-    events: [opened, grab, move, release, wrong, { after: 999 }],
+    input,
+    events: [...drag, wrong, { after: 999 }],
     ends: { value: 'failed', context: { ...dragged, failures: 1, message: '请对准缺口' } },
   },
   {
     title: '[4.14] and another puzzle comes after 1000 ms',
-    events: [opened, grab, move, release, wrong, { after: 1_000 }],
-    ends: { value: 'loading', context: { ...empty, failures: 1 } },
+    input,
+    events: [...drag, wrong, { after: 1_000 }],
+    ends: {
+      value: 'loading',
+      context: { ...empty, failures: 1 },
+      asked: { loadPuzzle: [undefined, undefined] },
+    },
   },
   {
-    title: '[4.12b] an idle puzzle stays until 109.999 s',
-    events: [opened, { after: 109_999 }],
+    title: '[4.14] a check that gets no answer has failed as well, and says nothing of its own',
+    input,
+    events: [...drag, wrong, { after: 1_000 }, ...drag, rejected('checkPuzzle'), { after: 999 }],
+    ends: { value: 'failed', context: { ...dragged, failures: 2 } },
+  },
+  {
+    title: '[2.24] as often as allowed, and the other puzzle is due',
+    input,
+    events: [...drag, wrong, { after: 1_000 }, ...drag, rejected('checkPuzzle'), { after: 1_000 }],
+    ends: {
+      ...over,
+      context: { ...dragged, failures: 2, outcome: { kind: 'tooManyFailures' } },
+      output: { kind: 'tooManyFailures' },
+    },
+  },
+  {
+    title: '[4.12b] an idle puzzle stays until 109.999 s, whatever is done to it',
+    input,
+    events: [opened, { after: 60_000 }, grab, event('slider.cancelled'), { after: 49_999 }],
     ends: { value: { open: 'ready' }, context: base },
   },
   {
     title: '[4.12b] and renews itself at 110 s and says so',
-    events: [opened, { after: 110_000 }],
+    input,
+    events: idle,
+    ends: { value: 'loading', context: { ...empty, renewed: true }, asked: { loadPuzzle: [undefined, undefined] } },
+  },
+  {
+    title: '[4.12b] never under the hand',
+    input,
+    events: [opened, grab, move(2), { after: 110_000 }],
+    ends: { value: { open: 'dragging' }, context: { ...base, grabbedAt: 1_000, offset: 2, stale: true } },
+  },
+  ...[release, event('slider.cancelled')].map((end) => ({
+    title: `[4.12b] but once it lets go without a drag: ${end.type}`,
+    input,
+    events: [opened, grab, move(2), { after: 110_000 }, end],
     ends: { value: 'loading', context: { ...empty, renewed: true } },
-  },
+  })),
   {
-    title: '[4.15] keys move and Enter submits',
+    title: '[4.12b] a drag that ends late is checked, and the next puzzle is fresh',
+    input,
+    events: [opened, grab, move(120), { after: 110_000 }, release, wrong, { after: 1_000 }],
+    ends: { value: 'loading', context: { ...empty, failures: 1 } },
+  },
+  ...[
+    { end: grab, value: { open: 'dragging' }, context: { ...base, grabbedAt: 1_000 } },
+    { end: step(60, 500), value: { open: 'ready' }, context: { ...base, offset: 60, grabbedAt: 500 } },
+    { end: refresh, value: 'loading', context: empty },
+  ].map(({ end, value, context }) => ({
+    title: `[4.12b] what is said of a renewal goes with the next gesture: ${end.type}`,
+    input,
+    events: [...idle, opened, end],
+    ends: { value, context },
+  })),
+  {
+    title: '[4.17] a limit counts down to its own end',
+    input,
     events: [
-      opened,
-      event('slider.stepped', { offset: 60, at: 500 }),
-      event('slider.stepped', { offset: 62, at: 900 }),
-      event('slider.submitted', { at: 1_500 }),
+      resolved('loadPuzzle', { kind: 'limited', reason: 'failures', until: 467_000, now: 167_000 }),
+      tick(466_999),
     ],
-    ends: { value: 'checking', context: { ...base, offset: 62, grabbedAt: 500, elapsed: 1_000 } },
+    ends: {
+      value: 'limited',
+      context: { ...empty, ...limited, now: 466_999 },
+      asked: { clock: [{ endsAt: 467_000 }], loadPuzzle: [undefined] },
+    },
   },
   {
-    title: '[4.17] a limit counts down and then asks again',
+    title: '[4.17] and then asks again',
+    input,
     events: [
-      resolved('loadPuzzle', { kind: 'limited', reason: 'failures', until: 300_000, now: 0 }),
-      event('clock.ticked', { now: 299_999 }),
-      event('clock.ticked', { now: 300_000 }),
+      resolved('loadPuzzle', { kind: 'limited', reason: 'failures', until: 467_000, now: 167_000 }),
+      tick(467_000),
     ],
-    ends: { value: 'loading', context: { ...empty, limit: 'failures', until: 300_000, now: 299_999 } },
+    ends: { value: 'loading', context: { ...empty, ...limited }, asked: { loadPuzzle: [undefined, undefined] } },
   },
   {
-    title: '[4.20] an answer to a closed captcha changes nothing',
-    events: [event('captcha.close')],
-    ends: { value: 'finished', status: 'done', context: empty, output: { kind: 'closed' } },
+    title: '[4.17] a refusal says why',
+    input,
+    events: [resolved('loadPuzzle', { kind: 'refused', message: '获取验证码失败' })],
+    ends: { value: 'unavailable', context: { ...empty, message: '获取验证码失败' } },
+  },
+  ...[
+    { again: refresh, said: 'by hand' },
+    { again: event('connection.restored'), said: 'by itself' },
+  ].map(({ again, said }) => ({
+    title: `[4.17] and may be asked again ${said}`,
+    input,
+    events: [resolved('loadPuzzle', { kind: 'refused', message: '获取验证码失败' }), again],
+    ends: { value: 'loading', context: empty, asked: { loadPuzzle: [undefined, undefined] } },
+  })),
+  {
+    title: '[4.17] a network that fails has no words of its own',
+    input,
+    events: [rejected('loadPuzzle')],
+    ends: { value: 'unavailable', context: empty },
   },
   {
-    title: '[4.17] a network that fails leaves a retry',
-    events: [rejected('loadPuzzle'), event('connection.restored')],
-    ends: { value: 'loading', context: empty },
+    title: '[4.20] closed while it is checked, the answer is that it was closed',
+    input,
+    events: [...drag, event('captcha.close')],
+    ends: { ...over, context: dragged, output: { kind: 'closed' } },
   },
 ]);

@@ -129,9 +129,7 @@ journeys(loginAttemptMachine, loginAttemptCases, [
         kind: 'challenge',
         challenge: { token: 'puzzle-4', secretKey: null, picture: 'AAAA', words: ['舟', '海', '舱'] },
       }),
-      ...[11, 22, 33].map((x) =>
-        toChild('captcha/clickWord', 'point.placed', { point: { x, y: 50 + x }, at: 1_000 + x }),
-      ),
+      ...[11, 22, 33].map((x) => toChild('captcha/clickWord', 'point.placed', { point: { x, y: 50 + x } })),
       { after: 400 },
       resolved('captcha/clickWord/checkPuzzle', { kind: 'correct', verification: 'proof-5' }),
       { after: 1_500 },

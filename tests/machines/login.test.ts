@@ -26,7 +26,7 @@ const refused = (message: string, isStoredPasswordForgotten: boolean) =>
 const signedIn = (mode: string, wantsNewPassword = false) => ({
   outcome: { kind: 'signedIn', answer, mode, wantsNewPassword },
 });
-const gone = (context: { outcome: object }) => ({
+const gone = <Context extends { outcome: object }>(context: Context) => ({
   value: 'finished',
   status: 'done',
   context,

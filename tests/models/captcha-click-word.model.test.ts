@@ -10,7 +10,7 @@ walkModel('[2.24] the words to be clicked', captchaClickWordModel, () => {
   const { actor, cause, pass, start } = drive(captchaClickWordMachine, captchaClickWordCases);
   start();
   const shown = () => [selectClickWordScreen(actor.getSnapshot()), selectPoints(actor.getSnapshot()).length];
-  const click = () => cause(event('point.placed', { point: { x: 50, y: 50 }, at: 0 }));
+  const click = () => cause(event('point.placed', { point: { x: 50, y: 50 } }));
   const clickThree = async (answer: object) => {
     for (let clicks = 0; clicks < 3; clicks += 1) await click();
     pass(400);

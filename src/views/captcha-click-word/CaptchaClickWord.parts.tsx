@@ -53,11 +53,7 @@ export function ClickWordPicture({ actor }: { actor: CaptchaClickWordRef }) {
   const canPick = useSelector(actor, selectCanPick);
 
   const click = (event: MouseEvent) =>
-    actor.send(
-      event.detail === 0
-        ? { type: 'crosshair.dropped', at: event.timeStamp }
-        : { type: 'point.placed', point: pointOf(event), at: event.timeStamp },
-    );
+    actor.send(event.detail === 0 ? { type: 'crosshair.dropped' } : { type: 'point.placed', point: pointOf(event) });
   const press = (event: KeyboardEvent) => {
     const way = directions[event.key];
     const stride = event.shiftKey ? 1 : STRIDE;
