@@ -31,7 +31,10 @@ export const changePasswordMachine = setup({
     checkField: assign(({ context }, { field }: { field: ChangePasswordField }) => ({
       faults: { ...context.faults, [field]: faultOf(field, context.values) ?? undefined },
     })),
-    checkAll: assign(({ context }) => ({ faults: faultsAtSubmit(context.values, context.needsOldPassword) })),
+    checkAll: assign(({ context }) => ({
+      faults: faultsAtSubmit(context.values, context.needsOldPassword),
+      refusal: null,
+    })),
     askForOldPassword: assign({ needsOldPassword: true }),
     storeRefusal: assign((_, params: ChangePasswordAnswered) =>
       params.kind === 'refused' ? { refusal: params.message } : {},

@@ -1,54 +1,187 @@
+import { CallFailure } from '#domain/failure.ts';
 import { changePasswordCases } from '#machines/change-password/change-password.cases.ts';
 import { changePasswordMachine } from '#machines/change-password/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const typed = (field: string, text: string) => event('password.typed', { field, text });
-const values = { oldPassword: '', newPassword: 'harbour-1', newPasswordAgain: 'harbour-1' };
-const filled = [typed('newPassword', 'harbour-1'), typed('newPasswordAgain', 'harbour-1'), event('password.submit')];
-const input = { needsOldPassword: false };
-const base = {
-  values,
+const left = (field: string) => event('password.left', { field });
+const submit = event('password.submit');
+const fill = (newPassword: string, again = newPassword) => [
+  typed('newPassword', newPassword),
+  typed('newPasswordAgain', again),
+];
+const knowing = { needsOldPassword: false };
+const asking = { needsOldPassword: true };
+const context = (values: object, more: object = {}) => ({
+  values: { oldPassword: '', newPassword: '', newPasswordAgain: '', ...values },
   faults: {},
   needsOldPassword: false,
   refusal: null,
   outcome: { kind: 'closed' },
-};
+  ...more,
+});
+const both = { newPassword: 'harbour-1', newPasswordAgain: 'harbour-1' };
+const all = { ...both, oldPassword: 'harbour-0' };
+const filled = [...fill('harbour-1'), submit];
+const over = { value: 'finished', status: 'done' };
+const refused = resolved('changePassword', { kind: 'refused', message: '密码过于常见，请更换' });
+const common = { refusal: '密码过于常见，请更换' };
+const needed = resolved('changePassword', { kind: 'oldPasswordNeeded' });
 
 journeys(changePasswordMachine, changePasswordCases, [
   {
-    title: '[4.8b] within ten minutes of an SMS sign-in no old password is asked for',
-    input,
-    events: [...filled, resolved('changePassword', { kind: 'changed' })],
+    title: '[4.8b] within ten minutes of an SMS sign-in no old password is asked for, nor sent',
+    input: knowing,
+    events: [typed('oldPassword', 'harbour-0'), ...filled, resolved('changePassword', { kind: 'changed' })],
     ends: {
-      value: 'finished',
-      status: 'done',
-      context: { ...base, outcome: { kind: 'changed' } },
+      ...over,
+      context: context(all, { outcome: { kind: 'changed' } }),
       output: { kind: 'changed' },
+      asked: { changePassword: [{ oldPassword: null, newPassword: 'harbour-1' }] },
+      did: { sayChanged: [undefined] },
     },
   },
   {
-    title: '[4.8b] after them it is',
-    input,
-    events: [...filled, resolved('changePassword', { kind: 'oldPasswordNeeded' })],
-    ends: { value: 'editing', context: { ...base, needsOldPassword: true } },
+    title: '[4.8b] after them the server wants it: it is asked for, then sent',
+    input: knowing,
+    events: [...filled, needed, submit, typed('oldPassword', 'harbour-0'), submit],
+    ends: {
+      value: 'submitting',
+      context: context(all, asking),
+      asked: {
+        changePassword: [
+          { oldPassword: null, newPassword: 'harbour-1' },
+          { oldPassword: 'harbour-0', newPassword: 'harbour-1' },
+        ],
+      },
+      did: { sayChanged: [] },
+    },
+  },
+  {
+    title: '[4.8b] without a fresh SMS sign-in all three are required',
+    input: asking,
+    events: [submit],
+    ends: {
+      value: 'editing',
+      context: context(
+        {},
+        { ...asking, faults: { oldPassword: 'required', newPassword: 'required', newPasswordAgain: 'required' } },
+      ),
+      asked: { changePassword: [] },
+    },
+  },
+  {
+    title: '[4.8b] with one, the two new ones',
+    input: knowing,
+    events: [submit],
+    ends: {
+      value: 'editing',
+      context: context({}, { faults: { newPassword: 'required', newPasswordAgain: 'required' } }),
+    },
+  },
+  {
+    title: '[5.4] five characters are too few, each by itself',
+    input: asking,
+    events: [typed('oldPassword', 'harbo'), ...fill('harbo', 'harbr'), submit],
+    ends: {
+      value: 'editing',
+      context: context(
+        { oldPassword: 'harbo', newPassword: 'harbo', newPasswordAgain: 'harbr' },
+        {
+          ...asking,
+          faults: {
+            oldPassword: 'passwordLength',
+            newPassword: 'passwordLength',
+            newPasswordAgain: 'passwordLength',
+          },
+        },
+      ),
+    },
+  },
+  {
+    title: '[5.4] six are enough',
+    input: asking,
+    events: [typed('oldPassword', 'harbor'), ...fill('harbou'), submit],
+    ends: {
+      value: 'submitting',
+      context: context({ oldPassword: 'harbor', newPassword: 'harbou', newPasswordAgain: 'harbou' }, asking),
+    },
   },
   {
     title: '[5.6] two different passwords go nowhere',
-    input,
-    events: [typed('newPassword', 'harbour-1'), typed('newPasswordAgain', 'harbour-2'), event('password.submit')],
+    input: knowing,
+    events: [...fill('harbour-1', 'harbour-2'), submit],
     ends: {
       value: 'editing',
-      context: {
-        ...base,
-        values: { ...values, newPasswordAgain: 'harbour-2' },
-        faults: { newPasswordAgain: 'passwordsDiffer' },
-      },
+      context: context(
+        { newPassword: 'harbour-1', newPasswordAgain: 'harbour-2' },
+        { faults: { newPasswordAgain: 'passwordsDiffer' } },
+      ),
+      asked: { changePassword: [] },
     },
   },
   {
+    title: '[5.4] a field that is left is checked by itself, and typing in it answers that',
+    input: asking,
+    events: [
+      ...fill('harbo', 'harbour-2'),
+      left('oldPassword'),
+      left('newPassword'),
+      left('newPasswordAgain'),
+      typed('oldPassword', 'h'),
+    ],
+    ends: {
+      value: 'editing',
+      context: context(
+        { oldPassword: 'h', newPassword: 'harbo', newPasswordAgain: 'harbour-2' },
+        { ...asking, faults: { newPassword: 'passwordLength' } },
+      ),
+    },
+  },
+  {
+    title: '[5.4] a field that is mended and left has no error any more',
+    input: knowing,
+    events: [submit, ...fill('harbour-1'), left('newPassword'), submit],
+    ends: { value: 'submitting', context: context(both) },
+  },
+  {
     title: '[5.4b] a refused password shows the words of the server',
-    input,
-    events: [...filled, rejected('changePassword', new Error('密码过于常见，请更换'))],
-    ends: { value: 'editing', context: { ...base, refusal: '密码过于常见，请更换' } },
+    input: knowing,
+    events: [...filled, refused],
+    ends: { value: 'editing', context: context(both, common), did: { sayChanged: [] } },
+  },
+  {
+    title: '[5.4b] until something is typed',
+    input: knowing,
+    events: [...filled, refused, typed('newPasswordAgain', 'harbour-2')],
+    ends: { value: 'editing', context: context({ ...both, newPasswordAgain: 'harbour-2' }) },
+  },
+  {
+    title: '[5.4b] or it is tried once more, whatever the answer is then',
+    input: knowing,
+    events: [...filled, refused, submit, needed],
+    ends: { value: 'editing', context: context(both, asking) },
+  },
+  {
+    title: '[8.3] a network that fails says so, and the typed stays',
+    input: asking,
+    events: [
+      typed('oldPassword', 'harbour-0'),
+      ...filled,
+      rejected('changePassword', new CallFailure({ kind: 'offline', message: '网络不可用', status: 500 })),
+    ],
+    ends: { value: 'editing', context: context(all, { ...asking, refusal: '网络不可用' }) },
+  },
+  {
+    title: '[4.9] while it is sent nothing is taken but closing',
+    input: knowing,
+    events: [...filled, typed('newPassword', 'harbour-3'), left('oldPassword'), submit, event('password.close')],
+    ends: {
+      ...over,
+      context: context(both),
+      output: { kind: 'closed' },
+      asked: { changePassword: [{ oldPassword: null, newPassword: 'harbour-1' }] },
+      did: { sayChanged: [] },
+    },
   },
 ]);
