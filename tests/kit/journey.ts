@@ -50,8 +50,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'offer-files',
   'page-loading',
   'prefetch',
-  'profile',
-  'reading',
   'resource',
   'segregation-check',
   'shared-link',

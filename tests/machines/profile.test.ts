@@ -1,97 +1,129 @@
+import { CallFailure } from '#domain/failure.ts';
 import { profileMachine } from '#machines/profile/index.ts';
 import { profileCases } from '#machines/profile/profile.cases.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const empty = { name: '', companyName: '', schoolName: '', enterpriseType: '', industry: '', email: '' };
+const stored = {
+  name: '王珂',
+  companyName: '宁波某化工有限公司',
+  schoolName: '华东某大学',
+  enterpriseType: '2',
+  industry: '7',
+  email: 'wangke@example.com',
+};
 const base = { profile: empty, knownCompany: '', isEmailWrong: false, refusal: null, outcome: { kind: 'closed' } };
+const known = { ...base, profile: stored, knownCompany: '宁波某化工有限公司' };
 const loaded = resolved('loadProfile', empty);
+const open = resolved('loadProfile', stored);
 const typed = (field: string, text: string) => event('profile.typed', { field, text });
+const submit = event('profile.submit');
+const close = event('profile.close');
+const named = [loaded, typed('companyName', '上海某化工有限公司'), submit];
+const withCompany = { ...base, profile: { ...empty, companyName: '上海某化工有限公司' } };
+const saved = (isUnverified: boolean) => resolved('saveProfile', { isUnverified });
+const offline = new CallFailure({ kind: 'offline', message: '网络不可用', status: 500 });
+const ended = (context: object, kind: string) => ({
+  value: 'finished',
+  status: 'done',
+  context: { ...context, outcome: { kind } },
+  output: { kind },
+});
 
 journeys(profileMachine, profileCases, [
   {
-    title: '[1.7b] nothing is required',
-    events: [loaded, event('profile.submit')],
-    ends: { value: 'saving', context: base },
+    title: '[1.7b] what is known of the person fills the form',
+    events: [open],
+    ends: { value: 'editing', context: known, asked: { saveProfile: [] } },
   },
   {
-    title: '[1.7b] an e-mail that is none is pointed at',
-    events: [loaded, typed('email', 'wangke'), event('profile.submit')],
-    ends: { value: 'editing', context: { ...base, profile: { ...empty, email: 'wangke' }, isEmailWrong: true } },
+    title: '[1.7b] nothing is required',
+    events: [loaded, submit],
+    ends: { value: 'saving', context: base, asked: { saveProfile: [empty] } },
+  },
+  {
+    title: '[1.7b] what was changed is saved with the rest of it, once',
+    events: [open, typed('industry', '9'), submit, typed('name', '李敏'), submit],
+    ends: {
+      value: 'saving',
+      context: { ...known, profile: { ...stored, industry: '9' } },
+      asked: { saveProfile: [{ ...stored, industry: '9' }] },
+    },
+  },
+  {
+    title: '[1.7b] an e-mail that is none is pointed at, whatever else is typed',
+    events: [open, typed('email', 'wangke'), submit, typed('name', '李敏')],
+    ends: {
+      value: 'editing',
+      context: { ...known, profile: { ...stored, email: 'wangke', name: '李敏' }, isEmailWrong: true },
+      asked: { saveProfile: [] },
+    },
+  },
+  {
+    title: '[1.7b] until the e-mail itself is typed',
+    events: [open, typed('email', 'wangke'), submit, typed('email', 'wangk')],
+    ends: { value: 'editing', context: { ...known, profile: { ...stored, email: 'wangk' } } },
   },
   {
     title: '[1.7b] a profile that cannot be read may be asked for again',
-    events: [rejected('loadProfile', new Error('读不到')), event('profile.retry')],
-    ends: { value: 'loading', context: { ...base, refusal: '读不到' } },
+    events: [rejected('loadProfile', offline), event('profile.retry')],
+    ends: {
+      value: 'loading',
+      context: { ...base, refusal: '网络不可用' },
+      asked: { loadProfile: [undefined, undefined] },
+    },
   },
   {
-    title: '[1.7b][1.9] a company that is named leads on to its verification',
-    events: [
-      loaded,
-      typed('companyName', '上海某化工有限公司'),
-      event('profile.submit'),
-      resolved('saveProfile', { isUnverified: true }),
-      event('profile.verify'),
-    ],
-    ends: {
-      value: 'finished',
-      status: 'done',
-      context: { ...base, profile: { ...empty, companyName: '上海某化工有限公司' }, outcome: { kind: 'verify' } },
-      output: { kind: 'verify' },
-    },
+    title: '[1.7b] until then it stays away, and once it is here nothing is said any more',
+    events: [rejected('loadProfile', offline), submit, event('profile.retry'), open],
+    ends: { value: 'editing', context: known },
+  },
+  {
+    title: '[8.3] a profile that cannot be saved stays to be saved again',
+    events: [...named, rejected('saveProfile', offline)],
+    ends: { value: 'editing', context: { ...withCompany, refusal: '网络不可用' } },
+  },
+  ...[
+    { again: submit, value: 'saving', profile: withCompany.profile },
+    { again: typed('name', '王珂'), value: 'editing', profile: { ...withCompany.profile, name: '王珂' } },
+  ].map(({ again, value, profile }) => ({
+    title: `[8.3] what was said of that goes with ${again.type}`,
+    events: [...named, rejected('saveProfile', offline), again],
+    ends: { value, context: { ...withCompany, profile } },
+  })),
+  {
+    title: '[1.7b][1.9] a company that is named is told what follows from it',
+    events: [...named, saved(true)],
+    ends: { value: 'named', context: { ...withCompany, outcome: { kind: 'saved' } } },
+  },
+  {
+    title: '[1.7b][1.9] and leads on to its verification',
+    events: [...named, saved(true), event('profile.verify')],
+    ends: ended(withCompany, 'verify'),
   },
   {
     title: '[1.7b] or not now: the profile is saved all the same',
-    events: [
-      loaded,
-      typed('companyName', '上海某化工有限公司'),
-      event('profile.submit'),
-      resolved('saveProfile', { isUnverified: true }),
-      event('profile.close'),
-    ],
-    ends: {
-      value: 'finished',
-      status: 'done',
-      context: { ...base, profile: { ...empty, companyName: '上海某化工有限公司' }, outcome: { kind: 'saved' } },
-      output: { kind: 'saved' },
-    },
+    events: [...named, saved(true), close],
+    ends: ended(withCompany, 'saved'),
   },
   {
     title: '[1.9b] an enterprise that has been verified, or waits for it, is led nowhere',
-    events: [
-      loaded,
-      typed('companyName', '上海某化工有限公司'),
-      event('profile.submit'),
-      resolved('saveProfile', { isUnverified: false }),
-    ],
-    ends: {
-      value: 'finished',
-      status: 'done',
-      context: { ...base, profile: { ...empty, companyName: '上海某化工有限公司' }, outcome: { kind: 'saved' } },
-      output: { kind: 'saved' },
-    },
+    events: [...named, saved(false)],
+    ends: ended(withCompany, 'saved'),
   },
   {
-    title: '[1.7b] a company that was known already is not brought up again',
-    events: [
-      resolved('loadProfile', { ...empty, companyName: '上海某化工有限公司' }),
-      event('profile.submit'),
-      resolved('saveProfile', { isUnverified: true }),
-    ],
-    ends: {
-      value: 'finished',
-      status: 'done',
-      context: {
-        ...base,
-        profile: { ...empty, companyName: '上海某化工有限公司' },
-        knownCompany: '上海某化工有限公司',
-        outcome: { kind: 'saved' },
-      },
-      output: { kind: 'saved' },
-    },
+    title: '[1.7b] a company that was known already is not brought up again, for blanks around it neither',
+    events: [open, typed('companyName', ' 宁波某化工有限公司 '), submit, saved(true)],
+    ends: ended({ ...known, profile: { ...stored, companyName: ' 宁波某化工有限公司 ' } }, 'saved'),
+  },
+  {
+    title: '[1.9] blanks name no company',
+    events: [open, typed('companyName', '  '), submit, saved(true)],
+    ends: ended({ ...known, profile: { ...stored, companyName: '  ' } }, 'saved'),
   },
   {
     title: '[1.7b] later is always possible',
-    events: [event('profile.close')],
-    ends: { value: 'finished', status: 'done', context: base, output: { kind: 'closed' } },
+    events: [open, typed('name', '李敏'), close],
+    ends: ended({ ...known, profile: { ...stored, name: '李敏' } }, 'closed'),
   },
 ]);

@@ -3,37 +3,67 @@ import { readingCases } from '#machines/reading/reading.cases.ts';
 import { event, journeys } from '../kit/journey.ts';
 
 const end = event('reading.scrolled', { distanceToEnd: 10 });
+const above = event('reading.scrolled', { distanceToEnd: 10.5 });
 const tick = (now: number) => event('clock.ticked', { now });
-const base = { code: '1', endsAt: 10_000, now: 0, outcome: { kind: 'closed' } };
+const confirm = event('reading.confirm');
+const close = event('reading.close');
+const input = { code: '2' };
+const base = { code: '2', endsAt: 17_000, now: 7_000, outcome: { kind: 'closed' } };
+const reading = (scroll: string, countdown: string) => ({ reading: { scroll, countdown } });
+const closed = { value: 'finished', status: 'done', output: { kind: 'closed' } };
 
 journeys(readingMachine, readingCases, [
   {
+    title: '[4.21] a text at its end waits for the clock',
+    input,
+    events: [end, confirm],
+    ends: { value: reading('reached', 'starting'), context: { ...base, endsAt: 0, now: 0 } },
+  },
+  {
     title: '[4.21][9.3c] at 9.999 s a text read to its end cannot be confirmed',
-    input: { code: '1' },
-    events: [tick(0), end, tick(9_999), event('reading.confirm')],
-    ends: { value: { reading: { scroll: 'reached', countdown: 'counting' } }, context: { ...base, now: 9_999 } },
+    input,
+    events: [tick(7_000), end, tick(16_999), confirm],
+    ends: { value: reading('reached', 'counting'), context: { ...base, now: 16_999 } },
   },
   {
     title: '[4.21][9.3c] at 10 s it can',
-    input: { code: '1' },
-    events: [tick(0), end, tick(10_000)],
+    input,
+    events: [tick(7_000), end, tick(17_000)],
     ends: { value: 'read', context: base },
   },
   {
     title: '[4.21] 10.5 px above the end is not the end',
-    input: { code: '1' },
-    events: [tick(0), event('reading.scrolled', { distanceToEnd: 10.5 }), tick(10_000)],
-    ends: { value: { reading: { scroll: 'above', countdown: 'over' } }, context: base },
+    input,
+    events: [tick(7_000), above, tick(17_000), confirm],
+    ends: { value: reading('above', 'over'), context: base },
+  },
+  {
+    title: '[4.21] who takes longer and goes back up has read it all the same',
+    input,
+    events: [tick(7_000), end, above, tick(12_000), tick(18_000)],
+    ends: { value: 'read', context: { ...base, now: 12_000 } },
   },
   {
     title: '[2.21] a confirmation gives the code of what was read',
-    input: { code: '2' },
-    events: [tick(0), end, tick(10_000), event('reading.confirm')],
+    input,
+    events: [tick(7_000), tick(17_000), end, confirm],
     ends: {
       value: 'finished',
       status: 'done',
-      context: { ...base, code: '2', outcome: { kind: 'read', code: '2' } },
+      context: { ...base, outcome: { kind: 'read', code: '2' } },
       output: { kind: 'read', code: '2' },
     },
+  },
+  {
+    title: '[2.21] closed on the way, it was not read',
+    input,
+    events: [tick(7_000), end, close],
+    ends: { ...closed, context: base },
+  },
+  {
+    title: '[2.21] nor without the confirmation',
+    input,
+    events: [tick(7_000), end, tick(17_000), close],
+    ends: { ...closed, context: base },
   },
 ]);
