@@ -215,10 +215,10 @@ describe('a full container', () => {
     expect(
       teuOf([
         { ctnType: '20GP', quantity: 3 },
-        { ctnType: '40HQ', quantity: 2 },
+        { ctnType: '40HQ', quantity: 1 },
         { ctnType: '45HQ', quantity: 1 },
       ]),
-    ).toBe(9);
+    ).toBe(7);
   });
 });
 
