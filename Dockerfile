@@ -1,11 +1,11 @@
-FROM node:20.20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --ignore-scripts
 COPY . .
 RUN node scripts/build.mjs && npm prune --omit=dev --ignore-scripts
 
-FROM node:20.20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 RUN install -d -o node -g node -m 700 /data

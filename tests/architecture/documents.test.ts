@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { toChartModel } from '#machines/kit/chart-model.ts';
 import { buildVariables, variables } from '#src/config/variables.ts';
+import { filesUnder } from '../kit/files.ts';
+import { drawLayers } from './drawing.ts';
 
-const readme = readFileSync('README.md', 'utf8');
+const english = readFileSync('README.md', 'utf8');
+const chinese = readFileSync('README.zh-CN.md', 'utf8');
 
 /** A document with other rows in the first table under a heading. */
 function withTable(document: string, heading: string, rows: readonly string[]): string {
@@ -36,16 +40,79 @@ const children = (id: string) => {
   });
 };
 
-test('the README’s map of machines is the catalogue, its table of settings what is read', async () => {
-  const machines = catalogue.map(({ id, title, purpose }) => {
-    const inside = children(id).map((child) => `\`${child}\``);
-    return `| \`${id}\` | ${title} | ${purpose} | ${inside.join(' ') || '—'} |`;
-  });
-  const settings = Object.entries({ ...variables, ...buildVariables, ...commandVariables }).map(
-    ([name, { about, expects }]) => `| \`${name}\` | ${about} | ${expects} |`,
+const machineRows = catalogue.map(({ id, title, purpose }) => {
+  const inside = children(id).map((child) => `\`${child}\``);
+  return { id, title, purpose, inside: inside.join(' ') || '—' };
+});
+const settings = Object.entries({ ...variables, ...buildVariables, ...commandVariables });
+
+test('the Chinese README’s map of machines is the catalogue, its table of settings what is read', async () => {
+  const machines = machineRows.map(
+    ({ id, title, purpose, inside }) => `| \`${id}\` | ${title} | ${purpose} | ${inside} |`,
   );
-  const due = withTable(withTable(readme, '状态图', machines), '配置', settings);
-  await expect(due).toMatchFileSnapshot('../../README.md');
+  const rows = settings.map(([name, { about, expects }]) => `| \`${name}\` | ${about} | ${expects} |`);
+  const due = withTable(withTable(chinese, '状态图', machines), '配置', rows);
+  await expect(due).toMatchFileSnapshot('../../README.zh-CN.md');
+});
+
+/** The rows of the first table under a heading, by cell. */
+const tableOf = (document: string, heading: string): string[][] => {
+  const [, rest = ''] = document.split(`\n## ${heading}\n`);
+  const [, rows = ''] = /\|(?: *-+ *\|)+\n((?:\|.*\n)+)/.exec(rest) ?? [];
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+};
+
+test('the English README has a row for each machine, with its children, and for each setting', () => {
+  expect(tableOf(english, 'Charts').map(([id, , inside]) => [id, inside])).toEqual(
+    machineRows.map(({ id, inside }) => [`\`${id}\``, inside]),
+  );
+  expect(tableOf(english, 'Settings').map(([name]) => name)).toEqual(settings.map(([name]) => `\`${name}\``));
+});
+
+test('a document in two languages has the same headings, commands and tables in both', () => {
+  const shape = (document: string) => document.match(/^#+ |^```.*$|^\|/gm)?.map((line) => line.trim()) ?? [];
+  for (const name of ['README', 'docs/run']) {
+    expect(shape(readFileSync(`${name}.md`, 'utf8')), name).toEqual(shape(readFileSync(`${name}.zh-CN.md`, 'utf8')));
+  }
+});
+
+test('the drawing of the layers is made from the import table', async () => {
+  const page = readFileSync('docs/architecture.md', 'utf8');
+  const due = page.replace(/^```mermaid\n[\s\S]*?^```$/m, () => `\`\`\`mermaid\n${drawLayers()}\n\`\`\``);
+  expect(due).toContain(drawLayers());
+  await expect(due).toMatchFileSnapshot('../../docs/architecture.md');
+});
+
+test('every link of a document leads to a file, and to a heading that is there', () => {
+  const documents = [...filesUnder('docs'), 'README.md', 'README.zh-CN.md', 'CONTRIBUTING.md', 'SECURITY.md'].filter(
+    (file) => file.endsWith('.md'),
+  );
+  const anchors = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+        .trim()
+        .replaceAll(/\s/g, '-'),
+    );
+  const faults = documents.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:)([\w./-]*)(?:#([^)\s]+))?\)/g)].flatMap(
+      ([link, path = '', anchor]) => {
+        const target = path === '' ? file : join(dirname(file), path);
+        if (!existsSync(target)) return [`${file}: ${link}`];
+        return anchor === undefined || anchors(target).includes(anchor) ? [] : [`${file}: ${link}`];
+      },
+    ),
+  );
+  expect(faults).toEqual([]);
 });
 
 test('.env.example names each setting with its words, and nothing else', () => {
@@ -58,7 +125,10 @@ test('.env.example names each setting with its words, and nothing else', () => {
   expect(named.sort()).toEqual(Object.keys({ ...variables, ...buildVariables }).sort());
 });
 
-test('each command of the README is one of package.json', () => {
+test.each([
+  ['README.md', english],
+  ['README.zh-CN.md', chinese],
+])('each command of %s is one of package.json', (_, readme) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const named = [...readme.matchAll(/`npm (?:run )?([a-z]+)(?: -- [^`]*)?`/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts) && name !== 'install')).toEqual([]);
