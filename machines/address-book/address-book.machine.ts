@@ -35,7 +35,7 @@ export const addressBookMachine = setup({
   },
   guards: {
     isKnown: ({ context }, params: { id: string }) => entryOf(context, params.id) !== null,
-    isNamed: ({ context: { edited } }) => edited !== null && edited.party.companyNameEn.trim() !== '',
+    isNamed: ({ context: { edited } }) => edited?.party.companyNameEn.trim() !== '',
   },
 }).createMachine({
   id: 'address-book',

@@ -1,53 +1,109 @@
 import { addressBookCases, keptEntry } from '#machines/address-book/address-book.cases.ts';
-import { addressBookMachine } from '#machines/address-book/index.ts';
+import { addressBookMachine, type KeptEntry } from '#machines/address-book/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const base = { entries: [keptEntry], edited: null, removed: null, failure: null };
-const loaded = resolved('load', [keptEntry]);
+const shipper: KeptEntry = {
+  id: 'shipper-4',
+  kind: 'shipper',
+  title: 'SHANGHAI HAIRUN CHEMICAL',
+  party: { ...keptEntry.party, companyNameEn: 'SHANGHAI HAIRUN CHEMICAL', contact: 'LI HANG' },
+};
+const entries = [keptEntry, shipper];
+const nothing = { entries: [], edited: null, removed: null, failure: null };
+const base = { ...nothing, entries };
+const loaded = resolved('load', entries);
+const lost = new Error('没有网络');
 const typed = (field: string, text: string) => event('addresses.typed', { field, text });
-const edit = event('addresses.edit', { id: 'entry' });
+const edit = (id: string) => event('addresses.edit', { id });
+const remove = (id: string) => event('addresses.remove', { id });
+const save = event('addresses.save');
+const confirm = event('addresses.confirm');
+const written = (party: Partial<KeptEntry['party']>) => ({ ...shipper, party: { ...shipper.party, ...party } });
 
 journeys(addressBookMachine, addressBookCases, [
   {
-    title: 'a saved entry is read again',
-    events: [loaded, edit, typed('contact', 'A. SMIT'), event('addresses.save'), resolved('save')],
+    title: 'a list that cannot be read says why',
+    events: [rejected('load', lost)],
+    ends: { value: 'failed', context: { ...nothing, failure: '没有网络' } },
+  },
+  {
+    title: 'and is read again, the reason gone',
+    events: [rejected('load', lost), event('addresses.retry'), loaded],
+    ends: { value: 'listing', context: base },
+  },
+  {
+    title: 'the entry that is typed in is saved as it is typed, and the list read again',
+    events: [loaded, edit('shipper-4'), typed('contact', 'A. SMIT'), typed('phone', '+31 20'), save, resolved('save')],
     ends: {
       value: 'loading',
-      context: { ...base, edited: { ...keptEntry, party: { ...keptEntry.party, contact: 'A. SMIT' } } },
+      context: { ...base, edited: written({ contact: 'A. SMIT', phone: '+31 20' }) },
+      asked: { save: [{ entry: written({ contact: 'A. SMIT', phone: '+31 20' }) }] },
     },
   },
   {
-    title: 'an entry without a name is not saved',
-    events: [loaded, edit, typed('companyNameEn', '  '), event('addresses.save')],
-    ends: {
-      value: 'editing',
-      context: { ...base, edited: { ...keptEntry, party: { ...keptEntry.party, companyNameEn: '  ' } } },
-    },
+    title: 'then nothing is edited any more',
+    events: [loaded, edit('shipper-4'), save, resolved('save'), loaded],
+    ends: { value: 'listing', context: base },
+  },
+  {
+    title: 'an entry whose name is blank is not saved',
+    events: [loaded, edit('shipper-4'), typed('companyNameEn', '  '), save],
+    ends: { value: 'editing', context: { ...base, edited: written({ companyNameEn: '  ' }) }, asked: { save: [] } },
+  },
+  {
+    title: 'one of a single letter is',
+    events: [loaded, edit('shipper-4'), typed('companyNameEn', ' A'), save],
+    ends: { value: 'saving', context: { ...base, edited: written({ companyNameEn: ' A' }) } },
   },
   {
     title: 'what could not be saved stays as typed, with the reason',
-    events: [loaded, edit, event('addresses.save'), rejected('save', new Error('没有网络'))],
-    ends: { value: 'editing', context: { ...base, edited: keptEntry, failure: '没有网络' } },
+    events: [loaded, edit('shipper-4'), typed('email', 'li@example.com'), save, rejected('save', lost)],
+    ends: {
+      value: 'editing',
+      context: { ...base, edited: written({ email: 'li@example.com' }), failure: '没有网络' },
+    },
+  },
+  {
+    title: 'who cancels has changed nothing and is told nothing',
+    events: [loaded, edit('shipper-4'), typed('contact', 'A. SMIT'), save, rejected('save'), event('addresses.cancel')],
+    ends: { value: 'listing', context: base },
   },
   {
     title: 'nothing is removed before it is confirmed',
-    events: [loaded, event('addresses.remove', { id: 'entry' }), event('addresses.keep')],
-    ends: { value: 'listing', context: base },
+    events: [loaded, remove('shipper-4')],
+    ends: { value: 'asking', context: { ...base, removed: shipper }, asked: { remove: [] } },
   },
   {
-    title: 'confirmed, it is removed and the list read again',
-    events: [
-      loaded,
-      event('addresses.remove', { id: 'entry' }),
-      event('addresses.confirm'),
-      resolved('remove'),
-      resolved('load', []),
-    ],
-    ends: { value: 'listing', context: { ...base, entries: [] } },
+    title: 'who keeps it keeps it',
+    events: [loaded, remove('shipper-4'), event('addresses.keep')],
+    ends: { value: 'listing', context: base, asked: { remove: [] } },
   },
+  {
+    title: 'confirmed, this one is removed and the list read again',
+    events: [loaded, remove('shipper-4'), confirm, resolved('remove'), resolved('load', [keptEntry])],
+    ends: { value: 'listing', context: { ...base, entries: [keptEntry] }, asked: { remove: [{ id: 'shipper-4' }] } },
+  },
+  {
+    title: 'one that is not removed stays, with the reason',
+    events: [loaded, remove('shipper-4'), confirm, rejected('remove', lost)],
+    ends: { value: 'listing', context: { ...base, failure: '没有网络' } },
+  },
+  ...[
+    { next: edit('entry'), value: 'editing', chosen: { edited: keptEntry } },
+    { next: remove('entry'), value: 'asking', chosen: { removed: keptEntry } },
+  ].map(({ next, value, chosen }) => ({
+    title: `the reason is not said of the next: ${value}`,
+    events: [loaded, remove('shipper-4'), confirm, rejected('remove', lost), next],
+    ends: { value, context: { ...base, ...chosen } },
+  })),
   {
     title: 'an entry that is not in the list cannot be chosen',
-    events: [loaded, event('addresses.edit', { id: 'other' })],
+    events: [loaded, edit('other'), remove('other')],
     ends: { value: 'listing', context: base },
+  },
+  {
+    title: 'the window can be closed, even while something is saved',
+    events: [loaded, edit('entry'), save, event('addresses.close')],
+    ends: { value: 'finished', status: 'done', context: { ...base, edited: keptEntry } },
   },
 ]);
