@@ -91,13 +91,10 @@ export const centreRoomsMachine = setup({
               },
               on: {
                 'rooms.renewed': { actions: 'readPart' },
-                'address.changed': [
-                  {
-                    guard: { type: 'isSamePage', params: ({ event }) => event },
-                    actions: [{ type: 'storePlace', params: ({ event }) => event }, 'readPart'],
-                  },
-                  { target: 'choosing', actions: { type: 'storePlace', params: ({ event }) => event } },
-                ],
+                'address.changed': {
+                  guard: { type: 'isSamePage', params: ({ event }) => event },
+                  actions: [{ type: 'storePlace', params: ({ event }) => event }, 'readPart'],
+                },
               },
             },
             order: {

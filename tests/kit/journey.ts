@@ -39,7 +39,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'auth-notice',
   'booking',
   'carousel',
-  'centre-rooms',
   'chunk-reload',
   'dangerous-lookup',
   'enquiry',

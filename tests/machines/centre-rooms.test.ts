@@ -1,68 +1,198 @@
+import { addressBookMachine } from '#machines/address-book/index.ts';
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import { centreRoomsMachine } from '#machines/centre-rooms/index.ts';
-import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+import { changePasswordMachine } from '#machines/change-password/index.ts';
+import { orderMachine } from '#machines/order/index.ts';
+import { profileMachine } from '#machines/profile/index.ts';
+import { resourceMachine } from '#machines/resource/resource.machine.ts';
+import { verificationMachine } from '#machines/verification/index.ts';
+import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
 const { user } = centreRoomsCases.input as { user: object };
 const at = (room: string, no: string | null = null, query = '') => ({ room, no, query });
 const goes = (...place: Parameters<typeof at>) => event('address.changed', { place: at(...place) });
-const other = { ...user, name: '王珂' };
+const other = { ...user, name: '王珂', mayChangePasswordUntil: null };
+const mayChange = { ...user, mayChangePasswordUntil: 1_760_000_000_000 };
+const ORDER = 'FCL26101200007';
+const opened = (room: string, dialog: string) => ({ open: { room, dialog } });
+const read = (path: string, query = '') => ({ type: 'resource.asked', path, query });
+const found = (port: string) => resolved(port, { outcome: 'found', content: 'rows' });
+const opensProfile = event('rooms.completeProfile');
+const profile = { name: '李航', companyName: '', schoolName: '', enterpriseType: '', industry: '', email: '' };
+const loadsProfile = resolved('profile/loadProfile', profile);
+const savesProfile = (isUnverified: boolean) => [
+  toChild('profile', 'profile.typed', { field: 'companyName', text: '海润化工' }),
+  toChild('profile', 'profile.submit'),
+  resolved('profile/saveProfile', { isUnverified }),
+];
 
 journeys(centreRoomsMachine, centreRoomsCases, [
   {
     title: '[2.14b] nothing is read before the address has spoken',
     events: [],
-    ends: { value: { open: { room: 'unasked', dialog: 'closed' } }, context: { user, place: at('workplace') } },
+    ends: {
+      value: opened('unasked', 'closed'),
+      context: { user, place: at('workplace') },
+      asked: { content: [], order: [] },
+    },
   },
   {
-    title: '[2.14c] the address names the room',
-    events: [goes('mmOrder')],
-    ends: { value: { open: { room: 'page', dialog: 'closed' } }, context: { user, place: at('mmOrder') } },
+    title: '[2.14c] the address names the room and what its list is narrowed to',
+    events: [goes('mmOrder', null, '?page=2')],
+    ends: {
+      value: opened('page', 'closed'),
+      context: { user, place: at('mmOrder', null, '?page=2') },
+      asked: { content: [{ path: 'mmOrder', query: '?page=2' }], order: [] },
+    },
   },
   {
     title: '[3.4] an order number opens the order, and the way back the list',
-    events: [goes('order'), goes('order', 'FCL26101200007'), goes('order')],
-    ends: { value: { open: { room: 'page', dialog: 'closed' } }, context: { user, place: at('order') } },
-  },
-  {
-    title: '[3.4] another part of the same list is the same page',
-    events: [goes('order'), goes('order', null, '?page=2')],
+    events: [goes('order'), goes('order', ORDER, '?tab=fees'), goes('order')],
     ends: {
-      value: { open: { room: 'page', dialog: 'closed' } },
-      context: { user, place: at('order', null, '?page=2') },
+      value: opened('page', 'closed'),
+      context: { user, place: at('order') },
+      asked: {
+        content: [
+          { path: 'order', query: '' },
+          { path: 'order', query: '' },
+        ],
+        order: [{ orderNo: ORDER, path: `order/${ORDER}` }],
+      },
+      sent: { content: [] },
     },
   },
   {
-    title: '[4.32] after the verification the account is read anew, the order stays open',
+    title: '[3.4] from one order to the next',
+    events: [goes('order', ORDER), goes('order', 'LCL26101200009')],
+    ends: {
+      value: opened('order', 'closed'),
+      context: { user, place: at('order', 'LCL26101200009') },
+      asked: {
+        order: [
+          { orderNo: ORDER, path: `order/${ORDER}` },
+          { orderNo: 'LCL26101200009', path: 'order/LCL26101200009' },
+        ],
+      },
+    },
+  },
+  {
+    title: '[7.5] a record that is no order is a page',
+    events: [goes('enquiry', 'ENQ26101200003')],
+    ends: {
+      value: opened('page', 'closed'),
+      context: { user, place: at('enquiry', 'ENQ26101200003') },
+      asked: { content: [{ path: 'enquiry/ENQ26101200003', query: '' }], order: [] },
+    },
+  },
+  {
+    title: '[3.4] another part of the same list is read over the rows that stand there',
+    real: { content: resourceMachine },
+    events: [goes('order'), found('content/read'), goes('order', null, '?page=2')],
+    ends: {
+      value: opened('page', 'closed'),
+      context: { user, place: at('order', null, '?page=2') },
+      sent: { content: [read('order', '?page=2')] },
+      asked: {
+        content: [{ path: 'order', query: '' }],
+        'content/reread': [{ path: 'order', query: '?page=2' }],
+      },
+    },
+  },
+  {
+    title: '[4.32] after the verification the account is read anew, the order stays open and is read again',
+    real: { order: orderMachine, content: resourceMachine, verification: verificationMachine },
     events: [
-      goes('order', 'FCL26101200007'),
+      goes('order', ORDER),
+      found('order/content/read'),
       event('rooms.verify'),
-      resolved('verification', { status: 'PASS' }),
+      toChild('verification', 'verification.close'),
       resolved('loadUser', other),
     ],
     ends: {
-      value: { open: { room: 'order', dialog: 'closed' } },
-      context: { user: other, place: at('order', 'FCL26101200007') },
+      value: opened('order', 'closed'),
+      context: { user: other, place: at('order', ORDER) },
+      sent: { order: [{ type: 'order.renew' }] },
+      asked: {
+        order: [{ orderNo: ORDER, path: `order/${ORDER}` }],
+        'order/content/reread': [{ path: `order/${ORDER}`, query: '' }],
+      },
     },
   },
   {
-    title: '[1.7b] an account that cannot be read anew stays as it was',
+    title: '[1.7b] after the profile is saved a page is read again as it is narrowed',
+    real: { profile: profileMachine },
     events: [
-      goes('account'),
-      event('rooms.completeProfile'),
-      resolved('profile', { kind: 'saved' }),
-      rejected('loadUser'),
+      goes('account', null, '?tab=2'),
+      opensProfile,
+      loadsProfile,
+      ...savesProfile(false),
+      resolved('loadUser', other),
     ],
-    ends: { value: { open: { room: 'page', dialog: 'closed' } }, context: { user, place: at('account') } },
+    ends: {
+      value: opened('page', 'closed'),
+      context: { user: other, place: at('account', null, '?tab=2') },
+      sent: { content: [read('account', '?tab=2')] },
+      asked: { 'profile/saveProfile': [{ ...profile, companyName: '海润化工' }] },
+    },
+  },
+  {
+    title: '[1.7b] a profile that is closed leads to no verification',
+    real: { profile: profileMachine },
+    events: [goes('account'), opensProfile, loadsProfile, toChild('profile', 'profile.close')],
+    ends: { value: opened('page', 'renewing'), context: { user, place: at('account') } },
   },
   {
     title: '[1.7b][4.32] a company named in the profile goes on to its verification',
-    events: [goes('account'), event('rooms.completeProfile'), resolved('profile', { kind: 'verify' })],
-    ends: { value: { open: { room: 'page', dialog: 'verifying' } }, context: { user, place: at('account') } },
+    real: { profile: profileMachine },
+    events: [goes('account'), opensProfile, loadsProfile, ...savesProfile(true), toChild('profile', 'profile.verify')],
+    ends: { value: opened('page', 'verifying'), context: { user, place: at('account') } },
   },
   {
-    title: '[4.8b] one dialog at a time',
+    title: '[1.7b] an account that cannot be read anew stays as it was, and nothing is read again',
+    events: [goes('account'), opensProfile, resolved('profile', { kind: 'saved' }), rejected('loadUser')],
+    ends: { value: opened('page', 'closed'), context: { user, place: at('account') }, sent: { content: [] } },
+  },
+  {
+    title: '[4.8b] one dialog at a time; the old password is asked for',
     events: [goes('account'), event('rooms.changePassword'), event('rooms.verify')],
-    ends: { value: { open: { room: 'page', dialog: 'changingPassword' } }, context: { user, place: at('account') } },
+    ends: {
+      value: opened('page', 'changingPassword'),
+      context: { user, place: at('account') },
+      asked: { changePassword: [{ needsOldPassword: true }] },
+    },
+  },
+  {
+    title: '[4.8b] for ten minutes after an SMS sign-in it is not',
+    input: { user: mayChange },
+    real: { changePassword: changePasswordMachine },
+    events: [
+      event('rooms.changePassword'),
+      toChild('changePassword', 'password.typed', { field: 'newPassword', text: 'abc-123' }),
+      toChild('changePassword', 'password.typed', { field: 'newPasswordAgain', text: 'abc-123' }),
+      toChild('changePassword', 'password.submit'),
+      resolved('changePassword/changePassword', { kind: 'changed' }),
+    ],
+    ends: {
+      value: opened('unasked', 'closed'),
+      context: { user: mayChange, place: at('workplace') },
+      asked: {
+        changePassword: [{ needsOldPassword: false }],
+        'changePassword/changePassword': [{ oldPassword: null, newPassword: 'abc-123' }],
+        loadUser: [],
+      },
+    },
+  },
+  {
+    title: '[4.8b] a password dialog that is closed leaves everything as it is',
+    real: { changePassword: changePasswordMachine },
+    events: [event('rooms.changePassword'), toChild('changePassword', 'password.close')],
+    ends: { value: opened('unasked', 'closed'), context: { user, place: at('workplace') }, asked: { loadUser: [] } },
+  },
+  {
+    title: 'the address book closes over the page it was opened on',
+    real: { addressBook: addressBookMachine },
+    events: [goes('account'), event('rooms.openAddresses'), toChild('addressBook', 'addresses.close')],
+    ends: { value: opened('page', 'closed'), context: { user, place: at('account') }, asked: { loadUser: [] } },
   },
   {
     title: '[4.10] a person the server no longer knows is let out',

@@ -1,0 +1,84 @@
+import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
+import * as all from '#machines/centre-rooms/centre-rooms.select.ts';
+import { centreRoomsMachine } from '#machines/centre-rooms/index.ts';
+import { event, resolved } from '../kit/journey.ts';
+import { stateTable } from '../kit/state-table.ts';
+
+const { user } = centreRoomsCases.input as { user: object };
+const person = { ...user, userId: 'user-8', enterpriseResp: null };
+const place = (room: string, no: string | null = null) => ({ room, no, query: '' });
+const goes = (room: string, no: string | null = null) => event('address.changed', { place: place(room, no) });
+const opens = (dialog: string) => [goes('account'), event(`rooms.${dialog}`)];
+const dialogs = ['rooms.verify', 'rooms.changePassword', 'rooms.completeProfile', 'rooms.openAddresses'];
+const usual = {
+  selectUser: user,
+  selectRoom: 'account',
+  selectPlace: place('account'),
+  selectEnterpriseCode: 'MCP0001',
+  selectCanOpen: false,
+  selectContent: 'content',
+  selectOrder: undefined,
+  selectVerification: undefined,
+  selectChangePassword: undefined,
+  selectAddressBook: undefined,
+  selectProfile: undefined,
+};
+const over = (dialog: string, child: object) => ({
+  title: `over the page: ${dialog}`,
+  value: { open: { room: 'page', dialog } },
+  can: [],
+  shows: child,
+});
+
+stateTable(centreRoomsMachine, centreRoomsCases, { all }, usual, [
+  {
+    title: '[2.14b] before the address has spoken, a natural person',
+    input: { user: person },
+    events: [],
+    value: { open: { room: 'unasked', dialog: 'closed' } },
+    can: dialogs,
+    shows: {
+      selectUser: person,
+      selectRoom: 'workplace',
+      selectPlace: place('workplace'),
+      selectEnterpriseCode: null,
+      selectCanOpen: true,
+      selectContent: undefined,
+    },
+  },
+  {
+    title: '[2.14c] a page',
+    events: [goes('account')],
+    value: { open: { room: 'page', dialog: 'closed' } },
+    can: dialogs,
+    shows: { selectCanOpen: true },
+  },
+  {
+    title: '[3.4] an order',
+    events: [goes('order', 'FCL26101200007')],
+    value: { open: { room: 'order', dialog: 'closed' } },
+    can: dialogs,
+    shows: {
+      selectRoom: 'order',
+      selectPlace: place('order', 'FCL26101200007'),
+      selectCanOpen: true,
+      selectContent: undefined,
+      selectOrder: 'order',
+    },
+  },
+  { ...over('verifying', { selectVerification: 'verification' }), events: opens('verify') },
+  { ...over('changingPassword', { selectChangePassword: 'changePassword' }), events: opens('changePassword') },
+  { ...over('completingProfile', { selectProfile: 'profile' }), events: opens('completeProfile') },
+  { ...over('keepingAddresses', { selectAddressBook: 'addressBook' }), events: opens('openAddresses') },
+  {
+    ...over('renewing', {}),
+    events: [...opens('completeProfile'), resolved('profile', { kind: 'saved' })],
+  },
+  {
+    title: '[4.10] let out',
+    events: [...opens('completeProfile'), resolved('profile', { kind: 'saved' }), resolved('loadUser', null)],
+    value: 'expired',
+    can: [],
+    shows: { selectContent: undefined },
+  },
+]);
