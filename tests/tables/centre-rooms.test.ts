@@ -23,7 +23,7 @@ const usual = {
   selectAddressBook: undefined,
   selectProfile: undefined,
 };
-const over = (dialog: string, child: object) => ({
+const over = (dialog: string, child: Record<string, unknown>) => ({
   title: `over the page: ${dialog}`,
   value: { open: { room: 'page', dialog } },
   can: [],
