@@ -99,7 +99,11 @@ export const watchMachine = setup({
         src: 'read',
         input: ({ context }) => ({ asked: context.asked ?? '' }),
         onDone: [
-          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event.output },
+            target: 'missing',
+            actions: { type: 'storeAnswer', params: ({ event }) => event.output },
+          },
           { target: 'shown', actions: { type: 'storeAnswer', params: ({ event }) => event.output } },
         ],
         onError: 'outdated',

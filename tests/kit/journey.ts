@@ -58,7 +58,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'user-agreement',
   'user-centre',
   'verification',
-  'watch',
 ]);
 
 /** Walks hand-written journeys on the real machine with every port in hand; together they take and state all it does. */
