@@ -89,6 +89,7 @@ export const enquirySetup = setup({
       values: rules.keptFor(context.values),
       areFaultsTold: false,
       refused: {},
+      isWelcomed: false,
       failure: null,
       placed: null,
     })),
