@@ -41,7 +41,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'carousel',
   'chunk-reload',
   'dangerous-lookup',
-  'enquiry',
   'feedback',
   'header',
   'lead',

@@ -1,10 +1,7 @@
-import fc from 'fast-check';
-import { safeParse } from 'valibot';
-import { expect, test } from 'vitest';
-import { placeEnquiry } from '#contract/calls/ecommerce.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
-import { type FormValues, readForm } from '#domain/enquiry/form.ts';
-import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
+import type { FormValues } from '#domain/enquiry/form.ts';
+import { enquiryForms } from '#domain/enquiry/services.ts';
+import { CallFailure } from '#domain/failure.ts';
 import { NO_RECENT_PLACES } from '#domain/places/recent.ts';
 import {
   enquiryCases,
@@ -14,11 +11,13 @@ import {
   placed,
   restored,
   sameRefusal,
+  sheet,
   sheetSending,
   sheetTaken,
 } from '#machines/enquiry/enquiry.cases.ts';
-import { changeByGoods, changeByNumber, enquiryMachine, unknownNumber } from '#machines/enquiry/index.ts';
-import { event, type Happening, journeys, rejected, resolved } from '../kit/journey.ts';
+import { enquiryMachine } from '#machines/enquiry/index.ts';
+import { uploadsMachine } from '#machines/uploads/index.ts';
+import { event, type Happening, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
 const typed: FormValues = { ...enquiryForms.fcl.initial, ...restored.values };
 const whole: FormValues = { ...typed, ...person };
@@ -58,8 +57,73 @@ const arrived = resolved('place', placed);
 const withSheet = { takenCount: 1 };
 const sheeted: FormValues = { ...whole, fileIds: [keptSheet] };
 const sent: Happening[] = [known, opened, submit, keyed];
+const lost = rejected('place', new Error('没有网络'));
+const lostFailure = { kind: 'lost', message: '没有网络' };
+const nobody = { person: null, owner: UNKNOWN_OWNER };
+const visitor = { person: null, owner: ANONYMOUS };
+const signedIn = resolved('signIn', { isSignedIn: true });
+const welcomed = [openedWhole, submit, known, signedIn];
+const other = { contact: '李敏', phone: '13900007777', company: '' };
+const another = (isHere: boolean) => event('person.recognised', { person: other, owner: 'user-2', isHere });
+const refusedFields = rejected(
+  'place',
+  new CallFailure({
+    kind: 'refused',
+    code: '10004001',
+    message: '填写有误',
+    status: 200,
+    fields: { 'form.fileIds': '文件已失效', 'form.remark': '过长' },
+  }),
+);
+const slot = { service: 'fcl', owner: 'user-1' };
+const visitorSlot = { service: 'fcl', owner: ANONYMOUS };
+const wholeForm = {
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'NLRTM',
+  isDanger: 'Y',
+  unNo: '1230',
+  cargoName: '甲醇',
+  boxes: [{ ctnType: '20GP', quantity: 2 }],
+  ...person,
+};
+const places = (...keys: string[]) => ({
+  asked: { place: keys.map((key) => ({ service: 'fcl', form: wholeForm, key })) },
+});
+const urgent = { remark: '加急' };
 
 journeys(enquiryMachine, enquiryCases, [
+  {
+    title: '[2.5b] a form of its service is asked for, with the ports chosen last',
+    input: { service: 'truck', recent: { origin: ['CNTAO'], destination: ['USLAX'] } },
+    events: [],
+    ends: {
+      value: 'restoring',
+      context: context(
+        {},
+        { ...nobody, service: 'truck', today: '', recent: { origin: ['CNTAO'], destination: ['USLAX'] } },
+      ),
+      asked: { restore: [{ service: 'truck' }] },
+    },
+  },
+  {
+    title: '[2.5b] who signs in while it is being asked for is filled in already',
+    events: [event('person.recognised', { person: other, owner: 'user-2', isHere: true })],
+    ends: {
+      value: 'restoring',
+      context: context({ contact: '李敏', phone: '13900007777' }, { person: other, owner: 'user-2', today: '' }),
+      did: { clearAddress: [], keepDraft: [], forgetDraft: [] },
+    },
+  },
+  {
+    title: '[2.5b] whose name comes before their number is filled in, and the form stays whose it was',
+    events: [left, opened, event('person.recognised', { person, owner: UNKNOWN_OWNER, isHere: false })],
+    ends: { value: 'editing', context: context(whole, { owner: ANONYMOUS }) },
+  },
+  {
+    title: '[2.5b] a visitor is known as one before and after',
+    events: [opened, left, left],
+    ends: { value: 'editing', context: context(typed, visitor), did: { clearAddress: [] } },
+  },
   {
     title: '[2.5b] who is signed in is filled in where nothing was typed',
     events: [known, opened],
@@ -78,22 +142,101 @@ journeys(enquiryMachine, enquiryCases, [
   {
     title: '[2.5b] signed out, 提交 opens the login',
     events: [openedWhole, submit],
-    ends: { value: 'signingIn', context: context(whole, { person: null, owner: UNKNOWN_OWNER, isSignInAsked: true }) },
+    ends: { value: 'signingIn', context: context(whole, { ...nobody, isSignInAsked: true }), asked: { place: [] } },
+  },
+  {
+    title: '[2.5b] a login that does not open loses nothing',
+    events: [openedWhole, submit, rejected('signIn')],
+    ends: { value: 'editing', context: context(whole, { ...nobody, isSignInAsked: true }) },
   },
   {
     title: '[2.5b] after sign-in the same form stands there and asks for another 提交',
-    events: [openedWhole, submit, known, resolved('signIn', { isSignedIn: true })],
+    events: welcomed,
     ends: { value: 'editing', context: context(whole, { isWelcomed: true, isSignInAsked: true }) },
+  },
+  {
+    title: '[2.5b] it is welcomed no more once it is changed',
+    events: [...welcomed, edited],
+    ends: { value: 'editing', context: context({ ...whole, ...urgent }, { isSignInAsked: true, isTyped: true }) },
+  },
+  {
+    title: '[2.5b] or cannot be sent yet',
+    events: [...welcomed, sheetSending, submit],
+    ends: {
+      value: 'editing',
+      context: context(whole, { isSignInAsked: true, areFilesComing: true, areFaultsTold: true }),
+    },
+  },
+  {
+    title: '[2.5b] nor is the next enquiry',
+    events: [...welcomed, submit, keyed, arrived, event('enquiry.again')],
+    ends: { value: 'restoring', context: context({ ...person }, { isSignInAsked: true }) },
   },
   {
     title: '[2.5b] closing the login loses nothing',
     events: [openedWhole, submit, resolved('signIn', { isSignedIn: false })],
-    ends: { value: 'editing', context: context(whole, { person: null, owner: UNKNOWN_OWNER, isSignInAsked: true }) },
+    ends: { value: 'editing', context: context(whole, { ...nobody, isSignInAsked: true }) },
   },
   {
     title: '[2.5b] what a visitor typed goes on with who signs in over it',
     events: [left, opened, edited, known],
-    ends: { value: 'editing', context: context({ ...whole, remark: '加急' }, { isTyped: true }) },
+    ends: {
+      value: 'editing',
+      context: context({ ...whole, ...urgent }, { isTyped: true }),
+      did: {
+        forgetDraft: [visitorSlot],
+        keepDraft: [
+          { ...visitorSlot, values: { ...typed, ...urgent } },
+          { ...slot, values: { ...whole, ...urgent } },
+        ],
+        clearAddress: [],
+      },
+    },
+  },
+  {
+    title: '[2.5b] so does what came by its link, if the form asked for the sign-in',
+    events: [left, openedWhole, submit, known],
+    ends: { value: 'signingIn', context: context(whole, { isSignInAsked: true }), did: { forgetDraft: [visitorSlot] } },
+  },
+  {
+    title: '[2.5b] what nobody touched is opened for who signs in',
+    events: [left, opened, known],
+    ends: {
+      value: 'restoring',
+      context: context({ ...person }),
+      did: { clearAddress: [undefined], forgetDraft: [], keepDraft: [] },
+      asked: { restore: [{ service: 'fcl' }, { service: 'fcl' }] },
+    },
+  },
+  {
+    title: '[4.11] another person takes nothing over, even who signs in over it',
+    events: [...sent, refusedFields, edited, another(true)],
+    ends: {
+      value: 'restoring',
+      context: context({ contact: '李敏', phone: '13900007777' }, { person: other, owner: 'user-2' }),
+      did: { clearAddress: [undefined], keepDraft: [{ ...slot, values: { ...whole, ...urgent } }], forgetDraft: [] },
+    },
+  },
+  {
+    title: '[4.11] nor anything that was sent, placed, or asked',
+    events: [...welcomed, submit, keyed, lost, another(false)],
+    ends: {
+      value: 'restoring',
+      context: context({ contact: '李敏', phone: '13900007777' }, { person: other, owner: 'user-2' }),
+    },
+  },
+  {
+    title: '[4.11] a placed one is not shown to another',
+    events: [...sent, arrived, another(false)],
+    ends: {
+      value: 'restoring',
+      context: context({ contact: '李敏', phone: '13900007777' }, { person: other, owner: 'user-2' }),
+    },
+  },
+  {
+    title: '[4.11] nor is the welcome, or what was typed before the sign-in',
+    events: [...welcomed, another(false), strayed, left],
+    ends: { value: 'restoring', context: context({}, visitor), did: { clearAddress: [undefined, undefined] } },
   },
   {
     title: '[2.5b] and not with who signs in elsewhere',
@@ -108,49 +251,89 @@ journeys(enquiryMachine, enquiryCases, [
   {
     title: '[2.5b] and is theirs once they say so',
     events: [known, strayed, event('stray.taken')],
-    ends: { value: 'editing', context: context(whole, { isTyped: true }) },
+    ends: {
+      value: 'editing',
+      context: context(whole, { isTyped: true }),
+      did: { forgetDraft: [visitorSlot], keepDraft: [{ ...slot, values: whole }] },
+    },
   },
   {
     title: '[2.5b] or goes, and they begin anew',
     events: [known, strayed, event('stray.dropped')],
-    ends: { value: 'editing', context: context(own) },
+    ends: { value: 'editing', context: context(own), did: { forgetDraft: [visitorSlot], keepDraft: [] } },
   },
   {
     title: '[2.5b] who leaves without an answer takes it nowhere',
     events: [known, strayed, left, resolved('restore', restored)],
-    ends: { value: 'editing', context: context(typed, { person: null, owner: ANONYMOUS }) },
+    ends: { value: 'editing', context: context(typed, visitor) },
   },
   {
     title: '[4.11] who signs out leaves nothing of the form, wherever they sign out',
     events: [known, opened, edited, left, resolved('restore', { ...restored, values: {} })],
-    ends: { value: 'editing', context: context(enquiryForms.fcl.initial, { person: null, owner: ANONYMOUS }) },
+    ends: { value: 'editing', context: context(enquiryForms.fcl.initial, visitor) },
   },
   {
     title: '[7.3] a complete form is sent under a key of its own',
     events: sent,
-    ends: { value: 'submitting', context: context(whole, { key: 'key-1' }) },
+    ends: { value: 'submitting', context: context(whole, { key: 'key-1' }), ...places('key-1') },
   },
   {
-    title: 'and is placed',
+    title: 'and is placed, its draft gone',
     events: [...sent, arrived],
-    ends: { value: 'placed', context: context(whole, { placed }) },
+    ends: { value: 'placed', context: context(whole, { placed }), did: { forgetDraft: [slot] } },
   },
   {
     title: '[7.3] a sending that was lost is repeated under the same key',
-    events: [...sent, rejected('place'), event('enquiry.retry')],
+    events: [...sent, lost, event('enquiry.retry')],
     ends: {
       value: 'submitting',
-      context: context(whole, {
-        key: 'key-1',
-        areFaultsTold: true,
-        failure: { kind: 'lost', message: 'refused' },
-      }),
+      context: context(whole, { key: 'key-1', areFaultsTold: true, failure: lostFailure }),
+      ...places('key-1', 'key-1'),
+    },
+  },
+  {
+    title: '[7.3] by 提交 too',
+    events: [...sent, lost, submit],
+    ends: {
+      value: 'submitting',
+      context: context(whole, { key: 'key-1', areFaultsTold: true, failure: lostFailure }),
+      ...places('key-1', 'key-1'),
+    },
+  },
+  {
+    title: '[7.3] and arrives at last',
+    events: [...sent, lost, submit, arrived],
+    ends: { value: 'placed', context: context(whole, { areFaultsTold: true, placed }) },
+  },
+  {
+    title: '[7.3] without a key nothing is sent',
+    events: [known, opened, submit, rejected('makeKey', new Error('没有随机数'))],
+    ends: {
+      value: 'failed',
+      context: context(whole, { areFaultsTold: true, failure: { kind: 'lost', message: '没有随机数' } }),
+      ...places(),
+    },
+  },
+  {
+    title: '[7.3] what was refused is another sending under another key',
+    events: [
+      ...sent,
+      rejected('place', new CallFailure({ kind: 'refused', code: '10004004', message: '停止受理', status: 200 })),
+      submit,
+    ],
+    ends: {
+      value: 'keying',
+      context: context(whole, { areFaultsTold: true, failure: { kind: 'refused', message: '停止受理' } }),
     },
   },
   {
     title: '[7.3] changed after it was lost, it is another content and takes another key',
-    events: [...sent, rejected('place'), event('enquiry.edit', { change: { remark: '加急' } }), submit],
-    ends: { value: 'keying', context: context({ ...whole, remark: '加急' }, { areFaultsTold: true, isTyped: true }) },
+    events: [...sent, lost, edited, submit],
+    ends: {
+      value: 'keying',
+      context: context({ ...whole, ...urgent }, { areFaultsTold: true, isTyped: true }),
+      did: { keepDraft: [{ ...slot, values: { ...whole, ...urgent } }], keepRecent: [{ recent: NO_RECENT_PLACES }] },
+    },
   },
   {
     title: '[3.14] the same within ten minutes names the first',
@@ -158,15 +341,68 @@ journeys(enquiryMachine, enquiryCases, [
     ends: {
       value: 'repeated',
       context: context(whole, { areFaultsTold: true, failure: { kind: 'same', enquiryNo: placed.enquiryNo } }),
+      did: { forgetDraft: [] },
+    },
+  },
+  {
+    title: '[3.14] until it is changed',
+    events: [...sent, sameRefusal, event('enquiry.edit', { change: { remark: '加急', orgPortCode: 'CNNGB' } })],
+    ends: {
+      value: 'editing',
+      context: context(
+        { ...whole, ...urgent, orgPortCode: 'CNNGB' },
+        { areFaultsTold: true, isTyped: true, recent: { origin: ['CNNGB'], destination: [] } },
+      ),
+      did: {
+        keepDraft: [{ ...slot, values: { ...whole, ...urgent, orgPortCode: 'CNNGB' } }],
+        keepRecent: [{ recent: { origin: ['CNNGB'], destination: [] } }],
+      },
+    },
+  },
+  {
+    title: '[3.14] or another is begun, its draft gone',
+    events: [...sent, sameRefusal, event('enquiry.again')],
+    ends: {
+      value: 'restoring',
+      context: context({ ...person }),
+      did: { forgetDraft: [slot] },
+      asked: { restore: [{ service: 'fcl' }, { service: 'fcl' }] },
+    },
+  },
+  {
+    title: '[2.5b] what was refused and is sent again without an answer is told no more',
+    events: [...sent, fieldRefusal, submit, keyed, lost],
+    ends: {
+      value: 'failed',
+      context: context(whole, { key: 'key-1', areFaultsTold: true, failure: lostFailure }),
+    },
+  },
+  {
+    title: '[2.5b][4.31] a file that comes in mends what was wrong with the files alone',
+    events: [...sent, refusedFields, sheetTaken],
+    ends: {
+      value: 'editing',
+      context: context(sheeted, { ...withSheet, areFaultsTold: true, refused: { remark: '过长' } }),
+    },
+  },
+  {
+    title: '[2.5b] what is changed is refused no more',
+    events: [...sent, refusedFields, edited],
+    ends: {
+      value: 'editing',
+      context: context(
+        { ...whole, ...urgent },
+        { areFaultsTold: true, isTyped: true, refused: { fileIds: '文件已失效' } },
+      ),
     },
   },
   {
     title: '[2.5b] what the server finds wrong stands at its field until that is changed',
-    events: [...sent, fieldRefusal, event('enquiry.edit', { change: { remark: '加急' } })],
+    events: [...sent, fieldRefusal, edited],
     ends: {
       value: 'editing',
       context: context(
-        { ...whole, remark: '加急' },
+        { ...whole, ...urgent },
         { areFaultsTold: true, refused: { cargoName: '含有不支持的字符' }, isTyped: true },
       ),
     },
@@ -174,7 +410,59 @@ journeys(enquiryMachine, enquiryCases, [
   {
     title: '[4.31] a file that came in stands in the form',
     events: [known, opened, sheetSending, sheetTaken],
-    ends: { value: 'editing', context: context(sheeted, withSheet) },
+    ends: {
+      value: 'editing',
+      context: context(sheeted, withSheet),
+      did: { keepDraft: [{ ...slot, values: sheeted }] },
+    },
+  },
+  {
+    title: '[4.31] one after the other, and is sent by its id',
+    real: { uploads: uploadsMachine },
+    events: [
+      known,
+      opened,
+      toChild('uploads', 'upload.added', {
+        files: [sheet, { ...sheet, key: 'two', name: '危包证.pdf', size: 91_000 }],
+      }),
+      resolved('uploads/upload', { fileId: 'file-1', name: sheet.name, size: sheet.size }),
+      resolved('uploads/upload', { fileId: 'file-2', name: '危包证.pdf', size: 91_000 }),
+      submit,
+      keyed,
+    ],
+    ends: {
+      value: 'submitting',
+      context: context(
+        { ...whole, fileIds: [keptSheet, { fileId: 'file-2', name: '危包证.pdf', size: 91_000 }] },
+        { takenCount: 2, key: 'key-1' },
+      ),
+      asked: { place: [{ service: 'fcl', form: { ...wholeForm, fileIds: ['file-1', 'file-2'] }, key: 'key-1' }] },
+    },
+  },
+  {
+    title: '[4.31] a file that does not come in keeps the form from being sent',
+    real: { uploads: uploadsMachine },
+    events: [
+      known,
+      opened,
+      toChild('uploads', 'upload.added', { files: [sheet] }),
+      rejected('uploads/upload', new Error('文件类型不支持')),
+      submit,
+    ],
+    ends: { value: 'editing', context: context(whole, { areFilesComing: true, areFaultsTold: true }) },
+  },
+  {
+    title: '[4.31] until it is taken away',
+    real: { uploads: uploadsMachine },
+    events: [
+      known,
+      opened,
+      toChild('uploads', 'upload.added', { files: [sheet] }),
+      rejected('uploads/upload', new Error('文件类型不支持')),
+      toChild('uploads', 'upload.remove', { key: sheet.key }),
+      submit,
+    ],
+    ends: { value: 'keying', context: context(whole) },
   },
   {
     title: '[4.31] taken out again it stays out',
@@ -188,7 +476,7 @@ journeys(enquiryMachine, enquiryCases, [
   },
   {
     title: '[7.3] with a file more it is another content than the one that was lost',
-    events: [...sent, rejected('place'), sheetTaken, submit],
+    events: [...sent, lost, sheetTaken, submit],
     ends: { value: 'keying', context: context(sheeted, { ...withSheet, areFaultsTold: true }) },
   },
   {
@@ -233,145 +521,3 @@ journeys(enquiryMachine, enquiryCases, [
     ends: { value: 'editing', context: context({ ...enquiryForms.fcl.initial, ...person }, { today: '' }) },
   },
 ]);
-
-const TODAY = '2026-01-15';
-const faultsOf = (service: EnquiryService, values: FormValues) => readForm(enquiryForms[service], values, TODAY).faults;
-
-test.each<[string, FormValues, object]>([
-  ['nothing', { orgPort: '', orgPortCode: '' }, { orgPortCode: 'MISSING' }],
-  ['typed, not chosen', { dstPort: '鹿', dstPortCode: '' }, { dstPortCode: 'NOT_CHOSEN' }],
-  ['the same port', { dstPortCode: 'CNSHA' }, { dstPortCode: 'SAME_PLACES' }],
-  ['no number', { unNo: '' }, { unNo: 'NUMBER_OR_CLASS' }],
-  ['a class for a number', { unNo: '', dgClass: '3' }, {}],
-  ['a name for a number', { unNo: '甲醇' }, { unNo: 'UN_NUMBER' }],
-  ['a number of general cargo', { unNo: '甲醇', isDanger: 'N' }, {}],
-  ['a class that is none', { dgClass: '10' }, { dgClass: 'NOT_OFFERED' }],
-  ['no boxes', { boxes: [] }, { boxes: 'MISSING' }],
-  ['no box of a type', { boxes: [{ ctnType: '20GP', quantity: 0 }] }, { boxes: 'OUT_OF_RANGE' }],
-  ['101 boxes', { boxes: [{ ctnType: '20GP', quantity: 101 }] }, { boxes: 'OUT_OF_RANGE' }],
-  ['a weight in words', { weight: '两吨' }, { weight: 'NOT_A_NUMBER' }],
-  ['a weight of nothing', { weight: '0' }, { weight: 'OUT_OF_RANGE' }],
-  ['days backwards', { expectEtdFrom: '2026-02-02', expectEtdTo: '2026-02-01' }, { expectEtdFrom: 'BACKWARDS' }],
-  ['91 days', { expectEtdFrom: '2026-02-01', expectEtdTo: '2026-05-03' }, { expectEtdFrom: 'TOO_LONG_A_SPAN' }],
-  ['yesterday', { quoteDeadline: '2026-01-14' }, { quoteDeadline: 'PAST' }],
-  ['31 February', { quoteDeadline: '2026-02-31' }, { quoteDeadline: 'NOT_A_DAY' }],
-  ['a price of three places', { targetPrice: '1.001' }, { targetPrice: 'TOO_MANY_PLACES' }],
-  ['one letter', { contact: '顾' }, { contact: 'TOO_SHORT' }],
-  ['a phone of ten digits', { phone: '1380000888' }, { phone: 'PHONE' }],
-  ['a phone as copied', { phone: '+86 138-0000-8888' }, {}],
-  ['eleven files', { fileIds: Array.from({ length: 11 }, () => keptSheet) }, { fileIds: 'TOO_MANY_FILES' }],
-  ['a remark of 501', { remark: '长'.repeat(501) }, { remark: 'TOO_LONG' }],
-])('[1.10b] the form says what is wrong: %s', (_, change, faults) => {
-  expect(faultsOf('fcl', { ...whole, ...change })).toEqual(faults);
-});
-
-test('[4.31] of a file its id alone is sent', () => {
-  expect(readForm(enquiryForms.fcl, { ...whole, fileIds: [keptSheet] }, TODAY).form.fileIds).toEqual(['file-1']);
-});
-
-test('[1.10b] trucking and consolidation are the same form with other fields', () => {
-  expect(faultsOf('truck', { isDanger: 'Y' })).toEqual({
-    pickupPlace: 'MISSING',
-    deliveryPlace: 'MISSING',
-    cargoName: 'MISSING',
-    contact: 'MISSING',
-    phone: 'MISSING',
-  });
-  expect(faultsOf('lcl', { ...whole, weight: '', volume: '' })).toEqual({ weight: 'MISSING', volume: 'MISSING' });
-});
-
-const words = fc.constantFrom(
-  '',
-  ' ',
-  '甲醇',
-  'UN1230',
-  '1230',
-  '0',
-  '1.5',
-  '1200',
-  '2026-02-01',
-  '2027-01-01',
-  'Y',
-  'N',
-  '3',
-  'II',
-);
-const boxes = fc.array(
-  fc.record({ ctnType: fc.constantFrom('20GP', '40HQ'), quantity: fc.integer({ min: -1, max: 101 }) }),
-  { maxLength: 1 },
-);
-
-test.each(['fcl', 'lcl', 'truck'] as const)(
-  '[1.10b] a form of %s without a fault is one the contract takes',
-  (service) => {
-    const names = enquiryForms[service].fields.map(({ name }) => name).filter((name) => name !== 'boxes');
-    const change = fc.dictionary(fc.constantFrom(...names), words);
-    const full: FormValues = {
-      ...whole,
-      pickupPlace: '上海金山',
-      deliveryPlace: '宁波北仑',
-      weight: '1200',
-      volume: '2.4',
-    };
-    let taken = 0;
-    fc.assert(
-      fc.property(change, boxes, (edits, lines) => {
-        const { carrierPrefer: _, fileIds: __, services: ___, ...texts } = edits;
-        const { form, faults } = readForm(
-          enquiryForms[service],
-          { ...full, ...texts, ...(service === 'fcl' ? { boxes: lines } : {}) },
-          TODAY,
-        );
-        if (Object.keys(faults).length > 0) return;
-        taken += 1;
-        expect(safeParse(placeEnquiry.request, { service, form }).issues).toBeUndefined();
-      }),
-      { numRuns: 2_000 },
-    );
-    expect(taken).toBeGreaterThan(20);
-  },
-);
-
-const methanol = { unNo: '1230', mainClass: '3', packingGroups: ['II' as const], nameCn: '甲醇' };
-const paint = {
-  unNo: '1263',
-  mainClass: '3',
-  packingGroups: ['I' as const, 'II' as const, 'III' as const],
-  nameCn: '涂料',
-};
-
-test('[2.5b][1.2] goods chosen by their number bring class, group and name; a name typed before any number stays', () => {
-  const filled = { isDanger: 'Y', unNo: '1230', dgClass: '3', packingGroup: 'II' };
-  expect(changeByGoods({}, methanol)).toEqual({ ...filled, cargoName: '甲醇' });
-  expect(changeByGoods({ cargoName: '稀释剂' }, methanol)).toEqual(filled);
-  expect(changeByGoods({ ...filled, cargoName: '工业甲醇' }, methanol)).toEqual(filled);
-  expect(changeByGoods({ ...filled, cargoName: '甲醇' }, paint)).toEqual({
-    isDanger: 'Y',
-    unNo: '1263',
-    dgClass: '3',
-    packingGroup: 'II',
-    cargoName: '涂料',
-  });
-  expect(changeByGoods({}, paint)).toMatchObject({ packingGroup: '' });
-});
-
-test('[2.5b] a number typed over takes its class and group along, and no more', () => {
-  expect(changeByNumber({ unNo: '123', dgClass: '3' }, '1230')).toEqual({ unNo: '1230' });
-  expect(changeByNumber({ unNo: '1230', dgClass: '3' }, 'UN1230')).toEqual({ unNo: 'UN1230' });
-  expect(changeByNumber({ unNo: '1230', dgClass: '3' }, '123')).toEqual({ unNo: '123', dgClass: '', packingGroup: '' });
-  expect(unknownNumber({ isDanger: 'Y', unNo: 'UN1230' })).toBe('1230');
-  expect(unknownNumber({ isDanger: 'Y', unNo: '1230', dgClass: '3' })).toBeNull();
-  expect(unknownNumber({ isDanger: 'N', unNo: '1230' })).toBeNull();
-  expect(unknownNumber({ isDanger: 'Y', unNo: '甲醇' })).toBeNull();
-});
-
-test.each([
-  ['2026-01-14', 'PAST'],
-  ['2026-01-15', undefined],
-  ['2027-01-16', undefined],
-  ['2027-01-17', 'TOO_FAR'],
-  ['9999-12-31', 'TOO_FAR'],
-  ['2026-02-30', 'NOT_A_DAY'],
-])('[2.5b] an answer wanted by %s: %s', (quoteDeadline, fault) => {
-  expect(readForm(enquiryForms.fcl, { ...whole, quoteDeadline }, TODAY).faults.quoteDeadline).toBe(fault);
-});
