@@ -10,7 +10,7 @@ export const carouselMachine = setup({
     motion: feed<CarouselEvent>('carousel.motion'),
   },
   actions: {
-    storeSlides: assign((_, params: { slides: readonly Slide[] }) => ({ slides: params.slides, at: 0 })),
+    storeSlides: assign((_, params: { slides: readonly Slide[] }) => params),
     showNext: assign(({ context: { slides, at } }) => ({ at: (at + 1) % slides.length })),
     showPrevious: assign(({ context: { slides, at } }) => ({ at: (at + slides.length - 1) % slides.length })),
     show: assign((_, { at }: { at: number }) => ({ at })),

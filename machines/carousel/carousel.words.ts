@@ -23,7 +23,7 @@ export const carouselWords: ChartWords = {
   isReleased: '没有停住的原因',
   hold: '为此停住',
   release: '不再为此停住',
-  storeSlides: '记下轮播图，从第一张开始',
+  storeSlides: '记下轮播图',
   showNext: '换到下一张',
   showPrevious: '换到上一张',
   show: '换到那一张',

@@ -13,7 +13,7 @@ export const dangerousLookupMachine = setup({
   types: {
     context: {} as DangerousLookupContext,
     events: {} as DangerousLookupEvent,
-    tags: {} as 'looking' | 'open',
+    tags: {} as 'open',
   },
   actors: {
     findMatches: port<readonly DgEntry[], { text: string }>('dangerous-lookup.findMatches'),
@@ -53,12 +53,10 @@ export const dangerousLookupMachine = setup({
         idle: { description: '没有输入' },
         waiting: {
           description: '正在输入，停下 300 毫秒后查找',
-          tags: 'looking',
           after: { debounce: 'searching' },
         },
         searching: {
           description: '正在查找；再输入就不等这次的结果',
-          tags: 'looking',
           invoke: {
             id: 'findMatches',
             src: 'findMatches',

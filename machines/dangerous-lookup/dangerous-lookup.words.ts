@@ -1,7 +1,6 @@
 import type { ChartWords } from '../kit/words.ts';
 
 export const dangerousLookupWords: ChartWords = {
-  looking: '正在查找',
   open: '资料打开着',
   findMatches: '查找候选',
   readSheet: '读取资料',

@@ -7,5 +7,4 @@ export const selectIsSending = (snapshot: FeedbackSnapshot) => snapshot.matches(
 export const selectTyped = (field: FeedbackField) => (snapshot: FeedbackSnapshot) => snapshot.context[field];
 export const selectIsTooShort = (snapshot: FeedbackSnapshot) => snapshot.context.isTooShort;
 export const selectFailure = (snapshot: FeedbackSnapshot) => snapshot.context.failure;
-export const selectCanSend = (snapshot: FeedbackSnapshot) => snapshot.can({ type: 'feedback.submit' });
 export const selectCanClose = (snapshot: FeedbackSnapshot) => snapshot.can({ type: 'feedback.close' });

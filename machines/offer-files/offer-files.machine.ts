@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { toFailure } from '#domain/failure.ts';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
 import type { CalendarAsked, OfferFilesContext, OfferFilesEvent, SheetAsked } from './offer-files.types.ts';
@@ -12,9 +11,8 @@ export const offerFilesMachine = setup({
   },
   actors: { writeSheet: port<{ rows: number }, { asked: SheetAsked | null }>('offerFiles.writeSheet') },
   actions: {
-    storeAsked: assign((_, { format, request }: SheetAsked) => ({ asked: { format, request }, failure: null })),
+    storeAsked: assign((_, { format, request }: SheetAsked) => ({ asked: { format, request } })),
     storeRows: assign((_, { rows }: { rows: number }) => ({ rows })),
-    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
     /** The cut-offs of one sailing as a calendar file. */
     saveCalendar: effect<CalendarAsked>(),
     print: effect(),
@@ -22,7 +20,7 @@ export const offerFilesMachine = setup({
 }).createMachine({
   id: 'offer-files',
   description: '带走运价：导出表格、打印、截点日历',
-  context: { asked: null, rows: 0, failure: null },
+  context: { asked: null, rows: 0 },
   initial: 'ready',
   on: {
     'files.calendar': { actions: { type: 'saveCalendar', params: ({ event }) => event } },
@@ -44,10 +42,7 @@ export const offerFilesMachine = setup({
           target: 'written',
           actions: { type: 'storeRows', params: ({ event }) => event.output },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: 'failed',
       },
     },
     written: {

@@ -5,4 +5,3 @@ export type OfferFilesScreen = 'failed' | 'ready' | 'writing' | 'written';
 export const selectScreen = (snapshot: OfferFilesSnapshot): OfferFilesScreen => snapshot.value;
 export const selectRows = (snapshot: OfferFilesSnapshot) => snapshot.context.rows;
 export const selectCanExport = (snapshot: OfferFilesSnapshot) => !snapshot.hasTag('busy');
-export const selectFailure = (snapshot: OfferFilesSnapshot) => snapshot.context.failure;

@@ -18,7 +18,6 @@ export interface OfferFilesContext {
   asked: SheetAsked | null;
   /** Rows that the last file holds. */
   rows: number;
-  failure: string | null;
 }
 
 export type OfferFilesEvent =

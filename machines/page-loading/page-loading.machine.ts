@@ -3,7 +3,7 @@ import { FETCH_MINIMUM_MS, LOADING_DURATION_MS, LOADING_THROTTLE_MS } from '#dom
 import type { PageLoadingEvent } from './page-loading.types.ts';
 
 export const pageLoadingMachine = setup({
-  types: { context: {} as Record<string, never>, events: {} as PageLoadingEvent, tags: {} as 'visible' | 'busy' },
+  types: { context: {} as Record<string, never>, events: {} as PageLoadingEvent, tags: {} as 'visible' },
   delays: {
     loadingThrottle: LOADING_THROTTLE_MS,
     faceMinimum: FETCH_MINIMUM_MS,
@@ -22,13 +22,12 @@ export const pageLoadingMachine = setup({
     },
     throttled: {
       description: '开始加载，200 毫秒内到达就什么也不显示',
-      tags: 'busy',
       after: { loadingThrottle: 'showing' },
       on: { 'loading.finished': 'idle' },
     },
     showing: {
       description: '显示进度条，至少 200 毫秒',
-      tags: ['visible', 'busy'],
+      tags: 'visible',
       type: 'parallel',
       states: {
         minimum: {

@@ -8,7 +8,7 @@ export const resourceMachine = setup({
     context: {} as ResourceContext,
     events: {} as ResourceEvent,
     input: {} as ResourceAddress,
-    tags: {} as 'busy' | 'face' | 'content',
+    tags: {} as 'face' | 'content',
   },
   actors: { read: port<ResourceAnswer, ResourceAddress>('resource.read') },
   actions: {
@@ -37,7 +37,6 @@ export const resourceMachine = setup({
   states: {
     loading: {
       description: '第一次读取',
-      tags: 'busy',
       type: 'parallel',
       entry: ['forgetOutcome', 'forgetContent'],
       on: {
@@ -104,7 +103,7 @@ export const resourceMachine = setup({
     },
     refreshing: {
       description: '换了条件正在读取，旧内容留在原处',
-      tags: ['busy', 'content'],
+      tags: 'content',
       invoke: {
         id: 'reread',
         src: 'read',

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { toFailure } from '#domain/failure.ts';
 import { SHARE_DAYS } from '#domain/limits.ts';
 import { port } from '../kit/port.ts';
 import type { MadeLink, Shared, SharingContext, SharingEvent } from './sharing.types.ts';
@@ -17,15 +16,14 @@ export const sharingMachine = setup({
   actions: {
     storeShared: assign((_, { shared }: { shared: Shared }) => ({ shared })),
     storeDays: assign((_, { days }: { days: number }) => ({ days })),
-    storeLink: assign((_, { link }: { link: MadeLink }) => ({ link, failure: null })),
-    forgetLink: assign({ link: null, failure: null }),
-    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
-    forgetAll: assign({ shared: null, link: null, failure: null }),
+    storeLink: assign((_, { link }: { link: MadeLink }) => ({ link })),
+    forgetLink: assign({ link: null }),
+    forgetAll: assign({ shared: null, link: null }),
   },
 }).createMachine({
   id: 'sharing',
   description: '分享：生成有期限的链接，复制或扫码带走',
-  context: { shared: null, days: SHARE_DAYS, link: null, failure: null },
+  context: { shared: null, days: SHARE_DAYS, link: null },
   initial: 'closed',
   states: {
     closed: {
@@ -52,10 +50,7 @@ export const sharingMachine = setup({
               target: 'made',
               actions: { type: 'storeLink', params: ({ event }) => ({ link: event.output }) },
             },
-            onError: {
-              target: 'failed',
-              actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: 'failed',
           },
         },
         made: {

@@ -14,5 +14,4 @@ export const selectUrl = ({ context: { link } }: SharingSnapshot) => link?.url ?
 export const selectExpiry = ({ context: { link } }: SharingSnapshot) => link?.expiresAt ?? null;
 export const selectDays = (snapshot: SharingSnapshot) => snapshot.context.days;
 export const selectTitle = ({ context: { shared } }: SharingSnapshot) => shared?.title ?? '';
-export const selectFailure = (snapshot: SharingSnapshot) => snapshot.context.failure;
 export const selectCanCopy = (snapshot: SharingSnapshot) => snapshot.can({ type: 'share.copy' });

@@ -21,7 +21,6 @@ export interface SharingContext {
   shared: Shared | null;
   days: number;
   link: MadeLink | null;
-  failure: string | null;
 }
 
 export type SharingEvent =
