@@ -47,7 +47,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'offer-files',
   'page-loading',
   'prefetch',
-  'resource',
   'segregation-check',
   'shared-link',
   'sharing',

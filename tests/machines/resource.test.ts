@@ -4,15 +4,19 @@ import { resourceCases } from '#machines/resource/resource.cases.ts';
 import { drive } from '../kit/drive.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const first = { path: '/news', query: '' };
-const second = { path: '/news', query: '?after=0.1.2.a' };
+const first = { path: '/news', query: '?tag=3' };
+const second = { path: '/helpCenter', query: '?after=0.1.2.a' };
 const asked = event('resource.asked', second);
 const retry = event('resource.retry');
 const found = (port: string, content: unknown = 'rows') => resolved(port, { outcome: 'found', content });
 const missing = (port: string) => resolved(port, { outcome: 'missing' });
 const loading = (face: string, answer = 'awaited') => ({ loading: { answer, face } });
 
-journeys(resourceMachine, resourceCases, [
+const other = { path: '/events', query: '?page=2' };
+const reads = (first: object[], later: object[] = []) => ({ asked: { read: first, reread: later } });
+const cases = { ...resourceCases, input: first };
+
+journeys(resourceMachine, cases, [
   {
     title: '[4.27b] an answer within 199 ms shows no loading face',
     events: [{ after: 199 }, found('read')],
@@ -21,7 +25,12 @@ journeys(resourceMachine, resourceCases, [
   {
     title: '[4.27b] the loading face shows after 200 ms',
     events: [{ after: 200 }],
-    ends: { value: loading('fresh'), context: { address: first, content: null, outcome: null } },
+    ends: { value: loading('fresh'), context: { address: first, content: null, outcome: null }, ...reads([first]) },
+  },
+  {
+    title: '[4.27b] and stays until there is an answer',
+    events: [{ after: 400 }],
+    ends: { value: loading('lasting'), context: { address: first, content: null, outcome: null } },
   },
   {
     title: '[4.27b] an answer 1 ms after the face leaves it for the rest of its 200 ms',
@@ -44,14 +53,54 @@ journeys(resourceMachine, resourceCases, [
     ends: { value: 'missing', context: { address: first, content: null, outcome: 'missing' } },
   },
   {
+    title: 'another that is asked for then is read',
+    events: [missing('read'), asked],
+    ends: {
+      value: loading('hidden'),
+      context: { address: second, content: null, outcome: null },
+      ...reads([first, second]),
+    },
+  },
+  {
+    title: '[4.30] so it is after a failure',
+    events: [rejected('read'), asked],
+    ends: {
+      value: loading('hidden'),
+      context: { address: second, content: null, outcome: null },
+      ...reads([first, second]),
+    },
+  },
+  {
+    title: '[4.30] a failure says so, and asks nothing by itself',
+    events: [rejected('read'), { after: 60_000 }],
+    ends: { value: 'failed', context: { address: first, content: null, outcome: 'failed' }, ...reads([first]) },
+  },
+  {
     title: '[4.30] a failed reading is tried again and ends well',
     events: [rejected('read'), retry, found('read')],
-    ends: { value: 'shown', context: { address: first, content: 'rows', outcome: 'found' } },
+    ends: {
+      value: 'shown',
+      context: { address: first, content: 'rows', outcome: 'found' },
+      ...reads([first, first]),
+    },
   },
   {
     title: '[2.1] another page of the list: the old rows stay while it is read',
     events: [found('read'), asked],
-    ends: { value: 'refreshing', context: { address: second, content: 'rows', outcome: 'found' } },
+    ends: {
+      value: 'refreshing',
+      context: { address: second, content: 'rows', outcome: 'found' },
+      ...reads([first], [second]),
+    },
+  },
+  {
+    title: '[2.1] of two asked for in a row the last is read',
+    events: [found('read'), asked, event('resource.asked', other), found('reread', 'other rows')],
+    ends: {
+      value: 'shown',
+      context: { address: other, content: 'other rows', outcome: 'found' },
+      ...reads([first], [second, other]),
+    },
   },
   {
     title: '[2.1] and are replaced when it is there',
@@ -66,7 +115,20 @@ journeys(resourceMachine, resourceCases, [
   {
     title: '[2.1] which then brings it',
     events: [found('read'), asked, rejected('reread'), retry, found('reread', 'other rows')],
-    ends: { value: 'shown', context: { address: second, content: 'other rows', outcome: 'found' } },
+    ends: {
+      value: 'shown',
+      context: { address: second, content: 'other rows', outcome: 'found' },
+      ...reads([first], [second, second]),
+    },
+  },
+  {
+    title: '[2.1] or another page does',
+    events: [found('read'), asked, rejected('reread'), event('resource.asked', other)],
+    ends: {
+      value: 'refreshing',
+      context: { address: other, content: 'rows', outcome: 'failed' },
+      ...reads([first], [second, other]),
+    },
   },
   {
     title: 'a record that is gone at the second reading is missing',
@@ -76,13 +138,22 @@ journeys(resourceMachine, resourceCases, [
   {
     title: '[4.27b] another address asked for while the face shows begins anew',
     events: [{ after: 300 }, asked],
+    ends: {
+      value: loading('hidden'),
+      context: { address: second, content: null, outcome: null },
+      ...reads([first, second]),
+    },
+  },
+  {
+    title: '[4.27b] even where the answer is there and the face keeps it back',
+    events: [{ after: 250 }, found('read'), asked],
     ends: { value: loading('hidden'), context: { address: second, content: null, outcome: null } },
   },
 ]);
 
 test('[4.27b] once shown the face is seen for at least 200 ms, whenever the answer comes', async () => {
   for (let arrives = 200; arrives <= 600; arrives += 9) {
-    const { actor, cause, pass, start } = drive(resourceMachine, resourceCases);
+    const { actor, cause, pass, start } = drive(resourceMachine, cases);
     start();
     pass(arrives);
     await cause(found('read'));
