@@ -45,7 +45,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'header',
   'lead',
   'offer-files',
-  'page-loading',
   'prefetch',
   'segregation-check',
   'shared-link',

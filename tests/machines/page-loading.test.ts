@@ -9,6 +9,7 @@ const finished = event('loading.finished');
 const showing = (minimum: string, progress: string) => ({ value: { showing: { minimum, progress } }, context: {} });
 
 journeys(pageLoadingMachine, pageLoadingCases, [
+  { title: '[4.27] at first no page is on its way', events: [], ends: { value: 'idle', context: {} } },
   {
     title: '[4.27] nothing shows for the first 199 ms',
     events: [started, { after: 199 }],
@@ -47,6 +48,11 @@ journeys(pageLoadingMachine, pageLoadingCases, [
   {
     title: '[4.27] the bar completes when the page is there',
     events: [started, { after: 200 }, { after: 1_000 }, finished],
+    ends: { value: 'completing', context: {} },
+  },
+  {
+    title: '[4.27] a page that comes when the bar is full completes it too',
+    events: [started, { after: 200 }, { after: 5_000 }, finished, { after: 239 }],
     ends: { value: 'completing', context: {} },
   },
   {
