@@ -42,7 +42,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'chunk-reload',
   'dangerous-lookup',
   'feedback',
-  'header',
   'lead',
   'offer-files',
   'prefetch',

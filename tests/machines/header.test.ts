@@ -12,6 +12,7 @@ const ends = (visibility: string, background: string, scrolledTo: number) => ({
 });
 
 journeys(headerMachine, headerCases, [
+  { title: '[2.16] at first it stands at the top', events: [], ends: ends('visible', 'clear', 0) },
   { title: '[2.16][9.3h] at 104 px the background is clear', events: [to(104)], ends: ends('visible', 'clear', 104) },
   { title: '[2.16][9.3h] past 104 px it is solid', events: [to(105)], ends: ends('visible', 'solid', 105) },
   { title: '[2.16] and clear again at 104 px', events: [to(105), to(104)], ends: ends('visible', 'clear', 104) },
@@ -35,6 +36,21 @@ journeys(headerMachine, headerCases, [
     title: '[2.16] down again hides it again',
     events: [to(900), to(800), to(801)],
     ends: ends('hidden', 'solid', 801),
+  },
+  {
+    title: '[2.16] shown again it stays while nothing moves',
+    events: [to(900), to(899), to(899)],
+    ends: ends('visible', 'solid', 899),
+  },
+  {
+    title: '[2.16] hidden it follows how far down the page is',
+    events: [to(900), to(1_000), to(950)],
+    ends: ends('visible', 'solid', 950),
+  },
+  {
+    title: '[2.16] short of 300 px scrolling down after up keeps it',
+    events: [to(250), to(120), to(299)],
+    ends: ends('visible', 'solid', 299),
   },
   { title: '[2.16] a jump to the top shows it', events: [to(900), to(0)], ends: ends('visible', 'clear', 0) },
 ]);
