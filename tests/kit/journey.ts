@@ -38,7 +38,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'app',
   'auth-notice',
   'booking',
-  'carousel',
   'chunk-reload',
   'dangerous-lookup',
   'feedback',

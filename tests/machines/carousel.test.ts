@@ -9,7 +9,88 @@ const shown = (at: number, holds: readonly string[] = []) => ({ slides, at, hold
 const turning = { shown: 'turning' };
 const held = { shown: 'held' };
 
+const choose = (at: number) => event('carousel.choose', { at });
+const pause = event('carousel.pause');
+const play = event('carousel.play');
+const empty = { slides: [], at: 0, holds: [] };
+
 journeys(carouselMachine, carouselCases, [
+  { title: '[3.14] at first the slides are read', events: [], ends: { value: 'loading', context: empty } },
+  {
+    title: '[3.14] who points at their place before they come holds them',
+    events: [entered('pointer'), read, { after: 60_000 }],
+    ends: { value: held, context: shown(0, ['pointer']) },
+  },
+  {
+    title: '[3.14] a slide is chosen by its place, its five seconds begin',
+    events: [read, { after: 4_000 }, choose(2), { after: 4_999 }],
+    ends: { value: turning, context: shown(2) },
+  },
+  {
+    title: '[3.14] the first is chosen too',
+    events: [read, choose(2), choose(0)],
+    ends: { value: turning, context: shown(0) },
+  },
+  {
+    title: '[3.14] the one that is shown is not, its time goes on',
+    events: [read, event('carousel.next'), { after: 4_000 }, choose(1), { after: 1_000 }],
+    ends: { value: turning, context: shown(2) },
+  },
+  ...[-1, 3].map((at) => ({
+    title: `[3.14] there is no slide ${at} of three`,
+    events: [read, event('carousel.next'), choose(at)],
+    ends: { value: turning, context: shown(1) },
+  })),
+  {
+    title: '[3.14] the pointer that comes twice leaves once',
+    events: [read, entered('pointer'), entered('pointer'), left('pointer'), left('focus')],
+    ends: { value: turning, context: shown(0) },
+  },
+  {
+    title: '[3.14] the focus leaves, the pointer and the pause stay',
+    events: [read, entered('focus'), entered('pointer'), pause, left('focus')],
+    ends: { value: held, context: shown(0, ['pointer', 'person']) },
+  },
+  {
+    title: '[3.14] let go by its button it turns after a whole five seconds',
+    events: [read, pause, { after: 60_000 }, play, { after: 4_999 }],
+    ends: { value: turning, context: shown(0) },
+  },
+  {
+    title: '[3.14] what is not paused is not let go, what is paused not paused again',
+    events: [read, play, pause, pause, play],
+    ends: { value: turning, context: shown(0) },
+  },
+  {
+    title: '[3.14] under reduced motion there is nothing to pause or let go',
+    events: [read, pause, event('motion.reduced'), play, event('motion.allowed')],
+    ends: { value: held, context: shown(0, ['person']) },
+  },
+  {
+    title: '[3.14] nor is a pause added to it',
+    events: [read, event('motion.reduced'), pause, event('motion.allowed')],
+    ends: { value: turning, context: shown(0) },
+  },
+  {
+    title: '[3.14] one slide alone is not paused',
+    events: [resolved('readSlides', slides.slice(1, 2)), pause, event('carousel.previous')],
+    ends: { value: turning, context: { slides: slides.slice(1, 2), at: 0, holds: [] } },
+  },
+  {
+    title: '[3.14] a turn back by hand begins its five seconds anew',
+    events: [read, event('carousel.next'), { after: 4_000 }, event('carousel.previous'), { after: 4_999 }],
+    ends: { value: turning, context: shown(0) },
+  },
+  {
+    title: '[3.14] two slides take turns',
+    events: [resolved('readSlides', slides.slice(1)), { after: 5_000 }, pause],
+    ends: { value: held, context: { slides: slides.slice(1), at: 1, holds: ['person'] } },
+  },
+  {
+    title: '[3.14] none at all may be asked for again',
+    events: [resolved('readSlides', []), event('carousel.retry'), read],
+    ends: { value: turning, context: shown(0) },
+  },
   {
     title: '[3.14] a slide stays five seconds to the millisecond',
     events: [read, { after: 4_999 }],
@@ -78,7 +159,7 @@ journeys(carouselMachine, carouselCases, [
   {
     title: '[3.14] no slides at all are no failure',
     events: [resolved('readSlides', [])],
-    ends: { value: 'still', context: { slides: [], at: 0, holds: [] } },
+    ends: { value: 'still', context: empty },
   },
   {
     title: '[3.14] one slide alone has nothing to turn to',
