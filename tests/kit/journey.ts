@@ -49,7 +49,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'sharing',
   'single-sign-on',
   'sms-countdown',
-  'toasts',
   'user-agreement',
   'user-centre',
   'verification',

@@ -10,7 +10,80 @@ const entered = event('region.entered');
 const left = event('region.left');
 const close = (key: string) => event('toast.close', { key });
 
+const okay = { tone: 'ok' };
+
 journeys(toastsMachine, toastsCases, [
+  { title: '[8.1] at first nothing is said', events: [], ends: { value: 'quiet', context: { shown: [] } } },
+  {
+    title: '[8.2] the same words in another tone or under another title are another toast',
+    events: [toast('一', notice), toast('一', { ...notice, ...okay }), toast('一', { title: '提醒' })],
+    ends: {
+      value: 'quiet',
+      context: {
+        shown: [
+          shown('1', '一', notice),
+          shown('2', '一', { ...notice, ...okay }),
+          shown('3', '一', { title: '提醒' }),
+        ],
+      },
+    },
+  },
+  {
+    title: '[8.2] a passing toast is no notification of the same words',
+    events: [toast('一', notice), toast('一')],
+    ends: { value: 'counting', context: { shown: [shown('1', '一', notice), shown('2', '一')] } },
+  },
+  {
+    title: '[8.3] a notification stays when the toasts around it go, the oldest first',
+    events: [toast('一'), toast('二', notice), toast('三'), { after: 5_000 }],
+    ends: { value: 'counting', context: { shown: [shown('2', '二', notice), shown('3', '三')] } },
+  },
+  {
+    title: '[8.3] and may be the oldest of all',
+    events: [toast('一', notice), toast('二'), { after: 5_000 }],
+    ends: { value: 'quiet', context: { shown: [shown('1', '一', notice)] } },
+  },
+  {
+    title: '[8.3] closing a notification starts the 5 s of the others anew',
+    events: [toast('一', notice), toast('二'), { after: 4_000 }, close('1'), { after: 4_999 }],
+    ends: { value: 'counting', context: { shown: [shown('2', '二')] } },
+  },
+  {
+    title: '[8.3] one that stands alone is held too',
+    events: [toast('一', notice), entered, toast('二', okay), { after: 60_000 }],
+    ends: { value: 'held', context: { shown: [shown('1', '一', notice), shown('2', '二', okay)] } },
+  },
+  {
+    title: 'under the pointer a passing toast is not closed',
+    events: [toast('一'), entered, close('1')],
+    ends: { value: 'held', context: { shown: [shown('1', '一')] } },
+  },
+  {
+    title: 'left, it takes its 5 s',
+    events: [toast('一', notice), entered, toast('二', okay), left, { after: 5_000 }],
+    ends: { value: 'quiet', context: { shown: [shown('1', '一', notice)] } },
+  },
+  {
+    title: '[8.3] closing one notification leaves the other, and another takes the name that is free',
+    events: [toast('一', notice), toast('二', notice), close('1'), toast('三', notice)],
+    ends: { value: 'quiet', context: { shown: [shown('2', '二', notice), shown('1', '三', notice)] } },
+  },
+  {
+    title: 'closing a notification that is not there does nothing either',
+    events: [toast('一', notice), close('7')],
+    ends: { value: 'quiet', context: { shown: [shown('1', '一', notice)] } },
+  },
+  {
+    title: '[8.9] what is under way behind a notification gives its place all the same',
+    events: [
+      toast('一', notice),
+      toast('验证码发送中..', pending),
+      { after: 4_900 },
+      toast('发送成功', okay),
+      { after: 4_999 },
+    ],
+    ends: { value: 'counting', context: { shown: [shown('1', '一', notice), shown('2', '发送成功', okay)] } },
+  },
   {
     title: '[8.1] a refusal is shown as a toast',
     events: [toast('舱位不足'), { after: 4_999 }],
