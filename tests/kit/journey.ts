@@ -43,7 +43,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'feedback',
   'lead',
   'offer-files',
-  'prefetch',
   'segregation-check',
   'shared-link',
   'sharing',

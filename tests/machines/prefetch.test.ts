@@ -1,5 +1,4 @@
-import { expect, test, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
 import { prefetchMachine } from '#machines/prefetch/index.ts';
 import { prefetchCases } from '#machines/prefetch/prefetch.cases.ts';
 import { explore } from '../kit/explore.ts';
@@ -9,11 +8,65 @@ import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 const connection = (savesData: boolean) => event('connection.changed', { savesData });
 const seen = (page: string) => event('link.seen', { page });
 
+const idle = resolved('whenIdle');
+const nothing = { known: [], waiting: [], batch: [] };
+
 journeys(prefetchMachine, prefetchCases, [
   {
-    title: '[9.5] a link in view waits for an idle moment',
+    title: '[9.5] before the connection is known nothing is watched',
+    events: [],
+    ends: { value: 'off', context: nothing, asked: { connection: [undefined], linksInView: [], whenIdle: [] } },
+  },
+  {
+    title: '[9.5] then the links in view are',
+    events: [connection(false)],
+    ends: { value: { watching: 'resting' }, context: nothing, asked: { linksInView: [undefined], whenIdle: [] } },
+  },
+  {
+    title: '[9.3j][9.5] a link in view waits for an idle moment, 2 s at the most',
     events: [connection(false), seen('home')],
-    ends: { value: { watching: 'queued' }, context: { known: ['home'], waiting: ['home'], batch: [] } },
+    ends: {
+      value: { watching: 'queued' },
+      context: { known: ['home'], waiting: ['home'], batch: [] },
+      asked: { whenIdle: [{ atMostMs: 2_000 }], fetchPages: [] },
+    },
+  },
+  {
+    title: '[9.5] where the browser cannot say when it is idle it is fetched all the same',
+    events: [connection(false), seen('home'), rejected('whenIdle')],
+    ends: {
+      value: { watching: 'fetching' },
+      context: { known: ['home'], waiting: [], batch: ['home'] },
+      asked: { fetchPages: [{ pages: ['home'] }] },
+    },
+  },
+  {
+    title: '[9.5] a link seen twice waits once',
+    events: [connection(false), seen('home'), seen('home'), idle, seen('home')],
+    ends: {
+      value: { watching: 'fetching' },
+      context: { known: ['home'], waiting: [], batch: ['home'] },
+      asked: { fetchPages: [{ pages: ['home'] }] },
+    },
+  },
+  {
+    title: '[9.5] what was seen during a fetch and dropped may be seen again, what was fetched not',
+    events: [
+      connection(false),
+      seen('home'),
+      idle,
+      seen('notFound'),
+      connection(true),
+      connection(false),
+      seen('home'),
+      seen('notFound'),
+      idle,
+    ],
+    ends: {
+      value: { watching: 'fetching' },
+      context: { known: ['home', 'notFound'], waiting: [], batch: ['notFound'] },
+      asked: { fetchPages: [{ pages: ['home'] }, { pages: ['notFound'] }] },
+    },
   },
   {
     title: '[9.5] links seen while waiting are fetched together',
@@ -21,12 +74,17 @@ journeys(prefetchMachine, prefetchCases, [
     ends: {
       value: { watching: 'fetching' },
       context: { known: ['home', 'notFound'], waiting: [], batch: ['home', 'notFound'] },
+      asked: { fetchPages: [{ pages: ['home', 'notFound'] }] },
     },
   },
   {
     title: '[9.5] a page is fetched once',
     events: [connection(false), seen('home'), resolved('whenIdle'), resolved('fetchPages'), seen('home')],
-    ends: { value: { watching: 'resting' }, context: { known: ['home'], waiting: [], batch: ['home'] } },
+    ends: {
+      value: { watching: 'resting' },
+      context: { known: ['home'], waiting: [], batch: ['home'] },
+      asked: { whenIdle: [{ atMostMs: 2_000 }], fetchPages: [{ pages: ['home'] }] },
+    },
   },
   {
     title: '[9.5] a link seen during a fetch has its own idle moment',
@@ -56,22 +114,4 @@ test('[9.5] nothing waits or is fetched on a connection that saves data', () => 
 test('[9.5] no page is asked for twice', () => {
   const graph = explore(prefetchMachine, prefetchCases);
   expect(violations(graph, ({ context }) => new Set(context.known).size === context.known.length)).toEqual([]);
-});
-
-test('[9.3j] an idle moment is waited for 2 s at the most', async () => {
-  const whenIdle = vi.fn((_input: { atMostMs: number }) => new Promise<void>(() => undefined));
-  const actor = createActor(
-    prefetchMachine.provide({
-      actors: {
-        connection: fromCallback(() => undefined),
-        linksInView: fromCallback(() => undefined),
-        whenIdle: fromPromise<void, { atMostMs: number }>(({ input }) => whenIdle(input)),
-      },
-    }),
-  ).start();
-  actor.send({ type: 'connection.changed', savesData: false });
-  actor.send({ type: 'link.seen', page: 'home' });
-  await waitFor(actor, (snapshot) => snapshot.matches({ watching: 'queued' }));
-  expect(whenIdle.mock.calls).toEqual([[{ atMostMs: 2_000 }]]);
-  actor.stop();
 });
