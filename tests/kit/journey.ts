@@ -42,7 +42,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'feedback',
   'lead',
   'offer-files',
-  'segregation-check',
   'shared-link',
   'sharing',
   'single-sign-on',

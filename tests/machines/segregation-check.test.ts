@@ -7,11 +7,80 @@ const checked = resolved('check', blocked);
 const two = ['1263', '1942'];
 const six = [...two, '1230', '1824', '1789', '1294'];
 
+const checks = (...lists: string[][]) => ({ asked: { check: lists.map((unNos) => ({ unNos })) } });
+const add = event('goods.add');
+const remove = (at: number) => event('goods.remove', { at });
+const three = [...two, '1230'];
+
 journeys(segregationCheckMachine, segregationCheckCases, [
   {
     title: '[3.14] two numbers are checked at once',
     events: [checked],
-    ends: { value: 'shown', context: { goods: two, answer: blocked } },
+    ends: { value: 'shown', context: { goods: two, answer: blocked }, ...checks(two) },
+  },
+  {
+    title: '[3.14] numbers are checked as the list spells them, empty lines left out',
+    input: { goods: ['un 1263', ' ', 'UN1942'] },
+    events: [],
+    ends: { value: 'checking', context: { goods: ['un 1263', ' ', 'UN1942'], answer: null }, ...checks(two) },
+  },
+  {
+    title: '[3.14] one number alone is not checked',
+    input: { goods: ['1263', ''] },
+    events: [],
+    ends: { value: 'incomplete', context: { goods: ['1263', ''], answer: null }, ...checks() },
+  },
+  {
+    title: '[3.14] nor two beside one that cannot be read',
+    input: { goods: [...two, '甲醇'] },
+    events: [],
+    ends: { value: 'incomplete', context: { goods: [...two, '甲醇'], answer: null }, ...checks() },
+  },
+  {
+    title: '[3.14] one of three is taken away, and the others are checked at once',
+    input: { goods: three },
+    events: [checked, remove(1)],
+    ends: {
+      value: 'checking',
+      context: { goods: ['1263', '1230'], answer: blocked },
+      ...checks(three, ['1263', '1230']),
+    },
+  },
+  {
+    title: '[3.14] the last of three, too',
+    input: { goods: three },
+    events: [remove(2), remove(1)],
+    ends: { value: 'checking', context: { goods: two, answer: null }, ...checks(three, two) },
+  },
+  {
+    title: '[3.14] a sixth line is added, a seventh not',
+    input: { goods: six.slice(0, 5) },
+    events: [checked, add, add],
+    ends: { value: 'checking', context: { goods: [...six.slice(0, 5), ''], answer: blocked } },
+  },
+  {
+    title: '[3.14] a number typed while others are checked is checked in their place',
+    events: [typed(0, '1230'), typed(1, '1824'), { after: 300 }, checked],
+    ends: {
+      value: 'shown',
+      context: { goods: ['1230', '1824'], answer: blocked },
+      ...checks(two, ['1230', '1824']),
+    },
+  },
+  {
+    title: '[3.14] each key begins the wait anew',
+    events: [typed(1, '123'), { after: 299 }, typed(1, '1230'), { after: 299 }],
+    ends: { value: 'editing', context: { goods: ['1263', '1230'], answer: null }, ...checks(two) },
+  },
+  {
+    title: '[3.14] a line added while one types does not wait',
+    events: [typed(1, '1230'), add],
+    ends: { value: 'checking', context: { goods: ['1263', '1230', ''], answer: null } },
+  },
+  {
+    title: '[3.14] a check that fails leaves no verdict of other goods',
+    events: [checked, typed(1, '1230'), { after: 300 }, rejected('check')],
+    ends: { value: 'failed', context: { goods: ['1263', '1230'], answer: null } },
   },
   {
     title: '[3.14] another number is checked when one stops typing; the old verdict stays till then',
@@ -42,6 +111,6 @@ journeys(segregationCheckMachine, segregationCheckCases, [
   {
     title: '[3.14] a check that fails keeps what was filled in and may be tried again',
     events: [rejected('check'), event('check.retry'), checked],
-    ends: { value: 'shown', context: { goods: two, answer: blocked } },
+    ends: { value: 'shown', context: { goods: two, answer: blocked }, ...checks(two, two) },
   },
 ]);
