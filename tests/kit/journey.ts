@@ -41,7 +41,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'chunk-reload',
   'feedback',
   'lead',
-  'offer-files',
   'shared-link',
   'sharing',
   'single-sign-on',
