@@ -42,7 +42,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'feedback',
   'lead',
   'shared-link',
-  'sharing',
   'single-sign-on',
   'sms-countdown',
   'user-agreement',

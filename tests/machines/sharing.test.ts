@@ -3,44 +3,87 @@ import { shared, sharingCases } from '#machines/sharing/sharing.cases.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const open = event('share.open', { shared });
-const link = { url: 'https://www.example.com/shippingFcl?share=bbbb', expiresAt: 1 };
+const copy = event('share.copy');
+const close = event('share.close');
+const days = (count: number) => event('share.days', { days: count });
+const link = { url: 'https://www.example.com/shippingFcl?share=bbbb', expiresAt: 1_769_000_000_000 };
 const made = resolved('make', link);
-const failure = 'refused';
+const other = { ...shared, kind: 'price', path: '/fclDetail', title: '宁波 → 洛杉矶' };
+const makes = (...asked: object[]) => ({ make: asked });
+const copies = (times: number) => ({ copy: Array.from({ length: times }, () => ({ text: link.url })) });
+const closed = { shared: null, days: 7, link: null };
 
 journeys(sharingMachine, sharingCases, [
+  { title: 'at first nothing is shared', events: [], ends: { value: 'closed', context: closed, asked: makes() } },
   {
     title: 'opened, a link for seven days is made at once',
+    events: [open],
+    ends: { value: { open: 'making' }, context: { shared, days: 7, link: null }, asked: makes({ shared, days: 7 }) },
+  },
+  {
+    title: 'and stands there until it is copied',
     events: [open, made],
-    ends: { value: { open: 'made' }, context: { shared, days: 7, link, failure: null } },
+    ends: { value: { open: 'made' }, context: { shared, days: 7, link }, asked: copies(0) },
   },
   {
     title: 'another time makes another link',
-    events: [open, made, event('share.days', { days: 1 })],
-    ends: { value: { open: 'making' }, context: { shared, days: 1, link: null, failure: null } },
+    events: [open, made, days(1)],
+    ends: {
+      value: { open: 'making' },
+      context: { shared, days: 1, link: null },
+      asked: makes({ shared, days: 7 }, { shared, days: 1 }),
+    },
   },
   {
-    title: 'copied',
-    events: [open, made, event('share.copy'), resolved('copy')],
-    ends: { value: { open: 'copied' } },
+    title: 'even while the first is being made',
+    events: [open, days(30), made],
+    ends: {
+      value: { open: 'made' },
+      context: { shared, days: 30, link },
+      asked: makes({ shared, days: 7 }, { shared, days: 30 }),
+    },
+  },
+  {
+    title: 'copied, as often as one likes',
+    events: [open, made, copy, resolved('copy'), copy, resolved('copy')],
+    ends: { value: { open: 'copied' }, context: { shared, days: 7, link }, asked: copies(2) },
   },
   {
     title: 'a browser that does not let us copy leaves the link to be copied by hand',
-    events: [open, made, event('share.copy'), rejected('copy')],
-    ends: { value: { open: 'uncopied' } },
+    events: [open, made, copy, rejected('copy')],
+    ends: { value: { open: 'uncopied' }, context: { shared, days: 7, link }, asked: copies(1) },
   },
   {
-    title: '[8.3] a link that could not be made is tried again',
+    title: 'and may let us another time',
+    events: [open, made, copy, rejected('copy'), copy],
+    ends: { value: { open: 'copying' }, context: { shared, days: 7, link }, asked: copies(2) },
+  },
+  {
+    title: '[8.3] a link that could not be made says so',
     events: [open, rejected('make')],
-    ends: { value: { open: 'failed' }, context: { shared, days: 7, link: null, failure } },
+    ends: { value: { open: 'failed' }, context: { shared, days: 7, link: null } },
   },
   {
-    title: '[8.3] by its button',
+    title: '[8.3] and is tried again by its button',
     events: [open, rejected('make'), event('share.retry')],
-    ends: { value: { open: 'making' } },
+    ends: {
+      value: { open: 'making' },
+      context: { shared, days: 7, link: null },
+      asked: makes({ shared, days: 7 }, { shared, days: 7 }),
+    },
   },
   {
     title: 'closed, the link is forgotten and the time that was chosen is kept',
-    events: [open, event('share.days', { days: 30 }), made, event('share.close')],
-    ends: { value: 'closed', context: { shared: null, days: 30, link: null, failure: null } },
+    events: [open, days(30), made, close],
+    ends: { value: 'closed', context: { ...closed, days: 30 } },
+  },
+  {
+    title: 'opened again for something else, that is shared for this time',
+    events: [open, days(30), made, close, event('share.open', { shared: other })],
+    ends: {
+      value: { open: 'making' },
+      context: { shared: other, days: 30, link: null },
+      asked: makes({ shared, days: 7 }, { shared, days: 30 }, { shared: other, days: 30 }),
+    },
   },
 ]);
