@@ -41,7 +41,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'chunk-reload',
   'feedback',
   'lead',
-  'shared-link',
   'single-sign-on',
   'sms-countdown',
   'user-agreement',

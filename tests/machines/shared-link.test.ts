@@ -3,38 +3,61 @@ import { sharedLinkCases } from '#machines/shared-link/shared-link.cases.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const id = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
-const found = resolved('read', { outcome: 'found', path: '/shippingFcl', query: 'orgPortCode=CNSHA' });
+const second = 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';
+const answer = { outcome: 'found', path: '/shippingFcl', query: 'orgPortCode=CNSHA' };
+const found = resolved('read', answer);
+const gone = resolved('read', { outcome: 'gone' });
+const lost = rejected('read');
+const leave = event('link.leave');
+const retry = event('link.retry');
+const follow = event('link.followed', { id: second });
+const reads = (...ids: string[]) => ({ asked: { read: ids.map((one) => ({ id: one })) } });
+const does = (opened: number, cleared: number) => ({
+  did: {
+    openAddress: Array.from({ length: opened }, () => ({ answer })),
+    clearAddress: Array.from({ length: cleared }, () => undefined),
+  },
+});
+const nothing = { value: 'absent', context: { id: null } };
 
 journeys(sharedLinkMachine, sharedLinkCases, [
   {
     title: 'an address without a shared link asks for nothing',
     input: { id: null },
     events: [],
-    ends: { value: 'absent', context: { id: null } },
+    ends: { ...nothing, ...reads(), ...does(0, 0) },
   },
   {
-    title: 'a shared link opens what was shared',
-    events: [found],
-    ends: { value: 'absent', context: { id: null } },
+    title: 'a shared link is read',
+    events: [],
+    ends: { value: 'reading', context: { id }, ...reads(id), ...does(0, 0) },
   },
+  { title: 'and opens what was shared', events: [found], ends: { ...nothing, ...does(1, 0) } },
   {
     title: 'an expired or unknown link says so, until the person goes on alone',
-    events: [resolved('read', { outcome: 'gone' })],
-    ends: { value: 'gone', context: { id } },
+    events: [gone],
+    ends: { value: 'gone', context: { id }, ...does(0, 0) },
+  },
+  { title: 'and then nothing is left of it', events: [gone, leave], ends: { ...nothing, ...does(0, 1) } },
+  {
+    title: '[8.3] a silent server says so',
+    events: [lost],
+    ends: { value: 'failed', context: { id }, ...does(0, 0) },
   },
   {
-    title: 'and then nothing is left of it',
-    events: [resolved('read', { outcome: 'gone' }), event('link.leave')],
-    ends: { value: 'absent', context: { id: null } },
+    title: '[8.3] and is tried again',
+    events: [lost, retry, found],
+    ends: { ...nothing, ...reads(id, id), ...does(1, 0) },
   },
-  {
-    title: '[8.3] a silent server is tried again',
-    events: [rejected('read'), event('link.retry'), found],
-    ends: { value: 'absent', context: { id: null } },
-  },
+  { title: '[8.3] or left alone', events: [lost, leave], ends: { ...nothing, ...reads(id), ...does(0, 1) } },
   {
     title: 'a second link opened on the same page is read too',
-    events: [found, event('link.followed', { id }), resolved('read', { outcome: 'gone' })],
-    ends: { value: 'gone', context: { id } },
+    events: [found, follow, gone],
+    ends: { value: 'gone', context: { id: second }, ...reads(id, second) },
+  },
+  {
+    title: 'even while the first is being read',
+    events: [follow, found],
+    ends: { ...nothing, ...reads(id, second), ...does(1, 0) },
   },
 ]);
