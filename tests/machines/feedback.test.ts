@@ -9,7 +9,52 @@ const typed = (text: string, field = 'text') => event('feedback.typed', { field,
 const blank = { text: '', contact: '', isTooShort: false, failure: null };
 const sentence = '截单时间希望能导出';
 
+const sends = (...forms: object[]) => ({ asked: { send: forms } });
+const contact = typed(' wangke@example.com ', 'contact');
+const lost = rejected('send', new Error('没有网络'));
+const sentenceContext = { ...blank, text: sentence };
+
 journeys(feedbackMachine, feedbackCases, [
+  { title: 'at first it is closed and blank', events: [], ends: { value: 'closed', context: blank, ...sends() } },
+  { title: 'opened it is blank, and nothing is wrong yet', events: [open], ends: { value: 'editing', context: blank } },
+  {
+    title: 'it is sent without the blanks around it',
+    events: [open, typed(` ${sentence} `), contact, submit],
+    ends: {
+      value: 'sending',
+      context: { ...blank, text: ` ${sentence} `, contact: ' wangke@example.com ' },
+      ...sends({ text: sentence, contact: 'wangke@example.com' }),
+    },
+  },
+  {
+    title: 'too short is told until the text is changed',
+    events: [open, typed('好'), submit, typed('好的')],
+    ends: { value: 'editing', context: { ...blank, text: '好的' }, ...sends() },
+  },
+  {
+    title: 'not until the contact is',
+    events: [open, typed('好'), submit, contact],
+    ends: { value: 'editing', context: { ...blank, text: '好', contact: ' wangke@example.com ', isTooShort: true } },
+  },
+  {
+    title: 'made longer it is sent',
+    events: [open, typed('好'), submit, typed(sentence), submit],
+    ends: { value: 'sending', context: sentenceContext, ...sends({ text: sentence, contact: '' }) },
+  },
+  {
+    title: 'the reason goes when something is changed',
+    events: [open, typed(sentence), submit, lost, contact],
+    ends: { value: 'editing', context: { ...sentenceContext, contact: ' wangke@example.com ' } },
+  },
+  {
+    title: 'it may be sent again as it was, and the reason goes',
+    events: [open, typed(sentence), submit, lost, submit],
+    ends: {
+      value: 'sending',
+      context: sentenceContext,
+      ...sends({ text: sentence, contact: '' }, { text: sentence, contact: '' }),
+    },
+  },
   {
     title: 'four characters are too few, blanks around them do not count',
     events: [open, typed('  不好用啊  '), submit],
@@ -31,13 +76,18 @@ journeys(feedbackMachine, feedbackCases, [
     ends: { value: 'sending', context: { ...blank, text: sentence } },
   },
   {
+    title: 'sent, it says so',
+    events: [open, typed(sentence), submit, resolved('send', { leadNo: 'one' })],
+    ends: { value: 'sent', context: sentenceContext },
+  },
+  {
     title: 'sent and closed, nothing of it is left',
     events: [open, typed(sentence), submit, resolved('send', { leadNo: 'one' }), close],
     ends: { value: 'closed', context: blank },
   },
   {
     title: 'closed without sending, nothing of it is left',
-    events: [open, typed(sentence), close],
+    events: [open, typed(sentence), contact, submit, lost, typed('好'), submit, close],
     ends: { value: 'closed', context: blank },
   },
 ]);
