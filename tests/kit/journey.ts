@@ -39,7 +39,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'auth-notice',
   'booking',
   'chunk-reload',
-  'lead',
   'single-sign-on',
   'sms-countdown',
   'user-agreement',

@@ -11,7 +11,58 @@ const untold = (values: object, key: string | null = null) => ({ values, areFaul
 const keyed = resolved('makeKey', 'key-1');
 const refusal = new CallFailure({ kind: 'refused', code: '10004001', message: '填写有误', status: 200 });
 
+const lost = rejected('send', new Error('没有网络'));
+const sends = (...sent: [form: object, key: string][]) => ({
+  asked: { send: sent.map(([form, key]) => ({ form, key })) },
+});
+
 journeys(leadMachine, leadCases, [
+  {
+    title: '[1.10b] at first nothing stands there and nothing is wrong',
+    events: [],
+    ends: { value: 'editing', context: untold({}), ...sends() },
+  },
+  {
+    title: '[7.3] what is sent is clean, without what is empty',
+    events: [
+      edit({ contact: ' 王科 ', phone: '+86 120-0000-0001', company: ' ', dgClasses: ['3', '8'] }),
+      edit({ lanes: '上海到鹿特丹' }),
+      submit,
+      keyed,
+    ],
+    ends: {
+      value: 'sending',
+      context: untold(
+        { contact: ' 王科 ', phone: '+86 120-0000-0001', company: ' ', dgClasses: ['3', '8'], lanes: '上海到鹿特丹' },
+        'key-1',
+      ),
+      ...sends([{ ...whole, dgClasses: ['3', '8'], lanes: '上海到鹿特丹' }, 'key-1']),
+    },
+  },
+  {
+    title: '[1.10b] what was missing and is there now is sent',
+    events: [submit, edit(whole), submit, keyed],
+    ends: { value: 'sending', context: { ...told(whole), key: 'key-1' }, ...sends([whole, 'key-1']) },
+  },
+  {
+    title: '[1.10b] sent, it says so, and tells no faults of what comes next',
+    events: [submit, edit(whole), submit, keyed, resolved('send', { leadNo: 'one' })],
+    ends: { value: 'sent', context: untold({}) },
+  },
+  {
+    title: '[7.3] what was lost and arrives at last leaves nothing either',
+    events: [edit(whole), submit, keyed, lost, submit, resolved('send', { leadNo: 'one' })],
+    ends: { value: 'sent', context: untold({}) },
+  },
+  {
+    title: '[7.3] what could not be given a key is given one on the next try',
+    events: [edit(whole), submit, rejected('makeKey', new Error('没有随机数')), submit, keyed],
+    ends: {
+      value: 'sending',
+      context: { ...untold(whole, 'key-1'), failure: '没有随机数' },
+      ...sends([whole, 'key-1']),
+    },
+  },
   {
     title: '[1.10b] without a name and a phone nothing is sent, and what is missing is told',
     events: [edit({ lanes: '上海到鹿特丹' }), submit],
@@ -29,17 +80,21 @@ journeys(leadMachine, leadCases, [
   },
   {
     title: '[1.10b] what could not be sent stands there with the reason, until it is changed',
-    events: [edit(whole), submit, keyed, rejected('send', new Error('没有网络'))],
+    events: [edit(whole), submit, keyed, lost],
     ends: { value: 'editing', context: { ...untold(whole, 'key-1'), failure: '没有网络' } },
   },
   {
     title: '[7.3] a sending that was lost is repeated under the same key',
-    events: [edit(whole), submit, keyed, rejected('send', new Error('没有网络')), submit],
-    ends: { value: 'sending', context: { ...untold(whole, 'key-1'), failure: '没有网络' } },
+    events: [edit(whole), submit, keyed, lost, submit],
+    ends: {
+      value: 'sending',
+      context: { ...untold(whole, 'key-1'), failure: '没有网络' },
+      ...sends([whole, 'key-1'], [whole, 'key-1']),
+    },
   },
   {
     title: '[7.3] changed after it was lost, it is another content and takes another key',
-    events: [edit(whole), submit, keyed, rejected('send', new Error('没有网络')), edit({ contact: '李科' }), submit],
+    events: [edit(whole), submit, keyed, lost, edit({ contact: '李科' }), submit],
     ends: { value: 'keying', context: untold({ ...whole, contact: '李科' }) },
   },
   {
