@@ -17,7 +17,6 @@ export const singleSignOnMachine = setup({
     events: {} as SingleSignOnEvent,
     input: {} as SingleSignOnInput,
     output: {} as SingleSignOnOutput,
-    tags: {} as 'busy',
   },
   actors: { redeemTicket: port<TicketAnswered, TicketRequest>('singleSignOn.redeem') },
   actions: {
@@ -46,7 +45,6 @@ export const singleSignOnMachine = setup({
   states: {
     redeeming: {
       description: '服务器核对凭据',
-      tags: 'busy',
       invoke: {
         id: 'redeemTicket',
         src: 'redeemTicket',
@@ -86,7 +84,6 @@ export const singleSignOnMachine = setup({
     },
     switching: {
       description: '同意切换：用凭据登录链接里的账号',
-      tags: 'busy',
       invoke: {
         id: 'switchAccount',
         src: 'redeemTicket',

@@ -39,9 +39,7 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'auth-notice',
   'booking',
   'chunk-reload',
-  'single-sign-on',
   'sms-countdown',
-  'user-agreement',
   'user-centre',
   'verification',
 ]);

@@ -3,51 +3,81 @@ import { singleSignOnMachine } from '#machines/single-sign-on/index.ts';
 import { singleSignOnCases } from '#machines/single-sign-on/single-sign-on.cases.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const input = { ticket: 'ticket' };
-const base = { ticket: 'ticket', otherName: '', outcome: { kind: 'invalid' } };
+const input = { ticket: 'ticket-7' };
+const base = { ticket: 'ticket-7', otherName: '', outcome: { kind: 'invalid' } };
 const other = resolved('redeemTicket', { kind: 'otherAccount', name: '李**' });
 const invalid = new CallFailure({ kind: 'refused', code: '10004004', message: '登录链接已失效', status: 200 });
-const asking = { ticket: 'ticket', otherName: '李**', outcome: { kind: 'kept' } };
+const offline = new CallFailure({ kind: 'offline', message: '网络不可用', status: 500 });
+const asking = { ticket: 'ticket-7', otherName: '李**', outcome: { kind: 'kept' } };
+const switched = [other, event('account.switch')];
+const signedIn = { kind: 'signedIn', answer: { token: 'token-7', userName: '李航' } };
+const silent = { saySignedIn: [], sayInvalid: [], sayUnreached: [] };
+const ended = (from: object, outcome: object, did: object) => ({
+  value: 'finished',
+  status: 'done',
+  context: { ...from, outcome },
+  output: outcome,
+  did: { ...silent, ...did },
+});
+const asked = { redeemTicket: [{ ticket: 'ticket-7', isSwitchAgreed: false }] };
+const unreached = { kind: 'unreached', message: '网络不可用' };
 
 journeys(singleSignOnMachine, singleSignOnCases, [
+  {
+    title: '[4.6] the ticket is redeemed as the site opens',
+    input,
+    events: [],
+    ends: { value: 'redeeming', context: base, asked, did: silent },
+  },
+  {
+    title: '[4.6] it signs in and says so',
+    input,
+    events: [resolved('redeemTicket', signedIn)],
+    ends: { ...ended(base, signedIn, { saySignedIn: [signedIn] }), asked: { ...asked, switchAccount: [] } },
+  },
   {
     title: '[4.6b] a forged, used or late ticket signs nobody in',
     input,
     events: [rejected('redeemTicket', invalid)],
-    ends: { value: 'finished', status: 'done', context: base, output: { kind: 'invalid' } },
+    ends: ended(base, { kind: 'invalid' }, { sayInvalid: [undefined] }),
+  },
+  {
+    title: '[4.6b] a network that fails says nothing of the ticket',
+    input,
+    events: [rejected('redeemTicket', offline)],
+    ends: ended(base, unreached, { sayUnreached: [undefined] }),
   },
   {
     title: '[4.6] another account is asked about first',
     input,
     events: [other],
-    ends: { value: 'asking', context: asking },
+    ends: { value: 'asking', context: asking, asked: { ...asked, switchAccount: [] }, did: silent },
   },
   {
     title: '[4.6] who stays, stays',
     input,
     events: [other, event('account.keep')],
-    ends: { value: 'finished', status: 'done', context: asking, output: { kind: 'kept' } },
+    ends: { ...ended(asking, { kind: 'kept' }, {}), asked: { ...asked, switchAccount: [] } },
+  },
+  {
+    title: '[4.6] who agrees sends the ticket once more and is somebody else then',
+    input,
+    events: [...switched, resolved('switchAccount', signedIn)],
+    ends: {
+      ...ended(asking, signedIn, { saySignedIn: [signedIn] }),
+      asked: { ...asked, switchAccount: [{ ticket: 'ticket-7', isSwitchAgreed: true }] },
+    },
   },
   {
     title: '[4.6b] a ticket that expired while the person thought is invalid',
     input,
-    events: [other, event('account.switch'), rejected('switchAccount', invalid)],
-    ends: {
-      value: 'finished',
-      status: 'done',
-      context: { ...asking, outcome: { kind: 'invalid' } },
-      output: { kind: 'invalid' },
-    },
+    events: [...switched, rejected('switchAccount', invalid)],
+    ends: ended(asking, { kind: 'invalid' }, { sayInvalid: [undefined] }),
   },
   {
-    title: '[4.6b] a network that fails says nothing of the ticket',
+    title: '[4.6b] a network that fails then says nothing of it either',
     input,
-    events: [rejected('redeemTicket')],
-    ends: {
-      value: 'finished',
-      status: 'done',
-      context: { ...base, outcome: { kind: 'unreached', message: 'refused' } },
-      output: { kind: 'unreached', message: 'refused' },
-    },
+    events: [...switched, rejected('switchAccount', offline)],
+    ends: ended(asking, unreached, { sayUnreached: [undefined] }),
   },
 ]);

@@ -1,55 +1,108 @@
+import { readingMachine } from '#machines/reading/index.ts';
 import { userAgreementMachine } from '#machines/user-agreement/index.ts';
 import { userAgreementCases } from '#machines/user-agreement/user-agreement.cases.ts';
-import { journeys, rejected, resolved } from '../kit/journey.ts';
+import { journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
 const read = (code: string) => resolved('reading', { kind: 'read', code });
+const unread = resolved('reading', { kind: 'closed' });
 const both = { texts: ['userAgreement', 'privacyNotice'] };
-const base = { ...both, completed: [], serviceMail: null, servicePhone: null, company: null };
+const agreement = { texts: ['userAgreement'] };
+const notice = { texts: ['privacyNotice'] };
+const nobody = { serviceMail: null, servicePhone: null, company: null };
+const contacts = { serviceMail: 'service@example.com', servicePhone: '400-000-1230', company: '化舟供应链' };
+const open = (text: string, known = 'loading') => ({ open: { text, contacts: known } });
+const told = (...codes: string[]) => codes.map((code) => ({ type: 'reading.completed', code }));
+const closed = (texts: object, ...completed: string[]) => ({
+  value: 'closed',
+  status: 'done',
+  context: { ...texts, ...nobody, completed },
+  output: { completed },
+  emitted: told(...completed),
+});
+const readItself = [
+  toChild('reading', 'reading.scrolled', { distanceToEnd: 3 }),
+  toChild('reading/clock', 'clock.ticked', { now: 7_000 }),
+  toChild('reading/clock', 'clock.ticked', { now: 17_000 }),
+  toChild('reading', 'reading.confirm'),
+];
 
 journeys(userAgreementMachine, userAgreementCases, [
   {
-    title: '[2.21] the agreement comes first, then the privacy notice',
+    title: '[2.21] of two texts that are owed the agreement comes first',
+    input: { texts: ['privacyNotice', 'userAgreement'] },
+    events: [],
+    ends: {
+      value: open('agreement'),
+      context: { texts: ['privacyNotice', 'userAgreement'], ...nobody, completed: [] },
+      asked: { reading: [{ code: '1' }], loadContacts: [undefined] },
+      emitted: [],
+    },
+  },
+  {
+    title: '[2.21] then the privacy notice, and whoever opened them hears of the first at once',
     input: both,
     events: [read('1'), rejected('loadContacts')],
-    ends: { value: { open: { text: 'privacy', contacts: 'unknown' } }, context: { ...base, completed: ['1'] } },
+    ends: {
+      value: open('privacy', 'unknown'),
+      context: { ...both, ...nobody, completed: ['1'] },
+      asked: { reading: [{ code: '1' }, { code: '2' }] },
+      emitted: told('1'),
+    },
   },
   {
     title: '[2.21] both confirmations are answered with',
     input: both,
     events: [read('1'), read('2')],
-    ends: {
-      value: 'closed',
-      status: 'done',
-      context: { ...base, completed: ['1', '2'] },
-      output: { completed: ['1', '2'] },
-    },
+    ends: closed(both, '1', '2'),
   },
   {
-    title: '[2.21] a text closed unread counts for nothing',
+    title: '[2.21] the first counts where the second is closed unread',
     input: both,
-    events: [resolved('reading', { kind: 'closed' })],
-    ends: { value: 'closed', status: 'done', context: base, output: { completed: [] } },
+    events: [read('1'), unread],
+    ends: closed(both, '1'),
+  },
+  {
+    title: '[2.21] a text closed unread is no consent, and the second is not shown',
+    input: both,
+    events: [unread],
+    ends: { ...closed(both), asked: { reading: [{ code: '1' }] } },
   },
   {
     title: '[2.20] asked for by itself, the privacy notice is the first text and the last',
-    input: { texts: ['privacyNotice'] },
+    input: notice,
     events: [read('2')],
-    ends: {
-      value: 'closed',
-      status: 'done',
-      context: { ...base, texts: ['privacyNotice'], completed: ['2'] },
-      output: { completed: ['2'] },
-    },
+    ends: { ...closed(notice, '2'), asked: { reading: [{ code: '2' }] } },
   },
   {
-    title: 'asked for by itself, the agreement leads on to nothing',
-    input: { texts: ['userAgreement'] },
+    title: '[2.20] and no consent where it is closed unread',
+    input: notice,
+    events: [unread],
+    ends: closed(notice),
+  },
+  {
+    title: '[2.21] asked for by itself, the agreement leads on to nothing',
+    input: agreement,
     events: [read('1')],
-    ends: {
-      value: 'closed',
-      status: 'done',
-      context: { ...base, texts: ['userAgreement'], completed: ['1'] },
-      output: { completed: ['1'] },
-    },
+    ends: { ...closed(agreement, '1'), asked: { reading: [{ code: '1' }] } },
+  },
+  {
+    title: '[2.21] whom a reader may ask is known once it was loaded',
+    input: agreement,
+    events: [resolved('loadContacts', contacts)],
+    ends: { value: open('agreement', 'known'), context: { ...agreement, ...contacts, completed: [] } },
+  },
+  {
+    title: '[2.21] the texts themselves, both read',
+    input: both,
+    real: { reading: readingMachine },
+    events: [...readItself, ...readItself],
+    ends: closed(both, '1', '2'),
+  },
+  {
+    title: '[2.21] the text itself, closed unread',
+    input: both,
+    real: { reading: readingMachine },
+    events: [...readItself.slice(0, 3), toChild('reading', 'reading.close')],
+    ends: closed(both),
   },
 ]);

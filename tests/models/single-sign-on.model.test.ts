@@ -37,7 +37,7 @@ walkModel('[4.6][4.6b] a link', singleSignOnModel, () => {
     },
     checks: {
       'at the door': () => {
-        expect(snapshot().hasTag('busy')).toBe(true);
+        expect(snapshot().matches('redeeming')).toBe(true);
         expect(selectIsAsking(snapshot())).toBe(false);
       },
       'asked who to be': () => {
