@@ -19,7 +19,6 @@ export const smsCountdownMachine = setup({
     events: {} as SmsCountdownEvent,
     input: {} as SmsCountdownInput,
     children: {} as { captcha: 'captcha' },
-    tags: {} as 'busy',
   },
   actors: {
     readWait: port<SmsWait | null, Pick<SmsRequest, 'phone' | 'messageType'>>('sms.readWait'),
@@ -28,7 +27,11 @@ export const smsCountdownMachine = setup({
     clock: feed<ClockTicked, ClockInput>('clock'),
   },
   actions: {
-    storePhone: assign((_, params: { phone: string }) => ({ phone: params.phone, refusal: null })),
+    storePhone: assign((_, params: { phone: string }) => ({
+      phone: params.phone,
+      refusal: null,
+      captchaVerification: null,
+    })),
     clearPhone: assign({ phone: '', refusal: null, captchaVerification: null }),
     storeWait: assign((_, params: SmsWait | null) =>
       params === null ? {} : { endsAt: params.endsAt, now: params.now },
@@ -36,7 +39,7 @@ export const smsCountdownMachine = setup({
     storeOutcome: assign((_, params: SmsRequestOutcome) => {
       if (params.kind === 'captchaNeeded') return { captchaType: params.captchaType, captchaVerification: null };
       const wait = { endsAt: params.endsAt, now: params.now, captchaVerification: null };
-      return params.kind === 'limited' ? { ...wait, refusal: params.message } : { ...wait, refusal: null };
+      return params.kind === 'limited' ? { ...wait, refusal: params.message } : wait;
     }),
     storeVerification: assign((_, params: CaptchaOutput) =>
       params.kind === 'solved' ? { captchaVerification: params.verification } : {},
@@ -86,7 +89,6 @@ export const smsCountdownMachine = setup({
     idle: { description: '手机号还不完整，按钮点了会提示号码格式' },
     restoring: {
       description: '查找这个号码是否还在等待中',
-      tags: 'busy',
       invoke: {
         id: 'readWait',
         src: 'readWait',
@@ -108,7 +110,6 @@ export const smsCountdownMachine = setup({
     },
     sending: {
       description: '验证码发送中',
-      tags: 'busy',
       entry: 'saySending',
       invoke: {
         id: 'sendCode',

@@ -1,66 +1,229 @@
+import { CallFailure } from '#domain/failure.ts';
+import { captchaMachine } from '#machines/captcha/index.ts';
+import { captchaSliderMachine } from '#machines/captcha-slider/index.ts';
 import { smsCountdownMachine } from '#machines/sms-countdown/index.ts';
 import { smsCountdownCases } from '#machines/sms-countdown/sms-countdown.cases.ts';
-import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
-const base = {
-  messageType: 'user_login',
-  phone: '13800008888',
+const input = { messageType: 'user_sign' };
+const empty = {
+  messageType: 'user_sign',
+  phone: '',
   endsAt: 0,
   now: 0,
   captchaType: 'blockPuzzle',
   captchaVerification: null,
   refusal: null,
 };
-const typed = event('phone.changed', { phone: '13800008888' });
+const base = { ...empty, phone: '13800008888' };
+const phone = (number: string | null) => event('phone.changed', { phone: number });
+const typed = phone('13800008888');
 const ready = [typed, resolved('readWait', null)];
 const request = event('sms.request');
-const sent = resolved('sendCode', { kind: 'sent', endsAt: 60_000, now: 0 });
+const requested = [...ready, request];
+const sent = resolved('sendCode', { kind: 'sent', endsAt: 67_000, now: 7_000 });
+const limited = resolved('sendCode', {
+  kind: 'limited',
+  message: '发送过于频繁，请稍后再试',
+  endsAt: 307_000,
+  now: 7_000,
+});
+const needed = resolved('sendCode', { kind: 'captchaNeeded', captchaType: 'clickWord' });
+const solved = resolved('captcha', { kind: 'solved', verification: 'proof-3' });
+const proved = [...requested, needed, solved];
 const tick = (now: number) => event('clock.ticked', { now });
+const asks = { phone: '13800008888', messageType: 'user_sign', captchaVerification: null };
+const failure = { kind: 'offline', message: '网络不可用', status: 500 } as const;
+const offline = rejected('sendCode', new CallFailure(failure));
+const silent = { saySending: [], saySent: [], sayFailure: [] };
+const clickWord = { ...base, captchaType: 'clickWord' };
 
 journeys(smsCountdownMachine, smsCountdownCases, [
   {
-    title: '[4.12] a sent code makes the button wait',
-    events: [...ready, request, sent],
-    ends: { value: 'counting', context: { ...base, endsAt: 60_000 } },
+    title: '[5.7] without a phone nothing can be asked for',
+    input,
+    events: [request],
+    ends: { value: 'idle', context: empty, asked: { readWait: [], sendCode: [] }, did: silent },
   },
   {
-    title: '[4.12][9.3d] one millisecond before 60 s the button still waits',
-    events: [...ready, request, sent, tick(59_999)],
-    ends: { value: 'counting', context: { ...base, endsAt: 60_000, now: 59_999 } },
+    title: '[4.12c] a phone is looked up with the kind of code',
+    input,
+    events: [typed, request],
+    ends: {
+      value: 'restoring',
+      context: base,
+      asked: { readWait: [{ phone: '13800008888', messageType: 'user_sign' }], sendCode: [] },
+      did: silent,
+    },
+  },
+  {
+    title: '[4.12] a wait that cannot be read is none',
+    input,
+    events: [typed, rejected('readWait')],
+    ends: { value: 'ready', context: base },
+  },
+  {
+    title: '[4.12] a wait from before a reload goes on to its last millisecond',
+    input,
+    events: [typed, resolved('readWait', { endsAt: 47_000, now: 46_999 })],
+    ends: {
+      value: 'counting',
+      context: { ...base, endsAt: 47_000, now: 46_999 },
+      asked: { clock: [{ endsAt: 47_000 }] },
+    },
+  },
+  {
+    title: '[4.12] and is over with it',
+    input,
+    events: [typed, resolved('readWait', { endsAt: 47_000, now: 47_000 })],
+    ends: { value: 'ready', context: base, asked: { clock: [] } },
+  },
+  {
+    title: '[4.12][8.9] a double click sends once, and says that it sends',
+    input,
+    events: [...requested, request],
+    ends: {
+      value: 'sending',
+      context: base,
+      asked: { sendCode: [asks] },
+      did: { ...silent, saySending: [undefined] },
+    },
+  },
+  {
+    title: '[4.12][9.3d] a sent code makes the button wait, one millisecond before 60 s too',
+    input,
+    events: [...requested, sent, tick(66_999), request],
+    ends: {
+      value: 'counting',
+      context: { ...base, endsAt: 67_000, now: 66_999 },
+      asked: { clock: [{ endsAt: 67_000 }], sendCode: [asks] },
+      did: { ...silent, saySending: [undefined], saySent: [undefined] },
+    },
   },
   {
     title: '[4.12][9.3d] at 60 s another code may be asked for',
-    events: [...ready, request, sent, tick(60_000)],
-    ends: { value: 'ready', context: { ...base, endsAt: 60_000 } },
+    input,
+    events: [...requested, sent, tick(67_000)],
+    ends: { value: 'ready', context: { ...base, endsAt: 67_000, now: 7_000 } },
   },
   {
-    title: '[4.12] after a failure the button works again at once',
-    events: [...ready, request, rejected('sendCode', new Error('发送失败'))],
-    ends: { value: 'ready', context: { ...base, refusal: '发送失败' } },
+    title: '[4.12] who asked too often is told so and waits as long as the server says; nothing was sent',
+    input,
+    events: [...requested, limited, tick(306_999)],
+    ends: {
+      value: 'counting',
+      context: { ...base, endsAt: 307_000, now: 306_999, refusal: '发送过于频繁，请稍后再试' },
+      asked: { clock: [{ endsAt: 307_000 }] },
+      did: { ...silent, saySending: [undefined] },
+    },
   },
   {
-    title: '[4.12] a wait from before a reload goes on',
-    events: [typed, resolved('readWait', { endsAt: 47_000, now: 1_000 })],
-    ends: { value: 'counting', context: { ...base, endsAt: 47_000, now: 1_000 } },
+    title: '[4.12] after that wait nothing is said of it any more',
+    input,
+    events: [...requested, limited, tick(307_000)],
+    ends: { value: 'ready', context: { ...base, endsAt: 307_000, now: 7_000 } },
   },
+  {
+    title: '[4.12] after a failure the button works again at once, and says why',
+    input,
+    events: [...requested, offline],
+    ends: {
+      value: 'ready',
+      context: { ...base, refusal: '网络不可用' },
+      did: { saySending: [undefined], saySent: [], sayFailure: [{ failure }] },
+    },
+  },
+  ...[
+    { next: request, value: 'sending', context: base },
+    { next: phone('13900009999'), value: 'restoring', context: { ...base, phone: '13900009999' } },
+    { next: phone(null), value: 'idle', context: empty },
+  ].map(({ next, value, context }) => ({
+    title: `[4.12] what was said of it goes as the ${value} begins`,
+    input,
+    events: [...requested, offline, next],
+    ends: { value, context },
+  })),
   {
     title: '[4.12c] another phone has its own wait',
-    events: [...ready, request, sent, event('phone.changed', { phone: '13900009999' }), resolved('readWait', null)],
-    ends: { value: 'ready', context: { ...base, phone: '13900009999', endsAt: 60_000 } },
+    input,
+    events: [...requested, sent, phone('13900009999'), resolved('readWait', null), request],
+    ends: {
+      value: 'sending',
+      context: { ...base, phone: '13900009999', endsAt: 67_000, now: 7_000 },
+      asked: {
+        readWait: ['13800008888', '13900009999'].map((number) => ({ phone: number, messageType: 'user_sign' })),
+        sendCode: [asks, { ...asks, phone: '13900009999' }],
+      },
+    },
   },
   {
-    title: '[4.12] a double click sends once',
-    events: [...ready, request, request],
-    ends: { value: 'sending', context: base },
+    title: '[4.19] a solved captcha goes with the second try',
+    input,
+    events: proved,
+    ends: {
+      value: 'sending',
+      context: { ...clickWord, captchaVerification: 'proof-3' },
+      asked: {
+        captcha: [{ captchaType: 'clickWord' }],
+        sendCode: [asks, { ...asks, captchaVerification: 'proof-3' }],
+      },
+      did: { ...silent, saySending: [undefined, undefined] },
+    },
   },
+  ...[
+    { answer: sent, value: 'counting', context: { ...clickWord, endsAt: 67_000, now: 7_000 } },
+    { answer: offline, value: 'ready', context: { ...clickWord, refusal: '网络不可用' } },
+    {
+      answer: resolved('sendCode', { kind: 'captchaNeeded', captchaType: 'blockPuzzle' }),
+      value: 'verifying',
+      context: base,
+    },
+    { answer: phone('13900009999'), value: 'restoring', context: { ...clickWord, phone: '13900009999' } },
+    { answer: phone(null), value: 'idle', context: { ...clickWord, phone: '' } },
+  ].map(({ answer, value, context }) => ({
+    title: `[4.19] a proof is good for one try: spent as the ${value} begins`,
+    input,
+    events: [...proved, answer],
+    ends: { value, context },
+  })),
   {
     title: '[4.12] a closed captcha sends nothing',
+    input,
+    events: [...requested, needed, resolved('captcha', { kind: 'closed' })],
+    ends: { value: 'ready', context: clickWord, asked: { sendCode: [asks] } },
+  },
+  {
+    title: '[2.24] the puzzle itself is solved',
+    input,
+    real: { captcha: captchaMachine, slider: captchaSliderMachine },
     events: [
-      ...ready,
-      request,
-      resolved('sendCode', { kind: 'captchaNeeded', captchaType: 'clickWord' }),
-      resolved('captcha', { kind: 'closed' }),
+      ...requested,
+      resolved('sendCode', { kind: 'captchaNeeded', captchaType: 'blockPuzzle' }),
+      resolved('captcha/slider/loadPuzzle', {
+        kind: 'challenge',
+        challenge: { token: 'puzzle-4', secretKey: null, picture: 'AAAA', piece: 'BBBB' },
+      }),
+      toChild('captcha/slider', 'slider.grabbed', { at: 1_000 }),
+      toChild('captcha/slider', 'slider.moved', { offset: 90 }),
+      toChild('captcha/slider', 'slider.released', { at: 1_700 }),
+      resolved('captcha/slider/checkPuzzle', { kind: 'correct', verification: 'proof-5' }),
+      { after: 1_500 },
     ],
-    ends: { value: 'ready', context: { ...base, captchaType: 'clickWord' } },
+    ends: {
+      value: 'sending',
+      context: { ...base, captchaVerification: 'proof-5' },
+      asked: { sendCode: [asks, { ...asks, captchaVerification: 'proof-5' }] },
+    },
+  },
+  {
+    title: '[2.24] the puzzle itself is closed',
+    input,
+    real: { captcha: captchaMachine, slider: captchaSliderMachine },
+    events: [
+      ...requested,
+      resolved('sendCode', { kind: 'captchaNeeded', captchaType: 'blockPuzzle' }),
+      toChild('captcha/slider', 'captcha.close'),
+    ],
+    ends: { value: 'ready', context: base, asked: { sendCode: [asks] } },
   },
 ]);
