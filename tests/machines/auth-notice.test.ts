@@ -2,58 +2,81 @@ import { authNoticeCases } from '#machines/auth-notice/auth-notice.cases.ts';
 import { authNoticeMachine } from '#machines/auth-notice/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
+const target = '/user-center/?redirect=workplace';
+const address = '/user-center/?token=ticket-7&redirect=workplace';
+const input = { target, isPassed: true };
+const opening = { ...input, endsAt: 0, now: 0, address: null };
+const base = { ...opening, endsAt: 12_000, now: 7_000 };
+const withLink = { ...base, address };
 const tick = (now: number) => event('clock.ticked', { now });
-const base = { target: '/user-center/', isPassed: true, endsAt: 5_000, now: 0, address: null };
-const blocked = resolved('openTarget', { kind: 'blocked', address: '/user-center/?redirect=order' });
-const input = { target: '/user-center/', isPassed: true };
+const go = event('notice.go');
+const cancel = event('notice.cancel');
+const due = [tick(7_000), tick(12_000)];
+const opened = resolved('openTarget', { kind: 'opened' });
+const blocked = resolved('openTarget', { kind: 'blocked', address });
+const cleared = resolved('clearTarget');
+const closed = (context: object) => ({ value: 'closed', status: 'done', context });
+const once = { openTarget: [{ target }] };
 
 journeys(authNoticeMachine, authNoticeCases, [
   {
     title: '[4.22][9.3g] at 4.999 s it still counts',
     input,
-    events: [tick(0), tick(4_999)],
-    ends: { value: { counting: 'running' }, context: { ...base, now: 4_999 } },
+    events: [tick(7_000), tick(11_999)],
+    ends: { value: { counting: 'running' }, context: { ...base, now: 11_999 }, asked: { openTarget: [] } },
   },
   {
-    title: '[4.22][9.3g] at 5 s the user centre opens',
+    title: '[4.22][9.3g] at 5 s the user centre opens at the saved target, and the notice closes',
     input,
-    events: [tick(0), tick(5_000)],
-    ends: { value: 'opening', context: base },
+    events: [...due, opened],
+    ends: { ...closed(base), asked: { ...once, clearTarget: [] } },
+  },
+  {
+    title: '[4.24] what it knows of the verification stays as it was',
+    input: { target, isPassed: false },
+    events: due,
+    ends: { value: 'opening', context: { ...base, isPassed: false }, asked: once },
+  },
+  {
+    title: '[4.23] ok opens it at once, before the clock has spoken too',
+    input,
+    events: [go],
+    ends: { value: 'opening', context: opening, asked: once },
+  },
+  {
+    title: '[4.23] cancel clears the target and closes',
+    input,
+    events: [tick(7_000), cancel, cleared],
+    ends: { ...closed(base), asked: { openTarget: [], clearTarget: [undefined] } },
+  },
+  {
+    title: '[4.23] even where nothing can be cleared',
+    input,
+    events: [cancel, rejected('clearTarget')],
+    ends: { ...closed(opening), asked: { openTarget: [] } },
   },
   {
     title: '[4.25] a blocked tab leaves the link',
     input,
-    events: [tick(0), tick(5_000), blocked],
-    ends: { value: 'blocked', context: { ...base, address: '/user-center/?redirect=order' } },
+    events: [...due, blocked],
+    ends: { value: 'blocked', context: withLink, asked: { ...once, clearTarget: [] } },
+  },
+  ...[event('notice.followed'), cancel].map((next) => ({
+    title: `[4.25] which is done with at ${next.type}`,
+    input,
+    events: [...due, blocked, next],
+    ends: { value: 'clearing', context: withLink, asked: { clearTarget: [undefined] } },
+  })),
+  {
+    title: '[4.25] without an answer there is no link to a tab that nobody blocked, and a retry opens it',
+    input,
+    events: [...due, rejected('openTarget'), event('notice.followed'), go, opened],
+    ends: { ...closed(base), asked: { openTarget: [{ target }, { target }] } },
   },
   {
-    title: '[4.25] the link followed closes the notice',
+    title: '[4.25] without an answer it may be cancelled as well',
     input,
-    events: [tick(0), tick(5_000), blocked, event('notice.followed'), resolved('clearTarget')],
-    ends: { value: 'closed', status: 'done', context: { ...base, address: '/user-center/?redirect=order' } },
-  },
-  {
-    title: '[4.25] without an answer it says so instead, and opens at a retry',
-    input,
-    events: [
-      tick(0),
-      tick(5_000),
-      rejected('openTarget'),
-      event('notice.go'),
-      resolved('openTarget', { kind: 'opened' }),
-    ],
-    ends: { value: 'closed', status: 'done', context: base },
-  },
-  {
-    title: '[4.25] without an answer there is no link to a tab that nobody blocked',
-    input,
-    events: [tick(0), tick(5_000), rejected('openTarget')],
-    ends: { value: 'unreached', context: base },
-  },
-  {
-    title: '[4.23] cancel clears the target and closes, even where nothing can be cleared',
-    input,
-    events: [tick(0), event('notice.cancel'), rejected('clearTarget')],
-    ends: { value: 'closed', status: 'done', context: base },
+    events: [...due, rejected('openTarget'), cancel],
+    ends: { value: 'clearing', context: base, asked: { clearTarget: [undefined] } },
   },
 ]);

@@ -13,12 +13,16 @@ journeys(chunkReloadMachine, chunkReloadCases, [
   {
     title: '[4.28][8.4] the first failure reloads the page once',
     events: [failed, guard(null, 500), resolved('writeGuard')],
-    ends: { value: 'reloading', context: { reloadAt: 500 } },
+    ends: {
+      value: 'reloading',
+      context: { reloadAt: 500 },
+      asked: { writeGuard: [{ reloadAt: 500 }], reloadPage: [undefined] },
+    },
   },
   {
     title: '[4.28][9.3k] a failure 59.999 s after the last reload shows the error page',
     events: [failed, guard(1_000, 60_999)],
-    ends: { value: 'failed', context: { reloadAt: 0 } },
+    ends: { value: 'failed', context: { reloadAt: 0 }, asked: { writeGuard: [], reloadPage: [] } },
   },
   {
     title: '[4.28][9.3k] a failure 60 s after the last reload reloads again',
@@ -46,6 +50,11 @@ journeys(chunkReloadMachine, chunkReloadCases, [
     ends: { value: 'reloading', context: { reloadAt: 0 } },
   },
   {
+    title: '[4.28] a reload is waited for 4.999 s',
+    events: [failed, rejected('readGuard'), retry, { after: 4_999 }],
+    ends: { value: 'reloading', context: { reloadAt: 0 } },
+  },
+  {
     title: '[4.28] a reload that does not happen ends on the error page',
     events: [failed, rejected('readGuard'), retry, { after: 5_000 }],
     ends: { value: 'failed', context: { reloadAt: 0 } },
@@ -58,7 +67,11 @@ journeys(chunkReloadMachine, chunkReloadCases, [
   {
     title: '[4.28] many parts failing at once ask the guard once',
     events: [failed, failed, failed, guard(null, 500), failed, resolved('writeGuard'), failed],
-    ends: { value: 'reloading', context: { reloadAt: 500 } },
+    ends: {
+      value: 'reloading',
+      context: { reloadAt: 500 },
+      asked: { readGuard: [undefined], writeGuard: [{ reloadAt: 500 }], reloadPage: [undefined] },
+    },
   },
   {
     title: '[4.28] a failure on the error page asks the guard again',
