@@ -88,7 +88,7 @@ export const appMachine = setup({
               invoke: {
                 id: 'account',
                 src: 'account',
-                input: ({ context }) => context.account ?? nothing,
+                input: ({ context }) => context.account!,
                 onDone: 'closed',
                 onError: { target: 'closed', description: '窗口的代码没有到达，由加载失败恢复接手' },
               },
@@ -109,7 +109,7 @@ export const appMachine = setup({
               invoke: {
                 id: 'singleSignOn',
                 src: 'singleSignOn',
-                input: ({ context }) => ({ ticket: context.ticket ?? '' }),
+                input: ({ context }) => ({ ticket: context.ticket! }),
                 onDone: [
                   {
                     guard: { type: 'isSignedIn', params: ({ event }) => event.output },
@@ -129,8 +129,6 @@ export const appMachine = setup({
     },
   },
 });
-
-const nothing: AccountInput = { wish: 'signIn', obstacle: null, lastMode: null, needsOldPassword: true };
 
 const answerOf = (output: SingleSignOnOutput): LoginAnswer =>
   output.kind === 'signedIn' ? output.answer : { token: '', userName: '' };

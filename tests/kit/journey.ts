@@ -35,11 +35,7 @@ export const toChild = (to: string, type: string, payload: object = {}) => ({ to
 
 /** Machines whose journeys leave transitions, inputs or effects untold. */
 export const UNFINISHED: ReadonlySet<string> = new Set([
-  'app',
-  'auth-notice',
   'booking',
-  'chunk-reload',
-  'sms-countdown',
   'user-centre',
   'verification',
 ]);

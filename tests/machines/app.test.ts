@@ -1,39 +1,130 @@
+import { accountMachine } from '#machines/account/index.ts';
 import { appCases } from '#machines/app/app.cases.ts';
 import { appMachine } from '#machines/app/index.ts';
-import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+import { loginMachine } from '#machines/login/index.ts';
+import { sessionMachine } from '#machines/session/index.ts';
+import { singleSignOnMachine } from '#machines/single-sign-on/index.ts';
+import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
-const wish = { wish: 'signIn', obstacle: null, lastMode: null, needsOldPassword: true, isFromForm: false };
+const wish = { wish: 'changePassword', obstacle: 'insecure', lastMode: 'register', needsOldPassword: false };
+const fromForm = { wish: 'signIn', obstacle: null, lastMode: 'password', needsOldPassword: true, isFromForm: true };
 const wanted = event('account.wanted', wish);
+const stored = { ...wish, isFromForm: false };
+const input = { ticket: null };
+const arriving = { ticket: 'ticket-7' };
+const running = (account: string, arrival = 'settled') => ({ running: { account, arrival } });
+const quiet = { value: running('closed'), context: { ticket: null, account: null } };
+const wished = { value: running('closed'), context: { ticket: null, account: stored } };
+const answer = { token: 'token-7', userName: '王珂' };
+const signedIn = { kind: 'signedIn', answer };
 
 journeys(appMachine, appCases, [
   {
-    title: '[4.9][3.2b] the login dialog opens once, however often it is asked for',
-    input: { ticket: null },
-    events: [wanted, wanted],
-    ends: { value: { running: { account: 'open', arrival: 'settled' } }, context: { ticket: null, account: wish } },
+    title: 'the parts of the site run from the beginning, and no dialog is open',
+    input,
+    events: [],
+    ends: {
+      ...quiet,
+      asked: {
+        session: [undefined],
+        chunkReload: [undefined],
+        header: [undefined],
+        navigation: [undefined],
+        prefetch: [undefined],
+        toasts: [undefined],
+        account: [],
+        singleSignOn: [],
+      },
+    },
   },
   {
-    title: '[2.5b] a closed login dialog leaves the page as it was',
-    input: { ticket: null },
+    title: '[4.9][3.2b] the account dialog opens once, for what it was first asked for',
+    input,
+    events: [wanted, event('account.wanted', fromForm)],
+    ends: {
+      value: running('open'),
+      context: { ticket: null, account: stored },
+      asked: { account: [stored] },
+    },
+  },
+  {
+    title: '[2.5b] a form that asks for it says so',
+    input,
+    events: [event('account.wanted', fromForm)],
+    ends: { value: running('open'), context: { ticket: null, account: fromForm }, asked: { account: [fromForm] } },
+  },
+  {
+    title: '[2.5b] a closed login dialog leaves the page as it was, and nobody signed in',
+    input,
     events: [wanted, resolved('account', { kind: 'closed' })],
-    ends: { value: { running: { account: 'closed', arrival: 'settled' } }, context: { ticket: null, account: wish } },
+    ends: { ...wished, sent: { session: [] } },
+  },
+  {
+    title: '[4.28] a dialog whose code does not come is closed',
+    input,
+    events: [wanted, rejected('account')],
+    ends: wished,
   },
   {
     title: '[4.9] the login dialog is hidden from elsewhere, and may be shown again',
-    input: { ticket: null },
+    input,
     events: [wanted, event('account.dismissed'), wanted, event('account.dismissed')],
-    ends: { value: { running: { account: 'closed', arrival: 'settled' } }, context: { ticket: null, account: wish } },
+    ends: { ...wished, asked: { account: [stored, stored] } },
   },
   {
     title: '[4.9] nothing is hidden where no dialog is open',
-    input: { ticket: null },
+    input,
     events: [event('account.dismissed')],
-    ends: { value: { running: { account: 'closed', arrival: 'settled' } }, context: { ticket: null, account: null } },
+    ends: quiet,
   },
   {
-    title: '[4.6] a ticket is redeemed once and forgotten, even where its code does not come',
-    input: { ticket: 'ticket' },
-    events: [rejected('singleSignOn')],
-    ends: { value: { running: { account: 'closed', arrival: 'settled' } }, context: { ticket: null, account: null } },
+    title: '[4.6] the ticket of the address is redeemed',
+    input: arriving,
+    events: [],
+    ends: {
+      value: running('closed', 'redeeming'),
+      context: { ticket: 'ticket-7', account: null },
+      asked: { singleSignOn: [{ ticket: 'ticket-7' }] },
+      sent: { session: [] },
+    },
+  },
+  {
+    title: '[4.6] the session takes up whom it leads to, and the ticket is forgotten',
+    input: arriving,
+    events: [resolved('singleSignOn', signedIn)],
+    ends: { ...quiet, sent: { session: [{ type: 'session.signedIn', ...answer }] } },
+  },
+  ...[resolved('singleSignOn', { kind: 'kept' }), rejected('singleSignOn')].map((end) => ({
+    title: `[4.6] without a sign-in the session hears nothing, and the ticket is forgotten: ${end.type}`,
+    input: arriving,
+    events: [end],
+    ends: { ...quiet, sent: { session: [] } },
+  })),
+  {
+    title: '[4.6][4.5] the parts themselves: a ticket signs the visitor in',
+    input: arriving,
+    real: { session: sessionMachine, singleSignOn: singleSignOnMachine },
+    events: [
+      resolved('session/readSession', { token: null, userName: null }),
+      resolved('singleSignOn/redeemTicket', signedIn),
+    ],
+    ends: { ...quiet, asked: { 'session/saveSession': [answer] } },
+  },
+  {
+    title: '[4.6] the question itself is answered with staying',
+    input: arriving,
+    real: { singleSignOn: singleSignOnMachine },
+    events: [
+      resolved('singleSignOn/redeemTicket', { kind: 'otherAccount', name: '李**' }),
+      toChild('singleSignOn', 'account.keep'),
+    ],
+    ends: { ...quiet, sent: { session: [] } },
+  },
+  {
+    title: '[4.9] the dialog itself is closed',
+    input,
+    real: { account: accountMachine, login: loginMachine },
+    events: [event('account.wanted', fromForm), toChild('account/login', 'login.close')],
+    ends: { value: running('closed'), context: { ticket: null, account: fromForm } },
   },
 ]);
