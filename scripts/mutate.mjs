@@ -92,7 +92,7 @@ if (tests.length === 0) stop('没有测试用到这些文件。');
 say(`${mutants.length} 个变异（共 ${asked.length} 个），${files.length} 个文件，${tests.length} 个测试文件`);
 
 const sessions = await Promise.all(Array.from({ length: workers }, () => openSession(root)));
-const before = await baseline(sessions, tests, root);
+const before = await baseline(sessions, tests, root, files);
 if (before.failures.length > 0 || !before.hasRun) {
   for (const { file, test, message } of before.failures) console.error(`${file} › ${test ?? '文件本身'}\n  ${message}`);
   stop('没有变异时测试就没有全部通过：先让它们通过。');

@@ -19,7 +19,7 @@ export const LAYERS = {
   journeys: (path) => path.startsWith('tests/machines/'),
   models: (path) => path.startsWith('tests/models/'),
   tables: (path) => path.startsWith('tests/tables/'),
-  walks: (path) => path === 'tests/charts/machines.test.ts',
+  walks: (path) => path === 'tests/charts/machines.test.ts' || path.startsWith('tests/walks/'),
   units: (path) => path.startsWith('tests/unit/') || path.startsWith('tests/domain/'),
 };
 

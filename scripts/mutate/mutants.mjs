@@ -91,7 +91,7 @@ const editsOf = (file, source) => {
     const own = bare(value);
     const piece = isChart && own.type === 'ObjectExpression' ? pieceEdits(own, at, tools) : null;
     if (piece !== null) return piece;
-    const selected = isSelector ? answerOf(own) : null;
+    const selected = isSelector ? lastAnswerOf(own) : null;
     return [...negate('selector', at, selected, text), ...inside(value, value, at)];
   };
 
@@ -109,6 +109,12 @@ const editsOf = (file, source) => {
   };
 
   return code(program, '');
+};
+
+/** What is answered in the end, also by a function that answers with a function. @param {Node} node @returns {Node | null} */
+const lastAnswerOf = (node) => {
+  const answer = answerOf(node);
+  return answer?.type === 'ArrowFunctionExpression' ? lastAnswerOf(answer) : answer;
 };
 
 /** @param {string} at @param {string} name */

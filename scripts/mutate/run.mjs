@@ -73,7 +73,7 @@ export const runMutants = async ({
       const tests = testsFor(mutant.file, layers);
       if (tests.length === 0) continue;
       const isWalk = layers.includes('walks');
-      const changes = new Map([[mutant.file, source], ...(isWalk ? catalogueOf(root, mutant.file) : [])]);
+      const changes = new Map([[mutant.file, source], ...(isWalk ? catalogueOf(root, [mutant.file]) : [])]);
       const usual = tests.reduce((sum, test) => sum + (seconds.get(test) ?? 0), 0);
       const limit = graceSeconds + PATIENCE * usual;
       const outcome = await session.run(tests, changes, limit, isWalk ? WALK_NAMES : undefined);
@@ -95,9 +95,9 @@ const layersOf = (layers, test) => (layers.length === 1 ? layers : layers.filter
 
 /**
  * Every test that may be asked, on the sources as they are: how long each takes, and what fails.
- * @param {readonly Session[]} sessions @param {readonly string[]} tests @param {string} root
+ * @param {readonly Session[]} sessions @param {readonly string[]} tests @param {string} root @param {readonly string[]} files
  */
-export const baseline = async (sessions, tests, root) => {
+export const baseline = async (sessions, tests, root, files) => {
   const shares = sessions.map((_, index) => tests.filter((__, number) => number % sessions.length === index));
   const outcomes = await Promise.all(
     shares.map(async (share, index) => {
@@ -107,7 +107,7 @@ export const baseline = async (sessions, tests, root) => {
       const others = share.filter((test) => !LAYERS.walks(test));
       return [
         ...(others.length > 0 ? [await session.run(others)] : []),
-        ...(walks.length > 0 ? [await session.run(walks, new Map(catalogueOf(root, null)), 1800, WALK_NAMES)] : []),
+        ...(walks.length > 0 ? [await session.run(walks, new Map(catalogueOf(root, files)), 1800, WALK_NAMES)] : []),
       ];
     }),
   );

@@ -24,23 +24,21 @@ const machinesOf = (root, file) => {
 };
 
 /**
- * The catalogue cut down to the machines that a file is part of: walking the others would show nothing. What the walks
+ * The catalogue cut down to the machines that some files are part of: walking the others would show nothing. What the walks
  * write for the charts goes elsewhere.
- * @param {string} root @param {string | null} file @returns {[path: string, source: string][]}
+ * @param {string} root @param {readonly string[]} files @returns {[path: string, source: string][]}
  */
-export const catalogueOf = (root, file) => {
+export const catalogueOf = (root, files) => {
   const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
   const walks = read(WALKS);
   if (!walks.includes(COVERAGE)) throw new Error(`${WALKS} no longer writes ${COVERAGE}`);
-  const aside = walks.replaceAll(COVERAGE, 'coverage/machines.mutate.json');
-  if (file === null) return [[WALKS, aside]];
   const list = 'export const catalogue';
   const source = read(CATALOGUE);
   if (!source.includes(list)) throw new Error(`${CATALOGUE} no longer exports its list`);
-  const ids = JSON.stringify(machinesOf(root, file));
+  const ids = JSON.stringify([...new Set(files.flatMap((file) => machinesOf(root, file)))]);
   const cut = `export const catalogue = everything.filter(({ id }) => ${ids}.includes(id));`;
   return [
-    [WALKS, aside],
+    [WALKS, walks.replaceAll(COVERAGE, 'coverage/machines.mutate.json')],
     [CATALOGUE, `${source.replace(list, 'const everything')}\n${cut}\n`],
   ];
 };

@@ -151,12 +151,14 @@ describe('mutants of code', () => {
 
   test('a selector answers the opposite, once', () => {
     const selectors = `export const selectIsOpen = (snapshot) => snapshot.matches('open');
-      export const selectIsFlat = ({ context }) => context.angle === 0;`;
+      export const selectIsFlat = ({ context }) => context.angle === 0;
+      export const selectOn = (side) => (snapshot) => snapshot.context[side];`;
     expect(shown(selectors, 'machines/door/door.select.ts')).toEqual([
       "selector: snapshot.matches('open') → !(snapshot.matches('open'))",
       "text: 'open' → ''",
       'comparison: context.angle === 0 → context.angle !== 0',
       'number: 0 → 1',
+      'selector: snapshot.context[side] → !(snapshot.context[side])',
     ]);
   });
 
