@@ -7,27 +7,12 @@ import { feed, port } from '../kit/port.ts';
 import { type SingleSignOnOutput, singleSignOnMachine } from '../single-sign-on/index.ts';
 import type { UserCentreContext, UserCentreEvent, UserCentreInput } from './user-centre.types.ts';
 
-const nobody: LoginAnswer = { token: '', userName: '' };
-const stranger: UserInfo = {
-  userId: '',
-  name: '',
-  phone: '',
-  email: '',
-  avatar: null,
-  roles: [],
-  protocolAgreed: false,
-  enterpriseResp: null,
-  mmInfo: [],
-  mayChangePasswordUntil: null,
-};
-
 export const userCentreMachine = setup({
   types: {
     context: {} as UserCentreContext,
     events: {} as UserCentreEvent,
     input: {} as UserCentreInput,
     children: {} as { singleSignOn: 'singleSignOn'; rooms: 'rooms' },
-    tags: {} as 'busy',
   },
   actors: {
     tabs: feed<UserCentreEvent>('userCentre.tabs'),
@@ -37,8 +22,8 @@ export const userCentreMachine = setup({
     clearSession: port<void>('userCentre.clearSession'),
     /** Null for a visitor. */
     loadUser: port<UserInfo | null>('userCentre.loadUser'),
-    saveDrafts: port<void, { userId: string | null }>('userCentre.saveDrafts'),
-    signOut: port<void, { userId: string | null }>('userCentre.signOut'),
+    saveDrafts: port<void, { userId: string }>('userCentre.saveDrafts'),
+    signOut: port<void, { userId: string }>('userCentre.signOut'),
     returnToSite: port<void, { isSignedIn: boolean }>('userCentre.returnToSite'),
   },
   actions: {
@@ -71,11 +56,10 @@ export const userCentreMachine = setup({
     },
     redeeming: {
       description: '核对链接里的凭据；已登录其他账号时先询问',
-      tags: 'busy',
       invoke: {
         id: 'singleSignOn',
         src: 'singleSignOn',
-        input: ({ context }) => ({ ticket: context.ticket ?? '' }),
+        input: ({ context }) => ({ ticket: context.ticket! }),
         onDone: [
           {
             guard: { type: 'isRedeemed', params: ({ event }) => event.output },
@@ -94,11 +78,10 @@ export const userCentreMachine = setup({
     },
     keeping: {
       description: '保存登录状态',
-      tags: 'busy',
       invoke: {
         id: 'saveSession',
         src: 'saveSession',
-        input: ({ context }) => context.answer ?? nobody,
+        input: ({ context }) => context.answer!,
         onDone: 'open',
         onError: { target: 'blocked', description: 'Cookie 写不进去，登录无法保持' },
       },
@@ -123,7 +106,6 @@ export const userCentreMachine = setup({
       states: {
         recognising: {
           description: '正在读取账号',
-          tags: 'busy',
           on: { 'centre.leave': '#user-centre.leaving' },
           invoke: {
             id: 'loadUser',
@@ -148,7 +130,7 @@ export const userCentreMachine = setup({
           invoke: {
             id: 'rooms',
             src: 'rooms',
-            input: ({ context }) => ({ user: context.user ?? stranger }),
+            input: ({ context }) => ({ user: context.user! }),
             onDone: 'expiring',
           },
           on: { 'centre.expired': 'expiring' },
@@ -159,11 +141,10 @@ export const userCentreMachine = setup({
             },
             savingDrafts: {
               description: '退出之前先把草稿存到服务器，最多等 5 秒',
-              tags: 'busy',
               invoke: {
                 id: 'saveDrafts',
                 src: 'saveDrafts',
-                input: ({ context }) => ({ userId: context.user?.userId ?? null }),
+                input: ({ context }) => ({ userId: context.user!.userId }),
                 onDone: '#user-centre.open.signingOut',
                 onError: 'askingAboutDrafts',
               },
@@ -179,7 +160,6 @@ export const userCentreMachine = setup({
             },
             returning: {
               description: '带一次性凭据返回商城，页面留着',
-              tags: 'busy',
               entry: 'clearFailure',
               invoke: {
                 id: 'returnToSite',
@@ -204,7 +184,6 @@ export const userCentreMachine = setup({
         },
         expiring: {
           description: '登录过期：清除登录状态',
-          tags: 'busy',
           entry: 'forgetUser',
           invoke: { id: 'clearSession', src: 'clearSession', onDone: 'expired', onError: 'expired' },
         },
@@ -214,11 +193,10 @@ export const userCentreMachine = setup({
         },
         signingOut: {
           description: '正在退出登录',
-          tags: 'busy',
           invoke: {
             id: 'signOut',
             src: 'signOut',
-            input: ({ context }) => ({ userId: context.user?.userId ?? null }),
+            input: ({ context }) => ({ userId: context.user!.userId }),
             onDone: { target: 'anonymous', actions: 'forgetUser' },
             onError: { target: 'anonymous', actions: 'forgetUser', description: '服务器没有应答也在本机退出' },
           },
@@ -227,7 +205,6 @@ export const userCentreMachine = setup({
     },
     leaving: {
       description: '没有登录，直接返回商城',
-      tags: 'busy',
       invoke: {
         id: 'leave',
         src: 'returnToSite',

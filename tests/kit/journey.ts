@@ -36,7 +36,6 @@ export const toChild = (to: string, type: string, payload: object = {}) => ({ to
 /** Machines whose journeys leave transitions, inputs or effects untold. */
 export const UNFINISHED: ReadonlySet<string> = new Set([
   'booking',
-  'user-centre',
   'verification',
 ]);
 

@@ -1,16 +1,19 @@
+import { CallFailure } from '#domain/failure.ts';
+import { centreRoomsMachine } from '#machines/centre-rooms/index.ts';
+import { singleSignOnMachine } from '#machines/single-sign-on/index.ts';
 import { userCentreMachine } from '#machines/user-centre/index.ts';
 import { userCentreCases } from '#machines/user-centre/user-centre.cases.ts';
-import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+import { event, type Happening, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
-const input = { ticket: 'ticket' };
+const input = { ticket: 'ticket-5' };
 const noTicket = { ticket: null };
 const base = { ...input, answer: null, user: null, failure: null };
 const arrived = { ...noTicket, answer: null, user: null, failure: null };
-const answer = { token: 'token', userName: '李航' };
+const answer = { token: 'token-6', userName: '李航' };
 const user = {
-  userId: 'user-1',
-  name: '李航',
-  phone: '120****0001',
+  userId: 'user-7',
+  name: '王珂',
+  phone: '120****0007',
   email: '',
   avatar: null,
   roles: ['person'],
@@ -19,34 +22,64 @@ const user = {
   mmInfo: [],
   mayChangePasswordUntil: null,
 };
+const used = new CallFailure({ kind: 'refused', code: '10004004', message: '凭据已失效', status: 200 });
+const lost = new Error('没有网络');
+const loaded = resolved('loadUser', user);
+const nobody = resolved('loadUser', null);
 const redeemed = resolved('singleSignOn', { kind: 'signedIn', answer });
 const unreached = resolved('singleSignOn', { kind: 'unreached', message: '抱歉，服务器繁忙！' });
-const staying = { open: { signedIn: 'staying' } };
+const retry = event('centre.retry');
+const leave = event('centre.leave');
+const signOut = event('centre.signOut');
+const signsOut = [loaded, signOut];
+const asksFirst = [...signsOut, rejected('saveDrafts')];
+const room = (name: string) => ({ open: { signedIn: name } });
+const redeems = (...events: Happening[]) => ({ input, real: { singleSignOn: singleSignOnMachine }, events });
+const ofUser = { userId: 'user-7' };
+const known = { ...arrived, user };
 
 journeys(userCentreMachine, userCentreCases, [
   {
-    title: '[2.14b] a good ticket opens the rooms of whose account it is',
+    title: '[4.6] a ticket is redeemed before anything is shown',
     input,
-    events: [redeemed, resolved('saveSession'), resolved('loadUser', user)],
-    ends: { value: staying, context: { ...base, answer, user } },
+    events: [],
+    ends: { value: 'redeeming', context: base, asked: { singleSignOn: [input], saveSession: [] } },
+  },
+  {
+    title: '[2.14b] a good ticket opens the rooms of whose account it is',
+    ...redeems(resolved('singleSignOn/redeemTicket', { kind: 'signedIn', answer }), resolved('saveSession'), loaded),
+    ends: {
+      value: room('staying'),
+      context: { ...base, answer, user },
+      asked: {
+        singleSignOn: [input],
+        'singleSignOn/redeemTicket': [{ ticket: 'ticket-5', isSwitchAgreed: false }],
+        saveSession: [answer],
+        rooms: [{ user }],
+      },
+    },
   },
   {
     title: '[4.6b] a forged, used or late ticket is refused, and says so',
-    input,
-    events: [resolved('singleSignOn', { kind: 'invalid' })],
+    ...redeems(rejected('singleSignOn/redeemTicket', used)),
     ends: { value: 'refused', context: base },
   },
   {
-    title: '[4.6b] a network that fails is no refusal: the same ticket is tried again',
+    title: '[4.6b] from there it is looked who is signed in all the same',
     input,
-    events: [unreached, event('centre.retry'), redeemed, resolved('saveSession'), resolved('loadUser', user)],
-    ends: { value: staying, context: { ...base, answer, user } },
+    events: [resolved('singleSignOn', { kind: 'invalid' }), retry, loaded],
+    ends: { value: room('staying'), context: { ...base, user }, asked: { saveSession: [], singleSignOn: [input] } },
   },
   {
-    title: '[4.6b] as long as the server is not reached the page says that',
+    title: '[4.6b] as long as the server is not reached the page says that, and not that the ticket is used',
+    ...redeems(rejected('singleSignOn/redeemTicket', lost)),
+    ends: { value: 'unreached', context: { ...base, failure: '没有网络' } },
+  },
+  {
+    title: '[4.6b] the same ticket is tried again, and nothing of the failure is said meanwhile',
     input,
-    events: [unreached],
-    ends: { value: 'unreached', context: { ...base, failure: '抱歉，服务器繁忙！' } },
+    events: [unreached, retry],
+    ends: { value: 'redeeming', context: base, asked: { singleSignOn: [input, input] } },
   },
   {
     title: '[4.5] a browser that keeps no cookies is told so',
@@ -55,100 +88,172 @@ journeys(userCentreMachine, userCentreCases, [
     ends: { value: 'blocked', context: { ...base, answer } },
   },
   {
-    title: '[4.6] who stays with the account that is signed in sees that one',
+    title: '[4.5] and keeps them once it is allowed to',
     input,
-    events: [resolved('singleSignOn', { kind: 'kept' }), resolved('loadUser', user)],
-    ends: { value: staying, context: { ...base, user } },
+    events: [redeemed, rejected('saveSession'), retry, resolved('saveSession')],
+    ends: {
+      value: { open: 'recognising' },
+      context: { ...base, answer },
+      asked: { saveSession: [answer, answer], singleSignOn: [input] },
+    },
   },
   {
-    title: '[4.11] a sign-out in another tab is seen here',
-    input: noTicket,
-    events: [resolved('loadUser', user), event('tabs.changed'), resolved('loadUser', null)],
-    ends: { value: { open: 'anonymous' }, context: arrived },
+    title: '[4.6] who stays with the account that is signed in sees that one',
+    ...redeems(
+      resolved('singleSignOn/redeemTicket', { kind: 'otherAccount', name: '李航' }),
+      toChild('singleSignOn', 'account.keep'),
+      loaded,
+    ),
+    ends: { value: room('staying'), context: { ...base, user }, asked: { saveSession: [] } },
   },
   {
-    title: '[4.10] an expired session is forgotten and the page says so',
+    title: '[4.9] nobody is signed in: the page says where to',
     input: noTicket,
-    events: [resolved('loadUser', user), event('centre.expired'), resolved('clearSession')],
+    events: [nobody],
+    ends: { value: { open: 'anonymous' }, context: arrived, asked: { singleSignOn: [] } },
+  },
+  {
+    title: '[8.3] an account that cannot be read says why',
+    input: noTicket,
+    events: [rejected('loadUser', lost)],
+    ends: { value: { open: 'unreachable' }, context: { ...arrived, failure: '没有网络' } },
+  },
+  {
+    title: '[8.3] and is read again, the reason gone',
+    input: noTicket,
+    events: [rejected('loadUser', lost), retry, loaded],
+    ends: { value: room('staying'), context: known },
+  },
+  {
+    title: '[4.11] a sign-out in another tab is seen here, and nothing of the account stays',
+    input,
+    events: [redeemed, resolved('saveSession'), loaded, leave, rejected('returnToSite'), event('tabs.changed'), nobody],
+    ends: { value: { open: 'anonymous' }, context: base },
+  },
+  {
+    title: '[4.10] an expired session is forgotten at once, however often it is said, and the page says so',
+    input: noTicket,
+    events: [loaded, event('centre.expired'), event('centre.expired'), resolved('clearSession')],
     ends: { value: { open: 'expired' }, context: arrived },
   },
   {
-    title: '[4.10] what expires twice expires once',
+    title: '[4.10] even where it cannot be cleared, and also when a room finds out',
     input: noTicket,
+    real: { rooms: centreRoomsMachine },
     events: [
-      resolved('loadUser', user),
-      event('centre.expired'),
-      event('centre.expired'),
-      resolved('clearSession'),
-      event('centre.expired'),
+      loaded,
+      toChild('rooms', 'rooms.openAddresses'),
+      resolved('rooms/addressBook'),
+      toChild('rooms', 'rooms.verify'),
+      resolved('rooms/verification', { status: 'NONE' }),
+      resolved('rooms/loadUser', null),
+      rejected('clearSession'),
     ],
-    ends: { value: { open: 'expired' }, context: arrived },
+    ends: { value: { open: 'expired' }, context: arrived, asked: { rooms: [{ user }] } },
   },
   {
-    title: '[4.8] signing out clears this device even where the server does not answer',
+    title: '[4.8] the drafts are saved before anybody is signed out',
     input: noTicket,
-    events: [resolved('loadUser', user), event('centre.signOut'), resolved('saveDrafts'), rejected('signOut')],
-    ends: { value: { open: 'anonymous' }, context: arrived },
+    events: signsOut,
+    ends: { value: room('savingDrafts'), context: known, asked: { saveDrafts: [ofUser], signOut: [] } },
   },
+  ...[resolved('signOut'), rejected('signOut')].map((answered) => ({
+    title: `[4.8] signing out forgets the account, whatever the server says: ${answered.type.split('.')[1]}`,
+    input: noTicket,
+    events: [...signsOut, resolved('saveDrafts'), answered],
+    ends: { value: { open: 'anonymous' }, context: arrived, asked: { signOut: [ofUser] } },
+  })),
   {
     title: '[4.8] what cannot be saved is asked about before it goes',
     input: noTicket,
-    events: [resolved('loadUser', user), event('centre.signOut'), rejected('saveDrafts')],
-    ends: { value: { open: { signedIn: 'askingAboutDrafts' } }, context: { ...arrived, user } },
+    events: asksFirst,
+    ends: { value: room('askingAboutDrafts'), context: known, asked: { signOut: [] } },
   },
   {
-    title: '[4.8] saving is waited for up to five seconds',
+    title: '[4.8] it is waited for 4999 ms',
     input: noTicket,
-    events: [resolved('loadUser', user), event('centre.signOut'), { after: 4_999 }],
-    ends: { value: { open: { signedIn: 'savingDrafts' } }, context: { ...arrived, user } },
+    events: [...signsOut, { after: 4_999 }],
+    ends: { value: room('savingDrafts'), context: known },
   },
   {
-    title: '[4.8] and what is not saved by then is asked about too',
+    title: '[4.8] and asked about after 5 seconds',
     input: noTicket,
-    events: [resolved('loadUser', user), event('centre.signOut'), { after: 5_000 }],
-    ends: { value: { open: { signedIn: 'askingAboutDrafts' } }, context: { ...arrived, user } },
-  },
-  {
-    title: '[4.8] from the question saving is tried again',
-    input: noTicket,
-    events: [
-      resolved('loadUser', user),
-      event('centre.signOut'),
-      rejected('saveDrafts'),
-      event('centre.signOut'),
-      resolved('saveDrafts'),
-      resolved('signOut'),
-    ],
-    ends: { value: { open: 'anonymous' }, context: arrived },
+    events: [...signsOut, { after: 5_000 }],
+    ends: { value: room('askingAboutDrafts'), context: known },
   },
   {
     title: '[4.8] staying keeps it, and who they are',
     input: noTicket,
-    events: [resolved('loadUser', user), event('centre.signOut'), rejected('saveDrafts'), event('centre.stay')],
-    ends: { value: staying, context: { ...arrived, user } },
+    events: [...asksFirst, event('centre.stay')],
+    ends: { value: room('staying'), context: known, asked: { rooms: [{ user }] } },
+  },
+  {
+    title: '[4.8] who tries again has it saved first',
+    input: noTicket,
+    events: [...asksFirst, signOut],
+    ends: { value: room('savingDrafts'), context: known, asked: { saveDrafts: [ofUser, ofUser] } },
   },
   {
     title: '[4.8] whoever would rather lose it is signed out',
     input: noTicket,
-    events: [
-      resolved('loadUser', user),
-      event('centre.signOut'),
-      rejected('saveDrafts'),
-      event('centre.signOutAnyway'),
-      resolved('signOut'),
-    ],
-    ends: { value: { open: 'anonymous' }, context: arrived },
+    events: [...asksFirst, event('centre.signOutAnyway')],
+    ends: { value: { open: 'signingOut' }, context: known, asked: { signOut: [ofUser] } },
   },
   {
     title: '[4.6b] the way back is a ticket of its own',
     input: noTicket,
-    events: [resolved('loadUser', user), event('centre.leave'), resolved('returnToSite')],
-    ends: { value: 'left', status: 'done', context: { ...arrived, user } },
+    events: [loaded, leave, resolved('returnToSite')],
+    ends: {
+      value: 'left',
+      status: 'done',
+      context: known,
+      asked: { returnToSite: [{ isSignedIn: true }], leave: [], rooms: [{ user }] },
+    },
   },
   {
     title: '[4.6b] a way back that does not open leaves the rooms as they are, and says why',
     input: noTicket,
-    events: [resolved('loadUser', user), event('centre.leave'), rejected('returnToSite')],
-    ends: { value: staying, context: { ...arrived, user, failure: 'refused' } },
+    events: [loaded, leave, rejected('returnToSite', lost)],
+    ends: { value: room('staying'), context: { ...known, failure: '没有网络' }, asked: { rooms: [{ user }] } },
+  },
+  {
+    title: '[4.6b] the reason is gone while it is tried again',
+    input: noTicket,
+    events: [loaded, leave, rejected('returnToSite', lost), leave],
+    ends: { value: room('returning'), context: known },
+  },
+  ...[
+    { from: 'nobody', events: [nobody], context: arrived },
+    { from: 'an account being read', events: [], context: arrived },
+    { from: 'an account not read', events: [rejected('loadUser', lost)], context: { ...arrived, failure: '没有网络' } },
+    {
+      from: 'an expired session',
+      events: [loaded, event('centre.expired'), resolved('clearSession')],
+      context: arrived,
+    },
+    { from: 'a refused ticket', input, events: [resolved('singleSignOn', { kind: 'invalid' })], context: base },
+    {
+      from: 'a server not reached',
+      input,
+      events: [unreached],
+      context: { ...base, failure: '抱歉，服务器繁忙！' },
+    },
+    { from: 'no cookies', input, events: [redeemed, rejected('saveSession')], context: { ...base, answer } },
+  ].map(({ from, events, context, input: ticket = noTicket }) => ({
+    title: `[2.14b] the way back needs no ticket: ${from}`,
+    input: ticket,
+    events: [...events, leave, resolved('leave')],
+    ends: {
+      value: 'left',
+      status: 'done',
+      context,
+      asked: { leave: [{ isSignedIn: false }], returnToSite: [] },
+    },
+  })),
+  {
+    title: '[2.14b] one that does not open looks again who is there',
+    input: noTicket,
+    events: [nobody, leave, rejected('leave'), loaded],
+    ends: { value: room('staying'), context: known },
   },
 ]);

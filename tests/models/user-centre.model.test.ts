@@ -92,8 +92,8 @@ function visit() {
         saveSession: fromPromise<void, LoginAnswer>(async () => undefined),
         clearSession: fromPromise<void, undefined>(async () => undefined),
         loadUser: fromPromise<UserInfo | null, undefined>(async () => user),
-        saveDrafts: fromPromise<void, { userId: string | null }>(async () => undefined),
-        signOut: fromPromise<void, { userId: string | null }>(async () => undefined),
+        saveDrafts: fromPromise<void, { userId: string }>(async () => undefined),
+        signOut: fromPromise<void, { userId: string }>(async () => undefined),
         returnToSite: fromPromise<void, { isSignedIn: boolean }>(async ({ input }) => {
           left.push(input.isSignedIn);
         }),

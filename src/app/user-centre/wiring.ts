@@ -137,10 +137,10 @@ export const wireUserCentre = (services: Services, room: TicketRoom) => {
       }),
       saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => token.write(input)),
       clearSession: fromPromise<void, undefined>(async () => token.forget()),
-      saveDrafts: fromPromise<void, { userId: string | null }>(async ({ input, signal }) =>
+      saveDrafts: fromPromise<void, { userId: string }>(async ({ input, signal }) =>
         saveTyped(await api(), input.userId, signal),
       ),
-      signOut: fromPromise<void, { userId: string | null }>(async ({ input }) => {
+      signOut: fromPromise<void, { userId: string }>(async ({ input }) => {
         removeTyped(input.userId);
         try {
           await (await api()).logout({});
