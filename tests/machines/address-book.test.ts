@@ -21,6 +21,7 @@ const confirm = event('addresses.confirm');
 const written = (party: Partial<KeptEntry['party']>) => ({ ...shipper, party: { ...shipper.party, ...party } });
 
 journeys(addressBookMachine, addressBookCases, [
+  { title: 'the list is read when the window opens', events: [], ends: { value: 'loading', context: nothing } },
   {
     title: 'a list that cannot be read says why',
     events: [rejected('load', lost)],

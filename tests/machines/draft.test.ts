@@ -37,6 +37,12 @@ const keptTheirs = { ...ofPerson, form: later.form, mark: theirs };
 
 journeys(draftMachine, draftCases, [
   {
+    title: '[4.31] a form that opens has nothing to keep',
+    input: person,
+    events: [{ after: 1_000 }],
+    ends: { value: 'untouched', context: base, asked: { keepHere: [] } },
+  },
+  {
     title: '[4.31] nothing is kept 999 ms after the last change',
     input: person,
     events: [changed(typed), { after: 600 }, changed(more), { after: 999 }],

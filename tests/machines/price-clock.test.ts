@@ -8,6 +8,11 @@ const told = (now: number) => event('server.told', { now });
 
 journeys(priceClockMachine, priceClockCases, [
   {
+    title: '[3.14] nothing is known at first',
+    events: [],
+    ends: { value: 'running', context: { told: null, device: 0 } },
+  },
+  {
     title: '[3.14] before the server told the time only this device’s is known',
     events: [tick(5_000_000), tick(5_001_000)],
     ends: { value: 'running', context: { told: null, device: 5_001_000 } },

@@ -14,6 +14,7 @@ const priced = [asked(two), waited, quoted];
 const asks = (...parts: object[]) => ({ quote: parts.map((form) => ({ service: 'air', form })) });
 
 journeys(pricingMachine, pricingCases, [
+  { title: '[4.31] a form opens without a price', input, events: [], ends: { value: 'nothing', context: base } },
   {
     title: '[4.31] nothing is asked 399 ms after the last change',
     input,

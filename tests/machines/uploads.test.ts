@@ -26,6 +26,7 @@ const asks = (...files: { key: string; name: string }[]) => ({
 });
 
 journeys(uploadsMachine, uploadsCases, [
+  { title: '[4.31] nothing is sent before a file is chosen', events: [], ends: { ...resting(), ...asks() } },
   {
     title: '[4.31] files go one after the other',
     events: [added],
