@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { type AnyActor, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import {
   type ClickWordChallenge,
@@ -15,6 +15,7 @@ import { CaptchaClickWord } from '#src/views/captcha-click-word/CaptchaClickWord
 import { CaptchaSlider } from '#src/views/captcha-slider/CaptchaSlider.tsx';
 import { original, words } from '#stories/captcha-click-word/sample-picture.ts';
 import { piece } from '#stories/captcha-slider/sample-picture.ts';
+import { dragBy, finger, type Pointer, stroke } from '../kit/pointers.ts';
 import '#src/ui/styles.css';
 
 let root: Root;
@@ -89,55 +90,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The page's own coordinates of a point in the frame that the test lives in. */
-function onPage(x: number, y: number) {
-  const frame = window.frameElement?.getBoundingClientRect();
-  const scale = frame === undefined ? 1 : frame.width / window.innerWidth;
-  return { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale };
-}
-
-interface Pointer {
-  name: string;
-  down: (x: number, y: number) => Promise<unknown>;
-  move: (x: number, y: number) => Promise<unknown>;
-  up: (x: number, y: number) => Promise<unknown>;
-}
-
-const stroke = (pointerType: 'mouse' | 'pen'): Pointer => {
-  const send = (type: string, buttons: number) => (x: number, y: number) =>
-    cdp().send('Input.dispatchMouseEvent', {
-      type: type as 'mousePressed',
-      ...onPage(x, y),
-      button: type === 'mouseMoved' && buttons === 0 ? 'none' : 'left',
-      buttons,
-      clickCount: 1,
-      pointerType,
-    });
-  return {
-    name: pointerType,
-    down: send('mousePressed', 1),
-    move: send('mouseMoved', 1),
-    up: send('mouseReleased', 0),
-  };
-};
-
-const finger: Pointer = {
-  name: 'touch',
-  down: (x, y) => cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [onPage(x, y)] }),
-  move: (x, y) => cdp().send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [onPage(x, y)] }),
-  up: () => cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
-};
-
 const knob = () => page.getByRole('slider', { name: captcha.sliderHandle }).element();
 
 async function drag(pointer: Pointer, by: number) {
-  const { left, top, width, height } = knob().getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
   const types: string[] = [];
   knob().addEventListener('pointerdown', (event) => types.push((event as PointerEvent).pointerType));
-  await pointer.down(x, y);
-  for (const share of [0.25, 0.5, 0.75, 1]) await pointer.move(x + by * share, y + 1);
-  await pointer.up(x + by, y + 1);
+  await dragBy(pointer, knob(), by);
   return types;
 }
 
