@@ -1,10 +1,16 @@
 import type { SmsCountdownRef } from '#machines/sms-countdown/index.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { SmsCountdown } from '#src/views/sms-countdown/SmsCountdown.tsx';
+import { SmsNote } from '#src/views/sms-countdown/SmsNote.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {
   entry: entryOf('sms-countdown'),
-  render: (actor) => <SmsCountdown actor={actor as SmsCountdownRef} />,
+  render: (actor) => (
+    <>
+      <SmsCountdown actor={actor as SmsCountdownRef} />
+      <SmsNote actor={actor as SmsCountdownRef} />
+    </>
+  ),
   controls: { 'sms.request': session.requestCode },
 };
