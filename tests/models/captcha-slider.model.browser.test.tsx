@@ -1,0 +1,45 @@
+import { captcha } from '#src/ui/copy/captcha.ts';
+import { original } from '#stories/captcha-click-word/sample-picture.ts';
+import { subject } from '#stories/captcha-slider/captcha-slider.subject.tsx';
+import { piece } from '#stories/captcha-slider/sample-picture.ts';
+import { event, rejected, resolved } from '../kit/journey.ts';
+import { walkView } from '../kit/view-model.tsx';
+import { captchaSliderModel } from './captcha-slider.model.ts';
+
+const challenge = { token: 'token', secretKey: null, picture: original, piece };
+const NOW = 9_000;
+
+walkView('[2.24] the slider puzzle', captchaSliderModel, subject, ({ press, drag, happens, sees }) => {
+  const pull = async (by: number, answer: object) => {
+    await drag(captcha.sliderHandle, by);
+    await sees({ status: captcha.checking })();
+    await happens(resolved('checkPuzzle', answer));
+  };
+  return {
+    gestures: {
+      'a picture comes': () => happens(resolved('loadPuzzle', { kind: 'challenge', challenge })),
+      'no picture comes': () => happens(rejected('loadPuzzle')),
+      'too many tries': () =>
+        happens(resolved('loadPuzzle', { kind: 'limited', reason: 'failures', until: NOW + 300_000, now: NOW })),
+      'tap the handle': () => press(captcha.sliderHandle, 'slider'),
+      'drag it right': () => pull(104, { kind: 'correct', verification: 'proof' }),
+      'drag it wrong': () => pull(40, { kind: 'wrong', message: null }),
+      'ask for another': () =>
+        press(document.querySelector('[role=alert]') === null ? captcha.refresh : captcha.loadFailed),
+      'leave it for two minutes': () => happens({ after: 110_000 }),
+      'a second passes': () => happens({ after: 1_000 }),
+      'the wait is over': () => happens(event('clock.ticked', { now: NOW + 300_000 })),
+    },
+    checks: {
+      'waiting for a picture': sees({ says: [captcha.loading], hides: { img: [captcha.picture] } }),
+      'a puzzle to solve': sees({
+        says: [captcha.slideHint],
+        shows: { img: [captcha.picture], slider: [captcha.sliderHandle], button: [captcha.refresh] },
+      }),
+      'told it was wrong': sees({ status: captcha.failed, off: [captcha.refresh] }),
+      'nothing to solve': sees({ alert: captcha.loadFailed, hides: { img: [captcha.picture] } }),
+      locked: sees({ says: [captcha.tooManyFailures(300)], off: [captcha.refresh] }),
+      solved: sees({ says: [captcha.solved], off: [captcha.refresh] }),
+    },
+  };
+});

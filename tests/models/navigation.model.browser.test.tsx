@@ -1,0 +1,56 @@
+import { errors } from '#src/ui/copy/errors.ts';
+import { home as homeCopy } from '#src/ui/copy/home.ts';
+import { subject } from '#stories/navigation/navigation.subject.tsx';
+import { event, rejected, resolved } from '../kit/journey.ts';
+import { walkView } from '../kit/view-model.tsx';
+import { navigationModel } from './navigation.model.ts';
+
+walkView('[4.26] navigation', navigationModel, subject, ({ driver, press, happens, sees }) => {
+  const open = (path: string, page: string) => happens(event('location.changed', { path, page, permission: 'public' }));
+  const home = () => open('/', 'home');
+  const lost = () => open('/lost', 'notFound');
+  const access = (hasToken: boolean) => resolved('checkAccess', { hasToken, redirectTo: null });
+  const arrive = async (hasToken: boolean) => {
+    await happens(access(hasToken), resolved('loadChunk'));
+    if (hasToken) await happens(resolved('loadUserInfo'));
+    if (driver.actor.getSnapshot().matches({ page: 'leaving' })) await happens(resolved('leavePage'));
+  };
+  return {
+    gestures: {
+      'open home': async () => {
+        await home();
+        await arrive(false);
+      },
+      'open a lost address': async () => {
+        await lost();
+        await arrive(false);
+      },
+      'open a lost address as a member': async () => {
+        await lost();
+        await arrive(true);
+      },
+      'open home, code does not come': async () => {
+        await home();
+        await happens(access(false), rejected('loadChunk'));
+      },
+      'open a lost address, check breaks': async () => {
+        await lost();
+        await happens(rejected('checkAccess'));
+      },
+      'try again': async () => {
+        await press(errors.reload);
+        await arrive(false);
+      },
+    },
+    checks: {
+      blank: sees({ lacks: [homeCopy.heading, errors.notFound, errors.serverBusy, errors.chunkFailed] }),
+      home: sees({
+        shows: { heading: [homeCopy.heading] },
+        lacks: [errors.notFound, errors.serverBusy, errors.chunkFailed],
+      }),
+      'lost page': sees({ shows: { heading: [errors.notFound] }, links: { [errors.backHome]: '/' } }),
+      'no code': sees({ says: [errors.chunkFailed], lacks: [errors.notFound] }),
+      error: sees({ shows: { heading: [errors.serverBusy] }, lacks: [errors.notFound] }),
+    },
+  };
+});
