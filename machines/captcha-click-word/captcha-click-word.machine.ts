@@ -22,7 +22,9 @@ import type {
 
 type Loaded = ChallengeAnswer<ClickWordChallenge>;
 
-const emptyChallenge: ClickWordChallenge = { token: '', secretKey: null, picture: '', words: [] };
+const noChallenge: ClickWordChallenge = { token: '', secretKey: null, picture: '', words: [] };
+
+const noPuzzle = { challenge: noChallenge, points: [], crosshair: null, message: null };
 
 const withPoint = ({ points }: CaptchaClickWordContext, point: PicturePoint) => ({
   points: [...points, onPicture(point)],
@@ -44,12 +46,7 @@ export const captchaClickWordMachine = setup({
     connection: feed<{ type: 'connection.restored' }>('connection'),
   },
   actions: {
-    clearPuzzle: assign({
-      challenge: emptyChallenge,
-      points: [],
-      crosshair: null,
-      message: null,
-    }),
+    clearPuzzle: assign(noPuzzle),
     storeLoaded: assign((_, params: Loaded) => {
       if (params.kind === 'challenge') return { challenge: params.challenge };
       if (params.kind === 'refused') return { message: params.message };
@@ -90,10 +87,7 @@ export const captchaClickWordMachine = setup({
   description: '点选验证：按提示依次点击图中的三个字',
   context: ({ input }) => ({
     pop: input.pop,
-    challenge: emptyChallenge,
-    points: [],
-    crosshair: null,
-    message: null,
+    ...noPuzzle,
     renewed: false,
     limit: 'requests',
     until: 0,

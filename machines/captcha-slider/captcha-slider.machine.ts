@@ -19,7 +19,9 @@ import type {
 
 type Loaded = ChallengeAnswer<SliderChallenge>;
 
-const emptyChallenge: SliderChallenge = { token: '', secretKey: null, picture: '', piece: '' };
+const noChallenge: SliderChallenge = { token: '', secretKey: null, picture: '', piece: '' };
+
+const noPuzzle = { challenge: noChallenge, offset: 0, grabbedAt: null, elapsed: 0, message: null, stale: false };
 
 export const captchaSliderMachine = setup({
   types: {
@@ -35,14 +37,7 @@ export const captchaSliderMachine = setup({
     connection: feed<{ type: 'connection.restored' }>('connection'),
   },
   actions: {
-    clearPuzzle: assign({
-      challenge: emptyChallenge,
-      offset: 0,
-      grabbedAt: null,
-      elapsed: 0,
-      message: null,
-      stale: false,
-    }),
+    clearPuzzle: assign(noPuzzle),
     storeLoaded: assign((_, params: Loaded) => {
       if (params.kind === 'challenge') return { challenge: params.challenge };
       if (params.kind === 'refused') return { message: params.message };
@@ -94,13 +89,8 @@ export const captchaSliderMachine = setup({
   context: ({ input }) => ({
     pop: input.pop,
     failuresAllowed: input.failuresAllowed,
-    challenge: emptyChallenge,
-    offset: 0,
-    grabbedAt: null,
-    elapsed: 0,
+    ...noPuzzle,
     failures: 0,
-    stale: false,
-    message: null,
     renewed: false,
     limit: 'requests',
     until: 0,

@@ -9,7 +9,7 @@ const opened = resolved('loadPuzzle', {
   challenge: { token: 'puzzle-4', secretKey: null, picture: 'AAAA', piece: 'BBBB' },
 });
 const grab = event('slider.grabbed', { at: 1_000 });
-const drag = [opened, grab, event('slider.moved', { offset: 120 }), event('slider.released', { at: 2_860 })];
+const drag = [opened, grab, event('slider.moved', { offset: 120 }), event('slider.released', { at: 13_340 })];
 const right = resolved('checkPuzzle', { kind: 'correct', verification: 'proof-3' });
 
 const usual = {
@@ -25,7 +25,7 @@ const usual = {
   selectLimitSeconds: 0,
 };
 const shown = { selectPicture: 'AAAA', selectPiece: 'BBBB' };
-const dragged = { ...shown, selectOffset: 120, selectElapsedSeconds: '1.86' };
+const dragged = { ...shown, selectOffset: 120, selectElapsedSeconds: '12.34' };
 const close = ['captcha.close'];
 const open = [...close, 'captcha.refresh'];
 const ready = { value: { open: 'ready' }, can: [...open, 'slider.grabbed', 'slider.stepped'] };
