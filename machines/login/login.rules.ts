@@ -56,7 +56,7 @@ export function faultOf(field: LoginTextField, values: LoginValues): LoginFault 
 const fieldOrder = ['userName', 'captcha', 'password', 'passwordAgain', 'isAgree'] as const;
 
 /** The faults with one of them set or cleared. */
-export function withFault(faults: LoginFaults, field: LoginField, fault: LoginFault | null): LoginFaults {
+export function withFault(faults: LoginFaults, field: LoginField, fault: LoginFault | null | undefined): LoginFaults {
   const changed = { ...faults, [field]: fault };
   return Object.fromEntries(fieldOrder.filter((name) => changed[name]).map((name) => [name, changed[name]]));
 }
@@ -96,7 +96,7 @@ export const afterTyping = (
 
 /** A field that is left is checked; what was found wrong with the same text at submit stays wrong. */
 export const afterLeaving = ({ values, faults }: LoginContext, field: LoginTextField): Partial<LoginContext> => ({
-  faults: withFault(faults, field, faultOf(field, values) ?? faults[field] ?? null),
+  faults: withFault(faults, field, faultOf(field, values) ?? faults[field]),
 });
 
 export const withTick = ({ values, faults }: LoginContext, { field, isTicked }: LoginTick): Partial<LoginContext> => ({
