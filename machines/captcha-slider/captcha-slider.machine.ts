@@ -52,7 +52,7 @@ export const captchaSliderMachine = setup({
       renewed: false,
     })),
     storeElapsed: assign(({ context }, params: { at: number }) => ({
-      elapsed: Math.max(params.at - (context.grabbedAt ?? params.at), 0),
+      elapsed: Math.max(params.at - context.grabbedAt!, 0),
     })),
     resetPiece: assign({ offset: 0, grabbedAt: null }),
     markStale: assign({ stale: true }),
