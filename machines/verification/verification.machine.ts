@@ -17,8 +17,7 @@ import type {
   Verified,
 } from './verification.types.ts';
 
-const nothingFound = { licence: null, enterprise: null, name: '' };
-const noLicence: LicenceFile = { name: '', size: 0, type: '', body: null };
+const nothingFound = { enterprise: null, name: '', fileId: null };
 
 export const verificationMachine = setup({
   types: {
@@ -26,7 +25,6 @@ export const verificationMachine = setup({
     events: {} as VerificationEvent,
     output: {} as VerificationOutput,
     children: {} as { licence: 'licence' },
-    tags: {} as 'busy',
   },
   actors: {
     licence: licenceMachine,
@@ -35,7 +33,7 @@ export const verificationMachine = setup({
     loadStanding: port<VerificationStanding>('verification.loadStanding'),
   },
   actions: {
-    storeLicence: assign((_, { licence }: { licence: LicenceFile }) => ({ ...nothingFound, licence, fileId: null })),
+    storeLicence: assign((_, { licence }: { licence: LicenceFile }) => ({ licence })),
     storeRead: assign((_, params: LicenceOutput) => ({ ...readFrom(params), licence: null })),
     storeCode: assign((_, { text }: { text: string }) => ({ code: text, fault: null, refusal: null })),
     storeName: assign((_, { text }: { text: string }) => ({ name: text, fault: null, refusal: null })),
@@ -45,7 +43,7 @@ export const verificationMachine = setup({
     storeFault: assign((_, { fault }: { fault: VerificationFault | null }) => ({ fault, refusal: null })),
     storeRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: toFailure(error).message })),
     clearFault: assign({ fault: null, refusal: null }),
-    forgetLicence: assign({ ...nothingFound, fileId: null }),
+    forgetLicence: assign(nothingFound),
   },
   guards: {
     isPending: (_, { status }: { status: AuditStatus }) => status === 'PENDING',
@@ -64,8 +62,8 @@ export const verificationMachine = setup({
   context: {
     accountName: '',
     verified: { status: 'NONE', reason: null },
+    licence: null,
     ...nothingFound,
-    fileId: null,
     code: '',
     fault: null,
     refusal: null,
@@ -75,7 +73,6 @@ export const verificationMachine = setup({
   states: {
     loading: {
       description: '读取认证进行到哪里',
-      tags: 'busy',
       invoke: {
         id: 'loadStanding',
         src: 'loadStanding',
@@ -130,7 +127,7 @@ export const verificationMachine = setup({
       invoke: {
         id: 'licence',
         src: 'licence',
-        input: ({ context }) => ({ licence: context.licence ?? noLicence }),
+        input: ({ context }) => ({ licence: context.licence! }),
         onDone: [
           {
             guard: { type: 'isReadFine', params: ({ event }) => event.output },
@@ -143,7 +140,6 @@ export const verificationMachine = setup({
     },
     lookingUp: {
       description: '按统一社会信用代码查工商登记',
-      tags: 'busy',
       invoke: {
         id: 'findEnterprise',
         src: 'findEnterprise',
@@ -205,7 +201,6 @@ export const verificationMachine = setup({
     },
     submitting: {
       description: '正在提交审核',
-      tags: 'busy',
       invoke: {
         id: 'submit',
         src: 'submit',
@@ -227,7 +222,6 @@ export const verificationMachine = setup({
     },
     checking: {
       description: '查看审核结果',
-      tags: 'busy',
       invoke: {
         id: 'renewStanding',
         src: 'loadStanding',

@@ -51,11 +51,7 @@ export const selectOtherName = ({ context: { accountName, enterprise } }: Verifi
 
 export const selectIsSubmitting = (snapshot: VerificationSnapshot) => snapshot.matches('submitting');
 export const selectIsChecking = (snapshot: VerificationSnapshot) => snapshot.matches('checking');
-export const selectCanSubmit = (snapshot: VerificationSnapshot) => snapshot.can({ type: 'verification.submit' });
-export const selectCanCheck = (snapshot: VerificationSnapshot) => snapshot.can({ type: 'verification.check' });
 export const selectCanEdit = (snapshot: VerificationSnapshot) => snapshot.can({ type: 'verification.edit' });
-export const selectCanClose = (snapshot: VerificationSnapshot) =>
-  snapshot.status === 'active' && snapshot.can({ type: 'verification.close' });
 
 /** What reads the licence; its ref stays the same while it does. */
 export const selectLicence = (snapshot: VerificationSnapshot) => snapshot.children.licence;

@@ -1,8 +1,12 @@
+import { CallFailure } from '#domain/failure.ts';
+import { licenceMachine } from '#machines/licence/index.ts';
 import { verificationMachine } from '#machines/verification/index.ts';
 import { verificationCases } from '#machines/verification/verification.cases.ts';
-import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+import { event, type Happening, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
 const CODE = '91310000MA1FP1239F';
+/** The same, as it is typed from a paper. */
+const SPELT = ' 9131 0000 ma1fp1239f';
 const enterprise = {
   creditCode: CODE,
   name: '上海海润化工有限公司',
@@ -10,7 +14,7 @@ const enterprise = {
   address: '上海市浦东新区外高桥路 1 号',
   status: '存续',
 };
-const licence = { name: '营业执照.jpg', size: 300_000, type: 'image/jpeg', body: null };
+const licence = { name: '执照.png', size: 20 * 1024 * 1024, type: 'image/png', body: null };
 const base = {
   accountName: '海润',
   verified: { status: 'NONE', reason: null },
@@ -22,172 +26,314 @@ const base = {
   fault: null,
   refusal: null,
 };
+const coded = { ...base, code: SPELT };
+const verified = (status: string, reason: string | null = null) => ({ verified: { status, reason } });
 const opened = (status = 'NONE', reason: string | null = null) =>
   resolved('loadStanding', { accountName: '海润', status, reason });
 const typed = (text: string) => event('code.typed', { text });
-const read = (creditCode: string | null) => resolved('licence', { kind: 'read', fileId: 'file', creditCode });
+const named = (text: string) => event('name.typed', { text });
+const chosen = (more: object = {}) => event('licence.chosen', { licence: { ...licence, ...more } });
+const read = (creditCode: string | null) => resolved('licence', { kind: 'read', fileId: 'file-6', creditCode });
 const asked = event('code.submit');
-const known = resolved('findEnterprise', { enterprise, isTaken: false });
-const unknown = resolved('findEnterprise', { enterprise: null, isTaken: false });
+const found = (one: object | null, isTaken = false) => resolved('findEnterprise', { enterprise: one, isTaken });
+const edit = event('verification.edit');
+const retry = event('verification.retry');
 const sent = event('verification.submit');
+const goesOn = event('verification.continue');
+const decided = (status: string, reason: string | null = null) => resolved('submit', { status, reason });
+const lost = new Error('没有网络');
+const looksUp = [opened(), typed(SPELT), asked];
+const form = { creditCode: CODE, name: enterprise.name, enterprise, fileId: null };
+
+/** The licence's own machine runs inside. */
+const reads = (...events: Happening[]) => ({
+  real: { licence: licenceMachine },
+  events: [opened(), typed('typed before'), chosen(), ...events],
+});
+const uploaded = resolved('licence/uploadLicence', { fileId: 'file-6' });
+const recognised = (creditCode: string | null) => resolved('licence/recogniseLicence', { kind: 'read', creditCode });
+const before = { ...base, code: 'typed before' };
+const damaged = new CallFailure({ kind: 'refused', code: '10004001', message: '文件已损坏', status: 200 });
 
 journeys(verificationMachine, verificationCases, [
   {
-    title: '[4.32] the licence gives the code, the register the rest',
-    events: [opened(), event('licence.chosen', { licence }), read(CODE), known],
-    ends: { value: 'confirming', context: { ...base, fileId: 'file', code: CODE, enterprise } },
+    title: '[4.32] nothing is known before it is read how the account stands',
+    events: [],
+    ends: { value: 'loading', context: { ...base, accountName: '' } },
   },
   {
+    title: '[4.32] which can be lost, and says why',
+    events: [rejected('loadStanding', lost)],
+    ends: { value: 'unavailable', context: { ...base, accountName: '', refusal: '没有网络' } },
+  },
+  {
+    title: '[4.32] and be read again, the reason gone meanwhile',
+    events: [rejected('loadStanding', lost), retry],
+    ends: { value: 'loading', context: { ...base, accountName: '' } },
+  },
+  {
+    title: '[4.32] the licence gives the code, the register the rest',
+    ...reads(uploaded, recognised(CODE), found(enterprise)),
+    ends: {
+      value: 'confirming',
+      context: { ...base, fileId: 'file-6', code: CODE, enterprise },
+      asked: {
+        licence: [{ licence }],
+        'licence/uploadLicence': [{ licence }],
+        findEnterprise: [{ creditCode: CODE }],
+      },
+    },
+  },
+  {
+    title: '[4.32] a licence without a code leads to typing it, and stays attached; what was typed stays too',
+    ...reads(uploaded, recognised(null)),
+    ends: {
+      value: 'editing',
+      context: { ...before, fileId: 'file-6', fault: 'noCode' },
+      asked: { findEnterprise: [] },
+    },
+  },
+  {
+    title: '[4.32] a code on the licence that does not hold is not taken over',
+    ...reads(uploaded, recognised('91310000MA1FP12390')),
+    ends: { value: 'editing', context: { ...before, fileId: 'file-6', fault: 'licenceCodeWrong' } },
+  },
+  {
+    title: '[4.32] a picture nobody can read takes nothing from the code typed before it',
+    ...reads(uploaded, resolved('licence/recogniseLicence', { kind: 'unreadable' })),
+    ends: { value: 'editing', context: { ...before, fault: 'unreadable' } },
+  },
+  {
+    title: '[4.32] what the server says of the file is said',
+    ...reads(rejected('licence/uploadLicence', damaged)),
+    ends: { value: 'editing', context: { ...before, refusal: '文件已损坏' } },
+  },
+  {
+    title: '[4.32] a licence that is stopped is none, and nothing is said of the one before',
+    real: { licence: licenceMachine },
+    events: [opened(), chosen({ size: 0 }), chosen(), toChild('licence', 'licence.cancel')],
+    ends: { value: 'editing', context: base, asked: { licence: [{ licence }] } },
+  },
+  {
+    title: '[4.32] what was wrong is not said while the licence is read',
+    events: [opened(), chosen({ size: 0 }), chosen()],
+    ends: { value: 'reading', context: { ...base, licence } },
+  },
+  ...(
+    [
+      ['of another kind', { type: 'text/plain' }, 'wrongType'],
+      ['that is empty', { size: 0 }, 'empty'],
+      ['one byte over 20 MB', { size: 20 * 1024 * 1024 + 1 }, 'tooLarge'],
+    ] as const
+  ).map(([which, more, fault]) => ({
+    title: `[4.32] a file ${which} is not sent, and the reason is the only thing said`,
+    events: [...[opened(), chosen(), resolved('licence', { kind: 'refused', message: '文件已损坏' })], chosen(more)],
+    ends: { value: 'editing', context: { ...base, fault }, asked: { licence: [{ licence }] } },
+  })),
+  {
     title: '[4.32] a code typed by hand with blanks and small letters is the same code',
-    events: [opened(), typed('9131 0000 ma1fp1239f'), asked, known],
-    ends: { value: 'confirming', context: { ...base, code: '9131 0000 ma1fp1239f', enterprise } },
+    events: [...looksUp, found(enterprise)],
+    ends: {
+      value: 'confirming',
+      context: { ...coded, enterprise },
+      asked: { findEnterprise: [{ creditCode: CODE }], licence: [] },
+    },
   },
   {
     title: '[4.32] a code whose check digit does not hold is not asked for',
     events: [opened(), typed('91310000MA1FP12390'), asked],
-    ends: { value: 'editing', context: { ...base, code: '91310000MA1FP12390', fault: 'codeWrong' } },
-  },
-  {
-    title: '[4.32] no code at all is said to be missing',
-    events: [opened(), asked],
-    ends: { value: 'editing', context: { ...base, fault: 'codeMissing' } },
-  },
-  {
-    title: '[4.32] a licence without a code leads to typing it, and stays attached',
-    events: [opened(), event('licence.chosen', { licence }), read(null), typed(CODE), asked, known],
-    ends: { value: 'confirming', context: { ...base, fileId: 'file', code: CODE, enterprise } },
-  },
-  {
-    title: '[4.32] a picture nobody can read takes nothing from the code typed before it',
-    events: [opened(), typed(CODE), event('licence.chosen', { licence }), resolved('licence', { kind: 'unreadable' })],
-    ends: { value: 'editing', context: { ...base, code: CODE, fault: 'unreadable' } },
-  },
-  {
-    title: '[4.32] a code on the licence that does not hold is not taken over',
-    events: [opened(), event('licence.chosen', { licence }), read('91310000MA1FP12390')],
-    ends: { value: 'editing', context: { ...base, fileId: 'file', fault: 'licenceCodeWrong' } },
-  },
-  {
-    title: '[4.32] a file of another kind, an empty one and one too large are not sent',
-    events: [
-      opened(),
-      event('licence.chosen', { licence: { ...licence, type: 'text/plain' } }),
-      event('licence.chosen', { licence: { ...licence, size: 0 } }),
-      event('licence.chosen', { licence: { ...licence, size: 20 * 1024 * 1024 + 1 } }),
-    ],
-    ends: { value: 'editing', context: { ...base, fault: 'tooLarge' } },
-  },
-  {
-    title: '[4.32] what the server says of the file is said, and another may be chosen',
-    events: [
-      opened(),
-      event('licence.chosen', { licence }),
-      resolved('licence', { kind: 'refused', message: '文件已损坏' }),
-    ],
-    ends: { value: 'editing', context: { ...base, refusal: '文件已损坏' } },
-  },
-  {
-    title: '[4.32] a look-up that is cut off is tried again with the same code',
-    events: [opened(), typed(CODE), asked, rejected('findEnterprise'), event('verification.retry'), known],
-    ends: { value: 'confirming', context: { ...base, code: CODE, enterprise } },
-  },
-  {
-    title: '[7.5b] a code the register does not know goes to the desk with the name as typed',
-    events: [
-      opened(),
-      typed(CODE),
-      asked,
-      unknown,
-      event('name.typed', { text: ' 新设公司 ' }),
-      sent,
-      resolved('submit', { status: 'PENDING', reason: '已转人工审核' }),
-    ],
     ends: {
-      value: 'pending',
-      context: { ...base, code: CODE, name: ' 新设公司 ', verified: { status: 'PENDING', reason: '已转人工审核' } },
+      value: 'editing',
+      context: { ...base, code: '91310000MA1FP12390', fault: 'codeWrong' },
+      asked: { findEnterprise: [] },
     },
   },
   {
-    title: '[4.32] without a name nothing goes to the desk',
-    events: [opened(), typed(CODE), asked, unknown, sent],
-    ends: { value: 'unknown', context: { ...base, code: CODE, fault: 'nameMissing' } },
+    title: '[4.32] no code at all, or a blank one, is said to be missing',
+    events: [opened(), typed(' '), asked],
+    ends: { value: 'editing', context: { ...base, code: ' ', fault: 'codeMissing' } },
   },
   {
-    title: '[7.5b] what agrees with the register passes, sent once however often it is pressed',
-    events: [opened(), typed(CODE), asked, known, sent, sent, resolved('submit', { status: 'PASS', reason: null })],
-    ends: { value: 'passed', context: { ...base, code: CODE, enterprise, verified: { status: 'PASS', reason: null } } },
+    title: '[4.32] what was said of a code is not said of the next',
+    events: [opened(), asked, typed('9')],
+    ends: { value: 'editing', context: { ...base, code: '9' } },
   },
   {
-    title: '[7.5b] a rejection says why and is begun anew without the old licence',
-    events: [opened('REJECT', '名称不一致'), event('verification.edit')],
-    ends: { value: 'editing', context: { ...base, verified: { status: 'REJECT', reason: '名称不一致' } } },
+    title: '[4.32] nor is what was said of a file',
+    events: [opened(), chosen(), resolved('licence', { kind: 'refused', message: '文件已损坏' }), typed('9')],
+    ends: { value: 'editing', context: { ...base, code: '9' } },
   },
   {
-    title: '[4.32] a submission that is lost keeps what was found',
-    events: [opened(), typed(CODE), asked, known, sent, rejected('submit')],
-    ends: { value: 'confirming', context: { ...base, code: CODE, enterprise, refusal: 'refused' } },
+    title: '[4.32] and nothing of either while the code is looked up',
+    events: [opened(), chosen(), read(null), typed(SPELT), chosen({ size: 0 }), asked],
+    ends: { value: 'lookingUp', context: { ...coded, fileId: 'file-6' } },
   },
   {
-    title: '[1.9b] who waits may look whether there is an answer',
-    events: [
-      opened('PENDING'),
-      event('verification.check'),
-      resolved('renewStanding', { accountName: '海润', status: 'PASS', reason: null }),
-    ],
-    ends: { value: 'passed', context: { ...base, verified: { status: 'PASS', reason: null } } },
-  },
-  {
-    title: '[4.32] another licence forgets the company that was found',
-    events: [opened(), event('licence.chosen', { licence }), read(CODE), known, event('verification.edit')],
+    title: '[4.32] who looks up may go back, the licence taken away',
+    events: [opened(), chosen(), read(CODE), edit],
     ends: { value: 'editing', context: { ...base, code: CODE } },
   },
   {
-    title: '[4.9] the dialog can be closed at any moment',
-    events: [opened(), typed(CODE), asked, event('verification.close')],
-    ends: { value: 'closed', status: 'done', context: { ...base, code: CODE }, output: { status: 'NONE' } },
+    title: '[4.32] a look-up that is cut off says why',
+    events: [...looksUp, rejected('findEnterprise', lost)],
+    ends: { value: 'interrupted', context: { ...coded, refusal: '没有网络' } },
+  },
+  {
+    title: '[4.32] and is tried again with the same code',
+    events: [...looksUp, rejected('findEnterprise', lost), retry],
+    ends: {
+      value: 'lookingUp',
+      context: coded,
+      asked: { findEnterprise: [{ creditCode: CODE }, { creditCode: CODE }] },
+    },
+  },
+  {
+    title: '[4.32] or given up for another licence or code',
+    events: [opened(), chosen(), read(CODE), rejected('findEnterprise', lost), edit],
+    ends: { value: 'editing', context: { ...base, code: CODE } },
+  },
+  {
+    title: '[7.5b] a code the register does not know goes to the desk with the name as typed and the licence',
+    events: [
+      ...[opened(), chosen(), read(CODE), found(null), named(' 新设公司 '), sent],
+      decided('PENDING', '已转人工审核'),
+    ],
+    ends: {
+      value: 'pending',
+      context: { ...base, fileId: 'file-6', code: CODE, name: ' 新设公司 ', ...verified('PENDING', '已转人工审核') },
+      asked: { submit: [{ creditCode: CODE, name: '新设公司', enterprise: null, fileId: 'file-6' }] },
+    },
+  },
+  {
+    title: '[4.32] without a name, or with a blank one, nothing goes to the desk',
+    events: [...looksUp, found(null), named(' '), sent],
+    ends: { value: 'unknown', context: { ...coded, name: ' ', fault: 'nameMissing' }, asked: { submit: [] } },
+  },
+  {
+    title: '[4.32] which is not said once a name is typed',
+    events: [...looksUp, found(null), sent, named('海')],
+    ends: { value: 'unknown', context: { ...coded, name: '海' } },
+  },
+  {
+    title: '[4.32] a name that could not be sent stays, with the reason',
+    events: [...looksUp, found(null), named('新设公司'), sent, rejected('submit', lost)],
+    ends: { value: 'unknown', context: { ...coded, name: '新设公司', refusal: '没有网络' } },
+  },
+  {
+    title: '[4.32] the reason is gone while it is sent again',
+    events: [...looksUp, found(null), named('新设公司'), sent, rejected('submit', lost), sent],
+    ends: { value: 'submitting', context: { ...coded, name: '新设公司' } },
+  },
+  {
+    title: '[4.32] nor is it said of another name',
+    events: [...looksUp, found(null), named('新设公司'), sent, rejected('submit', lost), named('海')],
+    ends: { value: 'unknown', context: { ...coded, name: '海' } },
+  },
+  {
+    title: '[4.32] another code takes the name away with the licence',
+    events: [...looksUp, found(null), named('新设公司'), sent, rejected('submit', lost), edit],
+    ends: { value: 'editing', context: coded },
+  },
+  {
+    title: '[7.5b] what agrees with the register passes, sent once however often it is pressed',
+    events: [...looksUp, found(enterprise), sent, sent, decided('PASS')],
+    ends: { value: 'passed', context: { ...coded, enterprise, ...verified('PASS') }, asked: { submit: [form] } },
+  },
+  {
+    title: '[4.32] a submission that is lost keeps what was found, and says why',
+    events: [...looksUp, found(enterprise), sent, rejected('submit', lost)],
+    ends: { value: 'confirming', context: { ...coded, enterprise, refusal: '没有网络' } },
+  },
+  {
+    title: '[4.32] which is not said while it is sent again',
+    events: [...looksUp, found(enterprise), sent, rejected('submit', lost), sent],
+    ends: { value: 'submitting', context: { ...coded, enterprise }, asked: { submit: [form, form] } },
+  },
+  {
+    title: '[4.32] another licence forgets the company that was found',
+    events: [opened(), chosen(), read(CODE), found(enterprise), sent, rejected('submit', lost), edit],
+    ends: { value: 'editing', context: { ...base, code: CODE } },
+  },
+  {
+    title: '[7.5b] a rejection says why',
+    events: [...looksUp, found(enterprise), sent, decided('REJECT', '名称不一致')],
+    ends: { value: 'rejected', context: { ...coded, enterprise, ...verified('REJECT', '名称不一致') } },
+  },
+  {
+    title: '[7.5b] and is begun anew without the old company and licence',
+    events: [
+      opened('REJECT', '名称不一致'),
+      edit,
+      chosen(),
+      read(CODE),
+      found(enterprise),
+      sent,
+      decided('REJECT'),
+      edit,
+    ],
+    ends: { value: 'editing', context: { ...base, code: CODE, ...verified('REJECT') } },
+  },
+  {
+    title: '[4.32] who has passed is told so when it opens',
+    events: [opened('PASS')],
+    ends: { value: 'passed', context: { ...base, ...verified('PASS') } },
+  },
+  {
+    title: '[1.9b] who waits may look whether there is an answer, as often as they like',
+    events: [
+      ...[opened('PENDING', '已转人工审核'), event('verification.check'), rejected('renewStanding', lost)],
+      ...[
+        event('verification.check'),
+        resolved('renewStanding', { accountName: '改名', status: 'PASS', reason: null }),
+      ],
+    ],
+    ends: { value: 'passed', context: { ...base, ...verified('PASS') } },
+  },
+  {
+    title: '[1.9b] an answer that does not come says why, and the waiting goes on',
+    events: [opened('PENDING'), event('verification.check'), rejected('renewStanding', lost)],
+    ends: { value: 'pending', context: { ...base, ...verified('PENDING'), refusal: '没有网络' } },
+  },
+  {
+    title: '[1.9b] which is not said while it is looked again',
+    events: [
+      ...[opened('PENDING'), event('verification.check'), rejected('renewStanding', lost)],
+      event('verification.check'),
+    ],
+    ends: { value: 'checking', context: { ...base, ...verified('PENDING') } },
+  },
+  {
+    title: '[4.9] the dialog can be closed at any moment, and says how the account stands',
+    events: [opened('REJECT', '名称不一致'), edit, typed(SPELT), asked, event('verification.close')],
+    ends: {
+      value: 'closed',
+      status: 'done',
+      context: { ...coded, ...verified('REJECT', '名称不一致') },
+      output: { status: 'REJECT' },
+    },
   },
   {
     title: '[1.9b] a code another account has passed with is said before anything is sent',
-    events: [opened(), typed(CODE), asked, resolved('findEnterprise', { enterprise, isTaken: true })],
-    ends: { value: 'taken', context: { ...base, code: CODE, enterprise } },
+    events: [...looksUp, found(enterprise, true)],
+    ends: { value: 'taken', context: { ...coded, enterprise }, asked: { submit: [] } },
   },
   {
     title: '[1.9b] another code is typed in its place',
-    events: [
-      opened(),
-      typed(CODE),
-      asked,
-      resolved('findEnterprise', { enterprise, isTaken: true }),
-      event('verification.edit'),
-    ],
+    events: [opened(), chosen(), read(CODE), found(enterprise, true), edit],
     ends: { value: 'editing', context: { ...base, code: CODE } },
   },
   {
     title: '[1.9b] going on with it shows what the register says, and the desk decides',
-    events: [
-      opened(),
-      typed(CODE),
-      asked,
-      resolved('findEnterprise', { enterprise, isTaken: true }),
-      event('verification.continue'),
-      sent,
-      resolved('submit', { status: 'PENDING', reason: '已转人工审核' }),
-    ],
+    events: [...looksUp, found(enterprise, true), goesOn, sent, decided('PENDING', '已转人工审核')],
     ends: {
       value: 'pending',
-      context: { ...base, code: CODE, enterprise, verified: { status: 'PENDING', reason: '已转人工审核' } },
+      context: { ...coded, enterprise, ...verified('PENDING', '已转人工审核') },
+      asked: { submit: [form] },
     },
   },
   {
     title: '[1.9b] going on with one the register does not know asks for the name',
-    events: [
-      opened(),
-      typed(CODE),
-      asked,
-      resolved('findEnterprise', { enterprise: null, isTaken: true }),
-      event('verification.continue'),
-      sent,
-    ],
-    ends: { value: 'unknown', context: { ...base, code: CODE, fault: 'nameMissing' } },
+    events: [...looksUp, found(null, true), goesOn],
+    ends: { value: 'unknown', context: coded },
   },
 ]);

@@ -5,7 +5,6 @@ import { type LicenceEvent, type LicenceFile, licenceMachine, type RecogniseOutc
 import {
   type FoundEnterprise,
   type RegisteredEnterprise,
-  selectCanSubmit,
   selectEnterprise,
   selectFault,
   selectHasLicence,
@@ -182,7 +181,7 @@ walkModel('[4.32][7.5b] verifying', verificationModel, () => {
       'before what the register says': () => {
         shows('confirming');
         expect(selectEnterprise(snapshot())).toEqual(enterprise);
-        expect(selectCanSubmit(snapshot())).toBe(true);
+        expect(snapshot().can({ type: 'verification.submit' })).toBe(true);
       },
       'waiting for the desk': () => {
         shows('pending');
