@@ -68,7 +68,6 @@ export const watchMachine = setup({
     },
     shown: {
       description: '有了内容，看还有没有在等的',
-      tags: 'content',
       always: [
         { guard: 'isHidden', target: 'asleep' },
         { guard: 'isSettled', target: 'settled' },
