@@ -1,5 +1,4 @@
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
-import type { FormValues } from '#domain/enquiry/form.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { NO_RECENT_PLACES } from '#domain/places/recent.ts';
@@ -17,79 +16,39 @@ import {
 } from '#machines/enquiry/enquiry.cases.ts';
 import { enquiryMachine } from '#machines/enquiry/index.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
-import { event, type Happening, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
-
-const typed: FormValues = { ...enquiryForms.fcl.initial, ...restored.values };
-const whole: FormValues = { ...typed, ...person };
-const context = (values: FormValues, rest: object = {}) => ({
-  service: 'fcl',
-  owner: 'user-1',
-  isTyped: false,
-  isSignInAsked: false,
-  values,
-  today: '2026-01-15',
-  isLinkGone: false,
-  stray: null,
-  recent: NO_RECENT_PLACES,
-  takenCount: 0,
-  areFilesComing: false,
-  areFaultsTold: false,
-  refused: {},
-  person,
-  key: null,
-  isWelcomed: false,
-  failure: null,
-  placed: null,
-  ...rest,
-});
-
-const known = event('person.recognised', { person, owner: 'user-1', isHere: true });
-const elsewhere = event('person.recognised', { person, owner: 'user-1', isHere: false });
-const left = event('person.left', { owner: ANONYMOUS });
-const edited = event('enquiry.edit', { change: { remark: '加急' } });
-const opened = resolved('restore', restored);
-const own: FormValues = { ...enquiryForms.fcl.initial, ...person };
-const strayed = resolved('restore', { ...restored, values: {}, stray: restored.values });
-const openedWhole = resolved('restore', { ...restored, values: { ...restored.values, ...person } });
-const submit = event('enquiry.submit');
-const keyed = resolved('makeKey', 'key-1');
-const arrived = resolved('place', placed);
-const withSheet = { takenCount: 1 };
-const sheeted: FormValues = { ...whole, fileIds: [keptSheet] };
-const sent: Happening[] = [known, opened, submit, keyed];
-const lost = rejected('place', new Error('没有网络'));
-const lostFailure = { kind: 'lost', message: '没有网络' };
-const nobody = { person: null, owner: UNKNOWN_OWNER };
-const visitor = { person: null, owner: ANONYMOUS };
-const signedIn = resolved('signIn', { isSignedIn: true });
-const welcomed = [openedWhole, submit, known, signedIn];
-const other = { contact: '李敏', phone: '13900007777', company: '' };
-const another = (isHere: boolean) => event('person.recognised', { person: other, owner: 'user-2', isHere });
-const refusedFields = rejected(
-  'place',
-  new CallFailure({
-    kind: 'refused',
-    code: '10004001',
-    message: '填写有误',
-    status: 200,
-    fields: { 'form.fileIds': '文件已失效', 'form.remark': '过长' },
-  }),
-);
-const slot = { service: 'fcl', owner: 'user-1' };
-const visitorSlot = { service: 'fcl', owner: ANONYMOUS };
-const wholeForm = {
-  orgPortCode: 'CNSHA',
-  dstPortCode: 'NLRTM',
-  isDanger: 'Y',
-  unNo: '1230',
-  cargoName: '甲醇',
-  boxes: [{ ctnType: '20GP', quantity: 2 }],
-  ...person,
-};
-const places = (...keys: string[]) => ({
-  asked: { place: keys.map((key) => ({ service: 'fcl', form: wholeForm, key })) },
-});
-const urgent = { remark: '加急' };
+import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
+import {
+  another,
+  arrived,
+  context,
+  edited,
+  elsewhere,
+  keyed,
+  known,
+  left,
+  lost,
+  lostFailure,
+  nobody,
+  opened,
+  openedWhole,
+  other,
+  own,
+  places,
+  refusedFields,
+  sent,
+  sheeted,
+  slot,
+  strayed,
+  submit,
+  typed,
+  urgent,
+  visitor,
+  visitorSlot,
+  welcomed,
+  whole,
+  wholeForm,
+  withSheet,
+} from './enquiry.events.ts';
 
 journeys(enquiryMachine, enquiryCases, [
   {

@@ -1,0 +1,79 @@
+import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
+import type { FormValues } from '#domain/enquiry/form.ts';
+import { enquiryForms } from '#domain/enquiry/services.ts';
+import { CallFailure } from '#domain/failure.ts';
+import { NO_RECENT_PLACES } from '#domain/places/recent.ts';
+import { keptSheet, person, placed, restored } from '#machines/enquiry/enquiry.cases.ts';
+import { event, type Happening, rejected, resolved } from '../kit/journey.ts';
+
+export const typed: FormValues = { ...enquiryForms.fcl.initial, ...restored.values };
+export const whole: FormValues = { ...typed, ...person };
+export const context = (values: FormValues, rest: object = {}) => ({
+  service: 'fcl',
+  owner: 'user-1',
+  isTyped: false,
+  isSignInAsked: false,
+  values,
+  today: '2026-01-15',
+  isLinkGone: false,
+  stray: null,
+  recent: NO_RECENT_PLACES,
+  takenCount: 0,
+  areFilesComing: false,
+  areFaultsTold: false,
+  refused: {},
+  person,
+  key: null,
+  isWelcomed: false,
+  failure: null,
+  placed: null,
+  ...rest,
+});
+
+export const known = event('person.recognised', { person, owner: 'user-1', isHere: true });
+export const elsewhere = event('person.recognised', { person, owner: 'user-1', isHere: false });
+export const left = event('person.left', { owner: ANONYMOUS });
+export const edited = event('enquiry.edit', { change: { remark: '加急' } });
+export const opened = resolved('restore', restored);
+export const own: FormValues = { ...enquiryForms.fcl.initial, ...person };
+export const strayed = resolved('restore', { ...restored, values: {}, stray: restored.values });
+export const openedWhole = resolved('restore', { ...restored, values: { ...restored.values, ...person } });
+export const submit = event('enquiry.submit');
+export const keyed = resolved('makeKey', 'key-1');
+export const arrived = resolved('place', placed);
+export const withSheet = { takenCount: 1 };
+export const sheeted: FormValues = { ...whole, fileIds: [keptSheet] };
+export const sent: Happening[] = [known, opened, submit, keyed];
+export const lost = rejected('place', new Error('没有网络'));
+export const lostFailure = { kind: 'lost', message: '没有网络' };
+export const nobody = { person: null, owner: UNKNOWN_OWNER };
+export const visitor = { person: null, owner: ANONYMOUS };
+const signedIn = resolved('signIn', { isSignedIn: true });
+export const welcomed = [openedWhole, submit, known, signedIn];
+export const other = { contact: '李敏', phone: '13900007777', company: '' };
+export const another = (isHere: boolean) => event('person.recognised', { person: other, owner: 'user-2', isHere });
+export const refusedFields = rejected(
+  'place',
+  new CallFailure({
+    kind: 'refused',
+    code: '10004001',
+    message: '填写有误',
+    status: 200,
+    fields: { 'form.fileIds': '文件已失效', 'form.remark': '过长' },
+  }),
+);
+export const slot = { service: 'fcl', owner: 'user-1' };
+export const visitorSlot = { service: 'fcl', owner: ANONYMOUS };
+export const wholeForm = {
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'NLRTM',
+  isDanger: 'Y',
+  unNo: '1230',
+  cargoName: '甲醇',
+  boxes: [{ ctnType: '20GP', quantity: 2 }],
+  ...person,
+};
+export const places = (...keys: string[]) => ({
+  asked: { place: keys.map((key) => ({ service: 'fcl', form: wholeForm, key })) },
+});
+export const urgent = { remark: '加急' };
