@@ -23,7 +23,7 @@ export const singleSignOnMachine = setup({
     storeAnswered: assign((_, params: TicketAnswered) =>
       params.kind === 'signedIn'
         ? { outcome: { kind: 'signedIn', answer: params.answer } }
-        : { otherName: params.name, outcome: { kind: 'kept' } },
+        : { otherName: params.name },
     ),
     storeInvalid: assign({ outcome: { kind: 'invalid' } }),
     storeUnreached: assign((_, { error }: { error: unknown }) => ({
@@ -40,7 +40,7 @@ export const singleSignOnMachine = setup({
 }).createMachine({
   id: 'single-sign-on',
   description: '从合作平台或会员中心的链接登录：凭据只能用一次',
-  context: ({ input }) => ({ ticket: input.ticket, otherName: '', outcome: { kind: 'invalid' } }),
+  context: ({ input }) => ({ ticket: input.ticket, otherName: '', outcome: { kind: 'kept' } }),
   initial: 'redeeming',
   states: {
     redeeming: {

@@ -4,11 +4,11 @@ import { singleSignOnCases } from '#machines/single-sign-on/single-sign-on.cases
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const input = { ticket: 'ticket-7' };
-const base = { ticket: 'ticket-7', otherName: '', outcome: { kind: 'invalid' } };
+const base = { ticket: 'ticket-7', otherName: '', outcome: { kind: 'kept' } };
 const other = resolved('redeemTicket', { kind: 'otherAccount', name: '李**' });
 const invalid = new CallFailure({ kind: 'refused', code: '10004004', message: '登录链接已失效', status: 200 });
 const offline = new CallFailure({ kind: 'offline', message: '网络不可用', status: 500 });
-const asking = { ticket: 'ticket-7', otherName: '李**', outcome: { kind: 'kept' } };
+const asking = { ...base, otherName: '李**' };
 const switched = [other, event('account.switch')];
 const signedIn = { kind: 'signedIn', answer: { token: 'token-7', userName: '李航' } };
 const silent = { saySignedIn: [], sayInvalid: [], sayUnreached: [] };
