@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, importGraph } from './files.mjs';
 
@@ -12,15 +12,21 @@ export const WALK_NAMES = /^(?!.*the committed model is the chart$)/;
 /** @type {Map<string, readonly string[]>} */
 const machinesByFile = new Map();
 
-/** The machines that a file is part of, by their ids. @param {string} root @param {string} file */
+/**
+ * The machines that a file is part of, by their ids. A walk has a machine's children in its own hands, so that a file of
+ * one machine shows in the walks of that one.
+ * @param {string} root @param {string} file
+ */
 const machinesOf = (root, file) => {
+  const own = file.split('/')[1] ?? '';
+  if (existsSync(join(root, `machines/${own}/${own}.machine.ts`))) return [own];
   if (machinesByFile.size === 0) {
     const { distancesFrom } = importGraph(root);
     for (const path of filesUnder(root, 'machines').filter((one) => one.endsWith('.machine.ts')))
       for (const reached of distancesFrom(path).keys())
         machinesByFile.set(reached, [...(machinesByFile.get(reached) ?? []), path.split('/')[1] ?? '']);
   }
-  return machinesByFile.get(file) ?? [file.split('/')[1] ?? ''];
+  return machinesByFile.get(file) ?? [];
 };
 
 /**
