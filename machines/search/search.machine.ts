@@ -116,7 +116,7 @@ export const searchMachine = setup({
         ],
         description: '首页与询价页把条件带到列表',
       },
-      { target: '.submitting', actions: 'tellFaults' },
+      { target: '.deciding', actions: 'tellFaults' },
     ],
   },
   states: {
@@ -124,10 +124,6 @@ export const searchMachine = setup({
     editing: {
       description: '正在修改条件，停下 300 毫秒后查询',
       after: { debounce: 'deciding' },
-    },
-    submitting: {
-      description: '点了查询：有误就指出',
-      always: [{ guard: 'isIncomplete', target: 'idle' }, { target: 'deciding' }],
     },
     deciding: {
       description: '条件已定：不完整就等待，没有变化就不再查',

@@ -217,6 +217,15 @@ journeys(searchMachine, searchCases, [
     },
   },
   {
+    title: '[1.2] nor is a lane without prices',
+    events: [opened, none, submit()],
+    ends: {
+      value: 'empty',
+      context: context({}, { answer: emptyAnswer, areFaultsTold: true }),
+      ...searched(asks()),
+    },
+  },
+  {
     title: '[3.5] rows of general cargo are no old rows of dangerous goods',
     events: [opened, rows, dangerOff, settled],
     ends: { value: 'searching', context: context({ isDanger: 'N' }, { answer: null, answered: null }) },
