@@ -82,8 +82,8 @@ journeys(carouselMachine, carouselCases, [
     ends: { value: turning, context: shown(0) },
   },
   {
-    title: '[3.14] two slides take turns',
-    events: [resolved('readSlides', slides.slice(1)), { after: 5_000 }, pause],
+    title: '[3.14] two slides take turns, by hand and by themselves',
+    events: [resolved('readSlides', slides.slice(1)), event('carousel.next'), { after: 10_000 }, pause],
     ends: { value: held, context: { slides: slides.slice(1), at: 1, holds: ['person'] } },
   },
   {
