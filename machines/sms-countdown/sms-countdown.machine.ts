@@ -80,7 +80,7 @@ export const smsCountdownMachine = setup({
       {
         guard: { type: 'isPhone', params: ({ event }) => event },
         target: '.restoring',
-        actions: { type: 'storePhone', params: ({ event }) => ({ phone: event.phone ?? '' }) },
+        actions: { type: 'storePhone', params: ({ event }) => ({ phone: event.phone! }) },
       },
       { target: '.idle', actions: 'clearPhone' },
     ],
