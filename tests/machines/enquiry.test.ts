@@ -99,6 +99,11 @@ journeys(enquiryMachine, enquiryCases, [
     ends: { value: 'editing', context: context({ ...whole, cargoName: ' ' }, { areFaultsTold: true, isTyped: true }) },
   },
   {
+    title: '[1.10b] it does so before anybody is asked to sign in',
+    events: [opened, submit],
+    ends: { value: 'editing', context: context(typed, { ...nobody, areFaultsTold: true }) },
+  },
+  {
     title: '[2.5b] signed out, 提交 opens the login',
     events: [openedWhole, submit],
     ends: { value: 'signingIn', context: context(whole, { ...nobody, isSignInAsked: true }), asked: { place: [] } },
@@ -345,6 +350,38 @@ journeys(enquiryMachine, enquiryCases, [
     },
   },
   {
+    title: '[2.5b] nothing of a refusal stays over the next enquiry',
+    events: [...sent, refusedFields, submit, keyed, arrived, event('enquiry.again')],
+    ends: { value: 'restoring', context: context({ ...person }) },
+  },
+  {
+    title: '[2.5b] who asks without a company asks again without one',
+    events: [another(true), opened, submit, keyed, arrived, event('enquiry.again')],
+    ends: { value: 'restoring', context: context({ ...other }, { person: other, owner: 'user-2' }) },
+  },
+  {
+    title: '[2.5b] who left before it was known who they are signs in before it is sent again',
+    events: [
+      event('person.recognised', { person, owner: UNKNOWN_OWNER, isHere: true }),
+      opened,
+      submit,
+      keyed,
+      lost,
+      left,
+      event('enquiry.retry'),
+    ],
+    ends: {
+      value: 'signingIn',
+      context: context(whole, {
+        ...visitor,
+        isSignInAsked: true,
+        areFaultsTold: true,
+        key: 'key-1',
+        failure: lostFailure,
+      }),
+    },
+  },
+  {
     title: '[2.5b] what is changed is refused no more',
     events: [...sent, refusedFields, edited],
     ends: {
@@ -437,6 +474,11 @@ journeys(enquiryMachine, enquiryCases, [
     title: '[7.3] with a file more it is another content than the one that was lost',
     events: [...sent, lost, sheetTaken, submit],
     ends: { value: 'keying', context: context(sheeted, { ...withSheet, areFaultsTold: true }) },
+  },
+  {
+    title: '[7.3] and no longer stands there as failed',
+    events: [...sent, lost, sheetTaken],
+    ends: { value: 'editing', context: context(sheeted, { ...withSheet, areFaultsTold: true }) },
   },
   {
     title: '[3.14] and than the one that was asked a moment ago',
