@@ -62,7 +62,6 @@ export const emptied: Partial<EnquiryContext> = {
   isSignInAsked: false,
   areFaultsTold: false,
   refused: {},
-  person: null,
   key: null,
   isWelcomed: false,
   failure: null,

@@ -190,6 +190,15 @@ journeys(enquiryMachine, enquiryCases, [
     },
   },
   {
+    title: '[4.11] a visitor’s form is none of a person’s whose session ends here',
+    events: [left, opened, edited, event('person.left', { owner: 'user-2' })],
+    ends: {
+      value: 'restoring',
+      context: context({}, { person: null, owner: 'user-2' }),
+      did: { clearAddress: [undefined] },
+    },
+  },
+  {
     title: '[4.11] a placed one is not shown to another',
     events: [...sent, arrived, another(false)],
     ends: {
@@ -506,6 +515,14 @@ journeys(enquiryMachine, enquiryCases, [
         { ...whole, dstPortCode: '', dstPort: '汉' },
         { recent: { origin: ['CNSHA', 'CNNGB'], destination: ['NLRTM'] }, isTyped: true },
       ),
+      did: {
+        keepRecent: [
+          { recent: { origin: ['CNNGB'], destination: [] } },
+          { recent: { origin: ['CNNGB'], destination: ['NLRTM'] } },
+          { recent: { origin: ['CNSHA', 'CNNGB'], destination: ['NLRTM'] } },
+          { recent: { origin: ['CNSHA', 'CNNGB'], destination: ['NLRTM'] } },
+        ],
+      },
     },
   },
   {
