@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say, stop } from './kit/process.mjs';
 import { LAYERS, layersFor, sourcesIn } from './mutate/files.mjs';
-import { listFaults } from './mutate/known.mjs';
 import { mutantsIn } from './mutate/mutants.mjs';
-import { GOAL, layerRows, layerTable, partOf, rowsBy, shareOf, survivors, table } from './mutate/report.mjs';
+import { faultsOf, layerRows, layerTable, partOf, rowsBy, shareOf, survivors, table } from './mutate/report.mjs';
 import { baseline, plan, runMutants } from './mutate/run.mjs';
 import { sampleOf } from './mutate/sample.mjs';
 import { openSession } from './mutate/warm.mjs';
@@ -74,7 +73,9 @@ const layersOf = (file) => {
 };
 
 await setup({ forTests: false });
-const everything = sourcesIn(root).flatMap((file) => mutantsIn(file, readFileSync(join(root, file), 'utf8')));
+/** As they are now: a file that is edited meanwhile does not move its mutants. */
+const sources = new Map(sourcesIn(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const everything = [...sources].flatMap(([file, source]) => mutantsIn(file, source));
 const asked = everything.filter(
   ({ file }) => options.only.length === 0 || options.only.some((start) => file.startsWith(start)),
 );
@@ -98,13 +99,23 @@ if (before.failures.length > 0 || !before.hasRun) {
   stop('没有变异时测试就没有全部通过：先让它们通过。');
 }
 
+let isBrokenOff = false;
+/** Ctrl+C ends the run with a report of what has been tried. */
+function* untilBrokenOff() {
+  for (const mutant of mutants) if (!isBrokenOff) yield mutant;
+}
+process.once('SIGINT', () => {
+  isBrokenOff = true;
+});
+
 const startedAt = performance.now();
 /** @type {import('./mutate/run.mjs').Result[]} */
 const results = [];
 await runMutants({
   root,
+  sources,
   sessions,
-  mutants,
+  mutants: untilBrokenOff(),
   testsFor,
   seconds: before.seconds,
   groupsOf: (file) => (options.layers ? layersOf(file).map((layer) => [layer]) : [layersOf(file)]),
@@ -113,13 +124,15 @@ await runMutants({
     const count = `${results.length} / ${mutants.length}`;
     const end = result.way === null ? '存活' : '发现';
     const line = `${count} ${end} ${result.seconds.toFixed(1)} 秒 ${result.mutant.file}:${result.mutant.line}`;
-    process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${line}` : result.way === null ? `${line}\n` : '');
+    const isWorthALine = result.way === null || results.length % 25 === 0;
+    process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${line}` : isWorthALine ? `${line}\n` : '');
   },
 });
 await Promise.all(sessions.map((session) => session.close()));
 if (process.stderr.isTTY) process.stderr.write('\n');
 const seconds = (performance.now() - startedAt) / 1000;
 
+if (results.length === 0) stop('一个变异也没有试完。');
 const known = /** @type {import('./mutate/known.mjs').Known} */ (
   JSON.parse(readFileSync(join(root, 'scripts/mutate/known.json'), 'utf8'))
 );
@@ -162,12 +175,6 @@ console.log(`\n${results.length} 个变异，${seconds.toFixed(0)} 秒，每个 
 if (options.json !== undefined)
   writeFileSync(options.json, `${JSON.stringify({ parts, results, survivors: alive }, null, 1)}\n`);
 
-const ids = new Set(everything.map(({ id }) => id));
-const noticed = new Set(results.filter(({ way }) => way !== null).map(({ mutant }) => mutant.id));
-const faults = [
-  ...parts.filter((part) => shareOf(part) < GOAL).map(({ name }) => `${name} 发现的不到 ${GOAL * 100} %`),
-  ...listFaults(known, ids, noticed),
-  ...(options.all ? alive.filter(({ isListed }) => !isListed).map(({ mutant }) => `不在名单里：${mutant.id}`) : []),
-];
+const faults = faultsOf(results, known, new Set(everything.map(({ id }) => id)), options.all);
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);

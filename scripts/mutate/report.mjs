@@ -1,3 +1,5 @@
+import { listFaults } from './known.mjs';
+
 /**
  * @typedef {import('./run.mjs').Result} Result
  * @typedef {import('./known.mjs').Known} Known
@@ -54,6 +56,22 @@ export const survivors = (results, known) =>
       const why = equivalent[mutant.id] ?? accepted[mutant.id] ?? (tests === 0 ? '没有测试用到它' : '没有测试发现');
       return { mutant, why, isListed: mutant.id in equivalent || mutant.id in accepted };
     });
+
+/**
+ * Why a run is not green. A sample may meet a survivor that nobody has judged yet; a whole run may not.
+ * @param {readonly Result[]} results @param {Known} known @param {ReadonlySet<string>} ids all mutants there are @param {boolean} isWhole
+ */
+export const faultsOf = (results, known, ids, isWhole) => {
+  const noticed = new Set(results.filter(({ way }) => way !== null).map(({ mutant }) => mutant.id));
+  const unlisted = isWhole ? survivors(results, known).filter(({ isListed }) => !isListed) : [];
+  return [
+    ...rowsBy(results, known, partOf)
+      .filter((part) => shareOf(part) < GOAL)
+      .map(({ name }) => `${name} 发现的不到 ${GOAL * 100} %`),
+    ...listFaults(known, ids, noticed),
+    ...unlisted.map(({ mutant }) => `不在名单里：${mutant.id}`),
+  ];
+};
 
 /** What each layer notices by itself, and what all notice without it. @param {readonly Result[]} results @param {readonly Layer[]} layers @param {Known} known @returns {{ layer: Layer, alone: number, without: number, only: number }[]} */
 export const layerRows = (results, layers, known) => {

@@ -10,7 +10,7 @@ import { createVitest, ThreadsPoolWorker } from 'vitest/node';
  * @typedef {{ run: (tests: readonly string[], changes?: Changes, limitSeconds?: number, names?: RegExp) => Promise<Outcome>, close: () => Promise<void> }} Session
  */
 
-const TEST_SECONDS = 15;
+const TEST_SECONDS = 30;
 
 /** Tests come in the order they are asked for: the nearest first. */
 class AsAsked {

@@ -53,10 +53,12 @@ afterAll(async () => {
 
 const run = async (path: string, isMeant: (mutant: Mutant) => boolean): Promise<Result[]> => {
   const results: Result[] = [];
+  const source = readFileSync(join(root, path), 'utf8');
   await runMutants({
     root,
     sessions: [session],
-    mutants: mutantsIn(path, readFileSync(join(root, path), 'utf8')).filter(isMeant),
+    sources: new Map([[path, source]]),
+    mutants: mutantsIn(path, source).filter(isMeant),
     testsFor: plan(root, ['journeys', 'models']),
     groupsOf: () => [['journeys', 'models']],
     seconds: new Map(),
@@ -76,18 +78,18 @@ test('the tests pass without a mutant', async () => {
   expect(await baseline([session], testsIn(root), root, [RULES])).toMatchObject({ failures: [], hasRun: true });
 });
 
-test('what a test notices is noticed, with the test that did; what none looks at survives', async () => {
+test('what a test notices is noticed, by the first that fails and none after it; what none looks at survives', async () => {
   const results = await run(RULES, () => true);
-  const ends = results.map(({ mutant, way, by }) => [`${mutant.kind} ${mutant.from}`, way, by]);
+  const ends = results.map(({ mutant, way, by, tests }) => [`${mutant.kind} ${mutant.from}`, way, by, tests]);
   const angle = 'tests/machines/door.test.ts at 45 degrees a door is not wide';
   const open = 'tests/machines/door.test.ts an open door says so';
   expect(ends).toEqual([
-    ['comparison angle > 45', 'failure', angle],
-    ['number 45', 'failure', angle],
-    ['number 45', 'failure', angle],
-    ["condition isOpen ? 'open' : 'shut'", 'failure', open],
-    ["text 'open'", 'failure', open],
-    ["text 'shut'", null, null],
+    ['comparison angle > 45', 'failure', angle, 0],
+    ['number 45', 'failure', angle, 0],
+    ['number 45', 'failure', angle, 0],
+    ["condition isOpen ? 'open' : 'shut'", 'failure', open, 1],
+    ["text 'open'", 'failure', open, 1],
+    ["text 'shut'", null, null, 2],
   ]);
   expect(readFileSync(join(root, RULES), 'utf8')).toBe(files[RULES]);
 });

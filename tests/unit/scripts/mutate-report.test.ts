@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { type Mutant, mutantsIn } from '#scripts/mutate/mutants.mjs';
+import { faultsOf, layerRows, rowsBy, shareOf, survivors } from '#scripts/mutate/report.mjs';
+import type { Result } from '#scripts/mutate/run.mjs';
+import { sampleOf } from '#scripts/mutate/sample.mjs';
+
+const FILE = 'machines/door/door.rules.ts';
+const mutants: Mutant[] = mutantsIn(FILE, `export const sizes = [${Array.from({ length: 40 }, (_, at) => at + 1)}];`);
+const ids = new Set(mutants.map(({ id }) => id));
+const nothingKnown = { equivalent: {}, accepted: {} };
+
+/** The first mutants with how each ended; a survivor has no layer. */
+const ended = (...layers: Result['layers'][]): Result[] =>
+  layers.map((noticing, index) => {
+    const mutant = mutants[index];
+    if (mutant === undefined) throw new Error('too few mutants');
+    return { mutant, layers: noticing, way: noticing.length > 0 ? 'failure' : null, by: null, tests: 1, seconds: 1 };
+  });
+const [first = '', second = ''] = ids;
+
+describe('a sample', () => {
+  test('depends on its seed alone', () => {
+    expect(sampleOf(mutants, 10, '1')).toHaveLength(10);
+    expect(sampleOf(mutants, 10, '1')).toEqual(sampleOf([...mutants].reverse(), 10, '1'));
+    expect(sampleOf(mutants, 4, '1')).toEqual(sampleOf(mutants, 10, '1').slice(0, 4));
+    expect(sampleOf(mutants, 10, '1')).not.toEqual(sampleOf(mutants, 10, '2'));
+  });
+
+  test('keeps its mutants when others go', () => {
+    const drawn = sampleOf(mutants, 10, '1');
+    const [gone] = drawn;
+    const smaller = sampleOf(
+      mutants.filter(({ id }) => id !== gone?.id),
+      10,
+      '1',
+    );
+    expect(drawn.slice(1).every(({ id }) => smaller.some((one: Mutant) => one.id === id))).toBe(true);
+  });
+});
+
+describe('the end of a run', () => {
+  test('an equivalent mutant counts for nothing, an accepted one as a survivor', () => {
+    const results = ended([], [], ['journeys'], ['journeys']);
+    const known = { equivalent: { [first]: 'the same' }, accepted: { [second]: 'nobody sees it' } };
+    const [row] = rowsBy(results, known, ({ mutant }) => mutant.file);
+    expect(row).toEqual({ name: FILE, noticed: 2, counted: 3, equivalent: 1 });
+    expect(shareOf({ noticed: 2, counted: 3 })).toBeCloseTo(2 / 3);
+    expect(survivors(results, known).map(({ why, isListed }) => [why, isListed])).toEqual([
+      ['the same', true],
+      ['nobody sees it', true],
+    ]);
+  });
+
+  test('below the goal it is red, at the goal it is green', () => {
+    const noticed: Result['layers'] = ['models'];
+    const twenty = Array.from({ length: 20 }, (_, at) => (at === 0 ? [] : noticed));
+    expect(faultsOf(ended(...twenty), nothingKnown, ids, false)).toEqual([]);
+    expect(faultsOf(ended([], ...twenty), nothingKnown, ids, false)).toEqual(['machines 发现的不到 95 %']);
+  });
+
+  test('a whole run has every survivor in the list', () => {
+    const results = ended([], ...Array.from({ length: 30 }, (): Result['layers'] => ['tables']));
+    expect(faultsOf(results, nothingKnown, ids, true)).toEqual([`不在名单里：${first}`]);
+    expect(faultsOf(results, { equivalent: {}, accepted: { [first]: 'nobody sees it' } }, ids, true)).toEqual([]);
+  });
+
+  test.each([
+    ['a mutant that is no more', { equivalent: { gone: 'the same' }, accepted: {} }, '没有这个变异：gone'],
+    ['one that a test notices', { equivalent: { [second]: 'the same' }, accepted: {} }, `测试已经发现：${second}`],
+    ['no reason', { equivalent: {}, accepted: { [first]: ' ' } }, `没有写理由：${first}`],
+    ['both kinds', { equivalent: { [first]: 'a' }, accepted: { [first]: 'b' } }, `写了两遍：${first}`],
+  ])('a list with %s is refused', (_, known, fault) => {
+    const results = ended([], ...Array.from({ length: 30 }, (): Result['layers'] => ['tables']));
+    expect(faultsOf(results, known, ids, false)).toEqual([fault]);
+  });
+
+  test('a layer shows what goes unnoticed without it', () => {
+    const results = ended(['journeys'], ['journeys', 'models'], ['models'], []);
+    expect(layerRows(results, ['journeys', 'models', 'tables'], nothingKnown)).toEqual([
+      { layer: 'journeys', alone: 0.5, without: 0.5, only: 1 },
+      { layer: 'models', alone: 0.5, without: 0.5, only: 1 },
+      { layer: 'tables', alone: 0, without: 0.75, only: 0 },
+    ]);
+  });
+});
