@@ -195,7 +195,7 @@ export const bookingMachine = bookingSetup.createMachine({
 });
 
 const placedOf = ({ service, order, booker }: BookingContext) => ({
-  orderNo: order?.orderNo ?? '',
+  orderNo: order!.orderNo,
   path: service.successPath,
   isPassed: booker?.isPassed ?? false,
 });

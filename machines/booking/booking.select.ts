@@ -37,7 +37,6 @@ export function selectTrouble(snapshot: BookingSnapshot): BookingTrouble | null 
   return snapshot.matches({ open: { agreeing: 'unavailable' } }) ? 'agreement' : null;
 }
 
-export const selectStep = ({ context }: BookingSnapshot) => context.step;
 export const selectStepPlace = ({ context }: BookingSnapshot) => context.service.steps.indexOf(context.step);
 /** Lists and objects that stay the same until they change. */
 export const selectForm = ({ context }: BookingSnapshot) => context.form;
@@ -56,7 +55,6 @@ export const selectOffered = ({ context }: BookingSnapshot) => context.offered;
 export const selectOtherDrafts = ({ context }: BookingSnapshot) => context.otherDrafts;
 export const selectCanListDrafts = (snapshot: BookingSnapshot) => snapshot.matches({ open: 'filling' });
 export const selectWithheld = ({ context }: BookingSnapshot) => context.withheld;
-export const selectFailureText = ({ context }: BookingSnapshot) => context.refusal?.message ?? '';
 export const selectRefusalText = ({ context }: BookingSnapshot) => context.refusal?.message ?? '';
 export const selectIsSignedIn = ({ context }: BookingSnapshot) => context.booker !== null;
 export const selectIsPassed = ({ context }: BookingSnapshot) => context.booker === null || context.booker.isPassed;

@@ -116,17 +116,17 @@ export const bookingSetup = setup({
     storeFieldFaults: assign(({ context }, { answer }: { answer: OrderAnswer }) => rules.afterFields(context, answer)),
     storeBooker: assign(({ context }, arrival: Arrival) => rules.withArrival(context, arrival)),
     storeAgreement: assign(({ context }, { agreement }: { agreement: AgreementText }) => ({
-      agreement: { ...agreement, kind: rules.pendingAgreements(context)[0] ?? agreement.kind },
+      agreement: { ...agreement, kind: rules.pendingAgreements(context)[0]! },
     })),
     storeAgreed: assign(({ context }) => ({
-      agreed: context.agreement === null ? context.agreed : [...context.agreed, context.agreement.kind],
+      agreed: [...context.agreed, context.agreement!.kind],
       booker: rules.withProtocol(context),
       agreement: null,
     })),
     storeSent: assign(({ context }) => ({
       sent: context.sent ?? {
         key: context.key,
-        quoteId: context.quote?.quoteId ?? '',
+        quoteId: context.quote!.quoteId,
         form: rules.tidied(context),
       },
     })),

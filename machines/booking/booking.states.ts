@@ -111,7 +111,7 @@ export const reviewing = bookingSetup.createStateConfig({
   invoke: {
     id: 'expiry',
     src: 'expiry',
-    input: ({ context }) => ({ at: context.quote?.validTo ?? 0, now: context.quote?.now ?? 0 }),
+    input: ({ context }) => ({ at: context.quote!.validTo, now: context.quote!.now }),
     onDone: 'lapsed',
   },
   ...editing,
@@ -155,7 +155,7 @@ export const agreeing = bookingSetup.createStateConfig({
       invoke: {
         id: 'loadAgreement',
         src: 'loadAgreement',
-        input: ({ context }) => ({ service: context.service.code, kind: pendingAgreements(context)[0] ?? 'charge' }),
+        input: ({ context }) => ({ service: context.service.code, kind: pendingAgreements(context)[0]! }),
         onDone: {
           target: 'reading',
           actions: { type: 'storeAgreement', params: ({ event }) => ({ agreement: event.output }) },
@@ -172,7 +172,7 @@ export const agreeing = bookingSetup.createStateConfig({
       invoke: {
         id: 'reading',
         src: 'reading',
-        input: ({ context }) => ({ code: context.agreement?.kind ?? '' }),
+        input: ({ context }) => ({ code: context.agreement!.kind }),
         onDone: [
           { guard: { type: 'isProtocolRead', params: ({ event }) => event }, target: 'recording' },
           { guard: { type: 'isRead', params: ({ event }) => event }, target: 'choosing', actions: 'storeAgreed' },
@@ -187,8 +187,8 @@ export const agreeing = bookingSetup.createStateConfig({
         id: 'recordProtocol',
         src: 'recordProtocol',
         input: ({ context }) => ({
-          basicEntId: context.booker?.basicEntId ?? null,
-          version: context.agreement?.version ?? '',
+          basicEntId: context.booker!.basicEntId,
+          version: context.agreement!.version,
         }),
         onDone: { target: 'choosing', actions: 'storeAgreed' },
         onError: { target: 'unavailable', actions: { type: 'storeFailure', params: ({ event }) => event } },
@@ -253,5 +253,5 @@ export const submitting = bookingSetup.createStateConfig({
 
 const requestOf = ({ service, sent }: BookingContext): OrderRequest => ({
   service: service.code,
-  ...(sent ?? { key: '', quoteId: '', form: {} }),
+  ...sent!,
 });

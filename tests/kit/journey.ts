@@ -35,7 +35,6 @@ export const toChild = (to: string, type: string, payload: object = {}) => ({ to
 
 /** Machines whose journeys leave transitions, inputs or effects untold. */
 export const UNFINISHED: ReadonlySet<string> = new Set([
-  'booking',
 ]);
 
 /** Walks hand-written journeys on the real machine with every port in hand; together they take and state all it does. */

@@ -30,7 +30,6 @@ import {
   selectQuote,
   selectRefusalText,
   selectScreen,
-  selectStep,
   selectTrouble,
   selectWithheld,
 } from '#machines/booking/index.ts';
@@ -140,12 +139,12 @@ function createSubject(): Subject {
   };
   const read = (kind: AgreementText['kind']) => reading.give({ kind: 'read', code: kind });
   const nothingIsLost = () => {
-    expect([selectScreen(snapshot()), selectStep(snapshot())]).toEqual(['form', 'contact']);
+    expect([selectScreen(snapshot()), snapshot().context.step]).toEqual(['form', 'contact']);
     expect(form()).toMatchObject({ ...sampleForm, agree: form().agree, remark: typed });
     expect(selectOrder(snapshot())).toBeNull();
   };
   const isConfirming = () => {
-    expect([selectScreen(snapshot()), selectStep(snapshot()), selectTrouble(snapshot())]).toEqual([
+    expect([selectScreen(snapshot()), snapshot().context.step, selectTrouble(snapshot())]).toEqual([
       'review',
       'confirm',
       null,
@@ -153,7 +152,7 @@ function createSubject(): Subject {
     expect(selectOrder(snapshot())).toBeNull();
   };
   const isToldOfThePhone = () => {
-    expect([selectScreen(snapshot()), selectStep(snapshot())]).toEqual(['form', 'contact']);
+    expect([selectScreen(snapshot()), snapshot().context.step]).toEqual(['form', 'contact']);
     expect(selectFaults(snapshot()).map(({ path }) => path)).toEqual(['contactPhone']);
   };
   const isToldOfTheSpace = () =>

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import {
   type BookingRef,
   selectCanListDrafts,
-  selectFailureText,
   selectIsEditable,
   selectIsRestored,
   selectOtherDrafts,
+  selectRefusalText,
   selectScreen,
   selectStepPlace,
   selectSteps,
@@ -44,7 +44,7 @@ export interface BookingProps {
 export function Booking(props: BookingProps) {
   const { actor, title } = props;
   const screen = useShared(actor, selectScreen);
-  const failure = useShared(actor, selectFailureText);
+  const failure = useShared(actor, selectRefusalText);
   if (screen === 'opening')
     return (
       <div aria-busy="true" className="grid gap-2">

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { section } from '#domain/booking/field.ts';
+import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
+import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import * as rules from '#machines/booking/booking.rules.ts';
+import { sampleQuote as quote, sampleService } from '#machines/booking/booking.sample.ts';
+import type { BookingContext, OrderAnswer } from '#machines/booking/index.ts';
+import { form, open, person } from './booking.rows.ts';
+
+const documents = section<BookingForm, BookingForm, BookingFacts>({
+  at: 'documents.*',
+  step: 'contact',
+  fields: { name: { kind: 'text', required: true } },
+});
+const service = {
+  ...sampleService,
+  description: { ...sampleService.description, sections: [...sampleService.description.sections, documents] },
+};
+const context = (more: object = {}) => open({ service, ...more }) as unknown as BookingContext;
+const fault = (path: string, code = 'REQUIRED') => ({ path, code, values: {}, level: 'BLOCK' });
+const phone = { ...form, contactPhone: '12345' };
+
+describe('[4.31] a change', () => {
+  test.each([
+    ['to what it was changes nothing', 'remark', '旧备注', {}, {}],
+    ['says nothing where nothing was said', 'contactPhone', '', {}, { form: { ...form, contactPhone: '' } }],
+    [
+      'is checked anew where something was said of it, after what was said of others',
+      'contactPhone',
+      '12345',
+      { faults: [fault('contactPhone'), fault('contactName')] },
+      { form: phone, faults: [fault('contactName'), fault('contactPhone', 'MOBILE')] },
+    ],
+    [
+      'that mends it is said no more of',
+      'contactPhone',
+      '13800138002',
+      { faults: [fault('contactPhone')] },
+      { form: { ...form, contactPhone: '13800138002' }, faults: [] },
+    ],
+    [
+      'is not scolded for what was said of others',
+      'contactPhone',
+      '',
+      { faults: [fault('contactName'), fault('contactPhone.0')] },
+      { form: { ...form, contactPhone: '' }, faults: [fault('contactName'), fault('contactPhone.0')] },
+    ],
+    [
+      'of a list takes away what was said of its rows',
+      'documents',
+      [{ name: '' }],
+      { faults: [fault('documents.0.name'), fault('documentsElsewhere'), fault('documents')] },
+      { form: { ...form, documents: [{ name: '' }] }, faults: [fault('documentsElsewhere')] },
+    ],
+  ])('%s', (_, path, value, before, after) => {
+    expect(rules.afterChange(context(before), path, value)).toEqual(after);
+  });
+});
+
+describe('[4.31] a field that is left', () => {
+  const agree = { ...form, agree: false };
+  test.each([
+    ['and does not exist says nothing', 'nowhere', { form: phone }, {}],
+    ['as it was says nothing', 'contactPhone', {}, {}],
+    ['is tidied', 'contactName', { form: { ...form, contactName: ' 李货主' } }, { form }],
+    ['empty is not scolded before its step was tried', 'contactName', { form: { ...form, contactName: '' } }, {}],
+    ['nor is a box that is not ticked', 'agree', { form: agree, toldSteps: ['contact'] }, {}],
+    [
+      'empty is, once it was',
+      'contactName',
+      { form: { ...form, contactName: '' }, toldSteps: ['contact'] },
+      { form: { ...form, contactName: '' }, faults: [fault('contactName')] },
+    ],
+    [
+      'with a box that is not ticked, too',
+      'agree',
+      { form: agree, toldSteps: ['confirm'] },
+      { form: agree, faults: [fault('agree', 'MUST_TICK')] },
+    ],
+    [
+      'wrong is said after the others, once',
+      'contactPhone',
+      { form: phone, faults: [fault('contactPhone'), fault('contactName')] },
+      { form: phone, faults: [fault('contactName'), fault('contactPhone', 'MOBILE')] },
+    ],
+    ['right is said no more of', 'contactPhone', { faults: [fault('contactPhone')] }, { form, faults: [] }],
+  ])('%s', (_, path, before, after) => {
+    expect(rules.afterLeaving(context(before), path)).toEqual(after);
+  });
+});
+
+test('[4.31] the steps of a form, from the first to the one before its confirmation', () => {
+  const alone = { ...service, steps: ['confirm'] };
+  expect(['goods', 'contact', 'confirm', 'nowhere'].map((step) => rules.lastFormStep(service, step))).toEqual([
+    ...['goods', 'contact', 'contact', 'goods'],
+  ]);
+  expect([rules.lastFormStep(service), rules.lastFormStep(alone)]).toEqual(['contact', 'confirm']);
+  expect(['goods', 'contact', 'confirm'].map((step) => rules.nextStep(service, step))).toEqual([
+    ...['contact', 'confirm', 'confirm'],
+  ]);
+  expect(['goods', 'contact', 'confirm'].map((step) => rules.previousStep(service, step))).toEqual([
+    ...['goods', 'goods', 'contact'],
+  ]);
+});
+
+test('[4.31] the step that is open before another is the first that is held up', () => {
+  const empty = context({ form: { ...form, cargoReadyDate: '', contactPhone: '' } });
+  expect(['goods', 'contact', 'confirm', 'nowhere'].map((step) => rules.firstOpenStep(empty, step))).toEqual([
+    ...['goods', 'goods', 'goods', 'nowhere'],
+  ]);
+  expect(rules.firstOpenStep(context(), 'confirm')).toBe('confirm');
+});
+
+test('[4.31] what the server names is looked for in its own section, in the one around it, else in the first step', () => {
+  const paths = ['contactPhone', 'documents.4.name', 'documents.4.elsewhere', 'nowhere'];
+  expect(paths.map((path) => rules.stepOf(service, path))).toEqual(['contact', 'contact', 'contact', 'goods']);
+});
+
+const owners = { mine: 'user-4', other: 'user-5', nobody: ANONYMOUS, unknown: UNKNOWN_OWNER };
+test.each([
+  ['over what was just typed', { owner: ANONYMOUS }, owners.mine, true, true],
+  ['elsewhere', { owner: ANONYMOUS }, owners.mine, false, false],
+  ['over a form nobody touched', { owner: ANONYMOUS, form }, owners.mine, true, false],
+  ['over a draft of an earlier visit', { owner: ANONYMOUS, isRestored: true }, owners.mine, true, false],
+  ['asked by it', { owner: ANONYMOUS, isRestored: true, isSignInAsked: true }, owners.mine, true, true],
+  ['asked by an untouched form', { owner: ANONYMOUS, form, isSignInAsked: true }, owners.mine, true, true],
+  ['asked, but elsewhere', { owner: ANONYMOUS, isSignInAsked: true }, owners.mine, false, false],
+  ['over another person’s form', { owner: owners.other }, owners.mine, true, false],
+  ['as who was not known yet', { owner: UNKNOWN_OWNER }, owners.mine, false, true],
+  ['and turns out to be nobody', { owner: UNKNOWN_OWNER }, owners.nobody, true, false],
+  ['and is not known yet', { owner: ANONYMOUS }, owners.unknown, true, false],
+])('[2.5b] who signs in %s', (_, before, owner, isHere, isKept) => {
+  const typed = context({ form: { ...form, remark: '新' }, openedForm: form, ...before });
+  expect(rules.isKeeping(typed, { booker: person, owner, isHere })).toBe(isKept);
+});
+
+describe('[2.5b] somebody arrives over a form', () => {
+  const arrives = (before: object, booker: typeof person | null = person) =>
+    rules.withArrival(context({ booker: null, ...before }), { booker, owner: 'user-8', isHere: true });
+
+  test('and is its contact where nobody is named, which is said to be missing no more', () => {
+    const bare = { ...form, contactName: '', remark: '' };
+    const faults = [fault('contactName'), fault('remark')];
+    expect(arrives({ form: bare, openedForm: bare, faults })).toEqual({
+      booker: person,
+      owner: 'user-8',
+      facts: { ...open().facts, isContractCustomer: false },
+      form: { ...bare, contactName: '李货主' },
+      openedForm: { ...bare, contactName: '李货主' },
+      faults: [fault('remark')],
+    });
+  });
+
+  test('who has typed keeps the form it was opened as', () => {
+    expect(arrives({ form: phone, openedForm: form })).toMatchObject({ form: phone, openedForm: form });
+  });
+
+  test('and nobody changes nothing of it', () => {
+    const bare = { ...form, contactName: '' };
+    expect(arrives({ form: bare }, null)).toMatchObject({ booker: null, form: bare, faults: [] });
+  });
+});
+
+test('[4.31] a form emptied by a visitor names nobody', () => {
+  expect(rules.cleared(context({ booker: null, form: { ...form, priceId: 'p9' } }))).toEqual({
+    ...sampleService.blank,
+    priceId: 'p9',
+  });
+});
+
+test('[4.31] a price is another by its amounts and currencies, not by their order', () => {
+  const totals = quote.totals.map(({ currency, amount }) => ({ amount, currency })).reverse();
+  const [first, second] = quote.totals;
+  const isOther = (now: { currency: string; amount: string }[]) => rules.isOtherPrice(quote, { totals: now });
+  expect(isOther(totals)).toBe(false);
+  expect(isOther([first!, { ...second!, amount: '2200.01' }])).toBe(true);
+  expect(isOther([first!, { ...second!, currency: '3' }])).toBe(true);
+  expect(isOther([first!])).toBe(true);
+});
+
+describe('[4.31] the price the person had before them', () => {
+  const now = { ...quote, totals: [{ currency: '2', amount: '2500.00' }] };
+  const quotedPart = '{"priceId":"p1","currency":"2"}';
+  test.each([
+    ['is shown beside another for the same goods', { quote, quotedPart }, quote],
+    ['not for others', { quote, quotedPart: '{"priceId":"p2","currency":"2"}' }, null],
+    ['nor where it is the same', { quote: now, quotedPart }, null],
+    ['nor where there was none', { quotedPart }, null],
+  ])('%s', (_, before, seen) => {
+    expect(rules.seenBefore(context(before), now)).toBe(seen);
+  });
+
+  test('is the last the price beside the form knew, once', () => {
+    const pricing = { context: { service: 'sample', part: null, quote: now, quotedPart: { a: 1 }, failure: null } };
+    const facts = { ...open().facts, now: now.now };
+    expect(rules.afterPricing(context({ quote }), pricing)).toEqual({ quote: now, quotedPart: '{"a":1}', facts });
+    expect(rules.afterPricing(context({ quote: now }), pricing)).toEqual({});
+    expect(rules.afterPricing(context({ quote }), { context: { ...pricing.context, quote: null } })).toEqual({});
+    expect(rules.afterPricing(context({ quote }), {})).toEqual({});
+  });
+});
+
+test('[4.31] a child that has only begun says nothing yet', () => {
+  expect([rules.adopted({}), rules.adoptedBy({}), rules.takenBy({})]).toEqual([{}, null, []]);
+});
+
+test('[4.31] a visitor owes no agreement, and a consent to the charges is none to the protocol', () => {
+  const charge = { ...person, hasAgreedProtocol: false };
+  expect(rules.pendingAgreements(context({ booker: null }))).toEqual([]);
+  expect(rules.pendingAgreements(context({ agreed: ['charge'] }))).toEqual(['protocol']);
+  expect(rules.withProtocol(context({ booker: charge, agreement: { kind: 'charge' } }))).toBe(charge);
+  expect(rules.withProtocol(context({ booker: charge, agreement: { kind: 'protocol' } }))).toEqual({
+    ...charge,
+    hasAgreedProtocol: true,
+  });
+  expect(rules.withProtocol(context({ booker: null, agreement: { kind: 'protocol' } }))).toBeNull();
+});
+
+test.each<[OrderAnswer, object]>([
+  [
+    { kind: 'refused', code: '10005003', message: '舱位不足' },
+    { refusal: { code: '10005003', message: '舱位不足' }, sent: null },
+  ],
+  [{ kind: 'unanswered', message: '没有回应' }, { refusal: { code: '', message: '没有回应' } }],
+  [{ kind: 'expired' }, { sent: null }],
+  [{ kind: 'offline' }, {}],
+])('[4.31] only an order that was not taken for certain is sent under another key: $kind', (answer, after) => {
+  expect(rules.afterRefusal(answer)).toEqual(after);
+});

@@ -1,0 +1,295 @@
+import {
+  agreementText,
+  bookingCases,
+  offeredDrafts,
+  otherQuote,
+  placedAnswer,
+  withheldForm,
+} from '#machines/booking/booking.cases.ts';
+import { sampleQuote as quote, sampleService } from '#machines/booking/booking.sample.ts';
+import * as all from '#machines/booking/booking.select.ts';
+import { bookingMachine, type OrderAnswer } from '#machines/booking/index.ts';
+import { event, rejected, resolved } from '../kit/journey.ts';
+import { stateTable } from '../kit/state-table.ts';
+import * as on from '../machines/booking.rows.ts';
+
+const { form, lost, mine, next, opens, read, set, submit, text } = on;
+const MUST_TICK = { path: 'agree', code: 'MUST_TICK', values: {}, level: 'BLOCK' };
+const usual = {
+  selectIsPlacedTold: false,
+  selectScreen: 'form',
+  selectTrouble: null,
+  selectStepPlace: 1,
+  selectForm: form,
+  selectFaults: [],
+  selectIsTold: false,
+  selectFacts: mine.facts,
+  selectQuote: null,
+  selectPrevious: null,
+  selectOrder: null,
+  selectAgreement: null,
+  selectRefusalCode: '',
+  selectSteps: ['goods', 'contact', 'confirm'],
+  selectOffered: null,
+  selectOtherDrafts: 3,
+  selectCanListDrafts: false,
+  selectWithheld: null,
+  selectRefusalText: '',
+  selectIsSignedIn: true,
+  selectIsPassed: true,
+  selectIsUnderReview: false,
+  selectIsRestored: false,
+  selectIsBusy: false,
+  selectIsEditable: false,
+  selectIsDiffering: false,
+  selectCanNext: false,
+  selectCanSubmit: false,
+  selectCanBack: false,
+  selectCanRetry: false,
+  selectCanMend: false,
+  selectDraft: 'draft',
+  selectPricing: 'pricing',
+  selectReading: undefined,
+  selectUploads: 'uploads',
+};
+const unopened = {
+  selectStepPlace: 0,
+  selectForm: sampleService.blank,
+  selectFacts: { now: 0 },
+  selectOtherDrafts: 0,
+  selectIsSignedIn: false,
+  selectDraft: undefined,
+  selectPricing: undefined,
+  selectUploads: undefined,
+};
+const editing = ['form.set', 'form.left', 'step.go'];
+const fillsIn = [...editing, 'form.clear', 'step.next', 'drafts.wanted'];
+const fills = { selectIsEditable: true, selectCanListDrafts: true, selectCanNext: true, selectCanBack: true };
+const toReview = [opens(), next, resolved('quote', quote)];
+const priced = { selectQuote: quote };
+const confirms = { ...priced, selectScreen: 'review', selectStepPlace: 2 };
+const confirming = { ...confirms, selectIsEditable: true, selectCanSubmit: true, selectCanBack: true };
+const toSubmit = [opens({ booker: { ...on.person, hasAgreedProtocol: true } }), ...toReview.slice(1), submit];
+const toProtocol = [...toReview, submit, text('charge'), read('charge'), text('protocol')];
+const answers = (answer: OrderAnswer) => [...toSubmit, text('charge'), read('charge'), resolved('placeOrder', answer)];
+const placed = placedAnswer.kind === 'placed' ? placedAnswer.order : null;
+const offers = resolved('open', offeredDrafts);
+const offered = { ...unopened, selectScreen: 'choosing', selectOffered: offeredDrafts, selectIsSignedIn: true };
+const notPassed = { selectIsPassed: false };
+const busy = { tags: ['busy'], can: [] };
+
+stateTable(bookingMachine, bookingCases, { all }, usual, [
+  {
+    ...busy,
+    title: '[4.31] being opened, a service of two steps',
+    input: { service: { ...sampleService, steps: ['goods', 'confirm'] } },
+    events: [],
+    value: 'opening',
+    shows: { ...unopened, selectScreen: 'opening', selectIsBusy: true, selectSteps: ['goods', 'confirm'] },
+  },
+  {
+    title: '[4.31] not opened',
+    events: [rejected('open', on.noSpace)],
+    value: 'unavailable',
+    can: ['booking.retry'],
+    shows: {
+      ...unopened,
+      selectScreen: 'unavailable',
+      selectRefusalCode: '10005003',
+      selectRefusalText: '舱位不足',
+      selectIsTold: true,
+    },
+  },
+  {
+    title: '[4.31] nothing to copy',
+    events: [resolved('open', withheldForm)],
+    value: 'withheld',
+    can: [],
+    shows: {
+      ...unopened,
+      ...notPassed,
+      selectScreen: 'withheld',
+      selectWithheld: 'unknownOrder',
+      selectIsSignedIn: true,
+    },
+  },
+  {
+    title: '[2.5b] nothing to copy for a visitor, who may ask to sign in',
+    events: [resolved('open', { ...withheldForm, withheld: 'visitor', booker: null })],
+    value: 'withheld',
+    can: ['order.submit'],
+    shows: { ...unopened, selectScreen: 'withheld', selectWithheld: 'visitor' },
+  },
+  {
+    title: '[4.31] drafts to choose from',
+    events: [offers],
+    value: { choosing: 'asking' },
+    can: ['draft.picked', 'draft.removed'],
+    shows: { ...offered, ...notPassed },
+  },
+  {
+    ...busy,
+    title: '[4.31] one being removed',
+    events: [offers, event('draft.removed', { choice: offeredDrafts.choices[0] })],
+    value: { choosing: 'removing' },
+    shows: { ...offered, ...notPassed, selectIsBusy: true },
+  },
+  {
+    title: '[4.31] at the last step of the form, by a company under review',
+    events: [opens({ booker: { ...on.person, isPassed: false, isUnderReview: true }, isRestored: true })],
+    value: { open: { filling: 'resting' } },
+    tags: ['editable'],
+    can: [...fillsIn, 'step.back'],
+    shows: { ...fills, ...notPassed, selectIsUnderReview: true, selectIsRestored: true },
+  },
+  {
+    title: '[2.5b] at the first, being typed in by a visitor',
+    events: [opens({ ...on.visiting, step: 'goods' }), set('remark', '小')],
+    value: { open: { filling: 'typing' } },
+    tags: ['editable'],
+    can: fillsIn,
+    shows: {
+      ...fills,
+      selectStepPlace: 0,
+      selectForm: { ...form, remark: '小' },
+      selectIsSignedIn: false,
+      selectCanBack: false,
+    },
+  },
+  {
+    ...busy,
+    title: '[4.31] on the way to the other drafts',
+    events: [opens(), event('drafts.wanted')],
+    value: { open: 'handingOver' },
+    shows: { selectIsBusy: true },
+  },
+  {
+    ...busy,
+    title: '[4.31] being priced',
+    events: [opens(), next],
+    value: { open: 'quoting' },
+    shows: { selectIsBusy: true },
+  },
+  {
+    title: '[4.31] another price',
+    events: [...toReview, event('step.back'), next, resolved('quote', otherQuote)],
+    value: { open: 'differing' },
+    can: ['price.accept', 'price.decline'],
+    shows: { selectQuote: otherQuote, selectPrevious: quote, selectIsDiffering: true },
+  },
+  {
+    title: '[4.31] to be confirmed',
+    events: toReview,
+    value: { open: { reviewing: 'resting' } },
+    tags: ['editable'],
+    can: [...editing, 'order.submit', 'step.back'],
+    shows: confirming,
+  },
+  {
+    title: '[4.31] not ticked, and tried',
+    events: [...toReview, set('agree', false), submit],
+    value: { open: { reviewing: 'typing' } },
+    tags: ['editable'],
+    can: [...editing, 'order.submit', 'step.back'],
+    shows: { ...confirming, selectForm: { ...form, agree: false }, selectFaults: [MUST_TICK], selectIsTold: true },
+  },
+  {
+    title: '[4.31] a price that lapsed',
+    events: [...toReview, resolved('expiry')],
+    value: { open: 'lapsed' },
+    can: ['order.retry', 'step.back'],
+    shows: { ...confirms, selectTrouble: 'lapsed', selectCanBack: true, selectCanRetry: true },
+  },
+  {
+    ...busy,
+    title: '[4.31] an agreement on its way',
+    events: [...toReview, submit],
+    value: { open: { agreeing: 'loading' } },
+    shows: { ...confirms, selectIsBusy: true },
+  },
+  {
+    title: '[4.31] no agreement to read',
+    events: [...toReview, submit, rejected('loadAgreement', lost)],
+    value: { open: { agreeing: 'unavailable' } },
+    can: ['order.retry', 'order.mend'],
+    shows: {
+      ...confirms,
+      selectTrouble: 'agreement',
+      selectRefusalText: '没有网络',
+      selectIsTold: true,
+      selectCanRetry: true,
+      selectCanMend: true,
+    },
+  },
+  {
+    title: '[4.21] an agreement being read',
+    events: [...toReview, submit, text('charge')],
+    value: { open: { agreeing: 'reading' } },
+    can: [],
+    shows: { ...confirms, selectAgreement: { ...agreementText('charge'), version: '1.4' }, selectReading: 'reading' },
+  },
+  {
+    ...busy,
+    title: '[4.31] a consent being recorded',
+    events: [...toProtocol, read('protocol')],
+    value: { open: { agreeing: 'recording' } },
+    shows: { ...confirms, selectAgreement: { ...agreementText('protocol'), version: '2.3' }, selectIsBusy: true },
+  },
+  {
+    ...busy,
+    title: '[4.31] on its way',
+    events: [...toSubmit, text('charge'), read('charge')],
+    value: { open: 'submitting' },
+    shows: { ...confirms, selectIsBusy: true },
+  },
+  {
+    title: '[4.31] refused',
+    events: answers({ kind: 'refused', code: '10005003', message: '舱位不足' }),
+    value: { open: 'refused' },
+    can: ['order.retry', 'order.mend'],
+    shows: {
+      ...confirms,
+      selectTrouble: 'refused',
+      selectRefusalCode: '10005003',
+      selectRefusalText: '舱位不足',
+      selectIsTold: true,
+      selectCanRetry: true,
+      selectCanMend: true,
+    },
+  },
+  {
+    title: '[4.10] signed out',
+    events: answers({ kind: 'expired' }),
+    value: { open: 'signedOut' },
+    can: ['order.submit'],
+    shows: { ...confirms, selectScreen: 'signedOut', selectTrouble: 'signedOut' },
+  },
+  {
+    title: '[4.31] offline',
+    events: answers({ kind: 'offline' }),
+    value: { open: 'offline' },
+    can: ['order.retry'],
+    shows: { ...confirms, selectTrouble: 'offline', selectCanRetry: true },
+  },
+  {
+    title: '[4.31] not answered since the page was loaded: no form to fill',
+    events: [opens({ sent: { key: 'key-0', quoteId: 'quote-0', form } })],
+    value: { open: 'unanswered' },
+    can: ['order.retry'],
+    shows: { selectScreen: 'review', selectTrouble: 'unanswered', selectCanRetry: true },
+  },
+  {
+    title: '[2.23] placed',
+    events: answers(placedAnswer),
+    value: { open: { placed: 'leaving' } },
+    can: [],
+    shows: { ...confirms, selectScreen: 'placed', selectOrder: placed },
+  },
+  {
+    title: '[2.23] told over the form',
+    events: [...answers(placedAnswer), { after: 1_500 }],
+    value: { open: { placed: 'told' } },
+    can: ['booking.retry'],
+    shows: { ...confirms, selectScreen: 'placed', selectOrder: placed, selectIsPlacedTold: true },
+  },
+]);
