@@ -112,7 +112,7 @@ export const addressBookMachine = setup({
       invoke: {
         id: 'remove',
         src: 'remove',
-        input: ({ context }) => ({ id: context.removed?.id ?? '' }),
+        input: ({ context }) => ({ id: context.removed!.id }),
         onDone: 'loading',
         onError: {
           target: 'listing',

@@ -15,16 +15,16 @@ export type Child<Snapshot extends { context: object }> = Partial<Pick<Snapshot,
 
 type Described = Pick<BookingContext, 'facts' | 'form' | 'service'>;
 
-export const confirmStep = ({ steps }: BookingService): string => steps.at(-1) ?? '';
+export const confirmStep = ({ steps }: BookingService): string => steps.at(-1)!;
 /** The last step that is filled in, or the one asked for where that comes before it. */
 export function lastFormStep({ steps }: BookingService, asked?: string): string {
   const last = Math.max(0, steps.length - 2);
   const at = asked === undefined ? last : steps.indexOf(asked);
-  return steps[Math.min(Math.max(at, 0), last)] ?? '';
+  return steps[Math.min(Math.max(at, 0), last)]!;
 }
 export const nextStep = ({ steps }: BookingService, step: string): string => steps[steps.indexOf(step) + 1] ?? step;
 export const previousStep = ({ steps }: BookingService, step: string): string =>
-  steps[Math.max(0, steps.indexOf(step) - 1)] ?? step;
+  steps[Math.max(0, steps.indexOf(step) - 1)]!;
 
 export const faultsOfStep = ({ service, form, facts }: Described, step: string): Fault[] =>
   check(service.description, form, facts, step);
@@ -123,7 +123,7 @@ export function stepOf(service: BookingService, path: string): string {
   const near = service.description.sections.find(
     ({ at }) => at !== '' && path.startsWith(joinPath(at, '').split('*')[0]!),
   );
-  return near?.step ?? service.steps[0] ?? '';
+  return near?.step ?? service.steps[0]!;
 }
 
 export const pendingAgreements = ({ service, form, booker, agreed }: BookingContext): readonly AgreementKind[] =>
@@ -191,7 +191,7 @@ export function afterFields({ service }: BookingContext, answer: OrderAnswer): P
   if (answer.kind !== 'fields') return {};
   const faults = serverFaults(answer.fields);
   const steps = faults.map(({ path }) => stepOf(service, path));
-  const step = service.steps.find((one) => steps.includes(one)) ?? service.steps[0] ?? '';
+  const step = service.steps.find((one) => steps.includes(one)) ?? service.steps[0]!;
   return { faults, step, sent: null, refusal: { code: '', message: answer.message } };
 }
 
@@ -229,7 +229,7 @@ export const blankContext = (service: BookingService, wish: DraftWish): BookingC
   service,
   form: service.blank,
   facts: { now: 0 },
-  step: service.steps[0] ?? '',
+  step: service.steps[0]!,
   faults: [],
   toldSteps: [],
   booker: null,

@@ -85,7 +85,7 @@ export const bookingSetup = setup({
       faults: [],
       toldSteps: [],
       isRestored: false,
-      step: context.service.steps[0] ?? '',
+      step: context.service.steps[0]!,
     })),
     tellStep: assign(({ context }) => ({
       faults: rules.faultsOfStep(context, context.step),

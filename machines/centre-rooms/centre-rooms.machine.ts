@@ -43,7 +43,7 @@ export const centreRoomsMachine = setup({
     loadUser: port<UserInfo | null>('centreRooms.loadUser'),
   },
   actions: {
-    storeUser: assign(({ context }, params: { user: UserInfo | null }) => ({ user: params.user ?? context.user })),
+    storeUser: assign((_, params: { user: UserInfo | null }) => ({ user: params.user! })),
     storePlace: assign((_, { place }: { place: CentrePlace }) => ({ place })),
     readPart: sendTo('content', ({ context: { place } }) => ({
       type: 'resource.asked' as const,
@@ -102,7 +102,7 @@ export const centreRoomsMachine = setup({
               invoke: {
                 id: 'order',
                 src: 'order',
-                input: ({ context: { place } }) => ({ orderNo: place.no ?? '', path: pathOf(place) }),
+                input: ({ context: { place } }) => ({ orderNo: place.no!, path: pathOf(place) }),
               },
               on: { 'rooms.renewed': { actions: 'renewOrder' } },
             },

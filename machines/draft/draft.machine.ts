@@ -41,11 +41,11 @@ export const draftMachine = setup({
     ),
     adoptLater: assign(({ context: { later } }) => ({
       adopted: later,
-      form: later?.form ?? null,
-      mark: later && markOf(later),
+      form: later!.form,
+      mark: markOf(later!),
       later: null,
     })),
-    outbid: assign(({ context: { later } }) => ({ mark: later && markOf(later), later: null })),
+    outbid: assign(({ context: { later } }) => ({ mark: markOf(later!), later: null })),
     forget: assign({ form: null, sent: null, mark: null, later: null, adopted: null, isBehind: false }),
   },
   guards: {
@@ -195,7 +195,7 @@ const removalOf = ({ service, owner, id, mark }: DraftContext): DraftRemoval => 
 
 const keptOf = (context: DraftContext): KeptDraft => ({
   ...removalOf(context),
-  form: context.form ?? {},
+  form: context.form!,
   sent: context.sent,
   isOnServer: false,
 });

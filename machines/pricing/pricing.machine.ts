@@ -55,7 +55,7 @@ export const pricingMachine = setup({
       invoke: {
         id: 'quote',
         src: 'quote',
-        input: ({ context }) => ({ service: context.service, form: context.part ?? {} }),
+        input: ({ context }) => ({ service: context.service, form: context.part! }),
         onDone: { target: 'quoted', actions: { type: 'storeQuote', params: ({ event }) => ({ quote: event.output }) } },
         onError: { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },

@@ -92,8 +92,8 @@ export const uploadsMachine = setup({
 });
 
 function requestOf({ entries }: UploadsContext): UploadRequest {
-  const sent = sendingEntry(entries);
-  return { key: sent?.key ?? '', name: sent?.name ?? '' };
+  const { key, name } = sendingEntry(entries)!;
+  return { key, name };
 }
 
 export type UploadsRef = ActorRefFrom<typeof uploadsMachine>;

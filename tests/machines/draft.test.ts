@@ -127,6 +127,12 @@ journeys(draftMachine, draftCases, [
     ends: { value: 'conflicting', context: { ...base, form: more, later, isBehind: true } },
   },
   {
+    title: '[4.31] also where they typed on before they knew',
+    input: person,
+    events: [...toSaving, changed(more), conflict(later)],
+    ends: { value: 'conflicting', context: { ...base, form: more, later, isBehind: true } },
+  },
+  {
     title: '[4.31] this one is kept over it as it stands now',
     input: person,
     events: [...toSaving, conflict(later), changed(more), event('draft.keepMine')],
@@ -181,6 +187,16 @@ journeys(draftMachine, draftCases, [
         keepHere: [ofVisitor, { ...ofVisitor, owner: 'user-8', form: more }],
         save: [{ ...ofVisitor, owner: 'user-8', form: more }],
       },
+    },
+  },
+  {
+    title: '[4.31] a second after, as any change is',
+    input: visitor,
+    events: [changed(typed), waited, kept, session('user-8', true, more), { after: 999 }],
+    ends: {
+      value: 'changed',
+      context: { ...visiting, owner: 'user-8', isSignedIn: true, form: more },
+      asked: { keepHere: [ofVisitor] },
     },
   },
   {
