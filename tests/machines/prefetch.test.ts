@@ -87,6 +87,15 @@ journeys(prefetchMachine, prefetchCases, [
     },
   },
   {
+    title: '[9.5] what cannot be fetched is left alone',
+    events: [connection(false), seen('home'), idle, rejected('fetchPages')],
+    ends: {
+      value: { watching: 'resting' },
+      context: { known: ['home'], waiting: [], batch: ['home'] },
+      asked: { whenIdle: [{ atMostMs: 2_000 }], fetchPages: [{ pages: ['home'] }] },
+    },
+  },
+  {
     title: '[9.5] a link seen during a fetch has its own idle moment',
     events: [connection(false), seen('home'), resolved('whenIdle'), seen('notFound'), rejected('fetchPages')],
     ends: {
