@@ -33,10 +33,6 @@ export const rejected = (port: string, error: unknown = new Error('refused')) =>
 /** What a child hears that runs for real: from its view, or from the feed of that path. */
 export const toChild = (to: string, type: string, payload: object = {}) => ({ to, event: event(type, payload) });
 
-/** Machines whose journeys leave transitions, inputs or effects untold. */
-export const UNFINISHED: ReadonlySet<string> = new Set([
-]);
-
 /** Walks hand-written journeys on the real machine with every port in hand; together they take and state all it does. */
 export function journeys(machine: AnyStateMachine, cases: MachineCases, rows: readonly Journey[]) {
   const walked = new Map<Journey, Promise<Driver>>();
@@ -54,8 +50,6 @@ export function journeys(machine: AnyStateMachine, cases: MachineCases, rows: re
     expect(reached).toEqual({ context, status: 'active', output: undefined, ...ends });
     actor.stop();
   });
-
-  if (UNFINISHED.has(machine.id)) return;
 
   test(`the journeys of ${machine.id} take every transition`, async () => {
     const walks = await Promise.all(rows.map(walkOnce));
