@@ -62,10 +62,16 @@ journeys(loginMachine, loginCases, [
     ends: gone({ ...base, values: { ...values, userName: '13800008888' } }),
   },
   {
-    title: '[4.2] another mode clears the faults and the refusal, and the typed stays',
+    title: '[4.2] another mode clears the faults',
     input,
-    events: [...sms, refused('验证码错误', false), tick('isAgree', false), submit, choose('register'), choose('sms')],
-    ends: { value: at('sms'), context: { ...base, values: { ...filled, isAgree: false } } },
+    events: [tick('isAgree', false), submit, choose('register'), choose('sms')],
+    ends: { value: at('sms'), context: { ...base, values: { ...values, isAgree: false } } },
+  },
+  {
+    title: '[4.2] and the refusal, and the typed stays',
+    input,
+    events: [...sms, refused('验证码错误', false), choose('register')],
+    ends: { value: at('register'), context: { ...base, mode: 'register', values: filled } },
   },
   {
     title: '[4.3] entering the password mode fills in what the device remembers, and both buttons hear of the phone',
