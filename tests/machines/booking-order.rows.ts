@@ -160,6 +160,24 @@ export const orderRows: readonly Journey[] = [
     },
   },
   {
+    title: '[2.5b] but not before the order is ticked',
+    events: [opens(on.visiting), next, quoted, set('agree', false), submit],
+    ends: {
+      ...reviewing(
+        review({
+          ...on.visiting,
+          step: 'confirm',
+          facts: seen.facts,
+          form: { ...form, agree: false },
+          faults: [MUST_TICK],
+          toldSteps: ['confirm'],
+        }),
+        'typing',
+      ),
+      did: { askSignIn: [], pointAtFaults: [undefined] },
+    },
+  },
+  {
     title: '[2.5b] and gets the price of their own',
     events: [opens({ ...on.visiting, isRestored: true }), next, quoted, submit, arrives()],
     ends: {
@@ -340,6 +358,14 @@ export const orderRows: readonly Journey[] = [
     ends: {
       ...at('refused', review({ ...agreed, refusal: { code: '10005003', message: '舱位不足' } })),
       sent: { draft: [told(sent), told(null)] },
+    },
+  },
+  {
+    title: '[4.31] what was agreed to is not read again for the same form',
+    events: [...answers({ kind: 'refused', code: '10005003', message: '舱位不足' }), retry, quoted, submit],
+    ends: {
+      ...at('submitting', review({ ...agreed, sent })),
+      asked: { loadAgreement: [charge, protocol], placeOrder: [sends, sends] },
     },
   },
   {

@@ -216,6 +216,17 @@ test('[4.31] a visitor owes no agreement, and a consent to the charges is none t
   expect(rules.withProtocol(context({ booker: null, agreement: { kind: 'protocol' } }))).toBeNull();
 });
 
+test('[4.31] a server that finds the form wrong and names no field leads to its first step', () => {
+  const fields = { kind: 'fields', fields: {}, message: '填写内容有误' } as const;
+  expect(rules.afterFields(context({ step: 'contact' }), fields)).toEqual({
+    faults: [],
+    step: 'goods',
+    sent: null,
+    refusal: { code: '', message: '填写内容有误' },
+  });
+  expect(rules.afterFields(context(), { kind: 'offline' })).toEqual({});
+});
+
 test.each<[OrderAnswer, object]>([
   [
     { kind: 'refused', code: '10005003', message: '舱位不足' },
