@@ -256,7 +256,23 @@ export default defineConfig({
       {
         extends: true,
         optimizeDeps: { include: browserDeps },
-        test: { name: 'views', include: ['tests/**/*.browser.test.tsx'], browser: browser() },
+        test: {
+          name: 'views',
+          include: ['tests/**/*.browser.test.tsx'],
+          exclude: ['tests/models/**'],
+          browser: browser(),
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps: { include: browserDeps },
+        // Many short walks over the same views: what they are made of is loaded once.
+        test: {
+          name: 'views-models',
+          include: ['tests/models/*.browser.test.tsx'],
+          browser: browser(),
+          isolate: false,
+        },
       },
       {
         extends: true,
