@@ -48,6 +48,8 @@ export interface Sight {
 export interface View {
   driver: Driver;
   press: (name: string, role?: Role) => Promise<void>;
+  /** Whether a button stands there now, whatever it does. */
+  offers: (button: string) => boolean;
   type: (label: string, text: string) => Promise<void>;
   keys: (keys: string) => Promise<void>;
   /** Pulls the handle of a slider by so many pixels. */
@@ -131,9 +133,14 @@ function viewOf(driver: Driver): View {
   return {
     driver,
     press: (name, role = 'button') => page.getByRole(role, { name, exact: true }).click(SOON),
+    offers: (button) => hasRole('button', button),
     type: async (label, text) => {
       await expect.poll(() => findField(label), SOON).toBeDefined();
-      const field = page.elementLocator(fieldOf(label));
+      const role = fieldOf(label).getAttribute('role') === 'combobox' ? 'combobox' : null;
+      const name = { exact: true };
+      const field = role ? page.getByRole(role, { name: label, ...name }) : page.getByLabelText(label, name);
+      // Some fields show another text once they have the focus.
+      if (document.activeElement !== fieldOf(label)) await field.click(SOON);
       // The same words again are typing too.
       if (fieldOf(label).value === text) await field.clear(SOON);
       await field.fill(text, SOON);

@@ -11,7 +11,7 @@ walkView(
   '[4.22][4.23][4.25][9.3g] after an order',
   authNoticeModel,
   subject,
-  ({ driver, press, happens, sees, leaves }) => {
+  ({ press, offers, happens, sees, leaves }) => {
     const passed = (milliseconds: number) => happens(event('clock.ticked', { now: PLACED_AT + milliseconds }));
     const opened = passed(0);
     const counts = (seconds: number) =>
@@ -21,7 +21,7 @@ walkView(
         shows: { button: [authNotice.go, authNotice.cancel] },
         hides: { link: [authNotice.go] },
       });
-    const go = () => press(driver.actor.getSnapshot().matches('unreached') ? authNotice.retry : authNotice.go);
+    const go = () => press(offers(authNotice.retry) ? authNotice.retry : authNotice.go);
     return {
       gestures: {
         'three seconds pass': () => passed(3_000),

@@ -7,7 +7,7 @@ import { captchaClickWordModel } from './captcha-click-word.model.ts';
 
 const challenge = { token: 'token', secretKey: null, picture: original, words };
 
-walkView('[2.24] the words to be clicked', captchaClickWordModel, subject, ({ press, happens, sees }) => {
+walkView('[2.24] the words to be clicked', captchaClickWordModel, subject, ({ press, offers, happens, sees }) => {
   const click = () => press(captcha.picture);
   const clickThree = async (answer: object) => {
     for (let clicks = 0; clicks < 3; clicks += 1) await click();
@@ -24,8 +24,7 @@ walkView('[2.24] the words to be clicked', captchaClickWordModel, subject, ({ pr
       'take it back': () => press(captcha.undo),
       'click three rightly': () => clickThree({ kind: 'correct', verification: 'proof' }),
       'click three wrongly': () => clickThree({ kind: 'wrong', message: null }),
-      'ask for another': () =>
-        press(document.querySelector('[role=alert]') === null ? captcha.refresh : captcha.loadFailed),
+      'ask for another': () => press(offers(captcha.loadFailed) ? captcha.loadFailed : captcha.refresh),
       'a moment passes': () => happens({ after: 700 }),
     },
     checks: {

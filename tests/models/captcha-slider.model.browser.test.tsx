@@ -9,7 +9,7 @@ import { captchaSliderModel } from './captcha-slider.model.ts';
 const challenge = { token: 'token', secretKey: null, picture: original, piece };
 const NOW = 9_000;
 
-walkView('[2.24] the slider puzzle', captchaSliderModel, subject, ({ press, drag, happens, sees }) => {
+walkView('[2.24] the slider puzzle', captchaSliderModel, subject, ({ press, offers, drag, happens, sees }) => {
   const pull = async (by: number, answer: object) => {
     await drag(captcha.sliderHandle, by);
     await sees({ status: captcha.checking })();
@@ -24,8 +24,7 @@ walkView('[2.24] the slider puzzle', captchaSliderModel, subject, ({ press, drag
       'tap the handle': () => press(captcha.sliderHandle, 'slider'),
       'drag it right': () => pull(104, { kind: 'correct', verification: 'proof' }),
       'drag it wrong': () => pull(40, { kind: 'wrong', message: null }),
-      'ask for another': () =>
-        press(document.querySelector('[role=alert]') === null ? captcha.refresh : captcha.loadFailed),
+      'ask for another': () => press(offers(captcha.loadFailed) ? captcha.loadFailed : captcha.refresh),
       'leave it for two minutes': () => happens({ after: 110_000 }),
       'a second passes': () => happens({ after: 1_000 }),
       'the wait is over': () => happens(event('clock.ticked', { now: NOW + 300_000 })),

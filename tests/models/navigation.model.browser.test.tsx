@@ -10,10 +10,13 @@ walkView('[4.26] navigation', navigationModel, subject, ({ driver, press, happen
   const home = () => open('/', 'home');
   const lost = () => open('/lost', 'notFound');
   const access = (hasToken: boolean) => resolved('checkAccess', { hasToken, redirectTo: null });
+  let left = 0;
   const arrive = async (hasToken: boolean) => {
     await happens(access(hasToken), resolved('loadChunk'));
     if (hasToken) await happens(resolved('loadUserInfo'));
-    if (driver.actor.getSnapshot().matches({ page: 'leaving' })) await happens(resolved('leavePage'));
+    const leaving = driver.deeds.asked.leavePage?.length ?? 0;
+    if (leaving > left) await happens(resolved('leavePage'));
+    left = leaving;
   };
   return {
     gestures: {

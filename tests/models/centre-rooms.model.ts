@@ -1,0 +1,21 @@
+import { createMachine } from 'xstate';
+
+/** The account's own room, as the member who looks after the account sees it. */
+export const centreRoomsModel = createMachine({
+  initial: 'the account',
+  states: {
+    'the account': {
+      on: {
+        'change the password': 'a window over it',
+        'complete the profile': 'a profile over it',
+        'look at the addresses': 'addresses over it',
+        'verify the company': 'a verification over it',
+      },
+    },
+    'a window over it': { on: { 'it is changed': 'the account' } },
+    'a profile over it': { on: { 'it is kept': 'read again', 'go on to the verification': 'a verification over it' } },
+    'addresses over it': { on: { 'close them': 'the account' } },
+    'a verification over it': { on: { 'it is passed': 'read again' } },
+    'read again': { on: { 'the account comes': 'the account' } },
+  },
+});

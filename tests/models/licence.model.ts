@@ -1,0 +1,18 @@
+import { createMachine } from 'xstate';
+
+/** A business licence on its way, as the person who handed it in sees it. */
+export const licenceModel = createMachine({
+  initial: 'on its way',
+  states: {
+    'on its way': {
+      on: { 'see it move': 'nearly half of it there', 'it arrives': 'being read', 'the network fails': 'told so' },
+    },
+    'nearly half of it there': { on: { 'the file is damaged': 'refused', 'give it up': 'gone' } },
+    'told so': { on: { 'try again': 'on its way', 'give it up': 'gone' } },
+    'being read': { on: { 'it is read': 'taken', 'the reader fails': 'told so of the reader' } },
+    'told so of the reader': { on: { 'try again': 'being read' } },
+    refused: {},
+    taken: {},
+    gone: {},
+  },
+});

@@ -1,0 +1,33 @@
+import { CallFailure } from '#domain/failure.ts';
+import { orders as words } from '#src/ui/copy/orders.ts';
+import { subject } from '#stories/order/order.subject.tsx';
+import { rejected, resolved } from '../kit/journey.ts';
+import { walkView } from '../kit/view-model.tsx';
+import { orderModel } from './order.model.ts';
+
+const { orderNo } = subject.entry.cases.input as { orderNo: string };
+const WHY = '订单已放舱，请联系客服';
+const released = new CallFailure({ kind: 'refused', code: '10004004', message: WHY, status: 200 });
+
+walkView('[3.4] an order', orderModel, subject, ({ press, happens, sees }) => {
+  const question = words.cancelQuestion(orderNo);
+  const asked = (alert: string) => sees({ says: [question], alert, off: [words.cancel] });
+  return {
+    gestures: {
+      'want to cancel': () => press(words.cancel),
+      'think better of it': () => press(words.cancelKeep),
+      'say yes': () => press(words.cancelConfirm),
+      'it is done': () => happens(resolved('cancelOrder')),
+      'the carrier has it already': () => happens(rejected('cancelOrder', released)),
+    },
+    checks: {
+      'an order': sees({ says: [orderNo], lacks: [question], shows: { button: [words.cancel] }, alert: '' }),
+      'asked whether to cancel': async () => {
+        await asked('')();
+        await sees({ focus: words.cancelKeep })();
+      },
+      'being cancelled': sees({ says: [question], off: [words.cancel, words.cancelKeep, words.cancelConfirm] }),
+      'told why not': asked(WHY),
+    },
+  };
+});

@@ -1,0 +1,12 @@
+import { createMachine } from 'xstate';
+
+/** An order that may still be cancelled, as its owner sees it. */
+export const orderModel = createMachine({
+  initial: 'an order',
+  states: {
+    'an order': { on: { 'want to cancel': 'asked whether to cancel' } },
+    'asked whether to cancel': { on: { 'think better of it': 'an order', 'say yes': 'being cancelled' } },
+    'being cancelled': { on: { 'it is done': 'an order', 'the carrier has it already': 'told why not' } },
+    'told why not': { on: { 'think better of it': 'an order', 'say yes': 'being cancelled' } },
+  },
+});

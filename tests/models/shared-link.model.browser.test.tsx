@@ -1,0 +1,26 @@
+import { fclTools } from '#src/ui/copy/fcl-tools.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { subject } from '#stories/shared-link/shared-link.subject.tsx';
+import { event, rejected, resolved } from '../kit/journey.ts';
+import { walkView } from '../kit/view-model.tsx';
+import { sharedLinkModel } from './shared-link.model.ts';
+
+const words = fclTools.link;
+const found = { outcome: 'found', path: '/shippingFcl', query: 'orgPortCode=CNSHA&dstPortCode=NLRTM' };
+
+walkView('a shared link', sharedLinkModel, subject, ({ press, happens, sees }) => ({
+  gestures: {
+    'it comes': () => happens(resolved('read', found)),
+    'it is gone': () => happens(resolved('read', { outcome: 'gone' })),
+    'no answer comes': () => happens(rejected('read')),
+    'search instead': () => press(words.leave),
+    'try again': () => press(KIT.retry),
+    'follow another link': () => happens(event('link.followed', { id: 'b'.repeat(32) })),
+  },
+  checks: {
+    'waiting for what was shared': sees({ says: [words.reading], alert: '' }),
+    'told that it is gone': sees({ shows: { heading: [words.gone] }, says: [words.goneHelp] }),
+    'a way to try again': sees({ shows: { heading: [words.failed] }, says: [words.failedHelp] }),
+    'out of the way': sees({ alert: '', lacks: [words.reading, words.gone, words.failed] }),
+  },
+}));
