@@ -28,7 +28,7 @@ export const wayOf = ({ end, failures, passed }) => {
 };
 
 /**
- * The runs that can notice a change of a file, by layer; a layer without a test for it has none.
+ * The tests of some layers that load a file, nearest first.
  * @param {string} root @param {readonly Layer[]} layers
  */
 export const plan = (root, layers) => {
@@ -110,7 +110,9 @@ export const baseline = async (sessions, tests, root, files) => {
       const others = share.filter((test) => !LAYERS.walks(test));
       return [
         ...(others.length > 0 ? [await session.run(others)] : []),
-        ...(walks.length > 0 ? [await session.run(walks, new Map(catalogueOf(root, files)), 1800, WALK_NAMES)] : []),
+        ...(walks.length > 0
+          ? [await session.run(walks, new Map(catalogueOf(root, files)), undefined, WALK_NAMES)]
+          : []),
       ];
     }),
   );
