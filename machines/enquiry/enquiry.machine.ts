@@ -52,7 +52,7 @@ export const enquiryMachine = enquirySetup.createMachine({
       {
         guard: { type: 'isOther', params: ({ event }) => event },
         target: '.restoring',
-        actions: ['emptyForm', 'clearAddress', { type: 'recognise', params: ({ event }) => event }],
+        actions: ['emptyForm', 'clearAddress', 'clearUploads', { type: 'recognise', params: ({ event }) => event }],
         description: '换了人：这份表单不再给别人看',
       },
       {
@@ -72,7 +72,7 @@ export const enquiryMachine = enquirySetup.createMachine({
       {
         guard: { type: 'isOther', params: ({ event }) => event },
         target: '.restoring',
-        actions: ['emptyForm', 'clearAddress', { type: 'storeOwner', params: ({ event }) => event }],
+        actions: ['emptyForm', 'clearAddress', 'clearUploads', { type: 'storeOwner', params: ({ event }) => event }],
       },
       { actions: { type: 'storeOwner', params: ({ event }) => event } },
     ],

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { FormValues } from '#domain/enquiry/form.ts';
 import type { RecentPlaces } from '#domain/places/recent.ts';
@@ -73,6 +73,7 @@ export const enquirySetup = setup({
     /** Another person's form is none of theirs, here and in the address. */
     emptyForm: assign(rules.emptied),
     clearAddress: effect(),
+    clearUploads: sendTo('uploads', { type: 'upload.clear' }),
     noteSignInAsked: assign({ isSignInAsked: true }),
     tellFaults: assign({ areFaultsTold: true, isWelcomed: false }),
     welcome: assign({ isWelcomed: true }),

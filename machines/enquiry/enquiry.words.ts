@@ -36,6 +36,7 @@ export const enquiryWords: ChartWords = {
   storeOwner: '记下是谁的表单',
   emptyForm: '放下这份表单，不给别人看',
   clearAddress: '网址里的条件也去掉',
+  clearUploads: '没传完的文件也不要',
   noteSignInAsked: '记下是这份表单请人登录的',
   tellFaults: '指出要改的地方',
   welcome: '请人再点一次提交',

@@ -14,6 +14,7 @@ export const uploadsCases: MachineCases = {
     ]),
   events: {
     'upload.added': [{ type: 'upload.added', files: [file('one'), file('two')] }],
+    'upload.clear': [{ type: 'upload.clear' }],
     'upload.remove': [
       { type: 'upload.remove', key: 'one' },
       { type: 'upload.remove', key: 'two' },

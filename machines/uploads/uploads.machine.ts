@@ -15,6 +15,7 @@ export const uploadsMachine = setup({
       entries: addEntries(context.entries, files),
     })),
     removeFile: assign(({ context }, { key }: { key: string }) => ({ entries: withoutEntry(context.entries, key) })),
+    clearFiles: assign({ entries: [] }),
     waitAgain: assign(({ context }, { key }: { key: string }) => ({
       entries: withEntry(context.entries, key, { state: 'waiting', percent: 0, failure: null }),
     })),
@@ -49,6 +50,7 @@ export const uploadsMachine = setup({
   on: {
     'upload.added': { actions: { type: 'addFiles', params: ({ event }) => event } },
     'upload.remove': { actions: { type: 'removeFile', params: ({ event }) => event } },
+    'upload.clear': { target: '.resting', actions: 'clearFiles', description: '换了人：没传完的都不要了' },
     'upload.retry': {
       guard: { type: 'isFailed', params: ({ event }) => event },
       actions: { type: 'waitAgain', params: ({ event }) => event },

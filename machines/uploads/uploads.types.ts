@@ -35,6 +35,8 @@ export type UploadsEvent =
   /** Takes a file out, whether it is under way, waiting or refused. */
   | { type: 'upload.remove'; key: string }
   | { type: 'upload.retry'; key: string }
+  /** Another person stands here now: nothing that is not in goes on. */
+  | { type: 'upload.clear' }
   | { type: 'upload.progressed'; key: string; percent: number };
 
 export interface UploadRequest {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { CallFailure } from '#domain/failure.ts';
@@ -179,6 +180,35 @@ journeys(enquiryMachine, enquiryCases, [
       value: 'restoring',
       context: context({ contact: '李敏', phone: '13900007777' }, { person: other, owner: 'user-2' }),
       did: { clearAddress: [undefined], keepDraft: [{ ...slot, values: { ...whole, ...urgent } }], forgetDraft: [] },
+      sent: { uploads: [{ type: 'upload.clear' }] },
+    },
+  },
+  {
+    title: '[4.11] a file on its way when the person changes does not arrive in the next one’s form',
+    real: { uploads: uploadsMachine },
+    events: [
+      known,
+      opened,
+      toChild('uploads', 'upload.added', { files: [{ key: 'one', path: 'fileIds', name: '托书.pdf', size: 2_600 }] }),
+      another(false),
+      opened,
+      toChild('uploads', 'upload.added', { files: [{ key: 'two', path: 'fileIds', name: '其他.pdf', size: 3_700 }] }),
+      resolved('uploads/upload', { fileId: 'file-2', name: '其他.pdf', size: 3_700 }),
+    ],
+    ends: {
+      value: 'editing',
+      context: expect.objectContaining({
+        owner: 'user-2',
+        takenCount: 1,
+        areFilesComing: false,
+        values: expect.objectContaining({ fileIds: [{ fileId: 'file-2', name: '其他.pdf', size: 3_700 }] }),
+      }),
+      asked: {
+        'uploads/upload': [
+          { key: 'one', name: '托书.pdf' },
+          { key: 'two', name: '其他.pdf' },
+        ],
+      },
     },
   },
   {
@@ -196,6 +226,7 @@ journeys(enquiryMachine, enquiryCases, [
       value: 'restoring',
       context: context({}, { person: null, owner: 'user-2' }),
       did: { clearAddress: [undefined] },
+      sent: { uploads: [{ type: 'upload.clear' }] },
     },
   },
   {

@@ -96,6 +96,15 @@ journeys(uploadsMachine, uploadsCases, [
     ends: { ...resting(failed(two)), ...asks(one, two) },
   },
   {
+    title: '[4.11] for another person nothing goes on: not the one under way, nor what waits or failed',
+    events: [added, lost, done, event('upload.added', { files: [three] }), event('upload.clear')],
+    ends: {
+      value: 'resting',
+      context: { entries: [], taken: [{ key: 'two', path: 'documents', ...answer }] },
+      ...asks(one, two, three),
+    },
+  },
+  {
     title: '[4.31] progress of another file changes nothing',
     events: [added, moved('one', 41), moved('two', 60)],
     ends: sending(goes(one, 41), waits(two)),

@@ -10,20 +10,20 @@ const lost = rejected('upload', new Error('文件类型不支持'));
 const empty = { selectEntries: [], selectIsBusy: false };
 
 stateTable(uploadsMachine, uploadsCases, { all }, empty, [
-  { title: '[4.31] no file', events: [], value: 'resting', can: ['upload.added', 'upload.remove'] },
+  { title: '[4.31] no file', events: [], value: 'resting', can: ['upload.added', 'upload.clear', 'upload.remove'] },
   {
     title: '[4.31] one under way',
     events: [added],
     value: 'sending',
     tags: ['busy'],
-    can: ['upload.added', 'upload.remove'],
+    can: ['upload.added', 'upload.clear', 'upload.remove'],
     shows: { selectEntries: [{ ...file, state: 'sending', percent: 0, failure: null }], selectIsBusy: true },
   },
   {
     title: '[4.31] one refused',
     events: [added, lost],
     value: 'resting',
-    can: ['upload.added', 'upload.remove', 'upload.retry'],
+    can: ['upload.added', 'upload.clear', 'upload.remove', 'upload.retry'],
     shows: { selectEntries: [{ ...file, state: 'failed', percent: 0, failure: '文件类型不支持' }] },
   },
 ]);
