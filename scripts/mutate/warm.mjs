@@ -10,7 +10,7 @@ import { createVitest, ThreadsPoolWorker } from 'vitest/node';
  * @typedef {{ run: (tests: readonly string[], changes?: Changes, limitSeconds?: number, names?: RegExp) => Promise<Outcome>, close: () => Promise<void> }} Session
  */
 
-const TEST_SECONDS = 30;
+const TEST_SECONDS = 90;
 /** What all tests without a mutant may take, on a machine that has other things to do. */
 const BASELINE_SECONDS = 60 * 60;
 
