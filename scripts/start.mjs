@@ -7,7 +7,9 @@ const words = process.argv.slice(2);
 const inspect = words.includes('--inspect');
 const unknown = words.filter((word) => word !== '--inspect');
 if (unknown.length > 0)
-  stop(`未知参数：${unknown.join(' ')}。npm start 只接受 -- --inspect（流程实况），设置请用环境变量（见 README.zh-CN.md）。`);
+  stop(
+    `未知参数：${unknown.join(' ')}。npm start 只接受 -- --inspect（流程实况），设置请用环境变量（见 README.zh-CN.md）。`,
+  );
 
 await setup();
 await build({ inspect });
