@@ -4,7 +4,7 @@ import type { MachineCases } from '#machines/kit/cases.ts';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { type Deeds, type Driver, drive } from './drive.ts';
 import { shortestTo } from './shortest.ts';
-import { declaredEdges, invokesWithInput, messagesOf } from './xstate-internals.ts';
+import { declaredEdges, endsOfChildren, invokesWithInput, messagesOf } from './xstate-internals.ts';
 
 /** Something that happens: an event, an event for a child, or time that passes. */
 export type Happening = AnyEventObject | { to: string; event: AnyEventObject } | { after: number };
@@ -57,6 +57,13 @@ export function journeys(machine: AnyStateMachine, cases: MachineCases, rows: re
     const left = declaredEdges(machine).filter((edge) => !taken.has(edge));
     if (left.length > 0) throw new Error(await shortestTo(machine, cases, left));
   }, 300_000);
+
+  test(`the machines inside ${machine.id} end each way for real`, async () => {
+    const walks = await Promise.all(rows.map(async (row) => ({ row, walk: await walkOnce(row) })));
+    const isShown = ({ src, edge }: { src: string; edge: string }) =>
+      walks.some(({ row, walk }) => row.real?.[src] !== undefined && walk.taken.includes(edge));
+    expect(endsOfChildren(machine).filter((end) => !isShown(end))).toEqual([]);
+  });
 
   test(`the journeys of ${machine.id} state what it asks, does and says`, async () => {
     const stated = await Promise.all(rows.map(async (row) => ({ row, walk: await walkOnce(row) })));

@@ -4,6 +4,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type InspectionEvent,
+  StateMachine,
   type StateNode,
 } from 'xstate';
 import { edgeId, transitionsOf } from '#machines/kit/chart-model.ts';
@@ -34,6 +35,23 @@ export const invokesWithInput = (machine: AnyStateMachine): { node: string; id: 
   allNodes(machine).flatMap((node) =>
     node.invoke.filter(({ input }) => input !== undefined).map(({ id }) => ({ node: node.id, id })),
   );
+
+/** For each machine a chart invokes, or brings late, the transitions by which it may end there. */
+export const endsOfChildren = (machine: AnyStateMachine): { src: string; edge: string }[] =>
+  allNodes(machine).flatMap((node) =>
+    node.invoke.flatMap(({ id, src }) => {
+      if (typeof src !== 'string' || !isMachine(machine.implementations.actors[src])) return [];
+      const ended = `xstate.done.actor.${id}`;
+      return transitionsOf(node)
+        .filter(({ eventType }) => eventType === ended)
+        .map((transition) => ({ src, edge: edgeId(transition) }));
+    }),
+  );
+
+const isMachine = (actor: unknown) => {
+  const logic = typeof actor === 'object' && actor !== null && 'src' in actor ? actor.src : actor;
+  return logic instanceof StateMachine;
+};
 
 type Builtin = { type: string; to?: unknown; resolve: (...args: unknown[]) => unknown };
 

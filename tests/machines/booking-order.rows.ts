@@ -257,6 +257,19 @@ export const orderRows: readonly Journey[] = [
     ends: at({ agreeing: 'loading' }, review({ agreed: ['charge'] })),
   },
   {
+    title: '[4.21] so is the protocol, which the server is told of',
+    real: { reading: readingMachine },
+    events: [
+      ...[...toReview, submit, text('charge'), ticked(5_000), scrolled(10), ticked(15_000)],
+      ...[toChild('reading', 'reading.confirm'), text('protocol'), ticked(25_000), scrolled(10), ticked(35_000)],
+      toChild('reading', 'reading.confirm'),
+    ],
+    ends: {
+      ...at({ agreeing: 'recording' }, review({ agreed: ['charge'], agreement: agreement('protocol', '2.3') })),
+      asked: { recordProtocol: [{ basicEntId: 'ent-9', version: '2.3' }], placeOrder: [] },
+    },
+  },
+  {
     title: '[4.21] one that is closed unread is no consent, and nothing is sent',
     real: { reading: readingMachine },
     events: [

@@ -99,6 +99,20 @@ journeys(userAgreementMachine, userAgreementCases, [
     ends: closed(both, '1', '2'),
   },
   {
+    title: '[2.21] the agreement alone, read for real',
+    input: agreement,
+    real: { reading: readingMachine },
+    events: readItself,
+    ends: closed(agreement, '1'),
+  },
+  {
+    title: '[2.21] the privacy notice itself, closed unread',
+    input: notice,
+    real: { reading: readingMachine },
+    events: [...readItself.slice(0, 3), toChild('reading', 'reading.close')],
+    ends: closed(notice),
+  },
+  {
     title: '[2.21] the text itself, closed unread',
     input: both,
     real: { reading: readingMachine },
