@@ -29,3 +29,46 @@ export const userCentreModel = createMachine({
     'in the shop': {},
   },
 });
+
+/** Coming in and going out, whatever the rooms are. */
+export const userCentreDoorModel = createMachine({
+  initial: 'at the door',
+  states: {
+    'at the door': {
+      on: {
+        'the link is good': 'being let in',
+        'the link is of the account that is here': 'being recognised',
+        'the link was used': 'told to come again by the shop',
+        'the network fails': 'told of the network',
+      },
+    },
+    'being let in': { on: { 'the cookie is kept': 'being recognised', 'the cookie is blocked': 'told of cookies' } },
+    'told of cookies': { on: { 'try once more': 'being let in' } },
+    'told to come again by the shop': { on: { 'look who is here': 'being recognised', 'go back': 'on the way back' } },
+    'told of the network': { on: { 'try once more': 'at the door' } },
+    'being recognised': {
+      on: { 'it is me': 'inside', 'it is nobody': 'told to sign in', 'the account does not come': 'told why not' },
+    },
+    'told why not': { on: { 'try once more': 'being recognised' } },
+    'told to sign in': { on: { 'go back': 'on the way back', 'sign in in another tab': 'being recognised' } },
+    inside: {
+      on: {
+        'go back': 'on the way to the shop',
+        'sign out': 'leaving things in order',
+        'the session ends': 'told to sign in again',
+      },
+    },
+    'on the way to the shop': {
+      on: { 'the ticket comes': 'in the shop', 'no ticket comes': 'told that it did not open' },
+    },
+    'told that it did not open': { on: { 'go back': 'on the way to the shop' } },
+    'leaving things in order': { on: { 'all is saved': 'signing out', 'it takes too long': 'asked about the drafts' } },
+    'asked about the drafts': {
+      on: { stay: 'inside', 'try to save again': 'leaving things in order', 'leave them': 'signing out' },
+    },
+    'signing out': { on: { 'the server knows': 'told to sign in' } },
+    'told to sign in again': { on: { 'go back': 'on the way back' } },
+    'on the way back': { on: { 'the shop opens': 'in the shop' } },
+    'in the shop': {},
+  },
+});

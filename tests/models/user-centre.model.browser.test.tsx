@@ -1,0 +1,77 @@
+import { signOutWords } from '#src/ui/copy/session.ts';
+import { userCentre as words } from '#src/ui/copy/user-centre.ts';
+import { subject } from '#stories/user-centre/user-centre.subject.tsx';
+import { event, rejected, resolved } from '../kit/journey.ts';
+import { walkView } from '../kit/view-model.tsx';
+import { userCentreDoorModel } from './user-centre.model.ts';
+
+const user = {
+  userId: 'user-7',
+  name: '陈工',
+  phone: '120****0007',
+  email: '',
+  avatar: null,
+  roles: ['person'],
+  protocolAgreed: true,
+  enterpriseResp: null,
+  mmInfo: [],
+  mayChangePasswordUntil: null,
+};
+const answer = { token: 'token', userName: '陈工' };
+
+walkView(
+  '[2.14b][4.6b][4.8] the user centre’s door',
+  userCentreDoorModel,
+  subject,
+  ({ press, happens, sees, leaves }) => {
+    const failure = '路由器没有应答';
+    const waits = sees({ status: words.loading, off: [words.back] });
+    return {
+      gestures: {
+        'the link is good': () => happens(resolved('singleSignOn', { kind: 'signedIn', answer })),
+        'the link is of the account that is here': () => happens(resolved('singleSignOn', { kind: 'kept' })),
+        'the link was used': () => happens(resolved('singleSignOn', { kind: 'invalid' })),
+        'the network fails': () => happens(resolved('singleSignOn', { kind: 'unreached', message: failure })),
+        'the cookie is kept': () => happens(resolved('saveSession')),
+        'the cookie is blocked': () => happens(rejected('saveSession')),
+        'try once more': () => press(words.retry),
+        'look who is here': () => press(words.lookAgain),
+        'it is me': () => happens(resolved('loadUser', user)),
+        'it is nobody': () => happens(resolved('loadUser', null)),
+        'the account does not come': () => happens(rejected('loadUser', new Error(failure))),
+        'sign in in another tab': () => happens(event('tabs.changed')),
+        'go back': () => press(words.back),
+        'sign out': () => press(words.signOut),
+        'the session ends': () => happens(event('centre.expired'), resolved('clearSession')),
+        'the ticket comes': () => happens(resolved('returnToSite')),
+        'no ticket comes': () => happens(rejected('returnToSite', new Error(failure))),
+        'all is saved': () => happens(resolved('saveDrafts')),
+        'it takes too long': () => happens({ after: 5_000 }),
+        stay: () => press(signOutWords.stay),
+        'try to save again': () => press(signOutWords.retry),
+        'leave them': () => press(signOutWords.anyway),
+        'the server knows': () => happens(resolved('signOut')),
+        'the shop opens': () => happens(resolved('leave')),
+      },
+      checks: {
+        'at the door': waits,
+        'being let in': waits,
+        'being recognised': sees({ status: words.loading, shows: { button: [words.back] } }),
+        'told of cookies': sees({ alert: `${words.blocked}\n${words.retry}` }),
+        'told to come again by the shop': sees({ alert: `${words.refused}\n${words.refusedHint}\n${words.lookAgain}` }),
+        'told of the network': sees({ alert: `${words.unreached}\n${words.unreachedHint}\n${words.retry}` }),
+        'told why not': sees({ alert: `${words.unreachable}\n${failure}\n${words.retry}` }),
+        'told to sign in': sees({ status: `${words.anonymous}\n${words.anonymousHint}`, lacks: [user.name] }),
+        'told to sign in again': sees({ says: [words.expired, words.expiredHint], lacks: [user.name] }),
+        inside: sees({ says: [user.name], hides: { button: [signOutWords.stay] } }),
+        'on the way to the shop': sees({ says: [user.name], off: [words.back, words.signOut] }),
+        'told that it did not open': sees({ alert: failure, says: [user.name] }),
+        'leaving things in order': sees({ says: [user.name], off: [words.signOut] }),
+        'asked about the drafts': sees({ says: [signOutWords.text] }),
+        'signing out': waits,
+        'on the way back': sees({ off: [words.back] }),
+        'in the shop': leaves(),
+      },
+    };
+  },
+);
