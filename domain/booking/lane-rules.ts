@@ -56,7 +56,8 @@ export function minuteOf(text: string, timezone: string): number {
 export const beforeClosing = ({ value, form, context }: { value: unknown; form: FclForm; context: FclContext }) => {
   const at = minuteOf(String(value), context.offer?.timezone ?? CHINA);
   if (at < context.now) return { code: 'DAY_PAST' } as const;
-  if (form.cargoReadyDate !== '' && String(value).slice(0, 10) < form.cargoReadyDate)
+  // Every minute of a day sorts after the day.
+  if (String(value) < form.cargoReadyDate)
     return { code: 'LOADING_BEFORE_READY', values: { day: form.cargoReadyDate } } as const;
   if (context.offer === null || at <= context.offer.cutOffs.cyClosing) return null;
   const day = localDay(context.offer.cutOffs.cyClosing, context.offer.timezone);
