@@ -85,13 +85,17 @@ export const subsidiary =
     if (value === scope.dgClass) return { code: 'SUBSIDIARY_EQUALS_MAIN' };
     if (place === 1 && value === scope.subRisk1) return { code: 'SUBSIDIARY_EQUALS_MAIN' };
     const row = unRowOf(scope.unNo);
-    const listed: readonly string[] = row?.subsidiaryClasses ?? [];
-    return row !== null && !listed.includes(String(value))
-      ? { code: 'SUBSIDIARY_DIFFERS', values: { listed: listed.join('、') || '无' }, level: 'WARN' }
-      : null;
+    if (row === null) return null;
+    const listed: readonly string[] = row.subsidiaryClasses;
+    return listed.includes(String(value))
+      ? null
+      : { code: 'SUBSIDIARY_DIFFERS', values: { listed: listed.join('、') || '无' }, level: 'WARN' };
   };
 
-export const hasListedGroup = (block: DangerousBlock): boolean => (unRowOf(block.unNo)?.packingGroups.length ?? 0) > 0;
+export function hasListedGroup(block: DangerousBlock): boolean {
+  const row = unRowOf(block.unNo);
+  return row !== null && row.packingGroups.length > 0;
+}
 
 export const listedGroup: BlockRule = ({ value, scope }) => {
   if (!mayHavePackingGroup(scope)) return { code: 'GROUP_NOT_LISTED', values: { listed: '无' } };
@@ -184,9 +188,11 @@ function packagesUnlike(total: string, packages: string, each: string): string |
   const [whole, count, one] = [numberOf(total), numberOf(packages), numberOf(each)];
   if (whole === null || count === null || one === null) return null;
   const together = multiply(count, one);
-  const difference = subtract(whole, together);
-  const apart = compare(difference, 0) < 0 ? subtract(0, difference) : difference;
-  return compare(multiply(apart, 100), multiply(together, WEIGHT_TOLERANCE_PERCENT)) > 0 ? decimalText(together) : null;
+  const tolerated = multiply(together, WEIGHT_TOLERANCE_PERCENT);
+  const isFar = [subtract(whole, together), subtract(together, whole)].some(
+    (apart) => compare(multiply(apart, 100), tolerated) > 0,
+  );
+  return isFar ? decimalText(together) : null;
 }
 
 const agrees =

@@ -20,7 +20,7 @@ export function unRowOf(typed: string): UnRow | null {
 }
 
 const AEROSOLS = '1950';
-export const isAerosol = (unNo: string): boolean => unNo === AEROSOLS;
+const isAerosol = (typed: string): boolean => readUnNumber(typed) === AEROSOLS;
 
 /** What a known number fills in; an unknown one leaves everything as it was typed. */
 export function fillFromNumber(typed: string): Partial<DangerousBlock> {
@@ -68,9 +68,7 @@ export function exceptedOf({
 }: DangerousBlock): ExceptedQuantity | null {
   const subsidiaryClasses = [subRisk1, subRisk2].filter((one) => one !== '');
   const group = packingGroup === 'I' || packingGroup === 'II' || packingGroup === 'III' ? packingGroup : null;
-  return isAerosol(readUnNumber(unNo) ?? '')
-    ? null
-    : typicalExceptedQuantity({ mainClass: dgClass, subsidiaryClasses }, group);
+  return isAerosol(unNo) ? null : typicalExceptedQuantity({ mainClass: dgClass, subsidiaryClasses }, group);
 }
 
 type Named = Pick<DangerousBlock, 'dgClass' | 'psnEn'>;
