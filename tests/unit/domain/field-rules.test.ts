@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '#domain/booking/field.ts';
+import * as rules from '#domain/booking/rules.ts';
+
+type Rule = (spot: { value: unknown }) => Finding | null;
+
+const tell = (rows: readonly [rule: Rule, value: unknown, finding: Finding | null][]) =>
+  test.each(rows)('%# %o', (rule, value, finding) => {
+    expect(rule({ value })).toEqual(finding);
+  });
+
+describe('[4.31] a number as people type it', () => {
+  const weight = rules.quantity({ places: 3, min: '0.5', max: '99.5' });
+  const pieces = rules.quantity({ places: 0, min: 1, max: 100 });
+  const open = rules.quantity({ places: 1 });
+  const places = (most: string): Finding => ({ code: 'TOO_MANY_PLACES', values: { places: most } });
+  tell([
+    [weight, '', null],
+    [weight, '0.5', null],
+    [weight, '0.499', { code: 'TOO_SMALL', values: { least: '0.5' } }],
+    [weight, '99.5', null],
+    [weight, '99.501', { code: 'TOO_LARGE', values: { most: '99.5' } }],
+    [weight, '1.2345', places('3')],
+    [weight, '1e1', { code: 'SCIENTIFIC' }],
+    [weight, 'many', { code: 'NOT_A_NUMBER' }],
+    [weight, 100, null],
+    [pieces, '1', null],
+    [pieces, '1.5', { code: 'NOT_WHOLE' }],
+    [pieces, '0', { code: 'TOO_SMALL', values: { least: '1' } }],
+    [pieces, '101', { code: 'TOO_LARGE', values: { most: '100' } }],
+    [open, '1.55', places('1')],
+    [open, '9'.repeat(40), null],
+    [open, '9'.repeat(41), { code: 'TOO_LARGE', values: { most: '' } }],
+  ]);
+});
+
+describe('[4.31] a text of its kind', () => {
+  const fault = (code: Finding['code']): Finding => ({ code });
+  const short: Finding = { code: 'TOO_SHORT', values: { least: '2' } };
+  const lines = (count: number, length: number) => Array.from({ length: count }, () => 'A'.repeat(length)).join('\n');
+  const notTen: Finding = { code: 'HS_NOT_TEN', level: 'WARN' };
+  tell([
+    [rules.atLeast(2), '李货', null],
+    [rules.atLeast(2), ' 李 ', short],
+    [rules.atLeast(2), 1, null],
+    [rules.mobile, ' 13800138000 ', null],
+    [rules.mobile, '12800138000', null],
+    [rules.mobile, '11800138000', fault('MOBILE')],
+    [rules.mobile, '1380013800', fault('MOBILE')],
+    [rules.mobile, 13_800_138_000, null],
+    [rules.landline, '021-12345678', null],
+    [rules.landline, '13800138000', fault('LANDLINE')],
+    [rules.anyPhone, '138 0013 8000', null],
+    [rules.anyPhone, '(021) 12345678', null],
+    [rules.anyPhone, '400-123-4567', null],
+    [rules.anyPhone, '+1-703-527-3887', null],
+    [rules.anyPhone, '138-0013-8000', fault('EMERGENCY_PHONE')],
+    [rules.anyPhone, '+0 703 527', fault('EMERGENCY_PHONE')],
+    [rules.email, ' a@b.cn ', null],
+    [rules.email, 'a@b', fault('EMAIL')],
+    [rules.ascii, 'METHANOL (99.9 %) ~', null],
+    [rules.ascii, '\nMETHANOL\n', null],
+    [rules.ascii, 'METHANOL\nPURE', fault('ASCII_ONLY')],
+    [rules.ascii, '甲醇', fault('ASCII_ONLY')],
+    [rules.partyLetters, 'NINGBO CHEM\nCO., LTD', null],
+    [rules.partyLetters, '\tNINGBO CHEM\t', null],
+    [rules.partyLetters, 'NINGBO\tCHEM', fault('PARTY_LETTERS')],
+    [rules.partyLetters, '宁波', fault('PARTY_LETTERS')],
+    [rules.addressLines, lines(5, 35), null],
+    [rules.addressLines, `\n ${lines(5, 35)} \n`, null],
+    [rules.addressLines, lines(6, 1), fault('ADDRESS_LINES')],
+    [rules.addressLines, lines(1, 36), fault('ADDRESS_LINES')],
+    [rules.addressLines, `A\n${lines(1, 36)}`, fault('ADDRESS_LINES')],
+    [rules.countryCode, 'nl', null],
+    [rules.countryCode, 'XX', fault('COUNTRY_CODE')],
+    [rules.notVague, 'METHANOL', null],
+    [rules.notVague, 'general  cargo', fault('VAGUE_NAME')],
+    [rules.casNumber, '67-56-1', null],
+    [rules.casNumber, '67-56-2', fault('CAS_NUMBER')],
+    [rules.tariffCode, '2905.11.00.00', null],
+    [rules.tariffCode, '2905110000', null],
+    [rules.tariffCode, '2905.11.00', notTen],
+    [rules.tariffCode, '290511', notTen],
+    [rules.tariffCode, '290511000', fault('HS_CODE')],
+    [rules.tariffCode, 2_905_110_000, null],
+  ]);
+
+  test('of files there are as many as may be', () => {
+    const atMost = rules.filesAtMost(2);
+    expect(atMost({ value: ['a', 'b'] })).toBeNull();
+    expect(atMost({ value: ['a', 'b', 'c'] })).toEqual({ code: 'TOO_MANY_FILES', values: { most: '2' } });
+    expect(atMost({ value: 'abc' })).toBeNull();
+  });
+});
