@@ -164,7 +164,7 @@ export function tidyValue<Form, Context>(field: AnyField<Form, Context>, value: 
     case 'longText':
       return value.replace(/\r\n?/g, '\n').trim();
     case 'text':
-      return toHalfWidth(value) === value ? value.trim() : tidyText(value);
+      return tidyText(value);
     default:
       return value;
   }

@@ -1,0 +1,281 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  check,
+  checkField,
+  fieldAt,
+  isDay,
+  isHeldUp,
+  isMinute,
+  setField,
+  tidy,
+  tidyValue,
+} from '#domain/booking/check.ts';
+import { type AnyField, type Fault, type FieldKind, type FormDescription, section } from '#domain/booking/field.ts';
+
+interface Line {
+  name: string;
+  weight: string;
+}
+
+const blank = {
+  name: '' as unknown,
+  other: '' as unknown,
+  day: '',
+  lines: [
+    { name: 'a', weight: '1' },
+    { name: 'b', weight: '2' },
+  ] as Line[],
+};
+type Form = typeof blank;
+type Context = { limit: number };
+type Checks = FormDescription<Form, Context>['checks'];
+
+const context: Context = { limit: 9 };
+const formOf = (more: Partial<Form>): Form => ({ ...blank, ...more });
+const describing = (field: AnyField<Form, Context>, checks: Checks = []): FormDescription<Form, Context> => ({
+  sections: [section<Form, Form, Context>({ at: '', step: 'first', fields: { name: field, other: { kind: 'text' } } })],
+  checks,
+});
+const fault = (path: string, code: Fault['code'], values: Fault['values'] = {}): Fault => ({
+  ...{ path, code, values, level: 'BLOCK' },
+});
+const codesOf = (field: AnyField<Form, Context>, name: unknown) =>
+  checkField(describing(field), formOf({ name }), context, 'name').map(({ code }) => code);
+
+describe('[4.31] a field of a form', () => {
+  test('is found by its path, in whatever line, and only where it is described', () => {
+    const lines = section<Form, Line, Context>({ at: 'lines.*', step: 'second', fields: { weight: { kind: 'text' } } });
+    const named = describing({ kind: 'text' });
+    const description = { ...named, sections: [...named.sections, lines] };
+    expect(fieldAt(description, 'name')).toEqual({
+      ...{ section: named.sections[0], field: { kind: 'text' }, key: 'name' },
+    });
+    expect(fieldAt(description, 'lines.12.weight')).toEqual({
+      ...{ section: lines, field: { kind: 'text' }, key: 'weight' },
+    });
+    const nowhere = ['weight', 'lines.0.name', 'lines.weight', 'else.name', 'toString', 'lines.0', ''];
+    expect(nowhere.map((path) => fieldAt(description, path))).toEqual(nowhere.map(() => null));
+    expect(checkField(description, blank, context, 'weight')).toEqual([]);
+  });
+
+  test('shows its rules the value, what it is part of, the form and what it is checked against', () => {
+    const rule = vi.fn(() => null);
+    const shown = vi.fn(() => true);
+    const weight = { kind: 'text' as const, rules: [rule], shown };
+    const sectionShown = vi.fn(() => true);
+    const description: FormDescription<Form, Context> = {
+      sections: [section<Form, Line, Context>({ at: 'lines.*', step: 's', shown: sectionShown, fields: { weight } })],
+      checks: [],
+    };
+    expect(checkField(description, blank, context, 'lines.1.weight')).toEqual([]);
+    const spot = { value: '2', scope: blank.lines[1], form: blank, context, path: 'lines.1.weight' };
+    expect(rule.mock.calls).toEqual([[spot]]);
+    expect(shown.mock.calls).toEqual([[spot]]);
+    expect(sectionShown.mock.calls).toEqual([[blank.lines[1], blank, context]]);
+  });
+
+  test('that has to be filled in is not empty', () => {
+    const told = (kind: FieldKind, required: NonNullable<AnyField<Form, Context>['required']>) =>
+      ['', false, null, undefined, [], 'x', true, ['x'], 0].map((value) => codesOf({ kind, required }, value).join());
+    expect(told('text', true)).toEqual([...Array(5).fill('REQUIRED'), ...Array(4).fill('')]);
+    expect(told('tick', true)).toEqual([...Array(5).fill('MUST_TICK'), ...Array(4).fill('')]);
+    expect(told('text', false)).toEqual(Array(9).fill(''));
+    expect(told('text', ({ context: { limit } }) => limit === 9)).toEqual(told('text', true));
+    expect(told('text', ({ context: { limit } }) => limit !== 9)).toEqual(told('text', false));
+    expect(codesOf({ kind: 'text' }, '')).toEqual([]);
+    expect(checkField(describing({ kind: 'text', required: true }), blank, context, 'name')).toEqual([
+      fault('name', 'REQUIRED'),
+    ]);
+  });
+
+  test('is of its kind before its rules are asked, and of its choices before its length', () => {
+    const rules = [() => ({ code: 'REFUSED' as const })];
+    const choices = () => ['one', 'three'];
+    const told = (field: Omit<AnyField<Form, Context>, 'rules'>, name: unknown) =>
+      checkField(describing({ ...field, rules }), formOf({ name }), context, 'name');
+    const refused = [fault('name', 'REFUSED')];
+    expect(told({ kind: 'choice', choices, most: 2 }, 'two')).toEqual([fault('name', 'NOT_A_CHOICE')]);
+    expect(told({ kind: 'choice', choices }, 'three')).toEqual(refused);
+    expect(told({ kind: 'choice', choices }, ['two'])).toEqual(refused);
+    expect(told({ kind: 'text', most: 3 }, 'four')).toEqual([fault('name', 'TOO_LONG', { most: '3' })]);
+    expect(told({ kind: 'text', most: 3 }, 'two')).toEqual(refused);
+    expect(told({ kind: 'day' }, '2026-02-29')).toEqual([fault('name', 'NOT_A_DAY')]);
+    expect(told({ kind: 'day' }, '2026-02-28')).toEqual(refused);
+    expect(told({ kind: 'minute' }, '2026-02-28')).toEqual([fault('name', 'NOT_A_MINUTE')]);
+    expect(told({ kind: 'minute' }, '2026-02-28T08:30')).toEqual(refused);
+    expect(told({ kind: 'text' }, '2026-02-29')).toEqual(refused);
+  });
+
+  test('is warned of by each rule until one holds it up', () => {
+    const rules: AnyField<Form, Context>['rules'] = [
+      () => null,
+      () => ({ code: 'HS_NOT_TEN', level: 'WARN' }),
+      () => ({ code: 'TOO_LONG', values: { most: '3' } }),
+      () => ({ code: 'REFUSED' }),
+    ];
+    expect(checkField(describing({ kind: 'text', rules }), formOf({ name: 'x' }), context, 'name')).toEqual([
+      { ...fault('name', 'HS_NOT_TEN'), level: 'WARN' },
+      fault('name', 'TOO_LONG', { most: '3' }),
+    ]);
+  });
+});
+
+test('a day is one of the calendar of this century, a minute one of a day', () => {
+  const days = ['2000-01-01', '2024-02-29', '2026-02-28', '2026-12-31'];
+  const none = [
+    ...['1999-12-31', '2026-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '2026-1-01', ''],
+    ...['12026-01-01', '2026-01-011', '2026/01/01'],
+  ];
+  expect(days.filter(isDay)).toEqual(days);
+  expect(none.filter(isDay)).toEqual([]);
+  const minutes = ['2026-10-20T00:00', '2026-10-20T19:59', '2026-10-20T23:09'];
+  const others = [
+    ...['2026-10-20T24:00', '2026-10-20T09:60', '2026-10-20T9:00', '2026-10-20 09:00', '2026-10-20', 'T09:00'],
+    ...['2026-02-29T09:00', '2026-10-20T09:00:00', '22026-10-20T09:00'],
+  ];
+  expect(minutes.filter(isMinute)).toEqual(minutes);
+  expect(others.filter(isMinute)).toEqual([]);
+});
+
+describe('[4.31] a whole form', () => {
+  const required = { kind: 'text', required: true } as const;
+  const description: FormDescription<Form, Context> = {
+    sections: [
+      section<Form, Form, Context>({
+        at: '',
+        step: 'first',
+        fields: { name: required, other: { ...required, shown: ({ form }) => form.day !== '' }, day: required },
+      }),
+      section<Form, { name: string }, Context>({
+        ...{ at: 'gone', step: 'first', shown: ({ name }) => name === '', fields: { name: required } },
+      }),
+      section<Form, Line, Context>({
+        at: 'lines.*',
+        step: 'second',
+        shown: ({ name }, { lines }, { limit }) => name !== 'hidden' && lines.length < limit,
+        fields: { weight: { kind: 'text', rules: [() => ({ code: 'UNDER_ONE_TON', level: 'WARN' })] }, name: required },
+      }),
+    ],
+    checks: [
+      () => [
+        { path: 'name', step: 'first', code: 'OFFER_MISSING' },
+        { path: 'lines.1.weight', step: 'second', code: 'OVER_PAYLOAD', values: { limit: '3' } },
+        { path: 'lines.1.name', step: 'second', code: 'WEIGHTS_DIFFER', level: 'WARN' },
+        { path: 'agree', step: 'third', code: 'MUST_TICK' },
+      ],
+    ],
+  };
+  const form = formOf({
+    lines: [
+      { name: 'hidden', weight: '1' },
+      { name: '', weight: '2' },
+    ],
+  });
+  const first = [fault('name', 'REQUIRED'), fault('day', 'REQUIRED')];
+  const line: Fault[] = [
+    { ...fault('lines.1.weight', 'UNDER_ONE_TON'), level: 'WARN' },
+    fault('lines.1.name', 'REQUIRED'),
+  ];
+  const over = fault('lines.1.weight', 'OVER_PAYLOAD', { limit: '3' });
+
+  test('tells what is shown, in order, and of the whole only where nothing holds the field up', () => {
+    expect(check(description, form, context)).toEqual([...first, ...line, over, fault('agree', 'MUST_TICK')]);
+    expect(check(description, form, { limit: 2 })).toEqual([
+      ...[...first, over, { ...fault('lines.1.name', 'WEIGHTS_DIFFER'), level: 'WARN' }],
+      fault('agree', 'MUST_TICK'),
+    ]);
+    const dated = formOf({ name: 'x', day: 'd', lines: [] });
+    expect(check({ ...description, checks: [] }, dated, context)).toEqual([fault('other', 'REQUIRED')]);
+  });
+
+  test('tells of one step what belongs to it', () => {
+    expect(check(description, form, context, 'first')).toEqual(first);
+    expect(check(description, form, context, 'second')).toEqual([...line, over]);
+    expect(check(description, form, context, 'third')).toEqual([fault('agree', 'MUST_TICK')]);
+  });
+
+  test('is shown and checked as its sections and fields say', () => {
+    const told = (path: string, of: Form) => checkField(description, of, context, path);
+    expect(told('lines.0.name', formOf({ lines: [{ name: 'hidden', weight: '' }] }))).toEqual([]);
+    expect(told('lines.1.name', form)).toEqual([fault('lines.1.name', 'REQUIRED')]);
+    expect(told('other', form)).toEqual([]);
+    expect(told('other', formOf({ day: 'd' }))).toEqual([fault('other', 'REQUIRED')]);
+  });
+
+  test('is held up by a fault, not by warnings', () => {
+    const warning: Fault = { ...fault('name', 'HS_NOT_TEN'), level: 'WARN' };
+    expect([[], [warning], [warning, over], [over]].map(isHeldUp)).toEqual([false, false, true, true]);
+  });
+});
+
+describe('what is typed is tidied as it is meant', () => {
+  const rows: [field: Pick<AnyField<Form, Context>, 'kind' | 'places'>, typed: unknown, meant: unknown][] = [
+    [{ kind: 'whole' }, ' 1,234 ', '1234'],
+    [{ kind: 'quantity' }, '１,２３４.5', '1234.5'],
+    [{ kind: 'quantity' }, '1,000.234', '1000.234'],
+    [{ kind: 'quantity' }, ' 1,000.2345', '1,000.2345'],
+    [{ kind: 'quantity', places: 1 }, '1,000.2', '1000.2'],
+    [{ kind: 'quantity', places: 1 }, '1,000.23', '1,000.23'],
+    [{ kind: 'code' }, ' csqu 305438-3 ', 'CSQU305438-3'],
+    [{ kind: 'unNumber' }, 'un 1230', '1230'],
+    [{ kind: 'unNumber' }, 'un 123', 'UN123'],
+    [{ kind: 'phone' }, '+86 138-0013-8000', '13800138000'],
+    [{ kind: 'longText' }, ' a１\r\nb\rc\n', 'a１\nb\nc'],
+    [{ kind: 'text' }, '　甲醇（９９．９％ Ａａｚ）　', '甲醇（99．9％ Aaz）'],
+    [{ kind: 'text' }, ' a  b ', 'a  b'],
+    [{ kind: 'choice' }, ' a ', ' a '],
+    [{ kind: 'tick' }, true, true],
+    [{ kind: 'text' }, ['a '], ['a ']],
+  ];
+  test.each(rows)('%o %j', (field, typed, meant) => {
+    expect(tidyValue(field, typed)).toEqual(meant);
+  });
+
+  test('in every line of a form, and a tidy form stays the same', () => {
+    const description: FormDescription<Form, Context> = {
+      sections: [
+        section<Form, Form, Context>({ at: '', step: 's', fields: { name: { kind: 'text' }, day: { kind: 'day' } } }),
+        section<Form, Line, Context>({ at: 'lines.*', step: 's', fields: { weight: { kind: 'quantity' } } }),
+      ],
+      checks: [],
+    };
+    const [line] = blank.lines as [Line];
+    const typed = formOf({ name: ' x ', other: ' y ', lines: [line, { name: ' b ', weight: '1,000' }] });
+    const meant = formOf({ name: 'x', other: ' y ', lines: [line, { name: ' b ', weight: '1000' }] });
+    const tidied = tidy(description, typed);
+    expect(tidied).toEqual(meant);
+    expect(tidied.lines[0]).toBe(line);
+    expect(tidy(description, meant)).toBe(meant);
+  });
+});
+
+describe('a field that is set', () => {
+  const resets = vi.fn(() => ({ weight: '' }));
+  const weighed = section<Form, Line, Context>({
+    at: 'lines.*',
+    step: 's',
+    fields: { name: { kind: 'text', resets } },
+  });
+  const description: FormDescription<Form, Context> = {
+    ...describing({ kind: 'text' }),
+    sections: [...describing({ kind: 'text' }).sections, weighed],
+  };
+
+  test('resets what depends on it, in its own part', () => {
+    const [line] = blank.lines as [Line];
+    const set = setField(description, blank, context, 'lines.1.name', 'c');
+    expect(set).toEqual(formOf({ lines: [line, { name: 'c', weight: '' }] }));
+    expect(set.lines[0]).toBe(line);
+    expect(resets.mock.calls).toEqual([[{ name: 'c', weight: '2' }, context]]);
+    expect(setField(description, blank, context, 'name', 'x')).toEqual(formOf({ name: 'x' }));
+  });
+
+  test('is followed by the rest of the form, unless it was so already', () => {
+    const follow = vi.fn((form: Form) => ({ ...form, day: 'followed' }));
+    const following = { ...description, follow };
+    expect(setField(following, blank, context, 'name', 'x')).toEqual(formOf({ name: 'x', day: 'followed' }));
+    expect(follow.mock.calls).toEqual([[formOf({ name: 'x' }), context, 'name', blank]]);
+    expect(setField(following, blank, context, 'name', '')).toBe(blank);
+    expect(setField(following, blank, context, 'lines.0.name', 'a')).toBe(blank);
+  });
+});
