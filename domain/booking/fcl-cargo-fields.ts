@@ -1,5 +1,4 @@
 import { needsTechnicalName } from '../dangerous-goods/description-line.ts';
-import { isPollutantLocked } from '../dangerous-goods/labels.ts';
 import { LIMITED_PACKAGE_KG, UPLOADS_OF_A_FORM } from '../limits.ts';
 import { PIECES_LIMITS, TEMPERATURE_LIMITS } from '../quantity.ts';
 import { dgClasses } from '../reference/dangerous-classes.ts';
@@ -11,7 +10,14 @@ import { type CargoLine, type DangerousBlock, type FclForm, STOWS } from './fcl-
 import { type Section, type Spot, section } from './field.ts';
 import { joinPath, parentOf, readAt } from './path.ts';
 import * as rules from './rules.ts';
-import { fillFromNumber, isFlammable, mayHavePackingGroup, needsPackingGroup, needsTemperature } from './un-fill.ts';
+import {
+  fillFromNumber,
+  isFlammable,
+  isPollutantNumber,
+  mayHavePackingGroup,
+  needsPackingGroup,
+  needsTemperature,
+} from './un-fill.ts';
 
 const EMPTY = '';
 const classCodes = dgClasses.map(({ code }) => code);
@@ -165,7 +171,7 @@ export const dangerousSection: Section<FclForm, FclContext> = section<FclForm, D
     isMarinePollutant: {
       kind: 'tick',
       rules: [],
-      resets: (scope) => (isPollutantLocked(scope.unNo) ? { isMarinePollutant: true } : {}),
+      resets: (scope) => (isPollutantNumber(scope.unNo) ? { isMarinePollutant: true } : {}),
     },
     isLimitedQuantity: {
       kind: 'tick',

@@ -1,5 +1,3 @@
-import { isPollutantLocked } from '../dangerous-goods/labels.ts';
-import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { checkSegregation, type PairVerdict } from '../dangerous-goods/segregation.ts';
 import { compare, type Decimal, decimalText, multiply, sum } from '../decimal.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '../limits.ts';
@@ -10,7 +8,7 @@ import { missingOfTerms } from './fcl-terms.ts';
 import { boxCount, grossOf, numberOf, volumeOf } from './fcl-totals.ts';
 import type { Finding } from './field.ts';
 import { capacityOf, payloadOf } from './lane-rules.ts';
-import { goodsOf } from './un-fill.ts';
+import { goodsOf, isPollutantNumber } from './un-fill.ts';
 
 interface Placed extends Finding {
   path: string;
@@ -96,7 +94,7 @@ const dangerousLines: FclCheck = ({ cargo }, { offer }) =>
 /** What the number alone decides; a form that was never typed here may say otherwise. */
 const pollutants: FclCheck = ({ cargo }) =>
   cargo.flatMap(({ isDanger, dg }, place) =>
-    isDanger && !dg.isMarinePollutant && isPollutantLocked(readUnNumber(dg.unNo) ?? '')
+    isDanger && !dg.isMarinePollutant && isPollutantNumber(dg.unNo)
       ? [{ path: `cargo.${place}.dg.isMarinePollutant`, step: 'cargo', code: 'POLLUTANT_LOCKED' as const }]
       : [],
   );
@@ -104,9 +102,9 @@ const pollutants: FclCheck = ({ cargo }) =>
 /** Nothing ships above what the boxes carry; a total unlike the boxes' own figures is only said. */
 const weights: FclCheck = ({ cargo, containers }) => {
   const gross = grossOf(cargo);
-  const path = cargo.length > 0 ? 'cargo.0.grossWeight' : 'cargo';
-  let payload: Decimal = { units: 0n, scale: 0 };
-  let declared: Decimal | null = { units: 0n, scale: 0 };
+  const path = 'cargo.0.grossWeight';
+  let payload = sum([]);
+  let declared: Decimal | null = sum([]);
   for (const { ctnType, quantity, weightPerCtn } of containers) {
     const count = /^\d{1,3}$/.test(quantity) ? Number(quantity) : 0;
     const most = payloadOf(ctnType);
@@ -116,7 +114,7 @@ const weights: FclCheck = ({ cargo, containers }) => {
     declared = declared === null || each === null ? null : sum([declared, multiply(each, count)]);
   }
   if (compare(gross, payload) > 0)
-    return [{ path, step: 'cargo', code: 'OVER_PAYLOAD', values: { limit: String(Number(payload.units)) } }];
+    return [{ path, step: 'cargo', code: 'OVER_PAYLOAD', values: { limit: decimalText(payload) } }];
   if (declared === null || compare(declared, 0) === 0 || compare(gross, 0) === 0) return [];
   const isFar =
     compare(multiply(gross, 10), multiply(declared, 11)) > 0 || compare(multiply(gross, 10), multiply(declared, 9)) < 0;
@@ -125,7 +123,7 @@ const weights: FclCheck = ({ cargo, containers }) => {
 
 /** Nothing ships that takes more room than the boxes have; what stands out of an open box is not bounded by it. */
 const volumes: FclCheck = ({ cargo, containers }) => {
-  let room: Decimal = { units: 0n, scale: 0 };
+  let room = sum([]);
   for (const { ctnType, quantity, overDimensions } of containers) {
     const count = /^\d{1,3}$/.test(quantity) ? Number(quantity) : 0;
     const capacity = overDimensions === '' ? capacityOf(ctnType) : null;

@@ -19,6 +19,12 @@ export function unRowOf(typed: string): UnRow | null {
   return unNo === null ? null : (byNumber.get(unNo) ?? null);
 }
 
+/** Always environmentally hazardous, however the number is typed. */
+export function isPollutantNumber(typed: string): boolean {
+  const unNo = readUnNumber(typed);
+  return unNo !== null && isPollutantLocked(unNo);
+}
+
 const AEROSOLS = '1950';
 const isAerosol = (typed: string): boolean => readUnNumber(typed) === AEROSOLS;
 
