@@ -2,7 +2,7 @@ import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { decimalText } from '../decimal.ts';
 import { vehicleFor } from './fcl-cargo.ts';
 import type { FclForm, ServiceCode } from './fcl-form.ts';
-import { boxCount, grossOf, volumeOf } from './fcl-totals.ts';
+import { grossOf, volumeOf } from './fcl-totals.ts';
 
 /** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
 export interface FclQuotePart {
@@ -39,7 +39,7 @@ const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.te
 /** Null while the form says too little for a price. */
 export function fclQuotePart(form: FclForm): FclQuotePart | null {
   const containers = form.containers.filter(isBoxAsked);
-  if (form.priceId === '' || containers.length === 0 || boxCount(form) === 0) return null;
+  if (form.priceId === '' || containers.length === 0) return null;
   const types = containers.map(({ ctnType }) => ctnType);
   return new Set(types).size === types.length ? partAsTyped(form) : null;
 }
