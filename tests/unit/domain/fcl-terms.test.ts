@@ -128,7 +128,7 @@ describe('[4.31] a term and the service it needs', () => {
 
 test('[4.31] freight collect is the sea freight with its surcharges, the charges here stay prepaid', () => {
   const line = (group: FeeLine['group'], feeCode: string): FeeLine => ({
-    ...{ group, feeCode, feeName: feeCode, currency: '2', unitPrice: '1', basis: 'BOX', ctnType: null },
+    ...{ group, feeCode, feeName: feeCode, currency: '2', unitPrice: '1', basis: 'CONTAINER', ctnType: null },
     ...{ quantity: '1', amount: '1.00', atCost: false, payTerm: 'PRE', taxRate: null },
   });
   const lines = [line('FREIGHT', 'OF'), line('DANGEROUS', 'DGS'), line('DANGEROUS', 'PLC'), line('ORIGIN', 'THC')];
