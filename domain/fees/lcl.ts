@@ -1,15 +1,4 @@
-import {
-  compare,
-  type Decimal,
-  type DecimalInput,
-  decimal,
-  divide,
-  larger,
-  multiply,
-  round,
-  roundUp,
-  sum,
-} from '../decimal.ts';
+import { compare, type Decimal, type DecimalInput, decimal, divide, multiply, roundUp, sum } from '../decimal.ts';
 import { type CurrencyTotal, type FeeLine, type FeeRate, priceLine, totalsOf } from './line.ts';
 
 /** What decided: the volume, the weight, or the smallest quantity charged. */
@@ -89,10 +78,7 @@ export function volumeOf(
 
 /** A typed volume more than five per cent away from that of the dimensions deserves a question. */
 export function volumesDiffer(typed: DecimalInput, measured: DecimalInput): boolean {
-  const high = larger(typed, measured);
-  const low = compare(typed, measured) < 0 ? decimal(typed) : decimal(measured);
-  if (compare(low, 0) <= 0) return compare(high, 0) > 0;
-  return compare(divide(high, measured, 6, 'down'), '1.05') > 0 || compare(divide(low, measured, 6, 'up'), '0.95') < 0;
+  return compare(typed, multiply(measured, '1.05')) > 0 || compare(typed, multiply(measured, '0.95')) < 0;
 }
 
 /** A piece that a warehouse loads only after asking. */
@@ -106,11 +92,5 @@ export function isManualPiece(piece: {
 
 /** Dead freight of a cancelled booking: the volume's share of a whole box. */
 export function deadFreight(volume: DecimalInput, boxCost: DecimalInput, boxCubicMetres: 25 | 50 | 60): Decimal {
-  const share = decimal(volume);
-  const cost = decimal(boxCost);
-  return round(
-    divide({ units: share.units * cost.units, scale: share.scale + cost.scale }, boxCubicMetres, 2, 'up'),
-    2,
-    'up',
-  );
+  return divide(multiply(volume, boxCost), boxCubicMetres, 2, 'up');
 }
