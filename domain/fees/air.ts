@@ -74,7 +74,7 @@ export function airFreight(
     chargedKg: cheapest.chargedKg,
     freight: cheapest.amount,
     by: higher ? 'HIGHER_BREAK' : 'OWN_BREAK',
-    saved: higher && own ? subtract(own.amount, cheapest.amount) : decimal(0),
+    saved: own ? subtract(own.amount, cheapest.amount) : decimal(0),
   };
 }
 

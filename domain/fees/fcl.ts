@@ -41,13 +41,13 @@ export function priceFcl(rates: readonly FeeRate[], shipment: FclShipment): FclP
     const boxRates = rates.filter(
       (rate) => rate.basis === 'CONTAINER' && !isBanded(rate) && fitting(rate) && appliesToBox(rate, box, shipment),
     );
-    const surcharges = box.classes.length > 0 ? chooseSurcharges(boxBands.filter(fitting), box.classes) : null;
-    for (const rate of [...boxRates, ...(surcharges?.rates ?? [])]) {
+    const surcharges = chooseSurcharges(boxBands.filter(fitting), box.classes);
+    for (const rate of [...boxRates, ...surcharges.rates]) {
       const key = `${rates.indexOf(rate)} ${box.ctnType}`;
       const known = counted.get(key);
       counted.set(key, { rate, ctnType: box.ctnType, quantity: box.quantity + (known?.quantity ?? 0) });
     }
-    if (boxBands.length > 0) addMissing(unpriced.classes, surcharges?.uncovered ?? []);
+    if (boxBands.length > 0) addMissing(unpriced.classes, surcharges.uncovered);
     const hasFreight = boxRates.some((rate) => rate.feeCode === OCEAN_FREIGHT);
     if (!hasFreight) addMissing(unpriced.ctnTypes, [box.ctnType]);
   }
@@ -60,7 +60,7 @@ export function priceFcl(rates: readonly FeeRate[], shipment: FclShipment): FclP
     classes,
   );
   for (const rate of rates) {
-    if (rate.basis === 'CONTAINER' || !appliesToShipment(rate, dangerous, shipment)) continue;
+    if (!appliesToShipment(rate, dangerous, shipment)) continue;
     if (isBanded(rate) && !bandsOfAll.includes(rate)) continue;
     if (rate.basis === 'UN_ITEM') {
       const items = new Set(shipment.unNos).size;

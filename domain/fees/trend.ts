@@ -1,5 +1,5 @@
 import { compare, type Decimal, type DecimalInput, divide, subtract } from '../decimal.ts';
-import { dayAfter } from '../schedule/day.ts';
+import { dayAfter, daysBetween } from '../schedule/day.ts';
 
 export interface TrendPoint {
   /** yyyy-MM-dd. */
@@ -13,7 +13,7 @@ export const FEWEST_TREND_POINTS = 3;
 /** Per cent by which the last point differs from the one seven days (or the nearest day before that) earlier. */
 export function weeklyChange(points: readonly TrendPoint[]): Decimal | null {
   if (points.length < FEWEST_TREND_POINTS) return null;
-  const ordered = [...points].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const ordered = [...points].sort((a, b) => daysBetween(b.date, a.date));
   const last = ordered.at(-1)!;
   const weekBefore = dayAfter(last.date, -7);
   const earlier = ordered.filter((point) => point.date <= weekBefore).at(-1);

@@ -9,24 +9,10 @@ import { type FeeRate, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { priceStorage } from '#domain/fees/storage.ts';
 import { boxesByClasses } from '#domain/fees/stowage.ts';
 import { weeklyChange } from '#domain/fees/trend.ts';
+import { band, rate } from './rates.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const rate = (feeCode: string, unitPrice: string, more: Partial<FeeRate> = {}): FeeRate => ({
-  group: feeCode === 'OF' ? 'FREIGHT' : 'ORIGIN',
-  feeCode,
-  feeName: feeCode,
-  currency: '2',
-  unitPrice,
-  basis: 'CONTAINER',
-  when: { kind: 'ALWAYS' },
-  atCost: false,
-  payTerm: 'PRE',
-  taxRate: null,
-  ...more,
-});
-const band = (unitPrice: string, classes: string[], mixed: 'EACH' | 'HIGHEST' = 'HIGHEST', ctnType?: string) =>
-  rate('DGS', unitPrice, { when: { kind: 'DANGEROUS', classes, mixed }, ...(ctnType ? { ctnType } : {}) });
 const shipment = (more: Partial<FclShipment> = {}): FclShipment => ({
   boxes: [{ ctnType: '20GP', quantity: 2, cargoKg: '20000', classes: ['3'] }],
   unNos: ['1230'],
