@@ -28,15 +28,14 @@ export function instantOf(local: LocalTime, timeZone: string): number {
 /** Whole days on the calendar of the place, the wall clock kept. */
 export function addLocalDays(instant: number, days: number, timeZone: string, time?: string): number {
   const local = localTime(instant, timeZone);
-  const [hour, minute] = time ? time.split(':').map(Number) : [local.hour, local.minute];
-  const second = time ? 0 : local.second;
-  return instantOf({ ...local, day: local.day + days, hour: hour ?? 0, minute: minute ?? 0, second }, timeZone);
+  const clock = time ? { hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)), second: 0 } : {};
+  return instantOf({ ...local, day: local.day + days, ...clock }, timeZone);
 }
 
 /** yyyy-MM-dd on the calendar of the place. */
 export function localDay(instant: number, timeZone: string): string {
   const { year, month, day } = localTime(instant, timeZone);
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
 /** 0 is Sunday. */
@@ -45,7 +44,7 @@ export function localWeekday(instant: number, timeZone: string): number {
 }
 
 function offsetAt(instant: number, timeZone: string): number {
-  return asUtc(localTime(instant, timeZone)) - Math.floor(instant / 1000) * 1000;
+  return asUtc(localTime(instant, timeZone)) - instant;
 }
 
 function asUtc({ year, month, day, hour, minute, second }: LocalTime): number {
