@@ -26,7 +26,7 @@ export interface UnMark {
 
 /** The head of a packaging mark; what follows the performance letter is free. */
 export function readUnMark(text: string): UnMark | null {
-  const match = /^(?:UN\s*)?(\d{1,2}[A-Z]{1,2}\d?)\/([XYZ])/i.exec(text.slice(0, 200));
+  const match = /^(?:UN\s*)?(\d{1,2}[A-Z]{1,2}\d?)\/([XYZ])/i.exec(text);
   if (!match) return null;
   return { packageCode: match[1]!.toUpperCase(), grade: match[2]!.toUpperCase() as UnMark['grade'] };
 }
