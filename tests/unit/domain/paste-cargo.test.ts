@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { blankCargo } from '#domain/booking/fcl-form.ts';
 import { pasteCargo, readTable } from '#domain/booking/paste-cargo.ts';
+import { fillFromNumber } from '#domain/booking/un-fill.ts';
 
-const given = { isDanger: true, lines: [], room: 20 };
+const given: Parameters<typeof pasteCargo>[1] = { isDanger: true, lines: [], room: 20 };
 const row = (...cells: string[]) => cells.join('\t');
 
 describe('[4.31] cargo pasted from a spreadsheet', () => {
@@ -63,5 +65,88 @@ describe('[4.31] cargo pasted from a spreadsheet', () => {
     const [line] = pasteCargo([row('品名', '包装'), row('甲'.repeat(5_000), '魔法箱')].join('\n'), given).lines;
     expect(line?.cargoNameCn).toHaveLength(100);
     expect(line?.packageType).toBe('');
+  });
+});
+
+describe('[4.31] what a paste says', () => {
+  const only = (...rows: string[]) => pasteCargo(rows.join('\n'), given);
+
+  it('is in quotes where they begin a cell, and in the rest of the cell behind them', () => {
+    expect(readTable('5" pipe\t"a"b\t""\t""""\n"a\r\nb" \tc\t')).toEqual([
+      ['5" pipe', 'ab', '', '"'],
+      ['a\r\nb', 'c', ''],
+    ]);
+    expect(readTable(' a ')).toEqual([['a']]);
+    expect(readTable('a\t')).toEqual([['a', '']]);
+    expect(readTable('\n\ta\n')).toEqual([[''], ['', 'a']]);
+    expect(readTable('"a\tb')).toEqual([['a\tb']]);
+  });
+
+  it.each([
+    ['English name', 'METHANOL', { cargoNameEn: 'METHANOL' }],
+    ['联合国编号', '2999', { dg: { ...blankCargo.dg, unNo: '2999' } }],
+    ['Packing', '4g', { packageType: '4G' }],
+    ['包装', '闭口塑料桶', { packageType: '1H1' }],
+    ['包装', '魔法箱', { packageType: '' }],
+    ['Qty', '1,160', { packages: '1160' }],
+    ['数量', '１６０', { packages: '160' }],
+    ['GROSS WT', '30 400 KG', { grossWeight: '30400' }],
+    ['Net weight', '25600kgs', { netWeight: '25600' }],
+    ['CBM', '40.2m³', { volume: '40.2' }],
+    ['HS Code', '2905110000', { hsCode: '2905110000' }],
+    ['CAS No.', '67-56-1', { casNo: '67-56-1' }],
+  ])('under the head %s: %s', (head, cell, said) => {
+    const { lines, skipped } = only(row('Description of goods', '备注', head), row('物', '易燃', cell));
+    expect(skipped).toEqual([]);
+    expect(lines).toEqual([{ ...blankCargo, id: '1', cargoNameCn: '物', ...said }]);
+  });
+
+  it('has a head where two cells name a column and none is a number', () => {
+    const named = (...rows: string[]) => only(...rows).lines.map(({ cargoNameCn }) => cargoNameCn);
+    expect(named(row('品名', '毛重'), row('甲醇', '1'))).toEqual(['甲醇']);
+    expect(named(row('品名', '别的'), row('甲醇', '1'))).toEqual(['品名', '甲醇']);
+    expect(named(row('品名', '毛重', '1230'), row('甲醇', ''))).toEqual(['品名', '甲醇']);
+    expect(named(row('品名', '毛重', '12.5'), row('甲醇', ''))).toEqual(['品名', '甲醇']);
+    expect(named(row('甲醇', 'METHANOL'), row('丙酮', 'ACETONE'))).toEqual(['甲醇', '丙酮']);
+  });
+
+  it('stands in the usual order without a head, and brings the block of a known number', () => {
+    const cells = row('木精', 'WOOD SPIRIT', 'UN1230', '1a1', '80', '15200', '12800', '20.5', 'more');
+    const { lines, skipped } = only('', cells, row('', '', '', 'PLT'));
+    expect(skipped).toEqual([1, 3]);
+    expect(lines).toEqual([
+      {
+        ...{ ...blankCargo, id: '1', cargoNameCn: '木精', cargoNameEn: 'WOOD SPIRIT', casNo: '67-56-1' },
+        ...{ packageType: '1A1', packages: '80', grossWeight: '15200', netWeight: '12800', volume: '20.5' },
+        dg: { ...blankCargo.dg, unNo: '1230', ...fillFromNumber('1230') },
+      },
+    ]);
+  });
+
+  it('makes a line of any of its names, dangerous unless its number is none', () => {
+    const { lines } = only(row('甲醇'), row('', 'ACETONE'), row('', '', '1294'), row('盐', '', '-'));
+    expect(lines.map(({ cargoNameCn, cargoNameEn, isDanger }) => [cargoNameCn, cargoNameEn, isDanger])).toEqual([
+      ['甲醇', '', true],
+      ['', 'ACETONE', true],
+      ['甲苯', 'TOLUENE', true],
+      ['盐', '', false],
+    ]);
+    const [plain] = pasteCargo(row('甲醇', '', '1230'), { ...given, isDanger: false }).lines;
+    expect(plain).toEqual({ ...blankCargo, id: '1', isDanger: false, cargoNameCn: '甲醇' });
+    const [numbered] = pasteCargo(row('甲醇'), { ...given, lines: [{ ...blankCargo, id: '7' }] }).lines;
+    expect(numbered?.id).toBe('8');
+  });
+
+  it('is cut to what each field holds', () => {
+    const long = (text: string) => text.repeat(300);
+    const heads = row('品名', '英文', 'HS', 'CAS', '件数', '毛重', '净重', '体积');
+    const cells = row(...['甲', 'A', '1', '2', '3', '4', '5', '6'].map(long));
+    expect(only(heads, cells).lines).toEqual([
+      {
+        ...{ ...blankCargo, id: '1', cargoNameCn: '甲'.repeat(100), cargoNameEn: 'A'.repeat(250) },
+        ...{ hsCode: '1'.repeat(14), casNo: '2'.repeat(14), packages: '3'.repeat(12) },
+        ...{ grossWeight: '4'.repeat(20), netWeight: '5'.repeat(20), volume: '6'.repeat(20) },
+      },
+    ]);
   });
 });
