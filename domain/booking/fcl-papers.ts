@@ -13,8 +13,10 @@ interface Papered {
 const CHINA = 'Asia/Shanghai';
 const startOf = (day: string) => (day === '' ? null : dayWindow(day, day, CHINA).validFrom);
 const endOf = (day: string) => (day === '' ? null : dayWindow(day, day, CHINA).validTo);
-const earliest = (instants: readonly (number | null)[]): number | null =>
-  instants.includes(null) ? null : Math.min(...instants.map((instant) => instant ?? 0));
+function earliest(instants: readonly (number | null)[]): number | null {
+  const known = instants.filter((instant) => instant !== null);
+  return known.length < instants.length ? null : Math.min(...known);
+}
 
 const TANK = '20TK';
 const isPackaged = ({ containers }: FclForm) => containers.some(({ ctnType }) => ctnType !== TANK);
@@ -28,7 +30,7 @@ function needsOf(form: FclForm): PaperNeeds {
     dangerous: dangerous.length > 0,
     chemical: form.cargo.some(isGeneralChemical),
     packaged: isPackaged(form),
-    limitedQuantity: dangerous.length > 0 && dangerous.every(({ dg }) => dg.isLimitedQuantity),
+    limitedQuantity: dangerous.every(({ dg }) => dg.isLimitedQuantity),
     stuffedByUs: form.services.stuffing.wanted,
     declaredByUs: form.services.customs.wanted,
   };
@@ -42,14 +44,14 @@ const sheetsIn =
     return { files, day: files.at(-1)?.day ?? '' };
   };
 
-/** A paper of several lines is there once each of them has its own, and as good as the weakest. */
+/** A paper of several lines is there once each of them has its own, and as good as the weakest; one that none owes is not asked for. */
 function supplied(
   code: SuppliedPaper['code'],
   papers: readonly Papered[],
   dated: (instant: number | null) => Partial<SuppliedPaper>,
   instantOf: (day: string) => number | null,
 ): SuppliedPaper[] {
-  if (papers.length === 0 || papers.some(({ files }) => files.length === 0)) return [];
+  if (papers.some(({ files }) => files.length === 0)) return [];
   const least = earliest(papers.map(({ day }) => instantOf(day)));
   return [{ code, expiresAt: null, revisedAt: null, ...dated(least) }];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { copyOfOrder, formOfEnquiry, withoutPrice } from '#domain/booking/fcl-begin.ts';
-import { blankFclForm } from '#domain/booking/fcl-form.ts';
+import { type AskedGoods, copyOfOrder, formOfEnquiry, withoutPrice } from '#domain/booking/fcl-begin.ts';
+import { blankFclForm, type FclForm } from '#domain/booking/fcl-form.ts';
+import { fillFromNumber } from '#domain/booking/un-fill.ts';
 import { readOrderOrigin } from '#domain/orders/fcl-order-link.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 
@@ -79,5 +80,124 @@ describe('an order begun from another', () => {
     });
     expect(readOrderOrigin('optionId=o1&priceId=p1')).toBeNull();
     expect(readOrderOrigin('copy=%F0%28&enquiryNo=')).not.toMatchObject({ kind: 'enquiry' });
+  });
+});
+
+describe('[4.31] what an order begins with, whole', () => {
+  const [line] = methanolForm.cargo;
+  const { services } = methanolForm;
+  const [blankLine] = blankFclForm.cargo;
+  const [box] = blankFclForm.containers;
+  const old: FclForm = {
+    ...methanolForm,
+    ...{ copiedFrom: 'FCL26100100001', enquiryNo: 'E1', optionId: 'o1', remark: 'kept' },
+    containers: [
+      { ...box!, id: '1', quantity: '2', soc: true, containerNos: 'CSQU3054383 COSU8123450' },
+      { ...box!, id: '2', ctnType: '40HQ' },
+    ],
+    services: {
+      ...services,
+      truck: { ...services.truck, wanted: true, city: '上海', loadingAt: '2026-10-18T09:00', dgVehicle: 'Y' },
+      stuffing: { wanted: true, deliverDay: '2026-10-18' },
+      storage: { wanted: true, fromDay: '2026-10-18', days: '3' },
+    },
+    documents: line!.sds,
+  };
+  const copied: FclForm = {
+    ...old,
+    ...{ copiedFrom: 'FCL26100700012', enquiryNo: '', optionId: '', cargoReadyDate: '' },
+    containers: [{ ...old.containers[0]!, containerNos: '' }, old.containers[1]!],
+    services: {
+      ...old.services,
+      truck: { ...old.services.truck, loadingAt: '' },
+      stuffing: { wanted: true, deliverDay: '' },
+      storage: { wanted: true, fromDay: '', days: '3' },
+    },
+    ...{ documents: [], agree: false, truth: false },
+  };
+
+  it('copied from an order', () => {
+    expect(copyOfOrder(old, 'FCL26100700012')).toEqual(copied);
+    expect(withoutPrice(copied)).toEqual({ ...copied, priceId: '', scheduleId: '' });
+  });
+
+  it('whose truck was chosen, or suits the goods', () => {
+    const vehicle = (wanted: boolean, dgVehicle: string, isDanger = true) =>
+      copyOfOrder(
+        {
+          ...{ ...old, cargo: [{ ...line!, isDanger }] },
+          services: { ...services, truck: { ...services.truck, wanted, dgVehicle } },
+        },
+        '',
+      ).services.truck.dgVehicle;
+    expect([vehicle(true, 'N'), vehicle(true, ''), vehicle(true, '', false), vehicle(false, '')]).toEqual([
+      ...['N', 'Y', 'N', ''],
+    ]);
+  });
+
+  const option = { enquiryNo: 'ENQ26100700001', optionId: 'option-1', priceId: 'p1', scheduleId: 's1' };
+  const asked: AskedGoods = {
+    ...{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'N', cargoName: '聚乙烯', boxes: [] },
+    ...{ contact: '顾晓岚', phone: '12000000001' },
+  };
+  const form: FclForm = {
+    ...{ ...blankFclForm, ...option, orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', containers: [] },
+    ...{ contactName: '顾晓岚', contactPhone: '12000000001' },
+    cargo: [{ ...blankLine!, isDanger: false, cargoNameCn: '聚乙烯' }],
+  };
+
+  it('from an enquiry that said little', () => {
+    expect(formOfEnquiry(asked, option, fclContext)).toEqual(form);
+    expect(formOfEnquiry({ ...asked, unNo: '1230', dgClass: '3', packingGroup: 'II' }, option, fclContext)).toEqual(
+      form,
+    );
+  });
+
+  it('from one that said all', () => {
+    const said = {
+      ...{
+        weight: '30400',
+        volume: '40.2',
+        remark: '加急',
+        services: ['TRK', 'CUS', 'DGD', 'STF', 'PLC', 'INS', 'XXX'],
+      },
+      boxes: [
+        { ctnType: '40HQ', quantity: 2 },
+        { ctnType: '45HQ', quantity: 1 },
+      ],
+    };
+    expect(formOfEnquiry({ ...asked, ...said }, option, fclContext)).toEqual({
+      ...form,
+      remark: '加急',
+      containers: [
+        { ...box!, id: '1', ctnType: '40HQ', quantity: '2' },
+        { ...box!, id: '2', ctnType: '45HQ', quantity: '1' },
+      ],
+      cargo: [{ ...form.cargo[0]!, grossWeight: '30400', volume: '40.2' }],
+      services: {
+        ...blankFclForm.services,
+        truck: { ...blankFclForm.services.truck, wanted: true, dgVehicle: 'N' },
+        customs: { ...blankFclForm.services.customs, wanted: true },
+        declaration: { wanted: true },
+        stuffing: { ...blankFclForm.services.stuffing, wanted: true },
+        placards: { wanted: true },
+        insurance: { ...blankFclForm.services.insurance, wanted: true },
+      },
+    });
+  });
+
+  it('from one for dangerous goods, as far as it named them', () => {
+    const block = (more: Partial<AskedGoods>) =>
+      formOfEnquiry({ ...asked, isDanger: 'Y', ...more }, option, fclContext).cargo[0]!.dg;
+    const blank = blankLine!.dg;
+    const paint = { ...blank, unNo: '1263', ...fillFromNumber('1263') };
+    expect(block({})).toEqual(blank);
+    expect(block({ unNo: 'paint' })).toEqual(blank);
+    expect(block({ unNo: 'UN 1263' })).toEqual(paint);
+    expect(block({ unNo: '1263', dgClass: '', packingGroup: '' })).toEqual(paint);
+    expect(block({ unNo: '1263', dgClass: '8', packingGroup: 'III' })).toEqual({
+      ...{ ...paint, dgClass: '8', packingGroup: 'III' },
+    });
+    expect(block({ dgClass: '3', packingGroup: 'I' })).toEqual({ ...blank, dgClass: '3', packingGroup: 'I' });
   });
 });

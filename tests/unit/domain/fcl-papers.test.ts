@@ -86,6 +86,41 @@ describe('[4.31] the papers of an order of sea containers', () => {
     expect(standing(withCargo(drums))).not.toHaveProperty('SDS_CN');
   });
 
+  it('a line that owes no paper of a kind takes none from those that have theirs', () => {
+    const drums = general({ id: '2', casNo: '', sds: [] });
+    const english = line({ sds: [file({ language: 'CN' }), file({ language: 'EN' })] }, certified);
+    const reported = general({ id: '3', classReport: [file({ day: '2026-12-31' })] });
+    expect(standing(withCargo(english, drums, reported))).toMatchObject({
+      ...{ SDS_CN: 'READY', SDS_EN: 'READY', CLASSIFICATION_REPORT: 'READY', PACKING_USE_CERTIFICATE: 'READY' },
+    });
+    const only = (more: Partial<CargoLine>) =>
+      Object.keys(standing(withCargo(general({ casNo: '', sds: [], ...more }))));
+    expect(only({ sds: [file()] })).toContain('CLASSIFICATION_REPORT');
+    expect(only({ classReport: [file()] })).toContain('CLASSIFICATION_REPORT');
+    expect(only({ sds: [file()], classReport: [file()] })).toContain('CLASSIFICATION_REPORT');
+    expect(only({ casNo: '67-56-1' })).toContain('CLASSIFICATION_REPORT');
+    expect(only({})).not.toContain('CLASSIFICATION_REPORT');
+    const [box] = methanolForm.containers;
+    const mixed = { ...methanolForm, containers: [{ ...box!, ctnType: '20TK' }, box!] };
+    expect(standing(mixed)).toHaveProperty('PACKAGING_TEST');
+  });
+
+  it('the last file of a paper is the one that counts', () => {
+    const dated = (...days: string[]) => days.map((day) => file({ day }));
+    const sheets = (...days: string[]) => standing(withCargo(line({ sds: dated(...days) }))).SDS_CN;
+    expect([sheets('2020-01-01', '2025-01-01'), sheets('2025-01-01', '2020-01-01')]).toEqual([
+      ...['READY', 'REVISION_BLOCKED'],
+    ]);
+    const reports = (...days: string[]) =>
+      standing(withCargo(general({ classReport: dated(...days) }))).CLASSIFICATION_REPORT;
+    expect(reports('2026-10-29', '2026-10-30')).toBe('READY');
+    expect(reports('2026-10-30', '2026-10-29')).toBe('EXPIRES_TOO_EARLY');
+    const tested = (perfCertExpire: string) =>
+      standing(withCargo(line({}, { ...certified, perfCertExpire }))).PACKAGING_TEST;
+    expect([tested('2026-10-29'), tested('2026-10-28')]).toEqual(['READY', 'EXPIRES_TOO_EARLY']);
+    expect(standing(withCargo(line({}, { ...certified, perfCertFiles: [] }))).PACKAGING_TEST).toBe('MISSING');
+  });
+
   it('what we do ourselves is on the list when it is asked of us', () => {
     const { services } = methanolForm;
     const asked = {
