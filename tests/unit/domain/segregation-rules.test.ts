@@ -248,6 +248,14 @@ describe('what the table and the groups say', () => {
   it.each<[string[], string[], object[]]>([
     [['SGG1'], ['SGG18'], [groupsApart]],
     [['SGG18'], ['SGG1'], [{ groupA: 'SGG18', groupB: 'SGG1' }]],
+    [
+      ['SGG1'],
+      ['SGG17', 'SGG5'],
+      [
+        { groupA: 'SGG1', groupB: 'SGG5' },
+        { groupA: 'SGG1', groupB: 'SGG17' },
+      ],
+    ],
     [['SGG1'], ['SGG1'], []],
     [['SGG18'], ['SGG6'], []],
     [['SGG18', 'SGG2'], ['SGG18', 'SGG4'], [{ groupA: 'SGG2', groupB: 'SGG4' }]],
