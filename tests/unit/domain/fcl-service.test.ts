@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { fillContact } from '#domain/booking/contact.ts';
+import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/fcl-context.ts';
+import { blankFclForm, type FclForm, STOWS } from '#domain/booking/fcl-form.ts';
+import { arePartiesAsked, withoutParties, withPartiesChoice } from '#domain/booking/fcl-parties.ts';
+import { fclService } from '#domain/booking/fcl-service.ts';
+import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
+import type { BookingForm } from '#domain/booking/service.ts';
+import { methanolForm } from '#machines/booking/booking.example.ts';
+
+/** What stands in a form besides what is empty, by its path. */
+const said = (value: unknown, path = ''): string[] => {
+  if (value === '' || value === false) return [];
+  if (typeof value !== 'object' || value === null) return [`${path} ${String(value)}`];
+  return Object.entries(value).flatMap(([key, part]) => said(part, path === '' ? key : `${path}.${key}`));
+};
+
+test('[4.31] [9.3] a blank order is one box of dangerous goods from yard to yard, prepaid in yuan', () => {
+  expect(said(blankFclForm).sort()).toEqual([
+    'blCopies 3',
+    'cargo.0.cargoCurrency 2',
+    'cargo.0.id 1',
+    'cargo.0.isDanger true',
+    'cargo.0.stow A',
+    'containers.0.ctnType 20GP',
+    'containers.0.id 1',
+    'containers.0.quantity 1',
+    'currency 1',
+    'deliveryType CY',
+    'invoice.invoiceType NORMAL',
+    'parties LATER',
+    'payTerm PRE',
+    'payType BANK',
+    'receiptType CY',
+    'services.certificates.kind PACKING',
+    'services.customs.mode ENTRUST',
+    'services.destination.kind CLEARANCE',
+    'services.handling.kind PALLET',
+    'services.insurance.currency 2',
+    'settleType TICKET',
+  ]);
+  expect(STOWS).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  expect(DEFAULT_PAY_TYPES).toEqual(['BANK', 'ONLINE', 'ACCEPTANCE', 'CREDIT']);
+  expect(DEFAULT_CURRENCIES).toContain('1');
+  expect(ANONYMOUS).not.toBe(UNKNOWN_OWNER);
+});
+
+test('[4.31] what is agreed to depends on the goods and on what was agreed before', () => {
+  const contact = { contactName: '', contactPhone: '', contactEmail: '' };
+  const booker = (hasAgreedProtocol: boolean) => ({
+    ...{
+      basicEntId: 'e1',
+      hasAgreedProtocol,
+      isPassed: true,
+      isUnderReview: false,
+      isContractCustomer: false,
+      contact,
+    },
+  });
+  const general = { ...methanolForm, cargo: [{ ...methanolForm.cargo[0]!, isDanger: false }] };
+  const agreements = (form: FclForm, hasAgreed: boolean) =>
+    fclService.agreements(form as unknown as BookingForm, booker(hasAgreed));
+  expect(agreements(methanolForm, false)).toEqual(['charge', 'protocol']);
+  expect(agreements(methanolForm, true)).toEqual(['charge']);
+  expect(agreements(general, false)).toEqual(['charge']);
+  expect(fclService).toMatchObject({ code: 'fcl', successPath: '/shippingFcl/addOrderSuccess' });
+  expect(fclService.kept).toEqual([
+    ...['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'containers', 'enquiryNo', 'optionId'],
+  ]);
+});
+
+describe('[4.31] parties', () => {
+  const named = (at: 'consignee' | 'notify' | 'shipper'): FclForm => ({
+    ...methanolForm,
+    [at]: { ...methanolForm[at], phone: '1' },
+  });
+
+  test('are asked for by choice, to order, or once anybody is named', () => {
+    expect(arePartiesAsked(methanolForm)).toBe(false);
+    const asked = [
+      { ...methanolForm, parties: 'NOW' },
+      { ...methanolForm, toOrder: true },
+    ];
+    const all = [...asked, named('shipper'), named('consignee'), named('notify')];
+    expect(all.map(arePartiesAsked)).toEqual(all.map(() => true));
+    for (const form of all) expect(withPartiesChoice(form)).toEqual({ ...form, parties: 'NOW' });
+    expect(withPartiesChoice(all[0]!)).toBe(all[0]);
+    expect(withPartiesChoice(methanolForm)).toBe(methanolForm);
+    expect(withoutParties({ ...named('shipper'), toOrder: true, notifySame: true })).toEqual(methanolForm);
+  });
+});
+
+test('[4.31] the contact of the account fills what is empty, not what was emptied on purpose', () => {
+  const account = { contactName: '李货主', contactPhone: '13800138001', contactEmail: 'a@b.cn' };
+  const blank = { contactName: '', contactPhone: '', contactEmail: '', other: '' };
+  expect(fillContact(blank, account)).toEqual({ ...account, other: '' });
+  expect(fillContact({ ...blank, contactName: '王' }, account)).toEqual({ ...account, contactName: '王', other: '' });
+  const known = { ...account, contactPhone: '13800138002' };
+  expect(fillContact(blank, account, known)).toEqual({ ...blank, contactPhone: '13800138001' });
+});
