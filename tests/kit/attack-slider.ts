@@ -1,5 +1,5 @@
 import { PIECE_SIZE } from '#domain/captcha/protocol.ts';
-import { contoursOf, drawingOf, drawnWords } from '#server/captcha/draw/glyphs.ts';
+import { things } from '#server/captcha/draw/glyphs.ts';
 import {
   bestFit,
   fits,
@@ -92,11 +92,16 @@ const byColour = (sight: SliderSight): number => {
   return most(sight, (left) => -Math.hypot(...mean(sight.background, left).map((value, at) => value - wanted[at]!)));
 };
 
+/** How much larger the piece's word is drawn than the templates of words. */
+const PIECE_SCALE = 39 / 32;
+
 function looks(sight: SliderSight): { piece: Look; tiles: Look[] } {
   const [top, bottom] = pieceRows(sight.piece);
   const middle = (top + bottom + 1) / 2;
-  const at = (picture: Pixels, left: number) => lookAt(picture, left + REACH / 2, middle);
-  return { piece: at(sight.piece, 0), tiles: sight.tiles.map((left) => at(sight.background, left)) };
+  return {
+    piece: lookAt(sight.piece, REACH / 2, middle, PIECE_SCALE),
+    tiles: sight.tiles.map((left) => lookAt(sight.background, left + REACH / 2, middle)),
+  };
 }
 
 const highest = (scores: readonly number[]): number => scores.indexOf(Math.max(...scores));
@@ -109,24 +114,31 @@ const byLikeness =
     return sight.tiles[highest(fits(variantsOf(piece), tiles, views))]!;
   };
 
-let stock: { written: Templates[]; drawn: Templates[] } | null = null;
+/** For each thing the templates of every way it may be shown. */
+let stock: { written: Templates[][]; drawn: Templates[][] } | null = null;
+
+const ALL_ROUND = Array.from({ length: 10 }, (_, step) => (step * Math.PI) / 5);
 
 /** Who has the shipped words and drawings lays each over the piece and over every tile. */
 function byReading(sight: SliderSight): number {
   stock ??= {
-    written: drawnWords.map((word) =>
-      stockTemplates(contoursOf(word), { size: 31, turns: [-0.3, -0.15, 0, 0.15, 0.3], mirrored: false }),
+    written: things.map(({ written }) =>
+      written.map((shape) =>
+        stockTemplates(shape, { size: 31, turns: [-0.5, -0.33, -0.16, 0, 0.16, 0.33, 0.5], mirrored: false }),
+      ),
     ),
-    drawn: drawnWords.map((word) =>
-      stockTemplates(drawingOf(word), { size: 28, turns: [-0.5, -0.25, 0, 0.25, 0.5], mirrored: true }),
+    drawn: things.map(({ drawn }) =>
+      drawn.map((shape) => stockTemplates(shape, { size: 28, turns: ALL_ROUND, mirrored: true })),
     ),
   };
   const { piece, tiles } = looks(sight);
-  const read = (look: Look, templates: readonly Templates[]): number[] =>
+  const fitOf = (look: Look, ways: readonly Templates[], view: (typeof VIEWS)[number]) =>
+    Math.max(...ways.map((way) => bestFit(way[view], look[view], view === 'light')));
+  const read = (look: Look, templates: readonly (readonly Templates[])[]): number[] =>
     standard(
-      VIEWS.map((view) =>
-        standard(templates.map((template) => bestFit(template[view], look[view], view === 'light'))),
-      ).reduce((sum, scores) => sum.map((score, index) => score + scores[index]!)),
+      VIEWS.map((view) => standard(templates.map((ways) => fitOf(look, ways, view)))).reduce((sum, scores) =>
+        sum.map((score, index) => score + scores[index]!),
+      ),
     );
   const word = read(piece, stock.written);
   const meant = tiles.map((tile) => Math.max(...read(tile, stock!.drawn).map((score, index) => score + word[index]!)));

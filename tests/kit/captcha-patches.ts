@@ -50,13 +50,14 @@ export interface Look {
 
 export const VIEWS = ['ink', 'light', 'edge'] as const;
 
-export function lookAt(picture: Pixels, middleX: number, middleY: number): Look {
+/** The square around a middle; a `scale` above 1 looks at a larger one, shrunk. */
+export function lookAt(picture: Pixels, middleX: number, middleY: number, scale = 1): Look {
   const grey = brightness(picture);
   const patch = new Float32Array(AREA);
   for (let y = 0; y < SIDE; y += 1) {
     for (let x = 0; x < SIDE; x += 1) {
-      const fromX = Math.min(picture.width - 1, Math.max(0, Math.round(middleX + x - SIDE / 2)));
-      const fromY = Math.min(picture.height - 1, Math.max(0, Math.round(middleY + y - SIDE / 2)));
+      const fromX = Math.min(picture.width - 1, Math.max(0, Math.round(middleX + (x - SIDE / 2) * scale)));
+      const fromY = Math.min(picture.height - 1, Math.max(0, Math.round(middleY + (y - SIDE / 2) * scale)));
       patch[y * SIDE + x] = grey[fromY * picture.width + fromX]!;
     }
   }
@@ -73,37 +74,41 @@ export function lookAt(picture: Pixels, middleX: number, middleY: number): Look 
   };
 }
 
-/** How well `template` fits `patch` moved by a few pixels: -1 to 1. */
-function likenessAt(template: Patch, patch: Patch, dx: number, dy: number): number {
-  const margin = 4;
-  let [count, one, other, ones, others, cross] = [0, 0, 0, 0, 0, 0];
-  for (let y = margin; y < SIDE - margin; y += 1) {
-    for (let x = margin; x < SIDE - margin; x += 1) {
-      const a = template[y * SIDE + x]!;
-      const b = patch[(y + dy) * SIDE + x + dx]!;
-      count += 1;
-      one += a;
-      other += b;
-      ones += a * a;
-      others += b * b;
-      cross += a * b;
-    }
+const MARGIN = 4;
+/** What is softened loses nothing when every second pixel is left out. */
+const GRID = 2;
+
+/** The inside of a square moved by a few pixels, mean 0 and length 1: the product of two of them is their likeness. */
+function insideOf(patch: Patch, dx = 0, dy = 0): Patch {
+  const values: number[] = [];
+  for (let y = MARGIN; y < SIDE - MARGIN; y += GRID) {
+    for (let x = MARGIN; x < SIDE - MARGIN; x += GRID) values.push(patch[(y + dy) * SIDE + x + dx]!);
   }
-  const spread = (ones - (one * one) / count) * (others - (other * other) / count);
-  return spread <= 0 ? 0 : (cross - (one * other) / count) / Math.sqrt(spread);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const length = Math.hypot(...values.map((value) => value - mean));
+  return Float32Array.from(values, (value) => (length === 0 ? 0 : (value - mean) / length));
 }
 
 const SHIFTS = [-3, -1, 1, 3];
+const moved = new WeakMap<Patch, readonly Patch[]>();
 
-/** The best fit of any of the templates anywhere near. Light and dark may have changed places. */
+function movedInsides(patch: Patch): readonly Patch[] {
+  const known = moved.get(patch);
+  if (known) return known;
+  const found = SHIFTS.flatMap((dy) => SHIFTS.map((dx) => insideOf(patch, dx, dy)));
+  moved.set(patch, found);
+  return found;
+}
+
+/** The best fit of any of the templates anywhere near, -1 to 1. Light and dark may have changed places. */
 export function bestFit(templates: readonly Patch[], patch: Patch, eitherWay: boolean): number {
+  const insides = movedInsides(patch);
   let best = -1;
   for (const template of templates) {
-    for (const dy of SHIFTS) {
-      for (const dx of SHIFTS) {
-        const fit = likenessAt(template, patch, dx, dy);
-        best = Math.max(best, eitherWay ? Math.abs(fit) : fit);
-      }
+    for (const inside of insides) {
+      let fit = 0;
+      for (let at = 0; at < template.length; at += 1) fit += template[at]! * inside[at]!;
+      best = Math.max(best, eitherWay ? Math.abs(fit) : fit);
     }
   }
   return best;
@@ -116,7 +121,7 @@ export function standard(scores: readonly number[]): number[] {
   return scores.map((score) => (spread === 0 ? 0 : (score - mean) / spread));
 }
 
-/** Templates of one thing for each view. */
+/** Templates of one thing for each view, as their insides. */
 export type Templates = Record<(typeof VIEWS)[number], readonly Patch[]>;
 
 /** How well each of `looks` fits, by one view or by all added up. */
@@ -131,15 +136,17 @@ export function fits(templates: Templates, looks: readonly Look[], views: readon
   return sums;
 }
 
+const ALL_ROUND = Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 12);
+
 /** A square turned and stretched, as templates of itself. */
 export function variantsOf(look: Look): Templates {
   const variants = (patch: Patch): Patch[] =>
-    [-0.5, -0.3, -0.15, 0, 0.15, 0.3, 0.5].flatMap((turn) =>
+    ALL_ROUND.flatMap((turn) =>
       [
         [1, 1],
         [0.9, 1.1],
         [1.1, 0.9],
-      ].map(([wide, high]) => resample(patch, turn, wide!, high!)),
+      ].map(([wide, high]) => insideOf(resample(patch, turn, wide!, high!))),
     );
   return { ink: variants(look.ink), light: variants(look.light), edge: variants(look.edge) };
 }
@@ -188,5 +195,6 @@ export function stockTemplates(lines: readonly Float32Array[], { size, turns, mi
       }),
     ),
   );
-  return { ink, light: ink, edge: ink.map(edges) };
+  const insides = ink.map((patch) => insideOf(patch));
+  return { ink: insides, light: insides, edge: ink.map((patch) => insideOf(edges(patch))) };
 }

@@ -1,6 +1,7 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import digitOutlines from '../glyphs/digits.json' with { type: 'json' };
-import { drawings } from '../glyphs/drawings.ts';
+import drawingOutlines from '../glyphs/drawings.json' with { type: 'json' };
+import nameOutlines from '../glyphs/names.json' with { type: 'json' };
 import wordOutlines from '../glyphs/outlines.json' with { type: 'json' };
 
 /** The box the shipped outlines are drawn in. */
@@ -12,11 +13,10 @@ const outlines: Readonly<Record<string, string>> = wordOutlines;
 const digits: Readonly<Record<string, string>> = digitOutlines;
 
 export const words: readonly string[] = Object.keys(outlines);
-/** The words of which there is a drawing too. */
-export const drawnWords: readonly string[] = Object.keys(drawings);
 
 /** A closed line around the middle of the box: x and y in turn. */
 export type Contour = Float32Array;
+export type Shape = readonly Contour[];
 
 /** Points on the curve from (x0, y0) over `controls` (the last of them its end), the first left out. */
 function curvePoints(x0: number, y0: number, controls: readonly number[]): number[] {
@@ -41,7 +41,7 @@ function curvePoints(x0: number, y0: number, controls: readonly number[]): numbe
   return points;
 }
 
-function parse(outline: string): readonly Contour[] {
+function parse(outline: string): Shape {
   const half = GLYPH_BOX / 2;
   const found: number[][] = [];
   for (const [, command, numbers] of outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
@@ -54,24 +54,37 @@ function parse(outline: string): readonly Contour[] {
   return found.map((line) => Float32Array.from(line));
 }
 
-/** Parses each shape once. */
-function shapesOf(outlinesOf: Readonly<Record<string, string>>): (word: string) => readonly Contour[] {
-  const parsed = new Map<string, readonly Contour[]>();
-  return (word) => {
-    const known = parsed.get(word);
-    if (known) return known;
-    const outline = outlinesOf[word];
-    if (outline === undefined) throw new Error(`no outline ships for ${word}`);
-    const shape = parse(outline);
-    parsed.set(word, shape);
-    return shape;
-  };
+const parsed = new Map<string, Shape>();
+
+/** Parses each outline once. */
+function shapeOf(outline: string): Shape {
+  const known = parsed.get(outline);
+  if (known) return known;
+  const shape = parse(outline);
+  parsed.set(outline, shape);
+  return shape;
 }
 
 /** The contours of a word as it is written, fine enough to be bent. */
-export const contoursOf = shapesOf(outlines);
-/** The contours of what it means. */
-export const drawingOf = shapesOf(drawings);
+export function contoursOf(word: string): Shape {
+  const outline = outlines[word];
+  if (outline === undefined) throw new Error(`no outline ships for ${word}`);
+  return shapeOf(outline);
+}
+
+/** One thing in all the ways it may be shown: a template of one way says little about the others. */
+export interface Thing {
+  /** Its names, each in several typefaces. */
+  written: readonly Shape[];
+  drawn: readonly Shape[];
+}
+
+const names: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = nameOutlines;
+
+export const things: readonly Thing[] = Object.entries(drawingOutlines).map(([name, drawn]) => ({
+  written: Object.values(names[name]!).flat().map(shapeOf),
+  drawn: drawn.map(shapeOf),
+}));
 
 const digitPaths = new Map<string, Path2D>();
 

@@ -1,10 +1,10 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { PIECE_SIZE } from '#domain/captcha/protocol.ts';
+import { PIECE_SIZE, type Point } from '#domain/captcha/protocol.ts';
 import { CAPTCHA_SCALE } from '#domain/limits.ts';
 import { between, type Chance, draw, pick, whole } from '../chance.ts';
 import type { Picture } from '../picture.ts';
 import { encodeBackground, encodePiece } from './encode.ts';
-import { type Contour, contoursOf, drawingOf, drawnWords } from './glyphs.ts';
+import { type Shape, things } from './glyphs.ts';
 import type { Hand } from './handwriting.ts';
 import { drawMark } from './mark.ts';
 import { drawGrain } from './marks.ts';
@@ -19,10 +19,16 @@ export const LAST_X = 262;
 const POSITIONS = LAST_X - FIRST_X + 1;
 export const SLOTS = 6;
 const APART = Math.floor(POSITIONS / SLOTS);
-const TILE = { width: 34, height: 40, round: 6 };
-const INSET = (PIECE_SIZE - TILE.width) / 2;
-const WRITTEN: Hand = { size: 32, turn: 0.3, bend: 0.5, mirrored: false, sides: 1, breaks: 1, strays: 0 };
-const DRAWN: Hand = { size: 30, turn: 0.7, bend: 0.75, mirrored: true, sides: 1, breaks: 0, strays: 0 };
+interface Tile {
+  width: number;
+  height: number;
+  round: number;
+}
+const TILE: Tile = { width: 34, height: 40, round: 6 };
+/** Larger than the tiles, since a word has finer strokes than a drawing; covering a tile stays within the tolerance. */
+const PIECE: Tile = { width: 41, height: 45, round: 7 };
+const WRITTEN: Hand = { size: 39, turn: 0.55, bend: 0.48, mirrored: false, sides: 1, breaks: 2, strays: 0 };
+const DRAWN: Hand = { size: 31, turn: Math.PI, bend: 0.5, mirrored: true, sides: 1, breaks: 0, strays: 0 };
 
 const pieceSheet = openSheet(PIECE_SIZE, height);
 
@@ -35,9 +41,9 @@ function places(chance: Chance): readonly number[] {
   return Array.from({ length: SLOTS }, (_, index) => FIRST_X + ((first + index * APART) % POSITIONS));
 }
 
-function tile(x: number, top: number): Path2D {
+function outlineOf({ width, height, round }: Tile, x: number, y: number): Path2D {
   const path = new Path2D();
-  path.roundRect(x + INSET, top, TILE.width, TILE.height, TILE.round);
+  path.roundRect(x - width / 2, y - height / 2, width, height, round);
   return path;
 }
 
@@ -45,14 +51,13 @@ function tile(x: number, top: number): Path2D {
 function drawTile(
   context: SKRSContext2D,
   palette: Palette,
-  shape: readonly Contour[],
+  shape: Shape,
   hand: Hand,
-  x: number,
-  top: number,
+  tile: Tile,
+  middle: Point,
   chance: Chance,
 ): void {
-  const outline = tile(x, top);
-  const middle = { x: x + PIECE_SIZE / 2, y: top + TILE.height / 2 };
+  const outline = outlineOf(tile, middle.x, middle.y);
   const shift = () => between(chance, -2, 2);
   context.save();
   context.clip(outline);
@@ -65,16 +70,15 @@ function drawTile(
 
 export function drawSlider(chance: Chance): Picture {
   const { canvas, context, palette } = drawScene(chance);
-  const top = whole(chance, 6, height - TILE.height - 6);
+  const y = whole(chance, 26, height - 26);
   const slots = places(chance);
-  const meanings = draw(chance, drawnWords, SLOTS);
+  const shown = draw(chance, things, SLOTS);
   const truth = whole(chance, 0, SLOTS - 1);
-  const word = meanings[truth]!;
   const { canvas: piece, context: strip } = pieceSheet;
   strip.clearRect(0, 0, PIECE_SIZE, height);
-  drawTile(strip, palette, contoursOf(word), WRITTEN, 0, top, chance);
+  drawTile(strip, palette, pick(chance, shown[truth]!.written), WRITTEN, PIECE, { x: PIECE_SIZE / 2, y }, chance);
   slots.forEach((x, index) => {
-    drawTile(context, palette, drawingOf(meanings[index]!), DRAWN, x, top, chance);
+    drawTile(context, palette, pick(chance, shown[index]!.drawn), DRAWN, TILE, { x: x + PIECE_SIZE / 2, y }, chance);
   });
   drawGrain(context, palette, chance);
   const pieceImage = encodePiece(piece);
