@@ -117,14 +117,14 @@ const byLikeness =
 /** For each thing the templates of every way it may be shown. */
 let stock: { written: Templates[][]; drawn: Templates[][] } | null = null;
 
-const ALL_ROUND = Array.from({ length: 10 }, (_, step) => (step * Math.PI) / 5);
+const ALL_ROUND = Array.from({ length: 12 }, (_, step) => (step * Math.PI) / 6);
 
 /** Who has the shipped words and drawings lays each over the piece and over every tile. */
 function byReading(sight: SliderSight): number {
   stock ??= {
     written: things.map(({ written }) =>
       written.map((shape) =>
-        stockTemplates(shape, { size: 31, turns: [-0.5, -0.33, -0.16, 0, 0.16, 0.33, 0.5], mirrored: false }),
+        stockTemplates(shape, { size: 31, turns: [-0.35, -0.23, -0.12, 0, 0.12, 0.23, 0.35], mirrored: false }),
       ),
     ),
     drawn: things.map(({ drawn }) =>

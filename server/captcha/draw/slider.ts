@@ -27,8 +27,8 @@ interface Tile {
 const TILE: Tile = { width: 34, height: 40, round: 6 };
 /** Larger than the tiles, since a word has finer strokes than a drawing; covering a tile stays within the tolerance. */
 const PIECE: Tile = { width: 41, height: 45, round: 7 };
-const WRITTEN: Hand = { size: 39, turn: 0.55, bend: 0.48, mirrored: false, sides: 1, breaks: 2, strays: 0 };
-const DRAWN: Hand = { size: 31, turn: Math.PI, bend: 0.5, mirrored: true, sides: 1, breaks: 0, strays: 0 };
+const WRITTEN: Hand = { size: 39, turn: 0.3, bend: 0.5, mirrored: false, sides: 1, breaks: 1, strays: 0 };
+const DRAWN: Hand = { size: 31, turn: Math.PI, bend: 0.6, mirrored: true, sides: 1, breaks: 0, strays: 0 };
 
 const pieceSheet = openSheet(PIECE_SIZE, height);
 
