@@ -94,7 +94,7 @@ describe('stories', () => {
       expect(states).toBe(settledStates(exploreAll(machine, cases)).length);
       expect(existsSync(`stories/${id}/${view}.stories.tsx`)).toBe(true);
     },
-    30_000,
+    120_000,
   );
 
   test('no story without a machine that is seen', () => {
