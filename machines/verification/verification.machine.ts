@@ -33,12 +33,12 @@ export const verificationMachine = setup({
     loadStanding: port<VerificationStanding>('verification.loadStanding'),
   },
   actions: {
-    storeLicence: assign((_, { licence }: { licence: LicenceFile }) => ({ licence })),
+    storeLicence: assign((_, { licence }: { licence: LicenceFile }) => ({ licence, fileId: null })),
     storeRead: assign((_, params: LicenceOutput) => ({ ...readFrom(params), licence: null })),
     storeCode: assign((_, { text }: { text: string }) => ({ code: text, fault: null, refusal: null })),
     storeName: assign((_, { text }: { text: string }) => ({ name: text, fault: null, refusal: null })),
     storeEnterprise: assign((_, { enterprise }: { enterprise: RegisteredEnterprise | null }) => ({ enterprise })),
-    storeVerified: assign((_, { status, reason }: Verified) => ({ verified: { status, reason }, refusal: null })),
+    storeVerified: assign((_, { status, reason }: Verified) => ({ verified: { status, reason } })),
     storeAccount: assign((_, { accountName }: VerificationStanding) => ({ accountName })),
     storeFault: assign((_, { fault }: { fault: VerificationFault | null }) => ({ fault, refusal: null })),
     storeRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: toFailure(error).message })),
@@ -159,7 +159,7 @@ export const verificationMachine = setup({
         ],
         onError: { target: 'interrupted', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
-      on: { 'verification.edit': { target: 'editing', actions: ['forgetLicence', 'clearFault'] } },
+      on: { 'verification.edit': { target: 'editing', actions: 'forgetLicence' } },
     },
     interrupted: {
       description: '查询中断：代码留着，可以重试',
@@ -171,7 +171,7 @@ export const verificationMachine = setup({
     taken: {
       description: '代码已由其他账号认证：改代码，或继续转人工审核',
       on: {
-        'verification.edit': { target: 'editing', actions: ['forgetLicence', 'clearFault'] },
+        'verification.edit': { target: 'editing', actions: 'forgetLicence' },
         'verification.continue': [
           { guard: { type: 'isKnown', params: ({ context }) => context }, target: 'confirming' },
           { target: 'unknown' },
@@ -232,7 +232,7 @@ export const verificationMachine = setup({
     passed: { description: '已认证' },
     rejected: {
       description: '未通过：说明原因，可以重新提交',
-      on: { 'verification.edit': { target: 'editing', actions: ['forgetLicence', 'clearFault'] } },
+      on: { 'verification.edit': { target: 'editing', actions: 'forgetLicence' } },
     },
     closed: { description: '窗口关闭', type: 'final' },
   },

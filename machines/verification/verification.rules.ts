@@ -11,18 +11,17 @@ export function faultOfCode(text: string): VerificationFault | null {
   return isEnterpriseCode(text) ? null : 'codeWrong';
 }
 
-type Read = Pick<VerificationContext, 'fileId' | 'fault' | 'refusal'> & Partial<Pick<VerificationContext, 'code'>>;
+type Read = Partial<Pick<VerificationContext, 'code' | 'fault' | 'fileId' | 'refusal'>>;
 
 /** What a licence says of the form: its code where there is one that holds, else why there is none; what was typed then stays. */
 export function readFrom(output: LicenceOutput): Read {
-  const nothing = { fileId: null, fault: null, refusal: null };
-  if (output.kind === 'cancelled') return nothing;
-  if (output.kind === 'refused') return { ...nothing, refusal: output.message };
-  if (output.kind === 'unreadable') return { ...nothing, fault: 'unreadable' };
+  if (output.kind === 'cancelled') return {};
+  if (output.kind === 'refused') return { refusal: output.message };
+  if (output.kind === 'unreadable') return { fault: 'unreadable' };
   const { fileId, creditCode } = output;
-  if (creditCode === null) return { ...nothing, fileId, fault: 'noCode' };
-  if (!isEnterpriseCode(creditCode)) return { ...nothing, fileId, fault: 'licenceCodeWrong' };
-  return { ...nothing, fileId, code: creditCode };
+  if (creditCode === null) return { fileId, fault: 'noCode' };
+  if (!isEnterpriseCode(creditCode)) return { fileId, fault: 'licenceCodeWrong' };
+  return { fileId, code: creditCode };
 }
 
 const plainName = (name: string) => toHalfWidth(name).replace(/\s/g, '');

@@ -115,6 +115,11 @@ journeys(verificationMachine, verificationCases, [
     ends: { value: 'editing', context: base, asked: { licence: [{ licence }] } },
   },
   {
+    title: '[4.32] a licence chosen instead takes the place of the one that was read, also where it cannot be read',
+    events: [opened(), chosen(), read(null), chosen({ name: '正本.png' }), resolved('licence', { kind: 'unreadable' })],
+    ends: { value: 'editing', context: { ...base, fault: 'unreadable' } },
+  },
+  {
     title: '[4.32] what was wrong is not said while the licence is read',
     events: [opened(), chosen({ size: 0 }), chosen()],
     ends: { value: 'reading', context: { ...base, licence } },
