@@ -1,4 +1,4 @@
-import { readAt, replaceAt } from './path.ts';
+import { readAt, replaceAt } from '../form/path.ts';
 import type { AccountContact } from './service.ts';
 
 /** What the account says of its contact, in the fields that are empty; `known` is what it said before, which may have been cleared on purpose. */

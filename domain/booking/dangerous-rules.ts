@@ -4,6 +4,7 @@ import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from
 import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
 import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
 import { compare, decimalText, multiply, parseDecimal, subtract, sum } from '../decimal.ts';
+import type { Finding, Rule, Spot } from '../form/field.ts';
 import { LIMITED_PACKAGE_KG } from '../limits.ts';
 import { segregationGroups } from '../reference/segregation-groups.ts';
 import { startOfDay } from '../schedule/day.ts';
@@ -11,7 +12,6 @@ import { localDay } from '../schedule/zone.ts';
 import { cleanText } from '../text.ts';
 import type { FclContext } from './fcl-context.ts';
 import type { CargoLine, DangerousBlock, FclForm, FileRef } from './fcl-form.ts';
-import type { Finding, Rule, Spot } from './field.ts';
 import { exceptedOf, goodsOf, innerLimitOf, mayHavePackingGroup, needsTemperature, unRowOf } from './un-fill.ts';
 
 type BlockRule = Rule<FclForm, DangerousBlock, FclContext>;

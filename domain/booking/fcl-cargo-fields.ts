@@ -1,4 +1,7 @@
 import { needsTechnicalName } from '../dangerous-goods/description-line.ts';
+import { type Section, type Spot, section } from '../form/field.ts';
+import { joinPath, parentOf, readAt } from '../form/path.ts';
+import * as rules from '../form/rules.ts';
 import { LIMITED_PACKAGE_KG, UPLOADS_OF_A_FORM } from '../limits.ts';
 import { PIECES_LIMITS, TEMPERATURE_LIMITS } from '../quantity.ts';
 import { dgClasses } from '../reference/dangerous-classes.ts';
@@ -7,9 +10,6 @@ import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from './cargo-limits.ts';
 import * as dangerous from './dangerous-rules.ts';
 import type { FclContext } from './fcl-context.ts';
 import { type CargoLine, type DangerousBlock, type FclForm, STOWS } from './fcl-form.ts';
-import { type Section, type Spot, section } from './field.ts';
-import { joinPath, parentOf, readAt } from './path.ts';
-import * as rules from './rules.ts';
 import {
   fillFromNumber,
   isFlammable,

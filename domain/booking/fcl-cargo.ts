@@ -1,3 +1,4 @@
+import { parentOf, readAt, replaceAt } from '../form/path.ts';
 import type { FclContext } from './fcl-context.ts';
 import {
   blankCargo,
@@ -10,7 +11,6 @@ import {
 import { withoutParties } from './fcl-parties.ts';
 import { withServicesOfTerm } from './fcl-terms.ts';
 import { withShares } from './fcl-weights.ts';
-import { parentOf, readAt, replaceAt } from './path.ts';
 import { fillNames } from './un-fill.ts';
 
 export const hasDangerous = ({ cargo }: Pick<FclForm, 'cargo'>): boolean => cargo.some(({ isDanger }) => isDanger);

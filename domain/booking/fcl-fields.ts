@@ -1,3 +1,5 @@
+import { type Field, type FormDescription, section } from '../form/field.ts';
+import * as rules from '../form/rules.ts';
 import { isTaxpayerNumber } from '../identity/taxpayer-number.ts';
 import { isBankAccount } from '../identity/trade-codes.ts';
 import { BOXES_OF_A_TYPE, UPLOADS_OF_A_FORM } from '../limits.ts';
@@ -9,9 +11,7 @@ import type { FclContext } from './fcl-context.ts';
 import type { ContainerLine, FclForm, Invoice, Party, Services } from './fcl-form.ts';
 import { arePartiesAsked } from './fcl-parties.ts';
 import * as terms from './fcl-terms.ts';
-import { type Field, type FormDescription, section } from './field.ts';
 import * as lane from './lane-rules.ts';
-import * as rules from './rules.ts';
 
 type FormField = Field<FclForm, FclForm, FclContext>;
 

@@ -1,7 +1,7 @@
 import type { FeeLine } from '../fees/line.ts';
+import type { Finding, Spot } from '../form/field.ts';
 import type { FclContext } from './fcl-context.ts';
 import type { FclForm } from './fcl-form.ts';
-import type { Finding, Spot } from './field.ts';
 
 export type Point = 'CFS' | 'CY' | 'SD';
 export const points: readonly Point[] = ['CY', 'SD', 'CFS'];

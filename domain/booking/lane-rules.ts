@@ -1,4 +1,5 @@
 import { compare, parseDecimal } from '../decimal.ts';
+import type { FaultCode, Field, Rule, Spot } from '../form/field.ts';
 import { isContainerNumber } from '../identity/container-number.ts';
 import { containerTypes } from '../reference/container-types.ts';
 import { instantOf, localDay } from '../schedule/zone.ts';
@@ -6,7 +7,6 @@ import { cleanCode, cleanText } from '../text.ts';
 import { hasDangerous } from './fcl-cargo.ts';
 import type { FclContext } from './fcl-context.ts';
 import type { ContainerLine, FclForm, Invoice, Services } from './fcl-form.ts';
-import type { FaultCode, Field, Rule, Spot } from './field.ts';
 
 type Free<Scope> = Rule<FclForm, Scope, FclContext>;
 type BoxSpot = Spot<FclForm, ContainerLine, FclContext>;

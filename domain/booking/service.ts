@@ -1,4 +1,4 @@
-import type { FormDescription } from './field.ts';
+import type { FormDescription } from '../form/field.ts';
 
 /** A form as the booking sees it: what is in it is the service's business. */
 export type BookingForm = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
-import { check, checkField, fieldAt, isHeldUp, setField, tidy, tidyValue } from '#domain/booking/check.ts';
 import { fillContact } from '#domain/booking/contact.ts';
-import type { Fault } from '#domain/booking/field.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
-import { joinPath, readAt, replaceAt } from '#domain/booking/path.ts';
 import type { AgreementKind, Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import { toFailure } from '#domain/failure.ts';
+import { check, checkField, fieldAt, isHeldUp, setField, tidy, tidyValue } from '#domain/form/check.ts';
+import type { Fault } from '#domain/form/field.ts';
+import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import type { DraftSnapshot, LaterDraft } from '../draft/index.ts';
 import type { Price, PriceQuote, PricingSnapshot } from '../pricing/index.ts';
 import type { TakenFile, UploadsSnapshot } from '../uploads/index.ts';

@@ -1,8 +1,8 @@
-import type { FormDescription } from '#domain/booking/field.ts';
-import { section } from '#domain/booking/field.ts';
-import * as rules from '#domain/booking/rules.ts';
 import { type BookingForm, defineService } from '#domain/booking/service.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
+import type { FormDescription } from '#domain/form/field.ts';
+import { section } from '#domain/form/field.ts';
+import * as rules from '#domain/form/rules.ts';
 import type { PriceQuote } from '../pricing/index.ts';
 
 export interface SampleForm {

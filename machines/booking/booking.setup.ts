@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
-import { isHeldUp } from '#domain/booking/check.ts';
 import type { AgreementKind, BookingForm } from '#domain/booking/service.ts';
+import { isHeldUp } from '#domain/form/check.ts';
 import { SUCCESS_PAGE_MS, TELL_INTERVAL_MS } from '#domain/limits.ts';
 import { type DraftRemoval, type DraftSnapshot, draftMachine } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';

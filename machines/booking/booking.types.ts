@@ -1,5 +1,5 @@
-import type { Fault } from '#domain/booking/field.ts';
 import type { AgreementKind, Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
+import type { Fault } from '#domain/form/field.ts';
 import type { DraftMark, DraftRemoval } from '../draft/index.ts';
 import type { Price, PriceQuote } from '../pricing/index.ts';
 

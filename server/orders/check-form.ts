@@ -1,12 +1,12 @@
 import type { Code } from '#contract/codes.ts';
 import { CODE } from '#contract/codes.ts';
-import { check, tidy } from '#domain/booking/check.ts';
 import { segregationOf } from '#domain/booking/fcl-checks.ts';
 import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { fclDescription } from '#domain/booking/fcl-fields.ts';
 import type { FclForm } from '#domain/booking/fcl-form.ts';
-import type { Fault, FaultCode } from '#domain/booking/field.ts';
 import { goodsOf } from '#domain/booking/un-fill.ts';
+import { check, tidy } from '#domain/form/check.ts';
+import type { Fault, FaultCode } from '#domain/form/field.ts';
 import { faultText } from '#src/ui/copy/booking/faults.ts';
 import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Constant, ConstType } from '#contract/calls/basic.ts';
 import type { UserInfo } from '#contract/calls/user.ts';
-import { check } from '#domain/booking/check.ts';
 import { fillContact } from '#domain/booking/contact.ts';
 import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/fcl-context.ts';
 import { fclDescription } from '#domain/booking/fcl-fields.ts';
 import { blankFclForm } from '#domain/booking/fcl-form.ts';
 import { fclService } from '#domain/booking/fcl-service.ts';
-import { readAt } from '#domain/booking/path.ts';
 import type { BookingForm } from '#domain/booking/service.ts';
+import { check } from '#domain/form/check.ts';
+import { readAt } from '#domain/form/path.ts';
 import { readFclOrderLink } from '#domain/orders/fcl-order-link.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { cleared } from '#machines/booking/booking.rules.ts';

@@ -51,11 +51,11 @@ const bare: readonly (readonly [limit: string, where: RegExp, written: RegExp])[
     /^contract\/(?:fields-booking|calls\/ecommerce)\.ts$/,
     /v\.array\((?:file|container|cargo|identifier|dangerousItem)\), v\.maxLength\(\d/,
   ],
-  ['files of a form', /^domain\/(?:booking|enquiry)\//, /filesAtMost\(\d|kind: 'files', most: \d/],
+  ['files of a form', /^domain\/(?:booking|enquiry|form)\//, /filesAtMost\(\d|kind: 'files', most: \d/],
   ['boxes of a type', /^(?:contract|domain|machines)\//, /quantity <= \d|PIECES_LIMITS, max: \d/],
   [
     'kilograms of a limited package',
-    /^domain\/(?:booking|dangerous-goods)\//,
+    /^domain\/(?:booking|dangerous-goods|form)\//,
     /max: '?30'? \}\), dangerous|LIMITED\w* = '?\d/,
   ],
   ['days a device is known', /^server\/session\//, /\b180\b|\b24 \* 3600\b/],

@@ -1,5 +1,5 @@
 import type { CargoLine, FclForm } from '#domain/booking/fcl-form.ts';
-import { replaceAt } from '#domain/booking/path.ts';
+import { replaceAt } from '#domain/form/path.ts';
 import { boxes, exceptedCode, goods, type Listed, limitedInner } from './trade-oracle.ts';
 
 /** A stream of numbers that is the same for the same seed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { section } from '#domain/booking/field.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import { section } from '#domain/form/field.ts';
 import * as rules from '#machines/booking/booking.rules.ts';
 import { sampleQuote as quote, sampleService } from '#machines/booking/booking.sample.ts';
 import type { BookingContext, OrderAnswer } from '#machines/booking/index.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Constant } from '#contract/calls/basic.ts';
 import { fclDescription } from '#domain/booking/fcl-fields.ts';
-import type { FormDescription } from '#domain/booking/field.ts';
-import { replaceAt } from '#domain/booking/path.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import type { FormDescription } from '#domain/form/field.ts';
+import { replaceAt } from '#domain/form/path.ts';
 import { namesOfCodes } from '#domain/reference/code-names.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { Api } from '#src/api/index.ts';

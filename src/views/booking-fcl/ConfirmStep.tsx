@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { check } from '#domain/booking/check.ts';
+import { check } from '#domain/form/check.ts';
 import { type BookingRef, selectFacts, selectForm, selectIsEditable } from '#machines/booking/index.ts';
 import { faultText } from '#src/ui/copy/booking/faults.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';

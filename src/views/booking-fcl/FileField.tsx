@@ -1,5 +1,5 @@
 import type { FileRef } from '#domain/booking/fcl-form.ts';
-import { parentOf } from '#domain/booking/path.ts';
+import { parentOf } from '#domain/form/path.ts';
 import { type BookingRef, selectIsSignedIn, selectUploads } from '#machines/booking/index.ts';
 import { faultText } from '#src/ui/copy/booking/faults.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';

@@ -1,6 +1,6 @@
-import type { Section } from '#domain/booking/field.ts';
-import { joinPath, pathsOf, readAt } from '#domain/booking/path.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import type { Section } from '#domain/form/field.ts';
+import { joinPath, pathsOf, readAt } from '#domain/form/path.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';

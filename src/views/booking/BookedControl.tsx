@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
-import type { AnyField } from '#domain/booking/field.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import type { AnyField } from '#domain/form/field.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { Checkbox } from '#src/ui/parts/Checkbox.tsx';

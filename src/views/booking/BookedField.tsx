@@ -1,4 +1,4 @@
-import type { FaultLevel } from '#domain/booking/field.ts';
+import type { FaultLevel } from '#domain/form/field.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { faultText } from '#src/ui/copy/booking/faults.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { joinPath } from '#domain/booking/path.ts';
+import { joinPath } from '#domain/form/path.ts';
 import { type BookingRef, selectIsEditable } from '#machines/booking/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { BookedField } from './BookedField.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { fieldAt, isRequired } from '#domain/booking/check.ts';
-import type { Fault, Section } from '#domain/booking/field.ts';
-import { joinPath, parentOf, patternOf, readAt } from '#domain/booking/path.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import { fieldAt, isRequired } from '#domain/form/check.ts';
+import type { Fault, Section } from '#domain/form/field.ts';
+import { joinPath, parentOf, patternOf, readAt } from '#domain/form/path.ts';
 import { TELL_INTERVAL_MS } from '#domain/limits.ts';
 import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';

@@ -1,5 +1,5 @@
 import type { FclForm } from '#domain/booking/fcl-form.ts';
-import { replaceAt } from '#domain/booking/path.ts';
+import { replaceAt } from '#domain/form/path.ts';
 import type { Voyage } from '../order-judge.ts';
 
 type Make = (form: FclForm) => FclForm;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { check } from '#domain/booking/check.ts';
 import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES, type FclContext } from '#domain/booking/fcl-context.ts';
 import { fclDescription } from '#domain/booking/fcl-fields.ts';
 import type { FclForm } from '#domain/booking/fcl-form.ts';
+import { check } from '#domain/form/check.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { orderPapers } from '#domain/orders/order-papers.ts';
 import { isEnded, orderStatuses } from '#domain/orders/statuses.ts';

@@ -11,7 +11,7 @@ import {
 } from '#domain/booking/dangerous-rules.ts';
 import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { blankCargo, blankDangerous, blankFclForm, type CargoLine, type FileRef } from '#domain/booking/fcl-form.ts';
-import type { Finding } from '#domain/booking/field.ts';
+import type { Finding } from '#domain/form/field.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
 
 const spot = (scope: CargoLine, value: unknown, context = fclContext, cargo: CargoLine[] = [scope]) => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as rules from '#domain/booking/dangerous-rules.ts';
 import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { blankCargo, blankDangerous, blankFclForm, type DangerousBlock } from '#domain/booking/fcl-form.ts';
-import type { Finding, Rule } from '#domain/booking/field.ts';
+import type { Finding, Rule } from '#domain/form/field.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
 
 type Form = typeof blankFclForm;

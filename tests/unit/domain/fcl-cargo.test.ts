@@ -8,7 +8,7 @@ import {
   type CargoLine,
   type FclForm,
 } from '#domain/booking/fcl-form.ts';
-import { joinPath, parentOf, pathsOf, patternOf, readAt, replaceAt } from '#domain/booking/path.ts';
+import { joinPath, parentOf, pathsOf, patternOf, readAt, replaceAt } from '#domain/form/path.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 
 const { services } = blankFclForm;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkField, fieldAt, isShown, setField } from '#domain/booking/check.ts';
 import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { fclDescription, fclSteps } from '#domain/booking/fcl-fields.ts';
 import { blankDangerous, type FclForm } from '#domain/booking/fcl-form.ts';
-import { parentOf, readAt, replaceAt } from '#domain/booking/path.ts';
+import { checkField, fieldAt, isShown, setField } from '#domain/form/check.ts';
+import { parentOf, readAt, replaceAt } from '#domain/form/path.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 
 /** Kind, unit, decimal places, the longest text, and whether it has to be filled in: always, or by what else is said. */

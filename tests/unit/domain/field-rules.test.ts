@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '#domain/booking/field.ts';
-import * as rules from '#domain/booking/rules.ts';
+import type { Finding } from '#domain/form/field.ts';
+import * as rules from '#domain/form/rules.ts';
 
 type Rule = (spot: { value: unknown }) => Finding | null;
 

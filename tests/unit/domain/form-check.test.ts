@@ -9,8 +9,8 @@ import {
   setField,
   tidy,
   tidyValue,
-} from '#domain/booking/check.ts';
-import { type AnyField, type Fault, type FieldKind, type FormDescription, section } from '#domain/booking/field.ts';
+} from '#domain/form/check.ts';
+import { type AnyField, type Fault, type FieldKind, type FormDescription, section } from '#domain/form/field.ts';
 
 interface Line {
   name: string;

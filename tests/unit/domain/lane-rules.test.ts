@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { blankCargo, blankContainer, blankFclForm, type ContainerLine } from '#domain/booking/fcl-form.ts';
-import type { Finding } from '#domain/booking/field.ts';
 import {
   bankName,
   beforeClosing,
@@ -24,6 +23,7 @@ import {
   textIs,
   vehicleForGoods,
 } from '#domain/booking/lane-rules.ts';
+import type { Finding } from '#domain/form/field.ts';
 import { containerTypes } from '#domain/reference/container-types.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
 

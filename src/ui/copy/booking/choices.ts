@@ -1,4 +1,4 @@
-import { patternOf } from '#domain/booking/path.ts';
+import { patternOf } from '#domain/form/path.ts';
 import { type CodeNames, namesOfCodes } from '#domain/reference/code-names.ts';
 import { containerTypes } from '#domain/reference/container-types.ts';
 import { currencies } from '#domain/reference/currencies.ts';

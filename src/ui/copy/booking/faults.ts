@@ -1,4 +1,4 @@
-import type { Fault, FaultCode } from '#domain/booking/field.ts';
+import type { Fault, FaultCode } from '#domain/form/field.ts';
 import { pointName } from './choices.ts';
 import { fieldLabel } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { patternOf } from '#domain/booking/path.ts';
+import { patternOf } from '#domain/form/path.ts';
 
 interface FieldWords {
   label: string;
