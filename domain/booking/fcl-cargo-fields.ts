@@ -10,6 +10,7 @@ import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from './cargo-limits.ts';
 import * as dangerous from './dangerous-rules.ts';
 import type { FclContext } from './fcl-context.ts';
 import { type CargoLine, type DangerousBlock, type FclForm, STOWS } from './fcl-form.ts';
+import * as tradeRules from './trade-rules.ts';
 import {
   fillFromNumber,
   isFlammable,
@@ -51,10 +52,10 @@ export const cargoSection: Section<FclForm, FclContext> = section<FclForm, Cargo
       kind: 'tick',
       shown: ({ context }) => context.offer?.isDanger !== false,
     },
-    cargoNameCn: { kind: 'text', required: true, most: 100, rules: [rules.notVague] },
-    cargoNameEn: { kind: 'text', required: true, most: 250, rules: [rules.ascii, rules.notVague] },
-    hsCode: { kind: 'code', most: 14, rules: [rules.tariffCode] },
-    casNo: { kind: 'code', most: 14, rules: [rules.casNumber] },
+    cargoNameCn: { kind: 'text', required: true, most: 100, rules: [tradeRules.notVague] },
+    cargoNameEn: { kind: 'text', required: true, most: 250, rules: [rules.ascii, tradeRules.notVague] },
+    hsCode: { kind: 'code', most: 14, rules: [tradeRules.tariffCode] },
+    casNo: { kind: 'code', most: 14, rules: [tradeRules.casNumber] },
     packageType: { kind: 'choice', required: true, choices: () => packageCodes.map(({ code }) => code) },
     packages: {
       kind: 'whole',

@@ -12,6 +12,7 @@ import type { ContainerLine, FclForm, Invoice, Party, Services } from './fcl-for
 import { arePartiesAsked } from './fcl-parties.ts';
 import * as terms from './fcl-terms.ts';
 import * as lane from './lane-rules.ts';
+import * as tradeRules from './trade-rules.ts';
 
 type FormField = Field<FclForm, FclForm, FclContext>;
 
@@ -189,10 +190,10 @@ const partySection = (
         kind: 'text',
         most: 70,
         required: ({ scope, form }) => asked(form) || Object.values(scope).some((value) => value !== ''),
-        rules: [rules.partyLetters],
+        rules: [tradeRules.partyLetters],
       },
-      addressEn: { kind: 'longText', most: 179, rules: [rules.partyLetters, rules.addressLines] },
-      countryCode: { kind: 'code', most: 2, rules: [rules.countryCode] },
+      addressEn: { kind: 'longText', most: 179, rules: [tradeRules.partyLetters, tradeRules.addressLines] },
+      countryCode: { kind: 'code', most: 2, rules: [tradeRules.countryCode] },
       taxNo: { kind: 'text', most: 40 },
       contact: { kind: 'text', most: 60 },
       phone: { kind: 'text', most: 30 },

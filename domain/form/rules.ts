@@ -1,19 +1,16 @@
-import { isVagueName } from '../dangerous-goods/description-line.ts';
-import { isCasNumber } from '../identity/cas-number.ts';
 import { isForeignPhone, isLandline, isMobile } from '../identity/phone.ts';
-import { isEmail, isTariffCode } from '../identity/trade-codes.ts';
+import { isEmail } from '../identity/trade-codes.ts';
 import { type QuantityLimits, readQuantity } from '../quantity.ts';
-import { countryCodes } from '../reference/country-codes.ts';
-import { cleanCode, cleanText } from '../text.ts';
+import { cleanText } from '../text.ts';
 import type { FaultCode, Finding } from './field.ts';
 
 interface Valued {
   value: unknown;
 }
 
-type TextRule = (spot: Valued) => Finding | null;
+export type TextRule = (spot: Valued) => Finding | null;
 
-const textRule =
+export const textRule =
   (code: FaultCode, holds: (text: string) => boolean): TextRule =>
   ({ value }) =>
     typeof value === 'string' && !holds(value) ? { code } : null;
@@ -50,28 +47,6 @@ export const anyPhone = textRule('EMERGENCY_PHONE', (text) => {
 });
 export const email = textRule('EMAIL', (text) => isEmail(cleanText(text)));
 export const ascii = textRule('ASCII_ONLY', (text) => /^[\x20-\x7e]*$/.test(text.trim()));
-/** Letters of a bill of lading. */
-export const partyLetters = textRule('PARTY_LETTERS', (text) => /^[\x20-\x7e\n]*$/.test(text.trim()));
-export const addressLines = textRule(
-  'ADDRESS_LINES',
-  (text) =>
-    text.trim().split('\n').length <= 5 &&
-    text
-      .trim()
-      .split('\n')
-      .every((line) => line.length <= 35),
-);
-export const countryCode = textRule('COUNTRY_CODE', (text) => countryCodes.has(cleanCode(text)));
-export const notVague = textRule('VAGUE_NAME', (text) => !isVagueName(text));
-export const casNumber = textRule('CAS_NUMBER', isCasNumber);
-
-/** Chinese export declares ten digits; six or eight are enough to book. */
-export const tariffCode: TextRule = ({ value }) => {
-  if (typeof value !== 'string') return null;
-  if (!isTariffCode(value)) return { code: 'HS_CODE' };
-  return cleanCode(value).replaceAll('.', '').length < 10 ? { code: 'HS_NOT_TEN', level: 'WARN' } : null;
-};
-
 export const filesAtMost =
   (most: number): TextRule =>
   ({ value }) =>
