@@ -82,8 +82,8 @@ const asked = everything.filter(
 const mutants = options.all ? asked : sampleOf(asked, size, options.seed);
 if (mutants.length === 0) stop('没有可用的变异。');
 if (options.list) {
-  for (const { id } of mutants) console.log(id);
-  process.exit(0);
+  process.stdout.write(mutants.map(({ id }) => `${id}\n`).join(''), () => process.exit(0));
+  await new Promise(() => {});
 }
 
 const testsFor = plan(root, [...new Set(mutants.flatMap(({ file }) => layersOf(file)))]);
