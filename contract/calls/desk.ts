@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
 import { deskStatuses } from '#domain/orders/statuses.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { call } from '../call.ts';
@@ -62,7 +63,7 @@ export type DeskOptionLine = v.InferOutput<typeof optionLine>;
 
 /** One of our prices, at what it costs or at what the lines say; or, without one, what the lines say alone. */
 const deskOption = v.strictObject({
-  priceId: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,100}$/))),
+  priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))),
   lines: v.optional(v.pipe(v.array(optionLine), v.maxLength(30)), []),
   /** Of a hand-made option; one of our prices brings its own. */
   carrier: v.optional(carrierCode),

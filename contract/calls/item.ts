@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
+import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields.ts';
 import {
@@ -166,11 +167,8 @@ export const sellingPrices = call({
     weekdays: many(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
     hasContractPrice: v.optional(v.boolean(), false),
     onlyBookable: v.optional(v.boolean(), false),
-    /** Only these prices, whenever they sail: what is put side by side. */
-    priceIds: v.optional(
-      v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,100}$/))), v.maxLength(COMPARED_AT_MOST)),
-      [],
-    ),
+    /** Only these prices, whenever they sail: those compared, or the one that is booked. */
+    priceIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(PRICE_ID))), v.maxLength(COMPARED_AT_MOST)), []),
     /** Asks which terms beyond yard to yard have a price. */
     terms: v.optional(v.boolean(), false),
     sort: v.optional(sellingSort, 'recommended'),

@@ -18,7 +18,7 @@ export interface FclOrderLink {
 }
 
 const PATH = '/shippingFcl/addOrder';
-const PRICE_ID = /^[A-Za-z0-9_-]{1,100}$/;
+export const PRICE_ID = /^[A-Za-z0-9_-]{1,100}$/;
 const PORT = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
 const QUANTITY = /^\d{1,6}(?:\.\d{1,3})?$/;
 

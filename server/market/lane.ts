@@ -91,9 +91,3 @@ export function sailingDays(from: string | undefined, to: string | undefined, no
   if (end > last) return { from: start, to: last };
   return { from: start, to: end };
 }
-
-/** From a month ago to ninety days from today: where a price that somebody has seen can lie. */
-export function everyDay(now: number, zone: string): SailingDays {
-  const today = localDay(now, zone);
-  return { from: dayAfter(today, -DEFAULT_WINDOW_DAYS), to: dayAfter(today, SPAN_DAYS_AT_MOST) };
-}

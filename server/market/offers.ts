@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Bookability, bookability } from '#domain/schedule/bookable.ts';
 import type { CutOffs } from '#domain/schedule/cut-offs.ts';
@@ -19,6 +19,8 @@ const ratesOfOffer = sql<RateRow[]>`coalesce((
 
 export interface OfferQuery {
   laneId: string;
+  /** Only these offers, whenever they sail. */
+  priceIds?: readonly string[];
   days: SailingDays;
   zone: string;
   isDanger: boolean;
@@ -58,11 +60,16 @@ export function departsIn(days: SailingDays, zone: string): SQL | undefined {
   return and(gte(sailings.etd, new Date(first)), lte(sailings.etd, new Date(last)));
 }
 
-/** Every offer of a lane for the sailings of some days, earliest first; the days bound how many that can be. */
-export const readOffers = (db: Reader, { laneId, days, zone, isDanger, enterpriseId }: OfferQuery) =>
+/** Every offer of a lane for the sailings of some days, earliest first; the days or the ids bound how many that can be. */
+export const readOffers = (db: Reader, { laneId, priceIds = [], days, zone, isDanger, enterpriseId }: OfferQuery) =>
   offersWhere(
     db,
-    and(eq(offers.isDanger, isDanger), eq(sailings.laneId, laneId), departsIn(days, zone), isFor(enterpriseId)),
+    and(
+      eq(offers.isDanger, isDanger),
+      eq(sailings.laneId, laneId),
+      priceIds.length > 0 ? inArray(offers.id, [...priceIds]) : departsIn(days, zone),
+      isFor(enterpriseId),
+    ),
   );
 
 /** One offer with its lane; another enterprise's own is one that is not there. */

@@ -7,7 +7,7 @@ import { priceHistory } from '../data/schema/market.ts';
 import { unEntries } from '../data/schema/reference.ts';
 import { type FeeRow, feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { type Goods, judgeOffer } from './judge-offer.ts';
-import { CHINA, everyDay, type Lane, readLane, sailingDays, toPlace } from './lane.ts';
+import { CHINA, type Lane, readLane, sailingDays, toPlace } from './lane.ts';
 import { contractOverPublic, type OfferRow, readOffers } from './offers.ts';
 import { sortOffers } from './sort-offers.ts';
 import { readTermRates } from './term-rates.ts';
@@ -33,16 +33,13 @@ export async function listSelling(
   const entry = await readEntry(db, isDanger ? asked.unNo : undefined);
   const zone = lane.org?.timezone ?? CHINA;
   const days = sailingDays(asked.etdFrom, asked.etdTo, now, zone);
-  const readDays = asked.priceIds.length > 0 ? everyDay(now, zone) : days;
+  const isNamed = asked.priceIds.length > 0;
   const units = asked.boxes.map(({ ctnType }) => ctnType);
   const offered =
-    lane.id === null || days.to < days.from
+    lane.id === null || (!isNamed && days.to < days.from)
       ? []
-      : await readOffers(db, { laneId: lane.id, days: readDays, zone, isDanger, enterpriseId });
-  const rows =
-    asked.priceIds.length > 0
-      ? offered.filter(({ offer }) => asked.priceIds.includes(offer.id))
-      : contractOverPublic(offered, { units, now });
+      : await readOffers(db, { laneId: lane.id, priceIds: asked.priceIds, days, zone, isDanger, enterpriseId });
+  const rows = isNamed ? offered : contractOverPublic(offered, { units, now });
   const tariffIds = [...new Set(rows.map(({ offer }) => offer.tariffId))];
   const tariff = groupByTariff(await feeRowsOfTariffs(db, tariffIds));
   const found = judged(rows, tariff, lane, asked, entry, now).filter(passes(asked));
@@ -61,7 +58,7 @@ export async function listSelling(
     carriers: carriersOf(offered),
     ctnTypes: [...new Set(offered.flatMap(({ rates }) => rates.map(({ unit }) => unit)))].sort(),
     ...(asked.terms ? { termRates: await readTermRates(db) } : {}),
-    fromPrice: offered.length > 0 || lane.id === null ? null : await readFromPrice(db, lane.id, units, now),
+    fromPrice: isNamed || offered.length > 0 || lane.id === null ? null : await readFromPrice(db, lane.id, units, now),
     now,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Constant, ConstType } from '#contract/calls/basic.ts';
+import type { SellingRequest } from '#contract/calls/item.ts';
 import type { UserInfo } from '#contract/calls/user.ts';
 import { fillContact } from '#domain/booking/contact.ts';
 import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/fcl-context.ts';
@@ -38,7 +39,7 @@ const rows: readonly Constant[] = [
 const constants = async (type: ConstType) => rows.filter(({ constType }) => constType === type);
 const unreachable = () => Promise.reject(new Error('没有回应'));
 const factsWith = (read: typeof constants, isContractCustomer = false) =>
-  readFacts({ api, constants: read, isContractCustomer }, nowhere, NOW, '2026-10-07');
+  readFacts({ api, constants: read, isContractCustomer }, nowhere, NOW);
 
 describe('the lists a booking chooses from', () => {
   test('[3.7] currencies and payment types are those of the database, with its names', async () => {
@@ -72,6 +73,58 @@ describe('the lists a booking chooses from', () => {
     expect(facts.payTypes).toEqual(DEFAULT_PAY_TYPES);
     expect(facts.currencies).toEqual(DEFAULT_CURRENCIES);
   });
+});
+
+describe('the offer a form is for', () => {
+  const lane = { priceId: 'p1', orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: true };
+  const readWith = async (asked: typeof lane, kindOfOffer: 'N' | 'Y' | null) => {
+    const requests: SellingRequest[] = [];
+    const sellingPrices = async (request: SellingRequest) => {
+      requests.push(request);
+      const items = request.isDanger === kindOfOffer ? [{ priceId: 'p1', prices: [] }] : [];
+      return { items, org: null, dst: null, now: NOW };
+    };
+    const facts = await readFacts(
+      { api: { sellingPrices } as unknown as Api, constants, isContractCustomer: false },
+      asked,
+      NOW,
+    );
+    return { requests, facts };
+  };
+  const request = (isDanger: 'N' | 'Y') => ({
+    orgPortCode: 'CNSHA',
+    dstPortCode: 'NLRTM',
+    isDanger,
+    priceIds: ['p1'],
+    terms: true,
+  });
+
+  test('[3.14] one call asks for it by its id', async () => {
+    const { requests, facts } = await readWith(lane, 'Y');
+    expect(requests).toEqual([request('Y')]);
+    expect(facts.offer?.isDanger).toBe(true);
+  });
+
+  test('[3.14] goods of the other kind are asked for next', async () => {
+    const { requests, facts } = await readWith({ ...lane, isDanger: false }, 'Y');
+    expect(requests).toEqual([request('N'), request('Y')]);
+    expect(facts.offer?.isDanger).toBe(true);
+  });
+
+  test('[3.14] a price that is gone leaves the form without an offer', async () => {
+    const { requests, facts } = await readWith(lane, null);
+    expect(requests).toEqual([request('Y'), request('N')]);
+    expect(facts).toMatchObject({ offer: null, sailing: null, now: NOW });
+  });
+
+  test.each([{ priceId: "p1' OR 1=1" }, { priceId: '' }, { orgPortCode: '' }, { dstPortCode: '' }])(
+    '[3.14] nothing is asked for %j',
+    async (part) => {
+      const { requests, facts } = await readWith({ ...lane, ...part }, 'Y');
+      expect(requests).toEqual([]);
+      expect(facts.offer).toBeNull();
+    },
+  );
 });
 
 test('[4.31] the link of the list opens a form with its boxes, goods and ports', async () => {

@@ -120,10 +120,8 @@ export async function startOrderJudge(database: DatabaseKind): Promise<OrderJudg
   const now = server.clock.now();
   const api = { sellingPrices: (request: never) => ask(server, 'sellingPrices', request) } as unknown as Api;
   const constants = async () => [];
-  const today = localDay(now, 'Asia/Shanghai');
   const sources = { api, constants, isContractCustomer: true };
-  const factsOf = (priceId: string, isDanger: boolean) =>
-    readFacts(sources, { ...LANE, priceId, isDanger }, now, today);
+  const factsOf = (priceId: string, isDanger: boolean) => readFacts(sources, { ...LANE, priceId, isDanger }, now);
   const dangerousFacts = await factsOf(danger.priceId, true);
   const facts: Readonly<Record<string, FclContext>> = {
     [danger.priceId]: dangerousFacts,

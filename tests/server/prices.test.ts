@@ -130,6 +130,21 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     expect(idsOf(await ask(server, 'sellingPrices', { ...rotterdam, priceIds: [one] }))).toEqual([]);
   });
 
+  it.each([-60, 150])('[3.14] a named price is answered though it sails %i days from today', async (days) => {
+    const { items } = await ask(server, 'sellingPrices', { ...rotterdam, pageSize: 50 });
+    const { priceId, scheduleId, etd } = items.at(-1)!;
+    const { db } = server.database;
+    const sailAt = (at: number) =>
+      db
+        .update(sailings)
+        .set({ etd: new Date(at) })
+        .where(eq(sailings.id, scheduleId));
+    await sailAt(server.clock.now() + days * DAY_MS);
+    const named = await ask(server, 'sellingPrices', { ...rotterdam, priceIds: [priceId] });
+    await sailAt(etd);
+    expect(named).toMatchObject({ items: [{ priceId }], total: 1, fromPrice: null });
+  });
+
   it('[3.14] more named prices than can be compared, or a name that is none, is refused', async () => {
     const tooMany = Array.from({ length: COMPARED_AT_MOST + 1 }, (_, index) => `FCL-${index}`);
     for (const priceIds of [tooMany, ["FCL-1' OR 1=1"], ['']]) {

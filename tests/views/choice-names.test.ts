@@ -31,7 +31,7 @@ describe('codes divided by commas', () => {
     const constants = async (type: string) =>
       type === 'PAY_TYPE' ? [row('BANK', '对公转账'), row('CASH', '现金')] : [];
     const nowhere = { priceId: '', orgPortCode: '', dstPortCode: '', isDanger: true };
-    const facts = await readFacts({ api: {} as Api, constants, isContractCustomer: false }, nowhere, 0, '2026-10-07');
+    const facts = await readFacts({ api: {} as Api, constants, isContractCustomer: false }, nowhere, 0);
     const called = (codes: string) => nameOfChoice(facts as unknown as BookingFacts, 'payType', codes);
     expect(called('BANK')).toBe('对公转账');
     expect(called('BANK,CASH')).toBe('对公转账、现金');

@@ -1,7 +1,7 @@
 import type { Constant, ConstType } from '#contract/calls/basic.ts';
-import type { Offer, SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
+import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES, type FclContext } from '#domain/booking/fcl-context.ts';
-import { dayAfter } from '#domain/schedule/day.ts';
+import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
 import type { Api } from '../../api/index.ts';
 
 /** What the page shows of the sailing beside what the form is checked against. */
@@ -28,20 +28,6 @@ interface Found {
   answer: SellingAnswer;
 }
 
-const PAGE = 50;
-const MOST_PAGES = 4;
-
-/** The offer of a price among those of its lane; null once it is gone. */
-async function findOffer(api: Api, request: SellingRequest, priceId: string): Promise<Found | null> {
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const answer = await api.sellingPrices({ ...request, page, pageSize: PAGE }, { quiet: true });
-    const offer = answer.items.find((one) => one.priceId === priceId);
-    if (offer !== undefined) return { offer, answer, isDanger: request.isDanger !== 'N' };
-    if (page * PAGE >= answer.total) return null;
-  }
-  return null;
-}
-
 export interface LaneAsked {
   priceId: string;
   orgPortCode: string;
@@ -49,21 +35,17 @@ export interface LaneAsked {
   isDanger: boolean;
 }
 
-/** The lane's own days first; a price of a later day is looked for in the ninety that may be asked at once. */
-async function offerOf(api: Api, asked: LaneAsked, today: string): Promise<Found | null> {
-  const { priceId, orgPortCode, dstPortCode } = asked;
-  if (priceId === '' || orgPortCode === '' || dstPortCode === '') return null;
-  const kinds = asked.isDanger ? (['Y', 'N'] as const) : (['N', 'Y'] as const);
-  for (const isDanger of kinds) {
-    const lane: SellingRequest = { orgPortCode, dstPortCode, isDanger, terms: true };
-    const found =
-      (await findOffer(api, lane, priceId)) ?? (await findOffer(api, { ...lane, ...laterDays(today) }, priceId));
-    if (found !== null) return found;
+/** The offer of a price; a form whose goods turned general or dangerous still has the price of the other kind. */
+async function findOffer(api: Api, { priceId, orgPortCode, dstPortCode, isDanger }: LaneAsked): Promise<Found | null> {
+  if (!PRICE_ID.test(priceId) || orgPortCode === '' || dstPortCode === '') return null;
+  for (const kind of isDanger ? (['Y', 'N'] as const) : (['N', 'Y'] as const)) {
+    const request = { orgPortCode, dstPortCode, isDanger: kind, priceIds: [priceId], terms: true };
+    const answer = await api.sellingPrices(request, { quiet: true });
+    const [offer] = answer.items;
+    if (offer !== undefined) return { offer, answer, isDanger: kind === 'Y' };
   }
   return null;
 }
-
-const laterDays = (today: string) => ({ etdFrom: dayAfter(today, 30), etdTo: dayAfter(today, 119) });
 
 export type ReadConstants = (type: ConstType) => Promise<readonly Constant[]>;
 
@@ -100,9 +82,8 @@ export async function readFacts(
   { api, constants, isContractCustomer }: Sources,
   asked: LaneAsked,
   now: number,
-  today: string,
 ): Promise<FclFacts> {
-  const [found, choices] = await Promise.all([offerOf(api, asked, today), readLists(constants)]);
+  const [found, choices] = await Promise.all([findOffer(api, asked), readLists(constants)]);
   const lists = { ...choices, isContractCustomer };
   if (found === null) return { now, offer: null, sailing: null, ...lists };
   const { offer, answer, isDanger } = found;

@@ -18,7 +18,6 @@ import { type SessionRef, selectUser } from '#machines/session/index.ts';
 import type { Api } from '../../api/index.ts';
 import { systemClock } from '../../browser/clock.ts';
 import { randomKey } from '../../browser/random-key.ts';
-import { portTime } from '../../ui/time-text.ts';
 import { ownerOf } from '../wiring/owner.ts';
 import { sessionRested } from '../wiring/session-of.ts';
 import { beginFrom, isBegunFrom } from './begin.ts';
@@ -202,9 +201,8 @@ export async function openForm(
   const user = selectUser(session.getSnapshot());
   const owner = ownerOf(session);
   const now = systemClock.now();
-  const today = portTime(now, 'Asia/Shanghai').date;
   const isContractCustomer = bookerOf(user)?.isContractCustomer === true;
-  const read = (asked: LaneAsked) => readFacts({ api: calls, constants, isContractCustomer }, asked, now, today);
+  const read = (asked: LaneAsked) => readFacts({ api: calls, constants, isContractCustomer }, asked, now);
   const own = await draftsOf(calls, owner, user !== null);
   const anonymous = user === null ? [] : localDrafts(ANONYMOUS);
   const found = await find({ calls, session, user, owner, query, own, anonymous, read }, wish);
