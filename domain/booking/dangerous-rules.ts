@@ -4,7 +4,7 @@ import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from
 import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
 import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
 import { compare, decimalText, multiply, parseDecimal, subtract, sum } from '../decimal.ts';
-import type { Finding, Rule, Spot } from '../form/field.ts';
+import type { Rule, RuleError, RuleInput } from '../form/field.ts';
 import { LIMITED_PACKAGE_KG } from '../limits.ts';
 import { segregationGroups } from '../reference/segregation-groups.ts';
 import { startOfDay } from '../schedule/day.ts';
@@ -16,7 +16,7 @@ import { exceptedOf, goodsOf, innerLimitOf, mayHavePackingGroup, needsTemperatur
 
 type BlockRule = Rule<FclForm, DangerousBlock, FclContext>;
 type LineRule = Rule<FclForm, CargoLine, FclContext>;
-type BlockSpot = Spot<FclForm, DangerousBlock, FclContext>;
+type BlockSpot = RuleInput<FclForm, DangerousBlock, FclContext>;
 
 const numberOf = (text: string) => {
   const plain = cleanText(text).replaceAll(',', '');
@@ -208,7 +208,7 @@ export const netOfPackages = agrees('NET_PACKAGES', 'dgNetWeight');
 const TAINTING = ['2.3', '6.1', '8'];
 
 /** General cargo shares a box with goods that nothing to eat may travel beside, and its tariff code does not say what it is. */
-export const isFoodAsked = ({ scope, form }: Spot<FclForm, CargoLine, FclContext>): boolean =>
+export const isFoodAsked = ({ scope, form }: RuleInput<FclForm, CargoLine, FclContext>): boolean =>
   !scope.isDanger &&
   !isFoodTariff(scope.hsCode) &&
   form.cargo.some((line) => line.stow === scope.stow && goodsOf(line).classes.some((one) => TAINTING.includes(one)));
@@ -250,15 +250,15 @@ export const sheetInChinese: LineRule = ({ value }) =>
 
 /** Five years stop the order, three are only said; a sheet without a day is asked for it. */
 export const sheetAge: LineRule = ({ value, context: { now } }) => {
-  let finding: Finding | null = null;
+  let error: RuleError | null = null;
   for (const { day, name } of value as readonly FileRef[]) {
     if (day === '') {
-      finding ??= { code: 'SDS_UNDATED', values: { name }, level: 'WARN' };
+      error ??= { code: 'SDS_UNDATED', values: { name }, level: 'WARN' };
       continue;
     }
     const status = revisionStatus(startOfDay(day), now);
     if (status === 'REVISION_BLOCKED') return { code: 'SDS_TOO_OLD', values: { name } };
-    if (status === 'REVISION_OLD') finding = { code: 'SDS_OLD', values: { name }, level: 'WARN' };
+    if (status === 'REVISION_OLD') error = { code: 'SDS_OLD', values: { name }, level: 'WARN' };
   }
-  return finding;
+  return error;
 };

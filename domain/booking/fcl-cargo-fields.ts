@@ -1,5 +1,5 @@
 import { needsTechnicalName } from '../dangerous-goods/description-line.ts';
-import { type Section, type Spot, section } from '../form/field.ts';
+import { type RuleInput, type Section, section } from '../form/field.ts';
 import { joinPath, parentOf, readAt } from '../form/path.ts';
 import * as rules from '../form/rules.ts';
 import { LIMITED_PACKAGE_KG, UPLOADS_OF_A_FORM } from '../limits.ts';
@@ -39,7 +39,7 @@ const withoutGroup = (scope: DangerousBlock) => (mayHavePackingGroup(scope) ? {}
 const isCombination = ({ scope }: { scope: DangerousBlock }) => /^4/.test(scope.outerPackCode);
 
 /** Asked where the kind of package does not say it. */
-const isPackagingAsked = ({ scope, form, path }: Spot<FclForm, DangerousBlock, FclContext>): boolean => {
+const isPackagingAsked = ({ scope, form, path }: RuleInput<FclForm, DangerousBlock, FclContext>): boolean => {
   const kind = readAt(form, joinPath(parentOf(parentOf(path)), 'packageType'));
   return !isTank(form) && kind !== '' && kind !== scope.outerPackCode;
 };

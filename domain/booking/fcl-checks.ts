@@ -1,6 +1,6 @@
 import { checkSegregation, type PairVerdict } from '../dangerous-goods/segregation.ts';
 import { compare, type Decimal, decimalText, multiply, sum } from '../decimal.ts';
-import type { Finding } from '../form/field.ts';
+import type { RuleError } from '../form/field.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '../limits.ts';
 import { isBookingOpen } from '../schedule/bookable.ts';
 import type { FclContext } from './fcl-context.ts';
@@ -10,7 +10,7 @@ import { boxCount, grossOf, numberOf, volumeOf } from './fcl-totals.ts';
 import { capacityOf, payloadOf } from './lane-rules.ts';
 import { goodsOf, isPollutantNumber } from './un-fill.ts';
 
-interface Placed extends Finding {
+interface Placed extends RuleError {
   path: string;
   step: string;
 }

@@ -1,5 +1,5 @@
 import type { FeeLine } from '../fees/line.ts';
-import type { Finding, Spot } from '../form/field.ts';
+import type { RuleError, RuleInput } from '../form/field.ts';
 import type { FclContext } from './fcl-context.ts';
 import type { FclForm } from './fcl-form.ts';
 
@@ -53,7 +53,7 @@ export const unpricedTerms = (shipment: Termed, rates: TermRates): TermField[] =
     (field) => !isTermPriced(field, shipment[field], shipment.containers, rates),
   );
 
-type FormSpot = Spot<FclForm, FclForm, FclContext>;
+type FormSpot = RuleInput<FclForm, FclForm, FclContext>;
 
 /** An answered enquiry was priced by a person, whatever its terms. */
 const standsFor = (field: TermField, point: string, { form, context }: FormSpot): boolean =>
@@ -63,15 +63,15 @@ const standsFor = (field: TermField, point: string, { form, context }: FormSpot)
 
 export const pointsOf =
   (field: TermField) =>
-  (spot: FormSpot): readonly string[] =>
-    points.filter((point) => point === spot.value || standsFor(field, point, spot));
+  (input: FormSpot): readonly string[] =>
+    points.filter((point) => point === input.value || standsFor(field, point, input));
 
 export const termPriced =
   (field: TermField) =>
-  (spot: FormSpot): Finding | null =>
-    standsFor(field, String(spot.value), spot)
+  (input: FormSpot): RuleError | null =>
+    standsFor(field, String(input.value), input)
       ? null
-      : { code: 'TERM_NOT_PRICED', values: { term: String(spot.value) } };
+      : { code: 'TERM_NOT_PRICED', values: { term: String(input.value) } };
 
 /** Charges at the port of loading are in yuan, and no currency is changed into another: an order online is settled in yuan. */
 export const SETTLEMENT_CURRENCY = '1';
@@ -79,7 +79,7 @@ export const SETTLEMENT_CURRENCY = '1';
 export const settlementCurrencies = ({ value, form, context: { currencies } }: FormSpot): readonly string[] =>
   form.enquiryNo === '' ? currencies.filter((code) => code === SETTLEMENT_CURRENCY || code === value) : currencies;
 
-export const settledOnline = ({ value, form }: FormSpot): Finding | null =>
+export const settledOnline = ({ value, form }: FormSpot): RuleError | null =>
   form.enquiryNo === '' && value !== SETTLEMENT_CURRENCY ? { code: 'SETTLEMENT_CURRENCY' } : null;
 
 const isDoor = (point: string) => point === 'SD';
@@ -105,7 +105,7 @@ export function withServicesOfTerm(form: FclForm, field: TermField): FclForm {
     : form;
 }
 
-interface Needed extends Finding {
+interface Needed extends RuleError {
   path: string;
   step: string;
 }

@@ -1,5 +1,5 @@
 import { compare, parseDecimal } from '../decimal.ts';
-import type { FaultCode, Field, Rule, Spot } from '../form/field.ts';
+import type { ErrorCode, Field, Rule, RuleInput } from '../form/field.ts';
 import { isContainerNumber } from '../identity/container-number.ts';
 import { containerTypes } from '../reference/container-types.ts';
 import { instantOf, localDay } from '../schedule/zone.ts';
@@ -9,7 +9,7 @@ import type { FclContext } from './fcl-context.ts';
 import type { ContainerLine, FclForm, Invoice, Services } from './fcl-form.ts';
 
 type Free<Scope> = Rule<FclForm, Scope, FclContext>;
-type BoxSpot = Spot<FclForm, ContainerLine, FclContext>;
+type BoxSpot = RuleInput<FclForm, ContainerLine, FclContext>;
 
 const CHINA = 'Asia/Shanghai';
 const typeOf = (code: string) => containerTypes.find((type) => type.code === code);
@@ -29,17 +29,17 @@ export const capacityOf = (code: string): number | null => typeOf(code)?.capacit
 export const notPast = ({ value, context }: { value: unknown; context: FclContext }) =>
   String(value) < today(context) ? ({ code: 'DAY_PAST' } as const) : null;
 
-export const readyInTime: Free<FclForm> = (spot) => {
-  const { value, context } = spot;
-  if (notPast(spot) !== null) return { code: 'DAY_PAST' };
+export const readyInTime: Free<FclForm> = (input) => {
+  const { value, context } = input;
+  if (notPast(input) !== null) return { code: 'DAY_PAST' };
   if (context.offer === null) return null;
   const closing = localDay(context.offer.cutOffs.cyClosing, context.offer.timezone);
   return String(value) > closing ? { code: 'READY_TOO_LATE', values: { day: closing } } : null;
 };
 
-export const dayBeforeClosing = (spot: { value: unknown; context: FclContext }) => {
-  const { value, context } = spot;
-  if (notPast(spot) !== null) return { code: 'DAY_PAST' } as const;
+export const dayBeforeClosing = (input: { value: unknown; context: FclContext }) => {
+  const { value, context } = input;
+  if (notPast(input) !== null) return { code: 'DAY_PAST' } as const;
   if (context.offer === null) return null;
   const closing = localDay(context.offer.cutOffs.cyClosing, context.offer.timezone);
   return String(value) > closing ? ({ code: 'AFTER_CLOSING', values: { day: closing } } as const) : null;
@@ -127,7 +127,7 @@ export const vehicleForGoods: Free<Services['truck']> = ({ value, form }) =>
   value === 'N' && hasDangerous(form) ? { code: 'DANGEROUS_VEHICLE' } : null;
 
 export const textIs =
-  (code: FaultCode, holds: (text: string) => boolean) =>
+  (code: ErrorCode, holds: (text: string) => boolean) =>
   ({ value }: { value: unknown }) =>
     typeof value === 'string' && !holds(value) ? { code } : null;
 

@@ -2,10 +2,10 @@ import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { normaliseMobile } from '../identity/phone.ts';
 import { readQuantity } from '../quantity.ts';
 import { cleanCode, cleanText, toHalfWidth } from '../text.ts';
-import type { AnyField, Fault, Finding, FormDescription, Section, Spot } from './field.ts';
+import type { AnyField, FieldError, FormDescription, RuleError, RuleInput, Section } from './field.ts';
 import { joinPath, parentOf, pathsOf, patternOf, readAt, replaceAt } from './path.ts';
 
-const toFault = (path: string, { code, values = {}, level = 'BLOCK' }: Finding): Fault => ({
+const toFieldError = (path: string, { code, values = {}, level = 'BLOCK' }: RuleError): FieldError => ({
   path,
   code,
   values,
@@ -39,62 +39,65 @@ export function fieldAt<Form, Context>(
   return null;
 }
 
-function spotAt<Form, Context>(form: Form, context: Context, path: string): Spot<Form, unknown, Context> {
+function inputAt<Form, Context>(form: Form, context: Context, path: string): RuleInput<Form, unknown, Context> {
   return { value: readAt(form, path), scope: readAt(form, parentOf(path)), form, context, path };
 }
 
 export function isShown<Form, Context>(
   { section, field }: Pick<FoundField<Form, Context>, 'field' | 'section'>,
-  spot: Spot<Form, unknown, Context>,
+  input: RuleInput<Form, unknown, Context>,
 ): boolean {
-  return section.shown(spot.scope, spot.form, spot.context) && (field.shown?.(spot) ?? true);
+  return section.shown(input.scope, input.form, input.context) && (field.shown?.(input) ?? true);
 }
 
 export function isRequired<Form, Context>(
   { required }: AnyField<Form, Context>,
-  spot: Spot<Form, unknown, Context>,
+  input: RuleInput<Form, unknown, Context>,
 ): boolean {
-  return typeof required === 'function' ? required(spot) : required === true;
+  return typeof required === 'function' ? required(input) : required === true;
 }
 
-/** What is wrong with one field as it stands. */
-export function checkField<Form, Context>(
+/** The errors of one field. */
+export function errorsAt<Form, Context>(
   description: FormDescription<Form, Context>,
   form: Form,
   context: Context,
   path: string,
-): Fault[] {
+): FieldError[] {
   const found = fieldAt(description, path);
   if (found === null) return [];
-  const spot = spotAt(form, context, path);
-  return isShown(found, spot) ? faultsOf(found.field, spot) : [];
+  const input = inputAt(form, context, path);
+  return isShown(found, input) ? errorsOfField(found.field, input) : [];
 }
 
-function faultsOf<Form, Context>(field: AnyField<Form, Context>, spot: Spot<Form, unknown, Context>): Fault[] {
-  if (isEmpty(spot.value)) {
-    if (!isRequired(field, spot)) return [];
-    return [toFault(spot.path, { code: field.kind === 'tick' ? 'MUST_TICK' : 'REQUIRED' })];
-  }
-  const broken = shapeFinding(field, spot);
-  if (broken !== null) return [toFault(spot.path, broken)];
-  const faults: Fault[] = [];
-  for (const rule of field.rules ?? []) {
-    const finding = rule(spot);
-    if (finding === null) continue;
-    faults.push(toFault(spot.path, finding));
-    if (finding.level !== 'WARN') break;
-  }
-  return faults;
-}
-
-/** What the kind alone asks. */
-function shapeFinding<Form, Context>(
+function errorsOfField<Form, Context>(
   field: AnyField<Form, Context>,
-  spot: Spot<Form, unknown, Context>,
-): Finding | null {
-  const { value } = spot;
+  input: RuleInput<Form, unknown, Context>,
+): FieldError[] {
+  if (isEmpty(input.value)) {
+    if (!isRequired(field, input)) return [];
+    return [toFieldError(input.path, { code: field.kind === 'tick' ? 'MUST_TICK' : 'REQUIRED' })];
+  }
+  const broken = shapeError(field, input);
+  if (broken !== null) return [toFieldError(input.path, broken)];
+  const errors: FieldError[] = [];
+  for (const rule of field.rules ?? []) {
+    const error = rule(input);
+    if (error === null) continue;
+    errors.push(toFieldError(input.path, error));
+    if (error.level !== 'WARN') break;
+  }
+  return errors;
+}
+
+/** Whether a value has the shape of its kind. */
+function shapeError<Form, Context>(
+  field: AnyField<Form, Context>,
+  input: RuleInput<Form, unknown, Context>,
+): RuleError | null {
+  const { value } = input;
   if (typeof value !== 'string') return null;
-  if (field.choices !== undefined && !field.choices(spot).includes(value)) return { code: 'NOT_A_CHOICE' };
+  if (field.choices !== undefined && !field.choices(input).includes(value)) return { code: 'NOT_A_CHOICE' };
   if (field.most !== undefined && value.length > field.most)
     return { code: 'TOO_LONG', values: { most: String(field.most) } };
   if (field.kind === 'day' && !isDay(value)) return { code: 'NOT_A_DAY' };
@@ -114,14 +117,14 @@ export function isMinute(text: string): boolean {
   return /T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, -6));
 }
 
-/** Everything that is wrong with a form, in the order a person reads it; of one step alone where it is named. */
-export function check<Form, Context>(
+/** All errors of a form in reading order, or those of one step. */
+export function errorsOf<Form, Context>(
   description: FormDescription<Form, Context>,
   form: Form,
   context: Context,
   step?: string,
-): Fault[] {
-  const faults: Fault[] = [];
+): FieldError[] {
+  const errors: FieldError[] = [];
   for (const section of description.sections) {
     if (step !== undefined && section.step !== step) continue;
     for (const at of pathsOf(form, section.at)) {
@@ -129,24 +132,25 @@ export function check<Form, Context>(
       if (scope === undefined || !section.shown(scope, form, context)) continue;
       for (const [key, field] of Object.entries(section.fields)) {
         const path = joinPath(at, key);
-        const spot: Spot<Form, unknown, Context> = { value: readAt(form, path), scope, form, context, path };
-        if (field.shown?.(spot) ?? true) faults.push(...faultsOf(field, spot));
+        const input: RuleInput<Form, unknown, Context> = { value: readAt(form, path), scope, form, context, path };
+        if (field.shown?.(input) ?? true) errors.push(...errorsOfField(field, input));
       }
     }
   }
   for (const one of description.checks) {
-    for (const finding of one(form, context)) {
-      if (step !== undefined && finding.step !== step) continue;
-      if (!faults.some(({ path, level }) => path === finding.path && level === 'BLOCK'))
-        faults.push(toFault(finding.path, finding));
+    for (const error of one(form, context)) {
+      if (step !== undefined && error.step !== step) continue;
+      if (!errors.some(({ path, level }) => path === error.path && level === 'BLOCK'))
+        errors.push(toFieldError(error.path, error));
     }
   }
-  return faults;
+  return errors;
 }
 
-export const isHeldUp = (faults: readonly Fault[]): boolean => faults.some(({ level }) => level === 'BLOCK');
+export const hasBlockingErrors = (errors: readonly FieldError[]): boolean =>
+  errors.some(({ level }) => level === 'BLOCK');
 
-/** A value as it is meant: half-width, trimmed, numbers without their separators. */
+/** A typed value cleaned: half-width, trimmed, numbers without separators. */
 export function tidyValue<Form, Context>(field: AnyField<Form, Context>, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   switch (field.kind) {
@@ -175,7 +179,7 @@ function tidyText(value: string): string {
   return value.trim().replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (wide) => toHalfWidth(wide));
 }
 
-/** The whole form as it is meant: what is priced, placed and kept. */
+/** The whole form cleaned: what is priced, sent and stored. */
 export function tidy<Form, Context>(description: FormDescription<Form, Context>, form: Form): Form {
   let tidied = form;
   for (const section of description.sections) {
@@ -192,7 +196,7 @@ export function tidy<Form, Context>(description: FormDescription<Form, Context>,
   return tidied;
 }
 
-/** The form after one field was set: what it resets goes with it. */
+/** The form with one field set, and whatever that field resets. */
 export function setField<Form, Context>(
   description: FormDescription<Form, Context>,
   form: Form,

@@ -16,10 +16,10 @@ export type FieldKind =
 
 export type Unit = 'box' | 'celsius' | 'cubicMetre' | 'kilogram' | 'kilogramEach' | 'percent' | 'piece';
 
-/** BLOCK holds the order up, WARN is only said. */
-export type FaultLevel = 'BLOCK' | 'WARN';
+/** BLOCK keeps the form from being sent; WARN only shows. */
+export type ErrorLevel = 'BLOCK' | 'WARN';
 
-export const faultCodes = [
+export const errorCodes = [
   'REQUIRED',
   'TOO_LONG',
   'TOO_SHORT',
@@ -116,55 +116,56 @@ export const faultCodes = [
   'REFUSED',
 ] as const;
 
-export type FaultCode = (typeof faultCodes)[number];
+export type ErrorCode = (typeof errorCodes)[number];
 
-export interface Finding {
-  code: FaultCode;
-  /** What the words name: a limit, a class, another field. */
+/** What a rule reports; the check adds the path. */
+export interface RuleError {
+  code: ErrorCode;
+  /** What the message names: a limit, a class, another field. */
   values?: Readonly<Record<string, string>>;
-  level?: FaultLevel;
+  level?: ErrorLevel;
 }
 
-export interface Fault {
-  /** Where it is mended, list places as numbers: cargo.0.dg.unNo. */
+export interface FieldError {
+  /** The field to mend, with list indexes as numbers: cargo.0.dg.unNo. */
   path: string;
-  code: FaultCode;
+  code: ErrorCode;
   values: Readonly<Record<string, string>>;
-  level: FaultLevel;
+  level: ErrorLevel;
 }
 
-/** One field as its rules see it. */
-export interface Spot<Form, Scope, Context> {
+/** What a rule sees of a field. */
+export interface RuleInput<Form, Scope, Context> {
   value: unknown;
-  /** What the field is part of: the whole form, a line, a party. */
+  /** The section's value: the whole form, a line, a party. */
   scope: Scope;
   form: Form;
   context: Context;
   path: string;
 }
 
-export type Rule<Form, Scope, Context> = (spot: Spot<Form, Scope, Context>) => Finding | null;
+export type Rule<Form, Scope, Context> = (input: RuleInput<Form, Scope, Context>) => RuleError | null;
 
-/** A field described once: the form shows it, checks it, keeps it, sums it up and the server checks it again. */
+/** A field described once: the form shows it, checks it, keeps it and sums it up; the server checks it again. */
 export interface Field<Form, Scope, Context> {
   kind: FieldKind;
   unit?: Unit;
   /** Absent: may stay empty. */
-  required?: boolean | ((spot: Spot<Form, Scope, Context>) => boolean);
-  /** Absent: always. What is not shown is not checked. */
-  shown?: (spot: Spot<Form, Scope, Context>) => boolean;
-  /** Asked only of what is not empty. */
+  required?: boolean | ((input: RuleInput<Form, Scope, Context>) => boolean);
+  /** Absent: always. A hidden field is not checked. */
+  shown?: (input: RuleInput<Form, Scope, Context>) => boolean;
+  /** Run only on a value that is not empty. */
   rules?: readonly Rule<Form, Scope, Context>[];
-  choices?: (spot: Spot<Form, Scope, Context>) => readonly string[];
+  choices?: (input: RuleInput<Form, Scope, Context>) => readonly string[];
   /** Most characters a person may type. */
   most?: number;
   /** Decimal places of a quantity. */
   places?: number;
-  /** What becomes of the rest of its part when this field changes. */
+  /** Other fields of its section that a change of this one sets. */
   resets?: (scope: Scope, context: Context) => Partial<Scope>;
 }
 
-/** A field of whatever part. */
+/** A field of any section. */
 export type AnyField<Form, Context> = Field<Form, unknown, Context>;
 
 export type FieldsOf<Form, Scope, Context> = { readonly [Key in keyof Scope]?: Field<Form, Scope, Context> };
@@ -180,10 +181,10 @@ export interface Section<Form, Context> {
 /** The plain description of one service's form. */
 export interface FormDescription<Form, Context> {
   sections: readonly Section<Form, Context>[];
-  /** What a change of one field does beyond its own part. */
+  /** What a change of one field does beyond its own section. */
   follow?: (form: Form, context: Context, path: string, before: Form) => Form;
-  /** What no single field can see. */
-  checks: readonly ((form: Form, context: Context) => readonly (Finding & { path: string; step: string })[])[];
+  /** Rules across fields. */
+  checks: readonly ((form: Form, context: Context) => readonly (RuleError & { path: string; step: string })[])[];
 }
 
 export function section<Form, Scope, Context>(definition: {

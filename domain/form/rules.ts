@@ -2,16 +2,16 @@ import { isForeignPhone, isLandline, isMobile } from '../identity/phone.ts';
 import { isEmail } from '../identity/trade-codes.ts';
 import { type QuantityLimits, readQuantity } from '../quantity.ts';
 import { cleanText } from '../text.ts';
-import type { FaultCode, Finding } from './field.ts';
+import type { ErrorCode, RuleError } from './field.ts';
 
 interface Valued {
   value: unknown;
 }
 
-export type TextRule = (spot: Valued) => Finding | null;
+export type TextRule = (input: Valued) => RuleError | null;
 
 export const textRule =
-  (code: FaultCode, holds: (text: string) => boolean): TextRule =>
+  (code: ErrorCode, holds: (text: string) => boolean): TextRule =>
   ({ value }) =>
     typeof value === 'string' && !holds(value) ? { code } : null;
 

@@ -2,8 +2,8 @@ import { fillContact } from '#domain/booking/contact.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { AgreementKind, Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import { toFailure } from '#domain/failure.ts';
-import { check, checkField, fieldAt, isHeldUp, setField, tidy, tidyValue } from '#domain/form/check.ts';
-import type { Fault } from '#domain/form/field.ts';
+import { errorsAt, errorsOf, fieldAt, hasBlockingErrors, setField, tidy, tidyValue } from '#domain/form/check.ts';
+import type { FieldError } from '#domain/form/field.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import type { DraftSnapshot, LaterDraft } from '../draft/index.ts';
 import type { Price, PriceQuote, PricingSnapshot } from '../pricing/index.ts';
@@ -26,14 +26,14 @@ export const nextStep = ({ steps }: BookingService, step: string): string => ste
 export const previousStep = ({ steps }: BookingService, step: string): string =>
   steps[Math.max(0, steps.indexOf(step) - 1)]!;
 
-export const faultsOfStep = ({ service, form, facts }: Described, step: string): Fault[] =>
-  check(service.description, form, facts, step);
+export const faultsOfStep = ({ service, form, facts }: Described, step: string): FieldError[] =>
+  errorsOf(service.description, form, facts, step);
 
 /** The first step that holds the order up, before a given one; the given one where none does. */
 export function firstOpenStep(described: Described, step: string): string {
   const { steps } = described.service;
   const before = steps.slice(0, Math.max(0, steps.indexOf(step)));
-  return before.find((one) => isHeldUp(faultsOfStep(described, one))) ?? step;
+  return before.find((one) => hasBlockingErrors(faultsOfStep(described, one))) ?? step;
 }
 
 export const canReach = (described: Described, step: string): boolean =>
@@ -55,7 +55,7 @@ export function afterChange(
   const isList = Array.isArray(list);
   const others = faults.filter((fault) => fault.path !== path && !(isList && fault.path.startsWith(`${path}.`)));
   const known = others.length < faults.length && !isList;
-  return { form, faults: known ? [...others, ...checkField(service.description, form, facts, path)] : others };
+  return { form, faults: known ? [...others, ...errorsAt(service.description, form, facts, path)] : others };
 }
 
 /** What a field turns out to be when it is left; an empty one is not scolded before its step was tried. */
@@ -67,7 +67,7 @@ export function afterLeaving(context: BookingContext, path: string): Partial<Pic
   const tidied = tidyValue(found.field, value);
   const form = tidied === value ? context.form : setField(service.description, context.form, facts, path, tidied);
   const isTold = toldSteps.includes(found.section.step);
-  const said = checkField(service.description, form, facts, path).filter(
+  const said = errorsAt(service.description, form, facts, path).filter(
     ({ code }) => isTold || (code !== 'REQUIRED' && code !== 'MUST_TICK'),
   );
   const had = faults.some((fault) => fault.path === path);
@@ -113,7 +113,7 @@ export function withFiles(
 }
 
 /** What the server found, at the fields it names. */
-export const serverFaults = (fields: Readonly<Record<string, string>>): Fault[] =>
+export const serverFaults = (fields: Readonly<Record<string, string>>): FieldError[] =>
   Object.entries(fields).map(([path, message]) => ({ path, code: 'REFUSED', values: { message }, level: 'BLOCK' }));
 
 /** The step a field stands in; the first where nobody knows it. */

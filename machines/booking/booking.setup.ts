@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { AgreementKind, BookingForm } from '#domain/booking/service.ts';
-import { isHeldUp } from '#domain/form/check.ts';
+import { hasBlockingErrors } from '#domain/form/check.ts';
 import { SUCCESS_PAGE_MS, TELL_INTERVAL_MS } from '#domain/limits.ts';
 import { type DraftRemoval, type DraftSnapshot, draftMachine } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';
@@ -180,7 +180,7 @@ export const bookingSetup = setup({
     isStayingSignedIn: ({ context }, arrival: Arrival) =>
       arrival.booker !== null && (arrival.owner === context.owner || rules.isKeeping(context, arrival)),
     isSent: (_, { opened }: { opened: OpenAnswer }) => 'sent' in opened && opened.sent !== null,
-    isStepHeldUp: ({ context }) => isHeldUp(rules.faultsOfStep(context, context.step)),
+    isStepHeldUp: ({ context }) => hasBlockingErrors(rules.faultsOfStep(context, context.step)),
     isLastFormStep: ({ context }) => context.step === rules.lastFormStep(context.service),
     isPastFirstStep: ({ context }) => context.step !== context.service.steps[0],
     canGo: ({ context }, { step }: { step: string }) => step !== context.step && rules.canReach(context, step),

@@ -1,5 +1,5 @@
 import type { AgreementKind, Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
-import type { Fault } from '#domain/form/field.ts';
+import type { FieldError } from '#domain/form/field.ts';
 import type { DraftMark, DraftRemoval } from '../draft/index.ts';
 import type { Price, PriceQuote } from '../pricing/index.ts';
 
@@ -126,7 +126,7 @@ export interface BookingContext {
   form: BookingForm;
   facts: BookingFacts;
   step: string;
-  faults: readonly Fault[];
+  faults: readonly FieldError[];
   /** Steps that were left once, or tried: what is missing in them is told. */
   toldSteps: readonly string[];
   booker: Booker | null;

@@ -5,8 +5,8 @@ import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { fclDescription } from '#domain/booking/fcl-fields.ts';
 import type { FclForm } from '#domain/booking/fcl-form.ts';
 import { goodsOf } from '#domain/booking/un-fill.ts';
-import { check, tidy } from '#domain/form/check.ts';
-import type { Fault, FaultCode } from '#domain/form/field.ts';
+import { errorsOf, tidy } from '#domain/form/check.ts';
+import type { ErrorCode, FieldError } from '#domain/form/field.ts';
 import { faultText } from '#src/ui/copy/booking/faults.ts';
 import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
@@ -14,7 +14,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { JudgedBooking } from './price.ts';
 
 /** Faults that have a code of their own on the wire; all others are those of a field. */
-const codeOf: Partial<Record<FaultCode, Code>> = {
+const codeOf: Partial<Record<ErrorCode, Code>> = {
   OFFER_MISSING: CODE.priceExpired,
   PRICE_EXPIRED: CODE.priceExpired,
   BOX_NOT_PRICED: CODE.priceExpired,
@@ -27,7 +27,7 @@ const codeOf: Partial<Record<FaultCode, Code>> = {
   OVER_PAYLOAD: CODE.overweight,
 };
 
-const wireCode = ({ code, path }: Fault): Code | null =>
+const wireCode = ({ code, path }: FieldError): Code | null =>
   code === 'CERTIFICATE_EXPIRES' && path.endsWith('.dangerPackCertExpire')
     ? CODE.certificateExpires
     : (codeOf[code] ?? null);
@@ -63,7 +63,7 @@ export function contextOf(
 
 /** The same rules as the page's own: a form with a fault that holds it up is refused with every field named. */
 export function requireSound(form: FclForm, context: FclContext): void {
-  const faults = check(fclDescription, form, context).filter(({ level }) => level === 'BLOCK');
+  const faults = errorsOf(fclDescription, form, context).filter(({ level }) => level === 'BLOCK');
   const [first] = faults;
   if (first === undefined) return;
   const fields = Object.fromEntries(faults.map((fault) => [fault.path, faultText(fault)]));
@@ -73,7 +73,7 @@ export function requireSound(form: FclForm, context: FclContext): void {
   throw new Refusal(wireCode(grave) ?? CODE.invalidInput, messageOf(grave, form), { fields });
 }
 
-function messageOf(fault: Fault, form: FclForm): string {
+function messageOf(fault: FieldError, form: FclForm): string {
   if (fault.code === 'CERTIFICATE_EXPIRES') {
     const line = Number(fault.path.split('.')[1]);
     return orderReplies.certificateExpires(line + 1, form.cargo[line]?.dg.dangerPackCertExpire ?? '');

@@ -7,7 +7,7 @@ import { payloadOf } from '#domain/booking/lane-rules.ts';
 import { compare } from '#domain/decimal.ts';
 import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { boxesByClasses } from '#domain/fees/stowage.ts';
-import type { Fault } from '#domain/form/field.ts';
+import type { FieldError } from '#domain/form/field.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
@@ -127,7 +127,7 @@ export const priceBooking = async (db: Reader, part: FclQuotePart, buyer: Buyer)
 
 /** The terms that change a price are those that have one. */
 function requireTerms(part: FclQuotePart, { offer, termRates }: JudgedBooking): void {
-  const faults: Pick<Fault, 'code' | 'path' | 'values'>[] = [];
+  const faults: Pick<FieldError, 'code' | 'path' | 'values'>[] = [];
   if (part.payTerm === 'COL' && !offer.collectAllowed)
     faults.push({ path: 'payTerm', code: 'COLLECT_NOT_TAKEN', values: {} });
   if (part.enquiry === null) {

@@ -8,7 +8,7 @@ import { fclDescription } from '#domain/booking/fcl-fields.ts';
 import { blankFclForm } from '#domain/booking/fcl-form.ts';
 import { fclService } from '#domain/booking/fcl-service.ts';
 import type { BookingForm } from '#domain/booking/service.ts';
-import { check } from '#domain/form/check.ts';
+import { errorsOf } from '#domain/form/check.ts';
 import { readAt } from '#domain/form/path.ts';
 import { readFclOrderLink } from '#domain/orders/fcl-order-link.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
@@ -53,7 +53,7 @@ describe('the lists a booking chooses from', () => {
   test('[3.7] a currency the database does not have is no choice, one it has besides the yuan settles no order online', async () => {
     const facts = await factsWith(constants);
     const faultsOf = (currency: string) =>
-      check(fclDescription, { ...methanolForm, currency }, facts).filter(({ path }) => path === 'currency');
+      errorsOf(fclDescription, { ...methanolForm, currency }, facts).filter(({ path }) => path === 'currency');
     expect(faultsOf('1')).toEqual([]);
     expect(faultsOf('9').map(({ code }) => code)).toEqual(['SETTLEMENT_CURRENCY']);
     expect(faultsOf('2').map(({ code }) => code)).toEqual(['NOT_A_CHOICE']);
@@ -61,7 +61,11 @@ describe('the lists a booking chooses from', () => {
 
   test('[4.31] payment by the month is for whoever has a contract', async () => {
     const faultsOf = async (isContractCustomer: boolean) =>
-      check(fclDescription, { ...methanolForm, settleType: 'MONTHLY' }, await factsWith(constants, isContractCustomer))
+      errorsOf(
+        fclDescription,
+        { ...methanolForm, settleType: 'MONTHLY' },
+        await factsWith(constants, isContractCustomer),
+      )
         .filter(({ path }) => path === 'settleType')
         .map(({ code }) => code);
     expect(await faultsOf(true)).toEqual([]);

@@ -5,7 +5,7 @@ import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { fclDescription } from '#domain/booking/fcl-fields.ts';
 import type { FclForm } from '#domain/booking/fcl-form.ts';
 import { type FclQuotePart, fclQuotePart } from '#domain/booking/fcl-quote.ts';
-import { check, tidy } from '#domain/form/check.ts';
+import { errorsOf, tidy } from '#domain/form/check.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { offerRates, offers, sailings } from '#server/data/schema/market.ts';
 import { carriers } from '#server/data/schema/reference.ts';
@@ -133,7 +133,7 @@ export async function startOrderJudge(database: DatabaseKind): Promise<OrderJudg
     isContractCustomer: buyer === 'contract',
   });
   const faultsOf = (form: FclForm, buyer: Buyer) =>
-    check(fclDescription, tidy(fclDescription, form), contextOf(form, buyer));
+    errorsOf(fclDescription, tidy(fclDescription, form), contextOf(form, buyer));
   const dangerous = methanol(danger, now);
   const [line] = dangerous.cargo;
   const general: FclForm = {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { check } from '#domain/form/check.ts';
+import { errorsOf } from '#domain/form/check.ts';
 import { type BookingRef, selectFacts, selectForm, selectIsEditable } from '#machines/booking/index.ts';
 import { faultText } from '#src/ui/copy/booking/faults.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
@@ -36,7 +36,7 @@ export function ConfirmStep({ actor }: { actor: BookingRef }) {
   const isEditable = useSelector(actor, selectIsEditable);
   const { steps, description } = actor.getSnapshot().context.service;
   const sailing = sailingRows(facts as unknown as FclShown);
-  const warnings = check(description, form, facts).filter(({ level }) => level === 'WARN');
+  const warnings = errorsOf(description, form, facts).filter(({ level }) => level === 'WARN');
   return (
     <>
       {warnings.length === 0 ? null : (

@@ -1,4 +1,4 @@
-import type { FaultLevel } from '#domain/form/field.ts';
+import type { ErrorLevel } from '#domain/form/field.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { faultText } from '#src/ui/copy/booking/faults.ts';
@@ -29,7 +29,7 @@ export function BookedField({ actor, path, required, className, filled, disabled
   if (found === null) return null;
   const { field } = found;
   const words = fault === null ? null : faultText(fault);
-  const isWarning = (fault?.level satisfies FaultLevel | undefined) === 'WARN';
+  const isWarning = (fault?.level satisfies ErrorLevel | undefined) === 'WARN';
   const error = isWarning ? null : words;
   const help = isWarning ? <span className="text-warn">{words}</span> : fieldHelp(path);
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { fieldAt, isRequired } from '#domain/form/check.ts';
-import type { Fault, Section } from '#domain/form/field.ts';
+import type { FieldError, Section } from '#domain/form/field.ts';
 import { joinPath, parentOf, patternOf, readAt } from '#domain/form/path.ts';
 import { TELL_INTERVAL_MS } from '#domain/limits.ts';
 import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
@@ -248,7 +248,7 @@ export function useRested<Part, Value extends boolean | number | string>(
   return useSyncExternalStore(subscribe, read, read);
 }
 
-export function useFault(actor: BookingRef, path: string): Fault | null {
+export function useFault(actor: BookingRef, path: string): FieldError | null {
   const { subscribe } = storeOf(actor).channel(path);
   const read = () => actor.getSnapshot().context.faults.find((fault) => fault.path === path) ?? null;
   return useSyncExternalStore(subscribe, read, read);

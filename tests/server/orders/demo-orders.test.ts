@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES, type FclContext } from '#domain/booking/fcl-context.ts';
 import { fclDescription } from '#domain/booking/fcl-fields.ts';
 import type { FclForm } from '#domain/booking/fcl-form.ts';
-import { check } from '#domain/form/check.ts';
+import { errorsOf } from '#domain/form/check.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { orderPapers } from '#domain/orders/order-papers.ts';
 import { isEnded, orderStatuses } from '#domain/orders/statuses.ts';
@@ -44,7 +44,7 @@ test('on whatever day the demonstration starts, each status has an order that co
       const { orderNo, status, createdAt, voyage, cancelledAt } = order;
       const label = `${orderNo} ${status} on ${new Date(now).toISOString()}`;
       const form = order.form as unknown as FclForm;
-      const errors = check(fclDescription, form, factsOf(order)).filter(({ level }) => level === 'BLOCK');
+      const errors = errorsOf(fclDescription, form, factsOf(order)).filter(({ level }) => level === 'BLOCK');
       expect(errors, label).toEqual([]);
       const { etd, eta } = voyage!;
       expect(createdAt.getTime(), label).toBeLessThan(now);

@@ -8,8 +8,8 @@ import { blankCargo, blankContainer, blankDangerous, blankFclForm, type FclForm 
 import { withPartiesChoice } from '#domain/booking/fcl-parties.ts';
 import { fclQuotePart as quotePart } from '#domain/booking/fcl-quote.ts';
 import { boxTypes } from '#domain/booking/lane-rules.ts';
-import { check, fieldAt, setField, tidy } from '#domain/form/check.ts';
-import { faultCodes } from '#domain/form/field.ts';
+import { errorsOf, fieldAt, setField, tidy } from '#domain/form/check.ts';
+import { errorCodes } from '#domain/form/field.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
@@ -17,7 +17,7 @@ import { faultText } from '#src/ui/copy/booking/faults.ts';
 import { fieldLabel, fieldWords } from '#src/ui/copy/booking/fields.ts';
 
 const faultsOf = (form: FclForm, context = fclContext) =>
-  check(fclDescription, form, context).map(({ path, code }) => `${path} ${code}`);
+  errorsOf(fclDescription, form, context).map(({ path, code }) => `${path} ${code}`);
 const withValue = (path: string, value: unknown) => replaceAt(methanolForm, path, value);
 
 test('[4.31] a complete order has no fault, and travels as it is', () => {
@@ -44,7 +44,7 @@ test('[4.31] each field of the description is in the form and has its words', ()
 });
 
 test('each fault has words that a person can act on', () => {
-  for (const code of faultCodes) {
+  for (const code of errorCodes) {
     const words = faultText({ path: 'cargo.0.grossWeight', code, values: {} });
     expect(words.length, code).toBeGreaterThan(4);
     expect(words).toMatch(/\p{Script=Han}/u);
@@ -230,7 +230,7 @@ describe('what is refused', () => {
     const shown = new Set(
       [...rows.map(([, , fault]) => fault), ...together.map(([, fault]) => fault)].map((fault) => fault.split(' ')[1]),
     );
-    expect(faultCodes.filter((code) => !shown.has(code) && !elsewhere.includes(code))).toEqual([]);
+    expect(errorCodes.filter((code) => !shown.has(code) && !elsewhere.includes(code))).toEqual([]);
   });
 });
 
@@ -693,7 +693,7 @@ test('[4.31] whatever stands in a field is told as a fault, never thrown', () =>
   for (const path of paths.filter((one) => typeof readAt(two, one) === 'string')) {
     for (const text of ['zz', '9'.repeat(200), '2026-99-99T99:99'])
       expect(
-        () => check(fclDescription, tidy(fclDescription, replaceAt(two, path, text)), fclContext),
+        () => errorsOf(fclDescription, tidy(fclDescription, replaceAt(two, path, text)), fclContext),
         path,
       ).not.toThrow();
   }

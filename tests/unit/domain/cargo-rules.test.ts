@@ -11,7 +11,7 @@ import {
 } from '#domain/booking/dangerous-rules.ts';
 import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { blankCargo, blankDangerous, blankFclForm, type CargoLine, type FileRef } from '#domain/booking/fcl-form.ts';
-import type { Finding } from '#domain/form/field.ts';
+import type { RuleError } from '#domain/form/field.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
 
 const spot = (scope: CargoLine, value: unknown, context = fclContext, cargo: CargoLine[] = [scope]) => ({
@@ -21,8 +21,8 @@ const spot = (scope: CargoLine, value: unknown, context = fclContext, cargo: Car
 const without: FclContext = { ...fclContext, offer: null };
 
 describe('[4.31] net and gross weights', () => {
-  const above: Finding = { code: 'NET_ABOVE_GROSS' };
-  const rows: [net: string, gross: string, finding: Finding | null][] = [
+  const above: RuleError = { code: 'NET_ABOVE_GROSS' };
+  const rows: [net: string, gross: string, finding: RuleError | null][] = [
     ['190', '190', null],
     ['190.001', '190', above],
     ['1,190', '190', above],
@@ -45,9 +45,9 @@ describe('[4.31] net and gross weights', () => {
   const drums = line('160', '190', '160');
   const tins = line('10', '1', '0.9');
   const unlike = (each: string, together: string, packages = '160') => ({ packages, each, together });
-  const gross = (...of: Parameters<typeof unlike>): Finding => ({ code: 'GROSS_PACKAGES', values: unlike(...of) });
-  const net = (...of: Parameters<typeof unlike>): Finding => ({ code: 'NET_PACKAGES', values: unlike(...of) });
-  const packed: [says: string, rule: typeof grossOfPackages, scope: CargoLine, total: string, Finding | null][] = [
+  const gross = (...of: Parameters<typeof unlike>): RuleError => ({ code: 'GROSS_PACKAGES', values: unlike(...of) });
+  const net = (...of: Parameters<typeof unlike>): RuleError => ({ code: 'NET_PACKAGES', values: unlike(...of) });
+  const packed: [says: string, rule: typeof grossOfPackages, scope: CargoLine, total: string, RuleError | null][] = [
     ['as much as all packages', grossOfPackages, drums, '30400', null],
     ['five per cent above', grossOfPackages, drums, '31920', null],
     ['more than that', grossOfPackages, drums, '31920.001', gross('190', '30400')],
@@ -96,9 +96,9 @@ describe('[4.31] sheets and reports', () => {
   const file = (day: string, name = 'sds.pdf', language: FileRef['language'] = ''): FileRef => ({
     ...{ fileId: name, name, size: 1, language, day },
   });
-  const expires: Finding = { code: 'CERTIFICATE_EXPIRES', values: { day: '2026-10-30' } };
-  const undated = (name: string): Finding => ({ code: 'REPORT_UNDATED', values: { name } });
-  const reports: [says: string, files: FileRef[], context: FclContext, finding: Finding | null][] = [
+  const expires: RuleError = { code: 'CERTIFICATE_EXPIRES', values: { day: '2026-10-30' } };
+  const undated = (name: string): RuleError => ({ code: 'REPORT_UNDATED', values: { name } });
+  const reports: [says: string, files: FileRef[], context: FclContext, finding: RuleError | null][] = [
     ['until the day of sailing', [file('2026-10-30')], fclContext, null],
     ['until the day before', [file('2026-10-29')], fclContext, expires],
     ['of which a later one holds', [file('2026-10-29'), file('2026-10-30')], fclContext, null],
@@ -124,10 +124,10 @@ describe('[4.31] sheets and reports', () => {
     expect(asked('')).toBeNull();
   });
 
-  const tooOld = (name = 'sds.pdf'): Finding => ({ code: 'SDS_TOO_OLD', values: { name } });
-  const old = (name = 'sds.pdf'): Finding => ({ code: 'SDS_OLD', values: { name }, level: 'WARN' });
-  const dayless = (name: string): Finding => ({ code: 'SDS_UNDATED', values: { name }, level: 'WARN' });
-  const sheets: [says: string, files: FileRef[], finding: Finding | null][] = [
+  const tooOld = (name = 'sds.pdf'): RuleError => ({ code: 'SDS_TOO_OLD', values: { name } });
+  const old = (name = 'sds.pdf'): RuleError => ({ code: 'SDS_OLD', values: { name }, level: 'WARN' });
+  const dayless = (name: string): RuleError => ({ code: 'SDS_UNDATED', values: { name }, level: 'WARN' });
+  const sheets: [says: string, files: FileRef[], finding: RuleError | null][] = [
     ['of more than five years', [file('2021-10-06')], tooOld()],
     ['of less than five years', [file('2021-10-08')], old()],
     ['of more than three years', [file('2023-10-06')], old()],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as rules from '#domain/booking/dangerous-rules.ts';
 import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { blankCargo, blankDangerous, blankFclForm, type DangerousBlock } from '#domain/booking/fcl-form.ts';
-import type { Finding, Rule } from '#domain/form/field.ts';
+import type { Rule, RuleError } from '#domain/form/field.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
 
 type Form = typeof blankFclForm;
@@ -18,13 +18,13 @@ const blockOf = (dg: Block): DangerousBlock => ({ ...blankDangerous, ...dg });
 const ask = (rule: BlockRule, dg: Block, value: unknown = '', context = fclContext, form: Form = blankFclForm) =>
   rule({ value, scope: blockOf(dg), form, context, path });
 
-const warn = (code: Finding['code'], values?: Finding['values']): Finding => ({
+const warn = (code: RuleError['code'], values?: RuleError['values']): RuleError => ({
   code,
   ...(values ? { values } : {}),
   level: 'WARN',
 });
 
-type Row = [says: string, rule: BlockRule, dg: Block, finding: Finding | null, value?: unknown, context?: FclContext];
+type Row = [says: string, rule: BlockRule, dg: Block, finding: RuleError | null, value?: unknown, context?: FclContext];
 const tell = (rows: readonly Row[]) =>
   test.each(rows)('%s', (_, rule, dg, finding, value, context) => {
     expect(ask(rule, dg, value, context)).toEqual(finding);
@@ -55,9 +55,9 @@ describe('[4.31] a number, its name and its class', () => {
 
 describe('[4.31] what the price and the carrier take', () => {
   const { takenClass } = rules;
-  const general: Finding = { code: 'DANGEROUS_UNDER_GENERAL' };
-  const refused = (dgClass: string): Finding => ({ code: 'CLASS_REFUSED', values: { dgClass } });
-  const unpriced = (dgClass: string, taken: string): Finding => ({
+  const general: RuleError = { code: 'DANGEROUS_UNDER_GENERAL' };
+  const refused = (dgClass: string): RuleError => ({ code: 'CLASS_REFUSED', values: { dgClass } });
+  const unpriced = (dgClass: string, taken: string): RuleError => ({
     code: 'CLASS_NOT_PRICED',
     values: { dgClass, taken },
   });
@@ -91,9 +91,9 @@ describe('[4.31] subsidiary classes and packing groups', () => {
   const first = rules.subsidiary(0);
   const second = rules.subsidiary(1);
   const { listedGroup, knownGroups } = rules;
-  const equal: Finding = { code: 'SUBSIDIARY_EQUALS_MAIN' };
+  const equal: RuleError = { code: 'SUBSIDIARY_EQUALS_MAIN' };
   const differs = (listed: string) => warn('SUBSIDIARY_DIFFERS', { listed });
-  const notListed = (listed: string): Finding => ({ code: 'GROUP_NOT_LISTED', values: { listed } });
+  const notListed = (listed: string): RuleError => ({ code: 'GROUP_NOT_LISTED', values: { listed } });
   const methanol = { unNo: '1230', dgClass: '3', subRisk1: '6.1' };
   const chlorine = { unNo: '1017', dgClass: '2.3', subRisk1: '5.1' };
   tell([
@@ -157,7 +157,7 @@ describe('[4.31] a flash point and the group it speaks for', () => {
 
 describe('[4.31] limited and excepted quantities', () => {
   const { exceptedAllowed, exceptedInner, exceptedOuter, limitedAllowed, limitedInner, limitedPackage } = rules;
-  const exclude: Finding = { code: 'QUANTITIES_EXCLUDE' };
+  const exclude: RuleError = { code: 'QUANTITIES_EXCLUDE' };
   const second = { dgClass: '3', packingGroup: 'II' };
   const third = { dgClass: '3', packingGroup: 'III' };
   const peroxide = { dgClass: '5.2' };
@@ -166,11 +166,11 @@ describe('[4.31] limited and excepted quantities', () => {
   const inner = (innerPackSize: string, more: Block): Block => ({ ...more, innerPackSize });
   const net = (dgNetWeight: string, more: Block): Block => ({ ...more, dgNetWeight });
   const gross = (dgGrossWeight: string, more: Block): Block => ({ ...more, dgGrossWeight });
-  const tooMuch = (code: 'EXCEPTED_INNER' | 'EXCEPTED_OUTER', limit: string): Finding => ({
+  const tooMuch = (code: 'EXCEPTED_INNER' | 'EXCEPTED_OUTER', limit: string): RuleError => ({
     code,
     values: { code: 'E2', limit },
   });
-  const above = (code: 'LIMITED_INNER' | 'LIMITED_PACKAGE', limit: string): Finding => ({ code, values: { limit } });
+  const above = (code: 'LIMITED_INNER' | 'LIMITED_PACKAGE', limit: string): RuleError => ({ code, values: { limit } });
   tell([
     ['excepted', exceptedAllowed, second, null],
     ['excepted beside limited', exceptedAllowed, limited, exclude],
@@ -203,12 +203,12 @@ describe('[4.31] limited and excepted quantities', () => {
 
 describe('[4.31] temperatures, EmS and the mark on the packaging', () => {
   const { emergencyAbove, emsNumber, unMark } = rules;
-  const notAbove: Finding = { code: 'EMERGENCY_NOT_ABOVE' };
+  const notAbove: RuleError = { code: 'EMERGENCY_NOT_ABOVE' };
   const temperatures = (controlTemp: string, emergencyTemp: string): Block => ({ controlTemp, emergencyTemp });
   const marked = (mark: string, packingGroup: string, outerPackCode = ''): Block => ({
     ...{ unMark: mark, packingGroup, outerPackCode },
   });
-  const graded = (grade: string, group: string): Finding => ({ code: 'UN_MARK_GRADE', values: { grade, group } });
+  const graded = (grade: string, group: string): RuleError => ({ code: 'UN_MARK_GRADE', values: { grade, group } });
   tell([
     ['an emergency above the control', emergencyAbove, temperatures('-10', '-5'), null],
     ['an emergency at the control', emergencyAbove, temperatures('10', '10'), notAbove],
@@ -230,7 +230,7 @@ describe('[4.31] temperatures, EmS and the mark on the packaging', () => {
 
 describe('[4.31] certificates', () => {
   const { holdsUntilSailing, holdsUntilClosing, certificateCovers } = rules;
-  const expires = (day: string): Finding => ({ code: 'CERTIFICATE_EXPIRES', values: { day } });
+  const expires = (day: string): RuleError => ({ code: 'CERTIFICATE_EXPIRES', values: { day } });
   const packed = (day: string): Block => ({ dangerPackCertExpire: day, perfCertExpire: '2020-01-01' });
   const tested = (day: string): Block => ({ dangerPackCertExpire: '2020-01-01', perfCertExpire: day });
   /** Half past eleven at night in Rotterdam: in China it is the 30th. */
@@ -253,8 +253,8 @@ describe('[4.31] certificates', () => {
     packages,
     dg: blockOf({ dangerPackCertNo, dangerPackCertQty: '160' }),
   });
-  const short = (shipped: string): Finding => ({ code: 'CERTIFICATE_SHORT', values: { shipped } });
-  const shipments: [says: string, lines: ReturnType<typeof line>[], finding: Finding | null][] = [
+  const short = (shipped: string): RuleError => ({ code: 'CERTIFICATE_SHORT', values: { shipped } });
+  const shipments: [says: string, lines: ReturnType<typeof line>[], finding: RuleError | null][] = [
     ['as many as it is for', [line('A1', '160')], null],
     ['one more', [line('A1', '161')], short('161')],
     ['one more without its number', [line('', '1,161')], short('1161')],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FclContext } from '#domain/booking/fcl-context.ts';
 import { fclDescription, fclSteps } from '#domain/booking/fcl-fields.ts';
 import { blankDangerous, type FclForm } from '#domain/booking/fcl-form.ts';
-import { checkField, fieldAt, isShown, setField } from '#domain/form/check.ts';
+import { errorsAt, fieldAt, isShown, setField } from '#domain/form/check.ts';
 import { parentOf, readAt, replaceAt } from '#domain/form/path.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 
@@ -165,7 +165,7 @@ describe('[4.31] numbers within their bounds', () => {
   test.each(rows)('%s from %s, not %s, to %s, not %s', (path, least, below, most, above, values = {}) => {
     const form = withAll({ ...values });
     const told = (value: string) =>
-      checkField(fclDescription, replaceAt(form, path, value), fclContext, path)
+      errorsAt(fclDescription, replaceAt(form, path, value), fclContext, path)
         .map(({ code }) => code)
         .filter((code) => /^TOO_|NOT_WHOLE/.test(code));
     expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
@@ -183,7 +183,7 @@ describe('[4.31] what is shown and asked by what else is said', () => {
     const empty = Array.isArray(readAt(form, path)) ? [] : typeof readAt(form, path) === 'boolean' ? false : '';
     const emptied = replaceAt(form, path, empty);
     if (!isShown(found, spotOf(emptied, path, context))) return 'hidden';
-    const told = checkField(fclDescription, emptied, context, path).map(({ code }) => code);
+    const told = errorsAt(fclDescription, emptied, context, path).map(({ code }) => code);
     return told.some((code) => code === 'REQUIRED' || code === 'MUST_TICK') ? 'required' : 'shown';
   };
   const tank = { containers: [{ ...methanolForm.containers[0]!, ctnType: '20TK' }] };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as tradeRules from '#domain/booking/trade-rules.ts';
-import type { Finding } from '#domain/form/field.ts';
+import type { RuleError } from '#domain/form/field.ts';
 import * as rules from '#domain/form/rules.ts';
 
-type Rule = (spot: { value: unknown }) => Finding | null;
+type Rule = (spot: { value: unknown }) => RuleError | null;
 
-const tell = (rows: readonly [rule: Rule, value: unknown, finding: Finding | null][]) =>
+const tell = (rows: readonly [rule: Rule, value: unknown, finding: RuleError | null][]) =>
   test.each(rows)('%# %o', (rule, value, finding) => {
     expect(rule({ value })).toEqual(finding);
   });
@@ -14,7 +14,7 @@ describe('[4.31] a number as people type it', () => {
   const weight = rules.quantity({ places: 3, min: '0.5', max: '99.5' });
   const pieces = rules.quantity({ places: 0, min: 1, max: 100 });
   const open = rules.quantity({ places: 1 });
-  const places = (most: string): Finding => ({ code: 'TOO_MANY_PLACES', values: { places: most } });
+  const places = (most: string): RuleError => ({ code: 'TOO_MANY_PLACES', values: { places: most } });
   tell([
     [weight, '', null],
     [weight, '0.5', null],
@@ -36,10 +36,10 @@ describe('[4.31] a number as people type it', () => {
 });
 
 describe('[4.31] a text of its kind', () => {
-  const fault = (code: Finding['code']): Finding => ({ code });
-  const short: Finding = { code: 'TOO_SHORT', values: { least: '2' } };
+  const fault = (code: RuleError['code']): RuleError => ({ code });
+  const short: RuleError = { code: 'TOO_SHORT', values: { least: '2' } };
   const lines = (count: number, length: number) => Array.from({ length: count }, () => 'A'.repeat(length)).join('\n');
-  const notTen: Finding = { code: 'HS_NOT_TEN', level: 'WARN' };
+  const notTen: RuleError = { code: 'HS_NOT_TEN', level: 'WARN' };
   tell([
     [rules.atLeast(2), '李货', null],
     [rules.atLeast(2), ' 李 ', short],

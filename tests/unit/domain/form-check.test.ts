@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  check,
-  checkField,
+  errorsAt,
+  errorsOf,
   fieldAt,
+  hasBlockingErrors,
   isDay,
-  isHeldUp,
   isMinute,
   setField,
   tidy,
   tidyValue,
 } from '#domain/form/check.ts';
-import { type AnyField, type Fault, type FieldKind, type FormDescription, section } from '#domain/form/field.ts';
+import { type AnyField, type FieldError, type FieldKind, type FormDescription, section } from '#domain/form/field.ts';
 
 interface Line {
   name: string;
@@ -36,11 +36,11 @@ const describing = (field: AnyField<Form, Context>, checks: Checks = []): FormDe
   sections: [section<Form, Form, Context>({ at: '', step: 'first', fields: { name: field, other: { kind: 'text' } } })],
   checks,
 });
-const fault = (path: string, code: Fault['code'], values: Fault['values'] = {}): Fault => ({
+const fault = (path: string, code: FieldError['code'], values: FieldError['values'] = {}): FieldError => ({
   ...{ path, code, values, level: 'BLOCK' },
 });
 const codesOf = (field: AnyField<Form, Context>, name: unknown) =>
-  checkField(describing(field), formOf({ name }), context, 'name').map(({ code }) => code);
+  errorsAt(describing(field), formOf({ name }), context, 'name').map(({ code }) => code);
 
 describe('[4.31] a field of a form', () => {
   test('is found by its path, in whatever line, and only where it is described', () => {
@@ -55,7 +55,7 @@ describe('[4.31] a field of a form', () => {
     });
     const nowhere = ['weight', 'lines.0.name', 'lines.weight', 'else.name', 'toString', 'lines.0', ''];
     expect(nowhere.map((path) => fieldAt(description, path))).toEqual(nowhere.map(() => null));
-    expect(checkField(description, blank, context, 'weight')).toEqual([]);
+    expect(errorsAt(description, blank, context, 'weight')).toEqual([]);
   });
 
   test('shows its rules the value, what it is part of, the form and what it is checked against', () => {
@@ -67,7 +67,7 @@ describe('[4.31] a field of a form', () => {
       sections: [section<Form, Line, Context>({ at: 'lines.*', step: 's', shown: sectionShown, fields: { weight } })],
       checks: [],
     };
-    expect(checkField(description, blank, context, 'lines.1.weight')).toEqual([]);
+    expect(errorsAt(description, blank, context, 'lines.1.weight')).toEqual([]);
     const spot = { value: '2', scope: blank.lines[1], form: blank, context, path: 'lines.1.weight' };
     expect(rule.mock.calls).toEqual([[spot]]);
     expect(shown.mock.calls).toEqual([[spot]]);
@@ -83,7 +83,7 @@ describe('[4.31] a field of a form', () => {
     expect(told('text', ({ context: { limit } }) => limit === 9)).toEqual(told('text', true));
     expect(told('text', ({ context: { limit } }) => limit !== 9)).toEqual(told('text', false));
     expect(codesOf({ kind: 'text' }, '')).toEqual([]);
-    expect(checkField(describing({ kind: 'text', required: true }), blank, context, 'name')).toEqual([
+    expect(errorsAt(describing({ kind: 'text', required: true }), blank, context, 'name')).toEqual([
       fault('name', 'REQUIRED'),
     ]);
   });
@@ -92,7 +92,7 @@ describe('[4.31] a field of a form', () => {
     const rules = [() => ({ code: 'REFUSED' as const })];
     const choices = () => ['one', 'three'];
     const told = (field: Omit<AnyField<Form, Context>, 'rules'>, name: unknown) =>
-      checkField(describing({ ...field, rules }), formOf({ name }), context, 'name');
+      errorsAt(describing({ ...field, rules }), formOf({ name }), context, 'name');
     const refused = [fault('name', 'REFUSED')];
     expect(told({ kind: 'choice', choices, most: 2 }, 'two')).toEqual([fault('name', 'NOT_A_CHOICE')]);
     expect(told({ kind: 'choice', choices }, 'three')).toEqual(refused);
@@ -113,7 +113,7 @@ describe('[4.31] a field of a form', () => {
       () => ({ code: 'TOO_LONG', values: { most: '3' } }),
       () => ({ code: 'REFUSED' }),
     ];
-    expect(checkField(describing({ kind: 'text', rules }), formOf({ name: 'x' }), context, 'name')).toEqual([
+    expect(errorsAt(describing({ kind: 'text', rules }), formOf({ name: 'x' }), context, 'name')).toEqual([
       { ...fault('name', 'HS_NOT_TEN'), level: 'WARN' },
       fault('name', 'TOO_LONG', { most: '3' }),
     ]);
@@ -172,30 +172,30 @@ describe('[4.31] a whole form', () => {
     ],
   });
   const first = [fault('name', 'REQUIRED'), fault('day', 'REQUIRED')];
-  const line: Fault[] = [
+  const line: FieldError[] = [
     { ...fault('lines.1.weight', 'UNDER_ONE_TON'), level: 'WARN' },
     fault('lines.1.name', 'REQUIRED'),
   ];
   const over = fault('lines.1.weight', 'OVER_PAYLOAD', { limit: '3' });
 
   test('tells what is shown, in order, and of the whole only where nothing holds the field up', () => {
-    expect(check(description, form, context)).toEqual([...first, ...line, over, fault('agree', 'MUST_TICK')]);
-    expect(check(description, form, { limit: 2 })).toEqual([
+    expect(errorsOf(description, form, context)).toEqual([...first, ...line, over, fault('agree', 'MUST_TICK')]);
+    expect(errorsOf(description, form, { limit: 2 })).toEqual([
       ...[...first, over, { ...fault('lines.1.name', 'WEIGHTS_DIFFER'), level: 'WARN' }],
       fault('agree', 'MUST_TICK'),
     ]);
     const dated = formOf({ name: 'x', day: 'd', lines: [] });
-    expect(check({ ...description, checks: [] }, dated, context)).toEqual([fault('other', 'REQUIRED')]);
+    expect(errorsOf({ ...description, checks: [] }, dated, context)).toEqual([fault('other', 'REQUIRED')]);
   });
 
   test('tells of one step what belongs to it', () => {
-    expect(check(description, form, context, 'first')).toEqual(first);
-    expect(check(description, form, context, 'second')).toEqual([...line, over]);
-    expect(check(description, form, context, 'third')).toEqual([fault('agree', 'MUST_TICK')]);
+    expect(errorsOf(description, form, context, 'first')).toEqual(first);
+    expect(errorsOf(description, form, context, 'second')).toEqual([...line, over]);
+    expect(errorsOf(description, form, context, 'third')).toEqual([fault('agree', 'MUST_TICK')]);
   });
 
   test('is shown and checked as its sections and fields say', () => {
-    const told = (path: string, of: Form) => checkField(description, of, context, path);
+    const told = (path: string, of: Form) => errorsAt(description, of, context, path);
     expect(told('lines.0.name', formOf({ lines: [{ name: 'hidden', weight: '' }] }))).toEqual([]);
     expect(told('lines.1.name', form)).toEqual([fault('lines.1.name', 'REQUIRED')]);
     expect(told('other', form)).toEqual([]);
@@ -203,8 +203,8 @@ describe('[4.31] a whole form', () => {
   });
 
   test('is held up by a fault, not by warnings', () => {
-    const warning: Fault = { ...fault('name', 'HS_NOT_TEN'), level: 'WARN' };
-    expect([[], [warning], [warning, over], [over]].map(isHeldUp)).toEqual([false, false, true, true]);
+    const warning: FieldError = { ...fault('name', 'HS_NOT_TEN'), level: 'WARN' };
+    expect([[], [warning], [warning, over], [over]].map(hasBlockingErrors)).toEqual([false, false, true, true]);
   });
 });
 

@@ -23,7 +23,7 @@ import {
   textIs,
   vehicleForGoods,
 } from '#domain/booking/lane-rules.ts';
-import type { Finding } from '#domain/form/field.ts';
+import type { RuleError } from '#domain/form/field.ts';
 import { containerTypes } from '#domain/reference/container-types.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
 
@@ -44,10 +44,10 @@ const abroad: FclContext = {
 };
 
 describe('[4.31] days and minutes are those of the port of loading', () => {
-  const past: Finding = { code: 'DAY_PAST' };
-  const late: Finding = { code: 'READY_TOO_LATE', values: { day: '2026-10-29' } };
-  const closed: Finding = { code: 'AFTER_CLOSING', values: { day: '2026-10-29' } };
-  const days: [value: string, context: FclContext, ready: Finding | null, delivered: Finding | null][] = [
+  const past: RuleError = { code: 'DAY_PAST' };
+  const late: RuleError = { code: 'READY_TOO_LATE', values: { day: '2026-10-29' } };
+  const closed: RuleError = { code: 'AFTER_CLOSING', values: { day: '2026-10-29' } };
+  const days: [value: string, context: FclContext, ready: RuleError | null, delivered: RuleError | null][] = [
     ['2026-10-06', abroad, past, past],
     ['2026-10-07', abroad, null, null],
     ['2026-10-29', abroad, null, null],
@@ -71,8 +71,8 @@ describe('[4.31] days and minutes are those of the port of loading', () => {
     expect(minuteOf('2026-03-01T07:45', 'Asia/Tokyo')).toBe(Date.parse('2026-02-28T22:45:00Z'));
   });
 
-  const early: Finding = { code: 'LOADING_BEFORE_READY', values: { day: '2026-10-20' } };
-  const minutes: [value: string, cargoReadyDate: string, context: FclContext, finding: Finding | null][] = [
+  const early: RuleError = { code: 'LOADING_BEFORE_READY', values: { day: '2026-10-20' } };
+  const minutes: [value: string, cargoReadyDate: string, context: FclContext, finding: RuleError | null][] = [
     ['2026-10-07T09:59', '', fclContext, past],
     ['2026-10-07T10:00', '', fclContext, null],
     ['2026-10-19T23:59', '2026-10-20', fclContext, early],
@@ -99,10 +99,10 @@ describe('[4.31] what a box carries', () => {
     expect(['20GP', '20RF', '20TK', '40FR', '53HC'].map(capacityOf)).toEqual([33.2, 28.3, 26, null, null]);
   });
 
-  const light: Finding = { code: 'UNDER_ONE_TON', level: 'WARN' };
-  const above = (limit: string): Finding => ({ code: 'OVER_LIMIT', values: { limit }, level: 'WARN' });
-  const tooMuch = (limit: string): Finding => ({ code: 'OVER_PAYLOAD', values: { limit } });
-  const rows: [value: string, ctnType: string, context: FclContext, finding: Finding | null][] = [
+  const light: RuleError = { code: 'UNDER_ONE_TON', level: 'WARN' };
+  const above = (limit: string): RuleError => ({ code: 'OVER_LIMIT', values: { limit }, level: 'WARN' });
+  const tooMuch = (limit: string): RuleError => ({ code: 'OVER_PAYLOAD', values: { limit } });
+  const rows: [value: string, ctnType: string, context: FclContext, finding: RuleError | null][] = [
     ['28250', '20GP', without, null],
     ['28250.001', '20GP', without, tooMuch('28250')],
     ['28250.001', '20GP', fclContext, tooMuch('28250')],
@@ -160,14 +160,14 @@ describe('[4.31] the numbers of a shipper’s own boxes', () => {
     ...blankContainer,
     ...{ quantity, containerNos, soc },
   });
-  const wrong = (number: string): Finding => ({ code: 'CONTAINER_NUMBER', values: { number } });
-  const twice: Finding = { code: 'CONTAINER_NUMBER_TWICE', values: { number: 'COSU8123450' } };
-  const missing = (count: string, given: string): Finding => ({
+  const wrong = (number: string): RuleError => ({ code: 'CONTAINER_NUMBER', values: { number } });
+  const twice: RuleError = { code: 'CONTAINER_NUMBER_TWICE', values: { number: 'COSU8123450' } };
+  const missing = (count: string, given: string): RuleError => ({
     code: 'CONTAINER_NUMBERS_MISSING',
     values: { count, given },
   });
   const two = 'CSQU3054383 COSU8123450';
-  const rows: [line: ContainerLine, others: ContainerLine[], finding: Finding | null][] = [
+  const rows: [line: ContainerLine, others: ContainerLine[], finding: RuleError | null][] = [
     [own('2', two), [], null],
     [own('2', two), [own('1', 'OOLU7654320')], null],
     [own('2', two), [own('1', 'COSU8123450')], twice],
