@@ -6,9 +6,10 @@ import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { bookingField, openDraft } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON } from '../kit/demo-people.ts';
 import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { openSignedIn, PERSON } from '../kit/sign-in-page.ts';
+import { openSignedIn } from '../kit/sign-in-page.ts';
 
 const KEPT = { companyNameEn: 'FAIRWAY CHEMICALS LTD', countryCode: 'NL', phone: '+31104001230' };
 const EDITED = { companyNameEn: 'FAIRWAY SOLVENTS BV', addressEn: 'MAASVLAKTE 8, ROTTERDAM' };
@@ -20,7 +21,7 @@ let page: Page;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-  ({ context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password));
+  ({ context, page } = await openSignedIn(browser, site, PERSON));
 });
 
 afterAll(async () => {

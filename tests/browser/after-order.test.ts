@@ -5,10 +5,11 @@ import { booking } from '#src/ui/copy/booking/words.ts';
 import { authNotice } from '#src/ui/copy/notices.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { UNVERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { dialogOf, OTHER, openContext, PAGE, saidAloud, signInByPassword } from '../kit/sign-in-page.ts';
+import { dialogOf, openContext, PAGE, saidAloud, signInByPassword } from '../kit/sign-in-page.ts';
 
 let site: ServedSite;
 let browser: Browser;
@@ -25,7 +26,7 @@ beforeEach(async () => {
   context = await openContext(browser);
   page = await context.newPage();
   await page.goto(site.address + PAGE);
-  await signInByPassword(page, mouseOf(page), OTHER.phone, OTHER.password);
+  await signInByPassword(page, mouseOf(page), UNVERIFIED);
   await saidAloud(page, sessionToasts.signedIn);
   orders += 1;
   orderNo = await placeOrder(context, site.address, `after-order-${orders}`);

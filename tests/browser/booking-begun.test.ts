@@ -5,6 +5,7 @@ import { begun, withheld } from '#src/ui/copy/booking/withheld.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { answeredEnquiry, placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
@@ -26,7 +27,7 @@ const panel = (page: Page) => page.getByRole('region', { name: words.price.title
 const textOf = async (page: Page) => ((await panel(page).textContent()) ?? '').replace(/\s/g, '');
 
 async function signedIn(): Promise<{ context: BrowserContext; page: Page }> {
-  return openSignedIn(browser, site, '12000000001', 'huazhou-verified-1');
+  return openSignedIn(browser, site, VERIFIED);
 }
 
 test('[4.31] an order is copied into a new booking with its price asked anew; another person’s and an unknown one are said so; signed out it opens after signing in', async () => {
@@ -45,7 +46,7 @@ test('[4.31] an order is copied into a new booking with its price asked anew; an
   await page.getByRole('heading', { name: withheld.reasons.unknownOrder.title }).waitFor();
   await context.close();
 
-  const other = await openSignedIn(browser, site, '12000000003', 'huazhou-person-3');
+  const other = await openSignedIn(browser, site, PERSON);
   await other.page.goto(`${site.address}${ORDER}?copy=${orderNo}`);
   await other.page.getByRole('heading', { name: withheld.reasons.unknownOrder.title }).waitFor();
   await other.context.close();
@@ -58,8 +59,8 @@ test('[4.31] an order is copied into a new booking with its price asked anew; an
   await visitor.getByRole('heading', { name: withheld.reasons.visitor.title }).waitFor();
   await visitor.locator('main').getByRole('button', { name: withheld.signIn }).click();
   await visitor.getByRole('tab', { name: session.modes.password }).click();
-  await dialog.getByLabel(session.phone, { exact: true }).fill('12000000001');
-  await dialog.getByLabel(session.password, { exact: true }).fill('huazhou-verified-1');
+  await dialog.getByLabel(session.phone, { exact: true }).fill(VERIFIED.phone);
+  await dialog.getByLabel(session.password, { exact: true }).fill(VERIFIED.password);
   await dialog.getByRole('button', { name: session.submit, exact: true }).click();
   await visitor.getByText(begun.copied(orderNo)).waitFor();
   await visitor.close();

@@ -7,10 +7,11 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { goToConfirm, openDraft, submitOrder } from '../kit/booking-page.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { PERSON } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { openSignedIn, PERSON } from '../kit/sign-in-page.ts';
+import { openSignedIn } from '../kit/sign-in-page.ts';
 
 let site: ServedSite;
 let browser: Browser;
@@ -19,7 +20,7 @@ let page: Page;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), openBrowser()]);
-  ({ context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password));
+  ({ context, page } = await openSignedIn(browser, site, PERSON));
 });
 /** What one test left in the way is not met by the next. */
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));

@@ -21,6 +21,7 @@ import {
   submitOrder,
 } from '../kit/booking-page.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { PERSON } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
@@ -28,7 +29,6 @@ import {
   dialogOf,
   field,
   openSignedIn,
-  PERSON,
   saidAloud,
   signInButton,
   signInByPassword,
@@ -52,7 +52,7 @@ const STEPS = ['route', 'cargo', 'services'] as const;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), openBrowser()]);
-  ({ context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password));
+  ({ context, page } = await openSignedIn(browser, site, PERSON));
   form = await readyForm(context, site.address);
 });
 /** What one test left in the way is not met by the next. */
@@ -194,7 +194,7 @@ test('[4.10][8.2][2.5b][4.31] a session that ends while somebody types reloads o
   await signInButton(page).waitFor();
   await page.locator('main form').first().waitFor();
   expect(await page.locator('main').innerText()).not.toContain(form.contactPhone);
-  await signInByPassword(page, hand(), PERSON.phone, PERSON.password);
+  await signInByPassword(page, hand(), PERSON);
   await saidAloud(page, sessionToasts.signedIn);
   await expect.poll(() => remark.inputValue()).toBe(shown);
   expect(arrivals).toBe(1);

@@ -26,6 +26,7 @@ import {
 } from '../kit/booking-page.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { phonesFrom, sha256 } from '../kit/browser-client.ts';
+import { FULL } from '../kit/full.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { countOrders, quoteOf, wholeForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
@@ -281,7 +282,7 @@ function createSubject(): Subject {
         await saidAloud(on, sessionActions.expired);
       },
       'sign in': async () => {
-        await signInByPassword(on, hand(), phone, PASSWORD);
+        await signInByPassword(on, hand(), { phone, password: PASSWORD });
         await saidAloud(on, sessionToasts.signedIn);
         // Within a minute the site would not reload again.
         await on.clock.fastForward(RELOAD_GUARD_MS);
@@ -518,4 +519,4 @@ test('[4.31] every state of the booking’s chart is in its model, or named as o
 
 const title = '[4.31][4.10] booking in the served site';
 walkModel(title, bookingModel, createSubject, 'covering');
-if (process.env.FULL === '1') walkModel(title, bookingModel, createSubject, 'shortest');
+if (FULL) walkModel(title, bookingModel, createSubject, 'shortest');

@@ -5,11 +5,13 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess, reading } from '#src/ui/copy/notices.ts';
 import { openDraft } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON } from '../kit/demo-people.ts';
+import { FULL } from '../kit/full.ts';
 import { cancelOrder, countOrders, readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { openSignedIn, PERSON } from '../kit/sign-in-page.ts';
+import { openSignedIn } from '../kit/sign-in-page.ts';
 
-const TIMES = process.env.FULL === '1' ? 100 : 10;
+const TIMES = FULL ? 100 : 10;
 const ORDERS = '**/api-ecommerce/orders';
 
 let site: ServedSite;
@@ -19,7 +21,7 @@ let page: Page;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-  ({ context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password));
+  ({ context, page } = await openSignedIn(browser, site, PERSON));
   await page.clock.install();
 });
 afterAll(async () => {

@@ -28,6 +28,7 @@ import {
 } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { overflowOf } from '../kit/overflow.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { chooseMode, completeRegistration, dialogOf, field, openContext } from '../kit/sign-in-page.ts';
 
@@ -174,9 +175,7 @@ describe('an order of sea containers', () => {
     await notice.getByText(/下单成功，\d 秒后将为您跳转至会员中心/).waitFor();
     await hand.press(notice.getByRole('button', { name: authNotice.cancel }));
     await notice.waitFor({ state: 'detached' });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await overflowOf(page);
     expect(overflow).toBe(0);
     await page.reload();
     await page.getByRole('heading', { name: orderSuccess.title }).waitFor();

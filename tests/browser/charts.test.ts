@@ -17,8 +17,8 @@ import { brotli } from '#scripts/kit/compress.mjs';
 import { charts } from '#src/ui/copy/charts.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { drive } from '../kit/drive.ts';
+import { FULL } from '../kit/full.ts';
 
-const full = process.env.FULL === '1';
 let folder: string;
 let overview: Overview;
 let browser: Browser;
@@ -132,7 +132,7 @@ describe.each(catalogue)('$id, from disk', ({ id, machine }) => {
 });
 
 /** In machines.test.ts every machine is held against its simulation; here it is the page that must follow. */
-const walked = full ? catalogue : catalogue.filter((_, place) => place % 6 === 0);
+const walked = FULL ? catalogue : catalogue.filter((_, place) => place % 6 === 0);
 
 test.each(walked)('$id, opened at a walk, is lit where the real machine stands', async ({ id, machine, cases }) => {
   const simulation = simulate({ machine, cases });
@@ -419,7 +419,7 @@ test('everything stands in one file', async () => {
 
 const AUDITS = ['index.html', 'machines/session.html', 'machines/chunk-reload.difference.html'];
 /** All the cards once more. */
-if (full) AUDITS.push('everything.html');
+if (FULL) AUDITS.push('everything.html');
 
 test.each(AUDITS)('axe finds nothing on %s, by day or night', async (name) => {
   const audit = async (colorScheme: 'light' | 'dark', only: readonly string[] | null) => {

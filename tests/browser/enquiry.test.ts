@@ -4,10 +4,13 @@ import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
-import { session } from '#src/ui/copy/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
-import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { PERSON, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
+import { FULL } from '../kit/full.ts';
+import { keyboardOf, mouseOf } from '../kit/hands.ts';
+import { overflowOf } from '../kit/overflow.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { signInWhenAsked } from '../kit/sign-in-page.ts';
 
 const SEARCH = '/enquiryFcl?orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
 const TWO_MINUTES = 120_000;
@@ -48,18 +51,6 @@ async function open(path: string, width = 1280) {
 const submitButton = (page: Page) => page.getByRole('button', { name: words.submit, exact: true });
 const fieldOf = (page: Page, name: string) =>
   page.getByRole('form').getByLabel(words.fields[name] ?? name, { exact: true });
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-async function signIn(page: Page, hand: Hand, phone: string, password: string) {
-  const dialog = page.getByRole('dialog').first();
-  await dialog.waitFor();
-  await hand.press(page.getByRole('tab', { name: session.modes.password }));
-  await hand.type(dialog.getByLabel(session.phone, { exact: true }), phone);
-  await hand.type(dialog.getByLabel(session.password, { exact: true }), password);
-  await hand.press(dialog.getByRole('button', { name: session.submit, exact: true }));
-  await dialog.waitFor({ state: 'hidden' });
-}
 
 /** What the server said last of one enquiry. */
 function answersOf(page: Page) {
@@ -72,11 +63,11 @@ function answersOf(page: Page) {
 }
 
 const askers = [
-  { width: 360, phone: '12000000003', password: 'huazhou-person-3' },
-  { width: 1280, phone: '12000000001', password: 'huazhou-verified-1' },
+  { width: 360, ...PERSON },
+  { width: 1280, ...VERIFIED },
 ];
 
-describe.each(process.env.FULL === '1' ? askers : askers.slice(0, 1))('at $width', ({ width, phone, password }) => {
+describe.each(FULL ? askers : askers.slice(0, 1))('at $width', ({ width, phone, password }) => {
   test('[1.2][2.5b][7.5b] asked by keyboard alone and signed out, nothing is lost over sign-in, and the desk answers with options', async () => {
     const { page, said } = await open(SEARCH, width);
     const hand = keyboardOf(page);
@@ -86,13 +77,13 @@ describe.each(process.env.FULL === '1' ? askers : askers.slice(0, 1))('at $width
     await hand.type(fieldOf(page, 'phone'), phone);
     await hand.type(fieldOf(page, 'remark'), '桶装');
     await hand.press(submitButton(page));
-    await signIn(page, hand, phone, password);
+    await signInWhenAsked(page, hand, { phone, password });
 
     await page.getByText(words.welcomed).waitFor();
     await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toBe(`甲醇 ${width}`);
     await expect.poll(() => fieldOf(page, 'remark').inputValue()).toBe('桶装');
     await expect.poll(() => fieldOf(page, 'orgPortCode').inputValue()).toBe('上海');
-    expect(await sideways(page)).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     await hand.press(submitButton(page));
 
     const heading = page.getByRole('heading', { name: words.placed });
@@ -119,7 +110,7 @@ describe.each(process.env.FULL === '1' ? askers : askers.slice(0, 1))('at $width
     await expect
       .poll(() => page.getByRole('table', { name: enquiries.title }).textContent(), ANSWERED_WITHIN)
       .toContain(enquiries.status.answered);
-    expect(await sideways(page)).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     expect(said).toEqual([]);
   }, 150_000);
 });
@@ -166,9 +157,9 @@ test('[1.10b] a trucking enquiry is taken on the brand’s page and answered in 
   await fieldOf(page, 'deliveryPlace').fill('宁波北仑');
   await fieldOf(page, 'cargoName').fill('丙酮');
   await fieldOf(page, 'contact').fill('周海宁');
-  await fieldOf(page, 'phone').fill('12000000002');
+  await fieldOf(page, 'phone').fill(UNVERIFIED.phone);
   await submitButton(page).click();
-  await signIn(page, mouseOf(page), '12000000002', 'huazhou-unverified-2');
+  await signInWhenAsked(page, mouseOf(page), UNVERIFIED);
   await page.getByText(words.welcomed).waitFor();
   await submitButton(page).click();
   await page
@@ -178,5 +169,5 @@ test('[1.10b] a trucking enquiry is taken on the brand’s page and answered in 
   await page.getByRole('button', { name: words.seeInList }).click();
   await expect.poll(() => answer()?.status, ANSWERED_WITHIN).toBe('declined');
   await page.getByText(marketReplies.declined.truck).waitFor();
-  expect(await sideways(page)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 }, 120_000);

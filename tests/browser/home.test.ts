@@ -8,6 +8,8 @@ import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { FULL } from '../kit/full.ts';
+import { overflowOf } from '../kit/overflow.ts';
 import { sharedSite } from '../kit/served-site.ts';
 
 const site = sharedSite();
@@ -50,16 +52,15 @@ async function open(width = 1280, theme: 'dark' | 'light' = 'light', prepare?: (
 }
 
 /** The other widths and themes of this page are among those of every route. */
-const faces =
-  process.env.FULL === '1'
-    ? [360, 768, 1280, 1920].flatMap((width) => [
-        { width, theme: 'light' as const },
-        { width, theme: 'dark' as const },
-      ])
-    : [
-        { width: 768, theme: 'light' as const },
-        { width: 1920, theme: 'dark' as const },
-      ];
+const faces = FULL
+  ? [360, 768, 1280, 1920].flatMap((width) => [
+      { width, theme: 'light' as const },
+      { width, theme: 'dark' as const },
+    ])
+  : [
+      { width: 768, theme: 'light' as const },
+      { width: 1920, theme: 'dark' as const },
+    ];
 
 describe('the home page', () => {
   test.each(faces)(
@@ -67,9 +68,7 @@ describe('the home page', () => {
     async ({ width, theme }) => {
       const { page, said, context } = await open(width, theme);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const over = await overflowOf(page);
       await page.evaluate(axe.source);
       const found = await page.evaluate(() =>
         (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], preload: false }),
@@ -107,10 +106,7 @@ const marks: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 /** Each alone with the full counts; otherwise every second one at once, and then the others. */
-const failing =
-  process.env.FULL === '1'
-    ? blocks.map((block) => [block])
-    : [0, 1].map((odd) => blocks.filter((_, at) => at % 2 === odd));
+const failing = FULL ? blocks.map((block) => [block]) : [0, 1].map((odd) => blocks.filter((_, at) => at % 2 === odd));
 
 describe('calls that fail', () => {
   test.each(failing.map((down) => [down.map(([name]) => name).join(', '), down] as const))(

@@ -12,12 +12,12 @@ import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { type Delivered, deliverInspected } from '../kit/delivered.ts';
+import { PERSON } from '../kit/demo-people.ts';
 import { filesUnder } from '../kit/files.ts';
+import { FULL } from '../kit/full.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 
 const words = charts.live;
-const PHONE = '12000000003';
-const PASSWORD = 'huazhou-person-3';
 
 let inspected: Delivered;
 let site: ServedSite;
@@ -163,8 +163,8 @@ test('nothing that is typed or answered at sign-in is in the panel', async () =>
   });
   await page.getByRole('button', { name: sessionActions.open }).click();
   await page.getByRole('tab', { name: session.modes.password }).click();
-  await page.getByLabel(session.phone, { exact: true }).fill(PHONE);
-  await page.getByLabel(session.password, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(session.phone, { exact: true }).fill(PERSON.phone);
+  await page.getByLabel(session.password, { exact: true }).fill(PERSON.password);
   // An open dialog leaves the panel to whoever watches it.
   await choose(page, '登录窗口');
   await expect.poll(() => lit(page)).toContain('login.open.form.editing');
@@ -175,7 +175,7 @@ test('nothing that is typed or answered at sign-in is in the panel', async () =>
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
   expect(seen).toContain('login.typed');
   expect(token.length).toBeGreaterThan(20);
-  for (const secret of [PHONE, PASSWORD, token]) expect(seen).not.toContain(secret);
+  for (const secret of [PERSON.phone, PERSON.password, token]) expect(seen).not.toContain(secret);
   expect(complaints.join('\n')).toBe('');
   await context.close();
 });
@@ -210,7 +210,7 @@ const faces = [
   { width: 1280, theme: 'light' as const },
 ];
 
-test.each(process.env.FULL === '1' ? faces : faces.slice(0, 2))(
+test.each(FULL ? faces : faces.slice(0, 2))(
   'axe finds nothing in the panel at $width, $theme, and nothing runs out of the screen',
   async (face) => {
     const { context, page } = await open('/?inspect', face.width, face.theme);

@@ -7,16 +7,15 @@ import { session, sessionToasts, signOutWords } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { bookingField, buttonOf, goToConfirm, keepDraftHere, openDraft, readyDay } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
   dialogOf,
   field,
-  OTHER,
   openContext,
   openSignedIn,
-  PERSON,
   saidAloud,
   signInByPassword,
   signOut,
@@ -85,7 +84,7 @@ async function formOfA(context: BrowserContext) {
 }
 
 test('[4.8][4.31] A types and signs out, B signs in: nothing of A’s in storage, page, network or draft; A finds it again', async () => {
-  const { context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password);
+  const { context, page } = await openSignedIn(browser, site, PERSON);
   await page.goto(`${site.address}/enquiryFcl`);
   await page
     .getByRole('textbox', { name: enquiry.fields.cargoName ?? '' })
@@ -111,7 +110,7 @@ test('[4.8][4.31] A types and signs out, B signs in: nothing of A’s in storage
   await dialogOf(page).waitFor();
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'detached' });
-  await signInByPassword(page, mouseOf(page), OTHER.phone, OTHER.password);
+  await signInByPassword(page, mouseOf(page), UNVERIFIED);
   await saidAloud(page, sessionToasts.signedIn);
   await page.goto(`${site.address}${ORDER}?step=services`);
   await page.locator('main form').first().waitFor();
@@ -127,7 +126,7 @@ test('[4.8][4.31] A types and signs out, B signs in: nothing of A’s in storage
   expectNothingOfA(await heard());
 
   await signOut(page, mouseOf(page));
-  await signInByPassword(page, mouseOf(page), PERSON.phone, PERSON.password);
+  await signInByPassword(page, mouseOf(page), PERSON);
   await saidAloud(page, sessionToasts.signedIn);
   await page.goto(`${site.address}${ORDER}?step=services`);
   await expect.poll(() => remark(page).inputValue()).toBe(TYPED.remark);
@@ -136,7 +135,7 @@ test('[4.8][4.31] A types and signs out, B signs in: nothing of A’s in storage
 }, 120_000);
 
 test('[4.8] signing out offline asks before it removes a draft, and staying keeps it', async () => {
-  const { context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password);
+  const { context, page } = await openSignedIn(browser, site, PERSON);
   await openDraft(page, site.address, await formOfA(context), 'services');
   await remark(page).fill('第一句');
   await page.getByText(words.draft.saved).waitFor();
@@ -166,7 +165,7 @@ test('[2.5b][4.31] a sign-in elsewhere asks before it takes over what was typed 
   await bookingField(page, 'containers.0.quantity').fill('3');
   await page.getByText(words.draft.here).waitFor();
   await page.goto(site.address);
-  await signInByPassword(page, mouseOf(page), OTHER.phone, OTHER.password);
+  await signInByPassword(page, mouseOf(page), UNVERIFIED);
   await saidAloud(page, sessionToasts.signedIn);
   await page.goto(site.address + ORDER);
   const question = page.getByRole('region', { name: words.drafts.title });
@@ -192,7 +191,7 @@ test('[2.5b] an enquiry typed before a sign-in elsewhere is asked about, taken o
     await cargoName().fill(TYPED.enquiryName);
     await expect.poll(kept).toEqual(['enquiry-draft:fcl:anonymous']);
     await page.goto(site.address);
-    await signInByPassword(page, mouseOf(page), OTHER.phone, OTHER.password);
+    await signInByPassword(page, mouseOf(page), UNVERIFIED);
     await saidAloud(page, sessionToasts.signedIn);
     await page.goto(`${site.address}/enquiryFcl`);
     const question = page.getByRole('region', { name: enquiry.stray.title });
@@ -208,7 +207,7 @@ test('[2.5b] an enquiry typed before a sign-in elsewhere is asked about, taken o
 }, 90_000);
 
 test('[4.31] opened from a price with a draft of other boxes, the form asks which to go on with; drafts are listed and removed', async () => {
-  const { context, page } = await openSignedIn(browser, site, '12000000001', 'huazhou-verified-1');
+  const { context, page } = await openSignedIn(browser, site, VERIFIED);
   const form = await readyForm(context, site.address);
   await openDraft(page, site.address, form, 'services');
   await remark(page).fill('旧的一份');
@@ -245,7 +244,7 @@ test('[4.31] opened from a price with a draft of other boxes, the form asks whic
 }, 90_000);
 
 test('[2.5b][4.31] the login dialog that a form opens says that what was typed stays, with the focus on the phone; after it the same form stands there unasked', async () => {
-  const { context: known, page: first } = await openSignedIn(browser, site, OTHER.phone, OTHER.password);
+  const { context: known, page: first } = await openSignedIn(browser, site, UNVERIFIED);
   const form = { ...(await formOfA(known)), invoice: { ...(await readyForm(known, site.address)).invoice } };
   await first.close();
   await known.close();
@@ -265,8 +264,8 @@ test('[2.5b][4.31] the login dialog that a form opens says that what was typed s
   await page.getByText(session.formStays).waitFor();
   await expect.poll(() => phone.evaluate((box) => box === document.activeElement)).toBe(true);
   await page.getByRole('tab', { name: session.modes.password }).click();
-  await phone.fill(OTHER.phone);
-  await field(page, session.password).fill(OTHER.password);
+  await phone.fill(UNVERIFIED.phone);
+  await field(page, session.password).fill(UNVERIFIED.password);
   await submitButton(page).click();
   await saidAloud(page, sessionToasts.signedIn);
   await expect.poll(() => page.locator('main').innerText()).toContain(TYPED.contactPhone);

@@ -7,6 +7,8 @@ import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { words as news } from '#src/ui/copy/pages/news.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { FULL } from '../kit/full.ts';
+import { overflowOf } from '../kit/overflow.ts';
 import { sharedSite } from '../kit/served-site.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
@@ -15,7 +17,6 @@ const NARROWED = [320, 640];
 const TEXT = { usual: 16, doubled: 32 };
 const DOUBLED_BODY = '28px';
 const THEMES = ['light', 'dark'] as const;
-const full = process.env.FULL === '1';
 const OWN_CHARACTERS = 200;
 
 /** An id that is there for each address with a parameter. */
@@ -86,9 +87,7 @@ async function visit(page: Page, path: string) {
 }
 
 const sidewaysAt = (page: Page, width: number) =>
-  page
-    .evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    .then((over) => (over > 0 ? [`${over} px too wide at ${width}`] : []));
+  overflowOf(page).then((over) => (over > 0 ? [`${over} px too wide at ${width}`] : []));
 
 async function audit(page: Page, where: string, rules?: string[]): Promise<string[]> {
   const { violations, passes } = await page.evaluate(
@@ -129,7 +128,7 @@ async function open(
 }
 
 /** Each width and theme with every how many-th page is opened in it: without the full counts a phone by day and a desk by night take turns. */
-const openings = full
+const openings = FULL
   ? WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme, turn: 0, turns: 1 })))
   : [
       { width: 360, theme: THEMES[0], turn: 0, turns: 2 },
@@ -288,7 +287,7 @@ describe('lists are addresses', () => {
       await visit(page, path);
       await expect.poll(titles).not.toEqual([]);
       const first = await titles();
-      for (const query of noCursors.filter((_, at) => full || at === turn)) {
+      for (const query of noCursors.filter((_, at) => FULL || at === turn)) {
         await visit(page, path + query);
         await expect.poll(titles).toEqual(first);
       }

@@ -17,14 +17,15 @@ import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { buttonOf, goToConfirm, openDraft, readAgreement } from '../kit/booking-page.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { type DemoPerson, PERSON } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { saidAloud, signInByPassword } from '../kit/sign-in-page.ts';
 
 const PAGE = '/fluidBag';
 const PHONE = '13987650001';
 const PASSWORD = 'canary-8864-tong';
-const BOOKER = { phone: '12000000003', password: 'huazhou-person-3' };
 /** The forms a person fills in hold the phone they are called at. */
 const DRAFTS = [BOOKING_DRAFT_PREFIX, ENQUIRY_DRAFT_PREFIX];
 const WATCH_MS = 6_000;
@@ -46,13 +47,9 @@ async function open(): Promise<{ context: BrowserContext; page: Page }> {
   return { context, page: await context.newPage() };
 }
 
-async function signIn(page: Page, phone: string, password: string) {
-  await page.getByRole('button', { name: sessionActions.open }).click();
-  await page.getByRole('tab', { name: session.modes.password }).click();
-  await page.getByLabel(session.phone, { exact: true }).fill(phone);
-  await page.getByLabel(session.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: session.submit, exact: true }).click();
-  await page.getByText(sessionToasts.signedIn, { exact: true }).waitFor();
+async function signIn(page: Page, account: DemoPerson) {
+  await signInByPassword(page, mouseOf(page), account);
+  await saidAloud(page, sessionToasts.signedIn);
 }
 
 /** The message of a code is shown in the terminal by intent; every other line is a log line. */
@@ -93,7 +90,7 @@ test('[4.6] no phone, code, password, hash or token is in an address, a referrer
   const first = await tokenOf(context);
   await page.getByRole('button', { name: sessionActions.signOut }).click();
   await page.getByText(sessionActions.signedOut, { exact: true }).waitFor();
-  await signIn(page, PHONE, PASSWORD);
+  await signIn(page, { phone: PHONE, password: PASSWORD });
   const second = await tokenOf(context);
 
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -144,7 +141,7 @@ test('[1.6][4.6] a whole booking leaves no password, hash or token in an address
   await page.clock.install();
   await page.goto(site.address + PAGE);
   await look();
-  await signIn(page, BOOKER.phone, BOOKER.password);
+  await signIn(page, PERSON);
   await look();
   const token = await tokenOf(context);
   await page.goto(`${site.address}/enquiryFcl`);
@@ -174,10 +171,10 @@ test('[1.6][4.6] a whole booking leaves no password, hash or token in an address
     .split('\n')
     .filter((line) => line.startsWith('{'));
   const everywhere = [...seen, ...texts, ...log].map(decodeURIComponentSafely).join('\n');
-  const hash = createHash('sha256').update(BOOKER.password).digest('hex');
+  const hash = createHash('sha256').update(PERSON.password).digest('hex');
   expect(token.length).toBeGreaterThanOrEqual(40);
-  for (const secret of [BOOKER.phone, BOOKER.password, hash, token]) expect(everywhere).not.toContain(secret);
-  for (const secret of [BOOKER.password, hash, token]) expect(drafts.join('\n')).not.toContain(secret);
+  for (const secret of [PERSON.phone, PERSON.password, hash, token]) expect(everywhere).not.toContain(secret);
+  for (const secret of [PERSON.password, hash, token]) expect(drafts.join('\n')).not.toContain(secret);
   await context.close();
 }, 90_000);
 
@@ -195,7 +192,7 @@ function decodeURIComponentSafely(text: string): string {
 test('[4.10] a server that calls everybody signed out causes one logout and one reload, not a loop of them', async () => {
   const { context, page } = await open();
   await page.goto(site.address);
-  await signIn(page, '12000000003', 'huazhou-person-3');
+  await signIn(page, PERSON);
   let loads = 0;
   let logouts = 0;
   page.on('load', () => {

@@ -10,8 +10,9 @@ import { search } from '#src/ui/copy/search.ts';
 import { serviceSearch } from '#src/ui/copy/service-search.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON } from '../kit/demo-people.ts';
 import { sharedSite } from '../kit/served-site.ts';
-import { openSignedIn, PERSON } from '../kit/sign-in-page.ts';
+import { openSignedIn } from '../kit/sign-in-page.ts';
 
 const site = sharedSite();
 let browser: Browser;
@@ -72,7 +73,7 @@ describe('the search of a service on its own page', () => {
   }, 60_000);
 
   test('[3.16] what is ordered opens with the search it was led to from, and leads back to change it', async () => {
-    const { context, page } = await openSignedIn(browser, site, PERSON.phone, PERSON.password);
+    const { context, page } = await openSignedIn(browser, site, PERSON);
     for (const [path, query, list, name] of [
       ['/warehouse', 'orgPort=x&orgPortCode=310000', '/warehouseing', '上海'],
       ['/airLift/airLiftOrder', 'orgPort=x&orgPortCode=PVG&dstPort=y&dstPortCode=FRA', '/airLift', '上海浦东'],

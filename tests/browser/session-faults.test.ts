@@ -10,6 +10,7 @@ import { captchaReplies } from '#src/ui/copy/captcha-replies.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON, UNVERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
@@ -19,10 +20,8 @@ import {
   dialogOf,
   field,
   missPassword,
-  OTHER,
   openContext,
   PAGE,
-  PERSON,
   refusal,
   saidAloud,
   signInButton,
@@ -63,9 +62,9 @@ async function open(path = PAGE): Promise<Page> {
   return page;
 }
 
-async function signedIn({ phone, password } = PERSON): Promise<Page> {
+async function signedIn(account = PERSON): Promise<Page> {
   const page = await open();
-  await signInByPassword(page, mouseOf(page), phone, password);
+  await signInByPassword(page, mouseOf(page), account);
   await saidAloud(page, sessionToasts.signedIn);
   return page;
 }
@@ -145,7 +144,7 @@ describe('another tab', () => {
     await field(page, session.phone).fill(PERSON.phone);
     const other = await page.context().newPage();
     await other.goto(site.address + PAGE);
-    await signInByPassword(other, mouseOf(other), PERSON.phone, PERSON.password);
+    await signInByPassword(other, mouseOf(other), PERSON);
     await saidAloud(other, sessionToasts.signedIn);
     await dialogOf(page).waitFor({ state: 'hidden' });
     await signOutButton(page).waitFor();
@@ -175,10 +174,10 @@ describe('another tab', () => {
     await signOut(other, mouseOf(other));
     await signInButton(page).waitFor();
     const followed = page.waitForResponse('**/api-user/user/info**');
-    await signInByPassword(other, mouseOf(other), OTHER.phone, OTHER.password);
+    await signInByPassword(other, mouseOf(other), UNVERIFIED);
     await saidAloud(other, sessionToasts.signedIn);
     const user = (await (await followed).json()) as { data: { phone: string } };
-    expect(user.data.phone).toBe(OTHER.phone);
+    expect(user.data.phone).toBe(UNVERIFIED.phone);
     const second = await tokenOf(page.context());
     expect(second).not.toBe(first);
     const late = page.waitForResponse('**/api-cms/news/**');
@@ -219,11 +218,11 @@ describe('a sign-on link', () => {
   test('[4.6] of another user asks first; who stays, stays, who switches, switches', async () => {
     const page = await signedIn();
     const before = await tokenOf(page.context());
-    await page.goto(await linkFor(OTHER.phone));
+    await page.goto(await linkFor(UNVERIFIED.phone));
     await page.getByRole('button', { name: session.switchKeep }).click();
     await dialogOf(page).waitFor({ state: 'hidden' });
     expect(await tokenOf(page.context())).toBe(before);
-    await page.goto(await linkFor(OTHER.phone));
+    await page.goto(await linkFor(UNVERIFIED.phone));
     await page.getByRole('button', { name: session.switchTo }).click();
     await page.getByText(new RegExp(session.signedInAs('.+'))).waitFor();
     await expect.poll(() => tokenOf(page.context())).not.toBe(before);
@@ -251,12 +250,12 @@ test('[4.19] a captcha that was used before is asked for again with a word, and 
 test('[4.6b][4.12][4.14][8.3] a server that is down is said; what comes six minutes late is refused, each with its words', async () => {
   const page = await open();
   const hand = mouseOf(page);
-  await missPassword(page, hand, OTHER.phone);
+  await missPassword(page, hand, UNVERIFIED.phone);
   await page.getByRole('tab', { name: session.modes.sms }).click();
   await codeButton(page).click();
   expect(await solveCaptcha(page, hand, site)).toBe('slider');
   await saidAloud(page, sessionToasts.codeSent);
-  const code = codeSentTo(site, OTHER.phone, 'user_login');
+  const code = codeSentTo(site, UNVERIFIED.phone, 'user_login');
   await field(page, session.smsCode).fill(code === '000000' ? '000001' : '000000');
   await submitButton(page).click();
   await refusal(page, codeMessages[CODE.wrongSmsCode]).waitFor();
@@ -264,7 +263,7 @@ test('[4.6b][4.12][4.14][8.3] a server that is down is said; what comes six minu
 
   const waiting = await open();
   await chooseMode(waiting, mouseOf(waiting), 'register');
-  await field(waiting, session.phone).fill(OTHER.phone);
+  await field(waiting, session.phone).fill(UNVERIFIED.phone);
   await codeButton(waiting).click();
   await waiting.locator('[data-screen=ready]').waitFor();
   const link = await linkFor(PERSON.phone);

@@ -10,6 +10,8 @@ import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { FULL } from '../kit/full.ts';
+import { overflowOf } from '../kit/overflow.ts';
 import { sharedSite } from '../kit/served-site.ts';
 import { letterOf, readSpreadsheet } from '../kit/spreadsheet.ts';
 import { timeless } from '../kit/timeless.ts';
@@ -390,13 +392,12 @@ describe('a service that does not do its part', () => {
 
 const WIDTHS = [360, 768, 1280, 1920];
 /** Without the full counts a phone by day and a desk by night are opened, and every width is looked at in both. */
-const faces =
-  process.env.FULL === '1'
-    ? WIDTHS.flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
-    : ([
-        { width: 360, theme: 'light' },
-        { width: 1280, theme: 'dark' },
-      ] as const);
+const faces = FULL
+  ? WIDTHS.flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
+  : ([
+      { width: 360, theme: 'light' },
+      { width: 1280, theme: 'dark' },
+    ] as const);
 
 describe('at every width', () => {
   test.each(faces)(
@@ -415,8 +416,6 @@ describe('at every width', () => {
       await page.waitForTimeout(1_000);
       expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
       await page.getByRole('button', { name: fcl.detail }).first().click();
-      const sideways = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await page.evaluate(axe.source);
       const expectSound = async (state: string, place: string) => {
         const found = await page.evaluate(async (within) => {
@@ -426,10 +425,10 @@ describe('at every width', () => {
         expect(found, state).toEqual([]);
         for (const other of WIDTHS.filter((one) => one !== width)) {
           await page.setViewportSize({ width: other, height: 800 });
-          expect(await sideways(), `${state} at ${other}`).toBe(0);
+          expect(await overflowOf(page), `${state} at ${other}`).toBe(0);
         }
         await page.setViewportSize({ width, height: 800 });
-        expect(await sideways(), state).toBe(0);
+        expect(await overflowOf(page), state).toBe(0);
       };
       await page.getByRole('heading', { name: fcl.cutOffs }).waitFor();
       await page.getByRole('checkbox').first().check();

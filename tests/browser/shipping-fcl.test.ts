@@ -6,6 +6,7 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { overflowOf } from '../kit/overflow.ts';
 import { sharedSite } from '../kit/served-site.ts';
 import { timeless } from '../kit/timeless.ts';
 
@@ -68,8 +69,6 @@ async function expectGolden() {
   expect(totals).toContain('¥3,390.00');
 }
 
-const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 const focusedName = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 async function choosePort(label: string, typed: string, port: string) {
@@ -127,7 +126,7 @@ describe('prices of a lane', () => {
     await open(360);
     await page.goto(site.address + SEARCH);
     await expectGolden();
-    expect(await sideways()).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     expect(said).toEqual([]);
   });
 

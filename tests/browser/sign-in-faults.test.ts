@@ -5,6 +5,7 @@ import { BUSY_MESSAGE } from '#domain/failure.ts';
 import { REQUEST_TIMEOUT_MS } from '#domain/limits.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { openBrowser, openSparingBrowser } from '../kit/browser.ts';
+import { PERSON } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
@@ -15,7 +16,6 @@ import {
   fillPasswordForm,
   openContext,
   PAGE,
-  PERSON,
   refusal,
   saidAloud,
   signInButton,
@@ -186,7 +186,7 @@ describe('while a sign-in is under way', () => {
     await page.unroute(LOGIN);
     await signInButton(page).waitFor();
     expect(await tokenOf(page.context())).toBe('');
-    await signInByPassword(page, mouseOf(page), PERSON.phone, PERSON.password);
+    await signInByPassword(page, mouseOf(page), PERSON);
     await saidAloud(page, sessionToasts.signedIn);
   });
 });
@@ -259,7 +259,7 @@ test.each([1, -1])('[4.5][4.12] with the clock of this machine wrong by %i day n
   expect(Number.parseInt((await codeButton(page).textContent()) ?? '', 10)).toBeGreaterThanOrEqual(57);
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'hidden' });
-  await signInByPassword(page, mouseOf(page), PERSON.phone, PERSON.password);
+  await signInByPassword(page, mouseOf(page), PERSON);
   await saidAloud(page, sessionToasts.signedIn);
   await page.reload();
   await signOut(page, mouseOf(page));

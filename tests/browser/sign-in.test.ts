@@ -5,6 +5,8 @@ import { codeMessages } from '#contract/messages.ts';
 import { captcha } from '#src/ui/copy/captcha.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON } from '../kit/demo-people.ts';
+import { FULL } from '../kit/full.ts';
 import { keyboardOf, mouseOf } from '../kit/hands.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
@@ -15,7 +17,6 @@ import {
   missPassword,
   openContext,
   PAGE,
-  PERSON,
   refusal,
   register,
   saidAloud,
@@ -62,14 +63,14 @@ const people = [
 ];
 
 /** The mouse comes to both doors in the bookings too, and to this one with the full counts. */
-describe.each(process.env.FULL === '1' ? people : people.slice(0, 1))('at $width, $way', ({ width, handOf, phone }) => {
+describe.each(FULL ? people : people.slice(0, 1))('at $width, $way', ({ width, handOf, phone }) => {
   test('[2.13][2.14d][3.8][4.1][4.4b][4.12][8.9] a person registers, signs out, and signs in by password and by code', async () => {
     const page = await open(width);
     const hand = handOf(page);
     await register(page, hand, site, phone);
     await signOut(page, hand);
 
-    await signInByPassword(page, hand, phone);
+    await signInByPassword(page, hand, { phone });
     await saidAloud(page, sessionToasts.signedIn);
     await signOut(page, hand);
 
@@ -159,11 +160,11 @@ test('[4.8b] a forgotten password is replaced after a sign-in by code', async ()
   await saidAloud(page, session.passwordChanged);
   await signOut(page, hand);
 
-  await signInByPassword(page, hand, phone);
+  await signInByPassword(page, hand, { phone });
   await refusal(page, codeMessages[CODE.wrongCredentials]).waitFor();
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'hidden' });
-  await signInByPassword(page, hand, phone, NEW_PASSWORD);
+  await signInByPassword(page, hand, { phone, password: NEW_PASSWORD });
   await saidAloud(page, sessionToasts.signedIn);
 });
 
@@ -172,7 +173,7 @@ test('[4.11] two tabs follow each other in and out', async () => {
   const other = await page.context().newPage();
   await other.goto(site.address + PAGE);
   await signInButton(other).waitFor();
-  await signInByPassword(page, mouseOf(page), PERSON.phone, PERSON.password);
+  await signInByPassword(page, mouseOf(page), PERSON);
   await saidAloud(page, sessionToasts.signedIn);
   await signOutButton(other).waitFor();
   await signOut(other, mouseOf(other));

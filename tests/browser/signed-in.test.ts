@@ -5,6 +5,7 @@ import { codeMessages } from '#contract/messages.ts';
 import { session, sessionToasts, sessionValidation } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { CARRIER, PERSON, UNVERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
@@ -13,10 +14,8 @@ import {
   dialogOf,
   field,
   fillPasswordForm,
-  OTHER,
   openContext,
   PAGE,
-  PERSON,
   refusal,
   saidAloud,
   signInButton,
@@ -28,7 +27,6 @@ import {
 
 const DAY_SECONDS = 86_400;
 const REMEMBERED = ['checkedPassWord', 'password', 'userName'];
-const CARRIER = { phone: '12000000005', password: 'huazhou-vehicle-5' } as const;
 
 let site: ServedSite;
 let browser: Browser;
@@ -100,13 +98,13 @@ test('[3.9][3.11][3.11b][3.11c][4.3][9.1] the session is kept 60 days, remembere
   await saidAloud(page, sessionToasts.signedIn);
 
   await signOut(page, mouseOf(page));
-  await signInAs(page, OTHER);
+  await signInAs(page, UNVERIFIED);
   expect(await rememberedIn(page)).toEqual([]);
 });
 
 test('[4.7] user info that is read again keeps the session for sixty days more', async () => {
   const page = await open();
-  await signInByPassword(page, mouseOf(page), PERSON.phone, PERSON.password);
+  await signInByPassword(page, mouseOf(page), PERSON);
   await saidAloud(page, sessionToasts.signedIn);
   const token = (await cookiesOf(page)).get('access_token');
   if (token === undefined) throw new Error('nobody is signed in');
@@ -210,12 +208,12 @@ test('[5.2][5.3][5.4][5.5][5.6][5.7] each rule of the form has its words', async
 
 test('[2.14c][3.3][6.2] 整车订单 shows to who has such orders, and leads to them in the same tab', async () => {
   const page = await open();
-  await signInByPassword(page, mouseOf(page), PERSON.phone, PERSON.password);
+  await signInByPassword(page, mouseOf(page), PERSON);
   await saidAloud(page, sessionToasts.signedIn);
   const orders = page.getByRole('button', { name: sessionActions.wholeVehicleOrders });
   expect(await orders.count()).toBe(0);
   await signOut(page, mouseOf(page));
-  await signInByPassword(page, mouseOf(page), CARRIER.phone, CARRIER.password);
+  await signInByPassword(page, mouseOf(page), CARRIER);
   await orders.click();
   await page.waitForURL('**/user-center/?redirect=mmOrder');
   expect(page.context().pages()).toHaveLength(1);
@@ -243,7 +241,7 @@ test('[4.5e] a back end that sets no companion works too', async () => {
       ? route.fulfill(ok(user))
       : route.fulfill({ status: 401, json: { code: CODE.notSignedIn, message: '', data: null } }),
   );
-  await signInByPassword(page, mouseOf(page), user.phone, 'any-password-here');
+  await signInByPassword(page, mouseOf(page), { phone: user.phone, password: 'any-password-here' });
   await saidAloud(page, sessionToasts.signedIn);
   await page.reload();
   await signOutButton(page).waitFor();

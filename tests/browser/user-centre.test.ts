@@ -7,16 +7,20 @@ import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
 import { reading } from '#src/ui/copy/notices.ts';
 import { orders } from '#src/ui/copy/orders.ts';
-import { session, sessionToasts, signOutWords } from '#src/ui/copy/session.ts';
+import { signOutWords } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
 import { verification } from '#src/ui/copy/verification.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { CARRIER, type DemoPerson, PERSON, SPECIAL, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
+import { FULL } from '../kit/full.ts';
+import { mouseOf } from '../kit/hands.ts';
 import { licencePicture } from '../kit/licence-picture.ts';
+import { overflowOf } from '../kit/overflow.ts';
 import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { openContext, openSignedIn, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
-const PAGE = '/fluidBag';
 const KNOWN = '91330201MA2A5B023P';
 const LEGAL_PERSON = '沈嘉禾';
 const UNKNOWN = '91110000MA00ABCD4C';
@@ -33,23 +37,8 @@ afterAll(async () => {
   await site?.stop();
 });
 
-async function signIn(phone: string, password: string, width = 1280) {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(site.address + PAGE);
-  await page.getByRole('button', { name: sessionActions.open }).click();
-  await page.getByRole('tab', { name: session.modes.password }).click();
-  await page.getByLabel(session.phone, { exact: true }).fill(phone);
-  await page.getByLabel(session.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: session.submit, exact: true }).click();
-  return { context, page };
-}
-
-async function signedIn(phone: string, password: string, width = 1280) {
-  const opened = await signIn(phone, password, width);
-  await opened.page.getByText(sessionToasts.signedIn, { exact: true }).waitFor();
-  return opened;
-}
+const signedIn = (account: DemoPerson, width = 1280) =>
+  openSignedIn(browser, site, account, { viewport: { width, height: 800 } });
 
 /** Every address the server was asked for, with what it carried. */
 function addressesOf(page: Page): string[] {
@@ -62,7 +51,7 @@ const roomAddress = (query: string) => `${site.address}${USER_CENTRE_PATH}?${que
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('[2.14][2.14b][4.6b] 会员中心 opens the workplace in a new tab, signed in by a ticket that works once', async () => {
-  const { context, page } = await signedIn('12000000001', 'huazhou-verified-1');
+  const { context, page } = await signedIn(VERIFIED);
   const asked: string[] = [];
   context.on('request', (request) => {
     if (request.isNavigationRequest()) asked.push(request.url());
@@ -96,7 +85,7 @@ test('[2.14][2.14b][4.6b] 会员中心 opens the workplace in a new tab, signed 
 });
 
 test('[2.20][2.21] site and user centre say who is signed in at 360 px, and open both legal texts from the footer', async () => {
-  const { context, page } = await signedIn('12000000005', 'huazhou-vehicle-5', 360);
+  const { context, page } = await signedIn(CARRIER, 360);
   const saysWho = async () => {
     const name = page.getByRole('banner').getByText(`${sessionActions.signedInAs}郑远山`, { exact: true });
     await name.waitFor();
@@ -125,7 +114,10 @@ test('[2.20][2.21] site and user centre say who is signed in at 360 px, and open
 });
 
 test('[2.15][6.3] the special enterprise goes to its own room, in the same tab', async () => {
-  const { context, page } = await signIn('12000000004', 'huazhou-special-4');
+  const context = await openContext(browser);
+  const page = await context.newPage();
+  await page.goto(site.address + PAGE);
+  await signInByPassword(page, mouseOf(page), SPECIAL);
   await heading(page, rooms.titles.honeywell).waitFor();
   await page.getByText(rooms.honeywell.toPrices, { exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe('?redirect=honeywell');
@@ -134,13 +126,11 @@ test('[2.15][6.3] the special enterprise goes to its own room, in the same tab',
 });
 
 test('[2.14c][3.4] 整车订单 fits the narrowest header and opens the list of whole-vehicle orders; nobody else has that room', async () => {
-  const { context, page } = await signedIn('12000000005', 'huazhou-vehicle-5');
+  const { context, page } = await signedIn(CARRIER);
   await page.getByRole('button', { name: sessionActions.wholeVehicleOrders }).waitFor();
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 740 });
-    expect(await sideways(), `at ${width}`).toBe(0);
+    expect(await overflowOf(page), `at ${width}`).toBe(0);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: sessionActions.wholeVehicleOrders }).click();
@@ -165,7 +155,7 @@ test('[4.6b] a forged ticket and a visitor without one are told so', async () =>
 });
 
 test('[4.6b][8.3] a network that fails is not called an invalid link, and the same link still opens', async () => {
-  const { context, page } = await signedIn('12000000001', 'huazhou-verified-1');
+  const { context, page } = await signedIn(VERIFIED);
   await context.route('**/api-user/login/token', (route) => route.abort());
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: sessionActions.memberCentre }).click();
@@ -178,7 +168,7 @@ test('[4.6b][8.3] a network that fails is not called an invalid link, and the sa
 });
 
 test('[4.10][4.8] an expired session says so; signing out here signs out everywhere', async () => {
-  const { context, page } = await signedIn('12000000003', 'huazhou-person-3');
+  const { context, page } = await signedIn(PERSON);
   await page.goto(roomAddress('redirect=order'));
   await page.getByText(orders.none, { exact: true }).waitFor();
   await context.route(/\/api-ecommerce\/enquiries\/query/, (route) =>
@@ -189,7 +179,7 @@ test('[4.10][4.8] an expired session says so; signing out here signs out everywh
   expect((await context.cookies()).filter(({ name }) => name === 'access_token')).toEqual([]);
   await context.close();
 
-  const other = await signedIn('12000000003', 'huazhou-person-3');
+  const other = await signedIn(PERSON);
   await other.page.goto(roomAddress('redirect=account'));
   await other.page.getByRole('button', { name: userCentre.signOut }).click();
   await other.page.getByText(userCentre.anonymous, { exact: true }).waitFor();
@@ -199,7 +189,7 @@ test('[4.10][4.8] an expired session says so; signing out here signs out everywh
 });
 
 test('[4.8] signing out here asks before it removes what could not be saved, and saves it first where it can', async () => {
-  const { context, page } = await signedIn('12000000003', 'huazhou-person-3');
+  const { context, page } = await signedIn(PERSON);
   await page.goto(roomAddress('redirect=account'));
   const out = page.getByRole('button', { name: userCentre.signOut });
   await out.waitFor();
@@ -228,10 +218,10 @@ test('[4.8] signing out here asks before it removes what could not be saved, and
 
 const WIDTHS = [360, 1280];
 
-test.each(process.env.FULL === '1' ? WIDTHS : WIDTHS.slice(0, 1))(
+test.each(FULL ? WIDTHS : WIDTHS.slice(0, 1))(
   '[1.8][3.4] at %i wide: an order is found, read, counted down and cancelled',
   async (width) => {
-    const { context, page } = await signedIn('12000000002', 'huazhou-unverified-2', width);
+    const { context, page } = await signedIn(UNVERIFIED, width);
     const orderNo = await placeOrder(context, site.address, `user-centre-${width}`);
     await page.goto(roomAddress('redirect=order'));
     const row = page.getByRole('row').filter({ hasText: orderNo });
@@ -268,17 +258,14 @@ test.each(process.env.FULL === '1' ? WIDTHS : WIDTHS.slice(0, 1))(
   },
 );
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 test('[3.4] each thing to do is a link to where it is done, and doubled text at 390 px keeps it all on the screen', async () => {
-  const { context, page } = await signedIn('12000000001', 'huazhou-verified-1', 390);
+  const { context, page } = await signedIn(VERIFIED, 390);
   const settings = await context.newCDPSession(page);
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const room of ['order', 'enquiry', 'verification', 'account', 'workplace'] as const) {
     await page.goto(roomAddress(`redirect=${room}`));
     await heading(page, rooms.titles[room]).waitFor();
-    await expect.poll(() => sideways(page), { message: room }).toBe(0);
+    await expect.poll(() => overflowOf(page), { message: room }).toBe(0);
   }
   const due = page.getByRole('region', { name: rooms.workplace.soon }).getByRole('listitem');
   await due.first().waitFor();
@@ -287,7 +274,7 @@ test('[3.4] each thing to do is a link to where it is done, and doubled text at 
   const paper = (await step.innerText()).replace('请提交', '');
   await step.click();
   await page.getByRole('heading', { level: 2, name: /^FCL\d{11}$/ }).waitFor();
-  expect(await sideways(page)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   const row = page.getByRole('table', { name: orders.papersCaption }).getByText(paper, { exact: true });
   await expect.poll(() => row.evaluate((element) => document.activeElement === element)).toBe(true);
   await expect
@@ -308,7 +295,7 @@ test('[3.4] each thing to do is a link to where it is done, and doubled text at 
   }
   await context.close();
 
-  const owner = await signedIn('12000000002', 'huazhou-unverified-2');
+  const owner = await signedIn(UNVERIFIED);
   const orderNo = await placeOrder(owner.context, site.address, 'steps-lead-on');
   await owner.page.goto(roomAddress(`redirect=order&orderNo=${orderNo}`));
   await owner.page
@@ -320,10 +307,10 @@ test('[3.4] each thing to do is a link to where it is done, and doubled text at 
 });
 
 test('an order of somebody else is one that is not there', async () => {
-  const owner = await signedIn('12000000002', 'huazhou-unverified-2');
+  const owner = await signedIn(UNVERIFIED);
   const orderNo = await placeOrder(owner.context, site.address, 'somebody-elses');
   await owner.context.close();
-  const { context, page } = await signedIn('12000000001', 'huazhou-verified-1');
+  const { context, page } = await signedIn(VERIFIED);
   await page.goto(roomAddress(`redirect=order&orderNo=${orderNo}`));
   await page.getByText(rooms.missingOrder, { exact: true }).waitFor();
   await page.goto(roomAddress('redirect=order&orderNo=nonsense'));
@@ -332,7 +319,7 @@ test('an order of somebody else is one that is not there', async () => {
 });
 
 test('[4.32][7.5b] a code the register does not know goes to the desk and stays PENDING', async () => {
-  const { context, page } = await signedIn('12000000003', 'huazhou-person-3');
+  const { context, page } = await signedIn(PERSON);
   await page.goto(roomAddress('redirect=verification'));
   await page.getByRole('button', { name: rooms.verification.open }).click();
   const dialog = page.getByRole('dialog', { name: verification.title });
@@ -353,7 +340,7 @@ test('[4.32][7.5b] a code the register does not know goes to the desk and stays 
 });
 
 test('[4.32][7.5b] a licence with its code square: only the code is read, the register says the rest, and it passes', async () => {
-  const { context, page } = await signedIn('12000000002', 'huazhou-unverified-2');
+  const { context, page } = await signedIn(UNVERIFIED);
   await page.goto(roomAddress('redirect=workplace'));
   await page.getByRole('button', { name: rooms.verification.open }).first().click();
   const dialog = page.getByRole('dialog', { name: verification.title });

@@ -11,6 +11,7 @@ import { toChartModel } from '#machines/kit/chart-model.ts';
 import { chartFaults } from '../kit/chart-lint.ts';
 import { drive } from '../kit/drive.ts';
 import { explore, identityOf, variantsOf } from '../kit/explore.ts';
+import { FULL } from '../kit/full.ts';
 import { traps } from '../kit/graph-facts.ts';
 import { edgePaths } from '../kit/paths.ts';
 import { activeLeaves, allNodes, declaredEdges, eventTypesOf } from '../kit/xstate-internals.ts';
@@ -19,7 +20,7 @@ const coverage: CoverageFile['edges'] = {};
 const models: CoverageFile['models'] = {};
 const walked: CoverageFile['paths'] = {};
 /** How many walks of each machine are opened again from their address when time is short. */
-const REOPENED = process.env.FULL === '1' ? Number.POSITIVE_INFINITY : 2;
+const REOPENED = FULL ? Number.POSITIVE_INFINITY : 2;
 
 afterAll(() => {
   mkdirSync('coverage', { recursive: true });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { table } from '#contract/table.ts';
+import { FULL } from './full.ts';
 import { fuzzCall, fuzzUnsigned, fuzzValid, readCorpus, residentBytes, type Target } from './fuzz-run.ts';
 import { startFuzzTarget } from './fuzz-target.ts';
 import type { DatabaseKind } from './server.ts';
 
-const full = process.env.FULL === '1';
 /** What is refused mostly never reaches a database: one of them is enough for the whole count. */
-const runsOn = { pglite: full ? 20_000 : 80, postgres: full ? 2_000 : 30 };
-const UNSIGNED = full ? 200 : 40;
-const MORE = full ? 2_000 : 200;
+const runsOn = { pglite: FULL ? 20_000 : 80, postgres: FULL ? 2_000 : 30 };
+const UNSIGNED = FULL ? 200 : 40;
+const MORE = FULL ? 2_000 : 200;
 const GROWTH_BYTES = 20 * 1024 * 1024;
 
 /** What anybody may add to, and by which call; a lead is kept with its key. */
@@ -24,7 +24,7 @@ const guarded = calls.filter(([, { auth }]) => auth !== 'public');
 export const fuzzTheServerOn = (kind: DatabaseKind) =>
   describe(`[7.3] malformed requests to the server on ${kind}`, () => {
     const runs = runsOn[kind];
-    const timeout = full ? 600_000 : 60_000;
+    const timeout = FULL ? 600_000 : 60_000;
     let target: Target;
     let before: Readonly<Record<string, string>>;
     const accepted = new Map<string, number>();
@@ -44,7 +44,7 @@ export const fuzzTheServerOn = (kind: DatabaseKind) =>
         accepted.set(name, report.accepted);
         expect(report.sent).toBeGreaterThanOrEqual(runs);
         refused += report.refusals;
-        if (full) expect(report.refusals).toBeGreaterThan(runs / 40);
+        if (FULL) expect(report.refusals).toBeGreaterThan(runs / 40);
         expect(report.limited).toBeLessThan(runs / 100);
       },
     );
@@ -75,7 +75,7 @@ export const fuzzTheServerOn = (kind: DatabaseKind) =>
     });
 
     test.each(open)('%s: requests the contract allows are understood', async (_, call) => {
-      await fuzzValid(target, call, full ? 500 : 40);
+      await fuzzValid(target, call, FULL ? 500 : 40);
     });
 
     test.each(guarded)(`%s: ${UNSIGNED} good requests from nobody are refused`, async (_, call) => {

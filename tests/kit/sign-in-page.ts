@@ -9,6 +9,7 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { profileCopy } from '#src/ui/copy/profile.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import type { DemoPerson } from './demo-people.ts';
 import { type Hand, mouseOf } from './hands.ts';
 import type { ServedSite, SharedSite } from './served-site.ts';
 import { solveCaptcha } from './solve-captcha.ts';
@@ -16,9 +17,6 @@ import { solveCaptcha } from './solve-captcha.ts';
 /** A public page without content of the server's. */
 export const PAGE = '/fluidBag';
 export const PASSWORD = 'tong-yu-8864';
-/** A demonstration account of a natural person. */
-export const PERSON = { phone: '12000000003', password: 'huazhou-person-3' } as const;
-export const OTHER = { phone: '12000000002', password: 'huazhou-unverified-2' } as const;
 
 export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -90,16 +88,34 @@ export async function signOut(page: Page, hand: Hand) {
 
 export const submit = (page: Page, hand: Hand) => hand.press(submitButton(page));
 
-export async function signInByPassword(page: Page, hand: Hand, phone: string, password: string = PASSWORD) {
-  await chooseMode(page, hand, 'password');
+/** Who registered in a test has the one password. */
+interface Account {
+  phone: string;
+  password?: string;
+}
+
+async function sendPassword(page: Page, hand: Hand, { phone, password = PASSWORD }: Account) {
   await hand.type(field(page, session.phone), phone);
   await hand.type(field(page, session.password), password);
   await submit(page, hand);
 }
 
+export async function signInByPassword(page: Page, hand: Hand, account: Account) {
+  await chooseMode(page, hand, 'password');
+  await sendPassword(page, hand, account);
+}
+
+/** In the dialog that the page opened by itself. */
+export async function signInWhenAsked(page: Page, hand: Hand, account: Account) {
+  await dialogOf(page).waitFor();
+  await hand.press(page.getByRole('tab', { name: session.modes.password }));
+  await sendPassword(page, hand, account);
+  await dialogOf(page).waitFor({ state: 'hidden' });
+}
+
 /** Three wrong passwords of an account: what comes after them costs a captcha. */
 export async function missPassword(page: Page, hand: Hand, phone: string) {
-  await signInByPassword(page, hand, phone, 'not-the-password');
+  await signInByPassword(page, hand, { phone, password: 'not-the-password' });
   await refusal(page, codeMessages[CODE.wrongCredentials]).waitFor();
   for (let wrong = 1; wrong < 3; wrong += 1) {
     const answered = page.waitForResponse(`**${table.passwordLogin.path}`);
@@ -120,7 +136,7 @@ export async function signInByCode(page: Page, hand: Hand, site: ServedSite, pho
 }
 
 /** Fills the password form without sending it. */
-export async function fillPasswordForm(page: Page, { phone, password }: { phone: string; password: string }) {
+export async function fillPasswordForm(page: Page, { phone, password }: DemoPerson) {
   await chooseMode(page, mouseOf(page), 'password');
   await field(page, session.phone).fill(phone);
   await field(page, session.password).fill(password);
@@ -130,11 +146,16 @@ export const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'access_token')?.value ?? '';
 
 /** A page of a browser where this account is signed in. */
-export async function openSignedIn(browser: Browser, site: SharedSite, phone: string, password: string) {
-  const context = await openContext(browser);
+export async function openSignedIn(
+  browser: Browser,
+  site: SharedSite,
+  account: DemoPerson,
+  options?: BrowserContextOptions,
+) {
+  const context = await openContext(browser, options);
   const page = await context.newPage();
   await page.goto(site.address + PAGE);
-  await signInByPassword(page, mouseOf(page), phone, password);
+  await signInByPassword(page, mouseOf(page), account);
   await saidAloud(page, sessionToasts.signedIn);
   return { context, page };
 }

@@ -7,9 +7,10 @@ import { type OpenDatabase, openDatabase } from '#server/data/connect.ts';
 import { freePort } from '#tests/kit/postgres.ts';
 import { createPostgresDatabase, type DatabaseKind, databaseKinds } from '#tests/kit/server.ts';
 import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
+import { FULL } from '../kit/full.ts';
 
 /** Twenty rounds over both databases together, and twenty on each with the full counts: the embedded one takes the longer to come back. */
-const ROUNDS = process.env.FULL === '1' ? { pglite: 20, postgres: 20 } : { pglite: 4, postgres: 16 };
+const ROUNDS = FULL ? { pglite: 20, postgres: 20 } : { pglite: 4, postgres: 16 };
 const LONGEST_ROUND_MS = 400;
 
 const cleanups: (() => unknown)[] = [];

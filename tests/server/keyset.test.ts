@@ -8,6 +8,7 @@ import { campaigns, news } from '#server/data/schema/content.ts';
 import { procurementPosts } from '#server/data/schema/procurement.ts';
 import { ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { FULL } from '../kit/full.ts';
 
 const tables = { newsQuery: news, activityQuery: campaigns, procurementQuery: procurementPosts };
 type List = keyof typeof tables;
@@ -149,7 +150,7 @@ describe.each(databaseKinds)('lists without a bound on %s', (database) => {
             expect(seen).toEqual(expect.arrayContaining(stayed));
           },
         ),
-        { numRuns: process.env.FULL === '1' ? 50 : 12 },
+        { numRuns: FULL ? 50 : 12 },
       );
     },
   );

@@ -9,8 +9,8 @@ import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import { type Answered, addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { quickHashing } from '#tests/kit/sign-in-doubles.ts';
+import { FULL } from '../kit/full.ts';
 
-const FULL = process.env.FULL === '1';
 const STEP_MINUTES = FULL ? 1 : 30;
 const STEPS = (24 * 60) / STEP_MINUTES;
 const PHONES = FULL ? 1_000 : 40;

@@ -12,9 +12,9 @@ import { as, startMarket } from '#tests/kit/market-server.ts';
 import { POSTGRES_MARKET } from '#tests/kit/server.setup.ts';
 import { createPostgresDatabase, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fetchAs, type SignedIn, signIn } from '#tests/kit/signed-in.ts';
+import { FULL } from '../../kit/full.ts';
 
-const full = process.env.FULL === '1';
-const KEYS = full ? 500 : 10;
+const KEYS = FULL ? 500 : 10;
 const POSTS = 50;
 const RETRIES = 100;
 const HOUR = 3_600_000;
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('one order each, on %s', (database) => {
       }
       expect((await placed()) - before).toBe(KEYS);
     },
-    full ? 1_800_000 : 120_000,
+    FULL ? 1_800_000 : 120_000,
   );
 
   it(`[4.31] ${RETRIES} times: a click that is doubled, its first answer lost on the way, and a repetition are one order`, async () => {

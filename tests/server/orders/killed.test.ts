@@ -9,16 +9,16 @@ import { POSTGRES_MARKET } from '#tests/kit/server.setup.ts';
 import { createPostgresDatabase, type DatabaseKind, databaseKinds, startServer } from '#tests/kit/server.ts';
 import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
 import { fetchAs, type SignedIn, sendAs, signIn } from '#tests/kit/signed-in.ts';
+import { FULL } from '../../kit/full.ts';
 
-const full = process.env.FULL === '1';
 /** Together fifty, and two hundred with the full counts: the embedded database takes the longer to start. */
-const ROUNDS = full ? { pglite: 80, postgres: 120 } : { pglite: 4, postgres: 46 };
+const ROUNDS = FULL ? { pglite: 80, postgres: 120 } : { pglite: 4, postgres: 46 };
 const CLIENTS = 16;
 /** From the first order of a round; so long a slow machine is waited for. */
-const LONGEST_ROUND_MS = full ? 250 : 120;
+const LONGEST_ROUND_MS = FULL ? 250 : 120;
 const FIRST_ORDER_MS = 15_000;
 /** Of the acknowledged orders, every how many-th is asked for again at the end. */
-const ASKED_AGAIN = full ? 1 : 10;
+const ASKED_AGAIN = FULL ? 1 : 10;
 
 const clock = onMarketDay.clock();
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OrderJudge, startOrderJudge } from '#tests/kit/order-judge.ts';
 import { breaks, diceOf, possibleOrder } from '#tests/kit/random-orders.ts';
 import { wrongFields } from '#tests/kit/trade-oracle.ts';
+import { FULL } from '../../kit/full.ts';
 
-const FULL = process.env.FULL === '1';
 const FORMS = 2_000;
 const PLACED = FULL ? FORMS : 80;
 const timeout = FULL ? 3_600_000 : 300_000;

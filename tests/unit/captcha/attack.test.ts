@@ -9,8 +9,8 @@ import { judge, type Solution } from '#server/captcha/judge.ts';
 import { quickWordAttackers, slowWordAttackers, type WordSight } from '#tests/kit/attack-click-word.ts';
 import { quickSliderAttackers, type SliderSight, slowSliderAttackers } from '#tests/kit/attack-slider.ts';
 import { decodePicture } from '#tests/kit/captcha-pixels.ts';
+import { FULL } from '../../kit/full.ts';
 
-const FULL = process.env.FULL === '1';
 const PICTURES = 300;
 /** Those who try every template need minutes for all pictures. */
 const SLOW_PICTURES = FULL ? PICTURES : 24;
