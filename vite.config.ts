@@ -36,7 +36,6 @@ const browserDeps = [
   'd3-array',
   'd3-shape',
   'write-excel-file/browser',
-  'js-cookie',
   '@storybook/react-vite',
   '@storybook/react',
   'storybook/test',
@@ -123,7 +122,7 @@ const chunks = [
   { name: 'pages', priority: 1, test: pages },
   { name: 'calls', priority: 1, test: calls },
   { name: 'late', priority: 1, test: late },
-  { name: 'session', priority: 1, test: new RegExp(`${session.source}|${packages('js-cookie').source}`) },
+  { name: 'session', priority: 1, test: session },
   { name: 'api', priority: 1, test: packages('axios', 'valibot') },
 ];
 

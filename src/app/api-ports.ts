@@ -1,14 +1,14 @@
 import { errors } from '#src/ui/copy/errors.ts';
 import type { ApiPorts } from '../api/index.ts';
+import { readToken } from '../browser/cookies.ts';
 import { openFile, saveFile } from '../browser/files.ts';
-import { readTokenCookie } from '../browser/token-cookie.ts';
 import { wait } from '../browser/wait.ts';
 import type { ApiOutlets } from './api.ts';
 
 /** The client's ports in this browser. Whether an expiry reloads the page is decided by who is told of it. */
 export const browserPorts = ({ say, expire }: ApiOutlets): ApiPorts => ({
   baseUrl: import.meta.env?.VITE_API_BASE ?? '',
-  token: readTokenCookie,
+  token: readToken,
   notify: ({ kind, message }) =>
     say({ tone: 'danger', text: message, ...(kind === 'notification' ? { title: errors.title } : {}) }),
   random: Math.random,

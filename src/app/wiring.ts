@@ -9,6 +9,7 @@ import type { PrefetchRef } from '#machines/prefetch/index.ts';
 import type { SingleSignOnInput, SingleSignOnOutput, SingleSignOnRef } from '#machines/single-sign-on/index.ts';
 import type { ToastsRef } from '#machines/toasts/index.ts';
 import { systemClock } from '../browser/clock.ts';
+import { hasToken } from '../browser/cookies.ts';
 import { respell, watchLocation } from '../browser/location.ts';
 import { pageLeft } from '../browser/page-leave.ts';
 import { currentAddress, watchQuery } from '../browser/query.ts';
@@ -16,7 +17,6 @@ import { reloadPage } from '../browser/reload.ts';
 import { readReloadTime, writeReloadTime } from '../browser/reload-guard.ts';
 import { watchScrolling } from '../browser/scrolling.ts';
 import { servedAsLost } from '../browser/served-page.ts';
-import { hasTokenCookie } from '../browser/token-cookie.ts';
 import { pageLoaded } from '../ui/page-loaded.ts';
 import { loadChunk, watchChunkFailures } from './chunks.ts';
 import { lateActor } from './late-actor.ts';
@@ -81,7 +81,7 @@ const navigation = navigationMachine.provide({
     }),
     checkAccess: fromPromise<Access, { destination: Destination | null }>(async ({ input }) => {
       if (input.destination === null) throw new Error('there is no address to check');
-      return accessOf(input.destination, hasTokenCookie());
+      return accessOf(input.destination, hasToken());
     }),
     loadChunk: fromPromise<void, { page: PageName | null }>(async ({ input: { page }, system }) => {
       if (page === null) return;

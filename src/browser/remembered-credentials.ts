@@ -1,15 +1,10 @@
-import Cookies from 'js-cookie';
 import { isMobile } from '#domain/identity/phone.ts';
-import { REMEMBERED_COOKIE_DAYS } from '#domain/limits.ts';
+import { DAY_MS, REMEMBERED_COOKIE_DAYS } from '#domain/limits.ts';
 import { REMEMBERED_COOKIES } from '#domain/storage-names.ts';
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { canSeal, dropKey, seal, unseal } from './credential-vault.ts';
 
-const attributes = (): Cookies.CookieAttributes => ({
-  path: '/',
-  sameSite: 'Strict',
-  secure: location.protocol === 'https:',
-  expires: REMEMBERED_COOKIE_DAYS,
-});
+const options = { sameSite: 'Strict', maxAgeSeconds: (REMEMBERED_COOKIE_DAYS * DAY_MS) / 1000 } as const;
 
 export interface Remembered {
   userName: string;
@@ -19,11 +14,11 @@ export interface Remembered {
 
 /** What this device remembers; whatever cannot be read is forgotten whole. */
 export async function readRemembered(): Promise<Remembered | null> {
-  const userName = Cookies.get('userName');
-  if (userName === undefined) return null;
-  const sealed = Cookies.get('password');
-  if (!isMobile(userName) || (sealed !== undefined && Cookies.get('checkedPassWord') !== 'true')) return forgotten();
-  if (sealed === undefined) return { userName, passwordHash: null };
+  const userName = readCookie('userName');
+  if (userName === null) return null;
+  const sealed = readCookie('password');
+  if (!isMobile(userName) || (sealed !== null && readCookie('checkedPassWord') !== 'true')) return forgotten();
+  if (sealed === null) return { userName, passwordHash: null };
   try {
     return { userName, passwordHash: await unseal(sealed) };
   } catch {
@@ -39,17 +34,17 @@ async function forgotten() {
 /** Without crypto.subtle only the phone is kept. */
 export async function remember(userName: string, passwordHash: string) {
   const sealed = canSeal() ? await seal(passwordHash).catch(() => null) : null;
-  Cookies.set('userName', userName, attributes());
+  writeCookie('userName', userName, options);
   if (sealed === null) {
-    Cookies.remove('password', { path: '/' });
-    Cookies.remove('checkedPassWord', { path: '/' });
+    removeCookie('password');
+    removeCookie('checkedPassWord');
     return;
   }
-  Cookies.set('password', sealed, attributes());
-  Cookies.set('checkedPassWord', 'true', attributes());
+  writeCookie('password', sealed, options);
+  writeCookie('checkedPassWord', 'true', options);
 }
 
 export async function forgetRemembered() {
-  for (const name of REMEMBERED_COOKIES) Cookies.remove(name, { path: '/' });
+  for (const name of REMEMBERED_COOKIES) removeCookie(name);
   if (canSeal()) await dropKey().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
-import Cookies from 'js-cookie';
 import { TOKEN_COOKIE_SECONDS } from '#domain/limits.ts';
 import { ACCESS_TOKEN, USER_INFO } from '#domain/storage-names.ts';
+import { readCookie, readToken, removeCookie, writeCookie } from './cookies.ts';
 
 const MOST_BYTES = 1024;
 
@@ -11,18 +11,11 @@ export interface DisplayFields {
   mcpCode?: string;
 }
 
-const attributes = (): Cookies.CookieAttributes => ({
-  path: '/',
-  sameSite: 'Lax',
-  secure: location.protocol === 'https:',
-  expires: new Date(Date.now() + TOKEN_COOKIE_SECONDS * 1000),
-});
-
-export const readToken = (): string | null => Cookies.get(ACCESS_TOKEN) || null;
+const options = { sameSite: 'Lax', maxAgeSeconds: TOKEN_COOKIE_SECONDS } as const;
 
 /** Throws where the browser keeps no cookies. */
 export function writeToken(token: string) {
-  Cookies.set(ACCESS_TOKEN, token, attributes());
+  writeCookie(ACCESS_TOKEN, token, options);
   if (readToken() !== token) throw new Error('the browser does not keep cookies');
 }
 
@@ -36,21 +29,20 @@ export function fitted({ name, entName, mcpCode }: DisplayFields): DisplayFields
   return sizeOf(least) < MOST_BYTES ? least : { name: [...name].slice(0, 20).join('') };
 }
 
-export const writeUser = (fields: DisplayFields) =>
-  Cookies.set(USER_INFO, JSON.stringify(fitted(fields)), attributes());
+export const writeUser = (fields: DisplayFields) => writeCookie(USER_INFO, JSON.stringify(fitted(fields)), options);
 
 /** What the cookie holds; one that holds anything else is removed. */
 export function readUser(): DisplayFields | null {
-  const text = Cookies.get(USER_INFO);
-  if (text === undefined) return null;
+  const text = readCookie(USER_INFO);
+  if (text === null) return null;
   const fields = parsed(text);
-  if (fields === null) Cookies.remove(USER_INFO, { path: '/' });
+  if (fields === null) removeCookie(USER_INFO);
   return fields;
 }
 
 export function clearSessionCookies() {
-  Cookies.remove(ACCESS_TOKEN, { path: '/' });
-  Cookies.remove(USER_INFO, { path: '/' });
+  removeCookie(ACCESS_TOKEN);
+  removeCookie(USER_INFO);
 }
 
 function parsed(text: string): DisplayFields | null {

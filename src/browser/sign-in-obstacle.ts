@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie';
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host) || host.endsWith('.localhost');
@@ -7,9 +7,9 @@ const PROBE = 'cookie_probe';
 
 /** Found by writing one: a browser told to block cookies may still say that they are enabled. */
 function keepsCookies(): boolean {
-  Cookies.set(PROBE, '1', { path: '/', sameSite: 'Lax' });
-  const isKept = Cookies.get(PROBE) === '1';
-  Cookies.remove(PROBE, { path: '/' });
+  writeCookie(PROBE, '1', { sameSite: 'Lax' });
+  const isKept = readCookie(PROBE) === '1';
+  removeCookie(PROBE);
   return isKept;
 }
 

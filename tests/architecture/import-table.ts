@@ -3,7 +3,6 @@ export type Allowance = 'yes' | 'types' | ((target: string, isType: boolean) => 
 
 const indexOnly = (target: string) => target.endsWith('/index.ts');
 const indexTypes = (target: string, isType: boolean) => isType && target.endsWith('/index.ts');
-const publicHooks = (target: string) => target === 'src/app/hooks.ts';
 const copyAndBrand = (target: string) => /^src\/ui\/(copy\/|brand\.ts$)/.test(target);
 
 /** Who may import whom: the row imports, the column is imported; what is absent is forbidden. */
@@ -22,24 +21,15 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     machine: indexTypes,
     'src/ui': 'yes',
     'src/views': 'yes',
-    'src/app': publicHooks,
   },
-  'src/layouts': {
-    domain: 'yes',
-    contract: 'types',
-    machine: indexTypes,
-    'src/ui': 'yes',
-    'src/views': 'yes',
-    'src/app': publicHooks,
-  },
-  'src/api': { domain: 'yes', contract: 'yes', 'machines/kit': 'yes', 'src/config': 'yes' },
-  'src/browser': { domain: 'yes', contract: 'yes', 'machines/kit': 'yes' },
+  'src/layouts': { contract: 'types', 'src/ui': 'yes' },
+  'src/api': { domain: 'yes', contract: 'yes' },
+  'src/browser': { domain: 'yes', contract: 'yes', 'machines/kit': 'types' },
   'src/app': {
     domain: 'yes',
     contract: 'yes',
-    'machines/kit': 'yes',
+    'machines/kit': 'types',
     machine: indexOnly,
-    'src/config': 'yes',
     'src/ui': 'yes',
     'src/views': 'yes',
     'src/pages': 'yes',
@@ -64,12 +54,10 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'machines/kit',
       'machine',
       'catalogue',
-      'src/config',
       'src/ui',
       'src/views',
       'src/pages',
       'src/layouts',
-      'src/browser',
       'src/app',
       'tests',
     ].map((layer) => [layer, 'yes' as const]),
@@ -85,7 +73,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/ui': 'yes',
     'src/views': 'yes',
   },
-  scripts: { catalogue: 'yes', bench: 'yes' },
+  scripts: { bench: 'yes' },
   tests: Object.fromEntries(
     [
       'domain',
@@ -97,7 +85,6 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'src/ui',
       'src/views',
       'src/pages',
-      'src/layouts',
       'src/api',
       'src/browser',
       'src/app',
@@ -105,8 +92,6 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'charts',
       'stories',
       'scripts',
-      'bench',
-      'build',
     ].map((layer) => [layer, 'yes' as const]),
   ),
 };

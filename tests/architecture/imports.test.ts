@@ -42,6 +42,12 @@ test('every import respects the layers', () => {
   expect(faults.map(({ file, target, isType }) => `${file} → ${target}${isType ? ' (type)' : ''}`)).toEqual([]);
 });
 
+test('every row of the table is used', () => {
+  const used = new Set(found.map(({ file, target }) => `${layerOf(file)} → ${layerOf(target)}`));
+  const rows = Object.entries(table).flatMap(([from, row]) => Object.keys(row).map((to) => `${from} → ${to}`));
+  expect(rows.filter((row) => !used.has(row))).toEqual([]);
+});
+
 test('the table refuses what it should', () => {
   const refused = (file: string, target: string, isType = false) =>
     !isAllowed(table[layerOf(file)]?.[layerOf(target)], { file, target, isType });

@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,9 +9,9 @@ import { showToast } from '#src/app/toasts.ts';
 import { openConstants } from '#src/app/wiring/constants.ts';
 import { servicesOf } from '#src/app/wiring/services.ts';
 import { wiredApp } from '#src/app/wiring.ts';
+import { readToken, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { openFile, saveFile } from '#src/browser/files.ts';
 import { leaveToast } from '#src/browser/reload-toast.ts';
-import { readTokenCookie } from '#src/browser/token-cookie.ts';
 import { watchUnhandledFaults } from '#src/browser/unhandled-faults.ts';
 import { wait } from '#src/browser/wait.ts';
 import { pageLoaded } from '#src/ui/page-loaded.ts';
@@ -71,10 +70,10 @@ test('[9.2] constants come through the client once and then from the browser', a
 
 describe('adapters', () => {
   test('[7.1] the token is read from its cookie', () => {
-    expect(readTokenCookie()).toBeNull();
-    Cookies.set('access_token', 'a+b');
-    expect(readTokenCookie()).toBe('a+b');
-    Cookies.remove('access_token');
+    expect(readToken()).toBeNull();
+    writeCookie('access_token', 'a+b', { sameSite: 'Lax' });
+    expect(readToken()).toBe('a+b');
+    removeCookie('access_token');
   });
 
   test('a wait ends in time, or at once when nobody waits any more', async () => {

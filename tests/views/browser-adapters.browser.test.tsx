@@ -1,6 +1,6 @@
-import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchConnection } from '#src/browser/connection.ts';
+import { hasToken, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { takeExpiryReload } from '#src/browser/expiry-guard.ts';
 import { whenIdle } from '#src/browser/idle.ts';
 import { watchLinksInView } from '#src/browser/links-in-view.ts';
@@ -11,7 +11,6 @@ import { readReloadTime, writeReloadTime } from '#src/browser/reload-guard.ts';
 import { watchScrolling } from '#src/browser/scrolling.ts';
 import { watchSeconds } from '#src/browser/seconds.ts';
 import { signInObstacle } from '#src/browser/sign-in-obstacle.ts';
-import { hasTokenCookie } from '#src/browser/token-cookie.ts';
 
 const before = location.href;
 const place = document.createElement('div');
@@ -87,7 +86,7 @@ describe('[4.11] the word of another tab', () => {
     const seen: boolean[] = [];
     let told = () => {};
     const leave = watchOtherTabs(() => {
-      seen.push(hasTokenCookie());
+      seen.push(hasToken());
       told();
     });
     const toldOnce = new Promise<void>((resolve) => {
@@ -95,11 +94,11 @@ describe('[4.11] the word of another tab', () => {
     });
     tellOtherTabs(0);
     await toldOnce;
-    Cookies.set('access_token', 'late');
+    writeCookie('access_token', 'late', { sameSite: 'Lax' });
     await expect.poll(() => seen.slice(0, 2)).toEqual([false, true]);
     leave();
     const looks = seen.length;
-    Cookies.remove('access_token');
+    removeCookie('access_token');
     await new Promise((resolve) => setTimeout(resolve, 2_200));
     expect(seen.length).toBe(looks);
   });
@@ -223,14 +222,14 @@ test('[2.16] scrolling is said with its place', async () => {
 });
 
 test('[2.6] the token cookie is seen only when it holds something', () => {
-  expect(hasTokenCookie()).toBe(false);
-  Cookies.set('not_access_token', 'x');
-  Cookies.set('access_token', '');
-  expect(hasTokenCookie()).toBe(false);
-  Cookies.set('access_token', 'abc');
-  expect(hasTokenCookie()).toBe(true);
-  Cookies.remove('access_token');
-  Cookies.remove('not_access_token');
+  expect(hasToken()).toBe(false);
+  writeCookie('not_access_token', 'x', { sameSite: 'Lax' });
+  writeCookie('access_token', '', { sameSite: 'Lax' });
+  expect(hasToken()).toBe(false);
+  writeCookie('access_token', 'abc', { sameSite: 'Lax' });
+  expect(hasToken()).toBe(true);
+  removeCookie('access_token');
+  removeCookie('not_access_token');
 });
 
 describe('[4.5b] what stands in the way of signing in', () => {

@@ -9,12 +9,12 @@ import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#m
 import { type UserCentreEvent, userCentreMachine } from '#machines/user-centre/index.ts';
 import type { Api } from '../../api/index.ts';
 import { systemClock } from '../../browser/clock.ts';
+import { readToken } from '../../browser/cookies.ts';
 import { watchLocation } from '../../browser/location.ts';
 import { goTo } from '../../browser/new-tab.ts';
 import { tellOtherTabs, watchOtherTabs } from '../../browser/other-tabs.ts';
 import { watchQuery } from '../../browser/query.ts';
 import { clearSessionCookies, writeToken, writeUser } from '../../browser/session-cookies.ts';
-import { readTokenCookie } from '../../browser/token-cookie.ts';
 import { clock } from '../wiring/feeds.ts';
 import { wireChangePassword, wireProfile } from '../wiring/own-account.ts';
 import type { SignInServices } from '../wiring/services.ts';
@@ -31,7 +31,7 @@ const nothing = () => undefined;
 
 /** Who the cookies say is here; nobody without them, or where the server no longer knows them. */
 async function signedInUser(api: () => Promise<Api>): Promise<UserInfo | null> {
-  if (readTokenCookie() === null) return null;
+  if (readToken() === null) return null;
   try {
     return await (await api()).getUserInfo({}, { quiet: true });
   } catch (error) {
@@ -50,7 +50,7 @@ async function returnToSite(api: () => Promise<Api>, isSignedIn: boolean) {
 function createOwnToken() {
   let known: string | null = null;
   const look = () => {
-    known = readTokenCookie();
+    known = readToken();
   };
   const changed = () => {
     look();

@@ -1,12 +1,12 @@
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { type SessionRef, selectUser } from '#machines/session/index.ts';
-import { readTokenCookie } from '../../browser/token-cookie.ts';
+import { readToken } from '../../browser/cookies.ts';
 
 /** Whose is what is typed in this page now. */
 export function ownerOf(session: SessionRef): string {
   const user = selectUser(session.getSnapshot());
   if (user !== null) return user.userId;
-  return readTokenCookie() === null ? ANONYMOUS : UNKNOWN_OWNER;
+  return readToken() === null ? ANONYMOUS : UNKNOWN_OWNER;
 }
 
 /**
@@ -18,6 +18,6 @@ export function mayKeepFor(session: SessionRef, owner: string): boolean {
   const snapshot = session.getSnapshot();
   const { token, reloadToast } = snapshot.context;
   if (snapshot.matches('reloading')) return reloadToast === 'expired';
-  const kept = readTokenCookie();
+  const kept = readToken();
   return kept !== null && kept === token && owner === ownerOf(session);
 }

@@ -10,8 +10,8 @@ import {
   sessionMachine,
 } from '#machines/session/index.ts';
 import { systemClock } from '../../browser/clock.ts';
+import { readToken } from '../../browser/cookies.ts';
 import { reloadPage } from '../../browser/reload.ts';
-import { readTokenCookie } from '../../browser/token-cookie.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import { prefetchParts } from '../../ui/parts/light.ts';
 import { type SignInServices, servicesOf } from './services.ts';
@@ -34,7 +34,7 @@ async function loadUser({ api }: SignInServices, token: string): Promise<UserInf
   bringSignOut().catch(() => undefined);
   const { name, enterpriseResp } = user;
   const { writeToken, writeUser } = await effects();
-  if (readTokenCookie() !== token) return user;
+  if (readToken() !== token) return user;
   writeToken(token);
   writeUser({
     name,
@@ -49,7 +49,7 @@ export const session = sessionMachine.provide({
       let leave = () => {};
       const look = () => {
         const known = sessionOf(system).getSnapshot().context.token;
-        const kept = readTokenCookie();
+        const kept = readToken();
         if (kept === known) return;
         sendBack({ type: kept === null ? 'tabs.signedOut' : 'tabs.signedIn' });
         const app: AppRef | undefined = system.get('app');
@@ -67,7 +67,7 @@ export const session = sessionMachine.provide({
       };
     }),
     readSession: fromPromise<StoredSession, undefined>(async () => {
-      const token = readTokenCookie();
+      const token = readToken();
       return { token, userName: token === null ? null : ((await effects()).readUser()?.name ?? null) };
     }),
     saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => {
@@ -83,7 +83,7 @@ export const session = sessionMachine.provide({
     clearSession: fromPromise<void, SessionEnd>(async ({ input }) => {
       const { clearSessionCookies, keepOpenForms, removeTyped, tellOtherTabs } = await effects();
       void keepOpenForms();
-      const kept = readTokenCookie();
+      const kept = readToken();
       // Another tab has signed in meanwhile: its cookies are not of the session that ends here.
       if (kept !== null && kept !== input.token) return;
       clearSessionCookies();
