@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { DRAFT_DEBOUNCE_MS } from '#domain/limits.ts';
+import { table } from '#contract/table.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -40,8 +40,9 @@ test('[4.31] two tabs on one draft: the later one is offered, and either may sta
   const other = await context.newPage();
   await other.goto(page.url());
   await expect.poll(() => remark(other).inputValue()).toBe('tab one');
+  const saved = page.waitForResponse(`**${table.saveDraft.path}`);
   await remark(page).fill('tab one again');
-  await page.waitForTimeout(DRAFT_DEBOUNCE_MS / 2);
+  await saved;
   await page.getByText(words.draft.saved).waitFor();
   await remark(other).fill('tab two');
   await other.getByText(words.draft.conflict).waitFor();

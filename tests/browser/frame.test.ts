@@ -66,7 +66,7 @@ test('[2.5b] signed out, only a page that holds a form or an order asks to sign 
         const dialog = page.getByRole('dialog', { name: session.dialog });
         if (path.startsWith('/shippingFcl/')) return dialog.waitFor();
         await page.getByRole('contentinfo').waitFor();
-        await page.waitForTimeout(500);
+        await page.waitForLoadState('networkidle');
         expect(await dialog.count(), path).toBe(0);
       });
 });
@@ -77,7 +77,6 @@ test('[2.11] a campaign shows neither header nor footer to a phone, but does to 
   await at(
     '/act',
     async (page) => {
-      await page.waitForTimeout(1_000);
       expect(await frames(page)).toBe(0);
     },
     iPhone,
