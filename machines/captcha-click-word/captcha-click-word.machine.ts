@@ -7,9 +7,9 @@ import {
   CAPTCHA_RENEW_MS,
   CAPTCHA_SUCCESS_CLOSE_MS,
 } from '#domain/limits.ts';
-import type { ClockInput, ClockTicked } from '../kit/clock.ts';
-import { feed, port } from '../kit/port.ts';
+import { port } from '../kit/port.ts';
 import type { ChallengeAnswer, CheckAnswer, PuzzleOutput } from '../kit/puzzle.ts';
+import { puzzleChart, unlimited } from '../kit/puzzle-chart.ts';
 import { middleOfPicture, moved, onPicture } from './captcha-click-word.rules.ts';
 import type {
   CaptchaClickWordContext,
@@ -20,7 +20,7 @@ import type {
   PicturePoint,
 } from './captcha-click-word.types.ts';
 
-type Loaded = ChallengeAnswer<ClickWordChallenge>;
+const puzzle = puzzleChart<CaptchaClickWordContext, CaptchaClickWordEvent>();
 
 const noChallenge: ClickWordChallenge = { token: '', secretKey: null, picture: '', words: [] };
 
@@ -40,161 +40,105 @@ export const captchaClickWordMachine = setup({
     tags: {} as 'clickable',
   },
   actors: {
-    loadPuzzle: port<Loaded>('captcha.loadClickWord'),
+    loadPuzzle: port<ChallengeAnswer<ClickWordChallenge>>('captcha.loadClickWord'),
     checkPuzzle: port<CheckAnswer, ClickWordCheck>('captcha.checkClickWord'),
-    clock: feed<ClockTicked, ClockInput>('clock'),
-    connection: feed<{ type: 'connection.restored' }>('connection'),
+    ...puzzle.actors,
   },
-  actions: {
-    clearPuzzle: assign(noPuzzle),
-    storeLoaded: assign((_, params: Loaded) => {
-      if (params.kind === 'challenge') return { challenge: params.challenge };
-      if (params.kind === 'refused') return { message: params.message };
-      return { limit: params.reason, until: params.until, now: params.now };
+  actions: puzzle.actions,
+  guards: puzzle.guards,
+})
+  .extend({
+    actions: {
+      clearPuzzle: assign(noPuzzle),
+      storePoint: assign(({ context }, params: { point: PicturePoint }) => withPoint(context, params.point)),
+      storeDroppedPoint: assign(({ context }) => withPoint(context, context.crosshair ?? middleOfPicture)),
+      storeCrosshair: assign(({ context }, params: { by: PicturePoint }) => ({
+        crosshair: moved(context.crosshair, params.by),
+      })),
+      dropLastPoint: assign(({ context }) => ({ points: context.points.slice(0, -1) })),
+      storeMessage: assign((_, params: { message: string | null }) => ({ message: params.message })),
+    },
+    guards: {
+      isLastPoint: ({ context }) => context.points.length === CAPTCHA_CLICKS - 1,
+      hasPoints: ({ context }) => context.points.length > 0,
+    },
+    delays: {
+      challengeLife: CAPTCHA_RENEW_MS,
+      checkDelay: CAPTCHA_POINTS_CHECK_MS,
+      successClose: CAPTCHA_SUCCESS_CLOSE_MS,
+      popExtra: CAPTCHA_POP_EXTRA_MS,
+      failureRefresh: CAPTCHA_POINTS_REFRESH_MS,
+    },
+  })
+  .createMachine({
+    id: 'captcha-click-word',
+    description: '点选验证：按提示依次点击图中的三个字',
+    context: ({ input }) => ({
+      pop: input.pop,
+      ...noPuzzle,
+      ...unlimited,
     }),
-    storeNow: assign((_, params: { now: number }) => ({ now: params.now })),
-    storePoint: assign(({ context }, params: { point: PicturePoint }) => withPoint(context, params.point)),
-    storeDroppedPoint: assign(({ context }) => withPoint(context, context.crosshair ?? middleOfPicture)),
-    storeCrosshair: assign(({ context }, params: { by: PicturePoint }) => ({
-      crosshair: moved(context.crosshair, params.by),
-    })),
-    dropLastPoint: assign(({ context }) => ({ points: context.points.slice(0, -1) })),
-    markRenewed: assign({ renewed: true }),
-    clearRenewed: assign({ renewed: false }),
-    storeMessage: assign((_, params: { message: string | null }) => ({ message: params.message })),
-    storeSolved: assign((_, params: CheckAnswer) =>
-      params.kind === 'correct' ? { outcome: { kind: 'solved', verification: params.verification } } : {},
-    ),
-  },
-  guards: {
-    isLimited: (_, params: Loaded) => params.kind === 'limited',
-    isRefused: (_, params: Loaded) => params.kind === 'refused',
-    isCorrect: (_, params: CheckAnswer) => params.kind === 'correct',
-    isLastPoint: ({ context }) => context.points.length === CAPTCHA_CLICKS - 1,
-    hasPoints: ({ context }) => context.points.length > 0,
-    isPop: ({ context }) => context.pop,
-    isWaitOver: ({ context }, params: { now: number }) => params.now >= context.until,
-  },
-  delays: {
-    challengeLife: CAPTCHA_RENEW_MS,
-    checkDelay: CAPTCHA_POINTS_CHECK_MS,
-    successClose: CAPTCHA_SUCCESS_CLOSE_MS,
-    popExtra: CAPTCHA_POP_EXTRA_MS,
-    failureRefresh: CAPTCHA_POINTS_REFRESH_MS,
-  },
-}).createMachine({
-  id: 'captcha-click-word',
-  description: '点选验证：按提示依次点击图中的三个字',
-  context: ({ input }) => ({
-    pop: input.pop,
-    ...noPuzzle,
-    renewed: false,
-    limit: 'requests',
-    until: 0,
-    now: 0,
-    outcome: { kind: 'closed' },
-  }),
-  initial: 'loading',
-  on: { 'captcha.close': '.finished' },
-  states: {
-    loading: {
-      description: '正在取图',
-      entry: 'clearPuzzle',
-      invoke: {
-        id: 'loadPuzzle',
-        src: 'loadPuzzle',
-        onDone: [
-          {
-            guard: { type: 'isLimited', params: ({ event }) => event.output },
-            target: 'limited',
-            actions: { type: 'storeLoaded', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'unavailable',
-            actions: { type: 'storeLoaded', params: ({ event }) => event.output },
-          },
-          { target: 'picking', actions: { type: 'storeLoaded', params: ({ event }) => event.output } },
-        ],
-        onError: 'unavailable',
+    initial: 'loading',
+    on: { 'captcha.close': '.finished' },
+    states: {
+      loading: { description: '正在取图', ...puzzle.states.loadingInto('picking') },
+      unavailable: puzzle.states.unavailable,
+      limited: puzzle.states.limited,
+      picking: {
+        description: '等待点击，点错可以撤销；闲置 110 秒后自动换一张',
+        tags: 'clickable',
+        after: { challengeLife: { target: 'loading', actions: 'markRenewed' } },
+        on: {
+          'captcha.refresh': { target: 'loading', actions: 'clearRenewed' },
+          'point.placed': [
+            { guard: 'isLastPoint', target: 'settling', actions: { type: 'storePoint', params: ({ event }) => event } },
+            { actions: { type: 'storePoint', params: ({ event }) => event } },
+          ],
+          'crosshair.moved': { actions: { type: 'storeCrosshair', params: ({ event }) => event } },
+          'crosshair.dropped': [
+            { guard: 'isLastPoint', target: 'settling', actions: 'storeDroppedPoint' },
+            { actions: 'storeDroppedPoint' },
+          ],
+          'point.undo': { guard: 'hasPoints', actions: 'dropLastPoint' },
+        },
       },
-    },
-    unavailable: {
-      description: '取图失败：可以重试，网络恢复时自动重试',
-      invoke: { id: 'connection', src: 'connection' },
-      on: { 'captcha.refresh': 'loading', 'connection.restored': 'loading' },
-    },
-    limited: {
-      description: '请求或失败次数过多：显示还要等多久，到时自动重取',
-      invoke: { id: 'clock', src: 'clock', input: ({ context }) => ({ endsAt: context.until }) },
-      on: {
-        'clock.ticked': [
-          { guard: { type: 'isWaitOver', params: ({ event }) => event }, target: 'loading' },
-          { actions: { type: 'storeNow', params: ({ event }) => event } },
-        ],
+      settling: {
+        description: '三个字都点了，0.4 秒后校验，不再接受点击',
+        after: { checkDelay: 'checking' },
       },
-    },
-    picking: {
-      description: '等待点击，点错可以撤销；闲置 110 秒后自动换一张',
-      tags: 'clickable',
-      after: { challengeLife: { target: 'loading', actions: 'markRenewed' } },
-      on: {
-        'captcha.refresh': { target: 'loading', actions: 'clearRenewed' },
-        'point.placed': [
-          { guard: 'isLastPoint', target: 'settling', actions: { type: 'storePoint', params: ({ event }) => event } },
-          { actions: { type: 'storePoint', params: ({ event }) => event } },
-        ],
-        'crosshair.moved': { actions: { type: 'storeCrosshair', params: ({ event }) => event } },
-        'crosshair.dropped': [
-          { guard: 'isLastPoint', target: 'settling', actions: 'storeDroppedPoint' },
-          { actions: 'storeDroppedPoint' },
-        ],
-        'point.undo': { guard: 'hasPoints', actions: 'dropLastPoint' },
-      },
-    },
-    settling: {
-      description: '三个字都点了，0.4 秒后校验，不再接受点击',
-      after: { checkDelay: 'checking' },
-    },
-    checking: {
-      description: '正在校验点击的位置与顺序',
-      invoke: {
-        id: 'checkPuzzle',
-        src: 'checkPuzzle',
-        input: ({ context }) => ({ challenge: context.challenge, points: context.points }),
-        onDone: [
-          {
-            guard: { type: 'isCorrect', params: ({ event }) => event.output },
-            target: 'succeeded',
-            actions: { type: 'storeSolved', params: ({ event }) => event.output },
-          },
-          {
-            target: 'failed',
-            actions: {
-              type: 'storeMessage',
-              params: ({ event }) => ({ message: event.output.kind === 'wrong' ? event.output.message : null }),
+      checking: {
+        description: '正在校验点击的位置与顺序',
+        invoke: {
+          id: 'checkPuzzle',
+          src: 'checkPuzzle',
+          input: ({ context }) => ({ challenge: context.challenge, points: context.points }),
+          onDone: [
+            {
+              guard: { type: 'isCorrect', params: ({ event }) => event.output },
+              target: 'succeeded',
+              actions: { type: 'storeSolved', params: ({ event }) => event.output },
             },
-          },
-        ],
-        onError: 'failed',
+            {
+              target: 'failed',
+              actions: {
+                type: 'storeMessage',
+                params: ({ event }) => ({ message: event.output.kind === 'wrong' ? event.output.message : null }),
+              },
+            },
+          ],
+          onError: 'failed',
+        },
       },
+      failed: {
+        description: '点错了：变红，0.7 秒后换一张',
+        after: { failureRefresh: 'loading' },
+      },
+      succeeded: { description: '验证成功：变绿，1 秒后关闭', ...puzzle.states.succeeded },
+      lingering: puzzle.states.lingering,
+      finished: puzzle.states.finished,
     },
-    failed: {
-      description: '点错了：变红，0.7 秒后换一张',
-      after: { failureRefresh: 'loading' },
-    },
-    succeeded: {
-      description: '验证成功：变绿，1 秒后关闭',
-      after: { successClose: [{ guard: 'isPop', target: 'lingering' }, { target: 'finished' }] },
-    },
-    lingering: {
-      description: '弹出框再停留半秒',
-      after: { popExtra: 'finished' },
-    },
-    finished: { description: '验证结束，把结果交给打开它的一方', type: 'final' },
-  },
-  output: ({ context }) => context.outcome,
-});
+    output: ({ context }) => context.outcome,
+  });
 
 export type CaptchaClickWordRef = ActorRefFrom<typeof captchaClickWordMachine>;
 export type CaptchaClickWordSnapshot = SnapshotFrom<typeof captchaClickWordMachine>;

@@ -1,5 +1,4 @@
-import type { ClockTicked } from '../kit/clock.ts';
-import type { PuzzleNotice, PuzzleOutput } from '../kit/puzzle.ts';
+import type { PuzzleContext, PuzzleEvent } from '../kit/puzzle-chart.ts';
 
 export interface CaptchaClickWordInput {
   /** Whether the puzzle stands in a box of its own, which stays half a second longer. */
@@ -26,15 +25,10 @@ export interface ClickWordCheck {
   points: readonly PicturePoint[];
 }
 
-export interface CaptchaClickWordContext extends PuzzleNotice {
-  pop: boolean;
-  /** Empty until the first puzzle came. */
-  challenge: ClickWordChallenge;
+export interface CaptchaClickWordContext extends PuzzleContext<ClickWordChallenge> {
   points: readonly PicturePoint[];
   /** Where the keyboard's cross-hair stands; null until a key moved it. */
   crosshair: PicturePoint | null;
-  /** What the captcha answers with when it ends now. */
-  outcome: PuzzleOutput;
 }
 
 export type CaptchaClickWordEvent =
@@ -44,7 +38,4 @@ export type CaptchaClickWordEvent =
   | { type: 'crosshair.moved'; by: PicturePoint }
   /** Places a point where the cross-hair stands. */
   | { type: 'crosshair.dropped' }
-  | { type: 'captcha.refresh' }
-  | { type: 'captcha.close' }
-  | { type: 'connection.restored' }
-  | ClockTicked;
+  | PuzzleEvent;

@@ -1,5 +1,4 @@
-import type { ClockTicked } from '../kit/clock.ts';
-import type { PuzzleNotice, PuzzleOutput } from '../kit/puzzle.ts';
+import type { PuzzleContext, PuzzleEvent } from '../kit/puzzle-chart.ts';
 
 export interface CaptchaSliderInput {
   /** Whether the puzzle stands in a box of its own, which stays half a second longer. */
@@ -22,11 +21,8 @@ export interface SliderCheck {
   offset: number;
 }
 
-export interface CaptchaSliderContext extends PuzzleNotice {
-  pop: boolean;
+export interface CaptchaSliderContext extends PuzzleContext<SliderChallenge> {
   failuresAllowed: number;
-  /** Empty until the first puzzle came. */
-  challenge: SliderChallenge;
   /** Offset of the piece on a picture 300 wide, whatever its size on screen. */
   offset: number;
   /** When the handle was taken, on the clock of the gestures; null while it was not. */
@@ -36,8 +32,6 @@ export interface CaptchaSliderContext extends PuzzleNotice {
   failures: number;
   /** The puzzle is about to expire: it is renewed as soon as no hand is on it. */
   stale: boolean;
-  /** What the captcha answers with when it ends now. */
-  outcome: PuzzleOutput;
 }
 
 /** `at` is the time stamp of the gesture itself, so that the elapsed seconds are the hand's and not the machine's. */
@@ -51,7 +45,4 @@ export type CaptchaSliderEvent =
   | { type: 'slider.stepped'; offset: number; at: number }
   /** Enter: check where the piece stands. */
   | { type: 'slider.submitted'; at: number }
-  | { type: 'captcha.refresh' }
-  | { type: 'captcha.close' }
-  | { type: 'connection.restored' }
-  | ClockTicked;
+  | PuzzleEvent;

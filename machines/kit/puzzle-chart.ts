@@ -1,0 +1,117 @@
+import { assign } from 'xstate';
+import type { ClockInput, ClockTicked } from './clock.ts';
+import { feed } from './port.ts';
+import type { ChallengeAnswer, CheckAnswer, PuzzleNotice, PuzzleOutput } from './puzzle.ts';
+
+export interface PuzzleContext<Challenge> extends PuzzleNotice {
+  /** Whether the puzzle has a box of its own, which stays half a second longer. */
+  pop: boolean;
+  /** Empty until the first puzzle came. */
+  challenge: Challenge;
+  /** What the captcha answers with when it ends now. */
+  outcome: PuzzleOutput;
+}
+
+export type PuzzleEvent =
+  | { type: 'captcha.refresh' }
+  | { type: 'captcha.close' }
+  | { type: 'connection.restored' }
+  | ClockTicked;
+
+interface Done<Output> {
+  event: { output: Output };
+}
+
+type Unlimited = Pick<PuzzleContext<unknown>, 'limit' | 'now' | 'outcome' | 'renewed' | 'until'>;
+
+export const unlimited: Unlimited = {
+  renewed: false,
+  limit: 'requests',
+  until: 0,
+  now: 0,
+  outcome: { kind: 'closed' },
+};
+
+/** What both puzzle charts have in common: fetching a picture, waiting out a limit, closing after success. */
+export function puzzleChart<Context extends PuzzleContext<unknown>, Event extends { type: string }>() {
+  type Loaded = ChallengeAnswer<Context['challenge']>;
+  const store = <Params>(change: (params: Params) => Partial<PuzzleContext<Context['challenge']>>) =>
+    assign<Context, Event, Params, Event, never>((_, params) => change(params) as Partial<Context>);
+  const loaded = { params: ({ event }: Done<Loaded>) => event.output };
+
+  return {
+    actors: {
+      clock: feed<ClockTicked, ClockInput>('clock'),
+      connection: feed<{ type: 'connection.restored' }>('connection'),
+    },
+    actions: {
+      storeLoaded: store((params: Loaded) => {
+        if (params.kind === 'challenge') return { challenge: params.challenge };
+        if (params.kind === 'refused') return { message: params.message };
+        return { limit: params.reason, until: params.until, now: params.now };
+      }),
+      storeNow: store(({ now }: { now: number }) => ({ now })),
+      markRenewed: store(() => ({ renewed: true })),
+      clearRenewed: store(() => ({ renewed: false })),
+      storeSolved: store((params: CheckAnswer) =>
+        params.kind === 'correct' ? { outcome: { kind: 'solved', verification: params.verification } } : {},
+      ),
+    },
+    guards: {
+      isLimited: (_: unknown, params: Loaded) => params.kind === 'limited',
+      isRefused: (_: unknown, params: Loaded) => params.kind === 'refused',
+      isCorrect: (_: unknown, params: CheckAnswer) => params.kind === 'correct',
+      isPop: ({ context }: { context: Context }) => context.pop,
+      isWaitOver: ({ context }: { context: Context }, params: { now: number }) => params.now >= context.until,
+    },
+    states: {
+      loadingInto: <const Target extends string>(target: Target) =>
+        ({
+          entry: 'clearPuzzle',
+          invoke: {
+            id: 'loadPuzzle',
+            src: 'loadPuzzle',
+            onDone: [
+              {
+                guard: { type: 'isLimited', ...loaded },
+                target: 'limited',
+                actions: { type: 'storeLoaded', ...loaded },
+              },
+              {
+                guard: { type: 'isRefused', ...loaded },
+                target: 'unavailable',
+                actions: { type: 'storeLoaded', ...loaded },
+              },
+              { target, actions: { type: 'storeLoaded', ...loaded } },
+            ],
+            onError: 'unavailable',
+          },
+        }) as const,
+      unavailable: {
+        description: '取图失败：可以重试，网络恢复时自动重试',
+        invoke: { id: 'connection', src: 'connection' },
+        on: { 'captcha.refresh': 'loading', 'connection.restored': 'loading' },
+      },
+      limited: {
+        description: '请求或失败次数过多：显示还要等多久，到时自动重取',
+        invoke: {
+          id: 'clock',
+          src: 'clock',
+          input: ({ context }: { context: Context }) => ({ endsAt: context.until }),
+        },
+        on: {
+          'clock.ticked': [
+            {
+              guard: { type: 'isWaitOver', params: ({ event }: { event: ClockTicked }) => event },
+              target: 'loading',
+            },
+            { actions: { type: 'storeNow', params: ({ event }: { event: ClockTicked }) => event } },
+          ],
+        },
+      },
+      succeeded: { after: { successClose: [{ guard: 'isPop', target: 'lingering' }, { target: 'finished' }] } },
+      lingering: { description: '弹出框再停留半秒', after: { popExtra: 'finished' } },
+      finished: { description: '验证结束，把结果交给打开它的一方', type: 'final' },
+    },
+  } as const;
+}
