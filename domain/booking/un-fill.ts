@@ -10,7 +10,7 @@ import { parseDecimal } from '../decimal.ts';
 import { casNumbers } from '../reference/cas-numbers.ts';
 import { segregationGroups } from '../reference/segregation-groups.ts';
 import { type UnRow, unTable } from '../reference/un-table.ts';
-import type { CargoLine, DangerousBlock } from './fcl-form.ts';
+import type { DangerousBlock, GoodsLine } from './goods-line.ts';
 
 const byNumber = new Map<string, UnRow>(unTable.map((row) => [row.unNo, row]));
 
@@ -48,7 +48,7 @@ export function fillFromNumber(typed: string): Partial<DangerousBlock> {
 }
 
 /** The names of the cargo follow the number where nobody wrote others. */
-export function fillNames(line: CargoLine, typed: string): Partial<CargoLine> {
+export function fillNames(line: GoodsLine, typed: string): Partial<GoodsLine> {
   const row = unRowOf(typed);
   if (row === null) return {};
   const cas = casNumbers[row.unNo as keyof typeof casNumbers];
@@ -95,7 +95,7 @@ export const isFlammable = ({ dgClass, subRisk1, subRisk2 }: DangerousBlock): bo
   [dgClass, subRisk1, subRisk2].includes('3');
 
 /** A cargo line as the segregation table reads it; a class that is none is a fault of its own field. */
-export function goodsOf(line: CargoLine): Goods {
+export function goodsOf(line: GoodsLine): Goods {
   const { dg } = line;
   if (!line.isDanger || dg.dgClass === '')
     return {

@@ -1,5 +1,5 @@
-import type { FclForm } from '../booking/fcl-form.ts';
-import { papersOf } from '../booking/fcl-papers.ts';
+import type { FclForm } from '../booking/services/fcl/form.ts';
+import { papersOf } from '../booking/services/fcl/papers.ts';
 import type { PaperReadiness } from '../dangerous-goods/paper-readiness.ts';
 import type { CutOffs } from '../schedule/cut-offs.ts';
 import type { OrderStatus } from './statuses.ts';

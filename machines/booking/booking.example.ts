@@ -1,6 +1,6 @@
-import type { FclContext } from '#domain/booking/fcl-context.ts';
-import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/fcl-form.ts';
-import { fclService } from '#domain/booking/fcl-service.ts';
+import type { FclContext } from '#domain/booking/services/fcl/context.ts';
+import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { fillFromNumber } from '#domain/booking/un-fill.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 

@@ -1,9 +1,9 @@
 import type { Code } from '#contract/codes.ts';
 import { CODE } from '#contract/codes.ts';
-import { segregationOf } from '#domain/booking/fcl-checks.ts';
-import type { FclContext } from '#domain/booking/fcl-context.ts';
-import { fclDescription } from '#domain/booking/fcl-fields.ts';
-import type { FclForm } from '#domain/booking/fcl-form.ts';
+import { segregationOf } from '#domain/booking/services/fcl/checks.ts';
+import type { FclContext } from '#domain/booking/services/fcl/context.ts';
+import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { goodsOf } from '#domain/booking/un-fill.ts';
 import { errorsOf, tidy } from '#domain/form/check.ts';
 import type { ErrorCode, FieldError } from '#domain/form/field.ts';

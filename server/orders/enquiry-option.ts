@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import type { FclQuotePart } from '#domain/booking/fcl-quote.ts';
-import { atPayTerm } from '#domain/booking/fcl-terms.ts';
+import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
+import { atPayTerm } from '#domain/booking/services/fcl/terms.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';

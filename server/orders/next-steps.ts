@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { auditStatus } from '#contract/calls/user.ts';
 import type { nextStep } from '#contract/fields-order.ts';
-import type { FclForm } from '#domain/booking/fcl-form.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { areClearingPapersIn, orderPapers } from '#domain/orders/order-papers.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';

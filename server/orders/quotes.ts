@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { QuoteAnswer } from '#contract/calls/orders.ts';
-import type { FclQuotePart } from '#domain/booking/fcl-quote.ts';
+import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { digestOf } from '../calls/idempotent.ts';
 import type { Database } from '../data/connect.ts';

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { OrderAnswer, orderList } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
 import { fclForm } from '#contract/fields-booking.ts';
-import type { DangerousBlock } from '#domain/booking/fcl-form.ts';
+import type { DangerousBlock } from '#domain/booking/goods-line.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { JUST_PLACED_MS } from '#domain/limits.ts';
 import { fromFen } from '#domain/money.ts';

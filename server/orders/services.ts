@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { type AddOnPrice, serviceCode } from '#contract/fields-order.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
-import type { ServiceCode } from '#domain/booking/fcl-form.ts';
-import type { FclQuotePart } from '#domain/booking/fcl-quote.ts';
-import { feesOfTerms } from '#domain/booking/fcl-terms.ts';
+import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
+import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
+import { feesOfTerms } from '#domain/booking/services/fcl/terms.ts';
 import { decimalText, divide, multiply, roundUp } from '#domain/decimal.ts';
 import { revenueTons } from '#domain/fees/lcl.ts';
 import { type FeeLine, type FeeRate, priceLine } from '#domain/fees/line.ts';

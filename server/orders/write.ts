@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { PlacedOrder } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
-import type { CargoLine, FclForm } from '#domain/booking/fcl-form.ts';
+import type { CargoLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { type AuditStatus, autoCancelAt } from '#domain/orders/auto-cancel.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blankFclForm } from '#domain/booking/fcl-form.ts';
+import { blankFclForm } from '#domain/booking/services/fcl/form.ts';
 import { parseDraft } from '#src/app/booking/form.ts';
 
 const kept = (changes: object) => JSON.stringify({ form: { ...blankFclForm, ...changes }, mark: null, sent: null });

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CODE } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
-import { blankCargo, type FclForm } from '#domain/booking/fcl-form.ts';
+import { blankCargo, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';

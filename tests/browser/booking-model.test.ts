@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CODE } from '#contract/codes.ts';
 import { table } from '#contract/table.ts';
-import type { FclForm } from '#domain/booking/fcl-form.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { QUOTE_VALID_MS, RELOAD_GUARD_MS } from '#domain/limits.ts';
 import { bookingMachine } from '#machines/booking/index.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';

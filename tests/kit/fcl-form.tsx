@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { FclContext } from '#domain/booking/fcl-context.ts';
-import type { FclForm } from '#domain/booking/fcl-form.ts';
-import { fclService } from '#domain/booking/fcl-service.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import type { FclContext } from '#domain/booking/services/fcl/context.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { openedForm } from '#machines/booking/booking.cases.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { sampleQuote } from '#machines/booking/booking.sample.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { safeParse } from 'valibot';
 import { placeOrder } from '#contract/calls/orders.ts';
-import type { FclContext } from '#domain/booking/fcl-context.ts';
-import { fclDescription } from '#domain/booking/fcl-fields.ts';
-import type { FclForm } from '#domain/booking/fcl-form.ts';
-import { type FclQuotePart, fclQuotePart } from '#domain/booking/fcl-quote.ts';
+import type { FclContext } from '#domain/booking/services/fcl/context.ts';
+import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import { type FclQuotePart, fclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { errorsOf, tidy } from '#domain/form/check.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { offerRates, offers, sailings } from '#server/data/schema/market.ts';

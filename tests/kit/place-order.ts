@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import type { FclForm } from '#domain/booking/fcl-form.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { methanol, partOf } from './booking.ts';
 import { licencePicture } from './licence-picture.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { fclService } from '#domain/booking/fcl-service.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
 import {
   agreementText,
   booker,

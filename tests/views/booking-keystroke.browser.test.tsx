@@ -2,8 +2,8 @@ import { act, Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { fclService } from '#domain/booking/fcl-service.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { openedForm } from '#machines/booking/booking.cases.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Constant } from '#contract/calls/basic.ts';
-import { fclDescription } from '#domain/booking/fcl-fields.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import type { FormDescription } from '#domain/form/field.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { namesOfCodes } from '#domain/reference/code-names.ts';

@@ -11,8 +11,8 @@ import {
   SimulatedClock,
   waitFor,
 } from 'xstate';
-import { fclService } from '#domain/booking/fcl-service.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
 import type { AccountRef } from '#machines/account/index.ts';
 import { openedForm } from '#machines/booking/booking.cases.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';

@@ -1,4 +1,5 @@
-import { blankCargo, type CargoLine, type DangerousBlock } from '#domain/booking/fcl-form.ts';
+import type { DangerousBlock } from '#domain/booking/goods-line.ts';
+import { blankCargo, type CargoLine } from '#domain/booking/services/fcl/form.ts';
 import { fillFromNumber } from '#domain/booking/un-fill.ts';
 
 export type GoodsName = 'acetone' | 'lye' | 'methanol' | 'pigment' | 'surfactant';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import type { FileRef } from '#domain/booking/fcl-form.ts';
+import type { FileRef } from '#domain/booking/goods-line.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import type * as schema from '../../data/schema/index.ts';
 import type { FileStore } from '../../files/store.ts';

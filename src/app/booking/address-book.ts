@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import type { Party } from '#domain/booking/fcl-form.ts';
+import type { Party } from '#domain/booking/party.ts';
 import {
   type ResourceAddress,
   type ResourceAnswer,

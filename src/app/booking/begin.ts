@@ -1,6 +1,6 @@
 import { CODE } from '#contract/codes.ts';
-import { type AskedGoods, copyOfOrder, formOfEnquiry, withoutPrice } from '#domain/booking/fcl-begin.ts';
-import type { FclForm } from '#domain/booking/fcl-form.ts';
+import { type AskedGoods, copyOfOrder, formOfEnquiry, withoutPrice } from '#domain/booking/services/fcl/begin.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { OrderOrigin } from '#domain/orders/fcl-order-link.ts';
 import { ENQUIRY_NUMBER, isOrderNumber } from '#domain/orders/number.ts';

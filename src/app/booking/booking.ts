@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { fclService } from '#domain/booking/fcl-service.ts';
 import type { AgreementKind } from '#domain/booking/service.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
 import {
   type AgreementText,
   type BookingEvent,

@@ -1,4 +1,4 @@
-import type { FclForm } from '#domain/booking/fcl-form.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { DraftChoice, DraftSummary } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import type { Api } from '../../api/index.ts';

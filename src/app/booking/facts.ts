@@ -1,6 +1,6 @@
 import type { Constant, ConstType } from '#contract/calls/basic.ts';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
-import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES, type FclContext } from '#domain/booking/fcl-context.ts';
+import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES, type FclContext } from '#domain/booking/services/fcl/context.ts';
 import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
 import type { Api } from '../../api/index.ts';
 

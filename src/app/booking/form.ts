@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { fclForm } from '#contract/fields-booking.ts';
-import { fclDescription } from '#domain/booking/fcl-fields.ts';
-import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/fcl-form.ts';
+import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
+import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { setField } from '#domain/form/check.ts';
 import type { FclOrderLink } from '#domain/orders/fcl-order-link.ts';
 import type { SentOrder } from '#machines/booking/index.ts';

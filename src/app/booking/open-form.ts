@@ -1,11 +1,11 @@
 import type { UserInfo } from '#contract/calls/user.ts';
 import { fillContact } from '#domain/booking/contact.ts';
-import { fclSteps } from '#domain/booking/fcl-fields.ts';
-import type { FclForm } from '#domain/booking/fcl-form.ts';
-import { withPartiesChoice } from '#domain/booking/fcl-parties.ts';
-import { withShares } from '#domain/booking/fcl-weights.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { AccountContact, Booker, BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import { fclSteps } from '#domain/booking/services/fcl/fields.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import { withPartiesChoice } from '#domain/booking/services/fcl/parties.ts';
+import { withShares } from '#domain/booking/services/fcl/weights.ts';
 import { isMobile, maskPhone } from '#domain/identity/phone.ts';
 import {
   type FclOrderLink,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { copyOfCargo } from '#domain/booking/fcl-cargo.ts';
-import type { CargoLine } from '#domain/booking/fcl-form.ts';
+import { copyOfCargo } from '#domain/booking/services/fcl/cargo.ts';
+import type { CargoLine } from '#domain/booking/services/fcl/form.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';

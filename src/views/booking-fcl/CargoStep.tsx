@@ -1,6 +1,6 @@
-import { newCargo } from '#domain/booking/fcl-cargo.ts';
-import type { CargoLine } from '#domain/booking/fcl-form.ts';
-import { grossOf } from '#domain/booking/fcl-totals.ts';
+import { newCargo } from '#domain/booking/services/fcl/cargo.ts';
+import type { CargoLine } from '#domain/booking/services/fcl/form.ts';
+import { grossOf } from '#domain/booking/services/fcl/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import { type BookingRef, selectFacts } from '#machines/booking/index.ts';

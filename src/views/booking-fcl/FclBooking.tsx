@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import type { CargoLine, FclForm } from '#domain/booking/fcl-form.ts';
+import type { CargoLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import { type BookingRef, selectDraft, selectIsPassed, selectIsUnderReview } from '#machines/booking/index.ts';
 import { begun } from '#src/ui/copy/booking/withheld.ts';
 import { verification } from '#src/ui/copy/notices.ts';

@@ -1,4 +1,4 @@
-import type { FileRef } from '#domain/booking/fcl-form.ts';
+import type { FileRef } from '#domain/booking/goods-line.ts';
 import { parentOf } from '#domain/form/path.ts';
 import { type BookingRef, selectIsSignedIn, selectUploads } from '#machines/booking/index.ts';
 import { faultText } from '#src/ui/copy/booking/faults.ts';

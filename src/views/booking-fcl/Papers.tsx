@@ -1,5 +1,5 @@
-import type { CargoLine, FclForm } from '#domain/booking/fcl-form.ts';
-import { papersOf } from '#domain/booking/fcl-papers.ts';
+import type { CargoLine, FclForm } from '#domain/booking/services/fcl/form.ts';
+import { papersOf } from '#domain/booking/services/fcl/papers.ts';
 import type { PaperStatus } from '#domain/dangerous-goods/paper-readiness.ts';
 import { readyShare } from '#domain/dangerous-goods/paper-readiness.ts';
 import { type BookingRef, selectFacts } from '#machines/booking/index.ts';

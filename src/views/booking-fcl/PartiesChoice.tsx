@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FclForm } from '#domain/booking/fcl-form.ts';
-import { withoutParties } from '#domain/booking/fcl-parties.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import { withoutParties } from '#domain/booking/services/fcl/parties.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { Party } from '#domain/booking/fcl-form.ts';
+import type { Party } from '#domain/booking/party.ts';
 import { type BookingRef, selectIsSignedIn } from '#machines/booking/index.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CargoLine } from '#domain/booking/fcl-form.ts';
-import { pasteCargo } from '#domain/booking/paste-cargo.ts';
+import type { CargoLine } from '#domain/booking/services/fcl/form.ts';
+import { pasteCargo } from '#domain/booking/services/fcl/paste-cargo.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';

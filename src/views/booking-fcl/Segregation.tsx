@@ -1,6 +1,6 @@
-import { segregationOf } from '#domain/booking/fcl-checks.ts';
-import { type CargoLine, type FclForm, STOWS } from '#domain/booking/fcl-form.ts';
-import { boxCount } from '#domain/booking/fcl-totals.ts';
+import { segregationOf } from '#domain/booking/services/fcl/checks.ts';
+import { type CargoLine, type FclForm, STOWS } from '#domain/booking/services/fcl/form.ts';
+import { boxCount } from '#domain/booking/services/fcl/totals.ts';
 import { goodsOf, innerLimitOf } from '#domain/booking/un-fill.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { ServiceCode } from '#domain/booking/fcl-form.ts';
+import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
 import { type BookingRef, selectFacts, selectIsSignedIn, selectQuote } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { portTime } from '#src/ui/time-text.ts';

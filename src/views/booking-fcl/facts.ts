@@ -1,5 +1,5 @@
 import type { Offer } from '#contract/calls/item.ts';
-import type { FclContext } from '#domain/booking/fcl-context.ts';
+import type { FclContext } from '#domain/booking/services/fcl/context.ts';
 
 /** What the page is told of the sailing and its price. */
 export interface FclShown extends FclContext {

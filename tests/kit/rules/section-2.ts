@@ -1,4 +1,4 @@
-import type { FclForm } from '#domain/booking/fcl-form.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { drum, listed, packages, together } from './goods.ts';
 import {
   booking,

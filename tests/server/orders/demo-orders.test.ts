@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES, type FclContext } from '#domain/booking/fcl-context.ts';
-import { fclDescription } from '#domain/booking/fcl-fields.ts';
-import type { FclForm } from '#domain/booking/fcl-form.ts';
+import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES, type FclContext } from '#domain/booking/services/fcl/context.ts';
+import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { orderPapers } from '#domain/orders/order-papers.ts';

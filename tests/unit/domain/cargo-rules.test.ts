@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { blankDangerous, type FileRef } from '#domain/booking/goods-line.ts';
+import type { FclContext } from '#domain/booking/services/fcl/context.ts';
 import {
   grossOfPackages,
   isFoodAsked,
@@ -8,9 +10,8 @@ import {
   reportHolds,
   sheetAge,
   sheetInChinese,
-} from '#domain/booking/dangerous-rules.ts';
-import type { FclContext } from '#domain/booking/fcl-context.ts';
-import { blankCargo, blankDangerous, blankFclForm, type CargoLine, type FileRef } from '#domain/booking/fcl-form.ts';
+} from '#domain/booking/services/fcl/dangerous-rules.ts';
+import { blankCargo, blankFclForm, type CargoLine } from '#domain/booking/services/fcl/form.ts';
 import type { RuleError } from '#domain/form/field.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
 

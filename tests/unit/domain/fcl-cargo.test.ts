@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import * as cargo from '#domain/booking/fcl-cargo.ts';
+import { blankDangerous } from '#domain/booking/goods-line.ts';
+import * as cargo from '#domain/booking/services/fcl/cargo.ts';
 import {
   blankCargo,
   blankContainer,
-  blankDangerous,
   blankFclForm,
   type CargoLine,
   type FclForm,
-} from '#domain/booking/fcl-form.ts';
+} from '#domain/booking/services/fcl/form.ts';
 import { joinPath, parentOf, pathsOf, patternOf, readAt, replaceAt } from '#domain/form/path.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fclChecks, segregationOf } from '#domain/booking/fcl-checks.ts';
-import type { FclContext, FclOfferFacts } from '#domain/booking/fcl-context.ts';
-import { blankCargo, blankContainer, blankDangerous, blankFclForm, type FclForm } from '#domain/booking/fcl-form.ts';
+import { blankDangerous } from '#domain/booking/goods-line.ts';
+import { fclChecks, segregationOf } from '#domain/booking/services/fcl/checks.ts';
+import type { FclContext, FclOfferFacts } from '#domain/booking/services/fcl/context.ts';
+import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
 
 type Cargo = FclForm['cargo'][number];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { FclContext } from '#domain/booking/fcl-context.ts';
-import { fclDescription, fclSteps } from '#domain/booking/fcl-fields.ts';
-import { blankDangerous, type FclForm } from '#domain/booking/fcl-form.ts';
+import { blankDangerous } from '#domain/booking/goods-line.ts';
+import type { FclContext } from '#domain/booking/services/fcl/context.ts';
+import { fclDescription, fclSteps } from '#domain/booking/services/fcl/fields.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { errorsAt, fieldAt, isShown, setField } from '#domain/form/check.ts';
 import { parentOf, readAt, replaceAt } from '#domain/form/path.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CargoLine, FclForm, FileRef } from '#domain/booking/fcl-form.ts';
-import { papersOf } from '#domain/booking/fcl-papers.ts';
+import type { FileRef } from '#domain/booking/goods-line.ts';
+import type { CargoLine, FclForm } from '#domain/booking/services/fcl/form.ts';
+import { papersOf } from '#domain/booking/services/fcl/papers.ts';
 import type { PaperCode } from '#domain/dangerous-goods/papers.ts';
 import { bookingNow, fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 

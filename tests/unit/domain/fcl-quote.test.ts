@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { blankCargo, blankContainer, blankDangerous, blankFclForm, type FclForm } from '#domain/booking/fcl-form.ts';
-import { type FclQuotePart, fclQuotePart, partAsTyped } from '#domain/booking/fcl-quote.ts';
-import { boxCount, grossOf, numberOf, volumeOf } from '#domain/booking/fcl-totals.ts';
-import { boxShare, withShares } from '#domain/booking/fcl-weights.ts';
+import { blankDangerous } from '#domain/booking/goods-line.ts';
+import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
+import { type FclQuotePart, fclQuotePart, partAsTyped } from '#domain/booking/services/fcl/quote.ts';
+import { boxCount, grossOf, numberOf, volumeOf } from '#domain/booking/services/fcl/totals.ts';
+import { boxShare, withShares } from '#domain/booking/services/fcl/weights.ts';
 import { decimalText } from '#domain/decimal.ts';
 
 type Cargo = FclForm['cargo'][number];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fillContact } from '#domain/booking/contact.ts';
-import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/fcl-context.ts';
-import { blankFclForm, type FclForm, STOWS } from '#domain/booking/fcl-form.ts';
-import { arePartiesAsked, withoutParties, withPartiesChoice } from '#domain/booking/fcl-parties.ts';
-import { fclService } from '#domain/booking/fcl-service.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { BookingForm } from '#domain/booking/service.ts';
+import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/services/fcl/context.ts';
+import { blankFclForm, type FclForm, STOWS } from '#domain/booking/services/fcl/form.ts';
+import { arePartiesAsked, withoutParties, withPartiesChoice } from '#domain/booking/services/fcl/parties.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 
 /** What stands in a form besides what is empty, by its path. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FclContext } from '#domain/booking/fcl-context.ts';
-import { blankFclForm, type FclForm, type Services } from '#domain/booking/fcl-form.ts';
-import * as terms from '#domain/booking/fcl-terms.ts';
+import type { FclContext } from '#domain/booking/services/fcl/context.ts';
+import { blankFclForm, type FclForm, type Services } from '#domain/booking/services/fcl/form.ts';
+import * as terms from '#domain/booking/services/fcl/terms.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FclContext } from '#domain/booking/fcl-context.ts';
-import { blankCargo, blankContainer, blankFclForm, type ContainerLine } from '#domain/booking/fcl-form.ts';
+import type { FclContext } from '#domain/booking/services/fcl/context.ts';
+import { blankCargo, blankContainer, blankFclForm, type ContainerLine } from '#domain/booking/services/fcl/form.ts';
 import {
   bankName,
   beforeClosing,
@@ -22,7 +22,7 @@ import {
   takesCollect,
   textIs,
   vehicleForGoods,
-} from '#domain/booking/lane-rules.ts';
+} from '#domain/booking/services/fcl/lane-rules.ts';
 import type { RuleError } from '#domain/form/field.ts';
 import { containerTypes } from '#domain/reference/container-types.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';

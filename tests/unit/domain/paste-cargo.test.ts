@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankCargo } from '#domain/booking/fcl-form.ts';
-import { pasteCargo, readTable } from '#domain/booking/paste-cargo.ts';
+import { blankCargo } from '#domain/booking/services/fcl/form.ts';
+import { pasteCargo, readTable } from '#domain/booking/services/fcl/paste-cargo.ts';
 import { fillFromNumber } from '#domain/booking/un-fill.ts';
 
 const given: Parameters<typeof pasteCargo>[1] = { isDanger: true, lines: [], room: 20 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blankCargo, blankDangerous, type CargoLine, type DangerousBlock } from '#domain/booking/fcl-form.ts';
+import { blankDangerous, type DangerousBlock } from '#domain/booking/goods-line.ts';
+import { blankCargo, type CargoLine } from '#domain/booking/services/fcl/form.ts';
 import * as fill from '#domain/booking/un-fill.ts';
 
 const block = (dg: Partial<DangerousBlock>): DangerousBlock => ({ ...blankDangerous, ...dg });

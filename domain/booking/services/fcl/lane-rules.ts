@@ -1,12 +1,13 @@
-import { compare, parseDecimal } from '../decimal.ts';
-import type { ErrorCode, Field, Rule, RuleInput } from '../form/field.ts';
-import { isContainerNumber } from '../identity/container-number.ts';
-import { containerTypes } from '../reference/container-types.ts';
-import { instantOf, localDay } from '../schedule/zone.ts';
-import { cleanCode, cleanText } from '../text.ts';
-import { hasDangerous } from './fcl-cargo.ts';
-import type { FclContext } from './fcl-context.ts';
-import type { ContainerLine, FclForm, Invoice, Services } from './fcl-form.ts';
+import { compare, parseDecimal } from '../../../decimal.ts';
+import type { ErrorCode, Field, Rule, RuleInput } from '../../../form/field.ts';
+import { isContainerNumber } from '../../../identity/container-number.ts';
+import { containerTypes } from '../../../reference/container-types.ts';
+import { instantOf, localDay } from '../../../schedule/zone.ts';
+import { cleanCode, cleanText } from '../../../text.ts';
+import type { Invoice } from '../../invoice.ts';
+import { hasDangerous } from './cargo.ts';
+import type { FclContext } from './context.ts';
+import type { ContainerLine, FclForm, Services } from './form.ts';
 
 type Free<Scope> = Rule<FclForm, Scope, FclContext>;
 type BoxSpot = RuleInput<FclForm, ContainerLine, FclContext>;

@@ -1,10 +1,10 @@
-import { readUnNumber } from '../dangerous-goods/numbers.ts';
-import { setField } from '../form/check.ts';
-import { replaceAt } from '../form/path.ts';
-import { VEHICLE, vehicleFor } from './fcl-cargo.ts';
-import type { FclContext } from './fcl-context.ts';
-import { fclDescription } from './fcl-fields.ts';
-import { blankCargo, blankContainer, blankFclForm, type FclForm, type ServiceCode } from './fcl-form.ts';
+import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
+import { setField } from '../../../form/check.ts';
+import { replaceAt } from '../../../form/path.ts';
+import { VEHICLE, vehicleFor } from './cargo.ts';
+import type { FclContext } from './context.ts';
+import { fclDescription } from './fields.ts';
+import { blankCargo, blankContainer, blankFclForm, type FclForm, type ServiceCode } from './form.ts';
 
 /** An order booked again: what names a day, single boxes or papers of that one shipment is asked for anew. */
 export function copyOfOrder(form: FclForm, orderNo: string): FclForm {

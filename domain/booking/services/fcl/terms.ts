@@ -1,7 +1,7 @@
-import type { FeeLine } from '../fees/line.ts';
-import type { RuleError, RuleInput } from '../form/field.ts';
-import type { FclContext } from './fcl-context.ts';
-import type { FclForm } from './fcl-form.ts';
+import type { FeeLine } from '../../../fees/line.ts';
+import type { RuleError, RuleInput } from '../../../form/field.ts';
+import type { FclContext } from './context.ts';
+import type { FclForm } from './form.ts';
 
 export type Point = 'CFS' | 'CY' | 'SD';
 export const points: readonly Point[] = ['CY', 'SD', 'CFS'];

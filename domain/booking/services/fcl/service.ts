@@ -1,8 +1,8 @@
-import { hasDangerous } from './fcl-cargo.ts';
-import { fclDescription, fclSteps } from './fcl-fields.ts';
-import { blankFclForm } from './fcl-form.ts';
-import { fclQuotePart } from './fcl-quote.ts';
-import { defineService } from './service.ts';
+import { defineService } from '../../service.ts';
+import { hasDangerous } from './cargo.ts';
+import { fclDescription, fclSteps } from './fields.ts';
+import { blankFclForm } from './form.ts';
+import { fclQuotePart } from './quote.ts';
 
 export const fclService = defineService({
   code: 'fcl',

@@ -1,8 +1,9 @@
-import { type PaperReadiness, paperReadiness, type SuppliedPaper } from '../dangerous-goods/paper-readiness.ts';
-import { type PaperNeeds, papersFor } from '../dangerous-goods/papers.ts';
-import type { CutOffs } from '../schedule/cut-offs.ts';
-import { dayWindow } from '../schedule/validity.ts';
-import type { CargoLine, FclForm, FileRef } from './fcl-form.ts';
+import { type PaperReadiness, paperReadiness, type SuppliedPaper } from '../../../dangerous-goods/paper-readiness.ts';
+import { type PaperNeeds, papersFor } from '../../../dangerous-goods/papers.ts';
+import type { CutOffs } from '../../../schedule/cut-offs.ts';
+import { dayWindow } from '../../../schedule/validity.ts';
+import type { FileRef } from '../../goods-line.ts';
+import type { CargoLine, FclForm } from './form.ts';
 
 interface Papered {
   files: readonly FileRef[];

@@ -1,4 +1,4 @@
-import { blankParties, type FclForm } from './fcl-form.ts';
+import { blankParties, type FclForm } from './form.ts';
 
 const PARTIES = ['shipper', 'consignee', 'notify'] as const;
 type Parties = Pick<FclForm, 'consignee' | 'notify' | 'parties' | 'shipper' | 'toOrder'>;

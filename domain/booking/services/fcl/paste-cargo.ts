@@ -1,9 +1,9 @@
-import { readUnNumber } from '../dangerous-goods/numbers.ts';
-import { packageCodes } from '../reference/package-codes.ts';
-import { cleanText } from '../text.ts';
-import { nextId } from './fcl-cargo.ts';
-import { blankCargo, type CargoLine } from './fcl-form.ts';
-import { fillFromNumber, fillNames } from './un-fill.ts';
+import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
+import { packageCodes } from '../../../reference/package-codes.ts';
+import { cleanText } from '../../../text.ts';
+import { fillFromNumber, fillNames } from '../../un-fill.ts';
+import { nextId } from './cargo.ts';
+import { blankCargo, type CargoLine } from './form.ts';
 
 type Column =
   | 'casNo'

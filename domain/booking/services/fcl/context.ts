@@ -1,6 +1,6 @@
-import { currencies } from '../reference/currencies.ts';
-import type { CutOffs } from '../schedule/cut-offs.ts';
-import type { TermRates } from './fcl-terms.ts';
+import { currencies } from '../../../reference/currencies.ts';
+import type { CutOffs } from '../../../schedule/cut-offs.ts';
+import type { TermRates } from './terms.ts';
 
 /** What the price that is booked says: the form is checked against it. */
 export interface FclOfferFacts {

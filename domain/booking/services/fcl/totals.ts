@@ -1,6 +1,6 @@
-import { type Decimal, parseDecimal, sum } from '../decimal.ts';
-import { cleanText } from '../text.ts';
-import type { CargoLine, FclForm } from './fcl-form.ts';
+import { type Decimal, parseDecimal, sum } from '../../../decimal.ts';
+import { cleanText } from '../../../text.ts';
+import type { CargoLine, FclForm } from './form.ts';
 
 /** A number as it was typed; null where it is none. */
 export const numberOf = (text: string): Decimal | null => parseDecimal(cleanText(text).replaceAll(',', ''));

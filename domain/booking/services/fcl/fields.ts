@@ -1,18 +1,21 @@
-import { type Field, type FormDescription, section } from '../form/field.ts';
-import * as rules from '../form/rules.ts';
-import { isTaxpayerNumber } from '../identity/taxpayer-number.ts';
-import { isBankAccount } from '../identity/trade-codes.ts';
-import { BOXES_OF_A_TYPE, UPLOADS_OF_A_FORM } from '../limits.ts';
-import { PIECES_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
-import { followCargo, hasDangerous } from './fcl-cargo.ts';
-import { cargoSection, dangerousSection } from './fcl-cargo-fields.ts';
-import { fclChecks } from './fcl-checks.ts';
-import type { FclContext } from './fcl-context.ts';
-import type { ContainerLine, FclForm, Invoice, Party, Services } from './fcl-form.ts';
-import { arePartiesAsked } from './fcl-parties.ts';
-import * as terms from './fcl-terms.ts';
+import { type Field, type FormDescription, section } from '../../../form/field.ts';
+import * as rules from '../../../form/rules.ts';
+import { isTaxpayerNumber } from '../../../identity/taxpayer-number.ts';
+import { isBankAccount } from '../../../identity/trade-codes.ts';
+import { BOXES_OF_A_TYPE, UPLOADS_OF_A_FORM } from '../../../limits.ts';
+import { PIECES_LIMITS, WEIGHT_LIMITS } from '../../../quantity.ts';
+import type { Invoice } from '../../invoice.ts';
+import type { Party } from '../../party.ts';
+import * as tradeRules from '../../trade-rules.ts';
+import { addOnSections } from './add-on-fields.ts';
+import { followCargo, hasDangerous } from './cargo.ts';
+import { cargoSection, dangerousSection } from './cargo-fields.ts';
+import { fclChecks } from './checks.ts';
+import type { FclContext } from './context.ts';
+import type { ContainerLine, FclForm } from './form.ts';
 import * as lane from './lane-rules.ts';
-import * as tradeRules from './trade-rules.ts';
+import { arePartiesAsked } from './parties.ts';
+import * as terms from './terms.ts';
 
 type FormField = Field<FclForm, FclForm, FclContext>;
 
@@ -201,76 +204,6 @@ const partySection = (
     },
   });
 
-type ServiceSections = { [Code in keyof Services]: Field<FclForm, Services[Code], FclContext> };
-const wanted = { kind: 'tick' } satisfies Partial<ServiceSections['truck']>;
-const serviceOf = <Code extends keyof Services>(
-  code: Code,
-  fields: { [Key in Exclude<keyof Services[Code], 'wanted'>]: Field<FclForm, Services[Code], FclContext> },
-) => {
-  const whenWanted = Object.fromEntries(
-    Object.entries<Field<FclForm, Services[Code], FclContext>>(fields).map(([key, field]) => [
-      key,
-      { ...field, shown: ({ scope }: { scope: Services[Code] }) => scope.wanted },
-    ]),
-  );
-  return section<FclForm, Services[Code], FclContext>({
-    at: `services.${code}`,
-    step: 'services',
-    fields: { wanted, ...whenWanted } as never,
-  });
-};
-
-const shortText = (most: number) => ({ kind: 'text', required: true, most }) as const;
-
-const services = [
-  serviceOf('truck', {
-    province: shortText(20),
-    city: shortText(20),
-    district: shortText(20),
-    loadingAt: { kind: 'minute', required: true, rules: [lane.beforeClosing] },
-    dgVehicle: { kind: 'choice', required: true, choices: () => ['Y', 'N'], rules: [lane.vehicleForGoods] },
-    address: shortText(100),
-  }),
-  serviceOf('customs', { mode: { kind: 'choice', required: true, choices: () => ['ENTRUST', 'OWN_PAPERS'] } }),
-  serviceOf('declaration', {}),
-  serviceOf('stuffing', { deliverDay: { kind: 'day', required: true, rules: [lane.dayBeforeClosing] } }),
-  serviceOf('placards', {}),
-  serviceOf('certificates', { kind: { kind: 'choice', required: true, choices: () => ['PACKING', 'REPORT', 'BOTH'] } }),
-  serviceOf('storage', {
-    fromDay: { kind: 'day', required: true, rules: [lane.notPast] },
-    days: {
-      kind: 'whole',
-      places: 0,
-      required: true,
-      most: 3,
-      rules: [rules.quantity({ places: 0, min: 1, max: 365 })],
-    },
-  }),
-  serviceOf('insurance', {
-    cargoValue: {
-      kind: 'quantity',
-      places: 2,
-      required: true,
-      most: 20,
-      rules: [rules.quantity({ places: 2, min: '0.01', max: '999999999.99' })],
-    },
-    currency: { kind: 'choice', required: true, choices: ({ context }) => context.currencies },
-  }),
-  serviceOf('destination', {
-    kind: {
-      kind: 'choice',
-      required: true,
-      choices: ({ form }) => (form.deliveryType === 'SD' ? ['DELIVERY', 'BOTH'] : ['CLEARANCE', 'DELIVERY', 'BOTH']),
-    },
-    address: { kind: 'longText', most: 200, required: ({ form }) => form.deliveryType === 'SD' },
-  }),
-  serviceOf('handling', {
-    kind: { kind: 'choice', required: true, choices: () => ['FUMIGATION', 'PALLET', 'LASHING'] },
-    note: { kind: 'text', most: 100 },
-  }),
-  serviceOf('video', {}),
-];
-
 const isSpecial = ({ scope }: { scope: Invoice }) => scope.invoiceType === 'SPECIAL';
 
 const invoice = section<FclForm, Invoice, FclContext>({
@@ -315,7 +248,7 @@ export const fclDescription: FormDescription<FclForm, FclContext> = {
     cargoSection,
     dangerousSection,
     loads,
-    ...services,
+    ...addOnSections,
     contact,
     parties,
     partySection('shipper', () => true, isNamedNow),

@@ -1,17 +1,11 @@
-import { parentOf, readAt, replaceAt } from '../form/path.ts';
-import type { FclContext } from './fcl-context.ts';
-import {
-  blankCargo,
-  blankContainer,
-  blankDangerous,
-  type CargoLine,
-  type ContainerLine,
-  type FclForm,
-} from './fcl-form.ts';
-import { withoutParties } from './fcl-parties.ts';
-import { withServicesOfTerm } from './fcl-terms.ts';
-import { withShares } from './fcl-weights.ts';
-import { fillNames } from './un-fill.ts';
+import { parentOf, readAt, replaceAt } from '../../../form/path.ts';
+import { blankDangerous } from '../../goods-line.ts';
+import { fillNames } from '../../un-fill.ts';
+import type { FclContext } from './context.ts';
+import { blankCargo, blankContainer, type CargoLine, type ContainerLine, type FclForm } from './form.ts';
+import { withoutParties } from './parties.ts';
+import { withServicesOfTerm } from './terms.ts';
+import { withShares } from './weights.ts';
 
 export const hasDangerous = ({ cargo }: Pick<FclForm, 'cargo'>): boolean => cargo.some(({ isDanger }) => isDanger);
 

@@ -1,14 +1,14 @@
-import { checkSegregation, type PairVerdict } from '../dangerous-goods/segregation.ts';
-import { compare, type Decimal, decimalText, multiply, sum } from '../decimal.ts';
-import type { RuleError } from '../form/field.ts';
-import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '../limits.ts';
-import { isBookingOpen } from '../schedule/bookable.ts';
-import type { FclContext } from './fcl-context.ts';
-import type { CargoLine, FclForm } from './fcl-form.ts';
-import { missingOfTerms } from './fcl-terms.ts';
-import { boxCount, grossOf, numberOf, volumeOf } from './fcl-totals.ts';
+import { checkSegregation, type PairVerdict } from '../../../dangerous-goods/segregation.ts';
+import { compare, type Decimal, decimalText, multiply, sum } from '../../../decimal.ts';
+import type { RuleError } from '../../../form/field.ts';
+import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '../../../limits.ts';
+import { isBookingOpen } from '../../../schedule/bookable.ts';
+import { goodsOf, isPollutantNumber } from '../../un-fill.ts';
+import type { FclContext } from './context.ts';
+import type { CargoLine, FclForm } from './form.ts';
 import { capacityOf, payloadOf } from './lane-rules.ts';
-import { goodsOf, isPollutantNumber } from './un-fill.ts';
+import { missingOfTerms } from './terms.ts';
+import { boxCount, grossOf, numberOf, volumeOf } from './totals.ts';
 
 interface Placed extends RuleError {
   path: string;

@@ -1,16 +1,14 @@
-import { needsTechnicalName } from '../dangerous-goods/description-line.ts';
-import { type RuleInput, type Section, section } from '../form/field.ts';
-import { joinPath, parentOf, readAt } from '../form/path.ts';
-import * as rules from '../form/rules.ts';
-import { LIMITED_PACKAGE_KG, UPLOADS_OF_A_FORM } from '../limits.ts';
-import { PIECES_LIMITS, TEMPERATURE_LIMITS } from '../quantity.ts';
-import { dgClasses } from '../reference/dangerous-classes.ts';
-import { packageCodes } from '../reference/package-codes.ts';
-import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from './cargo-limits.ts';
-import * as dangerous from './dangerous-rules.ts';
-import type { FclContext } from './fcl-context.ts';
-import { type CargoLine, type DangerousBlock, type FclForm, STOWS } from './fcl-form.ts';
-import * as tradeRules from './trade-rules.ts';
+import { needsTechnicalName } from '../../../dangerous-goods/description-line.ts';
+import { type RuleInput, type Section, section } from '../../../form/field.ts';
+import { joinPath, parentOf, readAt } from '../../../form/path.ts';
+import * as rules from '../../../form/rules.ts';
+import { LIMITED_PACKAGE_KG, UPLOADS_OF_A_FORM } from '../../../limits.ts';
+import { PIECES_LIMITS, TEMPERATURE_LIMITS } from '../../../quantity.ts';
+import { dgClasses } from '../../../reference/dangerous-classes.ts';
+import { packageCodes } from '../../../reference/package-codes.ts';
+import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '../../cargo-limits.ts';
+import type { DangerousBlock } from '../../goods-line.ts';
+import * as tradeRules from '../../trade-rules.ts';
 import {
   fillFromNumber,
   isFlammable,
@@ -18,7 +16,10 @@ import {
   mayHavePackingGroup,
   needsPackingGroup,
   needsTemperature,
-} from './un-fill.ts';
+} from '../../un-fill.ts';
+import type { FclContext } from './context.ts';
+import * as dangerous from './dangerous-rules.ts';
+import { type CargoLine, type FclForm, STOWS } from './form.ts';
 
 const EMPTY = '';
 const classCodes = dgClasses.map(({ code }) => code);

@@ -1,7 +1,7 @@
-import { compare, type DecimalInput, decimalText, divide } from '../decimal.ts';
-import { packageCodes } from '../reference/package-codes.ts';
-import type { CargoLine, FclForm } from './fcl-form.ts';
-import { boxCount, grossOf, numberOf } from './fcl-totals.ts';
+import { compare, type DecimalInput, decimalText, divide } from '../../../decimal.ts';
+import { packageCodes } from '../../../reference/package-codes.ts';
+import type { CargoLine, FclForm } from './form.ts';
+import { boxCount, grossOf, numberOf } from './totals.ts';
 
 /** Of a package kind that is one of the UN packaging system, its code there; empty for any other. */
 const packagingOf = ({ packageType }: CargoLine): string =>

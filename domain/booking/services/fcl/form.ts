@@ -1,0 +1,170 @@
+import { blankGoods, type FileRef, type GoodsLine } from '../../goods-line.ts';
+import { blankInvoice, type Invoice } from '../../invoice.ts';
+import { blankParty, type Party } from '../../party.ts';
+
+export interface CargoLine extends GoodsLine {
+  /** Which boxes the line goes into: lines of one letter share a box. */
+  stow: string;
+}
+
+export interface ContainerLine {
+  id: string;
+  ctnType: string;
+  quantity: string;
+  /** Shipper's own boxes. */
+  soc: boolean;
+  /** One number a box, divided by blanks or commas; shipper's own boxes only. */
+  containerNos: string;
+  weightPerCtn: string;
+  /** Refrigerated boxes. */
+  temperature: string;
+  ventilation: string;
+  humidity: string;
+  /** What stands out of an open box. */
+  overDimensions: string;
+}
+
+export interface Services {
+  truck: {
+    wanted: boolean;
+    province: string;
+    city: string;
+    district: string;
+    address: string;
+    loadingAt: string;
+    /** Y: a vehicle licensed for dangerous goods; N: any; empty while the goods decide. */
+    dgVehicle: string;
+  };
+  customs: { wanted: boolean; mode: string };
+  declaration: { wanted: boolean };
+  stuffing: { wanted: boolean; deliverDay: string };
+  placards: { wanted: boolean };
+  certificates: { wanted: boolean; kind: string };
+  storage: { wanted: boolean; fromDay: string; days: string };
+  insurance: { wanted: boolean; cargoValue: string; currency: string };
+  destination: { wanted: boolean; kind: string; address: string };
+  handling: { wanted: boolean; kind: string; note: string };
+  video: { wanted: boolean };
+}
+
+export type ServiceCode = keyof Services;
+
+/** Everything typed stays as text until it is tidied, so that nothing a person wrote is lost on the way. */
+export interface FclForm {
+  /** The order this one was begun from; empty where it is new. */
+  copiedFrom: string;
+  /** The answered enquiry this becomes an order of, and which of its options; both or neither. */
+  enquiryNo: string;
+  optionId: string;
+  priceId: string;
+  scheduleId: string;
+  orgPortCode: string;
+  dstPortCode: string;
+  receiptType: string;
+  deliveryType: string;
+  containers: ContainerLine[];
+  cargoReadyDate: string;
+  cargo: CargoLine[];
+  tradeTerm: string;
+  payTerm: string;
+  settleType: string;
+  currency: string;
+  payType: string;
+  blType: string;
+  blOwner: string;
+  blCopies: string;
+  issuePlace: string;
+  contactName: string;
+  contactPhone: string;
+  contactTel: string;
+  contactEmail: string;
+  wechat: string;
+  /** NOW or LATER: whether shipper, consignee and notify are filled in with the order or before the documents close. */
+  parties: string;
+  shipper: Party;
+  toOrder: boolean;
+  consignee: Party;
+  notifySame: boolean;
+  notify: Party;
+  services: Services;
+  invoice: Invoice;
+  documents: FileRef[];
+  remark: string;
+  agree: boolean;
+  truth: boolean;
+}
+
+export const STOWS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+
+export const blankCargo: CargoLine = { ...blankGoods, stow: 'A' };
+
+export const blankContainer: ContainerLine = {
+  id: '1',
+  ctnType: '20GP',
+  quantity: '1',
+  soc: false,
+  containerNos: '',
+  weightPerCtn: '',
+  temperature: '',
+  ventilation: '',
+  humidity: '',
+  overDimensions: '',
+};
+
+/** Nobody is named as sender, receiver or to be notified. */
+export const blankParties = {
+  shipper: blankParty,
+  toOrder: false,
+  consignee: blankParty,
+  notifySame: false,
+  notify: blankParty,
+} as const;
+
+export const blankFclForm: FclForm = {
+  copiedFrom: '',
+  enquiryNo: '',
+  optionId: '',
+  priceId: '',
+  scheduleId: '',
+  orgPortCode: '',
+  dstPortCode: '',
+  receiptType: 'CY',
+  deliveryType: 'CY',
+  containers: [blankContainer],
+  cargoReadyDate: '',
+  cargo: [blankCargo],
+  tradeTerm: '',
+  payTerm: 'PRE',
+  settleType: 'TICKET',
+  currency: '1',
+  payType: 'BANK',
+  blType: '',
+  blOwner: '',
+  blCopies: '3',
+  issuePlace: '',
+  contactName: '',
+  contactPhone: '',
+  contactTel: '',
+  contactEmail: '',
+  wechat: '',
+  parties: 'LATER',
+  ...blankParties,
+  services: {
+    truck: { wanted: false, province: '', city: '', district: '', address: '', loadingAt: '', dgVehicle: '' },
+    customs: { wanted: false, mode: 'ENTRUST' },
+    declaration: { wanted: false },
+    stuffing: { wanted: false, deliverDay: '' },
+    placards: { wanted: false },
+    certificates: { wanted: false, kind: 'PACKING' },
+    storage: { wanted: false, fromDay: '', days: '' },
+    insurance: { wanted: false, cargoValue: '', currency: '2' },
+    destination: { wanted: false, kind: 'CLEARANCE', address: '' },
+    handling: { wanted: false, kind: 'PALLET', note: '' },
+    video: { wanted: false },
+  },
+  invoice: blankInvoice,
+  documents: [],
+  remark: '',
+  agree: false,
+  truth: false,
+};
