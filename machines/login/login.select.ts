@@ -16,6 +16,8 @@ export const selectWantsNewPassword = (snapshot: LoginSnapshot) => snapshot.cont
 export const selectStrength = (snapshot: LoginSnapshot) => passwordStrength(snapshot.context.values.password);
 export const selectIsEditable = (snapshot: LoginSnapshot) => snapshot.hasTag('editable');
 export const selectIsBusy = (snapshot: LoginSnapshot) => snapshot.hasTag('busy');
+export const selectCanChooseMode = (snapshot: LoginSnapshot) =>
+  snapshot.can({ type: 'login.modeChosen', mode: 'register' });
 export const selectCanForget = (snapshot: LoginSnapshot) => snapshot.can({ type: 'login.passwordForgotten' });
 export const selectCanRead = (snapshot: LoginSnapshot) => snapshot.can({ type: 'login.agreementOpened', texts: [] });
 export const selectCanSubmit = (snapshot: LoginSnapshot) => snapshot.can({ type: 'login.submit' });

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectEnterpriseCode } from '#machines/session/index.ts';
-import { prefetchParts } from '../ui/parts/light.ts';
+import { loadHeadless } from '../ui/parts/headless.ts';
 import { SessionActions } from '../views/session/SessionActions.tsx';
 import { bringWish, wantAccount } from './require-login.ts';
 import { servicesOf } from './wiring/services.ts';
 
 /** Brings what the login dialog is made of; a failure shows when it is opened. */
 const bringLogin = () =>
-  Promise.allSettled([prefetchParts(), bringWish(), import('./wiring/account.ts'), import('./AccountDialogs.tsx')]);
+  Promise.allSettled([loadHeadless(), bringWish(), import('./wiring/account.ts'), import('./AccountDialogs.tsx')]);
 
 /** Brought by the click itself, well within the time a browser lets a click open a tab. */
 const userCentre = () => import('./wiring/user-centre.ts');

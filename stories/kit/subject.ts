@@ -22,11 +22,13 @@ export function entryOf(id: string): CatalogueEntry {
   return entry;
 }
 
-/** Names of the buttons that work, as the page offers them at its width. */
+/** Names of the buttons that work, and what the selects that work show, as the page offers them at its width. */
 export const offeredButtons = (root: ParentNode) =>
-  [...root.querySelectorAll<HTMLButtonElement>('button:enabled:not([aria-disabled=true])')]
-    .filter((button) => button.checkVisibility())
-    .map((button) => button.textContent?.trim())
+  [...root.querySelectorAll<HTMLElement>('button:enabled:not([aria-disabled=true]), select:enabled')]
+    .filter((control) => control.checkVisibility())
+    .map((control) =>
+      (control instanceof HTMLSelectElement ? control.selectedOptions[0] : control)?.textContent?.trim(),
+    )
     .sort();
 
 /** What the button of a command is called now. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Dialog, type DialogProps, Drawer } from '#src/ui/parts/Dialog.tsx';
-import { warming } from '#src/ui/parts/light.ts';
+import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { LONG_NAME } from './kit.tsx';
 
 const meta = { title: '部件/对话框与抽屉' } satisfies Meta;
@@ -17,7 +17,7 @@ function Opening(props: Partial<DialogProps> & { start?: boolean; drawer?: boole
   const Part = drawer ? Drawer : Dialog;
   return (
     <>
-      <Button {...warming} onClick={() => setOpen(true)}>
+      <Button {...loadOnApproach} onClick={() => setOpen(true)}>
         打开
       </Button>
       <Part

@@ -127,8 +127,10 @@ describe('an order of sea containers', () => {
       });
     const stood = await inPanel();
     await hand.press(page.getByRole('checkbox', { name: fieldLabel('services.customs.wanted') }));
-    await page.locator('#field-services-customs-mode button').click();
-    await page.getByRole('option', { name: choiceName('services.customs.mode', 'ENTRUST') }).click();
+    await hand.choose(
+      page.locator('#field-services-customs-mode select'),
+      choiceName('services.customs.mode', 'ENTRUST'),
+    );
     await expectAmounts(panelTotals(), WITH_CUSTOMS);
     // The lines grow, and what is about to be pressed stays where it is.
     expect(await inPanel()).toBe(stood);

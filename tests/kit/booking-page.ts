@@ -107,8 +107,7 @@ export async function openDraft(page: Page, address: string, form: object, step:
 }
 
 async function chooseCode(page: Page, hand: Hand, path: string, code: string) {
-  await hand.press(page.locator(`#field-${path.replaceAll('.', '-')} button`));
-  await pickOption(page, hand, page.getByRole('option', { name: choiceName(path, code) }));
+  await hand.choose(page.locator(`#field-${path.replaceAll('.', '-')} select`), choiceName(path, code));
 }
 
 export async function writeDay(page: Page, hand: Hand, path: string, day: string) {

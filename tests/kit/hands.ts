@@ -5,14 +5,20 @@ export interface Hand {
   name: 'mouse' | 'keyboard';
   press(target: Locator): Promise<void>;
   type(target: Locator, text: string): Promise<void>;
+  /** Chooses an option of a native select by its label. */
+  choose(select: Locator, label: string): Promise<void>;
 }
 
 const MOST_STOPS = 150;
+const MOST_OPTIONS = 100;
 
 export function mouseOf(page: Page): Hand {
   return {
     name: 'mouse',
     press: (target) => target.click(),
+    choose: async (select, label) => {
+      await select.selectOption({ label });
+    },
     type: async (target, text) => {
       await target.click();
       await page.keyboard.type(text);
@@ -43,6 +49,9 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`no key leads to ${target}`);
 }
 
+const chosenLabel = (select: Locator) =>
+  select.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.label);
+
 export function keyboardOf(page: Page): Hand {
   return {
     name: 'keyboard',
@@ -54,6 +63,15 @@ export function keyboardOf(page: Page): Hand {
       const isTab = (await target.getAttribute('role')) === 'tab';
       if (isTab && (await target.getAttribute('aria-selected')) === 'true') return;
       await page.keyboard.press(isTicked ? 'Space' : 'Enter');
+    },
+    choose: async (select, label) => {
+      await reach(page, select);
+      await page.keyboard.press('Home');
+      for (let steps = 0; steps < MOST_OPTIONS; steps += 1) {
+        if ((await chosenLabel(select)) === label) return;
+        await page.keyboard.press('ArrowDown');
+      }
+      throw new Error(`no key chooses ${label} in ${select}`);
     },
     type: async (target, text) => {
       await reach(page, target);

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AnyStateMachine } from 'xstate';
-import { prefetchParts } from '#src/ui/parts/light.ts';
+import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { dueButtons, offeredButtons, type Subject as Shown } from '#stories/kit/subject.ts';
 import { nameOf, workingControls } from './dead-controls.ts';
 import { type DriveOptions, type Driver, drive } from './drive.ts';
@@ -80,7 +80,7 @@ export function walkView(
   let close = () => undefined as unknown;
   beforeAll(async () => {
     await page.viewport(1280, 900);
-    await prefetchParts();
+    await loadHeadless();
     document.addEventListener('click', stayHere);
   });
   afterEach(() => close());

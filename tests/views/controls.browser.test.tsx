@@ -25,7 +25,7 @@ import { toastsMachine } from '#machines/toasts/index.ts';
 import type { UserAgreementRef } from '#machines/user-agreement/index.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { quickServices } from '#src/ui/copy/quick-search.ts';
-import { prefetchParts } from '#src/ui/parts/light.ts';
+import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { Account } from '#src/views/account/Account.tsx';
 import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
 import { Captcha } from '#src/views/captcha/Captcha.tsx';
@@ -325,7 +325,7 @@ async function look(scenes: readonly Scene[]) {
 
 const looked: Record<string, number> = {};
 
-beforeAll(() => prefetchParts());
+beforeAll(() => loadHeadless());
 afterAll(() => {
   const total = Object.values(looked).reduce((sum, count) => sum + count, 0);
   // biome-ignore lint/suspicious/noConsole: the run says how many were looked at.

@@ -13,7 +13,7 @@ import { systemClock } from '../../browser/clock.ts';
 import { readToken } from '../../browser/cookies.ts';
 import { reloadPage } from '../../browser/reload.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
-import { prefetchParts } from '../../ui/parts/light.ts';
+import { loadHeadless } from '../../ui/parts/headless.ts';
 import { type SignInServices, servicesOf } from './services.ts';
 import { sessionOf } from './session-of.ts';
 
@@ -25,7 +25,7 @@ const effects = () => import('./session-effects.ts');
 /** What is asked on signing out is there before the network may be gone. */
 async function bringSignOut() {
   await pageLoaded();
-  await Promise.all([import('../../views/session/SignOutDialog.tsx'), prefetchParts()]);
+  await Promise.all([import('../../views/session/SignOutDialog.tsx'), loadHeadless()]);
 }
 
 /** Of the session that asked: a cookie that another tab has replaced or removed meanwhile is not written over. */

@@ -3,7 +3,7 @@ import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { warming } from '#src/ui/parts/light.ts';
+import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { Popover } from '#src/ui/parts/Popover.tsx';
 import { FeedbackDialog } from '#src/views/feedback/FeedbackDialog.tsx';
 
@@ -36,7 +36,13 @@ export function HelpBar({ site, feedback, toTop }: HelpBarProps) {
           <MiniProgramCode address={site.addresses.miniProgram} />
         </Suspense>
       </Popover>
-      <Button {...warming} tone="quiet" icon="chat" iconOnly onClick={() => feedback.send({ type: 'feedback.open' })}>
+      <Button
+        {...loadOnApproach}
+        tone="quiet"
+        icon="chat"
+        iconOnly
+        onClick={() => feedback.send({ type: 'feedback.open' })}
+      >
         {words.feedback}
       </Button>
       <Button tone="quiet" icon="up" iconOnly onClick={toTop}>

@@ -1,30 +1,16 @@
-import { type ReactNode, useEffect } from 'react';
-import { prefetchParts, useParts } from './light.ts';
+import { useEffect } from 'react';
+import type { DialogProps } from './headless/HeadlessDialog.tsx';
+import { loadHeadless, useHeadless } from './headless.ts';
 
-export interface DialogProps {
-  open: boolean;
-  title: string;
-  /** Hides the head; the title stays as the name. */
-  plain?: boolean;
-  /** A small line at the end of the head: a version, a state. */
-  note?: ReactNode;
-  width?: 348 | 396 | 400 | 560 | 800;
-  /** Slides in from the side instead of standing in the middle. */
-  side?: boolean;
-  /** Not closed by Esc or by the mask, and without a close button. */
-  held?: boolean;
-  onClose: () => void;
-  children: ReactNode;
-  foot?: ReactNode;
-}
+export type { DialogProps } from './headless/HeadlessDialog.tsx';
 
-/** Stands for nothing until it is opened; whoever opens it stays a plain button (see `warming`). */
+/** Renders nothing until it is first opened; what opens it is a plain button (see `loadOnApproach`). */
 export function Dialog(props: DialogProps) {
-  const parts = useParts();
+  const headless = useHeadless();
   useEffect(() => {
-    if (props.open) void prefetchParts();
+    if (props.open) void loadHeadless();
   }, [props.open]);
-  return parts && <parts.RealDialog {...props} />;
+  return headless && <headless.HeadlessDialog {...props} />;
 }
 
 export function Drawer(props: Omit<DialogProps, 'side' | 'width'>) {

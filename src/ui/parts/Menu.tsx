@@ -1,35 +1,15 @@
-import type { ReactNode } from 'react';
-import type { IconName } from '../icons/Icon.tsx';
-import { Button, type ButtonSize, type ButtonTone } from './Button.tsx';
-import { useLightTrigger } from './light.ts';
+import { Button } from './Button.tsx';
+import type { MenuProps } from './headless/HeadlessMenu.tsx';
+import { useOpener } from './use-opener.ts';
 
-export interface MenuEntry {
-  readonly key: string;
-  readonly label: string;
-  readonly icon?: IconName;
-  readonly danger?: boolean;
-  readonly disabled?: boolean;
-  /** A place to go to, or else a thing to do. */
-  readonly href?: string;
-  readonly external?: boolean;
-  readonly onChoose?: () => void;
-}
-
-export interface MenuProps {
-  label: ReactNode;
-  entries: readonly MenuEntry[];
-  tone?: ButtonTone;
-  size?: ButtonSize;
-  icon?: IconName;
-  iconOnly?: boolean;
-}
+export type { MenuEntry } from './headless/HeadlessMenu.tsx';
 
 export function Menu(props: MenuProps) {
-  const { parts, waiting, keys, trigger } = useLightTrigger();
-  const { label, entries: _entries, ...look } = props;
-  if (parts) return <parts.RealMenu {...props} keys={keys} />;
+  const { headless, isLoading, keys, handlers } = useOpener();
+  const { label, entries: _entries, ...button } = props;
+  if (headless) return <headless.HeadlessMenu {...props} keys={keys} />;
   return (
-    <Button {...look} aria-haspopup="menu" aria-expanded={false} data-waiting={waiting || undefined} {...trigger}>
+    <Button {...button} aria-haspopup="menu" aria-expanded={false} data-waiting={isLoading || undefined} {...handlers}>
       {label}
     </Button>
   );

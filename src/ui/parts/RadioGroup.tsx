@@ -1,74 +1,60 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { useExchange } from './light-exchange.ts';
-import { choiceLook, groupLook, groupNames, type RadioChoice, type RadioGroupProps } from './radio-looks.ts';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import { ariaOfControl } from './control.ts';
+import type { ControlProps } from './Field.tsx';
 
-export type { RadioChoice, RadioGroupProps } from './radio-looks.ts';
-
-/** The radio is a diamond, as the class, the step and the waypoint are. */
-export function RadioFace({ group, choice }: { group: RadioGroupProps; choice: RadioChoice }) {
-  const on = choice.value === group.value;
-  return (
-    <>
-      {!group.segmented && (
-        <span
-          className={classes(
-            'mt-0.25 size-2.25 shrink-0 rotate-45 scale-82 border',
-            on ? 'border-sea bg-on-sea ring-4 ring-sea ring-inset' : 'border-line-field bg-surface',
-          )}
-          aria-hidden="true"
-        />
-      )}
-      {choice.icon && <Icon name={choice.icon} />}
-      <span className="min-w-0">
-        {choice.label}
-        {choice.help && <span className="block text-12 text-ink-3">{choice.help}</span>}
-      </span>
-    </>
-  );
+export interface RadioChoice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly icon?: IconName;
+  readonly disabled?: boolean;
 }
 
-function LightGroup(props: RadioGroupProps) {
+export interface RadioGroupProps<Value extends string = string> extends Partial<ControlProps> {
+  choices: readonly RadioChoice<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  disabled?: boolean | undefined;
+  /** The name outside a field. */
+  label?: string | undefined;
+  segmented?: boolean | undefined;
+  compact?: boolean | undefined;
+}
+
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const name = useId();
   return (
-    <div role="radiogroup" id={props.id} {...groupNames(props)} className={groupLook(props)}>
+    <div
+      role="radiogroup"
+      id={props.id}
+      {...ariaOfControl(props)}
+      className={
+        props.segmented
+          ? 'inline-flex max-w-full flex-wrap overflow-clip rounded border border-line-field bg-surface'
+          : 'grid max-w-full justify-items-start gap-0.5'
+      }
+    >
       {props.choices.map((choice, index) => (
-        <label
-          key={choice.value}
-          className={classes(
-            'relative',
-            choiceLook(props, choice, index === 0),
-            !props.segmented &&
-              'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
-          )}
-        >
+        <label key={choice.value} className={choiceClass(props, choice, index === 0)}>
           <input
             type="radio"
             name={name}
             value={choice.value}
             checked={choice.value === props.value}
-            disabled={choice.disabled}
+            disabled={props.disabled || choice.disabled}
             onChange={() => props.onChange(choice.value)}
             className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
           />
-          <RadioFace group={props} choice={choice} />
+          {!props.segmented && <Diamond isChecked={choice.value === props.value} />}
+          {choice.icon && <Icon name={choice.icon} />}
+          <span className="min-w-0">
+            {choice.label}
+            {choice.help && <span className="block text-12 text-ink-3">{choice.help}</span>}
+          </span>
         </label>
       ))}
-    </div>
-  );
-}
-
-const current = (host: HTMLElement) =>
-  host.querySelector<HTMLElement>('[role=radio][aria-checked=true]') ??
-  host.querySelector<HTMLElement>('[role=radio][tabindex="0"]');
-
-export function RadioGroup<Value extends string>(given: RadioGroupProps<Value>) {
-  const props = given as unknown as RadioGroupProps;
-  const { parts, watch } = useExchange<HTMLDivElement>(current);
-  return (
-    <div className="max-w-full" {...watch}>
-      {parts ? <parts.RealRadioGroup {...props} /> : <LightGroup {...props} />}
     </div>
   );
 }
@@ -77,3 +63,39 @@ export function RadioGroup<Value extends string>(given: RadioGroupProps<Value>) 
 export function Segmented<Value extends string>(props: Omit<RadioGroupProps<Value>, 'segmented'>) {
   return <RadioGroup {...props} segmented />;
 }
+
+/** The radio is a diamond, as the class, the step and the waypoint are. */
+const Diamond = ({ isChecked }: { isChecked: boolean }) => (
+  <span
+    className={classes(
+      'mt-0.25 size-2.25 shrink-0 rotate-45 scale-82 border',
+      isChecked ? 'border-sea bg-on-sea ring-4 ring-sea ring-inset' : 'border-line-field bg-surface',
+    )}
+    aria-hidden="true"
+  />
+);
+
+const choiceClass = <Value extends string>(
+  { segmented, compact, value, disabled }: RadioGroupProps<Value>,
+  choice: RadioChoice<Value>,
+  isFirst: boolean,
+) => {
+  const isOff = disabled || choice.disabled;
+  const isChecked = choice.value === value;
+  return segmented
+    ? classes(
+        'relative inline-flex min-w-0 max-w-full flex-1 shrink-0 basis-auto cursor-pointer items-center justify-center gap-0.75 text-center outline-offset-[-3px] has-focus-visible:outline-2',
+        compact ? 'min-h-3.75 px-1.5' : 'min-h-4.75 px-2',
+        !isFirst && 'border-line-2 border-l',
+        isChecked && 'font-strong',
+        isOff
+          ? 'cursor-not-allowed bg-sunken text-ink-3'
+          : isChecked
+            ? 'bg-sea text-on-sea has-focus-visible:outline-on-sea'
+            : 'text-ink-2 hover:bg-hover has-focus-visible:outline-focus',
+      )
+    : classes(
+        'relative inline-flex min-h-3 max-w-full cursor-pointer items-start gap-1 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+        isOff && 'cursor-not-allowed text-ink-3',
+      );
+};

@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
-import { useExchange } from './light-exchange.ts';
 
 export interface TabEntry<Key extends string = string> {
   readonly key: Key;
@@ -10,87 +9,55 @@ export interface TabEntry<Key extends string = string> {
   readonly disabled?: boolean;
 }
 
-export interface TabListProps<Key extends string = string> {
+export interface TabsProps<Key extends string = string> {
   label: string;
   tabs: readonly TabEntry<Key>[];
   selected: Key;
   onSelect: (key: Key) => void;
-  base: string;
+  children: ReactNode;
+  className?: string;
+  panelClassName?: string;
 }
 
-export const tabLook =
-  'tab-mark relative inline-flex min-h-5.5 items-center gap-0.5 max-w-full cursor-pointer border-0 bg-transparent px-0 py-1.5 text-14 text-ink-2 hover:text-ink aria-selected:font-strong aria-selected:text-ink disabled:cursor-not-allowed disabled:text-ink-3';
-export const tabRow = 'flex flex-wrap gap-x-3 border-line border-b';
-export const tabId = (base: string, key: string) => `${base}-tab-${key}`;
-export const panelId = (base: string) => `${base}-panel`;
-
-const STEPS: Readonly<Record<string, (from: number, count: number) => number>> = {
-  ArrowRight: (from, count) => (from + 1) % count,
-  ArrowLeft: (from, count) => (from - 1 + count) % count,
-  Home: () => 0,
-  End: (_from, count) => count - 1,
-};
-
-function LightTabList({ label, tabs, selected, onSelect, base }: TabListProps) {
-  const usable = tabs.filter((tab) => !tab.disabled);
-  const move = (key: string) => {
-    const step = STEPS[key];
-    if (!step) return false;
-    const next =
-      usable[
-        step(
-          usable.findIndex((tab) => tab.key === selected),
-          usable.length,
-        )
-      ];
-    if (!next) return false;
+/** A row of tabs over one panel: arrows, Home and End select the tab they focus. */
+export function Tabs<Key extends string>(props: TabsProps<Key>) {
+  const { label, tabs, selected, onSelect, children, className, panelClassName } = props;
+  const base = useId();
+  const panelId = `${base}-panel`;
+  const tabId = (key: string) => `${base}-tab-${key}`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabReachedBy(event.key, tabs, selected);
+    if (!next) return;
+    event.preventDefault();
     onSelect(next.key);
-    document.getElementById(tabId(base, next.key))?.focus();
-    return true;
+    document.getElementById(tabId(next.key))?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} className={tabRow}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.key}
-          type="button"
-          role="tab"
-          id={tabId(base, tab.key)}
-          aria-selected={tab.key === selected}
-          aria-controls={panelId(base)}
-          tabIndex={tab.key === selected ? 0 : -1}
-          disabled={tab.disabled}
-          className={tabLook}
-          onClick={() => onSelect(tab.key)}
-          onKeyDown={(event) => move(event.key) && event.preventDefault()}
-        >
-          {tab.label}
-          {tab.note}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-const selectedTab = (host: HTMLElement) => host.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
-
-/** The panel stands outside the row, so what was typed in it outlives the exchange of the row. */
-export function Tabs<Key extends string>({
-  children,
-  className,
-  panelClassName,
-  ...given
-}: Omit<TabListProps<Key>, 'base'> & { children: ReactNode; className?: string; panelClassName?: string }) {
-  const base = useId();
-  const props = { ...given, base } as unknown as TabListProps;
-  const { parts, watch } = useExchange<HTMLDivElement>(selectedTab);
-  return (
     <div className={classes('min-w-0', className)}>
-      <div {...watch}>{parts ? <parts.RealTabList {...props} /> : <LightTabList {...props} />}</div>
+      <div role="tablist" aria-label={label} className="flex flex-wrap gap-x-3 border-line border-b">
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={tabId(tab.key)}
+            aria-selected={tab.key === selected}
+            aria-controls={panelId}
+            tabIndex={tab.key === selected ? 0 : -1}
+            disabled={tab.disabled}
+            className="tab-mark relative inline-flex min-h-5.5 max-w-full cursor-pointer items-center gap-0.5 border-0 bg-transparent px-0 py-1.5 text-14 text-ink-2 hover:text-ink aria-selected:font-strong aria-selected:text-ink disabled:cursor-not-allowed disabled:text-ink-3"
+            onClick={() => onSelect(tab.key)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+            {tab.note}
+          </button>
+        ))}
+      </div>
       <div
         role="tabpanel"
-        id={panelId(base)}
-        aria-labelledby={tabId(base, props.selected)}
+        id={panelId}
+        aria-labelledby={tabId(selected)}
         tabIndex={-1}
         className={classes('pt-2', panelClassName)}
       >
@@ -98,4 +65,14 @@ export function Tabs<Key extends string>({
       </div>
     </div>
   );
+}
+
+function tabReachedBy<Key extends string>(pressed: string, tabs: readonly TabEntry<Key>[], selected: Key) {
+  const enabled = tabs.filter((tab) => !tab.disabled);
+  const from = enabled.findIndex((tab) => tab.key === selected);
+  if (pressed === 'ArrowRight') return enabled[(from + 1) % enabled.length];
+  if (pressed === 'ArrowLeft') return enabled.at(from - 1);
+  if (pressed === 'Home') return enabled[0];
+  if (pressed === 'End') return enabled.at(-1);
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { classes } from '../classes.ts';
 import { KIT } from '../copy/kit.ts';
-import { boxLook } from './control.ts';
+import { boxClass } from './control.ts';
 
 type Passed = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'>;
 
@@ -19,7 +19,7 @@ export function TextArea({
       <div
         className={classes(
           'col-span-full',
-          boxLook({ invalid: rest['aria-invalid'] === true || over, disabled: rest.disabled, tall: true }),
+          boxClass({ invalid: rest['aria-invalid'] === true || over, disabled: rest.disabled, tall: true }),
         )}
       >
         <textarea

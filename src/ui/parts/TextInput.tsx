@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
-import { boxLook, innerInput } from './control.ts';
+import { boxClass, inputClass } from './control.ts';
 
 type Passed = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'size'>;
 
@@ -28,7 +28,7 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   return (
-    <div className={classes(boxLook({ invalid: rest['aria-invalid'] === true, disabled: rest.disabled }), className)}>
+    <div className={classes(boxClass({ invalid: rest['aria-invalid'] === true, disabled: rest.disabled }), className)}>
       {icon && <Icon name={icon} className="text-ink-3" />}
       <input
         type="text"
@@ -36,7 +36,7 @@ export function TextInput({
         ref={inputRef}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={classes(innerInput, numeric && 'text-right')}
+        className={classes(inputClass, numeric && 'text-right')}
       />
       {unit && <span className="shrink-0 text-ink-3">{unit}</span>}
       {after}

@@ -4,7 +4,7 @@ import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { boxLook } from '#src/ui/parts/control.ts';
+import { boxClass } from '#src/ui/parts/control.ts';
 import type { ControlProps } from '#src/ui/parts/Field.tsx';
 import { GoodsChip } from './GoodsChip.tsx';
 
@@ -42,7 +42,7 @@ export function GoodsBox({ control, goods, onText, box }: GoodsBoxProps) {
           data-chosen
           aria-labelledby={`${control['aria-labelledby']} ${control.id}-chip`}
           aria-describedby={control['aria-describedby']}
-          className={classes(boxLook({}), 'px-0.5!')}
+          className={classes(boxClass({}), 'px-0.5!')}
         >
           <GoodsChip id={`${control.id}-chip`} unNo={goods.unNo} name={goods.nameCn} classes={goods.classes}>
             <button

@@ -84,7 +84,7 @@ export function EnquiryControl({ actor, rule, control, ports, renderFiles }: Enq
       return renderFiles(control);
     case 'choice':
       return name === 'isDanger' ? (
-        <Danger actor={actor} control={control} value={text} onChange={onText} />
+        <Danger actor={actor} control={control} value={text} disabled={!isEditable} onChange={onText} />
       ) : (
         <Select
           {...control}

@@ -47,7 +47,7 @@ interface TextProps extends Pick<EnquiryControlProps, 'actor' | 'control'> {
   disabled?: boolean;
 }
 
-export function Danger({ actor, control, value, onChange }: TextProps) {
+export function Danger({ actor, control, value, disabled, onChange }: TextProps) {
   const names = actor.getSnapshot().context.service === 'truck' ? words.truckDangerous : words.dangerous;
   return (
     <Segmented
@@ -57,6 +57,7 @@ export function Danger({ actor, control, value, onChange }: TextProps) {
         { value: 'N', label: names.N },
       ]}
       value={value}
+      disabled={disabled}
       onChange={onChange}
     />
   );

@@ -3,7 +3,7 @@ import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Drawer } from '#src/ui/parts/Dialog.tsx';
-import { warming } from '#src/ui/parts/light.ts';
+import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { Missing } from './Missing.tsx';
 import type { Place } from './places.ts';
 
@@ -28,7 +28,7 @@ export function HeaderMenu(props: HeaderMenuProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        {...warming}
+        {...loadOnApproach}
       >
         {shell.menu}
       </Button>

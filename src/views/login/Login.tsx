@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import {
   type LoginMode,
   type LoginRef,
+  selectCanChooseMode,
   selectCanSubmit,
   selectIsBusy,
   selectIsFromForm,
@@ -39,6 +40,7 @@ export function Login({ actor, code, dialogs }: LoginProps) {
   const isFromForm = useSelector(actor, selectIsFromForm);
   const wantsNewPassword = useSelector(actor, selectWantsNewPassword);
   const isBusy = useSelector(actor, selectIsBusy);
+  const canChooseMode = useSelector(actor, selectCanChooseMode);
   const canSubmit = useSelector(actor, selectCanSubmit);
   const form = useRef<HTMLFormElement>(null);
 
@@ -55,6 +57,7 @@ export function Login({ actor, code, dialogs }: LoginProps) {
       tabs={modes.map((key) => ({
         key,
         label: session.modes[key],
+        disabled: !canChooseMode,
         note: key === lastMode ? <Badge>{session.lastUsed}</Badge> : null,
       }))}
       selected={mode}

@@ -7,7 +7,7 @@ import { requestOf, type SearchRef, type SearchSnapshot, selectAnswered } from '
 import { selectIsOpen } from '#machines/sharing/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { warming } from '#src/ui/parts/light.ts';
+import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { portTime } from '#src/ui/time-text.ts';
 import { Missing } from '../header/Missing.tsx';
 import { daysQuery, USUAL_BOX } from './days-query.ts';
@@ -56,13 +56,13 @@ export function OfferTools({ actor, answer, tools }: OfferToolsProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-1 max-md:[&>button>span]:sr-only print:hidden">
       <legend className="sr-only">{words.tools}</legend>
-      <Button size={32} icon="cal" {...warming} onClick={openMonth}>
+      <Button size={32} icon="cal" {...loadOnApproach} onClick={openMonth}>
         {words.month}
       </Button>
       <Button
         size={32}
         icon="sort"
-        {...warming}
+        {...loadOnApproach}
         onClick={() => {
           askTrend(types[0] ?? USUAL_BOX, FIRST_DAYS);
           setOpen('trend');
@@ -73,7 +73,7 @@ export function OfferTools({ actor, answer, tools }: OfferToolsProps) {
       <Button
         size={32}
         icon="share"
-        {...warming}
+        {...loadOnApproach}
         onClick={() =>
           tools.sharing.send({ type: 'share.open', shared: sharedList({ ...terms, compared, isComparing }, answer) })
         }

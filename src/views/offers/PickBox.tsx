@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { checkLook } from '#src/ui/parts/Checkbox.tsx';
+import { checkboxClass } from '#src/ui/parts/Checkbox.tsx';
 
 interface PickBoxProps {
   offer: Offer;
@@ -20,7 +20,7 @@ export function PickBox({ offer, isPicked, isFull, onPick }: PickBoxProps) {
         checked={isPicked}
         disabled={!isPicked && isFull}
         onChange={onPick}
-        className={checkLook}
+        className={checkboxClass}
       />
       {isPicked ? <Icon name="check" small className="pointer-events-none absolute text-on-sea" /> : null}
     </label>

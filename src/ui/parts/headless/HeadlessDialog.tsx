@@ -3,7 +3,23 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { classes } from '../../classes.ts';
 import { KIT } from '../../copy/kit.ts';
 import { Button } from '../Button.tsx';
-import type { DialogProps } from '../Dialog.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Hides the head; the title stays as the name. */
+  plain?: boolean;
+  /** A small line at the end of the head: a version, a state. */
+  note?: ReactNode;
+  width?: 348 | 396 | 400 | 560 | 800;
+  /** Slides in from the side instead of standing in the middle. */
+  side?: boolean;
+  /** Not closed by Esc or by the mask, and without a close button. */
+  held?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  foot?: ReactNode;
+}
 
 const WIDTHS = { 348: 'max-w-43.5', 396: 'max-w-49.5', 400: 'max-w-50', 560: 'max-w-70', 800: 'max-w-100' } as const;
 
@@ -62,7 +78,7 @@ function Opener() {
   return null;
 }
 
-export function RealDialog(props: DialogProps) {
+export function HeadlessDialog(props: DialogProps) {
   const { open, side, held, width = 560, onClose, children, foot } = props;
   return (
     <Root open={open} onClose={held ? () => undefined : onClose} className="fixed inset-0 z-40 outline-0">

@@ -2,8 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Checkbox } from '#src/ui/parts/Checkbox.tsx';
 import { Menu } from '#src/ui/parts/Menu.tsx';
 import { PlaceField } from '#src/ui/parts/PlaceField.tsx';
+import { RadioGroup } from '#src/ui/parts/RadioGroup.tsx';
+import { Select } from '#src/ui/parts/Select.tsx';
 import { Slider } from '#src/ui/parts/Slider.tsx';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';
 import type { Place } from '#src/ui/place-search.ts';
@@ -47,10 +50,27 @@ function Puzzle({ onRelease }: { onRelease: (value: number) => void }) {
 const ROWS = [
   { key: 'one', label: '一' },
   { key: 'two', label: '二' },
+  { key: 'three', label: '三' },
 ] as const;
 
+function Choices() {
+  const [isChecked, setChecked] = useState(false);
+  const [radio, setRadio] = useState<'one' | 'two' | 'three' | null>(null);
+  const [option, setOption] = useState<'one' | 'two' | 'three' | null>(null);
+  const choices = ROWS.map(({ key, label }) => ({ value: key, label, disabled: key === 'two' }));
+  return (
+    <>
+      <Checkbox checked={isChecked} onChange={setChecked}>
+        限量
+      </Checkbox>
+      <RadioGroup label="单选" choices={choices} value={radio} onChange={setRadio} />
+      <Select label="下拉" choices={choices} value={option} onChange={setOption} />
+    </>
+  );
+}
+
 function Rows() {
-  const [selected, setSelected] = useState<'one' | 'two'>('one');
+  const [selected, setSelected] = useState<'one' | 'two' | 'three'>('one');
   return (
     <Tabs label="数" tabs={ROWS} selected={selected} onSelect={setSelected}>
       {selected}
@@ -61,7 +81,7 @@ function Rows() {
 const headlessLoaded = () =>
   performance.getEntriesByType('resource').some((entry) => entry.name.includes('/headless/index'));
 
-test('nothing of Headless UI is asked for until a part is touched, and typed keys outlive the exchange', async () => {
+test('nothing of Headless UI is loaded until a part is touched, and typed keys outlive the swap', async () => {
   show(<Port />);
   await expect.element(page.getByRole('combobox', { name: '起运港' })).toBeVisible();
   expect(headlessLoaded()).toBe(false);
@@ -74,7 +94,7 @@ test('nothing of Headless UI is asked for until a part is touched, and typed key
   await expect.element(page.getByRole('combobox')).toHaveValue('宁波');
 });
 
-test('what is selected when the exchange comes is still selected after it, and the next key replaces it', async () => {
+test('what is selected before the swap is still selected after it, and the next key replaces it', async () => {
   show(<Port />);
   await expect.element(page.getByRole('combobox')).toBeVisible();
   const light = document.querySelector('input')!;
@@ -90,7 +110,7 @@ test('what is selected when the exchange comes is still selected after it, and t
   await expect.element(page.getByRole('combobox')).toHaveValue('s');
 });
 
-test('an open input method is never cut off by the exchange', async () => {
+test('an open input method is never cut off by the swap', async () => {
   show(<Port />);
   await expect.element(page.getByRole('combobox')).toBeVisible();
   const light = document.querySelector('input')!;
@@ -113,14 +133,54 @@ test('the first click opens, and the trigger keeps its size', async () => {
   expect([after.x, after.y, after.width, after.height]).toEqual([before.x, before.y, before.width, before.height]);
 });
 
-test('a pressed tab stays the same element from press to release', async () => {
+const focused = () => document.activeElement;
+
+test('checkbox, radio and select are the browser’s own, worked by its keys', async () => {
+  show(<Choices />);
+  const checkbox = page.getByRole('checkbox', { name: '限量' });
+  await expect.element(checkbox).toBeVisible();
+  const [box, first] = [checkbox.element(), page.getByRole('radio', { name: '一' }).element()];
+  await userEvent.keyboard('{Tab} ');
+  await expect.element(checkbox).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(checkbox).not.toBeChecked();
+  expect(focused()).toBe(box);
+  await userEvent.keyboard('{Tab} ');
+  expect(focused()).toBe(first);
+  await expect.element(page.getByRole('radio', { name: '一' })).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('radio', { name: '三' })).toBeChecked();
+  expect(focused()).toBe(page.getByRole('radio', { name: '三' }).element());
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: '一' })).toBeChecked();
+  await userEvent.tab();
+  const select = page.getByRole('combobox', { name: '下拉' });
+  expect(focused()).toBe(select.element());
+  await expect.element(select).toHaveDisplayValue('请选择');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(select).toHaveDisplayValue('一');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(select).toHaveDisplayValue('三');
+  await userEvent.keyboard('{Home}');
+  await expect.element(select).toHaveDisplayValue('一');
+  expect(focused()).toBe(select.element());
+});
+
+test('a tab stays the same element through press and keys', async () => {
   show(<Rows />);
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect.element(tab('二')).toBeVisible();
-  const light = tab('二').element();
+  const second = tab('二').element();
   await tab('二').click();
-  await expect.poll(() => light.isConnected).toBe(false);
-  await tab('一').click();
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('two');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('one');
+  expect(focused()).toBe(tab('一').element());
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('three');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(focused()).toBe(second);
+  await userEvent.keyboard('{Home}');
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('one');
 });
 

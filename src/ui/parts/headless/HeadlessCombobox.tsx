@@ -1,16 +1,44 @@
 import { ComboboxInput, ComboboxOption, ComboboxOptions, Combobox as Root } from '@headlessui/react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classes } from '../../classes.ts';
-import { type ComboboxProps, fieldNames, inputLook } from '../Combobox.tsx';
-import { floating, optionLook } from '../surface.ts';
+import type { IconName } from '../../icons/Icon.tsx';
+import { ariaOfControl, inputClass } from '../control.ts';
+import type { ControlProps } from '../Field.tsx';
+import { floatingClass, optionClass } from '../surface.ts';
 
-interface FieldProps extends ComponentProps<'input'> {
-  names: ReturnType<typeof fieldNames>;
+export interface ComboboxGroup<Item> {
+  readonly key: string;
+  readonly label?: string;
+  readonly items: readonly Item[];
+}
+
+export interface ComboboxProps<Item> extends Partial<ControlProps> {
+  /** The text in the field: what was typed, or what was chosen. It belongs to the owner, so no key is lost. */
+  text: string;
+  onText: (text: string) => void;
+  value: Item | null;
+  onChoose: (item: Item) => void;
+  groups: readonly ComboboxGroup<Item>[];
+  itemKey: (item: Item) => string;
+  itemText: (item: Item) => string;
+  renderItem: (item: Item) => ReactNode;
+  /** Shown where nothing matches. */
+  empty?: string | undefined;
+  placeholder?: string | undefined;
+  icon?: IconName | undefined;
+  label?: string | undefined;
+  disabled?: boolean | undefined;
+  onLeave?: (() => void) | undefined;
+  inputMode?: 'numeric' | undefined;
+}
+
+interface NamedInputProps extends ComponentProps<'input'> {
+  names: ReturnType<typeof ariaOfControl>;
   text: string;
 }
 
 /** The field is named from outside, so the names go on last; its text stands in it from the first, so that it can be selected at once. */
-function Field({ names, text, ...rest }: FieldProps) {
+function NamedInput({ names, text, ...rest }: NamedInputProps) {
   const [first] = useState(text);
   return <input {...rest} {...names} defaultValue={first} />;
 }
@@ -24,7 +52,7 @@ const listNames = <Item,>(props: ComboboxProps<Item>) => ({
   'aria-label': props['aria-labelledby'] ? undefined : props.label,
 });
 
-export function RealCombobox<Item>(props: ComboboxProps<Item>) {
+export function HeadlessCombobox<Item>(props: ComboboxProps<Item>) {
   const { groups, itemKey, itemText, text } = props;
   const nothing = groups.every((group) => group.items.length === 0);
   return (
@@ -38,8 +66,8 @@ export function RealCombobox<Item>(props: ComboboxProps<Item>) {
       disabled={props.disabled ?? false}
     >
       <ComboboxInput
-        as={Field}
-        names={fieldNames(props)}
+        as={NamedInput}
+        names={ariaOfControl(props)}
         text={text}
         {...(props.id ? { id: props.id } : {})}
         autoComplete="off"
@@ -47,7 +75,7 @@ export function RealCombobox<Item>(props: ComboboxProps<Item>) {
         placeholder={props.placeholder}
         displayValue={(item: Item | null) => (item === null ? text : itemText(item))}
         onChange={(event) => props.onText(event.target.value)}
-        className={inputLook}
+        className={inputClass}
       />
       <ComboboxOptions
         anchor={{ to: 'bottom start', gap: 12, offset: props.icon ? -41 : -13 }}
@@ -55,7 +83,7 @@ export function RealCombobox<Item>(props: ComboboxProps<Item>) {
         as={List}
         names={listNames(props)}
         className={classes(
-          floating,
+          floatingClass,
           'max-h-40! empty:invisible',
           props.icon ? 'w-[max(320px,calc(var(--input-width)+54px))]' : 'w-[max(320px,calc(var(--input-width)+26px))]',
         )}
@@ -68,7 +96,7 @@ export function RealCombobox<Item>(props: ComboboxProps<Item>) {
               </div>
             )}
             {group.items.map((item) => (
-              <ComboboxOption key={itemKey(item)} value={item} className={optionLook}>
+              <ComboboxOption key={itemKey(item)} value={item} className={optionClass}>
                 {props.renderItem(item)}
               </ComboboxOption>
             ))}
