@@ -14,7 +14,7 @@ import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import type { Flow } from '../session/flow.ts';
 import type { Passwords } from '../session/passwords.ts';
-import type { Session, SessionPair } from '../session/sessions.ts';
+import type { Session, SessionPair } from '../session/session.ts';
 import type { SignInLimits } from '../session/sign-in-limits.ts';
 import type { MessageSender } from '../sms/message.ts';
 import { Refusal } from './refusal.ts';

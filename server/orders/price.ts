@@ -1,9 +1,10 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { CODE } from '#contract/codes.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
+import type { TermRates } from '#domain/booking/services/fcl/context.ts';
 import { payloadOf } from '#domain/booking/services/fcl/lane-rules.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
-import { atPayTerm, SETTLEMENT_CURRENCY, type TermRates, unpricedTerms } from '#domain/booking/services/fcl/terms.ts';
+import { atPayTerm, SETTLEMENT_CURRENCY, unpricedTerms } from '#domain/booking/services/fcl/terms.ts';
 import { compare } from '#domain/decimal.ts';
 import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { boxesByClasses } from '#domain/fees/stowage.ts';

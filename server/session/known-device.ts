@@ -5,7 +5,7 @@ import type { CallContext } from '../calls/context.ts';
 import type { Database } from '../data/connect.ts';
 import { knownDevices, users } from '../data/schema/accounts.ts';
 import { httpOnlyCookie } from './cookies.ts';
-import type { Session } from './sessions.ts';
+import type { Session } from './session.ts';
 import { digest, newToken } from './tokens.ts';
 
 export const deviceCookie = httpOnlyCookie(KNOWN_DEVICE, (KNOWN_DEVICE_DAYS * DAY_MS) / 1000, 'strict');

@@ -7,23 +7,8 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { sessions, users } from '../data/schema/accounts.ts';
 import { forgetDeviceOf, forgetOtherDevices, rememberDevice } from './known-device.ts';
+import type { Session, SessionPair, SignInWay } from './session.ts';
 import { digest, isSame, newToken } from './tokens.ts';
-
-type Way = (typeof sessions.$inferSelect)['signedInBy'];
-
-/** Who is signed in, as the database says at this moment. */
-export interface Session {
-  id: string;
-  userId: string;
-  signedInBy: Way;
-  createdAt: number;
-}
-
-/** The two halves a browser sends; one alone opens nothing. */
-export interface SessionPair {
-  token: string | null;
-  companion: string | null;
-}
 
 type Store = Pick<Database, 'select' | 'update'>;
 
@@ -78,7 +63,7 @@ export async function isCompanionAlive(db: Store, clock: Clock, companion: strin
 }
 
 /** Begins a session: the token for the page, its companion for the browser alone. The one that stood before ends. */
-export async function startSession(context: CallContext, userId: string, signedInBy: Way): Promise<string> {
+export async function startSession(context: CallContext, userId: string, signedInBy: SignInWay): Promise<string> {
   const { db, clock, random, visitor, log } = context;
   const before = await context.findSession();
   if (before !== null) await endSession(db, clock, before.id);

@@ -9,7 +9,7 @@ import { mmOrders } from '../data/schema/orders.ts';
 import { enterpriseOf } from '../enterprise/of-user.ts';
 import { isContractCustomer } from '../market/enterprise.ts';
 import { hasAgreed } from '../texts/agreements.ts';
-import type { Session } from './sessions.ts';
+import type { Session } from './session.ts';
 import { PASSWORD_GRACE_MS } from './sign-in-limits.ts';
 
 type User = typeof users.$inferSelect;

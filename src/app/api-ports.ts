@@ -1,9 +1,16 @@
+import type { Toast } from '#machines/toasts/index.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import type { ApiPorts } from '../api/index.ts';
 import { readToken } from '../browser/cookies.ts';
 import { openFile, saveFile } from '../browser/files.ts';
 import { wait } from '../browser/wait.ts';
-import type { ApiOutlets } from './api.ts';
+
+/** Where the client's news goes. */
+export interface ApiOutlets {
+  say: (toast: Toast) => void;
+  /** The server says that nobody is signed in any more. */
+  expire: () => void;
+}
 
 /** The client's ports in this browser. Whether an expiry reloads the page is decided by who is told of it. */
 export const browserPorts = ({ say, expire }: ApiOutlets): ApiPorts => ({

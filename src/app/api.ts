@@ -1,14 +1,7 @@
-import type { Toast } from '#machines/toasts/index.ts';
 import { type Api, type ApiPorts, loadApi } from '../api/index.ts';
+import type { ApiOutlets } from './api-ports.ts';
 import { loadChunk } from './chunks.ts';
 import { once } from './once.ts';
-
-/** Where the client's news goes. */
-export interface ApiOutlets {
-  say: (toast: Toast) => void;
-  /** The server says that nobody is signed in any more. */
-  expire: () => void;
-}
 
 /** The client in this browser; `own` takes the place of single ports. */
 export const bringApi = (outlets: ApiOutlets, own: Partial<ApiPorts> = {}): Promise<Api> =>

@@ -10,7 +10,7 @@ import type { Lanes } from '../pages/home/content.ts';
 import { HOUSE_ZONE } from '../ui/house-zone.ts';
 import { portTime } from '../ui/time-text.ts';
 import type { Places } from '../views/quick-search/places.ts';
-import type { QuickSearchActors } from '../views/quick-search/QuickSearch.tsx';
+import type { QuickSearchActors } from '../views/quick-search/quick-search.types.ts';
 import { sharedDangerousLookup, startDangerousLookup } from './dangerous-lookup.ts';
 import { plainSite } from './frame.ts';
 import {

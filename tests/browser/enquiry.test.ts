@@ -118,7 +118,7 @@ describe.each(FULL ? askers : askers.slice(0, 1))('at $width', ({ width, phone, 
 test('[1.2][2.5b] a number in the address and one that is chosen bring class, group and name', async () => {
   const { page, said } = await open(SEARCH);
   await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toBe('甲醇');
-  const shown = (name: string) => fieldOf(page, name).textContent();
+  const shown = (name: string) => fieldOf(page, name).locator('option:checked').textContent();
   await expect.poll(() => shown('packingGroup')).toContain('II');
   await fieldOf(page, 'unNo').fill('硝酸铵');
   await expect.poll(() => shown('packingGroup')).not.toContain('II');

@@ -6,7 +6,7 @@ import type { CallContext, CallHandler } from '#server/calls/context.ts';
 import { callHandlers } from '#server/calls/index.ts';
 import { createLog } from '#server/log.ts';
 import { secureRandom } from '#server/random.ts';
-import type { Session } from '#server/session/sessions.ts';
+import type { Session } from '#server/session/session.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { clientHeaders, type DatabaseKind, startServer, type TestServer } from './server.ts';
 import { signInDoubles } from './sign-in-doubles.ts';

@@ -8,12 +8,9 @@ import { plainSite } from '../frame.ts';
 import { once } from '../once.ts';
 import type { Report } from '../reports.ts';
 import { type LateToasts, showToast } from '../toasts.ts';
-import { sessionOf } from './session-of.ts';
+import { type Directory, sessionOf } from './session-of.ts';
 
-/** The named actors of the running site. */
-export interface Directory {
-  get: (name: string) => unknown;
-}
+export type { Directory } from './session-of.ts';
 
 /** What sign-in needs of the rest of the site. */
 export interface SignInServices {

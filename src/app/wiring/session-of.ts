@@ -1,5 +1,9 @@
 import type { SessionRef } from '#machines/session/index.ts';
-import type { Directory } from './services.ts';
+
+/** The named actors of the running site. */
+export interface Directory {
+  get: (name: string) => unknown;
+}
 
 /** The session of a running site. */
 export const sessionOf = (directory: Directory) => directory.get('session') as SessionRef;

@@ -1,40 +1,24 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import type { BoxLine, FieldRule } from '#domain/enquiry/form.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import {
   changeByGoods,
   changeByNumber,
-  type EnquiryRef,
   type FormValues,
   selectIsEditable,
   selectValue,
 } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { BoxLines } from '#src/ui/parts/BoxLines.tsx';
-import type { ControlProps } from '#src/ui/parts/Field.tsx';
 import { NumberInput } from '#src/ui/parts/NumberInput.tsx';
 import { Select } from '#src/ui/parts/Select.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 import { TextInput } from '#src/ui/parts/TextInput.tsx';
-import type { PlaceEnds } from '#src/ui/place-search.ts';
 import { NearUnNumberBox } from '../dangerous-lookup/NearUnNumberBox.tsx';
 import { choicesOf } from './choices.ts';
+import type { EnquiryControlProps } from './enquiry-control.types.ts';
 import { ChipChoice, Danger, Day, NOTHING, SailingDays } from './OwnControls.tsx';
 import { PortInput } from './PortInput.tsx';
-
-/** What the fields of a form are filled in with. */
-export interface EnquiryMeans {
-  ports: PlaceEnds;
-  /** Where files are chosen: they stay outside of this form's chart. */
-  renderFiles: (control: ControlProps) => ReactNode;
-}
-
-export interface EnquiryControlProps extends EnquiryMeans {
-  actor: EnquiryRef;
-  rule: FieldRule;
-  control: ControlProps;
-}
 
 const SPAN_START = 'expectEtdFrom';
 export const OFFERED_BOXES = containerCodes.filter((code) => code !== '45HQ' && code !== '20HC');

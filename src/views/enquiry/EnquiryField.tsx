@@ -3,7 +3,8 @@ import { type EnquiryRef, selectFault, selectIsAsked, selectRefused } from '#mac
 import { classes } from '#src/ui/classes.ts';
 import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
-import { EnquiryControl, type EnquiryMeans, isGrouped } from './EnquiryControl.tsx';
+import { EnquiryControl, isGrouped } from './EnquiryControl.tsx';
+import type { EnquiryMeans } from './enquiry-control.types.ts';
 import { ruleOf } from './rule-of.ts';
 import { anchorOf, helpOf, labelOf, wideFields } from './sections.ts';
 

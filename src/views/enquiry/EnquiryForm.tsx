@@ -11,9 +11,9 @@ import {
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
-import type { EnquiryMeans } from './EnquiryControl.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import { EnquiryNotes } from './EnquiryNotes.tsx';
+import type { EnquiryMeans } from './enquiry-control.types.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import { formSections } from './sections.ts';
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { selectScreen } from '#machines/enquiry/index.ts';
 import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
-import type { EnquiryMeans } from './EnquiryControl.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquiryPlaced, type EnquiryPlacedProps } from './EnquiryPlaced.tsx';
+import type { EnquiryMeans } from './enquiry-control.types.ts';
 import { StrayChoice } from './StrayChoice.tsx';
 
 export interface EnquiryViewProps extends EnquiryPlacedProps, EnquiryMeans {}

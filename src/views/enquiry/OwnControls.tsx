@@ -9,7 +9,7 @@ import { DateRange } from '#src/ui/parts/DateRange.tsx';
 import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
 import { Select } from '#src/ui/parts/Select.tsx';
 import { choicesOf } from './choices.ts';
-import type { EnquiryControlProps } from './EnquiryControl.tsx';
+import type { EnquiryControlProps } from './enquiry-control.types.ts';
 
 export const NOTHING = 'none';
 const selectSpanEnd = selectValue('expectEtdTo');

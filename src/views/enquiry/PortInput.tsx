@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectIsEditable, selectRecent, selectValue, sideOf } from '#machines/enquiry/index.ts';
 import { PlaceBox } from '#src/ui/parts/PlaceField.tsx';
-import type { EnquiryControlProps } from './EnquiryControl.tsx';
+import type { EnquiryControlProps } from './enquiry-control.types.ts';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -14,7 +14,7 @@ import { useKnownGoods } from '../dangerous-lookup/use-known-goods.ts';
 import { PortField } from '../search/PortField.tsx';
 import { useUnNumberFault } from '../search/use-un-number-fault.ts';
 import type { Places } from './places.ts';
-import type { QuickSearchActors, QuickService } from './QuickSearch.tsx';
+import type { QuickSearchActors, QuickService } from './quick-search.types.ts';
 
 const selectFrom = selectTerm('etdFrom');
 const selectTo = selectTerm('etdTo');

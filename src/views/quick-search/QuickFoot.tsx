@@ -14,7 +14,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { entryLine } from '../dangerous-lookup/entry-line.ts';
 import type { Places } from './places.ts';
 import { QuickLoad } from './QuickLoad.tsx';
-import type { QuickService } from './QuickSearch.tsx';
+import type { QuickService } from './quick-search.types.ts';
 
 const selectBoxes = selectTerm('boxes');
 const selectUnNo = selectTerm('unNo');

@@ -1,28 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
-import type { ResourceRef } from '#machines/resource/index.ts';
-import { type SearchRef, selectTerm } from '#machines/search/index.ts';
+import { selectTerm } from '#machines/search/index.ts';
 import { quickServices, quickSearch as words } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';
-import type { Places } from './places.ts';
 import { QuickFields } from './QuickFields.tsx';
 import { QuickFoot } from './QuickFoot.tsx';
-
-export type QuickService = (typeof quickServices)[number];
-
-export interface QuickSearchActors {
-  search: SearchRef;
-  lookup: DangerousLookupRef;
-  /** The places the chosen service goes between. */
-  places: ResourceRef<Places>;
-  /** At the port of loading. */
-  today: string;
-  /** Somebody is about to choose a place of this kind. */
-  wantPlaces: (kind: Places['kind']) => void;
-}
+import type { QuickSearchActors, QuickService } from './quick-search.types.ts';
 
 const KINDS = [
   { value: 'Y', label: search.dangerous, icon: 'warn' },

@@ -11,7 +11,7 @@ import type { Place } from '#src/ui/place-search.ts';
 import { entryLine } from '../dangerous-lookup/entry-line.ts';
 import { chargedWords } from '../quick-search/charged.ts';
 import type { Places } from '../quick-search/places.ts';
-import type { QuickSearchActors, QuickService } from '../quick-search/QuickSearch.tsx';
+import type { QuickSearchActors, QuickService } from '../quick-search/quick-search.types.ts';
 
 const TERMS = {
   origin: { name: selectTerm('orgPort'), code: selectTerm('orgPortCode') },

@@ -7,7 +7,8 @@ import type { Place } from '#src/ui/place-search.ts';
 import { DangerousDrawer } from '../dangerous-lookup/DangerousDrawer.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
 import type { Places } from '../quick-search/places.ts';
-import { QuickSearch, type QuickSearchActors, type QuickService } from '../quick-search/QuickSearch.tsx';
+import { QuickSearch } from '../quick-search/QuickSearch.tsx';
+import type { QuickSearchActors, QuickService } from '../quick-search/quick-search.types.ts';
 import { AskedTerms } from './AskedTerms.tsx';
 
 export type SearchedService = Exclude<QuickService['key'], 'fcl'>;

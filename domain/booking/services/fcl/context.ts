@@ -1,6 +1,8 @@
 import { currencies } from '../../../reference/currencies.ts';
 import type { CutOffs } from '../../../schedule/cut-offs.ts';
-import type { TermRates } from './terms.ts';
+
+/** Box types that a fee of a term has a price for, by fee code; the empty text stands for all of them. */
+export type TermRates = Readonly<Record<string, readonly string[]>>;
 
 /** What the price that is booked says: the form is checked against it. */
 export interface FclOfferFacts {

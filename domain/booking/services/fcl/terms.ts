@@ -1,6 +1,6 @@
 import type { FeeLine } from '../../../fees/line.ts';
 import type { RuleError, RuleInput } from '../../../form/field.ts';
-import type { FclContext } from './context.ts';
+import type { FclContext, TermRates } from './context.ts';
 import type { FclForm } from './form.ts';
 
 export type Point = 'CFS' | 'CY' | 'SD';
@@ -15,8 +15,6 @@ export const TERM_FEES = {
 export type TermField = keyof typeof TERM_FEES;
 export const termFeeCodes: readonly string[] = ['TRK', 'CFS', 'DDC'];
 
-/** Box types that a fee of a term has a price for, by fee code; the empty text stands for all of them. */
-export type TermRates = Readonly<Record<string, readonly string[]>>;
 export const EVERY_BOX = '';
 
 const feeOf = (field: TermField, point: string): string | null =>

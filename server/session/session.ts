@@ -1,0 +1,17 @@
+import type { sessions } from '../data/schema/accounts.ts';
+
+export type SignInWay = (typeof sessions.$inferSelect)['signedInBy'];
+
+/** Who is signed in, as the database says at this moment. */
+export interface Session {
+  id: string;
+  userId: string;
+  signedInBy: SignInWay;
+  createdAt: number;
+}
+
+/** The two halves a browser sends; one alone opens nothing. */
+export interface SessionPair {
+  token: string | null;
+  companion: string | null;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { FieldRule } from '#domain/enquiry/form.ts';
+import type { EnquiryRef } from '#machines/enquiry/index.ts';
+import type { ControlProps } from '#src/ui/parts/Field.tsx';
+import type { PlaceEnds } from '#src/ui/place-search.ts';
+
+/** What the fields of a form are filled in with. */
+export interface EnquiryMeans {
+  ports: PlaceEnds;
+  /** Where files are chosen: they stay outside of this form's chart. */
+  renderFiles: (control: ControlProps) => ReactNode;
+}
+
+export interface EnquiryControlProps extends EnquiryMeans {
+  actor: EnquiryRef;
+  rule: FieldRule;
+  control: ControlProps;
+}
