@@ -36,6 +36,7 @@ const browserDeps = [
   'd3-array',
   'd3-shape',
   'write-excel-file/browser',
+  'js-cookie',
   '@storybook/react-vite',
   '@storybook/react',
   'storybook/test',
