@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { getInitialSnapshot } from 'xstate';
+import { catalogue } from '#machines/catalogue.ts';
+import { filesUnder } from '../kit/files.ts';
+import { countOf, functionLengths, moduleVariables } from './source.ts';
+
+/** What is over a limit today, at most by how much: an entry that is no longer needed has to go. */
+type Known = Readonly<Record<string, number>>;
+type Measured = readonly (readonly [name: string, value: number])[];
+
+const FILE_LINES = 300;
+const LONG_FILES: Known = {
+  'src/views/booking/field-store.ts': 322,
+};
+
+const FUNCTION_LINES = 60;
+const LONG_FUNCTIONS: Known = {
+  'contract/openapi.ts': 62,
+  'server/app.ts': 61,
+  'server/market/minimum.ts': 85,
+  'server/orders/write.ts': 63,
+  'server/run.ts': 61,
+  'server/seed/campaign-rows.ts': 85,
+  'src/views/offers/offer-columns.tsx': 69,
+};
+
+const CONTEXT_KEYS = 12;
+const LARGE_CONTEXTS: Known = { booking: 29, 'captcha-slider': 14, enquiry: 18 };
+
+const ERASING_CASTS = 5;
+const CASTING_FILES: Known = {
+  'src/app/booking/begin.ts': 1,
+  'src/app/booking/calls.ts': 4,
+  'src/app/booking/form.ts': 1,
+  'src/app/enquiry-wiring.ts': 1,
+  'src/app/lead.ts': 1,
+  'src/views/booking-fcl/CargoFields.tsx': 1,
+  'src/views/booking-fcl/CargoStep.tsx': 1,
+  'src/views/booking-fcl/ConfirmStep.tsx': 1,
+  'src/views/booking-fcl/Loads.tsx': 1,
+  'src/views/booking-fcl/Papers.tsx': 2,
+  'src/views/booking-fcl/PartiesChoice.tsx': 1,
+  'src/views/booking-fcl/RouteStep.tsx': 2,
+  'src/views/booking-fcl/Segregation.tsx': 1,
+  'src/views/booking-fcl/ServicesStep.tsx': 1,
+};
+
+/** The root, and the wiring of pages. */
+const MAY_CREATE_ACTORS = /^src\/(?:main\.tsx$|app\/wiring\.ts$|app\/pages\/)/;
+const CREATING_FILES: Known = {
+  'src/app/booking/address-book.ts': 1,
+  'src/app/booking/booking.ts': 2,
+  'src/app/booking/notice.ts': 1,
+  'src/app/booking/placed.ts': 2,
+  'src/app/dangerous-lookup.ts': 1,
+  'src/app/enquiry.ts': 4,
+  'src/app/fcl-tools.ts': 4,
+  'src/app/fcl.ts': 2,
+  'src/app/files/access.ts': 1,
+  'src/app/home-tools.ts': 3,
+  'src/app/home.ts': 2,
+  'src/app/late-resource.ts': 1,
+  'src/app/lead.ts': 1,
+  'src/app/legal-text.ts': 1,
+  'src/app/read-resource.ts': 2,
+  'src/app/resources.ts': 1,
+  'src/app/service-search.tsx': 1,
+  'src/app/user-centre/start.tsx': 2,
+};
+
+const STATEFUL_FILES: Known = {
+  'src/app/booking/address-book.ts': 2,
+  'src/app/booking/booking.ts': 2,
+  'src/app/booking/notice.ts': 1,
+  'src/app/booking/placed.ts': 1,
+  'src/app/dangerous-lookup.ts': 1,
+  'src/app/fcl.ts': 1,
+  'src/app/files/access.ts': 1,
+  'src/app/home.ts': 1,
+  'src/app/near-lookup.ts': 2,
+  'src/app/wiring/services.ts': 1,
+};
+
+const filesOf = (...folders: string[]) => folders.flatMap(filesUnder).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const production = filesOf('charts', 'contract', 'domain', 'machines', 'scripts', 'server', 'src');
+const product = filesOf('contract', 'domain', 'machines', 'server', 'src');
+const app = filesOf('src/app');
+
+const countIn = (files: readonly string[], pattern: RegExp): Measured =>
+  files.map((file) => [file, countOf(read(file), pattern)]);
+
+const tooMuch = (measured: Measured, limit: number, known: Known) =>
+  measured.filter(([name, value]) => value > (known[name] ?? limit));
+
+const unneeded = (measured: Measured, limit: number, known: Known) =>
+  Object.keys(known).filter((name) => (new Map(measured).get(name) ?? 0) <= limit);
+
+const lines = production.map((file) => [file, read(file).trimEnd().split('\n').length] as const);
+const functions = product.map((file) => [file, Math.max(0, ...functionLengths(file).values())] as const);
+const contexts = catalogue.map(
+  ({ id, machine, cases }) => [id, Object.keys(getInitialSnapshot(machine, cases.input).context ?? {}).length] as const,
+);
+const casts = countIn(filesOf('src'), /\bas unknown as\b/g);
+const actors = countIn(filesOf('src'), /\bcreateActor\(/g);
+const variables = app.map((file) => [file, moduleVariables(read(file)).length] as const);
+
+describe.each([
+  ['lines of a file', lines, FILE_LINES, LONG_FILES],
+  ['lines of a function', functions, FUNCTION_LINES, LONG_FUNCTIONS],
+  ["keys of a machine's context", contexts, CONTEXT_KEYS, LARGE_CONTEXTS],
+  [
+    'actors created outside the root and the wiring of pages',
+    actors.filter(([file]) => !MAY_CREATE_ACTORS.test(file)),
+    0,
+    CREATING_FILES,
+  ],
+  ['variables of a module of the app', variables, 0, STATEFUL_FILES],
+] as const)('%s', (_, measured, limit, known) => {
+  test('are not too many', () => {
+    expect(measured.length).toBeGreaterThan(20);
+    expect(tooMuch(measured, limit, known)).toEqual([]);
+  });
+
+  test('have no exception that is not needed', () => {
+    expect(unneeded(measured, limit, known)).toEqual([]);
+  });
+});
+
+describe('casts that erase a type', () => {
+  test('are not too many', () => {
+    expect(
+      tooMuch(
+        casts.filter(([file]) => file in CASTING_FILES),
+        0,
+        CASTING_FILES,
+      ),
+    ).toEqual([]);
+    const others = casts.filter(([file, count]) => count > 0 && !(file in CASTING_FILES));
+    expect(
+      others.reduce((sum, [, count]) => sum + count, 0),
+      JSON.stringify(others),
+    ).toBeLessThanOrEqual(ERASING_CASTS);
+  });
+
+  test('have no exception that is not needed', () => {
+    expect(unneeded(casts, 0, CASTING_FILES)).toEqual([]);
+  });
+});
+
+test('what is measured is seen', () => {
+  const source = [
+    'let state = 1;',
+    'export let other;',
+    'function outer() {',
+    '  let inner = 1;',
+    '  const again = () => {',
+    '    inner += 1;',
+    '    inner += 2;',
+    '  };',
+    '  return (',
+    '    <p>',
+    '      {inner}',
+    '    </p>',
+    '  );',
+    '}',
+  ].join('\n');
+  expect(moduleVariables(source)).toEqual(['state', 'other']);
+  expect([...functionLengths('sample.tsx', source)]).toEqual([
+    [3, 7],
+    [5, 4],
+  ]);
+  expect(
+    tooMuch(
+      [
+        ['a', 3],
+        ['b', 3],
+      ],
+      2,
+      { b: 3 },
+    ),
+  ).toEqual([['a', 3]]);
+  expect(
+    unneeded(
+      [
+        ['a', 3],
+        ['b', 2],
+      ],
+      2,
+      { a: 3, b: 3, c: 4 },
+    ),
+  ).toEqual(['b', 'c']);
+});
