@@ -1,9 +1,16 @@
 import type { FormDescription } from '../form/field.ts';
 
-/** A form as the booking sees it: what is in it is the service's business. */
-export type BookingForm = Readonly<Record<string, unknown>>;
+/** A form as the booking sees it: its fields are the service's business. */
+export type BookingForm = object;
+
 /** What the form is checked against: the price, the time, the lists of choices. */
-export type BookingFacts = Readonly<Record<string, unknown>> & { readonly now: number };
+export interface BookingFacts {
+  readonly now: number;
+  /** The person who books has prices agreed by contract. */
+  readonly isContractCustomer?: boolean;
+  /** What the lists of the database call their codes, by the field they are chosen in. */
+  readonly choiceNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
 
 export type AgreementKind = 'charge' | 'protocol';
 
@@ -29,33 +36,43 @@ export interface Booker {
   contact: AccountContact;
 }
 
-/** Everything that makes one service's booking: the machine adds nothing of its own. */
-export interface BookingService {
+/**
+ * Everything that makes one service's booking: the machine adds nothing of its own. Without its types it is any service,
+ * which is asked only of the form and the facts it was opened with.
+ */
+export interface BookingService<
+  Form extends BookingForm = BookingForm,
+  Facts extends BookingFacts = BookingFacts,
+  Priced extends object = object,
+> {
   code: string;
   /** In order; the last is where the order is confirmed. */
   steps: readonly string[];
-  description: FormDescription<BookingForm, BookingFacts>;
-  blank: BookingForm;
+  description: FormDescription<Form, Facts>;
+  blank: Form;
   /** Paths that stay when the form is emptied: what is booked, not how. */
   kept: readonly string[];
   /** What of the form a price depends on; null while it says too little. */
-  priced: (form: BookingForm) => BookingForm | null;
+  priced(form: Form): Priced | null;
   /** What is read before the order is placed, in order. */
-  agreements: (form: BookingForm, booker: Booker) => readonly AgreementKind[];
+  agreements(form: Form, booker: Booker): readonly AgreementKind[];
   /** Where a placed order is shown; null: in a dialog over the form. */
   successPath: string | null;
 }
 
-/** A service written with its own types. */
-export function defineService<Form extends object, Facts extends { now: number }, Priced extends object>(service: {
-  code: string;
-  steps: readonly string[];
-  description: FormDescription<Form, Facts>;
-  blank: Form;
-  kept: readonly string[];
-  priced: (form: Form) => Priced | null;
-  agreements: (form: Form, booker: Booker) => readonly AgreementKind[];
-  successPath: string | null;
-}): BookingService {
-  return service as unknown as BookingService;
+function readerOf<Own extends object>(code: string) {
+  const isOwn = (service: string, _value: object): _value is Own => service === code;
+  return (service: string, value: object): Own => {
+    if (!isOwn(service, value)) throw new Error(`${service} is read as ${code}`);
+    return value;
+  };
 }
+
+/** What a booking holds, in the types of its service; the code of the service it is of comes with it. */
+export const readersOf = <Form extends BookingForm, Facts extends BookingFacts, Priced extends object>({
+  code,
+}: BookingService<Form, Facts, Priced>) => ({
+  formOf: readerOf<Form>(code),
+  factsOf: readerOf<Facts>(code),
+  pricedOf: readerOf<Priced>(code),
+});

@@ -144,25 +144,28 @@ export interface RuleInput<Form, Scope, Context> {
   path: string;
 }
 
-export type Rule<Form, Scope, Context> = (input: RuleInput<Form, Scope, Context>) => RuleError | null;
+/** The type of a method: a form described with its own types may be held among forms of any type. */
+type Method<Input extends unknown[], Output> = { call(...input: Input): Output }['call'];
+
+export type Rule<Form, Scope, Context> = Method<[RuleInput<Form, Scope, Context>], RuleError | null>;
 
 /** A field described once: the form shows it, checks it, keeps it and sums it up; the server checks it again. */
 export interface Field<Form, Scope, Context> {
   kind: FieldKind;
   unit?: Unit;
   /** Absent: may stay empty. */
-  required?: boolean | ((input: RuleInput<Form, Scope, Context>) => boolean);
+  required?: boolean | Method<[RuleInput<Form, Scope, Context>], boolean>;
   /** Absent: always. A hidden field is not checked. */
-  shown?: (input: RuleInput<Form, Scope, Context>) => boolean;
+  shown?(input: RuleInput<Form, Scope, Context>): boolean;
   /** Run only on a value that is not empty. */
   rules?: readonly Rule<Form, Scope, Context>[];
-  choices?: (input: RuleInput<Form, Scope, Context>) => readonly string[];
+  choices?(input: RuleInput<Form, Scope, Context>): readonly string[];
   /** Most characters a person may type. */
   most?: number;
   /** Decimal places of a quantity. */
   places?: number;
   /** Other fields of its section that a change of this one sets. */
-  resets?: (scope: Scope, context: Context) => Partial<Scope>;
+  resets?(scope: Scope, context: Context): Partial<Scope>;
 }
 
 /** A field of any section. */
@@ -174,7 +177,7 @@ export interface Section<Form, Context> {
   /** Where its fields are: empty for the form itself, `cargo.*` for each line of a list. */
   at: string;
   step: string;
-  shown: (scope: unknown, form: Form, context: Context) => boolean;
+  shown(scope: unknown, form: Form, context: Context): boolean;
   fields: Readonly<Record<string, Field<Form, unknown, Context>>>;
 }
 
@@ -182,9 +185,9 @@ export interface Section<Form, Context> {
 export interface FormDescription<Form, Context> {
   sections: readonly Section<Form, Context>[];
   /** What a change of one field does beyond its own section. */
-  follow?: (form: Form, context: Context, path: string, before: Form) => Form;
+  follow?(form: Form, context: Context, path: string, before: Form): Form;
   /** Rules across fields. */
-  checks: readonly ((form: Form, context: Context) => readonly (RuleError & { path: string; step: string })[])[];
+  checks: readonly Method<[Form, Context], readonly (RuleError & { path: string; step: string })[]>[];
 }
 
 export function section<Form, Scope, Context>(definition: {

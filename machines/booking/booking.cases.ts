@@ -3,7 +3,7 @@ import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { Booker } from '#domain/booking/service.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import { isKeeping } from './booking.rules.ts';
-import { asForm, sampleQuote as quote, sampleForm, sampleService } from './booking.sample.ts';
+import { sampleQuote as quote, sampleForm, sampleReaders, sampleService } from './booking.sample.ts';
 import type {
   AgreementText,
   Arrival,
@@ -18,7 +18,7 @@ import { bookingWords } from './booking.words.ts';
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('没有回应') });
-const form = asForm(sampleForm);
+const form = sampleForm;
 
 export const bookingInput: BookingInput = { service: sampleService };
 export const booker: Booker = {
@@ -46,7 +46,7 @@ export const openedForm: OpenedForm = {
 
 const visitor: OpenedForm = {
   ...openedForm,
-  form: asForm({ ...sampleForm, agree: false }),
+  form: { ...sampleForm, agree: false },
   booker: null,
   owner: ANONYMOUS,
 };
@@ -114,6 +114,7 @@ const arrival: Arrival = { booker, owner: 'user-1', isHere: true };
 /** What decides what can happen next; not every word of the form. */
 function key({ value, context }: AnyMachineSnapshot): string {
   const {
+    service,
     form,
     step,
     booker: who,
@@ -125,6 +126,7 @@ function key({ value, context }: AnyMachineSnapshot): string {
   } = context as BookingContext;
   // Whatever is opened next begins with nothing of the form before.
   if (typeof value === 'string' || 'choosing' in value) return JSON.stringify([value, who === null]);
+  const { cargoReadyDate, agree } = sampleReaders.formOf(service.code, form);
   return JSON.stringify([
     value,
     step,
@@ -133,8 +135,8 @@ function key({ value, context }: AnyMachineSnapshot): string {
     agreement?.kind,
     price?.quoteId,
     adoptedVersion + takenKeys.length,
-    form.cargoReadyDate === '',
-    form.agree,
+    cargoReadyDate === '',
+    agree,
     isKeeping(context as BookingContext, arrival),
   ]);
 }

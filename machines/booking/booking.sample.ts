@@ -1,4 +1,4 @@
-import { type BookingForm, defineService } from '#domain/booking/service.ts';
+import { type BookingService, readersOf } from '#domain/booking/service.ts';
 import type { FeeLine } from '#domain/fees/line.ts';
 import type { FormDescription } from '#domain/form/field.ts';
 import { section } from '#domain/form/field.ts';
@@ -60,7 +60,7 @@ export const sampleForm: SampleForm = {
 };
 
 /** The smallest service that has everything a service can have: a plain description and no code of the machine's. */
-export const sampleService = defineService<SampleForm, SampleFacts, Pick<SampleForm, 'currency' | 'priceId'>>({
+export const sampleService: BookingService<SampleForm, SampleFacts> = {
   code: 'sample',
   steps: ['goods', 'contact', 'confirm'],
   description,
@@ -69,9 +69,9 @@ export const sampleService = defineService<SampleForm, SampleFacts, Pick<SampleF
   priced: ({ priceId, currency }) => ({ priceId, currency }),
   agreements: (_, { hasAgreedProtocol }) => (hasAgreedProtocol ? ['charge'] : ['charge', 'protocol']),
   successPath: null,
-});
+};
 
-export const asForm = (form: SampleForm): BookingForm => form as unknown as BookingForm;
+export const sampleReaders = readersOf(sampleService);
 
 const box: Omit<FeeLine, 'amount' | 'feeCode' | 'feeName' | 'group' | 'unitPrice'> = {
   basis: 'CONTAINER',

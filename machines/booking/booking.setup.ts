@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { AgreementKind, BookingForm } from '#domain/booking/service.ts';
+import type { AgreementKind } from '#domain/booking/service.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import { SUCCESS_PAGE_MS, TELL_INTERVAL_MS } from '#domain/limits.ts';
 import { type DraftRemoval, type DraftSnapshot, draftMachine } from '../draft/index.ts';
@@ -152,7 +152,7 @@ export const bookingSetup = setup({
     tellDraftSent: sendTo('draft', ({ context }) => ({
       type: 'draft.sent',
       form: context.form,
-      sent: context.sent as unknown as BookingForm | null,
+      sent: context.sent,
     })),
     tellDraftLeaving: sendTo('draft', { type: 'draft.leaving' }),
     discardDraft: sendTo('draft', { type: 'draft.discard' }),

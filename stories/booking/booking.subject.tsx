@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { readAt } from '#domain/form/path.ts';
 import { offeredDrafts } from '#machines/booking/booking.cases.ts';
 import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
 import { selectIsEditable, selectIsPlacedTold, selectScreen, selectTrouble } from '#machines/booking/index.ts';
@@ -36,7 +37,7 @@ function besides(snapshot: AnyMachineSnapshot): string[] {
   if (screen === 'placed') return selectIsPlacedTold(found) ? [orderSuccess.viewOrders] : [];
   if (screen === 'choosing') return found.matches({ choosing: 'asking' }) ? otherChoices : [];
   return screen === 'form' && step === 'goods' && selectIsEditable(found)
-    ? [choiceName('currency', String(form.currency))]
+    ? [choiceName('currency', String(readAt(form, 'currency')))]
     : [];
 }
 

@@ -3,7 +3,6 @@ import type { Constant, ConstType } from '#contract/calls/basic.ts';
 import type { SellingRequest } from '#contract/calls/item.ts';
 import type { UserInfo } from '#contract/calls/user.ts';
 import { fillContact } from '#domain/booking/contact.ts';
-import type { BookingForm } from '#domain/booking/service.ts';
 import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/services/fcl/context.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import { blankFclForm } from '#domain/booking/services/fcl/form.ts';
@@ -187,9 +186,7 @@ test('[4.31] an account is reached by its name, number and address; a number in 
     contactPhone: '13900040001',
     contactEmail: '',
   });
-  expect(
-    cleared({ service: fclService, form: methanolForm as unknown as BookingForm, booker: bookerOf(user) }),
-  ).toEqual({
+  expect(cleared({ service: fclService, form: methanolForm, booker: bookerOf(user) })).toEqual({
     ...fclService.blank,
     ...Object.fromEntries(fclService.kept.map((path) => [path, readAt(methanolForm, path)])),
     contactName: '王珂',

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import type { FclContext } from '#domain/booking/services/fcl/context.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
@@ -30,8 +29,8 @@ export async function showFcl(step: string, { form = {}, offer = {}, opened = {}
   const open: OpenedForm = {
     ...openedForm,
     step,
-    form: { ...methanolForm, ...form } as unknown as BookingForm,
-    facts: facts as unknown as BookingFacts,
+    form: { ...methanolForm, ...form },
+    facts: facts,
     ...opened,
   };
   const actor = createActor(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import {
   agreementText,
@@ -180,8 +179,8 @@ describe('a service is a description', () => {
     const open: OpenedForm = {
       ...openedForm,
       step: 'route',
-      form: methanolForm as unknown as BookingForm,
-      facts: fclContext as unknown as BookingFacts,
+      form: methanolForm,
+      facts: fclContext,
     };
     const sent = await book({ service: fclService }, open, (send) => {
       for (let step = 0; step < 3; step += 1) send({ type: 'step.next' });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
+import { readAt } from '#domain/form/path.ts';
 import {
   agreementText,
   booker,
@@ -11,7 +12,7 @@ import {
   placedAnswer,
   withheldForm,
 } from '#machines/booking/booking.cases.ts';
-import { asForm, sampleForm, sampleQuote } from '#machines/booking/booking.sample.ts';
+import { sampleForm, sampleQuote, sampleReaders } from '#machines/booking/booking.sample.ts';
 import {
   type AgreementText,
   type BookingEvent,
@@ -121,8 +122,8 @@ function createSubject(): Subject {
     await settle();
   };
   const set = (path: string, value: unknown) => actor.send({ type: 'form.set', path, value });
-  const form = () => selectForm(snapshot()) as unknown as typeof sampleForm;
-  const opened = { ...openedForm, form: asForm({ ...sampleForm, agree: false }) };
+  const form = () => sampleReaders.formOf('sample', selectForm(snapshot()));
+  const opened = { ...openedForm, form: { ...sampleForm, agree: false } };
   const saved: SaveAnswer = { kind: 'saved', mark: { id: 'draft-1', version: 1 } };
   const price = () => quote.give(selectQuote(snapshot()) ?? sampleQuote);
   let before: PriceQuote = sampleQuote;
@@ -307,7 +308,8 @@ function createSubject(): Subject {
       'told it did not open': () => expect(selectScreen(snapshot())).toBe('unavailable'),
       'at the form': nothingIsLost,
       typing: () => expect(form().remark).toBe(typed),
-      'told the draft is kept': () => expect([standing(), save.input()?.form.remark]).toEqual(['saved', typed]),
+      'told the draft is kept': () =>
+        expect([standing(), readAt(save.input()?.form, 'remark')]).toEqual(['saved', typed]),
       'told the draft is here alone': () => expect(standing()).toBe('unsaved'),
       'signed out at the form': nothingIsLost,
       'told of the phone': isToldOfThePhone,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { BookingForm } from '#domain/booking/service.ts';
+import { readAt } from '#domain/form/path.ts';
 import { QUOTE_DEBOUNCE_MS } from '#domain/limits.ts';
 import {
   type PriceQuote,
@@ -17,7 +18,7 @@ import { walkModel } from '../kit/walk-model.ts';
 import { pricingModel } from './pricing.model.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 2));
-const quoteOf = ({ boxes }: BookingForm) => ({ ...quote, quoteId: `quote-${boxes}` });
+const quoteOf = (part: BookingForm) => ({ ...quote, quoteId: `quote-${readAt(part, 'boxes')}` });
 
 walkModel('[4.31] the price beside a form', pricingModel, () => {
   const server = { isAway: false };

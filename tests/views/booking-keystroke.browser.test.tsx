@@ -2,7 +2,7 @@ import { act, Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { openedForm } from '#machines/booking/booking.cases.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
@@ -26,6 +26,7 @@ const never = () => new Promise<never>(() => undefined);
 
 async function booking(step: string, lines: number) {
   const cargo = Array.from({ length: lines }, (_, place) => ({ ...methanolForm.cargo[0]!, id: String(place + 1) }));
+  const facts: FclFacts = { ...fclContext, sailing: null, choiceNames: {} };
   const opened: OpenedForm = {
     ...openedForm,
     step,
@@ -33,8 +34,8 @@ async function booking(step: string, lines: number) {
       ...methanolForm,
       containers: [{ ...methanolForm.containers[0], quantity: '100' }],
       cargo,
-    } as unknown as BookingForm,
-    facts: { ...fclContext, sailing: null } as unknown as BookingFacts,
+    },
+    facts,
   };
   const price = fromPromise<PriceQuote, PriceRequest>(async () => quote);
   const actor = createActor(

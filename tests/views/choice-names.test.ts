@@ -32,7 +32,7 @@ describe('codes divided by commas', () => {
       type === 'PAY_TYPE' ? [row('BANK', '对公转账'), row('CASH', '现金')] : [];
     const nowhere = { priceId: '', orgPortCode: '', dstPortCode: '', isDanger: true };
     const facts = await readFacts({ api: {} as Api, constants, isContractCustomer: false }, nowhere, 0);
-    const called = (codes: string) => nameOfChoice(facts as unknown as BookingFacts, 'payType', codes);
+    const called = (codes: string) => nameOfChoice(facts, 'payType', codes);
     expect(called('BANK')).toBe('对公转账');
     expect(called('BANK,CASH')).toBe('对公转账、现金');
     expect(called('CASH,CREDIT')).toBe('现金、信用额度');
@@ -40,15 +40,11 @@ describe('codes divided by commas', () => {
 
   test('[3.13] an order says the segregation groups of its goods by name', () => {
     const form = replaceAt(methanolForm, 'cargo.0.dg.segregationGroups', ['SGG1', 'SGG18']);
-    const described = fclDescription as unknown as FormDescription<BookingForm, BookingFacts>;
-    const rows = described.sections.flatMap((section) =>
-      rowsOf(section, form as unknown as BookingForm, fclContext as unknown as BookingFacts),
-    );
+    const described: FormDescription<BookingForm, BookingFacts> = fclDescription;
+    const rows = described.sections.flatMap((section) => rowsOf(section, form, fclContext));
     const said = rows.find(({ path }) => path === 'cargo.0.dg.segregationGroups')?.text;
     expect(said).toBe('酸类(SGG1)、碱类(SGG18)');
-    const none = described.sections.flatMap((section) =>
-      rowsOf(section, methanolForm as unknown as BookingForm, fclContext as unknown as BookingFacts),
-    );
+    const none = described.sections.flatMap((section) => rowsOf(section, methanolForm, fclContext));
     expect(none.some(({ path }) => path === 'cargo.0.dg.segregationGroups')).toBe(false);
   });
 });

@@ -11,7 +11,6 @@ import {
   SimulatedClock,
   waitFor,
 } from 'xstate';
-import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import type { AccountRef } from '#machines/account/index.ts';
 import { openedForm } from '#machines/booking/booking.cases.ts';
@@ -169,8 +168,8 @@ const orderSteps: Scene[] = fclService.steps.map((step) => ({
   name: step,
   isLive: true,
   open: async (heard) => {
-    const form = { ...openedForm, step, form: { ...methanolForm, parties: 'NOW' } as unknown as BookingForm };
-    const facts = { ...fclContext, sailing: null } as unknown as BookingFacts;
+    const form = { ...openedForm, step, form: { ...methanolForm, parties: 'NOW' } };
+    const facts = { ...fclContext, sailing: null };
     const machine = readyBooking({ open: async (): Promise<OpenAnswer> => ({ ...form, facts }), placeOrder: never });
     const actor = start(machine, heard, { input: { service: fclService } });
     await waitFor(actor, (snapshot) => snapshot.hasTag('editable'));

@@ -1,12 +1,13 @@
 import { CODE } from '#contract/codes.ts';
 import { type AskedGoods, copyOfOrder, formOfEnquiry, withoutPrice } from '#domain/booking/services/fcl/begin.ts';
+import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { OrderOrigin } from '#domain/orders/fcl-order-link.ts';
 import { ENQUIRY_NUMBER, isOrderNumber } from '#domain/orders/number.ts';
 import type { WithheldForm } from '#machines/booking/index.ts';
 import type { Api } from '../../api/index.ts';
-import type { FclFacts, LaneAsked } from './facts.ts';
+import type { LaneAsked } from './facts.ts';
 import { laneOf, readForm } from './form.ts';
 
 export type Begun = { form: FclForm; facts: FclFacts } | { withheld: WithheldForm['withheld'] };
@@ -31,7 +32,7 @@ async function copyOrder(api: Api, orderNo: string, read: ReadFacts): Promise<Be
   if (booked === null) return { withheld: 'unknownOrder' };
   const form = copyOfOrder(booked, orderNo);
   const facts = await read(laneOf(form));
-  return facts.sailing?.bookable === 'BOOKABLE'
+  return facts.sailing?.isBookable
     ? { form, facts }
     : { form: withoutPrice(form), facts: { ...facts, offer: null, sailing: null } };
 }
@@ -50,6 +51,7 @@ async function takeOption(
   if (enquiry.orderNo !== null) return { withheld: 'acceptedEnquiry' };
   if (option.isExpired) return { withheld: 'expiredOption' };
   const { priceId, scheduleId } = option;
+  // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
   const { orgPortCode, dstPortCode, isDanger, ...asked } = enquiry.form as unknown as AskedGoods;
   const facts = await read({ priceId, orgPortCode, dstPortCode, isDanger: isDanger === 'Y' });
   const taken = { enquiryNo, optionId, priceId, scheduleId: scheduleId ?? '' };

@@ -3,8 +3,7 @@ import { draftSchema } from '#contract/calls/drafts.ts';
 import { changedPrice } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
 import type { BookingForm } from '#domain/booking/service.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
+import { fclReaders } from '#domain/booking/services/fcl/service.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
 import type { AgreementText, OrderAnswer, OrderRequest } from '#machines/booking/index.ts';
 import type { KeptDraft, SaveAnswer } from '#machines/draft/index.ts';
@@ -13,10 +12,10 @@ import type { Api } from '../../api/index.ts';
 import { isOnline } from '../../browser/online.ts';
 import { readForm } from './form.ts';
 
-type FclRequest = Parameters<Api['quote']>[0];
+type FclPart = Parameters<Api['quote']>[0]['part'];
 
-export const quote = (api: Api, { form }: PriceRequest, signal: AbortSignal): Promise<PriceQuote> =>
-  api.quote({ service: 'fcl', part: form as unknown as FclQuotePart as FclRequest['part'] }, { signal, quiet: true });
+export const quote = (api: Api, { service, form }: PriceRequest, signal: AbortSignal): Promise<PriceQuote> =>
+  api.quote({ service: 'fcl', part: fclReaders.pricedOf(service, form) as FclPart }, { signal, quiet: true });
 
 /** The server's refusal as the booking tells them apart; what was sent and not answered is not a refusal. */
 function answerOf(failure: Failure): OrderAnswer {
@@ -40,9 +39,9 @@ function answerOf(failure: Failure): OrderAnswer {
   }
 }
 
-export async function placeOrder(api: Api, { key, quoteId, form }: OrderRequest): Promise<OrderAnswer> {
+export async function placeOrder(api: Api, { service, key, quoteId, form }: OrderRequest): Promise<OrderAnswer> {
   try {
-    const booked = form as unknown as FclForm;
+    const booked = fclReaders.formOf(service, form);
     const options = { idempotencyKey: key, quiet: true };
     const { enquiryNo: no, optionId } = booked;
     const order = await (no === ''
@@ -75,10 +74,10 @@ export async function saveDraft(api: Api, kept: KeptDraft): Promise<SaveAnswer> 
   }
 }
 
-async function trySaving(api: Api, { mark, form }: KeptDraft): Promise<SaveAnswer> {
+async function trySaving(api: Api, { service, mark, form }: KeptDraft): Promise<SaveAnswer> {
   try {
     const { id, version } = await api.saveDraft(
-      { ...(mark ?? {}), service: 'fcl', title: titleOf(form), form: form as Record<string, unknown> },
+      { ...(mark ?? {}), service: 'fcl', title: titleOf(service, form), form: { ...form } },
       { quiet: true },
     );
     return { kind: 'saved', mark: { id, version } };
@@ -88,12 +87,12 @@ async function trySaving(api: Api, { mark, form }: KeptDraft): Promise<SaveAnswe
     const theirs = later?.success === true ? readForm(later.output.form) : null;
     if (later?.success !== true || theirs === null) throw error;
     const { id, version } = later.output;
-    return { kind: 'conflict', later: { id, version, form: theirs as unknown as BookingForm } };
+    return { kind: 'conflict', later: { id, version, form: theirs } };
   }
 }
 
 /** Drafts are called by where the goods go and what they are. */
-export const titleOf = (form: BookingForm): string => {
-  const { orgPortCode, dstPortCode, cargo } = form as unknown as FclForm;
+export const titleOf = (service: string, form: BookingForm): string => {
+  const { orgPortCode, dstPortCode, cargo } = fclReaders.formOf(service, form);
   return [orgPortCode, dstPortCode, cargo[0]?.cargoNameCn].filter(Boolean).join(' ').slice(0, 100);
 };

@@ -62,7 +62,7 @@ export async function draftsOf(api: Api, owner: string, isSignedIn: boolean): Pr
 export function keepHere(session: SessionRef, kept: KeptDraft): void {
   const { service, owner, id, mark, form, sent, isOnServer } = kept;
   if (!mayKeepFor(session, owner)) throw new Error('the session of this draft has ended');
-  const text = { form, mark, sent, title: titleOf(form), isOnServer, keptAt: systemClock.now() };
+  const text = { form, mark, sent, title: titleOf(service, form), isOnServer, keptAt: systemClock.now() };
   writeDraftText({ service, owner, id }, JSON.stringify(text));
   if (owner !== ANONYMOUS) removeDraftText({ service, owner: ANONYMOUS, id });
 }

@@ -1,26 +1,9 @@
 import type { Constant, ConstType } from '#contract/calls/basic.ts';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
-import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES, type FclContext } from '#domain/booking/services/fcl/context.ts';
+import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/services/fcl/context.ts';
+import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
 import type { Api } from '../../api/index.ts';
-
-/** What the page shows of the sailing beside what the form is checked against. */
-export interface FclFacts extends FclContext {
-  sailing: Sailing | null;
-  /** What the lists of the database call their codes, by the field they stand in. */
-  choiceNames: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-export interface Sailing
-  extends Pick<
-    Offer,
-    'carrier' | 'eta' | 'etd' | 'pod' | 'pol' | 'routeCode' | 'terminal' | 'transitDays' | 'vessel' | 'via' | 'voyage'
-  > {
-  orgName: string;
-  dstName: string;
-  dstZone: string;
-  bookable: Offer['bookable'];
-}
 
 interface Found {
   isDanger: boolean;
@@ -118,7 +101,7 @@ export async function readFacts(
       orgName: answer.org?.nameCn ?? offer.pol,
       dstName: answer.dst?.nameCn ?? offer.pod,
       dstZone: answer.dst?.timezone ?? 'Asia/Shanghai',
-      bookable: offer.bookable,
+      isBookable: offer.bookable === 'BOOKABLE',
     },
   };
 }

@@ -1,12 +1,13 @@
 import { safeParse } from 'valibot';
 import { fclForm } from '#contract/fields-booking.ts';
+import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { setField } from '#domain/form/check.ts';
 import type { FclOrderLink } from '#domain/orders/fcl-order-link.ts';
 import type { SentOrder } from '#machines/booking/index.ts';
 import type { DraftMark } from '#machines/draft/index.ts';
-import type { FclFacts, LaneAsked } from './facts.ts';
+import type { LaneAsked } from './facts.ts';
 
 export interface LocalDraft {
   form: FclForm;
@@ -54,7 +55,7 @@ const markOf = (value: unknown): DraftMark | null =>
 function sentOf(value: unknown): SentOrder | null {
   if (!isBag(value) || typeof value.key !== 'string' || typeof value.quoteId !== 'string') return null;
   const form = readForm(value.form);
-  return form === null ? null : { key: value.key, quoteId: value.quoteId, form: form as unknown as SentOrder['form'] };
+  return form === null ? null : { key: value.key, quoteId: value.quoteId, form };
 }
 
 /** A new form as the list hands it over: price, boxes, the goods asked for. */

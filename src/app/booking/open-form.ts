@@ -1,7 +1,8 @@
 import type { UserInfo } from '#contract/calls/user.ts';
 import { fillContact } from '#domain/booking/contact.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import type { AccountContact, Booker, BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import type { AccountContact, Booker } from '#domain/booking/service.ts';
+import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { fclSteps } from '#domain/booking/services/fcl/fields.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { withPartiesChoice } from '#domain/booking/services/fcl/parties.ts';
@@ -23,7 +24,7 @@ import { sessionRested } from '../wiring/session-of.ts';
 import { beginFrom, isBegunFrom } from './begin.ts';
 import { choiceOf, portNames, summaryOf } from './draft-choices.ts';
 import { draftsOf, keepHere, localDrafts, type OwnDraft, SERVICE } from './drafts.ts';
-import { type FclFacts, type LaneAsked, type ReadConstants, readFacts } from './facts.ts';
+import { type LaneAsked, type ReadConstants, readFacts } from './facts.ts';
 import { isOfSameGoods, isOfSameLane, laneOf, newForm, onOtherPrice } from './form.ts';
 
 /** Somebody without a name is called by a part of the phone number, which is no name to ask for. */
@@ -89,8 +90,6 @@ interface Found {
   kept: OwnDraft | null;
 }
 
-const asForm = <Kept extends object | null>(kept: Kept) => kept as Kept & BookingForm;
-
 const continued = async ({ read }: Opening, kept: OwnDraft): Promise<Found> => ({
   form: kept.form,
   facts: await read(laneOf(kept.form)),
@@ -128,7 +127,7 @@ function adopted(opening: Opening, draft: OwnDraft): OwnDraft {
   const { session, owner } = opening;
   const { id } = draft;
   const form = withContact(opening, draft.form);
-  keepHere(session, { service: SERVICE, owner, id, mark: null, form: asForm(form), sent: null, isOnServer: false });
+  keepHere(session, { service: SERVICE, owner, id, mark: null, form, sent: null, isOnServer: false });
   return { ...draft, form, owner, mark: null, sent: null };
 }
 
@@ -166,7 +165,7 @@ async function fromOrigin(opening: Opening, origin: OrderOrigin): Promise<Found 
   if ('withheld' in first) return { ...first, booker: bookerOf(user), owner };
   const id = randomKey();
   const form = withContact(opening, first.form);
-  keepHere(session, { service: SERVICE, owner, id, mark: null, form: asForm(form), sent: null, isOnServer: false });
+  keepHere(session, { service: SERVICE, owner, id, mark: null, form, sent: null, isOnServer: false });
   return { ...first, form, draftId: id, kept: null };
 }
 
@@ -210,8 +209,8 @@ export async function openForm(
   const { form, facts, draftId, kept } = found;
   const sent = user === null ? null : (kept?.sent ?? null);
   return {
-    form: sent?.form ?? asForm(withShares(withPartiesChoice(form), form)),
-    facts: asFacts(facts),
+    form: sent?.form ?? withShares(withPartiesChoice(form), form),
+    facts,
     step: stepIn(query),
     booker: bookerOf(user),
     owner,
@@ -223,5 +222,3 @@ export async function openForm(
     sent,
   };
 }
-
-const asFacts = <Facts extends object>(facts: Facts) => facts as Facts & BookingFacts;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { unRowOf } from '#domain/booking/un-fill.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
-import { type BookingRef, selectFacts } from '#machines/booking/index.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { controlNoticeText } from '#src/ui/copy/dangerous-goods.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -13,7 +13,7 @@ import { Fields } from '../booking/Fields.tsx';
 import { useShared, useShown, useValue } from '../booking/field-store.ts';
 import type { FileAccess } from '../files/FileFace.tsx';
 import { FileField } from './FileField.tsx';
-import type { FclShown } from './facts.ts';
+import { selectFclFacts } from './selectors.ts';
 
 const NAMED = ['unNo', 'psnEn', 'psnCn', 'technicalName', 'dgClass', 'subRisk1', 'subRisk2', 'packingGroup'];
 const MEASURED = [
@@ -108,7 +108,7 @@ export function CargoFields({
 
 /** Dangerous or not; what was typed of the one is not thrown away without a word. */
 function Kind({ actor, at, isDanger }: { actor: BookingRef; at: string; isDanger: boolean }) {
-  const facts = useShared(actor, selectFacts) as unknown as FclShown;
+  const facts = useShared(actor, selectFclFacts);
   const unNo = useValue<string>(actor, `${at}.dg.unNo`);
   const [isAsking, setIsAsking] = useState(false);
   const set = (value: boolean) => actor.send({ type: 'form.set', path: `${at}.isDanger`, value });

@@ -3,18 +3,18 @@ import type { CargoLine } from '#domain/booking/services/fcl/form.ts';
 import { grossOf } from '#domain/booking/services/fcl/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
-import { type BookingRef, selectFacts } from '#machines/booking/index.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showNumberText } from '#src/ui/number-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useDerived, useRested, useShared } from '../booking/field-store.ts';
 import type { FileAccess } from '../files/FileFace.tsx';
 import { CargoCard } from './CargoCard.tsx';
-import type { FclShown } from './facts.ts';
 import { Loads } from './Loads.tsx';
 import { Papers } from './Papers.tsx';
 import { PasteCargo } from './PasteCargo.tsx';
 import { Segregation } from './Segregation.tsx';
+import { selectFclFacts, selectFclForm } from './selectors.ts';
 
 export interface CargoStepProps {
   actor: BookingRef;
@@ -32,8 +32,8 @@ export function CargoStep({ actor, fileAccess, folded, onFold }: CargoStepProps)
     ' ',
   );
   const total = useRested<CargoLine[], string>(actor, 'cargo', totalOf);
-  const facts = useShared(actor, selectFacts) as unknown as FclShown;
-  const linesNow = () => actor.getSnapshot().context.form.cargo as CargoLine[];
+  const facts = useShared(actor, selectFclFacts);
+  const linesNow = () => selectFclForm(actor.getSnapshot()).cargo;
   const set = (value: readonly CargoLine[]) => actor.send({ type: 'form.set', path: 'cargo', value });
   const isFull = ids.length >= CARGO_LINES_OF_A_FORM;
   return (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { errorsOf } from '#domain/form/check.ts';
-import { type BookingRef, selectFacts, selectForm, selectIsEditable } from '#machines/booking/index.ts';
+import { type BookingRef, selectIsEditable } from '#machines/booking/index.ts';
 import { faultText } from '#src/ui/copy/booking/faults.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -10,8 +10,8 @@ import { Note } from '#src/ui/parts/Note.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { groupsOf, rowsOf, titleOf } from './confirm-rows.ts';
-import type { FclShown } from './facts.ts';
 import { sailingRows } from './SailingFacts.tsx';
+import { selectFclFacts, selectFclForm } from './selectors.ts';
 
 /* The lines at the edge lie under the frame, so that a last row with cells to spare is framed too. */
 const cell = '-mr-px -mb-px min-w-0 border-line border-r border-b px-1 py-0.5';
@@ -31,11 +31,11 @@ function Definitions({ rows }: { rows: readonly { key: string; label: string; va
 
 /** The whole order to be read once more, each step with the way back to it. */
 export function ConfirmStep({ actor }: { actor: BookingRef }) {
-  const form = useSelector(actor, selectForm);
-  const facts = useSelector(actor, selectFacts);
+  const form = useSelector(actor, selectFclForm);
+  const facts = useSelector(actor, selectFclFacts);
   const isEditable = useSelector(actor, selectIsEditable);
   const { steps, description } = actor.getSnapshot().context.service;
-  const sailing = sailingRows(facts as unknown as FclShown);
+  const sailing = sailingRows(facts);
   const warnings = errorsOf(description, form, facts).filter(({ level }) => level === 'WARN');
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import type { CargoLine, FclForm } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { type BookingRef, selectDraft, selectIsPassed, selectIsUnderReview } from '#machines/booking/index.ts';
 import { begun } from '#src/ui/copy/booking/withheld.ts';
 import { verification } from '#src/ui/copy/notices.ts';
@@ -18,6 +18,7 @@ import { ConfirmStep } from './ConfirmStep.tsx';
 import type { AddressBook } from './PartyPanel.tsx';
 import { RouteStep } from './RouteStep.tsx';
 import { ServicesStep } from './ServicesStep.tsx';
+import { selectFclForm } from './selectors.ts';
 
 export interface FclBookingProps {
   actor: BookingRef;
@@ -50,7 +51,7 @@ export function FclBooking({ actor, title, fileAccess, addressBook, onVerify, st
     });
   const reveal = (path: string) => {
     const place = /^cargo\.(\d+)\./.exec(path)?.[1];
-    const line = (actor.getSnapshot().context.form.cargo as CargoLine[])[Number(place ?? -1)];
+    const line = selectFclForm(actor.getSnapshot()).cargo[Number(place ?? -1)];
     if (line !== undefined) fold(line.id, false);
   };
   const renderStep = (step: string) => {

@@ -1,13 +1,13 @@
 import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import { payloadOf } from '#domain/booking/services/fcl/lane-rules.ts';
 import { boxShare } from '#domain/booking/services/fcl/weights.ts';
-import { type BookingRef, selectFacts } from '#machines/booking/index.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { BookedField } from '../booking/BookedField.tsx';
 import { useDerived, useRested, useShared } from '../booking/field-store.ts';
 import { Panel } from '../booking/Panel.tsx';
-import type { FclShown } from './facts.ts';
+import { selectFclFacts } from './selectors.ts';
 
 const typesOf = (lines: readonly ContainerLine[]) =>
   lines.map(({ id, ctnType, quantity }) => `${id} ${ctnType} ${quantity}`).join('|');
@@ -17,7 +17,7 @@ const shareOf = (form: FclForm) => boxShare(form);
 /** What each box carries: worked out from the goods, and written over where they are stuffed unevenly. */
 export function Loads({ actor }: { actor: BookingRef }) {
   const types = useDerived<ContainerLine[], string>(actor, 'containers', typesOf).split('|');
-  const facts = useShared(actor, selectFacts) as unknown as FclShown;
+  const facts = useShared(actor, selectFclFacts);
   const share = useRested<FclForm, string>(actor, '', shareOf);
   return (
     <Panel title={words.loads.title} note={words.loads.note(share === '' ? null : showMeasure(share))}>

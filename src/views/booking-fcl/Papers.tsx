@@ -2,7 +2,7 @@ import type { CargoLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import { papersOf } from '#domain/booking/services/fcl/papers.ts';
 import type { PaperStatus } from '#domain/dangerous-goods/paper-readiness.ts';
 import { readyShare } from '#domain/dangerous-goods/paper-readiness.ts';
-import { type BookingRef, selectFacts } from '#machines/booking/index.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { paperOwnerText, paperStatusText, paperText } from '#src/ui/copy/papers.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
@@ -10,8 +10,8 @@ import { DateTime } from '#src/ui/parts/DateTime.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
 import { useRested, useShared } from '../booking/field-store.ts';
 import { Panel } from '../booking/Panel.tsx';
-import type { FclShown } from './facts.ts';
 import { CutOffCalendar } from './SailingFacts.tsx';
+import { selectFclFacts, selectFclForm } from './selectors.ts';
 
 const TONES: Record<PaperStatus, BadgeTone> = {
   READY: 'ok',
@@ -56,10 +56,10 @@ const markOf = ({ documents, services, containers, cargo }: FclForm) =>
 
 /** Which papers stand and which are owed, by whom and until when. */
 export function Papers({ actor }: { actor: BookingRef }) {
-  const facts = useShared(actor, selectFacts) as unknown as FclShown;
+  const facts = useShared(actor, selectFclFacts);
   useRested<FclForm, string>(actor, '', markOf);
   if (facts.offer === null) return null;
-  const papers = papersOf(actor.getSnapshot().context.form as unknown as FclForm, facts.offer, facts.now);
+  const papers = papersOf(selectFclForm(actor.getSnapshot()), facts.offer, facts.now);
   const { ready, all } = readyShare(papers);
   const zone = facts.offer.timezone;
   const label = words.papers.ready(ready, all);

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
 import { useValue } from '../booking/field-store.ts';
+import { selectFclForm } from './selectors.ts';
 
 const PATH = 'parties';
 const CHOICES = ['LATER', 'NOW'].map((value) => ({ value, label: choiceName(PATH, value) }));
@@ -26,7 +27,7 @@ export function PartiesChoice({ actor, due }: { actor: BookingRef; due: string |
     setIsAsking(false);
   };
   const choose = (value: string) => {
-    if (value === 'NOW' || isEmpty(actor.getSnapshot().context.form as unknown as FclForm)) set(value);
+    if (value === 'NOW' || isEmpty(selectFclForm(actor.getSnapshot()))) set(value);
     else setIsAsking(true);
   };
   return (

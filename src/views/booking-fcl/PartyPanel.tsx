@@ -9,6 +9,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { useDerived, useShared, useShown } from '../booking/field-store.ts';
+import { selectFclForm } from './selectors.ts';
 
 export interface KeptParty {
   id: string;
@@ -41,7 +42,7 @@ export function PartyPanel({ actor, at, title, addressBook }: PartyPanelProps) {
   const [isKept, setIsKept] = useState(false);
   if (!shown.has('companyNameEn')) return null;
   const keep = async () => {
-    const party = actor.getSnapshot().context.form[at] as Party;
+    const party = selectFclForm(actor.getSnapshot())[at];
     await addressBook().keep(at, party);
     setIsKept(true);
   };

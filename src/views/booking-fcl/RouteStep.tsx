@@ -4,7 +4,7 @@ import { newContainer } from '#domain/booking/services/fcl/cargo.ts';
 import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import { payloadOf } from '#domain/booking/services/fcl/lane-rules.ts';
 import { BOX_TYPES_OF_A_FORM } from '#domain/limits.ts';
-import { type BookingRef, selectFacts } from '#machines/booking/index.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
 import { begun } from '#src/ui/copy/booking/withheld.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -12,8 +12,8 @@ import { Note } from '#src/ui/parts/Note.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { useDerived, useValue } from '../booking/field-store.ts';
 import { Panel } from '../booking/Panel.tsx';
-import type { FclShown } from './facts.ts';
 import { SailingFacts } from './SailingFacts.tsx';
+import { selectFclFacts } from './selectors.ts';
 
 const KEYS = ['ctnType', 'quantity', 'soc', 'containerNos', 'temperature', 'ventilation', 'humidity', 'overDimensions'];
 
@@ -25,7 +25,7 @@ const ASKED = ['ctnType', 'quantity'];
 
 /** The sailing as it was chosen, the boxes, and when the goods are ready. */
 export function RouteStep({ actor, listHref }: { actor: BookingRef; listHref: (form: FclForm) => string }) {
-  const facts = useSelector(actor, selectFacts) as unknown as FclShown;
+  const facts = useSelector(actor, selectFclFacts);
   const href = useDerived<FclForm, string>(actor, '', (form) => listHref(form));
   const change = (
     <ButtonLink size={32} href={href}>
@@ -60,7 +60,7 @@ function Beginning({ actor }: { actor: BookingRef }) {
 
 function Containers({ actor }: { actor: BookingRef }) {
   const lines = useValue<ContainerLine[]>(actor, 'containers');
-  const facts = useSelector(actor, selectFacts) as unknown as FclShown;
+  const facts = useSelector(actor, selectFclFacts);
   const isFixed = useValue<string>(actor, 'enquiryNo') !== '';
   const [ids] = useState(() => new Set<string>());
   for (const { id } of lines) ids.add(id);

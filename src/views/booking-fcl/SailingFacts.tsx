@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
@@ -6,13 +7,12 @@ import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
-import type { FclShown } from './facts.ts';
 
 const CUT_OFFS = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
 
 const names = fcl.cutOffNames as Readonly<Record<string, string>>;
 
-export function cutOffsShown({ offer }: FclShown) {
+export function cutOffsShown({ offer }: FclFacts) {
   if (offer === null) return [];
   const own = offer.isDanger ? 'bookingCloseDg' : 'bookingCloseGen';
   return [own, ...CUT_OFFS]
@@ -22,7 +22,7 @@ export function cutOffsShown({ offer }: FclShown) {
 }
 
 /** The deadlines as a file the person's own calendar takes. */
-export function CutOffCalendar({ facts }: { facts: FclShown }) {
+export function CutOffCalendar({ facts }: { facts: FclFacts }) {
   const { sailing, now } = facts;
   if (sailing === null) return null;
   const voyage = `${sailing.vessel} ${sailing.voyage}`;
@@ -49,7 +49,7 @@ export function CutOffCalendar({ facts }: { facts: FclShown }) {
 }
 
 /** What is sailed on, row by row; nothing while the sailing is not known. */
-export function sailingRows({ sailing, offer }: FclShown): [string, ReactNode][] {
+export function sailingRows({ sailing, offer }: FclFacts): [string, ReactNode][] {
   if (sailing === null || offer === null) return [];
   return [
     [
@@ -74,7 +74,7 @@ export function sailingRows({ sailing, offer }: FclShown): [string, ReactNode][]
   ];
 }
 
-export function SailingFacts({ facts }: { facts: FclShown }) {
+export function SailingFacts({ facts }: { facts: FclFacts }) {
   const { sailing, offer, now } = facts;
   if (sailing === null || offer === null) return null;
   return (

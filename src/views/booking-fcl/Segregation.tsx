@@ -1,5 +1,5 @@
 import { segregationOf } from '#domain/booking/services/fcl/checks.ts';
-import { type CargoLine, type FclForm, STOWS } from '#domain/booking/services/fcl/form.ts';
+import { type CargoLine, STOWS } from '#domain/booking/services/fcl/form.ts';
 import { boxCount } from '#domain/booking/services/fcl/totals.ts';
 import { goodsOf, innerLimitOf } from '#domain/booking/un-fill.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
@@ -10,6 +10,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Restricted } from '#src/ui/parts/Note.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { useRested } from '../booking/field-store.ts';
+import { selectFclForm } from './selectors.ts';
 
 /** What the verdicts follow from, a word for each line: kept as long as the line itself is. */
 const marks = new WeakMap<CargoLine, string>();
@@ -27,7 +28,7 @@ const marksOf = (lines: readonly CargoLine[]) => lines.map(markOf).join('\n');
 /** Every pair of lines that may not share a box, with the reason and what mends it at a press. */
 export function Segregation({ actor }: { actor: BookingRef }) {
   useRested<CargoLine[], string>(actor, 'cargo', marksOf);
-  const form = actor.getSnapshot().context.form as unknown as FclForm;
+  const form = selectFclForm(actor.getSnapshot());
   const found = segregationOf(form.cargo).filter(({ level }) => level !== 'OK');
   if (found.length === 0) return null;
   const goods = form.cargo.map(goodsOf);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
-import { type BookingRef, selectFacts, selectIsSignedIn, selectQuote } from '#machines/booking/index.ts';
+import { type BookingRef, selectIsSignedIn, selectQuote } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { portTime } from '#src/ui/time-text.ts';
 import { BookedField } from '../booking/BookedField.tsx';
@@ -11,9 +11,9 @@ import { Panel } from '../booking/Panel.tsx';
 import type { FileAccess } from '../files/FileFace.tsx';
 import { AddOnCost } from './AddOnCost.tsx';
 import { FileField } from './FileField.tsx';
-import type { FclShown } from './facts.ts';
 import { PartiesChoice } from './PartiesChoice.tsx';
 import { type AddressBook, PartyPanel } from './PartyPanel.tsx';
+import { selectFclFacts } from './selectors.ts';
 
 const ADD_ONS: Record<ServiceCode, readonly string[]> = {
   truck: ['province', 'city', 'district', 'loadingAt', 'dgVehicle', 'address'],
@@ -40,7 +40,7 @@ interface ServicesStepProps {
 
 /** Everything around the goods: what else is done, who sends and receives, who pays, what is attached. */
 export function ServicesStep({ actor, fileAccess, addressBook }: ServicesStepProps) {
-  const facts = useSelector(actor, selectFacts) as unknown as FclShown;
+  const facts = useSelector(actor, selectFclFacts);
   const isSignedIn = useShared(actor, selectIsSignedIn);
   const due = facts.offer === null ? null : portTime(facts.offer.cutOffs.siCutoff, facts.offer.timezone);
   const party = (at: 'consignee' | 'notify' | 'shipper') => (

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import type { BookingForm } from '#domain/booking/service.ts';
+import { readAt } from '#domain/form/path.ts';
 import {
   type BookingRef,
   type BookingTrouble,
@@ -15,8 +17,10 @@ import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { useShared } from './field-store.ts';
 
-const laneQuery = (form: Readonly<Record<string, unknown>>) =>
-  new URLSearchParams({ orgPortCode: String(form.orgPortCode ?? ''), dstPortCode: String(form.dstPortCode ?? '') });
+const LANE = ['orgPortCode', 'dstPortCode'];
+
+const laneQuery = (form: BookingForm) =>
+  new URLSearchParams(LANE.map((path) => [path, String(readAt(form, path) ?? '')]));
 
 /** What stands in the way of the order, and every way on from it. */
 export function Troubles({ actor }: { actor: BookingRef }) {

@@ -301,13 +301,9 @@ export function useShown(
 export const describedAt = (actor: BookingRef, path: string) =>
   fieldAt(actor.getSnapshot().context.service.description, path);
 
-interface NamedLists {
-  choiceNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
 /** What a code, or several divided by commas, is called: by the list it came with, or by ours. */
 export const nameOfChoice = (facts: BookingFacts, path: string, codes: string): string =>
-  choiceName(path, codes, (facts as NamedLists).choiceNames?.[patternOf(path)]);
+  choiceName(path, codes, facts.choiceNames?.[patternOf(path)]);
 
 export interface NamedChoice {
   value: string;

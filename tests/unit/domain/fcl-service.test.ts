@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fillContact } from '#domain/booking/contact.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
-import type { BookingForm } from '#domain/booking/service.ts';
 import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/services/fcl/context.ts';
 import { blankFclForm, type FclForm, STOWS } from '#domain/booking/services/fcl/form.ts';
 import { arePartiesAsked, withoutParties, withPartiesChoice } from '#domain/booking/services/fcl/parties.ts';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
-import { methanolForm } from '#machines/booking/booking.example.ts';
+import { fclReaders, fclService } from '#domain/booking/services/fcl/service.ts';
+import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 
 /** What stands in a form besides what is empty, by its path. */
 const said = (value: unknown, path = ''): string[] => {
@@ -58,8 +57,7 @@ test('[4.31] what is agreed to depends on the goods and on what was agreed befor
     },
   });
   const general = { ...methanolForm, cargo: [{ ...methanolForm.cargo[0]!, isDanger: false }] };
-  const agreements = (form: FclForm, hasAgreed: boolean) =>
-    fclService.agreements(form as unknown as BookingForm, booker(hasAgreed));
+  const agreements = (form: FclForm, hasAgreed: boolean) => fclService.agreements(form, booker(hasAgreed));
   expect(agreements(methanolForm, false)).toEqual(['charge', 'protocol']);
   expect(agreements(methanolForm, true)).toEqual(['charge']);
   expect(agreements(general, false)).toEqual(['charge']);
@@ -97,4 +95,14 @@ test('[4.31] the contact of the account fills what is empty, not what was emptie
   expect(fillContact({ ...blank, contactName: '王' }, account)).toEqual({ ...account, contactName: '王', other: '' });
   const known = { ...account, contactPhone: '13800138002' };
   expect(fillContact(blank, account, known)).toEqual({ ...blank, contactPhone: '13800138001' });
+});
+
+test('[4.31] a form, its facts and what is priced of it are read as the service of their own, never as another’s', () => {
+  const { formOf, factsOf, pricedOf } = fclReaders;
+  const facts = { ...fclContext, sailing: null, choiceNames: {} };
+  expect(formOf('fcl', methanolForm)).toBe(methanolForm);
+  expect(factsOf('fcl', facts)).toBe(facts);
+  expect(pricedOf('fcl', { priceId: 'p1' })).toEqual({ priceId: 'p1' });
+  for (const read of [formOf, factsOf, pricedOf])
+    expect(() => read('sample', methanolForm)).toThrow('sample is read as fcl');
 });

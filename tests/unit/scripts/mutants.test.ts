@@ -138,6 +138,7 @@ describe('mutants of code', () => {
     ["new Error('lost')", []],
     ['(): { a: b; c: 1 } => ({ a: b, c: 1 })', ['property: a: b → ∅', 'number: 1 → 2', 'number: 1 → 0']],
     ['a as { kind: "b" }', []],
+    ["{ description: 'wide open', words: 'wide open' }", ["text: 'wide open' → ''"]],
   ])('%s', (expression, mutants) => {
     expect(shown(`export const value = ${expression};`)).toEqual(mutants);
   });

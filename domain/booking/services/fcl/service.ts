@@ -1,10 +1,11 @@
-import { defineService } from '../../service.ts';
+import { type BookingService, readersOf } from '../../service.ts';
 import { hasDangerous } from './cargo.ts';
+import type { FclFacts } from './facts.ts';
 import { fclDescription, fclSteps } from './fields.ts';
-import { blankFclForm } from './form.ts';
-import { fclQuotePart } from './quote.ts';
+import { blankFclForm, type FclForm } from './form.ts';
+import { type FclQuotePart, fclQuotePart } from './quote.ts';
 
-export const fclService = defineService({
+export const fclService: BookingService<FclForm, FclFacts, FclQuotePart> = {
   code: 'fcl',
   steps: fclSteps,
   description: fclDescription,
@@ -14,4 +15,6 @@ export const fclService = defineService({
   agreements: (form, { hasAgreedProtocol }) =>
     hasDangerous(form) && !hasAgreedProtocol ? ['charge', 'protocol'] : ['charge'],
   successPath: '/shippingFcl/addOrderSuccess',
-});
+};
+
+export const fclReaders = readersOf(fclService);
