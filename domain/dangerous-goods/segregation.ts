@@ -59,10 +59,9 @@ export interface SegregationResult {
 
 /** Every pair of the goods in one container, or in one room of a store, where this table is a first filter only. */
 export function checkSegregation(goods: readonly Goods[], place: Place): SegregationResult {
-  const pairs: PairVerdict[] = [];
-  for (let a = 0; a < goods.length; a += 1) {
-    for (let b = a + 1; b < goods.length; b += 1) pairs.push({ a, b, ...comparePair(goods[a]!, goods[b]!) });
-  }
+  const pairs = goods.flatMap((first, a) =>
+    goods.slice(a + 1).map((second, next) => ({ a, b: a + 1 + next, ...comparePair(first, second) })),
+  );
   return { place, pairs, worst: worstLevel(pairs) };
 }
 
