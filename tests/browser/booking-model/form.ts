@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { RELOAD_GUARD_MS } from '#domain/limits.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import { bookingField, expectAmounts, goOn, pricePanel } from '../../kit/booking-page.ts';
+import { PASSWORD, saidAloud, signInByPassword } from '../../kit/sign-in-page.ts';
+import { fails } from './calls.ts';
+import type { BookingWalk, Screen } from './walk.ts';
+
+/** Two boxes of methanol. */
+const ASKED = ['$2,300.00', '¥3,390.00'];
+
+export const formScreen = (walk: BookingWalk): Screen => ({
+  gestures: {
+    type: async () => {
+      await walk.stopClock();
+      walk.typed += '小心轻放。';
+      await walk.remark().fill(walk.typed);
+    },
+    stop: () => walk.page.clock.resume(),
+    'stop, the draft is not taken': async () => {
+      walk.calls.save.pass(fails);
+      await walk.page.clock.resume();
+    },
+    'save it again': async () => {
+      walk.calls.save.pass();
+      await walk.press(KIT.retry);
+    },
+    'stop, the session is over': async () => {
+      await walk.signedOut();
+      await walk.page.clock.resume();
+      await saidAloud(walk.page, sessionActions.expired);
+    },
+    'sign in': async () => {
+      await signInByPassword(walk.page, walk.hand(), { phone: walk.phone, password: PASSWORD });
+      await saidAloud(walk.page, sessionToasts.signedIn);
+      // Within a minute the site would not reload again.
+      await walk.page.clock.fastForward(RELOAD_GUARD_MS);
+    },
+    'empty the phone and go on': async () => {
+      await bookingField(walk.page, 'contactPhone').fill('');
+      await goOn(walk.page, walk.hand(), 'confirm');
+    },
+    'write the phone and go on': async () => {
+      await walk.writePhone();
+      await walk.goToPrice();
+    },
+  },
+  checks: {
+    'at the form': async () => {
+      await walk.nothingIsLost();
+      await expectAmounts(pricePanel(walk.page).locator('dl'), ASKED);
+    },
+    typing: async () => {
+      expect(await walk.remark().inputValue()).toBe(walk.typed);
+      expect(await walk.keptHere()).not.toBe(walk.typed);
+    },
+    'told the draft is kept': async () => {
+      await walk.says(words.draft.saved);
+      await expect.poll(walk.keptHere).toBe(walk.typed);
+    },
+    'told the draft is here alone': async () => {
+      await walk.says(words.draft.unsaved);
+      await walk.nothingIsLost();
+    },
+    'signed out at the form': walk.isSignedOut,
+    'told of the phone': walk.isToldOfThePhone,
+  },
+});

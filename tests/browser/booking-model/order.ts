@@ -1,0 +1,95 @@
+import { expect } from 'vitest';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import { bookingField, goToConfirm } from '../../kit/booking-page.ts';
+import { countOrders, quoteOf } from '../../kit/place-order.ts';
+import { saidAloud } from '../../kit/sign-in-page.ts';
+import { hasNoSpace, NO_SPACE } from './calls.ts';
+import type { BookingWalk, Screen } from './walk.ts';
+
+export const orderScreens = (walk: BookingWalk): Screen => ({
+  gestures: {
+    'the order is taken': () => walk.calls.orders.pass(),
+    'there is no space by now': () => walk.calls.orders.pass(hasNoSpace),
+    'mend it and go on': async () => {
+      await walk.press(words.mend);
+      await goToConfirm(walk.page, walk.hand());
+    },
+    'the price has risen by now': async () => {
+      const customs = { wanted: true, mode: 'ENTRUST' as const };
+      const dearer = { ...walk.form, services: { ...walk.form.services, customs } };
+      const quoteId = await quoteOf(walk.context, walk.site.address, dearer);
+      walk.calls.orders.pass((route) =>
+        route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), quoteId }) }),
+      );
+    },
+    'agree to it': () => walk.changed().getByRole('button', { name: words.price.accept }).click(),
+    'the session is over by now': async () => {
+      await walk.signedOut();
+      await walk.stopClock();
+      walk.calls.orders.pass();
+    },
+    'see the page come back': async () => {
+      await walk.page.clock.resume();
+      await saidAloud(walk.page, sessionActions.expired);
+    },
+    'the network is away': async () => {
+      await walk.context.setOffline(true);
+      walk.calls.orders.pass((route) => route.abort('internetdisconnected'));
+    },
+    'the network is back': async () => {
+      walk.calls.orders.hold();
+      await walk.context.setOffline(false);
+    },
+    'the answer is lost': () =>
+      walk.calls.orders.pass(async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      }),
+    'reload it': async () => {
+      await walk.page.reload();
+    },
+    'send it again': async () => {
+      walk.calls.orders.pass();
+      await walk.press(words.trouble.unanswered.retry);
+    },
+    'the server finds the phone wrong': () =>
+      walk.calls.orders.pass((route) => {
+        const sent = route.request().postDataJSON();
+        return route.continue({ postData: JSON.stringify({ ...sent, form: { ...sent.form, contactPhone: '123' } }) });
+      }),
+    'mend the phone and go on': async () => {
+      await bookingField(walk.page, 'contactPhone').fill('13800138002');
+      walk.form = { ...walk.form, contactPhone: '13800138002' };
+      await goToConfirm(walk.page, walk.hand());
+    },
+    'order again': async () => {
+      walk.calls.orders.hold();
+      await walk.press(words.submit);
+    },
+  },
+  checks: {
+    'waiting for the answer': walk.isBusy,
+    'told there is no space': async () => {
+      await walk.says(words.trouble.refused.title);
+      await walk.says(NO_SPACE);
+    },
+    'before the price of the order': async () => {
+      await walk.changed().getByText(words.price.was).waitFor();
+      expect((await walk.changed().textContent())?.replace(/\s/g, '')).toContain('¥3,740.00');
+    },
+    'told of the phone by the server': walk.isToldOfThePhone,
+    'confirming again': walk.isConfirming,
+    'told it waits for the network': () => walk.says(words.trouble.offline.title),
+    'told nobody answered': () => walk.says(words.trouble.unanswered.title),
+    'told nobody answered after a reload': () => walk.says(words.trouble.unanswered.title),
+    'asked to sign in': () => walk.says(words.trouble.signedOut.title),
+    'signed out with the order': walk.isSignedOut,
+    ordered: async () => {
+      await walk.page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
+      expect(walk.page.url()).toMatch(/orderNo=FCL\d{11}/);
+      expect(await countOrders(walk.context, walk.site.address)).toBe(1);
+    },
+  },
+});

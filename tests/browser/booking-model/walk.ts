@@ -1,0 +1,173 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
+import { table } from '#contract/table.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { bookingField, buttonOf, goOn, keepDraftHere } from '../../kit/booking-page.ts';
+import { sha256 } from '../../kit/browser-client.ts';
+import { mouseOf } from '../../kit/hands.ts';
+import { wholeForm } from '../../kit/place-order.ts';
+import type { ServedSite } from '../../kit/served-site.ts';
+import { clientHeaders } from '../../kit/server.ts';
+import { codeSentTo, dialogOf, PASSWORD, signInButton, tokenOf } from '../../kit/sign-in-page.ts';
+import type { Subject } from '../../kit/walk-model.ts';
+import { type Calls, holdCalls } from './calls.ts';
+
+/** What one screen adds to the subject of the model. */
+export type Screen = Pick<Subject, 'checks' | 'gestures'>;
+
+interface Person {
+  phone: string;
+  form: FclForm;
+}
+
+/** The browser that all walks share. */
+export interface Surroundings {
+  site: ServedSite;
+  context: BrowserContext;
+  newPhone: () => string;
+  page: Page | null;
+  /** Who books, until the protocol is agreed to: that happens once to anybody. */
+  person: Person | null;
+}
+
+/** One walk through the booking: what was typed, which calls are held, and what every screen needs. */
+export class BookingWalk {
+  typed = '';
+  form!: FclForm;
+  phone = '';
+  page!: Page;
+  calls!: Calls;
+  #draftKey = '';
+  readonly #around: Surroundings;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  get site() {
+    return this.#around.site;
+  }
+
+  get context() {
+    return this.#around.context;
+  }
+
+  begin = async () => {
+    const around = this.#around;
+    await around.page?.close();
+    await this.context.setOffline(false);
+    await this.context.clock.resume();
+    if (around.person === null || (await tokenOf(this.context)) === '') around.person = await newPerson(around);
+    ({ phone: this.phone, form: this.form } = around.person);
+    this.page = around.page = await this.context.newPage();
+    this.calls = await holdCalls(this.page);
+    await this.page.goto(`${this.site.address}/healthz`);
+    this.#draftKey = await keepDraftHere(this.page, this.site.address, this.form);
+  };
+
+  /** Whoever agreed to the protocol is not asked again. */
+  forgetPerson = () => {
+    this.#around.person = null;
+  };
+
+  hand = () => mouseOf(this.page);
+  services = () => this.page.getByRole('form', { name: words.steps.services ?? '' });
+  press = (name: string) => buttonOf(this.page, name).click();
+  says = (text: string) => this.page.locator('main').getByText(text).first().waitFor();
+  remark = () => this.page.getByRole('textbox', { name: fieldLabel('remark') });
+  tick = (path: string) => this.page.getByRole('checkbox', { name: fieldLabel(path) });
+  changed = () => this.page.getByRole('dialog', { name: words.price.changed });
+  text = (title: string) => this.page.getByRole('dialog', { name: title });
+
+  signedOut = async () => {
+    const cookie = (await this.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const headers = {
+      ...clientHeaders,
+      authorization: await tokenOf(this.context),
+      cookie,
+      'content-type': 'application/json',
+    };
+    const answer = await fetch(this.site.address + table.logout.path, { method: 'POST', headers, body: '{}' });
+    expect(answer.status).toBe(200);
+  };
+
+  /** The page's clock goes on while it is asked to stop: where it has passed the moment, a later one is named. */
+  stopClock = async (ahead = 100): Promise<void> => {
+    const now = await this.page.evaluate(() => Date.now());
+    await this.context.clock.pauseAt(now + ahead).catch((error: Error) => {
+      if (ahead > 5_000 || !error.message.includes('to the past')) throw error;
+      return this.stopClock(ahead * 4);
+    });
+  };
+
+  askForPrice = async (press: () => Promise<void>) => {
+    this.calls.quote.hold();
+    await press();
+  };
+
+  goToPrice = () => this.askForPrice(() => goOn(this.page, this.hand(), 'confirm'));
+  writePhone = () => bookingField(this.page, 'contactPhone').fill(this.form.contactPhone);
+
+  keptHere = () =>
+    this.page.evaluate((key) => {
+      const { form, mark } = JSON.parse(localStorage.getItem(key) ?? '{}');
+      return mark === null ? '' : form?.remark;
+    }, this.#draftKey);
+
+  nothingIsLost = async () => {
+    await this.services().waitFor();
+    await expect.poll(() => this.remark().inputValue()).toBe(this.typed);
+    await expect.poll(() => bookingField(this.page, 'contactPhone').inputValue()).toBe(this.form.contactPhone);
+  };
+
+  isBusy = () => this.page.locator('button[form] .busy-mark').filter({ visible: true }).waitFor();
+
+  isConfirming = async () => {
+    const { page } = this;
+    await page.getByRole('form', { name: words.steps.confirm ?? '' }).waitFor();
+    await expect.poll(() => buttonOf(page, words.submit).isEnabled()).toBe(true);
+    const sheet = page.getByRole('region', { name: words.confirm.sheet });
+    expect(await sheet.innerText()).toContain(this.form.contactPhone);
+  };
+
+  isToldOfThePhone = async () => {
+    await this.services().waitFor();
+    await this.page
+      .getByRole('alert')
+      .filter({ hasText: words.faults(1) })
+      .locator('a[href="#field-contactPhone"]')
+      .waitFor();
+  };
+
+  isSignedOut = async () => {
+    await dialogOf(this.page).waitFor();
+    await this.page.keyboard.press('Escape');
+    await dialogOf(this.page).waitFor({ state: 'detached' });
+    await signInButton(this.page).waitFor();
+    await this.#isHidden();
+  };
+
+  /** Nobody is signed in: what the owner typed is kept, and not shown. */
+  async #isHidden() {
+    const { page, form } = this;
+    await expect.poll(() => page.getByText(words.restored).count()).toBe(0);
+    expect(await page.locator('main').innerText()).not.toContain(form.contactPhone);
+    expect(await page.evaluate((key) => localStorage.getItem(key), this.#draftKey)).toContain(form.contactPhone);
+  }
+}
+
+async function newPerson({ site, context, newPhone }: Surroundings): Promise<Person> {
+  const phone = newPhone();
+  await context.clearCookies();
+  const post = async (name: 'register' | 'sendSms', data: object) => {
+    const answer = await context.request.post(site.address + table[name].path, { data, headers: clientHeaders });
+    return ((await answer.json()) as { data: { token: string } }).data;
+  };
+  await post('sendSms', { phone, userSource: 'echem', messageType: 'user_sign' });
+  const code = codeSentTo(site, phone, 'user_sign');
+  const { token } = await post('register', { phone, code, password: sha256(PASSWORD), userSource: 'echem' });
+  await context.addCookies([{ name: 'access_token', value: token, url: site.address }]);
+  return { phone, form: { ...(await wholeForm(context, site.address)), agree: false, truth: false } };
+}
