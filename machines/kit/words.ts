@@ -13,7 +13,6 @@ export const sharedWords: ChartWords = {
   loadUser: '读取用户信息',
   saveSession: '保存登录状态',
   singleSignOn: '单点登录',
-  tabs: '同一浏览器的其他标签页',
   reloadPage: '刷新整页',
   hasTicket: '带着登录凭据',
   isSignedIn: '已登录',

@@ -63,6 +63,7 @@ export const sessionCases: MachineCases = {
       done('readExpiryGuard', { isReloadDue: false }),
     ],
     'xstate.error.actor.readExpiryGuard': [lost('readExpiryGuard')],
+    'xstate.done.actor.reloadPage': [done('reloadPage')],
     'xstate.error.actor.reloadPage': [lost('reloadPage')],
   },
   delays: { expiryReload: 1_500, draftsSaving: 5_000 },

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
+import { type Failure, toFailure } from '#domain/failure.ts';
 import { EXPIRY_RELOAD_DELAY_MS, SIGN_OUT_DRAFTS_MS } from '#domain/limits.ts';
 import { feed, port } from '../kit/port.ts';
 import type {
@@ -12,7 +13,7 @@ import type {
   StoredSession,
 } from './session.types.ts';
 
-const nobody = { token: null, userName: null, user: null, enterprises: [] };
+const nobody = { token: null, userName: null, user: null, enterprises: [], failure: null };
 
 export const sessionMachine = setup({
   types: {
@@ -37,6 +38,8 @@ export const sessionMachine = setup({
     storeAnswer: assign((_, params: LoginAnswer) => ({ token: params.token, userName: params.userName })),
     storeUser: assign((_, params: UserInfo) => ({ user: params, userName: params.name })),
     storeEnterprises: assign((_, params: { enterprises: readonly EnterpriseEntry[] }) => params),
+    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure.message })),
+    clearFailure: assign({ failure: null }),
     forgetUser: assign(nobody),
     wantOrders: assign({ wantsOrders: true }),
     forgetOrders: assign({ wantsOrders: false }),
@@ -111,6 +114,7 @@ export const sessionMachine = setup({
         refreshing: {
           description: '正在加载用户信息；登录凭证从此刻起再保存 60 天',
           tags: 'busy',
+          entry: 'clearFailure',
           invoke: {
             id: 'loadUser',
             src: 'loadUser',
@@ -126,7 +130,11 @@ export const sessionMachine = setup({
                 actions: { type: 'storeUser', params: ({ event }) => event.output },
               },
             ],
-            onError: { target: 'idle', description: '加载失败不影响浏览' },
+            onError: {
+              target: 'idle',
+              actions: { type: 'storeFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+              description: '加载失败不影响浏览',
+            },
           },
         },
         loadingEnterprises: {
@@ -238,6 +246,7 @@ export const sessionMachine = setup({
         id: 'reloadPage',
         src: 'reloadPage',
         input: ({ context }) => ({ toast: context.reloadToast }),
+        onDone: { target: 'anonymous', description: '会员中心不刷新，页面自己说明' },
         onError: 'anonymous',
       },
     },

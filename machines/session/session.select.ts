@@ -10,6 +10,9 @@ export const selectHasWholeVehicleOrders = (snapshot: SessionSnapshot) =>
   (snapshot.context.user?.mmInfo.length ?? 0) > 0;
 export const selectWantsOrders = (snapshot: SessionSnapshot) => snapshot.context.wantsOrders;
 export const selectCanSignOut = (snapshot: SessionSnapshot) => snapshot.can({ type: 'session.signOut' });
+/** Whether it ended, or is ending, because the server no longer knows it. */
+export const selectIsExpired = (snapshot: SessionSnapshot) => snapshot.context.reloadToast === 'expired';
+export const selectFailure = (snapshot: SessionSnapshot) => snapshot.context.failure;
 export const selectAsksAboutDrafts = (snapshot: SessionSnapshot) => snapshot.matches('askingAboutDrafts');
 
 /** Verified, or a natural person, who needs no verification. */

@@ -34,6 +34,8 @@ export interface SessionContext {
   /** Null until it was loaded, and for a visitor. */
   user: UserInfo | null;
   enterprises: readonly EnterpriseEntry[];
+  /** Why the user info did not come; null once it is asked for again. */
+  failure: string | null;
   /** A visitor asked for the order list; it opens once after sign-in. */
   wantsOrders: boolean;
   reloadToast: ReloadToast;

@@ -2,6 +2,7 @@ import type { ChartWords } from '../kit/words.ts';
 
 export const sessionWords: ChartWords = {
   signedIn: '已登录',
+  tabs: '同一浏览器的其他标签页',
   readSession: '读取登录状态',
   clearSession: '清除登录状态',
   loadEnterprises: '读取企业',
@@ -24,6 +25,8 @@ export const sessionWords: ChartWords = {
   storeSession: '记下登录状态',
   storeEnterprises: '记下企业',
   forgetUser: '忘掉用户',
+  storeFailure: '记下为什么没有读到',
+  clearFailure: '清除失败原因',
   wantOrders: '记下要看订单',
   forgetOrders: '不再等着看订单',
   planToast: '刷新后要说的话',

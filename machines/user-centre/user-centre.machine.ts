@@ -1,10 +1,13 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
-import { SIGN_OUT_DRAFTS_MS } from '#domain/limits.ts';
 import { centreRoomsMachine } from '../centre-rooms/index.ts';
+import { effect } from '../kit/effect.ts';
+import { late } from '../kit/late.ts';
 import { feed, port } from '../kit/port.ts';
+import { sessionMachine } from '../session/index.ts';
 import { type SingleSignOnOutput, singleSignOnMachine } from '../single-sign-on/index.ts';
+import type { ToastsRef } from '../toasts/index.ts';
 import type { UserCentreContext, UserCentreEvent, UserCentreInput } from './user-centre.types.ts';
 
 export const userCentreMachine = setup({
@@ -12,43 +15,48 @@ export const userCentreMachine = setup({
     context: {} as UserCentreContext,
     events: {} as UserCentreEvent,
     input: {} as UserCentreInput,
-    children: {} as { singleSignOn: 'singleSignOn'; rooms: 'rooms' },
+    children: {} as { singleSignOn: 'singleSignOn'; session: 'session'; rooms: 'rooms'; toasts: 'toasts' },
   },
   actors: {
-    tabs: feed<UserCentreEvent>('userCentre.tabs'),
+    account: feed<UserCentreEvent>('userCentre.account'),
     singleSignOn: singleSignOnMachine,
+    session: sessionMachine,
     rooms: centreRoomsMachine,
+    toasts: late<ToastsRef, never, undefined>('userCentre.toasts'),
     saveSession: port<void, LoginAnswer>('userCentre.saveSession'),
-    clearSession: port<void>('userCentre.clearSession'),
-    /** Null for a visitor. */
-    loadUser: port<UserInfo | null>('userCentre.loadUser'),
-    saveDrafts: port<void, { userId: string }>('userCentre.saveDrafts'),
-    signOut: port<void, { userId: string }>('userCentre.signOut'),
-    returnToSite: port<void, { isSignedIn: boolean }>('userCentre.returnToSite'),
+    returnToSite: port<void>('userCentre.returnToSite'),
   },
   actions: {
     storeAnswer: assign((_, params: SingleSignOnOutput) => ({
       answer: params.kind === 'signedIn' ? params.answer : null,
       failure: params.kind === 'unreached' ? params.message : null,
     })),
-    storeUser: assign((_, params: { user: UserInfo | null }) => ({ ...params, failure: null })),
+    storeUser: assign((_, params: { user: UserInfo }) => ({ user: params.user, failure: null })),
+    storeUnread: assign((_, params: { failure: string | null }) => ({ failure: params.failure })),
     storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure.message })),
     clearFailure: assign({ failure: null }),
     forgetUser: assign({ user: null, answer: null, failure: null }),
+    readAgain: sendTo('session', { type: 'session.refresh' }),
+    /** Without a ticket: nobody is signed in who could take one along. */
+    goToSite: effect(),
+    endSession: sendTo('session', { type: 'session.expired' }),
   },
   guards: {
     hasTicket: ({ context }) => context.ticket !== null,
     isRedeemed: (_, params: SingleSignOnOutput) => params.kind === 'signedIn',
     isKept: (_, params: SingleSignOnOutput) => params.kind === 'kept',
     isUnreached: (_, params: SingleSignOnOutput) => params.kind === 'unreached',
-    isSomebody: (_, params: { user: UserInfo | null }) => params.user !== null,
+    isExpired: (_, params: { isExpired: boolean }) => params.isExpired,
   },
-  delays: { draftsSaving: SIGN_OUT_DRAFTS_MS },
 }).createMachine({
   id: 'user-centre',
-  description: '会员中心：用一次性凭据进入，看是谁登录，返回商城或退出',
+  description: '会员中心：用一次性凭据进入，看是谁登录，返回商城',
   context: ({ input }) => ({ ...input, answer: null, user: null, failure: null }),
   initial: 'arriving',
+  invoke: [
+    { id: 'session', src: 'session', systemId: 'session' },
+    { id: 'toasts', src: 'toasts', systemId: 'toasts' },
+  ],
   states: {
     arriving: {
       description: '链接带凭据就先核对，不带就看是否已登录',
@@ -88,41 +96,40 @@ export const userCentreMachine = setup({
     },
     refused: {
       description: '凭据用过、过期或伪造：请从商城重新打开',
-      on: { 'centre.retry': 'open', 'centre.leave': 'leaving' },
+      on: { 'centre.retry': 'open', 'centre.leave': { target: '#user-centre.left', actions: 'goToSite' } },
     },
     unreached: {
       description: '没有连上服务器：凭据可能还有效，可以重试',
-      on: { 'centre.retry': { target: 'redeeming', actions: 'clearFailure' }, 'centre.leave': 'leaving' },
+      on: {
+        'centre.retry': { target: 'redeeming', actions: 'clearFailure' },
+        'centre.leave': { target: '#user-centre.left', actions: 'goToSite' },
+      },
     },
     blocked: {
       description: '浏览器禁止了 Cookie：允许之后重试',
-      on: { 'centre.retry': 'keeping', 'centre.leave': 'leaving' },
+      on: { 'centre.retry': 'keeping', 'centre.leave': { target: '#user-centre.left', actions: 'goToSite' } },
     },
     open: {
       description: '看是谁登录',
       initial: 'recognising',
-      invoke: { id: 'tabs', src: 'tabs' },
-      on: { 'tabs.changed': '.recognising' },
+      invoke: { id: 'account', src: 'account' },
+      on: {
+        'account.asked': '.recognising',
+        'account.recognised': {
+          target: '.signedIn',
+          actions: { type: 'storeUser', params: ({ event }) => ({ user: event.user }) },
+        },
+        'account.unread': {
+          target: '.unreachable',
+          actions: { type: 'storeUnread', params: ({ event }) => ({ failure: event.failure }) },
+        },
+        'account.left': { target: '.anonymous', actions: 'forgetUser' },
+      },
       states: {
         recognising: {
           description: '正在读取账号',
-          on: { 'centre.leave': '#user-centre.leaving' },
-          invoke: {
-            id: 'loadUser',
-            src: 'loadUser',
-            onDone: [
-              {
-                guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
-                target: 'signedIn',
-                actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
-              },
-              { target: 'anonymous', actions: 'forgetUser' },
-            ],
-            onError: {
-              target: 'unreachable',
-              actions: { type: 'storeFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-            },
-          },
+          entry: 'clearFailure',
+          on: { 'centre.leave': { target: '#user-centre.left', actions: 'goToSite' } },
         },
         signedIn: {
           description: '左边选功能，右边看内容',
@@ -131,40 +138,17 @@ export const userCentreMachine = setup({
             id: 'rooms',
             src: 'rooms',
             input: ({ context }) => ({ user: context.user! }),
-            onDone: 'expiring',
+            onDone: { target: 'ending', actions: 'endSession' },
           },
-          on: { 'centre.expired': 'expiring' },
+          on: { 'account.asked': 'ending' },
           states: {
-            staying: {
-              description: '看订单、询价与认证',
-              on: { 'centre.leave': 'returning', 'centre.signOut': 'savingDrafts' },
-            },
-            savingDrafts: {
-              description: '退出之前先把草稿存到服务器，最多等 5 秒',
-              invoke: {
-                id: 'saveDrafts',
-                src: 'saveDrafts',
-                input: ({ context }) => ({ userId: context.user!.userId }),
-                onDone: '#user-centre.open.signingOut',
-                onError: 'askingAboutDrafts',
-              },
-              after: { draftsSaving: 'askingAboutDrafts' },
-            },
-            askingAboutDrafts: {
-              description: '有内容没能存到服务器：退出会从本机删除，先问',
-              on: {
-                'centre.signOut': 'savingDrafts',
-                'centre.signOutAnyway': '#user-centre.open.signingOut',
-                'centre.stay': 'staying',
-              },
-            },
+            staying: { description: '看订单、询价与认证', on: { 'centre.leave': 'returning' } },
             returning: {
               description: '带一次性凭据返回商城，页面留着',
               entry: 'clearFailure',
               invoke: {
                 id: 'returnToSite',
                 src: 'returnToSite',
-                input: { isSignedIn: true },
                 onDone: '#user-centre.left',
                 onError: {
                   target: 'staying',
@@ -174,43 +158,34 @@ export const userCentreMachine = setup({
             },
           },
         },
+        ending: {
+          description: '正在退出、登录过期，或者换了别人：等登录状态定下来',
+          on: {
+            'account.left': [
+              {
+                guard: { type: 'isExpired', params: ({ event }) => event },
+                target: 'expired',
+                actions: 'forgetUser',
+              },
+              { target: 'anonymous', actions: 'forgetUser' },
+            ],
+          },
+        },
         anonymous: {
           description: '没有登录：请从商城登录后进入',
-          on: { 'centre.leave': '#user-centre.leaving' },
+          on: { 'centre.leave': { target: '#user-centre.left', actions: 'goToSite' } },
         },
         unreachable: {
           description: '读取账号失败，可以重试',
-          on: { 'centre.retry': 'recognising', 'centre.leave': '#user-centre.leaving' },
-        },
-        expiring: {
-          description: '登录过期：清除登录状态',
-          entry: 'forgetUser',
-          invoke: { id: 'clearSession', src: 'clearSession', onDone: 'expired', onError: 'expired' },
+          on: {
+            'centre.retry': { target: 'recognising', actions: 'readAgain' },
+            'centre.leave': { target: '#user-centre.left', actions: 'goToSite' },
+          },
         },
         expired: {
           description: '登录已过期：请回商城重新登录',
-          on: { 'centre.leave': '#user-centre.leaving' },
+          on: { 'centre.leave': { target: '#user-centre.left', actions: 'goToSite' } },
         },
-        signingOut: {
-          description: '正在退出登录',
-          invoke: {
-            id: 'signOut',
-            src: 'signOut',
-            input: ({ context }) => ({ userId: context.user!.userId }),
-            onDone: { target: 'anonymous', actions: 'forgetUser' },
-            onError: { target: 'anonymous', actions: 'forgetUser', description: '服务器没有应答也在本机退出' },
-          },
-        },
-      },
-    },
-    leaving: {
-      description: '没有登录，直接返回商城',
-      invoke: {
-        id: 'leave',
-        src: 'returnToSite',
-        input: { isSignedIn: false },
-        onDone: 'left',
-        onError: 'open',
       },
     },
     left: { description: '已离开会员中心', type: 'final' },

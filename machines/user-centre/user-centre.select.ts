@@ -23,18 +23,13 @@ export function selectScreen(snapshot: UserCentreSnapshot): UserCentreScreen {
 export const selectUserName = ({ context }: UserCentreSnapshot) => context.user?.name ?? null;
 export const selectFailure = ({ context }: UserCentreSnapshot) => context.failure;
 export const selectCanLeave = (snapshot: UserCentreSnapshot) => snapshot.can({ type: 'centre.leave' });
-export const selectIsLeaving = (snapshot: UserCentreSnapshot) =>
-  snapshot.matches('leaving') || snapshot.matches({ open: { signedIn: 'returning' } });
-
-export const selectAsksAboutDrafts = (snapshot: UserCentreSnapshot) =>
-  snapshot.matches({ open: { signedIn: 'askingAboutDrafts' } });
-
-/** While the question stands, it is the one place to answer. */
-export const selectCanSignOut = (snapshot: UserCentreSnapshot) =>
-  snapshot.can({ type: 'centre.signOut' }) && !selectAsksAboutDrafts(snapshot);
+export const selectIsLeaving = (snapshot: UserCentreSnapshot) => snapshot.matches({ open: { signedIn: 'returning' } });
 
 /** The child that asks before another account is switched to; its ref stays the same while it lives. */
 export const selectSingleSignOn = (snapshot: UserCentreSnapshot) => snapshot.children.singleSignOn;
+
+/** The session of this browser, the site's too. */
+export const selectSession = (snapshot: UserCentreSnapshot) => snapshot.children.session;
 
 /** Everything behind the sign-in; its ref stays the same while the person stays. */
 export const selectRooms = (snapshot: UserCentreSnapshot) => snapshot.children.rooms;

@@ -17,11 +17,11 @@ export type UserCentreEvent =
   | { type: 'centre.leave' }
   /** Look again who is signed in, or try the link again. */
   | { type: 'centre.retry' }
-  | { type: 'centre.signOut' }
-  /** Although something typed here would be lost. */
-  | { type: 'centre.signOutAnyway' }
-  | { type: 'centre.stay' }
-  /** The server no longer knows the session. */
-  | { type: 'centre.expired' }
-  /** Another tab signed in or out. */
-  | { type: 'tabs.changed' };
+  /** The session is looking who is here, or ending. */
+  | { type: 'account.asked' }
+  /** Somebody is signed in; said once for each person. */
+  | { type: 'account.recognised'; user: UserInfo }
+  /** Somebody is signed in, and the account did not come. */
+  | { type: 'account.unread'; failure: string | null }
+  /** Nobody is signed in. */
+  | { type: 'account.left'; isExpired: boolean };

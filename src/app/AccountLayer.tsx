@@ -21,7 +21,7 @@ export function AccountLayer({ actor }: { actor: AppRef }) {
   );
 }
 
-function SignOutQuestion({ actor }: { actor: SessionRef }) {
+export function SignOutQuestion({ actor }: { actor: SessionRef }) {
   return useSelector(actor, selectAsksAboutDrafts) ? (
     <SignOutDialog
       onStay={() => actor.send({ type: 'session.stay' })}

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { PageName } from '#contract/routes.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { type NavigationRef, selectFramedPage, selectShownPage, selectShownPath } from '#machines/navigation/index.ts';
@@ -20,15 +19,11 @@ import { type FrameParts, plainFrame } from './frame.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 import { loadedPage } from './pages.ts';
 import { isListed, layoutOf } from './routes.ts';
-import type { LateToasts } from './toasts.ts';
+import { ToastRegion } from './ToastRegion.tsx';
 import { servicesOf } from './wiring/services.ts';
 
 /** Below the first screen on every page, so it comes once the page has loaded. */
 const SiteFooter = lazy(() => pageLoaded().then(() => import('./SiteFooter.tsx')));
-
-const Toasts = lazy(() =>
-  pageLoaded().then(() => import('../views/toasts/Toasts.tsx').then(({ Toasts }) => ({ default: Toasts }))),
-);
 
 interface AppViewProps {
   actor: AppRef;
@@ -46,11 +41,7 @@ export function AppView({ actor, onReload, onError, frame = plainFrame }: AppVie
         <Site actor={actor} navigation={navigation} onReload={onReload} onError={onError} frame={frame} />
       ) : null}
       <AccountLayer actor={actor} />
-      {toasts ? (
-        <Suspense>
-          <LateToastRegion late={toasts} />
-        </Suspense>
-      ) : null}
+      {toasts ? <ToastRegion late={toasts} /> : null}
     </ErrorBoundary>
   );
 }
@@ -61,12 +52,6 @@ interface SiteProps {
   onReload: () => void;
   onError: ((thrown: unknown) => void) | undefined;
   frame: FrameParts;
-}
-
-/** Beside the site and not in it: an open dialog makes the site inert, and what is inert is not read aloud. */
-function LateToastRegion({ late }: { late: LateToasts }) {
-  const actor = useSelector(late, ({ child }) => child);
-  return actor ? createPortal(<Toasts actor={actor} />, document.body) : null;
 }
 
 function Site({ actor, navigation, onReload, onError, frame }: SiteProps) {

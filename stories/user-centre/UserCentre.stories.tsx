@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { UserInfo } from '#contract/calls/user.ts';
+import { type SessionEvent, type StoredSession, sessionMachine } from '#machines/session/index.ts';
 import { type UserCentreEvent, userCentreMachine } from '#machines/user-centre/index.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
 import { subject } from './user-centre.subject.tsx';
@@ -12,17 +13,29 @@ export default { title: 'Machines/会员中心/实况' } satisfies Meta;
 export const Live: StoryObj = {
   loaders: [
     () => {
-      let tries = 0;
+      let isRead = false;
+      let say: (event: UserCentreEvent) => void = () => undefined;
       const actor = createActor(
         userCentreMachine.provide({
           actors: {
-            tabs: fromCallback<UserCentreEvent, undefined>(() => undefined),
-            loadUser: fromPromise<UserInfo | null, undefined>(async () => {
-              tries += 1;
-              if (tries === 1) throw new Error('网络不通');
-              return null;
+            session: sessionMachine.provide({
+              actors: {
+                tabs: fromCallback<SessionEvent, undefined>(() => undefined),
+                readSession: fromPromise<StoredSession, undefined>(async () => ({ token: 'token', userName: '王珂' })),
+                loadUser: fromPromise<UserInfo, { token: string }>(async () => {
+                  say(
+                    isRead
+                      ? { type: 'account.left', isExpired: false }
+                      : { type: 'account.unread', failure: '网络不通' },
+                  );
+                  isRead = true;
+                  throw new Error('网络不通');
+                }),
+              },
             }),
-            returnToSite: fromPromise<void, { isSignedIn: boolean }>(async () => undefined),
+            account: fromCallback<UserCentreEvent, undefined>(({ sendBack }) => {
+              say = sendBack;
+            }),
           },
         }),
         { input: { ticket: null } },

@@ -8,6 +8,7 @@ const nobody = {
   userName: null,
   user: null,
   enterprises: [],
+  failure: null,
   wantsOrders: false,
   reloadToast: 'signedOut',
 };
@@ -55,7 +56,25 @@ journeys(sessionMachine, sessionCases, [
   {
     title: '[8.8] user info that does not come does not sign out',
     events: [stored, rejected('loadUser')],
-    ends: { value: { signedIn: 'idle' }, context: known },
+    ends: { value: { signedIn: 'idle' }, context: { ...known, failure: 'refused' } },
+  },
+  {
+    title: '[8.8] why it did not come is forgotten once it is asked for again',
+    events: [stored, rejected('loadUser'), event('session.refresh')],
+    ends: { value: { signedIn: 'refreshing' }, context: known },
+  },
+  {
+    title: '[2.14b][4.8] a page that is not reloaded says itself that nobody is signed in',
+    events: [
+      stored,
+      expired,
+      guard(true),
+      resolved('logout'),
+      { after: 1_500 },
+      resolved('clearSession'),
+      resolved('reloadPage'),
+    ],
+    ends: { value: 'anonymous', context: { ...nobody, reloadToast: 'expired' } },
   },
   {
     title: '[3.4] a visitor asked for orders: the flag outlives the sign-in',

@@ -1,5 +1,6 @@
 import { CallFailure } from '#domain/failure.ts';
 import { centreRoomsMachine } from '#machines/centre-rooms/index.ts';
+import { sessionMachine } from '#machines/session/index.ts';
 import { singleSignOnMachine } from '#machines/single-sign-on/index.ts';
 import { userCentreMachine } from '#machines/user-centre/index.ts';
 import { userCentreCases } from '#machines/user-centre/user-centre.cases.ts';
@@ -24,19 +25,20 @@ const user = {
 };
 const used = new CallFailure({ kind: 'refused', code: '10004004', message: '凭据已失效', status: 200 });
 const lost = new Error('没有网络');
-const loaded = resolved('loadUser', user);
-const nobody = resolved('loadUser', null);
+const loaded = event('account.recognised', { user });
+const asked = event('account.asked');
+const left = (isExpired: boolean) => event('account.left', { isExpired });
+const nobody = left(false);
+const unread = event('account.unread', { failure: '没有网络' });
+const ended = [asked, left(true)];
 const redeemed = resolved('singleSignOn', { kind: 'signedIn', answer });
 const unreached = resolved('singleSignOn', { kind: 'unreached', message: '抱歉，服务器繁忙！' });
 const retry = event('centre.retry');
 const leave = event('centre.leave');
-const signOut = event('centre.signOut');
-const signsOut = [loaded, signOut];
-const asksFirst = [...signsOut, rejected('saveDrafts')];
 const room = (name: string) => ({ open: { signedIn: name } });
 const redeems = (...events: Happening[]) => ({ input, real: { singleSignOn: singleSignOnMachine }, events });
-const ofUser = { userId: 'user-7' };
 const known = { ...arrived, user };
+const other = { ...user, userId: 'user-8', name: '李航' };
 
 journeys(userCentreMachine, userCentreCases, [
   {
@@ -115,29 +117,58 @@ journeys(userCentreMachine, userCentreCases, [
   {
     title: '[8.3] an account that cannot be read says why',
     input: noTicket,
-    events: [rejected('loadUser', lost)],
+    events: [unread],
     ends: { value: { open: 'unreachable' }, context: { ...arrived, failure: '没有网络' } },
   },
   {
     title: '[8.3] and is read again, the reason gone',
     input: noTicket,
-    events: [rejected('loadUser', lost), retry, loaded],
+    events: [unread, retry],
+    ends: {
+      value: { open: 'recognising' },
+      context: arrived,
+      sent: { session: [{ type: 'session.refresh' }] },
+      asked: { session: [undefined] },
+    },
+  },
+  {
+    title: '[8.3] and shown once it has come',
+    input: noTicket,
+    events: [unread, retry, loaded],
     ends: { value: room('staying'), context: known },
   },
   {
     title: '[4.11] a sign-out in another tab is seen here, and nothing of the account stays',
     input,
-    events: [redeemed, resolved('saveSession'), loaded, leave, rejected('returnToSite'), event('tabs.changed'), nobody],
+    events: [redeemed, resolved('saveSession'), loaded, leave, rejected('returnToSite'), asked, nobody],
     ends: { value: { open: 'anonymous' }, context: base },
   },
   {
-    title: '[4.10] an expired session is forgotten at once, however often it is said, and the page says so',
+    title: '[4.11] whoever signs in here instead is shown, with rooms of their own',
     input: noTicket,
-    events: [loaded, event('centre.expired'), event('centre.expired'), resolved('clearSession')],
+    events: [loaded, asked, event('account.recognised', { user: other })],
+    ends: { value: room('staying'), context: { ...known, user: other }, asked: { rooms: [{ user }, { user: other }] } },
+  },
+  {
+    title: '[4.11] a sign-in in another tab is looked at',
+    input: noTicket,
+    events: [nobody, asked],
+    ends: { value: { open: 'recognising' }, context: arrived },
+  },
+  {
+    title: '[4.10] a session that expires is forgotten, and the page says so',
+    input: noTicket,
+    events: [loaded, ...ended],
     ends: { value: { open: 'expired' }, context: arrived },
   },
   {
-    title: '[4.10] even where it cannot be cleared, and also when a room finds out',
+    title: '[4.9] one that had expired before anybody was shown is nobody',
+    input: noTicket,
+    events: [left(true)],
+    ends: { value: { open: 'anonymous' }, context: arrived },
+  },
+  {
+    title: '[4.10] also when a room finds out: the session is told, and nothing of the rooms stays',
     input: noTicket,
     real: { rooms: centreRoomsMachine },
     events: [
@@ -147,57 +178,26 @@ journeys(userCentreMachine, userCentreCases, [
       toChild('rooms', 'rooms.verify'),
       resolved('rooms/verification', { status: 'NONE' }),
       resolved('rooms/loadUser', null),
-      rejected('clearSession'),
     ],
-    ends: { value: { open: 'expired' }, context: arrived, asked: { rooms: [{ user }] } },
+    ends: {
+      value: { open: 'ending' },
+      context: known,
+      asked: { rooms: [{ user }] },
+      sent: { session: [{ type: 'session.expired' }] },
+    },
   },
   {
-    title: '[4.8] the drafts are saved before anybody is signed out',
+    title: '[4.8] while somebody is signed out nothing is offered that would leave it half done',
     input: noTicket,
-    events: signsOut,
-    ends: { value: room('savingDrafts'), context: known, asked: { saveDrafts: [ofUser], signOut: [] } },
-  },
-  ...[resolved('signOut'), rejected('signOut')].map((answered) => ({
-    title: `[4.8] signing out forgets the account, whatever the server says: ${answered.type.split('.')[1]}`,
-    input: noTicket,
-    events: [...signsOut, resolved('saveDrafts'), answered],
-    ends: { value: { open: 'anonymous' }, context: arrived, asked: { signOut: [ofUser] } },
-  })),
-  {
-    title: '[4.8] what cannot be saved is asked about before it goes',
-    input: noTicket,
-    events: asksFirst,
-    ends: { value: room('askingAboutDrafts'), context: known, asked: { signOut: [] } },
+    events: [loaded, asked, leave],
+    ends: { value: { open: 'ending' }, context: known, did: { goToSite: [] } },
   },
   {
-    title: '[4.8] it is waited for 4999 ms',
+    title: '[4.8] a session that signs out is nobody’s',
     input: noTicket,
-    events: [...signsOut, { after: 4_999 }],
-    ends: { value: room('savingDrafts'), context: known },
-  },
-  {
-    title: '[4.8] and asked about after 5 seconds',
-    input: noTicket,
-    events: [...signsOut, { after: 5_000 }],
-    ends: { value: room('askingAboutDrafts'), context: known },
-  },
-  {
-    title: '[4.8] staying keeps it, and who they are',
-    input: noTicket,
-    events: [...asksFirst, event('centre.stay')],
-    ends: { value: room('staying'), context: known, asked: { rooms: [{ user }] } },
-  },
-  {
-    title: '[4.8] who tries again has it saved first',
-    input: noTicket,
-    events: [...asksFirst, signOut],
-    ends: { value: room('savingDrafts'), context: known, asked: { saveDrafts: [ofUser, ofUser] } },
-  },
-  {
-    title: '[4.8] whoever would rather lose it is signed out',
-    input: noTicket,
-    events: [...asksFirst, event('centre.signOutAnyway')],
-    ends: { value: { open: 'signingOut' }, context: known, asked: { signOut: [ofUser] } },
+    real: { session: sessionMachine },
+    events: [loaded, asked, nobody],
+    ends: { value: { open: 'anonymous' }, context: arrived, asked: { 'session/readSession': [undefined] } },
   },
   {
     title: '[4.6b] the way back is a ticket of its own',
@@ -207,7 +207,8 @@ journeys(userCentreMachine, userCentreCases, [
       value: 'left',
       status: 'done',
       context: known,
-      asked: { returnToSite: [{ isSignedIn: true }], leave: [], rooms: [{ user }] },
+      asked: { rooms: [{ user }] },
+      did: { goToSite: [] },
     },
   },
   {
@@ -225,10 +226,10 @@ journeys(userCentreMachine, userCentreCases, [
   ...[
     { from: 'nobody', events: [nobody], context: arrived },
     { from: 'an account being read', events: [], context: arrived },
-    { from: 'an account not read', events: [rejected('loadUser', lost)], context: { ...arrived, failure: '没有网络' } },
+    { from: 'an account not read', events: [unread], context: { ...arrived, failure: '没有网络' } },
     {
       from: 'an expired session',
-      events: [loaded, event('centre.expired'), resolved('clearSession')],
+      events: [loaded, ...ended],
       context: arrived,
     },
     { from: 'a refused ticket', input, events: [resolved('singleSignOn', { kind: 'invalid' })], context: base },
@@ -242,18 +243,12 @@ journeys(userCentreMachine, userCentreCases, [
   ].map(({ from, events, context, input: ticket = noTicket }) => ({
     title: `[2.14b] the way back needs no ticket: ${from}`,
     input: ticket,
-    events: [...events, leave, resolved('leave')],
+    events: [...events, leave],
     ends: {
       value: 'left',
       status: 'done',
       context,
-      asked: { leave: [{ isSignedIn: false }], returnToSite: [] },
+      did: { goToSite: [undefined] },
     },
   })),
-  {
-    title: '[2.14b] one that does not open looks again who is there',
-    input: noTicket,
-    events: [nobody, leave, rejected('leave'), loaded],
-    ends: { value: room('staying'), context: known },
-  },
 ]);

@@ -25,8 +25,16 @@ import {
   resourceMachine,
   selectContent as selectRead,
 } from '#machines/resource/index.ts';
+import { sessionMachine } from '#machines/session/index.ts';
 import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#machines/single-sign-on/index.ts';
-import { selectFailure, selectRooms, selectScreen, userCentreMachine } from '#machines/user-centre/index.ts';
+import {
+  selectFailure,
+  selectRooms,
+  selectScreen,
+  type UserCentreEvent,
+  userCentreMachine,
+} from '#machines/user-centre/index.ts';
+import { unanswered } from '../kit/drive.ts';
 import { walkModel } from '../kit/walk-model.ts';
 import { userCentreModel } from './user-centre.model.ts';
 
@@ -42,7 +50,8 @@ function visit() {
   const links: ((outcome: 'good' | 'used' | 'lost') => void)[] = [];
   const server = { cancelled: false, isReleased: false };
   let go: Go = () => undefined;
-  const left: boolean[] = [];
+  const left: string[] = [];
+  let endSession: () => void = () => undefined;
   const content = resourceMachine.provide({
     actors: {
       read: fromPromise<ResourceAnswer, ResourceAddress>(async ({ input }) => ({
@@ -74,7 +83,13 @@ function visit() {
   const centre = createActor(
     userCentreMachine.provide({
       actors: {
-        tabs: fromCallback(() => undefined),
+        account: fromCallback<UserCentreEvent, undefined>(({ sendBack }) => {
+          sendBack({ type: 'account.recognised', user });
+          endSession = () => {
+            sendBack({ type: 'account.asked' });
+            sendBack({ type: 'account.left', isExpired: true });
+          };
+        }),
         rooms,
         singleSignOn: singleSignOnMachine.provide({
           actors: {
@@ -90,22 +105,28 @@ function visit() {
           },
         }),
         saveSession: fromPromise<void, LoginAnswer>(async () => undefined),
-        clearSession: fromPromise<void, undefined>(async () => undefined),
-        loadUser: fromPromise<UserInfo | null, undefined>(async () => user),
-        saveDrafts: fromPromise<void, { userId: string }>(async () => undefined),
-        signOut: fromPromise<void, { userId: string }>(async () => undefined),
-        returnToSite: fromPromise<void, { isSignedIn: boolean }>(async ({ input }) => {
-          left.push(input.isSignedIn);
+        session: unanswered(sessionMachine),
+        toasts: fromPromise(() => new Promise(() => undefined)) as never,
+        returnToSite: fromPromise<void, undefined>(async () => {
+          left.push('with a ticket');
         }),
       },
+      actions: { goToSite: () => left.push('without') },
     }),
     { input: { ticket: 'ticket' } },
   ).start();
-  return { centre, links, server, left, go: (place: Partial<CentrePlace>) => go(place) };
+  return {
+    centre,
+    links,
+    server,
+    left,
+    go: (place: Partial<CentrePlace>) => go(place),
+    endSession: () => endSession(),
+  };
 }
 
 walkModel('[2.14b][3.4][4.6b] a visit', userCentreModel, () => {
-  const { centre, links, server, left, go } = visit();
+  const { centre, links, server, left, go, endSession } = visit();
   const inside = () => {
     const rooms = selectRooms(centre.getSnapshot());
     if (rooms === undefined) throw new Error('nobody is in');
@@ -160,7 +181,7 @@ walkModel('[2.14b][3.4][4.6b] a visit', userCentreModel, () => {
         server.isReleased = false;
       },
       'the session ends': async () => {
-        centre.send({ type: 'centre.expired' });
+        endSession();
         await settle();
       },
       'go back': async () => {

@@ -44,17 +44,17 @@ export const userCentreDoorModel = createMachine({
     },
     'being let in': { on: { 'the cookie is kept': 'being recognised', 'the cookie is blocked': 'told of cookies' } },
     'told of cookies': { on: { 'try once more': 'being let in' } },
-    'told to come again by the shop': { on: { 'look who is here': 'being recognised', 'go back': 'on the way back' } },
+    'told to come again by the shop': { on: { 'look who is here': 'being recognised', 'go back': 'in the shop' } },
     'told of the network': { on: { 'try once more': 'at the door' } },
     'being recognised': {
       on: { 'it is me': 'inside', 'it is nobody': 'told to sign in', 'the account does not come': 'told why not' },
     },
     'told why not': { on: { 'try once more': 'being recognised' } },
-    'told to sign in': { on: { 'go back': 'on the way back', 'sign in in another tab': 'being recognised' } },
+    'told to sign in': { on: { 'go back': 'in the shop', 'sign in in another tab': 'being recognised' } },
     inside: {
       on: {
         'go back': 'on the way to the shop',
-        'sign out': 'leaving things in order',
+        'sign out': 'signing out',
         'the session ends': 'told to sign in again',
       },
     },
@@ -62,13 +62,8 @@ export const userCentreDoorModel = createMachine({
       on: { 'the ticket comes': 'in the shop', 'no ticket comes': 'told that it did not open' },
     },
     'told that it did not open': { on: { 'go back': 'on the way to the shop' } },
-    'leaving things in order': { on: { 'all is saved': 'signing out', 'it takes too long': 'asked about the drafts' } },
-    'asked about the drafts': {
-      on: { stay: 'inside', 'try to save again': 'leaving things in order', 'leave them': 'signing out' },
-    },
     'signing out': { on: { 'the server knows': 'told to sign in' } },
-    'told to sign in again': { on: { 'go back': 'on the way back' } },
-    'on the way back': { on: { 'the shop opens': 'in the shop' } },
+    'told to sign in again': { on: { 'go back': 'in the shop' } },
     'in the shop': {},
   },
 });

@@ -42,6 +42,8 @@ const nobody = {
   selectWantsOrders: false,
   selectCanSignOut: false,
   selectAsksAboutDrafts: false,
+  selectFailure: null,
+  selectIsExpired: false,
   selectIsPassed: true,
 };
 const known = { selectIsSignedIn: true, selectUserName: '王珂' };
@@ -119,6 +121,14 @@ stateTable(sessionMachine, sessionCases, { all }, nobody, [
     shows: { ...known, selectUserName: '陈工', selectUser: person, selectCanSignOut: true },
   },
   {
+    title: '[8.8] at rest, and the account did not come',
+    events: [stored, rejected('loadUser')],
+    value: { signedIn: 'idle' },
+    tags: ['signedIn'],
+    can: [...signedIn, 'session.refresh'],
+    shows: { ...known, selectCanSignOut: true, selectFailure: 'refused' },
+  },
+  {
     title: '[4.8] the drafts are being saved',
     events: leaves,
     value: 'savingDrafts',
@@ -148,7 +158,7 @@ stateTable(sessionMachine, sessionCases, { all }, nobody, [
     value: { expired: 'deciding' },
     tags: ['busy'],
     can: always,
-    shows: { selectUserName: '王珂' },
+    shows: { selectUserName: '王珂', selectIsExpired: true },
   },
   {
     title: '[4.10] expired: the server is being told',
@@ -156,7 +166,7 @@ stateTable(sessionMachine, sessionCases, { all }, nobody, [
     value: { expired: 'loggingOut' },
     tags: ['busy'],
     can: always,
-    shows: { selectUserName: '王珂' },
+    shows: { selectUserName: '王珂', selectIsExpired: true },
   },
   {
     title: '[4.10] expired: the words are being read',
@@ -164,7 +174,7 @@ stateTable(sessionMachine, sessionCases, { all }, nobody, [
     value: { expired: 'waiting' },
     tags: ['busy'],
     can: always,
-    shows: { selectUserName: '王珂' },
+    shows: { selectUserName: '王珂', selectIsExpired: true },
   },
   {
     title: '[4.10] expired: cleared without a reload',
@@ -172,7 +182,7 @@ stateTable(sessionMachine, sessionCases, { all }, nobody, [
     value: { expired: 'clearing' },
     tags: ['busy'],
     can: always,
-    shows: { selectUserName: '王珂' },
+    shows: { selectUserName: '王珂', selectIsExpired: true },
   },
   {
     title: '[4.8] what this person left is being cleared',

@@ -18,8 +18,9 @@ const user = {
   mmInfo: [],
   mayChangePasswordUntil: null,
 };
-const loaded = resolved('loadUser', user);
-const signsOut = [loaded, event('centre.signOut')];
+const loaded = event('account.recognised', { user });
+const asked = event('account.asked');
+const left = (isExpired: boolean) => event('account.left', { isExpired });
 const leave = event('centre.leave');
 const redeemed = resolved('singleSignOn', { kind: 'signedIn', answer: { token: 'token-6', userName: '李航' } });
 const unreached = resolved('singleSignOn', { kind: 'unreached', message: '抱歉，服务器繁忙！' });
@@ -29,15 +30,14 @@ const usual = {
   selectFailure: null,
   selectCanLeave: false,
   selectIsLeaving: false,
-  selectAsksAboutDrafts: false,
-  selectCanSignOut: false,
   selectSingleSignOn: undefined,
   selectRooms: undefined,
+  selectSession: 'session',
 };
 const known = { selectScreen: 'signedIn', selectUserName: '王珂', selectRooms: 'rooms' };
 const canRetry = ['centre.leave', 'centre.retry'];
 
-stateTable(userCentreMachine, userCentreCases, { all }, usual, [
+stateTable(userCentreMachine, userCentreCases, { all, constant: ['selectSession'] }, usual, [
   {
     title: '[4.6] the ticket is being redeemed',
     input: ticket,
@@ -84,37 +84,21 @@ stateTable(userCentreMachine, userCentreCases, { all }, usual, [
     input,
     events: [loaded],
     value: { open: { signedIn: 'staying' } },
-    can: ['centre.expired', 'centre.leave', 'centre.signOut'],
-    shows: { ...known, selectCanLeave: true, selectCanSignOut: true },
-  },
-  {
-    title: '[4.8] the drafts are being saved',
-    input,
-    events: signsOut,
-    value: { open: { signedIn: 'savingDrafts' } },
-    can: ['centre.expired'],
-    shows: known,
-  },
-  {
-    title: '[4.8] asked about the drafts: the question is the one place to answer',
-    input,
-    events: [...signsOut, rejected('saveDrafts')],
-    value: { open: { signedIn: 'askingAboutDrafts' } },
-    can: ['centre.expired', 'centre.signOut', 'centre.signOutAnyway', 'centre.stay'],
-    shows: { ...known, selectAsksAboutDrafts: true },
+    can: ['centre.leave'],
+    shows: { ...known, selectCanLeave: true },
   },
   {
     title: '[4.6b] on the way back with a ticket',
     input,
     events: [loaded, leave],
     value: { open: { signedIn: 'returning' } },
-    can: ['centre.expired'],
+    can: [],
     shows: { ...known, selectIsLeaving: true },
   },
   {
     title: '[4.9] nobody',
     input,
-    events: [resolved('loadUser', null)],
+    events: [left(false)],
     value: { open: 'anonymous' },
     can: ['centre.leave'],
     shows: { selectScreen: 'anonymous', selectCanLeave: true },
@@ -122,41 +106,26 @@ stateTable(userCentreMachine, userCentreCases, { all }, usual, [
   {
     title: '[8.3] the account was not read',
     input,
-    events: [rejected('loadUser', new Error('没有网络'))],
+    events: [event('account.unread', { failure: '没有网络' })],
     value: { open: 'unreachable' },
     can: canRetry,
     shows: { selectScreen: 'unreachable', selectFailure: '没有网络', selectCanLeave: true },
   },
   {
-    title: '[4.10] an expired session is being cleared',
+    title: '[4.8][4.10] being signed out, or expired',
     input,
-    events: [loaded, event('centre.expired')],
-    value: { open: 'expiring' },
-    can: [],
-  },
-  {
-    title: '[4.10] expired',
-    input,
-    events: [loaded, event('centre.expired'), resolved('clearSession')],
-    value: { open: 'expired' },
-    can: ['centre.leave'],
-    shows: { selectScreen: 'expired', selectCanLeave: true },
-  },
-  {
-    title: '[4.8] being signed out',
-    input,
-    events: [...signsOut, resolved('saveDrafts')],
-    value: { open: 'signingOut' },
+    events: [loaded, asked],
+    value: { open: 'ending' },
     can: [],
     shows: { selectUserName: '王珂' },
   },
   {
-    title: '[2.14b] on the way back without a ticket',
+    title: '[4.10] expired',
     input,
-    events: [leave],
-    value: 'leaving',
-    can: [],
-    shows: { selectIsLeaving: true },
+    events: [loaded, asked, left(true)],
+    value: { open: 'expired' },
+    can: ['centre.leave'],
+    shows: { selectScreen: 'expired', selectCanLeave: true },
   },
-  { title: '[2.14b] gone', input, events: [leave, resolved('leave')], value: 'left', can: [] },
+  { title: '[2.14b] gone', input, events: [leave], value: 'left', can: [] },
 ]);

@@ -86,7 +86,7 @@ const floors: Readonly<Record<string, number>> = {
   toasts: 1,
   uploads: 3,
   'user-agreement': 1,
-  'user-centre': 4,
+  'user-centre': 3,
   verification: 13,
   watch: 5,
   account: 16,

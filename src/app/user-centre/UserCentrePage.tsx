@@ -1,23 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
+import { Suspense, useState } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type CentreRoomsRef, selectEnterpriseCode } from '#machines/centre-rooms/index.ts';
-import type { ToastsRef } from '#machines/toasts/index.ts';
-import { selectAsksAboutDrafts, selectSingleSignOn, type UserCentreRef } from '#machines/user-centre/index.ts';
+import { selectSession, selectSingleSignOn, type UserCentreRef } from '#machines/user-centre/index.ts';
 import { Frame } from '../../layouts/Frame.tsx';
 import type { Layout } from '../../layouts/layout.ts';
 import { DemoData } from '../../ui/demo-data.ts';
 import { CentreDialogs } from '../../views/centre-rooms/CentreDialogs.tsx';
 import { CentreRooms } from '../../views/centre-rooms/CentreRooms.tsx';
 import { DemoStrip } from '../../views/demo-strip/DemoStrip.tsx';
-import SignOutDialog from '../../views/session/SignOutDialog.tsx';
 import { SingleSignOnDialog } from '../../views/single-sign-on/SingleSignOnDialog.tsx';
-import { Toasts } from '../../views/toasts/Toasts.tsx';
 import { UserCentre } from '../../views/user-centre/UserCentre.tsx';
 import { UserCentreHeader } from '../../views/user-centre/UserCentreHeader.tsx';
+import { SignOutQuestion } from '../AccountLayer.tsx';
 import type { FrameParts } from '../frame.ts';
 import SiteFooter from '../SiteFooter.tsx';
+import { ToastRegion } from '../ToastRegion.tsx';
 import type { LegalServices } from '../wiring/user-agreement.ts';
 import { renderRoomOf } from './render-room.tsx';
 
@@ -26,14 +24,15 @@ const layout: Layout = { header: 'bare', content: 'mx-auto w-full max-w-[1680px]
 
 interface UserCentrePageProps {
   actor: UserCentreRef;
-  toasts: ToastsRef;
   frame: FrameParts;
   services: LegalServices;
 }
 
-export function UserCentrePage({ actor, toasts, frame, services }: UserCentrePageProps) {
+export function UserCentrePage({ actor, frame, services }: UserCentrePageProps) {
   const { site, strip, onPhone } = frame;
   const singleSignOn = useSelector(actor, selectSingleSignOn);
+  const session = useSelector(actor, selectSession);
+  const toasts = useSelector(actor, ({ children }) => children.toasts);
   const [isStripClosed, setIsStripClosed] = useState(strip.isClosed);
 
   return (
@@ -53,28 +52,18 @@ export function UserCentrePage({ actor, toasts, frame, services }: UserCentrePag
             />
           ) : null
         }
-        header={<UserCentreHeader actor={actor} />}
+        header={<UserCentreHeader actor={actor} session={session} />}
         footer={<SiteFooter frame={frame} services={services} />}
       >
         <DemoData value={site.demo.on}>
           <UserCentre actor={actor} renderRooms={(rooms) => <Rooms rooms={rooms} site={site} />} />
         </DemoData>
       </Frame>
-      <SignOut actor={actor} />
+      <Suspense>{session ? <SignOutQuestion actor={session} /> : null}</Suspense>
       {singleSignOn ? <SingleSignOnDialog actor={singleSignOn} /> : null}
-      {createPortal(<Toasts actor={toasts} />, document.body)}
+      {toasts ? <ToastRegion late={toasts} /> : null}
     </>
   );
-}
-
-function SignOut({ actor }: { actor: UserCentreRef }) {
-  return useSelector(actor, selectAsksAboutDrafts) ? (
-    <SignOutDialog
-      onStay={() => actor.send({ type: 'centre.stay' })}
-      onRetry={() => actor.send({ type: 'centre.signOut' })}
-      onAnyway={() => actor.send({ type: 'centre.signOutAnyway' })}
-    />
-  ) : null;
 }
 
 function Rooms({ rooms, site }: { rooms: CentreRoomsRef; site: EmbeddedSite }) {

@@ -2,17 +2,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Actor, createActor } from 'xstate';
 import { pathOf, selectPlace } from '#machines/centre-rooms/index.ts';
-import { type Toast, toastsMachine } from '#machines/toasts/index.ts';
 import { selectRooms, type userCentreMachine } from '#machines/user-centre/index.ts';
 import { startOfPage } from '../../browser/arrival.ts';
 import { takeLinkTicket } from '../../browser/link-ticket.ts';
 import { reloadPage } from '../../browser/reload.ts';
 import { ErrorBoundary } from '../../views/error-page/ErrorBoundary.tsx';
-import { lazyApi } from '../api.ts';
 import { browserFrame } from '../browser-frame.ts';
+import { type SignInServices, servicesOf } from '../wiring/services.ts';
 import { ticketRoomOf } from './places.ts';
 import { UserCentrePage } from './UserCentrePage.tsx';
-import { wireUserCentre } from './wiring.ts';
+import { USER_CENTRE, wireUserCentre } from './wiring.ts';
 
 /** Calls back whenever another page of the user centre than the first is open. */
 function followPlace(actor: Actor<typeof userCentreMachine>, arrive: () => void) {
@@ -31,23 +30,27 @@ function followPlace(actor: Actor<typeof userCentreMachine>, arrive: () => void)
   });
 }
 
-/** The user centre, a place of its own: nothing of the site's pages runs here. */
-export function startUserCentre(place: HTMLElement) {
+/** The user centre, a root of its own: nothing of the site's pages runs here. */
+export function startUserCentre(container: HTMLElement) {
   const frame = browserFrame();
   const ticket = takeLinkTicket();
-  const toasts = createActor(toastsMachine).start();
-  const show = (toast: Toast) => toasts.send({ type: 'toast.shown', ...toast });
-  // Whoever reads says what went wrong beside what was read.
-  const api = lazyApi({ say: show, expire: () => actor.send({ type: 'centre.expired' }) });
-  const services = { api, say: (tone: Toast['tone'], text: string) => show({ tone, text }) };
-  const actor = createActor(wireUserCentre(services, ticketRoomOf(location.search)), { input: { ticket } });
+  const running = () => servicesOf(actor.system);
+  const services: Pick<SignInServices, 'api' | 'say' | 'site'> = {
+    api: () => running().api(),
+    say: (tone, text) => running().say(tone, text),
+    site: () => frame.site,
+  };
+  const actor = createActor(wireUserCentre(services, ticketRoomOf(location.search)), {
+    systemId: USER_CENTRE,
+    input: { ticket },
+  });
   followPlace(actor, startOfPage);
   actor.start();
   frame.showHead(true);
-  createRoot(place).render(
+  createRoot(container).render(
     <StrictMode>
       <ErrorBoundary onRetry={reloadPage} onError={undefined}>
-        <UserCentrePage actor={actor} toasts={toasts} frame={frame} services={{ api, site: () => frame.site }} />
+        <UserCentrePage actor={actor} frame={frame} services={services} />
       </ErrorBoundary>
     </StrictMode>,
   );

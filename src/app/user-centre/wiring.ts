@@ -1,25 +1,31 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { toFailure } from '#domain/failure.ts';
 import { type CentreRoomsEvent, centreRoomsMachine, type TicketRoom } from '#machines/centre-rooms/index.ts';
 import { orderMachine } from '#machines/order/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
+import {
+  type SessionSnapshot,
+  type StoredSession,
+  selectFailure,
+  selectIsExpired,
+  selectIsSignedIn,
+  selectUser,
+} from '#machines/session/index.ts';
 import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#machines/single-sign-on/index.ts';
-import { type UserCentreEvent, userCentreMachine } from '#machines/user-centre/index.ts';
+import { type UserCentreEvent, type UserCentreRef, userCentreMachine } from '#machines/user-centre/index.ts';
 import type { Api } from '../../api/index.ts';
-import { systemClock } from '../../browser/clock.ts';
-import { readToken } from '../../browser/cookies.ts';
 import { watchLocation } from '../../browser/location.ts';
 import { goTo } from '../../browser/new-tab.ts';
-import { tellOtherTabs, watchOtherTabs } from '../../browser/other-tabs.ts';
 import { watchQuery } from '../../browser/query.ts';
-import { clearSessionCookies, writeToken, writeUser } from '../../browser/session-cookies.ts';
 import { clock } from '../wiring/feeds.ts';
 import { wireChangePassword, wireProfile } from '../wiring/own-account.ts';
 import type { SignInServices } from '../wiring/services.ts';
+import { readSession, saveSession, sessionWithoutReload } from '../wiring/session.ts';
+import { sessionOf } from '../wiring/session-of.ts';
 import { redeemTicket } from '../wiring/sign-in-calls.ts';
-import { removeTyped, saveTyped } from '../wiring/typed.ts';
+import { lateToasts } from '../wiring/toasts.ts';
 import { wireVerification } from '../wiring/verification.ts';
 import { wireAddressBook } from './address-book.ts';
 import { readPlace } from './contents.ts';
@@ -27,11 +33,13 @@ import { placeOf } from './places.ts';
 
 type Services = Pick<SignInServices, 'api' | 'say'>;
 
+/** The root, by the name under which its ports find it. */
+export const USER_CENTRE = 'userCentre';
+
 const nothing = () => undefined;
 
-/** Who the cookies say is here; nobody without them, or where the server no longer knows them. */
-async function signedInUser(api: () => Promise<Api>): Promise<UserInfo | null> {
-  if (readToken() === null) return null;
+/** Nobody where the server no longer knows who it was. */
+async function readUser(api: () => Promise<Api>): Promise<UserInfo | null> {
   try {
     return await (await api()).getUserInfo({}, { quiet: true });
   } catch (error) {
@@ -40,39 +48,9 @@ async function signedInUser(api: () => Promise<Api>): Promise<UserInfo | null> {
   }
 }
 
-async function returnToSite(api: () => Promise<Api>, isSignedIn: boolean) {
-  if (!isSignedIn) return goTo('/');
+async function returnToSite(api: () => Promise<Api>) {
   const { ticket } = await (await api()).userCentreTicket({ target: 'site' }, { quiet: true });
   goTo(`/?${new URLSearchParams({ token: ticket })}`);
-}
-
-/** The token this tab knows of: what it changes itself is no news from another tab. */
-function createOwnToken() {
-  let known: string | null = null;
-  const look = () => {
-    known = readToken();
-  };
-  const changed = () => {
-    look();
-    tellOtherTabs(systemClock.now());
-  };
-  return {
-    write(answer: LoginAnswer) {
-      writeToken(answer.token);
-      writeUser({ name: answer.userName });
-      changed();
-    },
-    forget() {
-      clearSessionCookies();
-      changed();
-    },
-    look,
-    isNews() {
-      const before = known;
-      look();
-      return known !== before;
-    },
-  };
 }
 
 function wireRooms(services: Services) {
@@ -110,24 +88,54 @@ function wireRooms(services: Services) {
       profile: wireProfile(services, nothing),
       verification: wireVerification({ api, onChanged: nothing }),
       addressBook: wireAddressBook(api),
-      loadUser: fromPromise<UserInfo | null, undefined>(() => signedInUser(api)),
+      loadUser: fromPromise<UserInfo | null, undefined>(() => readUser(api)),
     },
   });
 }
 
+function accountEvent(snapshot: SessionSnapshot): UserCentreEvent {
+  const user = selectUser(snapshot);
+  const failure = selectFailure(snapshot);
+  if (snapshot.matches('anonymous')) return { type: 'account.left', isExpired: selectIsExpired(snapshot) };
+  if (!selectIsSignedIn(snapshot)) return { type: 'account.asked' };
+  if (user !== null) return { type: 'account.recognised', user };
+  return failure === null ? { type: 'account.asked' } : { type: 'account.unread', failure };
+}
+
+/** What the session says of who is here, each thing once: of the same person it says nothing anew. */
+const account = fromCallback<UserCentreEvent, undefined>(({ sendBack, system }) => {
+  const session = sessionOf(system);
+  let said = '';
+  const say = (snapshot: SessionSnapshot) => {
+    const event = accountEvent(snapshot);
+    const key = event.type === 'account.recognised' ? event.user.userId : event.type;
+    if (key === said) return;
+    said = key;
+    sendBack(event);
+  };
+  say(session.getSnapshot());
+  const following = session.subscribe(say);
+  return () => following.unsubscribe();
+});
+
+/** Its cookies are read once the ticket of the link is settled: whose they were before is nobody's concern. */
+const session = sessionWithoutReload.provide({
+  actors: {
+    readSession: fromPromise<StoredSession, undefined>(async ({ system }) => {
+      await waitFor(system.get(USER_CENTRE) as UserCentreRef, (snapshot) => snapshot.matches('open'));
+      return readSession();
+    }),
+  },
+});
+
 /** The user centre with every port in place. */
 export const wireUserCentre = (services: Services, room: TicketRoom) => {
   const { api } = services;
-  const token = createOwnToken();
   return userCentreMachine.provide({
     actors: {
-      tabs: fromCallback<UserCentreEvent, undefined>(({ sendBack }) => {
-        token.look();
-        return watchOtherTabs(() => {
-          if (token.isNews()) sendBack({ type: 'tabs.changed' });
-        });
-      }),
+      account,
       rooms: wireRooms(services),
+      session,
       singleSignOn: singleSignOnMachine.provide({
         actors: {
           redeemTicket: fromPromise<TicketAnswered, TicketRequest>(({ input }) => redeemTicket({ api }, input, room)),
@@ -135,21 +143,10 @@ export const wireUserCentre = (services: Services, room: TicketRoom) => {
         // The page itself says what came of the link.
         actions: { saySignedIn: nothing, sayInvalid: nothing, sayUnreached: nothing },
       }),
-      saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => token.write(input)),
-      clearSession: fromPromise<void, undefined>(async () => token.forget()),
-      saveDrafts: fromPromise<void, { userId: string }>(async ({ input, signal }) =>
-        saveTyped(await api(), input.userId, signal),
-      ),
-      signOut: fromPromise<void, { userId: string }>(async ({ input }) => {
-        removeTyped(input.userId);
-        try {
-          await (await api()).logout({});
-        } finally {
-          token.forget();
-        }
-      }),
-      loadUser: fromPromise<UserInfo | null, undefined>(() => signedInUser(api)),
-      returnToSite: fromPromise<void, { isSignedIn: boolean }>(({ input }) => returnToSite(api, input.isSignedIn)),
+      toasts: lateToasts,
+      saveSession: fromPromise<void, LoginAnswer>(({ input }) => saveSession(input)),
+      returnToSite: fromPromise<void, undefined>(() => returnToSite(api)),
     },
+    actions: { goToSite: () => goTo('/') },
   });
 };

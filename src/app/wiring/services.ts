@@ -46,7 +46,10 @@ export function servicesOf(directory: Directory): Services {
 
 function createServices(directory: Directory): Services {
   const show = (toast: Toast) => showToast(directory.get('toasts') as LateToasts | undefined, toast);
-  const outlets = { say: show, expire: () => sessionOf(directory).send({ type: 'session.expired' }) };
+  const outlets = {
+    say: show,
+    expire: () => sessionOf(directory).send({ type: 'session.expired' }),
+  };
   const api = lazyApi(outlets);
   const reporter = once(async () => {
     await pageLoaded();

@@ -43,6 +43,21 @@ async function loadUser({ api }: SignInServices, token: string): Promise<UserInf
   return user;
 }
 
+export async function readSession(): Promise<StoredSession> {
+  const token = readToken();
+  return { token, userName: token === null ? null : ((await effects()).readUser()?.name ?? null) };
+}
+
+export async function saveSession({ token, userName }: LoginAnswer): Promise<void> {
+  const { tellOtherTabs, writeToken, writeUser } = await effects();
+  writeToken(token);
+  writeUser({ name: userName });
+  tellOtherTabs(systemClock.now());
+}
+
+/** A page that is reloaded shows nothing else any more. */
+const pageGone = new Promise<never>(() => undefined);
+
 export const session = sessionMachine.provide({
   actors: {
     tabs: fromCallback<SessionEvent, undefined>(({ sendBack, system }) => {
@@ -66,16 +81,8 @@ export const session = sessionMachine.provide({
         leave = ended;
       };
     }),
-    readSession: fromPromise<StoredSession, undefined>(async () => {
-      const token = readToken();
-      return { token, userName: token === null ? null : ((await effects()).readUser()?.name ?? null) };
-    }),
-    saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => {
-      const { tellOtherTabs, writeToken, writeUser } = await effects();
-      writeToken(input.token);
-      writeUser({ name: input.userName });
-      tellOtherTabs(systemClock.now());
-    }),
+    readSession: fromPromise<StoredSession, undefined>(readSession),
+    saveSession: fromPromise<void, LoginAnswer>(({ input }) => saveSession(input)),
     saveDrafts: fromPromise<void, { userId: string | null }>(async ({ input, signal, system }) => {
       const { saveTyped } = await effects();
       await saveTyped(await servicesOf(system).api(), input.userId, signal);
@@ -106,6 +113,15 @@ export const session = sessionMachine.provide({
     reloadPage: fromPromise<void, { toast: ReloadToast }>(async ({ input }) => {
       (await effects()).leaveToast(input.toast);
       reloadPage();
+      await pageGone;
     }),
+  },
+});
+
+/** The session of a page that says itself what became of it, and is never reloaded for it. */
+export const sessionWithoutReload = session.provide({
+  actors: {
+    readExpiryGuard: fromPromise<ExpiryGuard, undefined>(async () => ({ isReloadDue: false })),
+    reloadPage: fromPromise<void, { toast: ReloadToast }>(async () => undefined),
   },
 });

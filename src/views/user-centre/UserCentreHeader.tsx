@@ -1,32 +1,32 @@
 import { useSelector } from '@xstate/react';
-import {
-  selectCanLeave,
-  selectCanSignOut,
-  selectIsLeaving,
-  selectUserName,
-  type UserCentreRef,
-} from '#machines/user-centre/index.ts';
+import { type SessionRef, selectAsksAboutDrafts, selectCanSignOut } from '#machines/session/index.ts';
+import { selectCanLeave, selectIsLeaving, selectUserName, type UserCentreRef } from '#machines/user-centre/index.ts';
 import { userCentre as words } from '#src/ui/copy/user-centre.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Brand } from '../header/Brand.tsx';
 import { SignedInName } from '../session/SignedInName.tsx';
 
+interface UserCentreActionsProps {
+  actor: UserCentreRef;
+  /** Undefined where the page stands still, as in a story. */
+  session: SessionRef | undefined;
+}
+
 /** Whose centre it is, the way back and the way out. */
-export function UserCentreHeader({ actor }: { actor: UserCentreRef }) {
+export function UserCentreHeader({ actor, session }: UserCentreActionsProps) {
   return (
     <header data-frame className="sticky top-0 z-20 border-line border-b bg-surface">
       <div className="mx-auto flex min-h-7 max-w-[1680px] flex-wrap items-center gap-1 px-(--gut)">
         <Brand />
-        <UserCentreActions actor={actor} />
+        <UserCentreActions actor={actor} session={session} />
       </div>
     </header>
   );
 }
 
-export function UserCentreActions({ actor }: { actor: UserCentreRef }) {
+export function UserCentreActions({ actor, session }: UserCentreActionsProps) {
   const name = useSelector(actor, selectUserName);
   const canLeave = useSelector(actor, selectCanLeave);
-  const canSignOut = useSelector(actor, selectCanSignOut);
   const isLeaving = useSelector(actor, selectIsLeaving);
 
   return (
@@ -42,12 +42,24 @@ export function UserCentreActions({ actor }: { actor: UserCentreRef }) {
         >
           {words.back}
         </Button>
-        {name === null ? null : (
-          <Button tone="quiet" size={32} disabled={!canSignOut} onClick={() => actor.send({ type: 'centre.signOut' })}>
-            {words.signOut}
-          </Button>
-        )}
+        {name === null || session === undefined ? null : <SignOut actor={session} isBusy={isLeaving} />}
       </div>
     </div>
+  );
+}
+
+/** While the question about drafts stands, that is the one place to answer. */
+function SignOut({ actor, isBusy }: { actor: SessionRef; isBusy: boolean }) {
+  const canSignOut = useSelector(actor, selectCanSignOut);
+  const isAsked = useSelector(actor, selectAsksAboutDrafts);
+  return (
+    <Button
+      tone="quiet"
+      size={32}
+      disabled={!canSignOut || isAsked || isBusy}
+      onClick={() => actor.send({ type: 'session.signOut' })}
+    >
+      {words.signOut}
+    </Button>
   );
 }

@@ -1,0 +1,10 @@
+import { createActor } from 'xstate';
+import type { ToastsRef } from '#machines/toasts/index.ts';
+import { pageLoaded } from '../../ui/page-loaded.ts';
+import { lateActor } from '../late-actor.ts';
+
+export const lateToasts = lateActor<ToastsRef, never, undefined>(async () => {
+  await pageLoaded();
+  const { toastsMachine } = await import('#machines/toasts/index.ts');
+  return createActor(toastsMachine);
+});
