@@ -18,7 +18,7 @@ export const centre: readonly CatalogueEntry[] = [
     id: 'user-centre',
     machine: userCentreMachine,
     title: '会员中心',
-    purpose: '用一次性凭据进入，看是谁登录，返回商城或退出；网络不通与凭据失效分开说',
+    purpose: '用一次性凭据进入，看是谁登录，返回商城；网络不通与凭据失效分开说',
     view: 'UserCentre',
     cases: userCentreCases,
   },

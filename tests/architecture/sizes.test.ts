@@ -46,8 +46,8 @@ const CASTING_FILES: Known = {
   'src/views/booking-fcl/ServicesStep.tsx': 1,
 };
 
-/** The root, and the wiring of pages. */
-const MAY_CREATE_ACTORS = /^src\/(?:main\.tsx$|app\/wiring\.ts$|app\/pages\/)/;
+/** The roots with the children they bring late, and the wiring of pages. */
+const MAY_CREATE_ACTORS = /^src\/(?:main\.tsx$|app\/user-centre\/start\.tsx$|app\/wiring\.ts$|app\/pages\/)/;
 const CREATING_FILES: Known = {
   'src/app/booking/address-book.ts': 1,
   'src/app/booking/booking.ts': 2,
@@ -66,7 +66,6 @@ const CREATING_FILES: Known = {
   'src/app/read-resource.ts': 2,
   'src/app/resources.ts': 1,
   'src/app/service-search.tsx': 1,
-  'src/app/user-centre/start.tsx': 2,
 };
 
 const STATEFUL_FILES: Known = {

@@ -25,8 +25,8 @@ import type { SignInServices } from '../wiring/services.ts';
 import { readSession, saveSession, sessionWithoutReload } from '../wiring/session.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { redeemTicket } from '../wiring/sign-in-calls.ts';
-import { lateToasts } from '../wiring/toasts.ts';
 import { wireVerification } from '../wiring/verification.ts';
+import { toasts } from '../wiring.ts';
 import { wireAddressBook } from './address-book.ts';
 import { readPlace } from './contents.ts';
 import { placeOf } from './places.ts';
@@ -143,7 +143,7 @@ export const wireUserCentre = (services: Services, room: TicketRoom) => {
         // The page itself says what came of the link.
         actions: { saySignedIn: nothing, sayInvalid: nothing, sayUnreached: nothing },
       }),
-      toasts: lateToasts,
+      toasts,
       saveSession: fromPromise<void, LoginAnswer>(({ input }) => saveSession(input)),
       returnToSite: fromPromise<void, undefined>(() => returnToSite(api)),
     },
