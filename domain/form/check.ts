@@ -1,9 +1,7 @@
-import { readUnNumber } from '../dangerous-goods/numbers.ts';
-import { normaliseMobile } from '../identity/phone.ts';
-import { readQuantity } from '../quantity.ts';
-import { cleanCode, cleanText, toHalfWidth } from '../text.ts';
+import { cleanText } from '../text.ts';
 import type { AnyField, FieldError, FormDescription, RuleError, RuleInput, Section } from './field.ts';
 import { joinPath, parentOf, pathsOf, patternOf, readAt, replaceAt } from './path.ts';
+import { choicesOf, shapeError } from './shape.ts';
 
 const toFieldError = (path: string, { code, values = {}, level = 'BLOCK' }: RuleError): FieldError => ({
   path,
@@ -12,7 +10,7 @@ const toFieldError = (path: string, { code, values = {}, level = 'BLOCK' }: Rule
   level,
 });
 
-const isEmpty = (value: unknown): boolean =>
+export const isEmpty = (value: unknown): boolean =>
   value === '' ||
   value === false ||
   value === null ||
@@ -43,12 +41,29 @@ function inputAt<Form, Context>(form: Form, context: Context, path: string): Rul
   return { value: readAt(form, path), scope: readAt(form, parentOf(path)), form, context, path };
 }
 
+/** What may be chosen in the field at a path. */
+export function choicesAt<Form, Context>(
+  description: FormDescription<Form, Context>,
+  form: Form,
+  context: Context,
+  path: string,
+): readonly string[] {
+  const found = fieldAt(description, path);
+  return found === null ? [] : choicesOf(found.field, inputAt(form, context, path));
+}
+
 export function isShown<Form, Context>(
   { section, field }: Pick<FoundField<Form, Context>, 'field' | 'section'>,
   input: RuleInput<Form, unknown, Context>,
 ): boolean {
   return section.shown(input.scope, input.form, input.context) && (field.shown?.(input) ?? true);
 }
+
+/** Whether a shown field is checked and sent. */
+export const isChecked = <Form, Context>(
+  { shown, onlyWith }: AnyField<Form, Context>,
+  input: RuleInput<Form, unknown, Context>,
+): boolean => (shown?.(input) ?? true) && (onlyWith === undefined || !isEmpty(readAt(input.scope, onlyWith)));
 
 export function isRequired<Form, Context>(
   { required }: AnyField<Form, Context>,
@@ -75,6 +90,7 @@ function errorsOfField<Form, Context>(
   input: RuleInput<Form, unknown, Context>,
 ): FieldError[] {
   if (isEmpty(input.value)) {
+    if (isTypedOnly(field, input)) return [toFieldError(input.path, { code: 'NOT_CHOSEN' })];
     if (!isRequired(field, input)) return [];
     return [toFieldError(input.path, { code: field.kind === 'tick' ? 'MUST_TICK' : 'REQUIRED' })];
   }
@@ -90,31 +106,13 @@ function errorsOfField<Form, Context>(
   return errors;
 }
 
-/** Whether a value has the shape of its kind. */
-function shapeError<Form, Context>(
-  field: AnyField<Form, Context>,
-  input: RuleInput<Form, unknown, Context>,
-): RuleError | null {
-  const { value } = input;
-  if (typeof value !== 'string') return null;
-  if (field.choices !== undefined && !field.choices(input).includes(value)) return { code: 'NOT_A_CHOICE' };
-  if (field.most !== undefined && value.length > field.most)
-    return { code: 'TOO_LONG', values: { most: String(field.most) } };
-  if (field.kind === 'day' && !isDay(value)) return { code: 'NOT_A_DAY' };
-  if (field.kind === 'minute' && !isMinute(value)) return { code: 'NOT_A_MINUTE' };
-  return null;
-}
-
-export function isDay(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (match === null) return false;
-  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return year >= 2000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
-export function isMinute(text: string): boolean {
-  return /T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, -6));
+/** Text was typed, and nothing chosen from the list. */
+function isTypedOnly<Form, Context>(
+  { typedIn }: AnyField<Form, Context>,
+  { scope }: RuleInput<Form, unknown, Context>,
+): boolean {
+  const typed = typedIn === undefined ? undefined : readAt(scope, typedIn);
+  return typeof typed === 'string' && cleanText(typed) !== '';
 }
 
 /** All errors of a form in reading order, or those of one step. */
@@ -133,7 +131,7 @@ export function errorsOf<Form, Context>(
       for (const [key, field] of Object.entries(section.fields)) {
         const path = joinPath(at, key);
         const input: RuleInput<Form, unknown, Context> = { value: readAt(form, path), scope, form, context, path };
-        if (field.shown?.(input) ?? true) errors.push(...errorsOfField(field, input));
+        if (isChecked(field, input)) errors.push(...errorsOfField(field, input));
       }
     }
   }
@@ -149,52 +147,6 @@ export function errorsOf<Form, Context>(
 
 export const hasBlockingErrors = (errors: readonly FieldError[]): boolean =>
   errors.some(({ level }) => level === 'BLOCK');
-
-/** A typed value cleaned: half-width, trimmed, numbers without separators. */
-export function tidyValue<Form, Context>(field: AnyField<Form, Context>, value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  switch (field.kind) {
-    case 'whole':
-    case 'quantity': {
-      const read = readQuantity(value, { places: field.places ?? 3 });
-      return read.ok ? read.value : cleanText(value);
-    }
-    case 'code':
-      return cleanCode(value);
-    case 'unNumber':
-      return readUnNumber(value) ?? cleanCode(value);
-    case 'phone':
-      return normaliseMobile(value);
-    case 'longText':
-      return value.replace(/\r\n?/g, '\n').trim();
-    case 'text':
-      return tidyText(value);
-    default:
-      return value;
-  }
-}
-
-/** Chinese names keep their full-width marks; digits and letters do not stay wide. */
-function tidyText(value: string): string {
-  return value.trim().replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (wide) => toHalfWidth(wide));
-}
-
-/** The whole form cleaned: what is priced, sent and stored. */
-export function tidy<Form, Context>(description: FormDescription<Form, Context>, form: Form): Form {
-  let tidied = form;
-  for (const section of description.sections) {
-    for (const at of pathsOf(form, section.at)) {
-      const part = readAt(tidied, at) as Readonly<Record<string, unknown>>;
-      const mended = Object.entries(section.fields).flatMap(([key, field]) => {
-        const value = readAt(part, key);
-        const tidy = tidyValue(field, value);
-        return Object.is(tidy, value) ? [] : [[key, tidy]];
-      });
-      if (mended.length > 0) tidied = replaceAt(tidied, at, { ...part, ...Object.fromEntries(mended) });
-    }
-  }
-  return tidied;
-}
 
 /** The form with one field set, and whatever that field resets. */
 export function setField<Form, Context>(

@@ -1,11 +1,28 @@
+import type { QuantityLimits } from '../quantity.ts';
+
 /** How a field is written and cleaned; the site has one control for each. */
 export type FieldKind =
+  /** Box types with their counts. */
+  | 'boxes'
+  /** Codes of carriers, several at once. */
+  | 'carriers'
   | 'choice'
+  /** Several at once. */
+  | 'choices'
   | 'code'
   | 'day'
+  /** Codes of fees, several at once. */
+  | 'feeCodes'
   | 'files'
+  /** As typed, only trimmed. */
+  | 'freeText'
+  /** yyyy-MM-dd, from today to a year ahead. */
+  | 'futureDay'
+  /** A code chosen from a list; the text as typed stands in the field that `typedIn` names. */
+  | 'location'
   | 'longText'
   | 'minute'
+  | 'mobile'
   | 'phone'
   | 'quantity'
   | 'segregationGroups'
@@ -19,7 +36,8 @@ export type Unit = 'box' | 'celsius' | 'cubicMetre' | 'kilogram' | 'kilogramEach
 /** BLOCK keeps the form from being sent; WARN only shows. */
 export type ErrorLevel = 'BLOCK' | 'WARN';
 
-export const errorCodes = [
+/** Errors that a booking's form can have. */
+export const bookingErrorCodes = [
   'REQUIRED',
   'TOO_LONG',
   'TOO_SHORT',
@@ -116,7 +134,20 @@ export const errorCodes = [
   'REFUSED',
 ] as const;
 
-export type ErrorCode = (typeof errorCodes)[number];
+export type BookingErrorCode = (typeof bookingErrorCodes)[number];
+
+/** Errors that only the short forms have: enquiry, lead, password and their like. */
+export type ShortFormErrorCode =
+  | 'DAY_TOO_FAR'
+  | 'NO_PACKING_GROUP'
+  | 'NOT_CHOSEN'
+  | 'NOT_UPLOADED'
+  | 'NUMBER_OR_CLASS'
+  | 'SAME_LOCATION'
+  | 'SPAN_BACKWARDS'
+  | 'SPAN_TOO_LONG';
+
+export type ErrorCode = BookingErrorCode | ShortFormErrorCode;
 
 /** What a rule reports; the check adds the path. */
 export interface RuleError {
@@ -159,9 +190,17 @@ export interface Field<Form, Scope, Context> {
   shown?(input: RuleInput<Form, Scope, Context>): boolean;
   /** Run only on a value that is not empty. */
   rules?: readonly Rule<Form, Scope, Context>[];
-  choices?(input: RuleInput<Form, Scope, Context>): readonly string[];
-  /** Most characters a person may type. */
+  choices?: readonly string[] | Method<[RuleInput<Form, Scope, Context>], readonly string[]>;
+  /** Fewest characters. */
+  least?: number;
+  /** Most characters a person may type; most files. */
   most?: number;
+  /** Of a quantity. */
+  limits?: QuantityLimits;
+  /** The field that holds the text as typed, beside the code chosen here. */
+  typedIn?: string;
+  /** Checked and sent only beside another field: the currency of a price. */
+  onlyWith?: string;
   /** Decimal places of a quantity. */
   places?: number;
   /** Other fields of its section that a change of this one sets. */
@@ -181,13 +220,16 @@ export interface Section<Form, Context> {
   fields: Readonly<Record<string, Field<Form, unknown, Context>>>;
 }
 
-/** The plain description of one service's form. */
+/** What a check across fields reports. */
+export type FormError = RuleError & { path: string; step?: string };
+
+/** The plain description of one form. */
 export interface FormDescription<Form, Context> {
   sections: readonly Section<Form, Context>[];
   /** What a change of one field does beyond its own section. */
   follow?(form: Form, context: Context, path: string, before: Form): Form;
   /** Rules across fields. */
-  checks: readonly Method<[Form, Context], readonly (RuleError & { path: string; step: string })[]>[];
+  checks: readonly Method<[Form, Context], readonly FormError[]>[];
 }
 
 export function section<Form, Scope, Context>(definition: {

@@ -1,8 +1,9 @@
 import { isForeignPhone, isLandline, isMobile } from '../identity/phone.ts';
 import { isEmail } from '../identity/trade-codes.ts';
-import { type QuantityLimits, readQuantity } from '../quantity.ts';
+import type { QuantityLimits } from '../quantity.ts';
 import { cleanText } from '../text.ts';
 import type { ErrorCode, RuleError } from './field.ts';
+import { quantityError } from './shape.ts';
 
 interface Valued {
   value: unknown;
@@ -25,19 +26,8 @@ export const atLeast =
 /** A number as people type it, within its limits. */
 export const quantity =
   (limits: QuantityLimits): TextRule =>
-  ({ value }) => {
-    if (typeof value !== 'string') return null;
-    const read = readQuantity(value, limits);
-    if (read.ok || read.problem === 'EMPTY') return null;
-    if (read.problem === 'TOO_MANY_PLACES') {
-      if (limits.places === 0) return { code: 'NOT_WHOLE' };
-      return { code: 'TOO_MANY_PLACES', values: { places: String(limits.places) } };
-    }
-    if (read.problem === 'TOO_SMALL') return { code: 'TOO_SMALL', values: { least: String(limits.min) } };
-    if (read.problem === 'TOO_LARGE')
-      return { code: 'TOO_LARGE', values: { most: limits.max === undefined ? '' : String(limits.max) } };
-    return { code: read.problem };
-  };
+  ({ value }) =>
+    typeof value === 'string' ? quantityError(value, limits) : null;
 
 export const mobile = textRule('MOBILE', (text) => isMobile(cleanText(text)));
 export const landline = textRule('LANDLINE', (text) => isLandline(cleanText(text)));

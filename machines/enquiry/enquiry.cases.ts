@@ -57,7 +57,7 @@ export const sheetTaken = uploads({ entries: [], taken: [{ ...sheet, fileId: 'fi
 const key = ({ value, context }: AnyMachineSnapshot) =>
   JSON.stringify([
     value,
-    Object.keys(readEnquiry(context).faults).length === 0,
+    Object.keys(readEnquiry(context).errors).length === 0,
     context.areFilesComing,
     context.person !== null,
     context.owner,

@@ -1,10 +1,10 @@
 import type { DgEntry } from '#contract/calls/puds.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { type FieldFaults, type FormRead, type FormValues, readForm } from '#domain/enquiry/form.ts';
 import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
+import { type FieldErrors, type FormRead, type FormValues, readFlat } from '#domain/form/flat.ts';
 import { type PlaceSide, type RecentPlaces, withRecent } from '#domain/places/recent.ts';
 import type { TakenFile, UploadsSnapshot } from '../uploads/index.ts';
 import type { EnquiryContext, EnquiryPerson, PlacingFailure } from './enquiry.types.ts';
@@ -13,15 +13,15 @@ export const readEnquiry = ({
   service,
   values,
   today,
-}: Pick<EnquiryContext, 'service' | 'values' | 'today'>): FormRead => readForm(enquiryForms[service], values, today);
+}: Pick<EnquiryContext, 'service' | 'values' | 'today'>): FormRead => readFlat(enquiryForms[service], values, today);
 
 /** What keeps the form from being sent, by field. */
-export function faultsOf(context: EnquiryContext): FieldFaults {
-  const { faults } = readEnquiry(context);
-  return context.areFilesComing ? { ...faults, fileIds: 'NOT_UPLOADED' } : faults;
+export function errorsOf(context: EnquiryContext): FieldErrors {
+  const { errors } = readEnquiry(context);
+  return context.areFilesComing ? { ...errors, fileIds: 'NOT_UPLOADED' } : errors;
 }
 
-export const isComplete = (context: EnquiryContext) => Object.keys(faultsOf(context)).length === 0;
+export const isComplete = (context: EnquiryContext) => Object.keys(errorsOf(context)).length === 0;
 
 /** As a child shows itself to who started it. */
 export type UploadsState = Partial<Pick<UploadsSnapshot, 'context'>>;

@@ -1,8 +1,10 @@
-import { type FieldFault, type FieldValue, isAsked } from '#domain/enquiry/form.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
+import { fieldAt, isShown } from '#domain/form/check.ts';
+import type { ErrorCode } from '#domain/form/field.ts';
+import type { FieldValue } from '#domain/form/flat.ts';
 import type { PlaceSide } from '#domain/places/recent.ts';
 import type { EnquirySnapshot } from './enquiry.machine.ts';
-import { faultsOf, PORT_FIELDS } from './enquiry.rules.ts';
+import { errorsOf, PORT_FIELDS } from './enquiry.rules.ts';
 
 const nothing: FieldValue = '';
 
@@ -12,28 +14,28 @@ export const selectValue = (name: string) => (snapshot: EnquirySnapshot) => snap
 export const sideOf = (name: string): PlaceSide => (name === PORT_FIELDS.origin ? 'origin' : 'destination');
 
 /** Why a field keeps the form from being sent, by its name for the words. */
-export const selectFault =
+export const selectError =
   (name: string) =>
-  ({ context }: EnquirySnapshot): FieldFault | null =>
-    context.areFaultsTold ? (faultsOf(context)[name] ?? null) : null;
+  ({ context }: EnquirySnapshot): ErrorCode | null =>
+    context.areFaultsTold ? (errorsOf(context)[name] ?? null) : null;
 
 /** What the server said about a field. */
 export const selectRefused = (name: string) => (snapshot: EnquirySnapshot) => snapshot.context.refused[name] ?? null;
 
 /** The fields to mend in the order of the form, as text, so that it is equal while they are. */
-export function selectFaultyFields({ context }: EnquirySnapshot): string {
+export function selectWrongFields({ context }: EnquirySnapshot): string {
   if (!context.areFaultsTold) return '';
-  const faults = faultsOf(context);
-  return enquiryForms[context.service].fields
-    .filter(({ name }) => faults[name] !== undefined || context.refused[name] !== undefined)
-    .map(({ name }) => name)
+  const errors = errorsOf(context);
+  return Object.keys(enquiryForms[context.service].fields)
+    .filter((name) => errors[name] !== undefined || context.refused[name] !== undefined)
     .join(' ');
 }
 
-export const selectIsAsked = (name: string) => (snapshot: EnquirySnapshot) => {
-  const { service, values } = snapshot.context;
-  const field = enquiryForms[service].fields.find((one) => one.name === name);
-  return field !== undefined && isAsked(field, values);
+export const selectIsShown = (name: string) => (snapshot: EnquirySnapshot) => {
+  const { service, values, today } = snapshot.context;
+  const found = fieldAt(enquiryForms[service], name);
+  const input = { value: values[name], scope: values, form: values, context: { today }, path: name };
+  return found !== null && isShown(found, input);
 };
 
 export type EnquiryScreen = 'blank' | 'choosing' | 'form' | 'placed';

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { UNKNOWN_OWNER } from '#domain/booking/owner.ts';
-import type { FormValues } from '#domain/enquiry/form.ts';
+import type { FormValues } from '#domain/form/flat.ts';
 import type { RecentPlaces } from '#domain/places/recent.ts';
 import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';

@@ -1,9 +1,9 @@
-import type { FormValues } from '#domain/enquiry/form.ts';
 import type { EnquiryService } from '#domain/enquiry/services.ts';
+import type { FormValues } from '#domain/form/flat.ts';
 import type { RecentPlaces } from '#domain/places/recent.ts';
 
-export type { FormValues } from '#domain/enquiry/form.ts';
 export type { EnquiryService } from '#domain/enquiry/services.ts';
+export type { FormValues } from '#domain/form/flat.ts';
 
 export interface EnquiryInput {
   service: EnquiryService;

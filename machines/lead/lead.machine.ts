@@ -1,14 +1,13 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { readForm } from '#domain/enquiry/form.ts';
 import { leadForm } from '#domain/enquiry/lead.ts';
 import { toFailure } from '#domain/failure.ts';
+import { readFlat } from '#domain/form/flat.ts';
 import { port } from '../kit/port.ts';
 import type { FormValues, LeadContext, LeadEvent, SendLead } from './lead.types.ts';
 
 const blank: LeadContext = { values: leadForm.initial, areFaultsTold: false, key: null, failure: null };
 
-/** No field of it is a day, so no day is needed to read it. */
-export const readLead = (values: FormValues) => readForm(leadForm, values, '');
+export const readLead = (values: FormValues) => readFlat(leadForm, values);
 
 export const leadMachine = setup({
   types: { context: {} as LeadContext, events: {} as LeadEvent, tags: {} as 'busy' | 'form' },
@@ -29,7 +28,7 @@ export const leadMachine = setup({
     wipe: assign(blank),
   },
   guards: {
-    isFaulty: ({ context }) => Object.keys(readLead(context.values).faults).length > 0,
+    isFaulty: ({ context }) => Object.keys(readLead(context.values).errors).length > 0,
     hasKey: ({ context }) => context.key !== null,
   },
 }).createMachine({

@@ -1,5 +1,5 @@
+import type { ErrorCode } from '#domain/form/field.ts';
 import { type LeadSnapshot, readLead } from './lead.machine.ts';
-import type { FieldFault } from './lead.types.ts';
 
 export const selectIsForm = (snapshot: LeadSnapshot) => snapshot.hasTag('form');
 export const selectIsSending = (snapshot: LeadSnapshot) => snapshot.hasTag('busy');
@@ -14,7 +14,7 @@ export const selectChosen = (name: string) => (snapshot: LeadSnapshot) => {
   const value = snapshot.context.values[name];
   return Array.isArray(value) ? value.join(' ') : '';
 };
-export const selectFault =
+export const selectError =
   (name: string) =>
-  ({ context }: LeadSnapshot): FieldFault | null =>
-    context.areFaultsTold ? (readLead(context.values).faults[name] ?? null) : null;
+  ({ context }: LeadSnapshot): ErrorCode | null =>
+    context.areFaultsTold ? (readLead(context.values).errors[name] ?? null) : null;

@@ -1,6 +1,6 @@
-import type { FormValues } from '#domain/enquiry/form.ts';
+import type { FormValues } from '#domain/form/flat.ts';
 
-export type { FieldFault, FormValues } from '#domain/enquiry/form.ts';
+export type { FormValues } from '#domain/form/flat.ts';
 
 export interface LeadContext {
   /** As typed. */

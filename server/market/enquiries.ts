@@ -2,14 +2,15 @@ import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-o
 import type { AnswerOf } from '#contract/call.ts';
 import type { EnquiryRequest, enquiry, enquiryList } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
-import { type FieldFault, type FormValues, readForm } from '#domain/enquiry/form.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { totalsOf } from '#domain/fees/line.ts';
+import type { ErrorCode } from '#domain/form/field.ts';
+import { type FormValues, readFlat } from '#domain/form/flat.ts';
 import { ENQUIRY_REPEAT_MS } from '#domain/limits.ts';
 import { takesOrders } from '#domain/orders/ordered-services.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { addLocalDays, localDay, localWeekday } from '#domain/schedule/zone.ts';
-import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
+import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { digestOf, type Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -41,14 +42,14 @@ function deadlineOf(request: EnquiryRequest, now: number): number {
 
 /** The site's form is checked by the same rules before it is sent; which ports there are only the database knows. */
 async function checkForm(tx: Transaction, { service, form }: EnquiryRequest, now: number): Promise<void> {
-  const { faults: found } = readForm(enquiryForms[service], form as FormValues, localDay(now, CHINA));
-  const faults: Record<string, FieldFault | undefined> = { ...found };
+  const { errors: found } = readFlat(enquiryForms[service], form as FormValues, localDay(now, CHINA));
+  const errors: Record<string, ErrorCode | undefined> = { ...found };
   const names = await portNames(tx, [form as unknown as JsonObject]);
   for (const side of ['orgPortCode', 'dstPortCode'] as const) {
     const code = (form as AnyForm)[side];
-    if (code !== undefined && !names.has(code)) faults[side] ??= 'NOT_CHOSEN';
+    if (code !== undefined && !names.has(code)) errors[side] ??= 'NOT_CHOSEN';
   }
-  const fields = Object.entries(faults).map(([name, fault]) => [`form.${name}`, fault && enquiryFaults[fault]]);
+  const fields = Object.entries(errors).map(([name, code]) => [`form.${name}`, code && enquiryErrorText(code)]);
   if (fields.length > 0) throw new Refusal(CODE.invalidInput, undefined, { fields: Object.fromEntries(fields) });
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FormValues } from '#domain/enquiry/form.ts';
 import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
+import type { FormValues } from '#domain/form/flat.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { decodeTerms, defaultTerms, encodeTerms } from '#machines/search/index.ts';
 import { type EnquirySlot, readEnquiryText, writeEnquiryText } from './enquiry-texts.ts';

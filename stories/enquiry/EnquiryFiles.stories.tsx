@@ -12,7 +12,7 @@ import {
 } from '#machines/enquiry/index.ts';
 import { type UploadAnswer, type UploadRequest, uploadsMachine } from '#machines/uploads/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
+import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { uploads } from '#src/ui/copy/uploads.ts';
 import { EnquiryView } from '#src/views/enquiry/EnquiryView.tsx';
@@ -86,7 +86,7 @@ export const Uploaded = shown(true, async ({ canvas, loaded, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: words.submit }));
   await expect(
     await canvas.findByRole('link', {
-      name: words.summaryItem(words.fields.fileIds ?? '', enquiryFaults.NOT_UPLOADED),
+      name: words.summaryItem(words.fields.fileIds ?? '', enquiryErrors.NOT_UPLOADED),
     }),
   ).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: KIT.files.remove('包装.png') }));

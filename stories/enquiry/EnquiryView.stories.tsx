@@ -11,7 +11,7 @@ import {
   type RestoredForm,
 } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
+import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
 import { subject } from './enquiry.subject.tsx';
 
 export default { title: 'Machines/询价/实况' } satisfies Meta;
@@ -48,7 +48,7 @@ export const Live: StoryObj = {
     const submit = await canvas.findByRole('button', { name: words.submit });
     await userEvent.click(submit);
     await expect(canvas.getByRole('region', { name: words.summary(1) })).toHaveFocus();
-    const fault = words.summaryItem(words.fields.cargoName ?? '', enquiryFaults.MISSING);
+    const fault = words.summaryItem(words.fields.cargoName ?? '', enquiryErrors.REQUIRED);
     await userEvent.click(canvas.getByRole('link', { name: fault }));
     const cargo = canvas.getByRole('textbox', { name: words.fields.cargoName ?? '' });
     await expect(cargo).toHaveFocus();

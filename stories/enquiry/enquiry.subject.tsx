@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { ENQUIRY_CARRIERS, ENQUIRY_SERVICES } from '#domain/enquiry/services.ts';
+import { fclFields } from '#domain/enquiry/fields.ts';
+import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { type EnquiryRef, type EnquirySnapshot, selectFailure, selectScreen } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
@@ -11,7 +12,7 @@ import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 import { destinations, origins } from '../search/lane.ts';
 
 const carriers = ENQUIRY_CARRIERS.map((code) => oceanCarriers.find(({ scac }) => scac === code)?.nameCn ?? code);
-const services = ENQUIRY_SERVICES.map((code) => words.services[code] ?? code);
+const services = fclFields.services.choices.map((code) => words.services[code] ?? code);
 
 /** Buttons that only fill in the form, and the one that copies the number. */
 function besides(snapshot: AnyMachineSnapshot): string[] {

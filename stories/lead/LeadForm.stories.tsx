@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.ts';
-import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
+import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
 import { lead as words } from '#src/ui/copy/lead.ts';
 import { LeadForm } from '#src/views/lead/LeadForm.tsx';
 
@@ -29,7 +29,7 @@ export const Live: StoryObj = {
     await userEvent.type(phone, '12');
     await userEvent.click(submit);
     await expect(phone).toHaveFocus();
-    await expect(canvas.getByText(enquiryFaults.PHONE)).toBeVisible();
+    await expect(canvas.getByText(enquiryErrors.MOBILE)).toBeVisible();
     await userEvent.type(phone, '000000001');
     await userEvent.click(submit);
     await expect(await canvas.findByRole('alert')).toBeVisible();

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { placeEnquiry } from '#contract/calls/ecommerce.ts';
-import { type FormValues, readForm } from '#domain/enquiry/form.ts';
 import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
 import { CallFailure, type Failure } from '#domain/failure.ts';
+import { type FormValues, readFlat } from '#domain/form/flat.ts';
 import { enquiryCases, keptSheet, person, restored } from '#machines/enquiry/enquiry.cases.ts';
 import { failureOf } from '#machines/enquiry/enquiry.rules.ts';
 import {
@@ -22,49 +22,49 @@ import { walkTo } from '../kit/journey.ts';
 const whole: FormValues = { ...enquiryForms.fcl.initial, ...restored.values, ...person };
 
 const TODAY = '2026-01-15';
-const faultsOf = (service: EnquiryService, values: FormValues) => readForm(enquiryForms[service], values, TODAY).faults;
+const errorsOf = (service: EnquiryService, values: FormValues) => readFlat(enquiryForms[service], values, TODAY).errors;
 
 test.each<[string, FormValues, object]>([
-  ['nothing', { orgPort: '', orgPortCode: '' }, { orgPortCode: 'MISSING' }],
+  ['nothing', { orgPort: '', orgPortCode: '' }, { orgPortCode: 'REQUIRED' }],
   ['typed, not chosen', { dstPort: '鹿', dstPortCode: '' }, { dstPortCode: 'NOT_CHOSEN' }],
-  ['the same port', { dstPortCode: 'CNSHA' }, { dstPortCode: 'SAME_PLACES' }],
+  ['the same port', { dstPortCode: 'CNSHA' }, { dstPortCode: 'SAME_LOCATION' }],
   ['no number', { unNo: '' }, { unNo: 'NUMBER_OR_CLASS' }],
   ['a class for a number', { unNo: '', dgClass: '3' }, {}],
   ['a name for a number', { unNo: '甲醇' }, { unNo: 'UN_NUMBER' }],
   ['a number of general cargo', { unNo: '甲醇', isDanger: 'N' }, {}],
-  ['a class that is none', { dgClass: '10' }, { dgClass: 'NOT_OFFERED' }],
-  ['no boxes', { boxes: [] }, { boxes: 'MISSING' }],
-  ['no box of a type', { boxes: [{ ctnType: '20GP', quantity: 0 }] }, { boxes: 'OUT_OF_RANGE' }],
-  ['101 boxes', { boxes: [{ ctnType: '20GP', quantity: 101 }] }, { boxes: 'OUT_OF_RANGE' }],
+  ['a class that is none', { dgClass: '10' }, { dgClass: 'NOT_A_CHOICE' }],
+  ['no boxes', { boxes: [] }, { boxes: 'REQUIRED' }],
+  ['no box of a type', { boxes: [{ ctnType: '20GP', quantity: 0 }] }, { boxes: 'TOO_SMALL' }],
+  ['101 boxes', { boxes: [{ ctnType: '20GP', quantity: 101 }] }, { boxes: 'TOO_LARGE' }],
   ['a weight in words', { weight: '两吨' }, { weight: 'NOT_A_NUMBER' }],
-  ['a weight of nothing', { weight: '0' }, { weight: 'OUT_OF_RANGE' }],
-  ['days backwards', { expectEtdFrom: '2026-02-02', expectEtdTo: '2026-02-01' }, { expectEtdFrom: 'BACKWARDS' }],
-  ['91 days', { expectEtdFrom: '2026-02-01', expectEtdTo: '2026-05-03' }, { expectEtdFrom: 'TOO_LONG_A_SPAN' }],
-  ['yesterday', { quoteDeadline: '2026-01-14' }, { quoteDeadline: 'PAST' }],
+  ['a weight of nothing', { weight: '0' }, { weight: 'TOO_SMALL' }],
+  ['days backwards', { expectEtdFrom: '2026-02-02', expectEtdTo: '2026-02-01' }, { expectEtdFrom: 'SPAN_BACKWARDS' }],
+  ['91 days', { expectEtdFrom: '2026-02-01', expectEtdTo: '2026-05-03' }, { expectEtdFrom: 'SPAN_TOO_LONG' }],
+  ['yesterday', { quoteDeadline: '2026-01-14' }, { quoteDeadline: 'DAY_PAST' }],
   ['31 February', { quoteDeadline: '2026-02-31' }, { quoteDeadline: 'NOT_A_DAY' }],
   ['a price of three places', { targetPrice: '1.001' }, { targetPrice: 'TOO_MANY_PLACES' }],
   ['one letter', { contact: '顾' }, { contact: 'TOO_SHORT' }],
-  ['a phone of ten digits', { phone: '1380000888' }, { phone: 'PHONE' }],
+  ['a phone of ten digits', { phone: '1380000888' }, { phone: 'MOBILE' }],
   ['a phone as copied', { phone: '+86 138-0000-8888' }, {}],
   ['eleven files', { fileIds: Array.from({ length: 11 }, () => keptSheet) }, { fileIds: 'TOO_MANY_FILES' }],
   ['a remark of 501', { remark: '长'.repeat(501) }, { remark: 'TOO_LONG' }],
-])('[1.10b] the form says what is wrong: %s', (_, change, faults) => {
-  expect(faultsOf('fcl', { ...whole, ...change })).toEqual(faults);
+])('[1.10b] the form says what is wrong: %s', (_, change, errors) => {
+  expect(errorsOf('fcl', { ...whole, ...change })).toEqual(errors);
 });
 
 test('[4.31] of a file its id alone is sent', () => {
-  expect(readForm(enquiryForms.fcl, { ...whole, fileIds: [keptSheet] }, TODAY).form.fileIds).toEqual(['file-1']);
+  expect(readFlat(enquiryForms.fcl, { ...whole, fileIds: [keptSheet] }, TODAY).form.fileIds).toEqual(['file-1']);
 });
 
 test('[1.10b] trucking and consolidation are the same form with other fields', () => {
-  expect(faultsOf('truck', { isDanger: 'Y' })).toEqual({
-    pickupPlace: 'MISSING',
-    deliveryPlace: 'MISSING',
-    cargoName: 'MISSING',
-    contact: 'MISSING',
-    phone: 'MISSING',
+  expect(errorsOf('truck', { isDanger: 'Y' })).toEqual({
+    pickupPlace: 'REQUIRED',
+    deliveryPlace: 'REQUIRED',
+    cargoName: 'REQUIRED',
+    contact: 'REQUIRED',
+    phone: 'REQUIRED',
   });
-  expect(faultsOf('lcl', { ...whole, weight: '', volume: '' })).toEqual({ weight: 'MISSING', volume: 'MISSING' });
+  expect(errorsOf('lcl', { ...whole, weight: '', volume: '' })).toEqual({ weight: 'REQUIRED', volume: 'REQUIRED' });
 });
 
 const words = fc.constantFrom(
@@ -91,7 +91,7 @@ const boxes = fc.array(
 test.each(['fcl', 'lcl', 'truck'] as const)(
   '[1.10b] a form of %s without a fault is one the contract takes',
   (service) => {
-    const names = enquiryForms[service].fields.map(({ name }) => name).filter((name) => name !== 'boxes');
+    const names = Object.keys(enquiryForms[service].fields).filter((name) => name !== 'boxes');
     const change = fc.dictionary(fc.constantFrom(...names), words);
     const full: FormValues = {
       ...whole,
@@ -104,12 +104,12 @@ test.each(['fcl', 'lcl', 'truck'] as const)(
     fc.assert(
       fc.property(change, boxes, (edits, lines) => {
         const { carrierPrefer: _, fileIds: __, services: ___, ...texts } = edits;
-        const { form, faults } = readForm(
+        const { form, errors } = readFlat(
           enquiryForms[service],
           { ...full, ...texts, ...(service === 'fcl' ? { boxes: lines } : {}) },
           TODAY,
         );
-        if (Object.keys(faults).length > 0) return;
+        if (Object.keys(errors).length > 0) return;
         taken += 1;
         expect(safeParse(placeEnquiry.request, { service, form }).issues).toBeUndefined();
       }),
@@ -153,14 +153,14 @@ test('[2.5b] a number typed over takes its class and group along, and no more', 
 });
 
 test.each([
-  ['2026-01-14', 'PAST'],
+  ['2026-01-14', 'DAY_PAST'],
   ['2026-01-15', undefined],
   ['2027-01-16', undefined],
-  ['2027-01-17', 'TOO_FAR'],
-  ['9999-12-31', 'TOO_FAR'],
+  ['2027-01-17', 'DAY_TOO_FAR'],
+  ['9999-12-31', 'DAY_TOO_FAR'],
   ['2026-02-30', 'NOT_A_DAY'],
 ])('[2.5b] an answer wanted by %s: %s', (quoteDeadline, fault) => {
-  expect(readForm(enquiryForms.fcl, { ...whole, quoteDeadline }, TODAY).faults.quoteDeadline).toBe(fault);
+  expect(readFlat(enquiryForms.fcl, { ...whole, quoteDeadline }, TODAY).errors.quoteDeadline).toBe(fault);
 });
 
 const refusal = (more: object): Failure => ({

@@ -1,7 +1,7 @@
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
-import type { FormValues } from '#domain/enquiry/form.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { CallFailure } from '#domain/failure.ts';
+import type { FormValues } from '#domain/form/flat.ts';
 import { NO_RECENT_PLACES } from '#domain/places/recent.ts';
 import { keptSheet, person, placed, restored } from '#machines/enquiry/enquiry.cases.ts';
 import { event, type Happening, rejected, resolved } from '../kit/journey.ts';

@@ -1,6 +1,6 @@
 import { fieldRefusal, person, placed, restored, sameRefusal } from '#machines/enquiry/enquiry.cases.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
+import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from '#stories/enquiry/enquiry.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
@@ -44,8 +44,8 @@ walkView('[2.5b] an enquiry', enquiryModel, subject, ({ press, type, happens, se
       'form again': sees(form),
       'form with a list of what is missing': sees({
         alert: words.summary(1),
-        errors: { [CARGO]: enquiryFaults.MISSING },
-        shows: { link: [words.summaryItem(CARGO, enquiryFaults.MISSING)] },
+        errors: { [CARGO]: enquiryErrors.REQUIRED },
+        shows: { link: [words.summaryItem(CARGO, enquiryErrors.REQUIRED)] },
         focus: words.summary(1),
       }),
       login: busy,

@@ -5,7 +5,6 @@ import {
   enquiryMachine,
   selectCanSubmit,
   selectFailure,
-  selectFaultyFields,
   selectIsBusy,
   selectIsEditable,
   selectIsWelcomed,
@@ -14,6 +13,7 @@ import {
   selectSameNo,
   selectScreen,
   selectValue,
+  selectWrongFields,
 } from '#machines/enquiry/index.ts';
 import { drive } from '../kit/drive.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
@@ -69,12 +69,12 @@ walkModel('[2.5b] an enquiry', enquiryModel, () => {
       'bars again': () => sees('blank', false, true),
       form: () => {
         form();
-        expect(selectFaultyFields(snapshot())).toBe('');
+        expect(selectWrongFields(snapshot())).toBe('');
       },
       'form again': form,
       'form with a list of what is missing': () => {
         sees('form', true, false);
-        expect(selectFaultyFields(snapshot())).toBe('cargoName');
+        expect(selectWrongFields(snapshot())).toBe('cargoName');
       },
       login: () => {
         sees('form', false, true);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
+import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
 import { lead as words } from '#src/ui/copy/lead.ts';
 import { subject } from '#stories/lead/lead.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
@@ -31,7 +31,7 @@ walkView('[1.10b] a call back', leadModel, subject, ({ driver, press, type, happ
     checks: {
       'a form': sees({ values: { [contact]: '', [phone]: '' }, errors: { [contact]: null, [phone]: null } }),
       'shown what is missing': sees({
-        errors: { [contact]: enquiryFaults.MISSING, [phone]: enquiryFaults.MISSING },
+        errors: { [contact]: enquiryErrors.REQUIRED, [phone]: enquiryErrors.REQUIRED },
         focus: contact,
       }),
       sending: async () => {

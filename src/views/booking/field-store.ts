@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
-import { fieldAt, isRequired } from '#domain/form/check.ts';
+import { choicesAt as codesAt, fieldAt, isRequired } from '#domain/form/check.ts';
 import type { FieldError, Section } from '#domain/form/field.ts';
 import { joinPath, parentOf, patternOf, readAt } from '#domain/form/path.ts';
 import { TELL_INTERVAL_MS } from '#domain/limits.ts';
@@ -311,8 +311,9 @@ export interface NamedChoice {
 }
 
 export function choicesAt(actor: BookingRef, path: string): readonly NamedChoice[] {
-  const { form, facts } = actor.getSnapshot().context;
-  const spot = { value: readAt(form, path), scope: readAt(form, parentOf(path)), form, context: facts, path };
-  const codes = describedAt(actor, path)?.field.choices?.(spot) ?? [];
-  return codes.map((code) => ({ value: code, label: nameOfChoice(facts, path, code) }));
+  const { form, facts, service } = actor.getSnapshot().context;
+  return codesAt(service.description, form, facts, path).map((code) => ({
+    value: code,
+    label: nameOfChoice(facts, path, code),
+  }));
 }

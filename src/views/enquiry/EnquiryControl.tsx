@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { BoxLine, FieldRule } from '#domain/enquiry/form.ts';
+import type { BoxLine, FieldData } from '#domain/form/flat.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import {
   changeByGoods,
@@ -30,19 +30,19 @@ const autoComplete: Readonly<Record<string, string>> = {
 };
 
 /** The control is not one element that a label can name. */
-export const isGrouped = ({ kind, name }: FieldRule) =>
-  kind === 'boxes' || kind === 'choices' || kind === 'files' || name === 'isDanger';
+export const isGrouped = (name: string, { kind }: FieldData) =>
+  kind === 'boxes' || kind === 'carriers' || kind === 'feeCodes' || kind === 'files' || name === 'isDanger';
 
-export function EnquiryControl({ actor, rule, control, ports, renderFiles }: EnquiryControlProps) {
-  const { name, kind } = rule;
+export function EnquiryControl({ actor, name, field, control, ports, renderFiles }: EnquiryControlProps) {
+  const { kind } = field;
   const value = useSelector(actor, selectValue(name));
   const isEditable = useSelector(actor, selectIsEditable);
   const change = (values: FormValues) => actor.send({ type: 'enquiry.edit', change: values });
   const text = typeof value === 'string' ? value : '';
   const onText = (typed: string) => change({ [name]: typed });
   switch (kind) {
-    case 'place':
-      return <PortInput actor={actor} rule={rule} control={control} ports={ports} />;
+    case 'location':
+      return <PortInput actor={actor} name={name} field={field} control={control} ports={ports} />;
     case 'boxes':
       return (
         <BoxLines
@@ -54,10 +54,12 @@ export function EnquiryControl({ actor, rule, control, ports, renderFiles }: Enq
           disabled={!isEditable}
         />
       );
-    case 'choices':
+    case 'carriers':
+    case 'feeCodes':
       return (
         <ChipChoice
-          rule={rule}
+          name={name}
+          field={field}
           control={control}
           chosen={value === '' ? [] : (value as readonly string[])}
           disabled={!isEditable}
@@ -73,9 +75,9 @@ export function EnquiryControl({ actor, rule, control, ports, renderFiles }: Enq
         <Select
           {...control}
           choices={
-            rule.required === true || name === 'targetCurrency'
-              ? choicesOf(rule)
-              : [{ value: NOTHING, label: words.optional }, ...choicesOf(rule)]
+            field.required === true || name === 'targetCurrency'
+              ? choicesOf(name, field)
+              : [{ value: NOTHING, label: words.optional }, ...choicesOf(name, field)]
           }
           value={text === '' ? null : text}
           placeholder={words.optional}
@@ -83,7 +85,7 @@ export function EnquiryControl({ actor, rule, control, ports, renderFiles }: Enq
           onChange={(chosen) => onText(chosen === NOTHING ? '' : chosen)}
         />
       );
-    case 'day':
+    case 'futureDay':
       return name === SPAN_START ? (
         <SailingDays actor={actor} control={control} from={text} disabled={!isEditable} />
       ) : (
@@ -103,7 +105,7 @@ export function EnquiryControl({ actor, rule, control, ports, renderFiles }: Enq
       return (
         <NumberInput
           {...control}
-          decimals={rule.limits?.places ?? 0}
+          decimals={field.limits?.places ?? 0}
           unit={words.units[name]}
           value={text}
           disabled={!isEditable}
@@ -112,7 +114,7 @@ export function EnquiryControl({ actor, rule, control, ports, renderFiles }: Enq
       );
     default:
       return name === 'remark' ? (
-        <TextArea {...control} limit={rule.most ?? 0} value={text} disabled={!isEditable} onChange={onText} />
+        <TextArea {...control} limit={field.most ?? 0} value={text} disabled={!isEditable} onChange={onText} />
       ) : (
         <TextInput
           {...control}

@@ -13,8 +13,8 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import { EnquiryNotes } from './EnquiryNotes.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import type { EnquiryMeans } from './enquiry-control.types.ts';
-import { FaultSummary } from './FaultSummary.tsx';
 import { formSections } from './sections.ts';
 
 interface EnquiryFormProps extends EnquiryMeans {
@@ -50,7 +50,7 @@ export function EnquiryForm({ actor, ...means }: EnquiryFormProps) {
           {words.linkGone}
         </Note>
       ) : null}
-      <FaultSummary actor={actor} />
+      <ErrorSummary actor={actor} />
       {formSections[service].map(({ title, fields }) => (
         <fieldset key={title} className="min-w-0 border-line border-b pb-3 last-of-type:border-b-0 last-of-type:pb-0">
           <legend className="mb-1 font-strong text-16">{title}</legend>

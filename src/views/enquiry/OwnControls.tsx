@@ -14,20 +14,20 @@ import type { EnquiryControlProps } from './enquiry-control.types.ts';
 export const NOTHING = 'none';
 const selectSpanEnd = selectValue('expectEtdTo');
 
-interface ChipChoiceProps extends Pick<EnquiryControlProps, 'rule' | 'control'> {
+interface ChipChoiceProps extends Pick<EnquiryControlProps, 'name' | 'field' | 'control'> {
   chosen: readonly string[];
   disabled: boolean;
   onChange: (chosen: readonly string[]) => void;
 }
 
-export function ChipChoice({ rule, control, chosen, disabled, onChange }: ChipChoiceProps) {
+export function ChipChoice({ name, field, control, chosen, disabled, onChange }: ChipChoiceProps) {
   return (
     <fieldset
       aria-labelledby={control['aria-labelledby']}
       aria-describedby={control['aria-describedby']}
       className="flex min-h-5 flex-wrap items-center gap-1"
     >
-      {choicesOf(rule).map(({ value, label }) => (
+      {choicesOf(name, field).map(({ value, label }) => (
         <Chip
           key={value}
           on={chosen.includes(value)}

@@ -6,19 +6,20 @@ import type { EnquiryControlProps } from './enquiry-control.types.ts';
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A port is what was chosen from the list; the text as typed is kept beside it. */
-export function PortInput({ actor, rule, control, ports }: Omit<EnquiryControlProps, 'renderFiles'>) {
-  const typedIn = rule.typedIn ?? rule.name;
-  const code = asText(useSelector(actor, selectValue(rule.name)));
-  const name = asText(useSelector(actor, selectValue(typedIn)));
-  const side = sideOf(rule.name);
+export function PortInput({ actor, name, field, control, ports }: Omit<EnquiryControlProps, 'renderFiles'>) {
+  const typedIn = field.typedIn ?? name;
+  const code = asText(useSelector(actor, selectValue(name)));
+  const portName = asText(useSelector(actor, selectValue(typedIn)));
+  const side = sideOf(name);
   const recent = useSelector(actor, selectRecent(side));
   const isEditable = useSelector(actor, selectIsEditable);
-  const typed = code === '' ? name : '';
+  const typed = code === '' ? portName : '';
   const send = (port: string, text: string) =>
-    actor.send({ type: 'enquiry.edit', change: { [rule.name]: port, [typedIn]: text } });
+    actor.send({ type: 'enquiry.edit', change: { [name]: port, [typedIn]: text } });
   const offered = side === 'origin' ? ports.origins : ports.destinations;
   const known = offered.find((port) => port.code === code);
-  const chosen = code === '' ? null : (known ?? { code, name, english: '', pinyin: '', initials: '', group: '' });
+  const chosen =
+    code === '' ? null : (known ?? { code, name: portName, english: '', pinyin: '', initials: '', group: '' });
   return (
     <PlaceBox
       {...control}
@@ -26,7 +27,7 @@ export function PortInput({ actor, rule, control, ports }: Omit<EnquiryControlPr
       places={offered}
       recent={recent}
       query={typed}
-      text={known !== undefined ? known.name : name}
+      text={known !== undefined ? known.name : portName}
       disabled={!isEditable}
       onText={(text) => send('', text)}
       value={chosen}

@@ -1,4 +1,4 @@
-import type { FieldRule } from '#domain/enquiry/form.ts';
+import type { FieldData } from '#domain/form/flat.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
@@ -14,5 +14,5 @@ const labels: Readonly<Record<string, (code: string) => string>> = {
 };
 
 /** What may be chosen, as a person reads it. */
-export const choicesOf = ({ name, choices = [] }: FieldRule) =>
+export const choicesOf = (name: string, { choices = [] }: FieldData) =>
   choices.map((value) => ({ value, label: labels[name]?.(value) ?? value }));

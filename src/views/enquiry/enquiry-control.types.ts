@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldRule } from '#domain/enquiry/form.ts';
+import type { FieldData } from '#domain/form/flat.ts';
 import type { EnquiryRef } from '#machines/enquiry/index.ts';
 import type { ControlProps } from '#src/ui/parts/Field.tsx';
 import type { PlaceEnds } from '#src/ui/place-search.ts';
@@ -13,6 +13,7 @@ export interface EnquiryMeans {
 
 export interface EnquiryControlProps extends EnquiryMeans {
   actor: EnquiryRef;
-  rule: FieldRule;
+  name: string;
+  field: FieldData;
   control: ControlProps;
 }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { LEAD_CLASSES, leadForm } from '#domain/enquiry/lead.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
-import { type LeadRef, selectCanEdit, selectChosen, selectFault, selectText } from '#machines/lead/index.ts';
-import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
+import { type LeadRef, selectCanEdit, selectChosen, selectError, selectText } from '#machines/lead/index.ts';
+import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
 import { lead as words } from '#src/ui/copy/lead.ts';
 import { Chip } from '#src/ui/parts/Chip.tsx';
 import { type ControlProps, Field } from '#src/ui/parts/Field.tsx';
@@ -18,7 +18,6 @@ interface LeadFieldProps {
   children: (control: ControlProps) => React.ReactNode;
 }
 
-const ruleOf = (name: Name) => leadForm.fields.find((field) => field.name === name);
 const selectPicked = selectChosen('dgClasses');
 const classNames = new Map<string, string>(dgClasses.map(({ code, nameCn }) => [code, nameCn]));
 
@@ -29,14 +28,14 @@ const known = {
 } as const;
 
 function LeadField({ actor, name, grouped = false, children }: LeadFieldProps) {
-  const fault = useSelector(actor, selectFault(name));
+  const error = useSelector(actor, selectError(name));
   return (
     <Field
       label={words.labels[name]}
       help={words.help[name]}
-      required={ruleOf(name)?.required === true}
+      required={leadForm.fields[name]?.required === true}
       grouped={grouped}
-      error={fault && enquiryFaults[fault]}
+      error={error && enquiryErrorText(error)}
     >
       {children}
     </Field>
@@ -70,7 +69,7 @@ export function LongText({ actor, name }: Pick<LeadFieldProps, 'actor' | 'name'>
       {(control) => (
         <TextArea
           {...control}
-          limit={ruleOf(name)?.most ?? 0}
+          limit={leadForm.fields[name]?.most ?? 0}
           value={text}
           readOnly={!canEdit}
           onChange={(typed) => actor.send({ type: 'lead.edit', change: { [name]: typed } })}

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import { placeEnquiry } from '#contract/calls/ecommerce.ts';
 import { enterpriseVerify } from '#contract/calls/enterprise.ts';
-import { readForm } from '#domain/enquiry/form.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
+import { readFlat } from '#domain/form/flat.ts';
 import { faultOfCode } from '#machines/verification/verification.rules.ts';
 import { as } from '../market-server.ts';
 import { type OrderJudge, pathOf, type Voyage } from '../order-judge.ts';
@@ -36,9 +36,9 @@ let sent = 0;
 
 /** As the site sends it where the form finds nothing, else as it was typed, without what is blank. */
 async function judgeEnquiry({ server }: Asked, values: Fields, voyage: Voyage): Promise<Verdict> {
-  const { form, faults } = readForm(enquiryForms.fcl, values as never, voyage.today);
-  const found = Object.keys(faults);
-  const named = new Set(enquiryForms.fcl.fields.map(({ name }) => name));
+  const { form, errors } = readFlat(enquiryForms.fcl, values as never, voyage.today);
+  const found = Object.keys(errors);
+  const named = new Set(Object.keys(enquiryForms.fcl.fields));
   const typed = Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       named.has(name) && value !== ''

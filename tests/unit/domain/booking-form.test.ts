@@ -9,9 +9,11 @@ import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/
 import { boxTypes } from '#domain/booking/services/fcl/lane-rules.ts';
 import { withPartiesChoice } from '#domain/booking/services/fcl/parties.ts';
 import { fclQuotePart as quotePart } from '#domain/booking/services/fcl/quote.ts';
-import { errorsOf, fieldAt, setField, tidy } from '#domain/form/check.ts';
-import { errorCodes } from '#domain/form/field.ts';
+import { errorsOf, fieldAt, setField } from '#domain/form/check.ts';
+import { bookingErrorCodes } from '#domain/form/field.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
+import { choicesOf } from '#domain/form/shape.ts';
+import { tidy } from '#domain/form/tidy.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { faultText } from '#src/ui/copy/booking/faults.ts';
@@ -45,7 +47,7 @@ test('[4.31] each field of the description is in the form and has its words', ()
 });
 
 test('each fault has words that a person can act on', () => {
-  for (const code of errorCodes) {
+  for (const code of bookingErrorCodes) {
     const words = faultText({ path: 'cargo.0.grossWeight', code, values: {} });
     expect(words.length, code).toBeGreaterThan(4);
     expect(words).toMatch(/\p{Script=Han}/u);
@@ -231,24 +233,24 @@ describe('what is refused', () => {
     const shown = new Set(
       [...rows.map(([, , fault]) => fault), ...together.map(([, fault]) => fault)].map((fault) => fault.split(' ')[1]),
     );
-    expect(errorCodes.filter((code) => !shown.has(code) && !elsewhere.includes(code))).toEqual([]);
+    expect(bookingErrorCodes.filter((code) => !shown.has(code) && !elsewhere.includes(code))).toEqual([]);
   });
 });
 
-const choicesOf = (path: string, form: FclForm, context: FclContext) => {
+const choicesAt = (path: string, form: FclForm, context: FclContext) => {
   const scope = form;
-  return fieldAt(fclDescription, path)?.field.choices?.({ value: readAt(form, path), scope, form, context, path });
+  return choicesOf(fieldAt(fclDescription, path)!.field, { value: readAt(form, path), scope, form, context, path });
 };
 
 test('[4.31] freight collect and monthly payment are offered to whom they are for, and stand where they were chosen', () => {
   const offer = { ...fclContext.offer!, collectAllowed: false };
   const without: FclContext = { ...fclContext, offer };
   const contracted: FclContext = { ...fclContext, isContractCustomer: true };
-  expect(choicesOf('payTerm', methanolForm, fclContext)).toEqual(['PRE', 'COL']);
-  expect(choicesOf('payTerm', methanolForm, without)).toEqual(['PRE']);
-  expect(choicesOf('payTerm', { ...methanolForm, payTerm: 'COL' }, without)).toEqual(['PRE', 'COL']);
-  expect(choicesOf('settleType', methanolForm, fclContext)).toEqual(['TICKET']);
-  expect(choicesOf('settleType', methanolForm, contracted)).toEqual(['TICKET', 'MONTHLY']);
+  expect(choicesAt('payTerm', methanolForm, fclContext)).toEqual(['PRE', 'COL']);
+  expect(choicesAt('payTerm', methanolForm, without)).toEqual(['PRE']);
+  expect(choicesAt('payTerm', { ...methanolForm, payTerm: 'COL' }, without)).toEqual(['PRE', 'COL']);
+  expect(choicesAt('settleType', methanolForm, fclContext)).toEqual(['TICKET']);
+  expect(choicesAt('settleType', methanolForm, contracted)).toEqual(['TICKET', 'MONTHLY']);
   const both = { ...methanolForm, payTerm: 'COL', settleType: 'MONTHLY' };
   expect(faultsOf(both, without)).toEqual(['payTerm COLLECT_NOT_TAKEN', 'settleType MONTHLY_NOT_AGREED']);
   expect(faultsOf(both, contracted)).toEqual([]);
@@ -393,11 +395,11 @@ test('[4.31] a term opens the service that asks what it needs, and is offered wh
   expect(quotePart(delivered)).toMatchObject({ deliveryType: 'SD', services: [] });
   const cleared = set(delivered, 'services.destination.kind', 'BOTH');
   expect(quotePart(cleared)?.services).toEqual(['destination']);
-  expect(choicesOf('deliveryType', methanolForm, fclContext)).toEqual(['CY', 'SD']);
-  expect(choicesOf('deliveryType', { ...methanolForm, deliveryType: 'CFS' }, fclContext)).toEqual(['CY', 'SD', 'CFS']);
-  expect(choicesOf('currency', methanolForm, fclContext)).toEqual(['1']);
+  expect(choicesAt('deliveryType', methanolForm, fclContext)).toEqual(['CY', 'SD']);
+  expect(choicesAt('deliveryType', { ...methanolForm, deliveryType: 'CFS' }, fclContext)).toEqual(['CY', 'SD', 'CFS']);
+  expect(choicesAt('currency', methanolForm, fclContext)).toEqual(['1']);
   const named = { ...methanolForm, enquiryNo: 'ENQ26100700001', optionId: 'option-1' };
-  expect(choicesOf('deliveryType', named, fclContext)).toEqual(['CY', 'SD', 'CFS']);
+  expect(choicesAt('deliveryType', named, fclContext)).toEqual(['CY', 'SD', 'CFS']);
   expect(faultsOf({ ...named, deliveryType: 'CFS', currency: '2' })).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { fclDescription, fclSteps } from '#domain/booking/services/fcl/fields.ts
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { errorsAt, fieldAt, isShown, setField } from '#domain/form/check.ts';
 import { parentOf, readAt, replaceAt } from '#domain/form/path.ts';
+import { choicesOf } from '#domain/form/shape.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 
 /** Kind, unit, decimal places, the longest text, and whether it has to be filled in: always, or by what else is said. */
@@ -134,16 +135,16 @@ describe('[4.31] what there is to choose from', () => {
   ];
   test.each(rows)('%s: %s', (path, choices, values = {}) => {
     const form = withAll(values);
-    expect(fieldAt(fclDescription, path)?.field.choices?.(spotOf(form, path)).join()).toBe(choices);
+    expect(choicesOf(fieldAt(fclDescription, path)!.field, spotOf(form, path)).join()).toBe(choices);
   });
 
   test('UN packagings and classes, without those that are none', () => {
-    const choicesOf = (path: string) => fieldAt(fclDescription, path)?.field.choices?.(spotOf(invoiced, path)) ?? [];
-    expect(choicesOf('cargo.0.dg.outerPackCode')).toContain('31HA1');
-    expect(choicesOf('cargo.0.dg.outerPackCode')).not.toContain('PLT');
-    expect(choicesOf('cargo.0.packageType')).toEqual(expect.arrayContaining(['31HA1', 'PLT']));
-    expect(choicesOf('cargo.0.dg.dgClass')).not.toContain('');
-    expect([choicesOf('cargo.0.dg.subRisk1')[0], choicesOf('cargo.0.dg.subRisk2')[0]]).toEqual(['', '']);
+    const choicesAt = (path: string) => choicesOf(fieldAt(fclDescription, path)!.field, spotOf(invoiced, path));
+    expect(choicesAt('cargo.0.dg.outerPackCode')).toContain('31HA1');
+    expect(choicesAt('cargo.0.dg.outerPackCode')).not.toContain('PLT');
+    expect(choicesAt('cargo.0.packageType')).toEqual(expect.arrayContaining(['31HA1', 'PLT']));
+    expect(choicesAt('cargo.0.dg.dgClass')).not.toContain('');
+    expect([choicesAt('cargo.0.dg.subRisk1')[0], choicesAt('cargo.0.dg.subRisk2')[0]]).toEqual(['', '']);
   });
 });
 

@@ -1,11 +1,11 @@
-import type { ErrorCode, FieldError } from '#domain/form/field.ts';
+import type { BookingErrorCode, FieldError } from '#domain/form/field.ts';
 import { pointName } from './choices.ts';
 import { fieldLabel } from './fields.ts';
 
 type Words = (values: Readonly<Record<string, string>>, label: string) => string;
 
 /** What is wrong and how it is mended; the field's name goes before where the words need it. */
-const words: Readonly<Record<ErrorCode, Words>> = {
+const words: Readonly<Record<BookingErrorCode, Words>> = {
   REQUIRED: (_, label) => `请填写${label}`,
   MUST_TICK: (_, label) => `请勾选“${label}”`,
   TOO_LONG: ({ most }, label) => `${label}最多${most}个字符，请缩短`,
@@ -106,6 +106,7 @@ const words: Readonly<Record<ErrorCode, Words>> = {
   REFUSED: ({ message }, label) => message ?? `${label}未被接受，请核对`,
 };
 
+/** A booking has no other errors than its own. */
 export function faultText({ code, values, path }: Pick<FieldError, 'code' | 'path' | 'values'>): string {
-  return words[code](values, fieldLabel(path));
+  return words[code as BookingErrorCode](values, fieldLabel(path));
 }

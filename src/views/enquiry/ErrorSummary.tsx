@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
-import { type EnquiryRef, selectFault, selectFaultyFields, selectRefused } from '#machines/enquiry/index.ts';
+import { type EnquiryRef, selectError, selectRefused, selectWrongFields } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { enquiryFaults } from '#src/ui/copy/enquiry-faults.ts';
+import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
 import { anchorOf, labelOf } from './sections.ts';
 
-/** All there is to mend, each a way to its field; the focus comes here after a submit that did not go through. */
-export function FaultSummary({ actor }: { actor: EnquiryRef }) {
-  const faulty = useSelector(actor, selectFaultyFields);
-  if (faulty === '') return null;
-  const names = faulty.split(' ');
+/** All there is to mend, each with a link to its field; a submit that did not go through moves the focus here. */
+export function ErrorSummary({ actor }: { actor: EnquiryRef }) {
+  const wrong = useSelector(actor, selectWrongFields);
+  if (wrong === '') return null;
+  const names = wrong.split(' ');
   return (
     <section
       data-summary
@@ -23,7 +23,7 @@ export function FaultSummary({ actor }: { actor: EnquiryRef }) {
       <ul className="mt-0.5 grid gap-0.5">
         {names.map((name) => (
           <li key={name}>
-            <FaultLink actor={actor} name={name} />
+            <ErrorLink actor={actor} name={name} />
           </li>
         ))}
       </ul>
@@ -38,10 +38,10 @@ function jump(event: MouseEvent<HTMLAnchorElement>) {
   field?.scrollIntoView({ block: 'center' });
 }
 
-function FaultLink({ actor, name }: { actor: EnquiryRef; name: string }) {
-  const fault = useSelector(actor, selectFault(name));
+function ErrorLink({ actor, name }: { actor: EnquiryRef; name: string }) {
+  const error = useSelector(actor, selectError(name));
   const refused = useSelector(actor, selectRefused(name));
-  const message = refused ?? (fault && enquiryFaults[fault]) ?? '';
+  const message = refused ?? (error && enquiryErrorText(error)) ?? '';
   return (
     <a href={`#${anchorOf(name)}`} onClick={jump} className="text-link underline underline-offset-4">
       {words.summaryItem(labelOf(actor.getSnapshot().context.service, name), message)}

@@ -1,0 +1,72 @@
+import type { FieldTable } from '../form/flat.ts';
+import { BOXES_OF_A_TYPE, UPLOADS_OF_A_FORM } from '../limits.ts';
+import { VOLUME_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
+import { containerCodes } from '../reference/container-codes.ts';
+import { type DangerousClass, dgClasses } from '../reference/dangerous-classes.ts';
+
+/** What each enquiry asks: its form, the schema of its request and the server's check are made from these tables. */
+const lane = {
+  orgPortCode: { kind: 'location', required: true, typedIn: 'orgPort' },
+  dstPortCode: { kind: 'location', required: true, typedIn: 'dstPort' },
+} as const;
+
+export const DANGEROUS_CLASSES: readonly DangerousClass[] = dgClasses.map(({ code }) => code);
+
+const dangerous = { onlyIf: ['isDanger', 'Y'] } as const;
+
+const goods = {
+  isDanger: { kind: 'choice', required: true, choices: ['Y', 'N'] },
+  unNo: { kind: 'unNumber', ...dangerous },
+  dgClass: { kind: 'choice', choices: DANGEROUS_CLASSES, ...dangerous },
+  packingGroup: { kind: 'choice', choices: ['I', 'II', 'III'], ...dangerous },
+  cargoName: { kind: 'freeText', required: true, most: 100 },
+} as const;
+
+const contact = {
+  contact: { kind: 'freeText', required: true, least: 2, most: 20 },
+  phone: { kind: 'mobile', required: true },
+  company: { kind: 'freeText', most: 100 },
+  remark: { kind: 'freeText', most: 500 },
+} as const;
+
+const BOX_COUNT = { places: 0, min: 1, max: BOXES_OF_A_TYPE };
+const PRICE_LIMITS = { places: 2, min: '0.01', max: '999999999.99' };
+
+export const fclFields = {
+  ...lane,
+  ...goods,
+  boxes: { kind: 'boxes', required: true, choices: containerCodes, limits: BOX_COUNT },
+  weight: { kind: 'quantity', limits: WEIGHT_LIMITS },
+  volume: { kind: 'quantity', limits: VOLUME_LIMITS },
+  expectEtdFrom: { kind: 'futureDay' },
+  expectEtdTo: { kind: 'futureDay' },
+  targetPrice: { kind: 'quantity', limits: PRICE_LIMITS },
+  targetCurrency: { kind: 'choice', choices: ['1', '2', '3'], onlyWith: 'targetPrice' },
+  carrierPrefer: { kind: 'carriers', most: 12 },
+  services: { kind: 'feeCodes', most: 20, choices: ['TRK', 'CUS', 'DGD', 'STF', 'PLC', 'INS'] },
+  /** The next working day where it is not given. */
+  quoteDeadline: { kind: 'futureDay' },
+  fileIds: { kind: 'files', most: UPLOADS_OF_A_FORM },
+  ...contact,
+} as const satisfies FieldTable;
+
+/** The consolidation brand's page. */
+export const lclFields = {
+  ...lane,
+  ...goods,
+  weight: { kind: 'quantity', required: true, limits: WEIGHT_LIMITS },
+  volume: { kind: 'quantity', required: true, limits: VOLUME_LIMITS },
+  ...contact,
+} as const satisfies FieldTable;
+
+/** The trucking brand's page. */
+export const truckFields = {
+  pickupPlace: { kind: 'freeText', required: true, most: 200 },
+  deliveryPlace: { kind: 'freeText', required: true, most: 200 },
+  loadingDay: { kind: 'futureDay' },
+  ctnType: { kind: 'choice', choices: containerCodes },
+  ...goods,
+  ...contact,
+} as const satisfies FieldTable;
+
+export type EnquiryField = keyof typeof fclFields | keyof typeof lclFields | keyof typeof truckFields;

@@ -1,0 +1,35 @@
+import type { ErrorCode } from '#domain/form/field.ts';
+import { SPAN_DAYS_AT_MOST, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
+
+const outOfRange = '数值超出可接受的范围';
+const notANumber = '请填写数字';
+
+/** How to mend a field of an enquiry or a lead, said by the form and by the server alike. */
+export const enquiryErrors = {
+  SPAN_BACKWARDS: '结束日期不能早于开始日期',
+  NO_PACKING_GROUP: '该危险类别没有包装类别，请改为不选',
+  REQUIRED: '请填写',
+  NOT_A_DAY: '请选择日期',
+  NOT_A_NUMBER: notANumber,
+  SCIENTIFIC: notANumber,
+  NOT_CHOSEN: '请从列表选择',
+  NOT_A_CHOICE: '请从给出的选项里选择',
+  NOT_UPLOADED: '还有文件没有传完，请等它传完，或重试、移除',
+  NUMBER_OR_CLASS: '危险品请填写 UN 编号，或选择危险类别',
+  TOO_SMALL: outOfRange,
+  TOO_LARGE: outOfRange,
+  NOT_WHOLE: outOfRange,
+  DAY_PAST: '不能早于今天',
+  MOBILE: '请输入正确的手机号码',
+  SAME_LOCATION: '起运港与目的港不能相同',
+  DAY_TOO_FAR: '最远选到一年以后',
+  TOO_LONG: '内容过长，请精简',
+  TOO_SHORT: '至少两个字',
+  SPAN_TOO_LONG: `日期最多跨 ${SPAN_DAYS_AT_MOST} 天`,
+  TOO_MANY_FILES: `最多 ${UPLOADS_OF_A_FORM} 个文件`,
+  TOO_MANY_PLACES: '小数位数过多',
+  UN_NUMBER: '请填写四位 UN 编号',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/** Their fields have no other errors. */
+export const enquiryErrorText = (code: ErrorCode): string => enquiryErrors[code as keyof typeof enquiryErrors];

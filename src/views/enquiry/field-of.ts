@@ -1,0 +1,8 @@
+import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
+import type { FieldData } from '#domain/form/flat.ts';
+
+export function fieldOf(service: EnquiryService, name: string): FieldData {
+  const field = enquiryForms[service].fields[name];
+  if (field === undefined) throw new Error(`an enquiry of ${service} has no field ${name}`);
+  return field;
+}
