@@ -54,9 +54,9 @@ export const isSameLane = (a: SearchTerms, b: SearchTerms) =>
   a.orgPortCode === b.orgPortCode && a.dstPortCode === b.dstPortCode && a.isDanger === b.isDanger;
 
 /** What leaves the rows as they are leaves the page too. */
-const KEEPS_PAGE: readonly SearchEdit['kind'][] = ['paged', 'comparing', 'comparedCleared'];
+const KEEPS_PAGE: readonly SearchEdit['kind'][] = ['comparing', 'comparedCleared'];
 
-/** Any other change begins at the first page; another lane has other prices to compare and other carriers. */
+/** Any other change begins at the first page, if it names none; another lane has other prices to compare and other carriers. */
 export function editTerms(terms: SearchTerms, edit: SearchEdit): SearchTerms {
   const changed = { ...terms, ...(KEEPS_PAGE.includes(edit.kind) ? {} : { page: 1 }), ...changeOf(terms, edit) };
   return isSameLane(changed, terms) ? changed : { ...changed, compared: [], isComparing: false, carriers: [] };

@@ -32,7 +32,8 @@ export const defaultTerms: SearchTerms = {
 
 const LONGEST_TEXT = 40;
 const MOST_CARRIERS = 20;
-const SORTS: readonly SearchSort[] = ['recommended', 'price', 'transit', 'etd'];
+/** What an address says of the order; without it rows stand in the usual one. */
+const SORTS: readonly SearchSort[] = ['price', 'transit', 'etd'];
 const CODE = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
 const CARRIER = /^[A-Z0-9][A-Z0-9-]{1,11}$/;
 const PRICE_ID = /^[A-Za-z0-9_-]{1,100}$/;
