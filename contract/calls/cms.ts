@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { leadFields } from '#domain/enquiry/fields.ts';
 import { FEEDBACK_TEXT } from '#domain/limits.ts';
 import { call } from '../call.ts';
-import { identifier, phone, shortText } from '../fields.ts';
-import { dangerousClass } from '../fields-market.ts';
+import { identifier, shortText } from '../fields.ts';
+import { entriesOf } from '../fields-form.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
 /** Texts travel as blocks, never as markup. */
@@ -152,17 +153,8 @@ export const helpArticle = call({
 const sentence = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)));
 
-/** Whoever wants to be called back. */
-const leadForm = v.strictObject({
-  contact: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(20)),
-  phone,
-  company: words(100),
-  lanes: words(200),
-  monthlyVolume: words(60),
-  dgClasses: v.optional(v.pipe(v.array(dangerousClass), v.maxLength(16))),
-  remark: words(500),
-  campaignId: v.optional(identifier),
-});
+/** Somebody who asks to be called back. */
+const leadForm = v.strictObject({ ...entriesOf(leadFields), campaignId: v.optional(identifier) });
 
 /** Something said about the site; a way to answer is welcome, not asked for. */
 const feedbackForm = v.strictObject({

@@ -1,26 +1,20 @@
 import * as v from 'valibot';
-import { UPLOADS_OF_A_FORM } from '#domain/limits.ts';
+import { fclFields, lclFields, truckFields } from '#domain/enquiry/fields.ts';
 import { call } from '../call.ts';
-import { identifier, pageOf, pageRequest, phone } from '../fields.ts';
+import { pageOf, pageRequest } from '../fields.ts';
+import { entriesOf } from '../fields-form.ts';
 import {
   bookability,
-  boxes,
   carrierCode,
   ctnType,
-  currency,
   cutOffs,
-  dangerousClass,
   day,
   feeLine,
   isDanger,
   named,
-  packingGroup,
   placeCode,
-  priceText,
-  quantityText,
   toldBoxes,
   total,
-  unNo,
 } from '../fields-market.ts';
 import { enquiryNo } from '../fields-order.ts';
 
@@ -75,63 +69,16 @@ export const sailSchedule = call({
 });
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
-const needed = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
-
-const contact = {
-  contact: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(20)),
-  phone,
-  company: v.optional(text(100)),
-  remark: v.optional(text(500)),
-};
-
-const cargo = {
-  isDanger,
-  unNo: v.optional(unNo),
-  dgClass: v.optional(dangerousClass),
-  packingGroup: v.optional(packingGroup),
-  cargoName: needed(100),
-};
-
-const lane = { orgPortCode: placeCode, dstPortCode: placeCode };
 
 /** FCL, as /enquiryFcl asks it. */
-export const fclEnquiryForm = v.strictObject({
-  ...lane,
-  ...cargo,
-  boxes: v.pipe(boxes, v.minLength(1)),
-  weight: v.optional(quantityText),
-  volume: v.optional(quantityText),
-  targetPrice: v.optional(priceText),
-  targetCurrency: v.optional(currency),
-  expectEtdFrom: v.optional(day),
-  expectEtdTo: v.optional(day),
-  carrierPrefer: v.optional(v.pipe(v.array(carrierCode), v.maxLength(12))),
-  services: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2,6}$/))), v.maxLength(20))),
-  /** The next working day where it is not given. */
-  quoteDeadline: v.optional(day),
-  fileIds: v.optional(v.pipe(v.array(identifier), v.maxLength(UPLOADS_OF_A_FORM))),
-  ...contact,
-});
+export const fclEnquiryForm = v.strictObject(entriesOf(fclFields));
 export type FclEnquiryForm = v.InferOutput<typeof fclEnquiryForm>;
 
 /** The trucking brand's page. */
-export const truckEnquiryForm = v.strictObject({
-  pickupPlace: needed(200),
-  deliveryPlace: needed(200),
-  loadingDay: v.optional(day),
-  ctnType: v.optional(ctnType),
-  ...cargo,
-  ...contact,
-});
+export const truckEnquiryForm = v.strictObject(entriesOf(truckFields));
 
 /** The consolidation brand's page. */
-export const lclEnquiryForm = v.strictObject({
-  ...lane,
-  ...cargo,
-  weight: quantityText,
-  volume: quantityText,
-  ...contact,
-});
+export const lclEnquiryForm = v.strictObject(entriesOf(lclFields));
 export type LclEnquiryForm = v.InferOutput<typeof lclEnquiryForm>;
 
 export const enquiryService = v.picklist(['fcl', 'lcl', 'truck']);

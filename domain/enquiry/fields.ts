@@ -69,4 +69,15 @@ export const truckFields = {
   ...contact,
 } as const satisfies FieldTable;
 
+/** What somebody who ships by the month leaves to be called back. */
+export const leadFields = {
+  company: { kind: 'freeText', most: 100 },
+  contact: { kind: 'freeText', required: true, least: 2, most: 20 },
+  phone: { kind: 'mobile', required: true },
+  lanes: { kind: 'freeText', most: 200 },
+  monthlyVolume: { kind: 'freeText', most: 60 },
+  dgClasses: { kind: 'choices', most: 16, choices: DANGEROUS_CLASSES },
+  remark: { kind: 'freeText', most: 500 },
+} as const satisfies FieldTable;
+
 export type EnquiryField = keyof typeof fclFields | keyof typeof lclFields | keyof typeof truckFields;

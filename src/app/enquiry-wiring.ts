@@ -142,7 +142,7 @@ export function wireEnquiry(app: AppRef, { api }: Pick<SignInServices, 'api'>) {
       }),
       makeKey: fromPromise<string, undefined>(async () => randomKey()),
       place: fromPromise<PlacedEnquiry, PlaceEnquiry>(async ({ input: { service, form, key }, signal }) => {
-        const request = { service, form } as unknown as EnquiryRequest;
+        const request = { service, form } as EnquiryRequest;
         return (await api()).placeEnquiry(request, { idempotencyKey: key, signal });
       }),
     },

@@ -13,7 +13,7 @@ export const startLead = () =>
       actors: {
         makeKey: fromPromise<string, undefined>(async () => randomKey()),
         send: fromPromise<unknown, SendLead>(async ({ input: { form, key }, signal }) => {
-          const request = { kind: 'lead', form: form as unknown as Lead['form'] } as const;
+          const request = { kind: 'lead', form: form as Lead['form'] } as const;
           return (await runningServices().api()).leads(request, { idempotencyKey: key, signal, quiet: true });
         }),
       },

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
+import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
@@ -50,7 +51,7 @@ async function open(path: string, width = 1280) {
 
 const submitButton = (page: Page) => page.getByRole('button', { name: words.submit, exact: true });
 const fieldOf = (page: Page, name: string) =>
-  page.getByRole('form').getByLabel(words.fields[name] ?? name, { exact: true });
+  page.getByRole('form').getByLabel(words.fields[name as EnquiryField] ?? name, { exact: true });
 
 /** What the server said last of one enquiry. */
 function answersOf(page: Page) {

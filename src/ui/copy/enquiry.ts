@@ -1,3 +1,4 @@
+import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import type { EnquiryService } from '#domain/enquiry/services.ts';
 
 /** The form of an enquiry, whichever service it is of. */
@@ -40,7 +41,7 @@ export const enquiry = {
     phone: '手机号',
     company: '公司',
     remark: '备注',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<EnquiryField, string>,
   truckDanger: '危险品车辆',
   help: {
     unNo: '选中后带出类别、包装与品名；不知道编号时选危险类别',

@@ -1,3 +1,5 @@
+import type { leadFields } from '#domain/enquiry/fields.ts';
+
 /** The form by which somebody asks to be called back. */
 export const lead = {
   title: '谈协议价',
@@ -10,7 +12,7 @@ export const lead = {
     monthlyVolume: '每月货量',
     dgClasses: '货物类别',
     remark: '补充说明',
-  },
+  } satisfies Record<keyof typeof leadFields, string>,
   help: {
     lanes: '如上海到鹿特丹、宁波到汉堡',
     monthlyVolume: '如每月 30 方、12 票',

@@ -1,13 +1,14 @@
+import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 
 export interface FormSection {
   title: string;
   /** In the order of reading; a range of days stands under its first. */
-  fields: readonly string[];
+  fields: readonly EnquiryField[];
 }
 
-const goods = ['isDanger', 'unNo', 'dgClass', 'packingGroup', 'cargoName'];
+const goods: readonly EnquiryField[] = ['isDanger', 'unNo', 'dgClass', 'packingGroup', 'cargoName'];
 const contact: FormSection = { title: words.sections.contact, fields: ['contact', 'phone', 'company', 'remark'] };
 const files: FormSection = { title: words.sections.files, fields: ['fileIds'] };
 const lane: FormSection = { title: words.sections.lane, fields: ['orgPortCode', 'dstPortCode'] };
@@ -36,7 +37,7 @@ export const formSections: Readonly<Record<EnquiryService, readonly FormSection[
 export const wideFields: readonly string[] = ['boxes', 'carrierPrefer', 'fileIds', 'services', 'remark'];
 
 export const labelOf = (service: EnquiryService, name: string) =>
-  service === 'truck' && name === 'isDanger' ? words.truckDanger : (words.fields[name] ?? name);
+  service === 'truck' && name === 'isDanger' ? words.truckDanger : words.fields[name as EnquiryField];
 
 export const helpOf = (service: EnquiryService, name: string) =>
   (service === 'truck' ? words.truckHelp[name] : undefined) ?? words.help[name];

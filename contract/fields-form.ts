@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { FieldKind } from '#domain/form/field.ts';
+import type { FieldData, FieldTable, SentValue } from '#domain/form/flat.ts';
+import type { Schema } from './call.ts';
+import { identifier, phone } from './fields.ts';
+import { boxes, carrierCode, day, placeCode, priceText, quantityText, unNo } from './fields-market.ts';
+
+type Made = (field: Required<Pick<FieldData, 'choices' | 'most'>> & FieldData) => Schema;
+
+/** Kinds whose value travels; whether a code is among those offered is the server's to check. */
+const schemas: Readonly<Partial<Record<FieldKind, Made>>> = {
+  boxes: () => v.pipe(boxes, v.minLength(1)),
+  carriers: ({ most }) => v.pipe(v.array(carrierCode), v.maxLength(most)),
+  choice: ({ choices }) => v.picklist(choices),
+  choices: ({ choices, most }) => v.pipe(v.array(v.picklist(choices)), v.maxLength(most)),
+  feeCodes: ({ most }) => v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2,6}$/))), v.maxLength(most)),
+  files: ({ most }) => v.pipe(v.array(identifier), v.maxLength(most)),
+  freeText: ({ required, least = required ? 1 : 0, most }) =>
+    least === 0
+      ? v.pipe(v.string(), v.trim(), v.maxLength(most))
+      : v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most)),
+  futureDay: () => day,
+  location: () => placeCode,
+  mobile: () => phone,
+  quantity: ({ limits }) => (limits?.places === 2 ? priceText : quantityText),
+  unNumber: () => unNo,
+};
+
+type EntriesOf<Fields extends FieldTable> = {
+  [Name in keyof Fields]: Fields[Name] extends { required: true }
+    ? v.GenericSchema<SentValue<Fields[Name]>>
+    : v.OptionalSchema<v.GenericSchema<SentValue<Fields[Name]>>, undefined>;
+};
+
+/** What a flat form sends, by the table of its fields. */
+export function entriesOf<const Fields extends FieldTable>(fields: Fields): EntriesOf<Fields> {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const schema = schemas[field.kind]?.(field as Parameters<Made>[0]) ?? v.never();
+    return [name, field.required === true ? schema : v.optional(schema)];
+  });
+  return Object.fromEntries(entries);
+}
