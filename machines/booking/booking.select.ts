@@ -62,6 +62,9 @@ export const selectIsUnderReview = ({ context }: BookingSnapshot) => context.boo
 export const selectIsRestored = ({ context }: BookingSnapshot) => context.isRestored;
 export const selectIsBusy = (snapshot: BookingSnapshot) => snapshot.hasTag('busy');
 export const selectIsEditable = (snapshot: BookingSnapshot) => snapshot.hasTag('editable');
+/** A key was pressed, and the change is not told to the draft and the price yet. */
+export const selectIsTyping = (snapshot: BookingSnapshot) =>
+  snapshot.matches({ open: { filling: 'typing' } }) || snapshot.matches({ open: { reviewing: 'typing' } });
 export const selectIsDiffering = (snapshot: BookingSnapshot) => snapshot.matches({ open: 'differing' });
 /** Asked of the state and not of `can`: its guards check the whole step, which no keystroke should pay for. */
 export const selectCanNext = (snapshot: BookingSnapshot) => snapshot.matches({ open: 'filling' });

@@ -8,7 +8,7 @@ import { namesOfCodes } from '#domain/reference/code-names.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { Api } from '#src/api/index.ts';
 import { readFacts } from '#src/app/booking/facts.ts';
-import { nameOfChoice } from '#src/views/booking/field-store.ts';
+import { nameOfChoice } from '#src/views/booking/described.ts';
 import { rowsOf } from '#src/views/booking-fcl/confirm-rows.ts';
 
 const row = (constValue: string, constName: string): Constant => ({

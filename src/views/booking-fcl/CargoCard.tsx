@@ -8,7 +8,7 @@ import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { useRested } from '../booking/field-store.ts';
+import { useRested } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FileFace.tsx';
 import { CargoFields } from './CargoFields.tsx';
 

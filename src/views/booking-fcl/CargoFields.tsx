@@ -10,7 +10,7 @@ import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
 import { Fields } from '../booking/Fields.tsx';
-import { useShared, useShown, useValue } from '../booking/field-store.ts';
+import { useShared, useShown, useValue } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FileFace.tsx';
 import { FileField } from './FileField.tsx';
 import { selectFclFacts } from './selectors.ts';

@@ -7,7 +7,7 @@ import type { BookingRef } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showNumberText } from '#src/ui/number-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { useDerived, useRested, useShared } from '../booking/field-store.ts';
+import { useDerived, useRested, useShared } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FileFace.tsx';
 import { CargoCard } from './CargoCard.tsx';
 import { Loads } from './Loads.tsx';

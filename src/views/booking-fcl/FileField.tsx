@@ -9,7 +9,7 @@ import { Field } from '#src/ui/parts/Field.tsx';
 import { Select } from '#src/ui/parts/Select.tsx';
 import { TextInput } from '#src/ui/parts/TextInput.tsx';
 import { anchorOf } from '../booking/BookedField.tsx';
-import { useFault, useShared, useShown, useValue } from '../booking/field-store.ts';
+import { useError, useShared, useShown, useValue } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FileFace.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 
@@ -25,7 +25,7 @@ export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) 
   const uploads = useShared(actor, selectUploads);
   const isSignedIn = useShared(actor, selectIsSignedIn);
   const files = useValue<FileRef[]>(actor, path);
-  const fault = useFault(actor, path);
+  const fault = useError(actor, path);
   const isRequired = useShown(actor, parentOf(path)).must(path.slice(path.lastIndexOf('.') + 1));
   const words_ = fault === null ? null : faultText(fault);
   const isWarning = fault?.level === 'WARN';

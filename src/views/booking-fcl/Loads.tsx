@@ -5,8 +5,8 @@ import type { BookingRef } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { BookedField } from '../booking/BookedField.tsx';
-import { useDerived, useRested, useShared } from '../booking/field-store.ts';
 import { Panel } from '../booking/Panel.tsx';
+import { useDerived, useRested, useShared } from '../booking/use-booking.ts';
 import { selectFclFacts } from './selectors.ts';
 
 const typesOf = (lines: readonly ContainerLine[]) =>

@@ -8,8 +8,8 @@ import { paperOwnerText, paperStatusText, paperText } from '#src/ui/copy/papers.
 import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
 import { DateTime } from '#src/ui/parts/DateTime.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
-import { useRested, useShared } from '../booking/field-store.ts';
 import { Panel } from '../booking/Panel.tsx';
+import { useRested, useShared } from '../booking/use-booking.ts';
 import { CutOffCalendar } from './SailingFacts.tsx';
 import { selectFclFacts, selectFclForm } from './selectors.ts';
 

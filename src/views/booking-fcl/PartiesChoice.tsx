@@ -9,7 +9,7 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
-import { useValue } from '../booking/field-store.ts';
+import { useValue } from '../booking/use-booking.ts';
 import { selectFclForm } from './selectors.ts';
 
 const PATH = 'parties';

@@ -8,7 +8,7 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
 import { Fields } from '../booking/Fields.tsx';
-import { useDerived, useShared, useShown } from '../booking/field-store.ts';
+import { useDerived, useShared, useShown } from '../booking/use-booking.ts';
 import { selectFclForm } from './selectors.ts';
 
 export interface KeptParty {

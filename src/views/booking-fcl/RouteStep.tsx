@@ -10,8 +10,8 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { Fields } from '../booking/Fields.tsx';
-import { useDerived, useValue } from '../booking/field-store.ts';
 import { Panel } from '../booking/Panel.tsx';
+import { useDerived, useValue } from '../booking/use-booking.ts';
 import { SailingFacts } from './SailingFacts.tsx';
 import { selectFclFacts } from './selectors.ts';
 

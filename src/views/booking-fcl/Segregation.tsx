@@ -9,7 +9,7 @@ import { mendText, segregationReason, VERDICT_NOTICE } from '#src/ui/copy/danger
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Restricted } from '#src/ui/parts/Note.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { useRested } from '../booking/field-store.ts';
+import { useRested } from '../booking/use-booking.ts';
 import { selectFclForm } from './selectors.ts';
 
 /** What the verdicts follow from, a word for each line: kept as long as the line itself is. */

@@ -3,7 +3,7 @@ import { reading } from '#src/ui/copy/notices.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';
 import { Reading } from '../reading/Reading.tsx';
-import { useShared } from './field-store.ts';
+import { useShared } from './use-booking.ts';
 
 const asItStands = (paragraph: string) => paragraph;
 

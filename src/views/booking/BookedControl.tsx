@@ -8,7 +8,8 @@ import type { ControlProps } from '#src/ui/parts/Field.tsx';
 import { Select } from '#src/ui/parts/Select.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 import { TextInput } from '#src/ui/parts/TextInput.tsx';
-import { choicesAt, useValue } from './field-store.ts';
+import { choicesAt } from './described.ts';
+import { useValue } from './use-booking.ts';
 
 const unitText = {
   celsius: '℃',

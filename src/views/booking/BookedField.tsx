@@ -5,7 +5,8 @@ import { faultText } from '#src/ui/copy/booking/faults.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { BookedControl, BookedTick } from './BookedControl.tsx';
-import { describedAt, useFault } from './field-store.ts';
+import { describedAt } from './described.ts';
+import { useError } from './use-booking.ts';
 
 export interface BookedFieldProps {
   actor: BookingRef;
@@ -24,7 +25,7 @@ export const anchorOf = (path: string) => `field-${path.replaceAll('.', '-')}`;
 
 /** One field of the form by its description: it hears of its own fault, and the control inside it of its own value. */
 export function BookedField({ actor, path, required, className, filled, disabled, describedBy }: BookedFieldProps) {
-  const fault = useFault(actor, path);
+  const fault = useError(actor, path);
   const found = describedAt(actor, path);
   if (found === null) return null;
   const { field } = found;

@@ -17,10 +17,10 @@ import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
 import { Stepper } from '#src/ui/parts/Stepper.tsx';
 import { DraftChoices } from './DraftChoices.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { useShared } from './field-store.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { StepActions, StepBar, StepOn } from './StepActions.tsx';
 import { Troubles } from './Troubles.tsx';
+import { useShared } from './use-booking.ts';
 import { Withheld } from './Withheld.tsx';
 
 export interface BookingProps {

@@ -12,7 +12,7 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/DateTime.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
-import { useShared } from './field-store.ts';
+import { useShared } from './use-booking.ts';
 
 const nameOf = ({ lane, boxes }: DraftSummary) => `${lane} ${boxes}`;
 

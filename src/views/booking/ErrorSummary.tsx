@@ -3,7 +3,7 @@ import { faultText } from '#src/ui/copy/booking/faults.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { anchorOf } from './BookedField.tsx';
-import { useShared } from './field-store.ts';
+import { useShared } from './use-booking.ts';
 
 /** Leads to the control itself; a line that lies folded is opened on the way. */
 function jumpTo(path: string) {

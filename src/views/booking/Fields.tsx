@@ -3,7 +3,8 @@ import { joinPath } from '#domain/form/path.ts';
 import { type BookingRef, selectIsEditable } from '#machines/booking/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { BookedField } from './BookedField.tsx';
-import { sectionAt, useShared, useShown } from './field-store.ts';
+import { sectionAt } from './described.ts';
+import { useShared, useShown } from './use-booking.ts';
 
 interface FieldsProps {
   actor: BookingRef;

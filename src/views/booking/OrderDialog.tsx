@@ -4,7 +4,7 @@ import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
-import { useShared } from './field-store.ts';
+import { useShared } from './use-booking.ts';
 
 interface OrderDialogProps {
   actor: BookingRef;

@@ -7,7 +7,7 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
-import { useShared } from './field-store.ts';
+import { useShared } from './use-booking.ts';
 
 type Line = Price['lines'][number];
 const nameOf = ({ feeCode, ctnType, currency }: Line) => `${feeCode} ${ctnType ?? ''} ${currency}`;

@@ -10,8 +10,8 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { portTime } from '#src/ui/time-text.ts';
 import { Pricing } from '../pricing/Pricing.tsx';
-import { useShared } from './field-store.ts';
 import { PriceLines } from './PriceLines.tsx';
+import { useShared } from './use-booking.ts';
 
 interface Offered {
   offer?: { timezone: string; validTo?: number } | null;

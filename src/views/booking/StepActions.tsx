@@ -12,8 +12,8 @@ import {
 } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { useShared } from './field-store.ts';
 import { Totals } from './PricePanel.tsx';
+import { useShared } from './use-booking.ts';
 
 const nameOf = (step: string | undefined) => (step === undefined ? '' : (words.steps[step] ?? step));
 

@@ -15,7 +15,7 @@ import { CODE_WAYS } from '#src/ui/copy/booking/refusals.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
-import { useShared } from './field-store.ts';
+import { useShared } from './use-booking.ts';
 
 const LANE = ['orgPortCode', 'dstPortCode'];
 

@@ -2,7 +2,7 @@ import { type BookingRef, selectWithheld } from '#machines/booking/index.ts';
 import { withheld as words } from '#src/ui/copy/booking/withheld.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
-import { useShared } from './field-store.ts';
+import { useShared } from './use-booking.ts';
 
 /** What the booking should begin from cannot be had: why, and where to go instead. */
 export function Withheld({ actor }: { actor: BookingRef }) {

@@ -1,0 +1,73 @@
+import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import { choicesAt as codesAt, fieldAt, isRequired } from '#domain/form/check.ts';
+import type { Section } from '#domain/form/field.ts';
+import { joinPath, patternOf, readAt } from '#domain/form/path.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
+
+export const sectionAt = (
+  actor: BookingRef,
+  at: string,
+  step?: string,
+): readonly Section<BookingForm, BookingFacts>[] =>
+  actor
+    .getSnapshot()
+    .context.service.description.sections.filter(
+      (section) => section.at === patternOf(at) && (step === undefined || section.step === step),
+    );
+
+/** The keys of a section that are shown now, those that must be filled in with a mark: ` name! remark `. */
+function shownNow(actor: BookingRef, at: string): string {
+  const { form, facts: context } = actor.getSnapshot().context;
+  const scope = readAt(form, at);
+  const shown: string[] = [];
+  for (const section of sectionAt(actor, at)) {
+    if (!section.shown(scope, form, context)) continue;
+    for (const [key, field] of Object.entries(section.fields)) {
+      const path = joinPath(at, key);
+      const input = { value: readAt(form, path), scope, form, context, path };
+      if (field.shown?.(input) ?? true) shown.push(isRequired(field, input) ? `${key}!` : key);
+    }
+  }
+  return ` ${shown.join(' ')} `;
+}
+
+interface Shown {
+  readonly form: BookingForm;
+  readonly facts: BookingFacts;
+  readonly text: string;
+}
+
+const shownSections = new WeakMap<BookingRef, Map<string, Shown>>();
+
+/** The same, found out once a change for all who ask. */
+export function shownAt(actor: BookingRef, at: string): string {
+  const { form, facts } = actor.getSnapshot().context;
+  const sections = shownSections.get(actor) ?? new Map<string, Shown>();
+  shownSections.set(actor, sections);
+  const known = sections.get(at);
+  if (known?.form === form && known.facts === facts) return known.text;
+  const text = shownNow(actor, at);
+  sections.set(at, { form, facts, text });
+  return text;
+}
+
+export const describedAt = (actor: BookingRef, path: string) =>
+  fieldAt(actor.getSnapshot().context.service.description, path);
+
+/** What a code, or several divided by commas, is called: by the list it came with, or by ours. */
+export const nameOfChoice = (facts: BookingFacts, path: string, codes: string): string =>
+  choiceName(path, codes, facts.choiceNames?.[patternOf(path)]);
+
+export interface NamedChoice {
+  value: string;
+  label: string;
+}
+
+export function choicesAt(actor: BookingRef, path: string): readonly NamedChoice[] {
+  const { form, facts, service } = actor.getSnapshot().context;
+  return codesAt(service.description, form, facts, path).map((code) => ({
+    value: code,
+    label: nameOfChoice(facts, path, code),
+  }));
+}
