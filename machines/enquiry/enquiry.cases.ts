@@ -58,13 +58,13 @@ const key = ({ value, context }: AnyMachineSnapshot) =>
   JSON.stringify([
     value,
     Object.keys(readEnquiry(context).errors).length === 0,
-    context.areFilesComing,
-    context.person !== null,
-    context.owner,
-    context.isTyped || context.isSignInAsked,
+    context.files.areComing,
+    context.author.person !== null,
+    context.author.owner,
+    context.author.hasTyped || context.author.isSignInAsked,
     context.key,
     context.failure?.kind ?? null,
-    context.takenCount,
+    context.files.takenCount,
   ]);
 
 export const enquiryCases: MachineCases = {

@@ -10,21 +10,15 @@ export const enquiryMachine = enquirySetup.createMachine({
   description: '询价：填写、检查、必要时登录、提交；整箱、拼箱与陆运是同一个流程',
   context: ({ input }) => ({
     service: input.service,
-    owner: UNKNOWN_OWNER,
-    isTyped: false,
-    isSignInAsked: false,
+    author: { owner: UNKNOWN_OWNER, person: null, hasTyped: false, isSignInAsked: false },
     values: {},
-    today: '',
-    isLinkGone: false,
-    stray: null,
+    opened: { today: '', isLinkGone: false, stray: null },
     recent: input.recent ?? NO_RECENT_PLACES,
-    takenCount: 0,
-    areFilesComing: false,
-    areFaultsTold: false,
+    files: { takenCount: 0, areComing: false },
+    showErrors: false,
     refused: {},
-    person: null,
     key: null,
-    isWelcomed: false,
+    justSignedIn: false,
     failure: null,
     placed: null,
   }),
@@ -130,7 +124,7 @@ export const enquiryMachine = enquirySetup.createMachine({
     checking: {
       description: '检查填写：有误留在表里指出，没有登录先登录',
       always: [
-        { guard: 'isIncomplete', target: 'editing', actions: 'tellFaults' },
+        { guard: 'isIncomplete', target: 'editing', actions: 'showErrors' },
         { guard: 'isNobody', target: 'signingIn' },
         { guard: 'hasKey', target: 'submitting' },
         { target: 'keying' },
@@ -244,7 +238,7 @@ export const enquiryMachine = enquirySetup.createMachine({
 });
 
 const strayOf = ({ service }: EnquiryContext) => ({ service, owner: ANONYMOUS });
-const slotOf = ({ service, owner }: EnquiryContext) => ({ service, owner });
+const slotOf = ({ service, author: { owner } }: EnquiryContext) => ({ service, owner });
 const draftOf = (context: EnquiryContext) => ({ ...slotOf(context), values: context.values });
 
 export type EnquiryRef = ActorRefFrom<typeof enquiryMachine>;

@@ -9,16 +9,13 @@ import { type PlaceSide, type RecentPlaces, withRecent } from '#domain/places/re
 import type { TakenFile, UploadsSnapshot } from '../uploads/index.ts';
 import type { EnquiryContext, EnquiryPerson, PlacingFailure } from './enquiry.types.ts';
 
-export const readEnquiry = ({
-  service,
-  values,
-  today,
-}: Pick<EnquiryContext, 'service' | 'values' | 'today'>): FormRead => readFlat(enquiryForms[service], values, today);
+export const readEnquiry = ({ service, values, opened }: EnquiryContext): FormRead =>
+  readFlat(enquiryForms[service], values, opened.today);
 
 /** What keeps the form from being sent, by field. */
 export function errorsOf(context: EnquiryContext): FieldErrors {
   const { errors } = readEnquiry(context);
-  return context.areFilesComing ? { ...errors, fileIds: 'NOT_UPLOADED' } : errors;
+  return context.files.areComing ? { ...errors, fileIds: 'NOT_UPLOADED' } : errors;
 }
 
 export const isComplete = (context: EnquiryContext) => Object.keys(errorsOf(context)).length === 0;
@@ -27,20 +24,19 @@ export const isComplete = (context: EnquiryContext) => Object.keys(errorsOf(cont
 export type UploadsState = Partial<Pick<UploadsSnapshot, 'context'>>;
 
 /** Taken in since the form last looked. */
-export const newFiles = ({ takenCount }: EnquiryContext, { context }: UploadsState): readonly TakenFile[] =>
-  context?.taken.slice(takenCount) ?? [];
+export const newFiles = ({ files }: EnquiryContext, { context }: UploadsState): readonly TakenFile[] =>
+  context?.taken.slice(files.takenCount) ?? [];
 
 /** With what came in, it is another content than the one that was sent. */
 export function withUploads(context: EnquiryContext, snapshot: UploadsState): Partial<EnquiryContext> {
   if (snapshot.context === undefined) return {};
-  const areFilesComing = snapshot.context.entries.length > 0;
+  const areComing = snapshot.context.entries.length > 0;
   const added = newFiles(context, snapshot);
-  if (added.length === 0) return { areFilesComing };
-  const files = (context.values.fileIds ?? []) as readonly KeptFile[];
-  const fileIds = [...files, ...added.map(({ fileId, name, size }) => ({ fileId, name, size }))];
+  if (added.length === 0) return { files: { ...context.files, areComing } };
+  const known = (context.values.fileIds ?? []) as readonly KeptFile[];
+  const fileIds = [...known, ...added.map(({ fileId, name, size }) => ({ fileId, name, size }))];
   return {
-    areFilesComing,
-    takenCount: context.takenCount + added.length,
+    files: { areComing, takenCount: context.files.takenCount + added.length },
     values: { ...context.values, fileIds },
     refused: withoutChanged(context.refused, { fileIds }),
     key: null,
@@ -49,25 +45,24 @@ export function withUploads(context: EnquiryContext, snapshot: UploadsState): Pa
 }
 
 /** Until it is known who is there, nobody else is. */
-export const isOther = ({ owner: known }: EnquiryContext, owner: string): boolean =>
-  known !== UNKNOWN_OWNER && owner !== UNKNOWN_OWNER && owner !== known;
+export const isOther = ({ author }: EnquiryContext, owner: string): boolean =>
+  author.owner !== UNKNOWN_OWNER && owner !== UNKNOWN_OWNER && owner !== author.owner;
 
 /** What was typed without signing in stays with a person who signs in over it. */
-export const isKeeping = ({ owner, isTyped, isSignInAsked }: EnquiryContext, isHere: boolean): boolean =>
-  owner === ANONYMOUS && isHere && (isTyped || isSignInAsked);
+export const isKeeping = ({ author: { owner, hasTyped, isSignInAsked } }: EnquiryContext, isHere: boolean): boolean =>
+  owner === ANONYMOUS && isHere && (hasTyped || isSignInAsked);
 
-export const emptied: Partial<EnquiryContext> = {
+export const emptied = ({ author, opened }: EnquiryContext): Partial<EnquiryContext> => ({
   values: {},
-  isTyped: false,
-  isSignInAsked: false,
-  areFaultsTold: false,
+  author: { ...author, hasTyped: false, isSignInAsked: false },
+  opened: { ...opened, stray: null },
+  showErrors: false,
   refused: {},
   key: null,
-  isWelcomed: false,
+  justSignedIn: false,
   failure: null,
   placed: null,
-  stray: null,
-};
+});
 
 const isBlank = (values: FormValues, name: string) => (values[name] ?? '').length === 0;
 

@@ -17,14 +17,14 @@ export const sideOf = (name: string): PlaceSide => (name === PORT_FIELDS.origin 
 export const selectError =
   (name: string) =>
   ({ context }: EnquirySnapshot): ErrorCode | null =>
-    context.areFaultsTold ? (errorsOf(context)[name] ?? null) : null;
+    context.showErrors ? (errorsOf(context)[name] ?? null) : null;
 
 /** What the server said about a field. */
 export const selectRefused = (name: string) => (snapshot: EnquirySnapshot) => snapshot.context.refused[name] ?? null;
 
 /** The fields to mend in the order of the form, as text, so that it is equal while they are. */
 export function selectWrongFields({ context }: EnquirySnapshot): string {
-  if (!context.areFaultsTold) return '';
+  if (!context.showErrors) return '';
   const errors = errorsOf(context);
   return Object.keys(enquiryForms[context.service].fields)
     .filter((name) => errors[name] !== undefined || context.refused[name] !== undefined)
@@ -32,9 +32,9 @@ export function selectWrongFields({ context }: EnquirySnapshot): string {
 }
 
 export const selectIsShown = (name: string) => (snapshot: EnquirySnapshot) => {
-  const { service, values, today } = snapshot.context;
+  const { service, values, opened } = snapshot.context;
   const found = fieldAt(enquiryForms[service], name);
-  const input = { value: values[name], scope: values, form: values, context: { today }, path: name };
+  const input = { value: values[name], scope: values, form: values, context: opened, path: name };
   return found !== null && isShown(found, input);
 };
 
@@ -50,13 +50,13 @@ export function selectScreen(snapshot: EnquirySnapshot): EnquiryScreen {
 export const selectUploads = ({ children }: EnquirySnapshot) => children.uploads;
 export const selectIsEditable = (snapshot: EnquirySnapshot) => snapshot.hasTag('editable');
 export const selectIsBusy = (snapshot: EnquirySnapshot) => snapshot.hasTag('busy');
-export const selectIsSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.person !== null;
-export const selectIsWelcomed = (snapshot: EnquirySnapshot) => snapshot.context.isWelcomed;
-export const selectIsLinkGone = (snapshot: EnquirySnapshot) => snapshot.context.isLinkGone;
+export const selectIsSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.author.person !== null;
+export const selectJustSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.justSignedIn;
+export const selectIsLinkGone = (snapshot: EnquirySnapshot) => snapshot.context.opened.isLinkGone;
 export const selectRecent = (side: PlaceSide) => (snapshot: EnquirySnapshot) => snapshot.context.recent[side];
-const strayText = ({ context: { stray } }: EnquirySnapshot, names: readonly string[]): readonly string[] =>
+const strayText = ({ context: { opened } }: EnquirySnapshot, names: readonly string[]): readonly string[] =>
   names.flatMap((name) => {
-    const value = stray?.[name];
+    const value = opened.stray?.[name];
     return typeof value === 'string' && value.trim() !== '' ? [value] : [];
   });
 
@@ -65,7 +65,7 @@ export const selectStrayRoute = (snapshot: EnquirySnapshot) =>
   strayText(snapshot, ['orgPort', 'pickupPlace', 'dstPort', 'deliveryPlace']).join(' → ');
 
 export const selectStrayGoods = (snapshot: EnquirySnapshot) => strayText(snapshot, ['unNo', 'cargoName']).join(' ');
-export const selectToday = (snapshot: EnquirySnapshot) => snapshot.context.today;
+export const selectToday = (snapshot: EnquirySnapshot) => snapshot.context.opened.today;
 export const selectPlacedNo = (snapshot: EnquirySnapshot) => snapshot.context.placed?.enquiryNo ?? null;
 export const selectDeadline = (snapshot: EnquirySnapshot) => snapshot.context.placed?.deadline ?? null;
 export const selectCanSubmit = (snapshot: EnquirySnapshot) => snapshot.can({ type: 'enquiry.submit' });

@@ -58,34 +58,38 @@ export interface EnquiryArrival {
   isHere: boolean;
 }
 
-export interface EnquiryContext {
-  service: EnquiryService;
-  /** Whose form it is. */
+/** Whose form it is. */
+export interface EnquiryAuthor {
   owner: string;
+  person: EnquiryPerson | null;
   /** Something was typed since the form opened. */
-  isTyped: boolean;
+  hasTyped: boolean;
   /** The form itself asked the person to sign in. */
   isSignInAsked: boolean;
+}
+
+export interface EnquiryContext {
+  service: EnquiryService;
+  author: EnquiryAuthor;
   /** As typed; what does not apply at the moment is kept. */
   values: FormValues;
-  today: string;
-  isLinkGone: boolean;
-  /** Typed by whoever was here before the sign-in, until it is taken over or put away. */
-  stray: FormValues | null;
+  /** What was found when the form opened; `stray` until the person takes it over or puts it away. */
+  opened: Omit<RestoredForm, 'values'>;
   recent: RecentPlaces;
-  /** How many uploads have gone into the form. */
-  takenCount: number;
-  /** Some were chosen that are not in yet, or failed. */
-  areFilesComing: boolean;
-  /** Faults are told from the first try to submit on. */
-  areFaultsTold: boolean;
-  /** What the server found wrong, by field, until the field is changed. */
+  files: {
+    /** How many uploads have gone into the form. */
+    takenCount: number;
+    /** Some were chosen that are not in yet, or failed. */
+    areComing: boolean;
+  };
+  /** From the first try to submit on. */
+  showErrors: boolean;
+  /** The server's errors by field, until the field is changed. */
   refused: Readonly<Record<string, string>>;
-  person: EnquiryPerson | null;
   /** Names this very content: a repeated sending of it makes no second enquiry. Null until it was sent. */
   key: string | null;
   /** The person has just signed in and may submit what stands here. */
-  isWelcomed: boolean;
+  justSignedIn: boolean;
   failure: PlacingFailure | null;
   placed: PlacedEnquiry | null;
 }

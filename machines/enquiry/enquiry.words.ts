@@ -38,7 +38,7 @@ export const enquiryWords: ChartWords = {
   clearAddress: '网址里的条件也去掉',
   clearUploads: '没传完的文件也不要',
   noteSignInAsked: '记下是这份表单请人登录的',
-  tellFaults: '指出要改的地方',
+  showErrors: '指出要改的地方',
   welcome: '请人再点一次提交',
   storeKey: '记下提交编号',
   storePlaced: '记下询价单',

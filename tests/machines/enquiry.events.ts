@@ -2,29 +2,52 @@ import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { CallFailure } from '#domain/failure.ts';
 import type { FormValues } from '#domain/form/flat.ts';
-import { NO_RECENT_PLACES } from '#domain/places/recent.ts';
+import { NO_RECENT_PLACES, type RecentPlaces } from '#domain/places/recent.ts';
 import { keptSheet, person, placed, restored } from '#machines/enquiry/enquiry.cases.ts';
+import type { EnquiryAuthor, EnquiryContext, EnquiryService } from '#machines/enquiry/index.ts';
 import { event, type Happening, rejected, resolved } from '../kit/journey.ts';
 
 export const typed: FormValues = { ...enquiryForms.fcl.initial, ...restored.values };
 export const whole: FormValues = { ...typed, ...person };
-export const context = (values: FormValues, rest: object = {}) => ({
+interface Differing extends Partial<EnquiryAuthor>, Partial<EnquiryContext['opened']> {
+  takenCount?: number;
+  areComing?: boolean;
+  service?: EnquiryService;
+  recent?: RecentPlaces;
+  showErrors?: boolean;
+  refused?: object;
+  key?: string;
+  justSignedIn?: boolean;
+  failure?: object;
+  placed?: object;
+}
+
+/** The whole context, by what differs from a form of user-1 that nobody submitted yet. */
+export const context = (
+  values: FormValues,
+  {
+    owner = 'user-1',
+    person: who = person,
+    hasTyped = false,
+    isSignInAsked = false,
+    today = '2026-01-15',
+    isLinkGone = false,
+    stray = null,
+    takenCount = 0,
+    areComing = false,
+    ...rest
+  }: Differing = {},
+) => ({
   service: 'fcl',
-  owner: 'user-1',
-  isTyped: false,
-  isSignInAsked: false,
+  author: { owner, person: who, hasTyped, isSignInAsked },
   values,
-  today: '2026-01-15',
-  isLinkGone: false,
-  stray: null,
+  opened: { today, isLinkGone, stray },
   recent: NO_RECENT_PLACES,
-  takenCount: 0,
-  areFilesComing: false,
-  areFaultsTold: false,
+  files: { takenCount, areComing },
+  showErrors: false,
   refused: {},
-  person,
   key: null,
-  isWelcomed: false,
+  justSignedIn: false,
   failure: null,
   placed: null,
   ...rest,

@@ -97,12 +97,12 @@ journeys(enquiryMachine, enquiryCases, [
   {
     title: '[1.10b] an incomplete form says what is missing, and stays',
     events: [known, opened, event('enquiry.edit', { change: { cargoName: ' ' } }), submit],
-    ends: { value: 'editing', context: context({ ...whole, cargoName: ' ' }, { areFaultsTold: true, isTyped: true }) },
+    ends: { value: 'editing', context: context({ ...whole, cargoName: ' ' }, { showErrors: true, hasTyped: true }) },
   },
   {
     title: '[1.10b] it does so before anybody is asked to sign in',
     events: [opened, submit],
-    ends: { value: 'editing', context: context(typed, { ...nobody, areFaultsTold: true }) },
+    ends: { value: 'editing', context: context(typed, { ...nobody, showErrors: true }) },
   },
   {
     title: '[2.5b] signed out, 提交 opens the login',
@@ -117,19 +117,19 @@ journeys(enquiryMachine, enquiryCases, [
   {
     title: '[2.5b] after sign-in the same form stands there and asks for another 提交',
     events: welcomed,
-    ends: { value: 'editing', context: context(whole, { isWelcomed: true, isSignInAsked: true }) },
+    ends: { value: 'editing', context: context(whole, { justSignedIn: true, isSignInAsked: true }) },
   },
   {
     title: '[2.5b] it is welcomed no more once it is changed',
     events: [...welcomed, edited],
-    ends: { value: 'editing', context: context({ ...whole, ...urgent }, { isSignInAsked: true, isTyped: true }) },
+    ends: { value: 'editing', context: context({ ...whole, ...urgent }, { isSignInAsked: true, hasTyped: true }) },
   },
   {
     title: '[2.5b] or cannot be sent yet',
     events: [...welcomed, sheetSending, submit],
     ends: {
       value: 'editing',
-      context: context(whole, { isSignInAsked: true, areFilesComing: true, areFaultsTold: true }),
+      context: context(whole, { isSignInAsked: true, areComing: true, showErrors: true }),
     },
   },
   {
@@ -147,7 +147,7 @@ journeys(enquiryMachine, enquiryCases, [
     events: [left, opened, edited, known],
     ends: {
       value: 'editing',
-      context: context({ ...whole, ...urgent }, { isTyped: true }),
+      context: context({ ...whole, ...urgent }, { hasTyped: true }),
       did: {
         forgetDraft: [visitorSlot],
         keepDraft: [
@@ -198,9 +198,8 @@ journeys(enquiryMachine, enquiryCases, [
     ends: {
       value: 'editing',
       context: expect.objectContaining({
-        owner: 'user-2',
-        takenCount: 1,
-        areFilesComing: false,
+        author: expect.objectContaining({ owner: 'user-2' }),
+        files: { takenCount: 1, areComing: false },
         values: expect.objectContaining({ fileIds: [{ fileId: 'file-2', name: '其他.pdf', size: 3_700 }] }),
       }),
       asked: {
@@ -257,7 +256,7 @@ journeys(enquiryMachine, enquiryCases, [
     events: [known, strayed, event('stray.taken')],
     ends: {
       value: 'editing',
-      context: context(whole, { isTyped: true }),
+      context: context(whole, { hasTyped: true }),
       did: { forgetDraft: [visitorSlot], keepDraft: [{ ...slot, values: whole }] },
     },
   },
@@ -291,7 +290,7 @@ journeys(enquiryMachine, enquiryCases, [
     events: [...sent, lost, event('enquiry.retry')],
     ends: {
       value: 'submitting',
-      context: context(whole, { key: 'key-1', areFaultsTold: true, failure: lostFailure }),
+      context: context(whole, { key: 'key-1', showErrors: true, failure: lostFailure }),
       ...places('key-1', 'key-1'),
     },
   },
@@ -300,21 +299,21 @@ journeys(enquiryMachine, enquiryCases, [
     events: [...sent, lost, submit],
     ends: {
       value: 'submitting',
-      context: context(whole, { key: 'key-1', areFaultsTold: true, failure: lostFailure }),
+      context: context(whole, { key: 'key-1', showErrors: true, failure: lostFailure }),
       ...places('key-1', 'key-1'),
     },
   },
   {
     title: '[7.3] and arrives at last',
     events: [...sent, lost, submit, arrived],
-    ends: { value: 'placed', context: context(whole, { areFaultsTold: true, placed }) },
+    ends: { value: 'placed', context: context(whole, { showErrors: true, placed }) },
   },
   {
     title: '[7.3] without a key nothing is sent',
     events: [known, opened, submit, rejected('makeKey', new Error('没有随机数'))],
     ends: {
       value: 'failed',
-      context: context(whole, { areFaultsTold: true, failure: { kind: 'lost', message: '没有随机数' } }),
+      context: context(whole, { showErrors: true, failure: { kind: 'lost', message: '没有随机数' } }),
       ...places(),
     },
   },
@@ -327,7 +326,7 @@ journeys(enquiryMachine, enquiryCases, [
     ],
     ends: {
       value: 'keying',
-      context: context(whole, { areFaultsTold: true, failure: { kind: 'refused', message: '停止受理' } }),
+      context: context(whole, { showErrors: true, failure: { kind: 'refused', message: '停止受理' } }),
     },
   },
   {
@@ -335,7 +334,7 @@ journeys(enquiryMachine, enquiryCases, [
     events: [...sent, lost, edited, submit],
     ends: {
       value: 'keying',
-      context: context({ ...whole, ...urgent }, { areFaultsTold: true, isTyped: true }),
+      context: context({ ...whole, ...urgent }, { showErrors: true, hasTyped: true }),
       did: { keepDraft: [{ ...slot, values: { ...whole, ...urgent } }], keepRecent: [{ recent: NO_RECENT_PLACES }] },
     },
   },
@@ -344,7 +343,7 @@ journeys(enquiryMachine, enquiryCases, [
     events: [...sent, sameRefusal],
     ends: {
       value: 'repeated',
-      context: context(whole, { areFaultsTold: true, failure: { kind: 'same', enquiryNo: placed.enquiryNo } }),
+      context: context(whole, { showErrors: true, failure: { kind: 'same', enquiryNo: placed.enquiryNo } }),
       did: { forgetDraft: [] },
     },
   },
@@ -355,7 +354,7 @@ journeys(enquiryMachine, enquiryCases, [
       value: 'editing',
       context: context(
         { ...whole, ...urgent, orgPortCode: 'CNNGB' },
-        { areFaultsTold: true, isTyped: true, recent: { origin: ['CNNGB'], destination: [] } },
+        { showErrors: true, hasTyped: true, recent: { origin: ['CNNGB'], destination: [] } },
       ),
       did: {
         keepDraft: [{ ...slot, values: { ...whole, ...urgent, orgPortCode: 'CNNGB' } }],
@@ -378,7 +377,7 @@ journeys(enquiryMachine, enquiryCases, [
     events: [...sent, fieldRefusal, submit, keyed, lost],
     ends: {
       value: 'failed',
-      context: context(whole, { key: 'key-1', areFaultsTold: true, failure: lostFailure }),
+      context: context(whole, { key: 'key-1', showErrors: true, failure: lostFailure }),
     },
   },
   {
@@ -386,7 +385,7 @@ journeys(enquiryMachine, enquiryCases, [
     events: [...sent, refusedFields, sheetTaken],
     ends: {
       value: 'editing',
-      context: context(sheeted, { ...withSheet, areFaultsTold: true, refused: { remark: '过长' } }),
+      context: context(sheeted, { ...withSheet, showErrors: true, refused: { remark: '过长' } }),
     },
   },
   {
@@ -415,7 +414,7 @@ journeys(enquiryMachine, enquiryCases, [
       context: context(whole, {
         ...visitor,
         isSignInAsked: true,
-        areFaultsTold: true,
+        showErrors: true,
         key: 'key-1',
         failure: lostFailure,
       }),
@@ -428,7 +427,7 @@ journeys(enquiryMachine, enquiryCases, [
       value: 'editing',
       context: context(
         { ...whole, ...urgent },
-        { areFaultsTold: true, isTyped: true, refused: { fileIds: '文件已失效' } },
+        { showErrors: true, hasTyped: true, refused: { fileIds: '文件已失效' } },
       ),
     },
   },
@@ -439,7 +438,7 @@ journeys(enquiryMachine, enquiryCases, [
       value: 'editing',
       context: context(
         { ...whole, ...urgent },
-        { areFaultsTold: true, refused: { cargoName: '含有不支持的字符' }, isTyped: true },
+        { showErrors: true, refused: { cargoName: '含有不支持的字符' }, hasTyped: true },
       ),
     },
   },
@@ -485,7 +484,7 @@ journeys(enquiryMachine, enquiryCases, [
       rejected('uploads/upload', new Error('文件类型不支持')),
       submit,
     ],
-    ends: { value: 'editing', context: context(whole, { areFilesComing: true, areFaultsTold: true }) },
+    ends: { value: 'editing', context: context(whole, { areComing: true, showErrors: true }) },
   },
   {
     title: '[4.31] until it is taken away',
@@ -503,27 +502,27 @@ journeys(enquiryMachine, enquiryCases, [
   {
     title: '[4.31] taken out again it stays out',
     events: [known, opened, sheetTaken, event('enquiry.edit', { change: { fileIds: [] } }), sheetTaken],
-    ends: { value: 'editing', context: context({ ...whole, fileIds: [] }, { ...withSheet, isTyped: true }) },
+    ends: { value: 'editing', context: context({ ...whole, fileIds: [] }, { ...withSheet, hasTyped: true }) },
   },
   {
     title: '[4.31] nothing is sent while a file is under way or stands there refused',
     events: [known, opened, sheetSending, submit],
-    ends: { value: 'editing', context: context(whole, { areFilesComing: true, areFaultsTold: true }) },
+    ends: { value: 'editing', context: context(whole, { areComing: true, showErrors: true }) },
   },
   {
     title: '[7.3] with a file more it is another content than the one that was lost',
     events: [...sent, lost, sheetTaken, submit],
-    ends: { value: 'keying', context: context(sheeted, { ...withSheet, areFaultsTold: true }) },
+    ends: { value: 'keying', context: context(sheeted, { ...withSheet, showErrors: true }) },
   },
   {
     title: '[7.3] and no longer stands there as failed',
     events: [...sent, lost, sheetTaken],
-    ends: { value: 'editing', context: context(sheeted, { ...withSheet, areFaultsTold: true }) },
+    ends: { value: 'editing', context: context(sheeted, { ...withSheet, showErrors: true }) },
   },
   {
     title: '[3.14] and than the one that was asked a moment ago',
     events: [...sent, sameRefusal, sheetTaken],
-    ends: { value: 'editing', context: context(sheeted, { ...withSheet, areFaultsTold: true }) },
+    ends: { value: 'editing', context: context(sheeted, { ...withSheet, showErrors: true }) },
   },
   {
     title: 'another enquiry keeps who asks and nothing else',
@@ -544,7 +543,7 @@ journeys(enquiryMachine, enquiryCases, [
       value: 'editing',
       context: context(
         { ...whole, dstPortCode: '', dstPort: '汉' },
-        { recent: { origin: ['CNSHA', 'CNNGB'], destination: ['NLRTM'] }, isTyped: true },
+        { recent: { origin: ['CNSHA', 'CNNGB'], destination: ['NLRTM'] }, hasTyped: true },
       ),
       did: {
         keepRecent: [

@@ -7,7 +7,7 @@ import {
   selectFailure,
   selectIsBusy,
   selectIsEditable,
-  selectIsWelcomed,
+  selectJustSignedIn,
   selectPlacedNo,
   selectRefused,
   selectSameNo,
@@ -82,7 +82,7 @@ walkModel('[2.5b] an enquiry', enquiryModel, () => {
       },
       'form with a welcome': () => {
         form();
-        expect(selectIsWelcomed(snapshot())).toBe(true);
+        expect(selectJustSignedIn(snapshot())).toBe(true);
       },
       sending: () => sees('form', false, true),
       'sending again': () => {

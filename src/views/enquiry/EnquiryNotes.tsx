@@ -3,7 +3,7 @@ import {
   type EnquiryRef,
   selectCanRetry,
   selectFailure,
-  selectIsWelcomed,
+  selectJustSignedIn,
   selectSameNo,
 } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
@@ -14,7 +14,7 @@ import { Note } from '#src/ui/parts/Note.tsx';
 export function EnquiryNotes({ actor }: { actor: EnquiryRef }) {
   const failure = useSelector(actor, selectFailure);
   const sameNo = useSelector(actor, selectSameNo);
-  const isWelcomed = useSelector(actor, selectIsWelcomed);
+  const justSignedIn = useSelector(actor, selectJustSignedIn);
   const canRetry = useSelector(actor, selectCanRetry);
   if (failure !== null)
     return (
@@ -48,7 +48,7 @@ export function EnquiryNotes({ actor }: { actor: EnquiryRef }) {
         {words.same(sameNo)}
       </Note>
     );
-  return isWelcomed ? (
+  return justSignedIn ? (
     <Note tone="ok" live>
       {words.welcomed}
     </Note>
