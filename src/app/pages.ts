@@ -27,9 +27,10 @@ function withResource(Page: ComponentType<{ resource: ResourceRef<never> }>, ope
 
 async function componentOf(page: PageName): Promise<ComponentType> {
   if (page === 'home') return (await import('./home-page.tsx')).default;
-  const { loaders } = await import('./page-loaders.ts');
-  if (!isReadingPage(page)) return (await loaders[page]()).default as ComponentType;
-  const [{ default: Page }, { openedResource }] = await Promise.all([loaders[page](), import('./resources.ts')]);
+  const { loaderOf } = await import('./page-loaders.ts');
+  const load = loaderOf(page);
+  if (!isReadingPage(page)) return (await load()).default as ComponentType;
+  const [{ default: Page }, { openedResource }] = await Promise.all([load(), import('./resources.ts')]);
   return withResource(Page as ComponentType<{ resource: ResourceRef<never> }>, () => openedResource(page));
 }
 

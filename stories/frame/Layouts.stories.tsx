@@ -5,16 +5,15 @@ import type { LayoutName, PageName } from '#contract/routes.ts';
 import { headerMachine } from '#machines/header/index.ts';
 import { Frame } from '#src/layouts/Frame.tsx';
 import { layouts } from '#src/layouts/layouts.ts';
-import AirLiftPage from '#src/pages/air-lift/AirLiftPage.tsx';
-import AirLiftOrderPage from '#src/pages/air-lift-order/AirLiftOrderPage.tsx';
-
-import RailWayIndexPage from '#src/pages/rail-way-index/RailWayIndexPage.tsx';
-import RootPage from '#src/pages/root/RootPage.tsx';
 import { ServicePage } from '#src/pages/service/ServicePage.tsx';
 import { ServiceSearchFace } from '#src/pages/service/ServiceSearchFace.tsx';
-import TankIndexPage from '#src/pages/tank-index/TankIndexPage.tsx';
 import { page as actWords } from '#src/ui/copy/pages/act.ts';
 import { page as quoteWords } from '#src/ui/copy/pages/procurement-mobile.ts';
+import { page as airLiftWords } from '#src/ui/copy/text-pages/air-lift.ts';
+import { page as airLiftOrderWords } from '#src/ui/copy/text-pages/air-lift-order.ts';
+import { page as railWayIndexWords } from '#src/ui/copy/text-pages/rail-way-index.ts';
+import { page as rootWords } from '#src/ui/copy/text-pages/root.ts';
+import { page as tankIndexWords } from '#src/ui/copy/text-pages/tank-index.ts';
 import { Footer } from '#src/views/footer/Footer.tsx';
 import { Header } from '#src/views/header/Header.tsx';
 import { BareHome } from '../kit/bare-home.tsx';
@@ -24,9 +23,21 @@ export default { title: '框架/八种布局', parameters: { layout: 'fullscreen
 type Story = StoryObj;
 
 const nothing = () => undefined;
-const AirLift = () => <AirLiftPage search={<ServiceSearchFace service="air" />} />;
-const TankIndex = () => <TankIndexPage search={<ServiceSearchFace service="tank" />} />;
-const RailWayIndex = () => <RailWayIndexPage search={<ServiceSearchFace service="rail" />} />;
+const AirLift = () => (
+  <ServicePage page={airLiftWords}>
+    <ServiceSearchFace service="air" />
+  </ServicePage>
+);
+const TankIndex = () => (
+  <ServicePage page={tankIndexWords}>
+    <ServiceSearchFace service="tank" />
+  </ServicePage>
+);
+const RailWayIndex = () => (
+  <ServicePage page={railWayIndexWords}>
+    <ServiceSearchFace service="rail" />
+  </ServicePage>
+);
 const Campaigns = () => <ServicePage page={actWords} />;
 const Quote = () => <ServicePage page={quoteWords} />;
 
@@ -68,7 +79,7 @@ export const ImageHeader = story('image-header', 'tankIndex', TankIndex);
 export const Rail = story('rail', 'railWayIndex', RailWayIndex);
 export const Activity = story('activity', 'act', Campaigns);
 export const ActivityOnPhone = story('activity', 'act', Campaigns, true);
-export const White = story('white', 'airLiftOrder', () => <AirLiftOrderPage />);
+export const White = story('white', 'airLiftOrder', () => <ServicePage page={airLiftOrderWords} />);
 export const WhiteMobile = story('white-mobile', 'procurementMobile', Quote);
-export const Default = story('default', 'root', RootPage);
+export const Default = story('default', 'root', () => <ServicePage page={rootWords} />);
 export const Dark: Story = { ...ImageHeader, name: 'image-header，深色', globals: { theme: 'dark' } };

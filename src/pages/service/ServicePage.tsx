@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { head } from '#src/ui/copy/head.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { Note } from '#src/ui/parts/Note.tsx';
@@ -26,3 +26,9 @@ export function ServicePage({ page, children }: { page: PageCopy; children?: Rea
     </>
   );
 }
+
+/** The page of a copy file, with the search card of its service where it has one. */
+export const servicePage = (page: PageCopy): FunctionComponent<{ search?: ReactNode }> =>
+  function CopyPage({ search }) {
+    return <ServicePage page={page}>{search}</ServicePage>;
+  };

@@ -3,23 +3,23 @@ import { routes } from '#contract/routes.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
-import { page as airLift } from '#src/ui/copy/pages/air-lift.ts';
-import { page as airLiftOrder } from '#src/ui/copy/pages/air-lift-order.ts';
-import { page as builtInAddOrder } from '#src/ui/copy/pages/built-in-add-order.ts';
-import { page as builtInSuccess } from '#src/ui/copy/pages/built-in-success.ts';
-import { page as dgdeskSuccess } from '#src/ui/copy/pages/dgdesk-success.ts';
-import { page as domesticTrade } from '#src/ui/copy/pages/domestic-trade.ts';
-import { page as domesticTradeOrder } from '#src/ui/copy/pages/domestic-trade-order.ts';
-import { page as fluidBag } from '#src/ui/copy/pages/fluid-bag.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
-import { page as railWayAddOrder } from '#src/ui/copy/pages/rail-way-add-order.ts';
-import { page as railWayIndex } from '#src/ui/copy/pages/rail-way-index.ts';
-import { page as railWaySuccess } from '#src/ui/copy/pages/rail-way-success.ts';
-import { page as shippingLcl } from '#src/ui/copy/pages/shipping-lcl.ts';
-import { page as shippingLclSuccess } from '#src/ui/copy/pages/shipping-lcl-success.ts';
-import { page as tankIndex } from '#src/ui/copy/pages/tank-index.ts';
-import { page as warehouse } from '#src/ui/copy/pages/warehouse.ts';
-import { page as warehouseing } from '#src/ui/copy/pages/warehouseing.ts';
+import { page as airLift } from '#src/ui/copy/text-pages/air-lift.ts';
+import { page as airLiftOrder } from '#src/ui/copy/text-pages/air-lift-order.ts';
+import { page as builtInAddOrder } from '#src/ui/copy/text-pages/built-in-add-order.ts';
+import { page as builtInSuccess } from '#src/ui/copy/text-pages/built-in-success.ts';
+import { page as dgdeskSuccess } from '#src/ui/copy/text-pages/dgdesk-success.ts';
+import { page as domesticTrade } from '#src/ui/copy/text-pages/domestic-trade.ts';
+import { page as domesticTradeOrder } from '#src/ui/copy/text-pages/domestic-trade-order.ts';
+import { page as fluidBag } from '#src/ui/copy/text-pages/fluid-bag.ts';
+import { page as railWayAddOrder } from '#src/ui/copy/text-pages/rail-way-add-order.ts';
+import { page as railWayIndex } from '#src/ui/copy/text-pages/rail-way-index.ts';
+import { page as railWaySuccess } from '#src/ui/copy/text-pages/rail-way-success.ts';
+import { page as shippingLcl } from '#src/ui/copy/text-pages/shipping-lcl.ts';
+import { page as shippingLclSuccess } from '#src/ui/copy/text-pages/shipping-lcl-success.ts';
+import { page as tankIndex } from '#src/ui/copy/text-pages/tank-index.ts';
+import { page as warehouse } from '#src/ui/copy/text-pages/warehouse.ts';
+import { page as warehouseing } from '#src/ui/copy/text-pages/warehouseing.ts';
 
 const services: Readonly<Record<string, PageCopy>> = {
   airLift,
@@ -68,7 +68,7 @@ test.each([
 });
 
 const pages = Object.entries(
-  import.meta.glob<{ page?: PageCopy }>('../../../src/ui/copy/pages/*.ts', { eager: true }),
+  import.meta.glob<{ page?: PageCopy }>('../../../src/ui/copy/{pages,text-pages}/*.ts', { eager: true }),
 ).flatMap(([file, { page }]) => (page === undefined ? [] : [[file.slice(file.lastIndexOf('/') + 1), page] as const]));
 
 /** The form asks for a report that the list of papers has due later, and an order takes no papers once it is placed. */

@@ -1,6 +1,0 @@
-import { page } from '#src/ui/copy/pages/rail-way-success.ts';
-import { ServicePage } from '../service/ServicePage.tsx';
-
-export default function RailWaySuccessPage() {
-  return <ServicePage page={page} />;
-}
