@@ -170,7 +170,7 @@ test('[2.17c][2.17d][1.12] the footer says both hotlines, copyright, filings, li
 
 test('[2.7] while a page is on its way the progress bar shows, and it goes when the page is there', () =>
   at('/', async (page) => {
-    await page.route(/\/assets\/LclPage-.*\.js$/, async (route) => {
+    await page.route(/\/assets\/lcl-.*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_200));
       await route.continue();
     });

@@ -352,10 +352,10 @@ describe('hard to please', () => {
 
   test('[4.30] a page whose code throws leaves header and footer alive', async () => {
     const { page, context } = await open('light');
-    await page.route(/\/assets\/LclPage-.*\.js$/, (route) =>
+    await page.route(/\/assets\/lcl-.*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export default function Broken() { throw new Error("broken"); }',
+        body: 'export const page = { get title() { throw new Error("broken"); } };',
       }),
     );
     await page.goto(`${site.address}/lcl`);

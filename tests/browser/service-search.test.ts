@@ -112,6 +112,9 @@ describe('the search of a service on its own page', () => {
   }, 30_000);
 });
 
+/** Of the open list: a select has options of its own. */
+const offered = (page: Page, named: { name?: RegExp } = {}) => page.getByRole('listbox').getByRole('option', named);
+
 describe('the list of places', () => {
   test.each([
     ['/', quickSearch.kinds.port.origin],
@@ -127,7 +130,7 @@ describe('the list of places', () => {
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => page.getByRole('listbox').getByText(search.hot, { exact: true }).isVisible()).toBe(true);
       await page.keyboard.type('上海港');
-      await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual([expect.stringContaining('CNSHA')]);
+      await expect.poll(() => offered(page).allInnerTexts()).toEqual([expect.stringContaining('CNSHA')]);
       await page.keyboard.press('Enter');
       await expect.poll(() => field.inputValue()).toBe('上海');
       expect(said).toEqual([]);
@@ -144,12 +147,12 @@ describe('the list of places', () => {
       await page.getByRole('combobox', { name: label }).focus();
       await page.keyboard.press('ArrowDown');
       await page.getByText(KIT.place.recent, { exact: true }).waitFor();
-      return page.getByRole('option').first().innerText();
+      return offered(page).first().innerText();
     };
     await page.goto(`${site.address}/shippingFcl`);
     await page.getByRole('combobox', { name: search.origin }).focus();
     await page.keyboard.type('qingdao');
-    await page.getByRole('option', { name: /CNTAO/ }).click();
+    await offered(page, { name: /CNTAO/ }).click();
     expect(await firstOffered('/', quickSearch.kinds.port.origin)).toContain('CNTAO');
     await page.keyboard.type('n');
     expect(await firstOffered('/shippingLcl', quickSearch.kinds.port.origin)).toContain('CNTAO');
@@ -157,9 +160,9 @@ describe('the list of places', () => {
     await page.getByRole('combobox', { name: quickSearch.kinds.port.destination }).focus();
     await page.keyboard.press('ArrowDown');
     await page.getByText(search.hot, { exact: true }).waitFor();
-    expect(await page.getByRole('option').first().innerText()).not.toContain('CN');
+    expect(await offered(page).first().innerText()).not.toContain('CN');
     await page.keyboard.type('漢堡');
-    await page.getByRole('option', { name: /DEHAM/ }).click();
+    await offered(page, { name: /DEHAM/ }).click();
     expect(await firstOffered('/shippingFcl', search.destination)).toContain('DEHAM');
     await context.close();
   }, 30_000);

@@ -1,0 +1,38 @@
+import { playwright } from '@vitest/browser-playwright';
+import { chromiumOptions } from '#scripts/kit/chromium.mjs';
+
+/** A new object for each project: a shared one gets the wrong project name. */
+export const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromiumOptions() }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export const browserDeps = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  '@xstate/react',
+  'xstate',
+  'xstate/graph',
+  'wouter',
+  'wouter/use-browser-location',
+  'axe-core',
+  'valibot',
+  'axios',
+  '@headlessui/react',
+  '@tanstack/react-virtual',
+  'd3-array',
+  'd3-shape',
+  'write-excel-file/browser',
+  'js-cookie',
+  '@storybook/react-vite',
+  '@storybook/react',
+  'storybook/test',
+  'storybook/preview-api',
+  '@storybook/addon-a11y/preview',
+];

@@ -1,0 +1,21 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files of half a minute and more: begun last, one of them would run alone at the end. */
+const long = [
+  ...['booking-begun', 'booking-once', 'charts', 'enquiry', 'routes'].map((name) => `tests/browser/${name}.test.ts`),
+  ...['orders/killed', 'crash', 'seed-runs', 'keyset'].map((name) => `tests/server/${name}.test.ts`),
+];
+
+/** What watches the time of each answer comes after the tests that wait and spawn. */
+const measuring = ['tests/server/equal-time.test.ts'];
+
+export class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ moduleId }: TestSpecification) => {
+      const isOf = (names: readonly string[]) => names.some((name) => moduleId.endsWith(name));
+      return isOf(measuring) ? 2 : isOf(long) ? 0 : 1;
+    };
+    return sorted.sort((one, other) => rank(one) - rank(other));
+  }
+}

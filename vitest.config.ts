@@ -1,0 +1,120 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { browser, browserDeps } from './tests/kit/in-browser.ts';
+import { LongFilesFirst } from './tests/kit/sequence.ts';
+import site from './vite.config.ts';
+
+/** Cost by the processor, in many rounds: a minute and more on a machine that does nothing else, with `npm run prove`. */
+const timed = ['tests/browser/booking-typing.test.ts'];
+
+/** Charts, and the machines' models walked through the served site: they belong to the machines and run with them. */
+const walks = ['booking-model', 'charts', 'live', 'verification'].map((name) => `tests/browser/${name}.test.ts`);
+
+/** The product as it is delivered, in browsers of its own. */
+const served = {
+  isolate: false,
+  globalSetup: ['tests/kit/browser.setup.ts'],
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  maxWorkers: 3,
+};
+
+/** Whether a run of tests is of this project: of those it names, or of all. */
+function isProjectSelected(project: string): boolean {
+  const named = process.argv.filter((_, at) => process.argv[at - 1] === '--project');
+  return named.length === 0 || named.some((name) => name.replace('*', '') === project);
+}
+
+/** Its plugin reads every story, seconds before the first test of whatever else is run. */
+const stories = async () => {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
+    extends: true as const,
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    optimizeDeps: { include: browserDeps },
+    test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false },
+  };
+};
+
+export default mergeConfig(
+  site,
+  defineConfig({
+    test: {
+      sequence: { sequencer: LongFilesFirst },
+      // Limits that end what never comes; a machine with its hands full takes its time.
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 10_000 } },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            include: ['tests/**/*.test.ts'],
+            exclude: ['tests/server/**', 'tests/browser/**', '**/*.browser.test.*'],
+            maxWorkers: 2,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'server',
+            // Each file starts servers of its own; what they are made of is loaded once a worker.
+            isolate: false,
+            include: ['tests/server/**/*.test.ts'],
+            globalSetup: ['tests/kit/server.setup.ts'],
+            // As in tests/kit/server-process.ts: each of its databases lives for seconds.
+            execArgv: ['--liftoff-only'],
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+            maxWorkers: 3,
+          },
+        },
+        { extends: true, test: { ...served, name: 'node-served', include: walks, sequence: { groupOrder: 1 } } },
+        {
+          extends: true,
+          test: {
+            ...served,
+            name: 'browser',
+            include: ['tests/browser/**/*.test.ts'],
+            exclude: [...walks, ...timed],
+          },
+        },
+        ...(process.env.FULL === '1'
+          ? [
+              {
+                extends: true as const,
+                test: { ...served, name: 'browser-alone', include: timed, sequence: { groupOrder: 1 } },
+              },
+            ]
+          : []),
+        {
+          extends: true,
+          optimizeDeps: { include: browserDeps },
+          test: {
+            name: 'views',
+            include: ['tests/**/*.browser.test.tsx'],
+            exclude: ['tests/models/**'],
+            browser: browser(),
+          },
+        },
+        {
+          extends: true,
+          optimizeDeps: { include: browserDeps },
+          // Many short walks over the same views: what they are made of is loaded once.
+          test: {
+            name: 'views-models',
+            include: ['tests/models/*.browser.test.tsx'],
+            browser: browser(),
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          optimizeDeps: { include: browserDeps },
+          test: { name: 'bench', include: ['bench/**/*.browser.test.tsx'], browser: browser() },
+        },
+        ...(isProjectSelected('stories') ? [stories()] : []),
+      ],
+    },
+  }),
+);
