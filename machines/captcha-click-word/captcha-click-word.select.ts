@@ -19,9 +19,9 @@ export const selectPoints = (snapshot: CaptchaClickWordSnapshot) => snapshot.con
 export const selectCrosshair = (snapshot: CaptchaClickWordSnapshot) => snapshot.context.crosshair;
 export const selectMessage = (snapshot: CaptchaClickWordSnapshot) => snapshot.context.message;
 export const selectIsRenewed = (snapshot: CaptchaClickWordSnapshot) => snapshot.context.renewed;
-export const selectLimit = (snapshot: CaptchaClickWordSnapshot) => snapshot.context.limit;
+export const selectLimit = (snapshot: CaptchaClickWordSnapshot) => snapshot.context.limit.reason;
 export const selectCanPick = (snapshot: CaptchaClickWordSnapshot) => snapshot.hasTag('clickable');
 export const selectCanUndo = (snapshot: CaptchaClickWordSnapshot) => snapshot.can({ type: 'point.undo' });
 export const selectCanRefresh = (snapshot: CaptchaClickWordSnapshot) => snapshot.can({ type: 'captcha.refresh' });
 export const selectLimitSeconds = ({ context }: CaptchaClickWordSnapshot) =>
-  secondsUntil(context.until, context.now, CAPTCHA_LOCK_MS);
+  secondsUntil(context.limit.until, context.limit.now, CAPTCHA_LOCK_MS);

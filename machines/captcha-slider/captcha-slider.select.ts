@@ -27,8 +27,8 @@ export const selectPiece = (snapshot: CaptchaSliderSnapshot) => snapshot.context
 export const selectOffset = (snapshot: CaptchaSliderSnapshot) => snapshot.context.offset;
 export const selectMessage = (snapshot: CaptchaSliderSnapshot) => snapshot.context.message;
 export const selectIsRenewed = (snapshot: CaptchaSliderSnapshot) => snapshot.context.renewed;
-export const selectLimit = (snapshot: CaptchaSliderSnapshot) => snapshot.context.limit;
+export const selectLimit = (snapshot: CaptchaSliderSnapshot) => snapshot.context.limit.reason;
 export const selectElapsedSeconds = (snapshot: CaptchaSliderSnapshot) => (snapshot.context.elapsed / 1000).toFixed(2);
 export const selectCanRefresh = (snapshot: CaptchaSliderSnapshot) => snapshot.can({ type: 'captcha.refresh' });
 export const selectLimitSeconds = ({ context }: CaptchaSliderSnapshot) =>
-  secondsUntil(context.until, context.now, CAPTCHA_LOCK_MS);
+  secondsUntil(context.limit.until, context.limit.now, CAPTCHA_LOCK_MS);

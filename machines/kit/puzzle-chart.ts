@@ -22,21 +22,20 @@ interface Done<Output> {
   event: { output: Output };
 }
 
-type Unlimited = Pick<PuzzleContext<unknown>, 'limit' | 'now' | 'outcome' | 'renewed' | 'until'>;
+type Unlimited = Pick<PuzzleContext<unknown>, 'limit' | 'outcome' | 'renewed'>;
 
 export const unlimited: Unlimited = {
   renewed: false,
-  limit: 'requests',
-  until: 0,
-  now: 0,
+  limit: { reason: 'requests', until: 0, now: 0 },
   outcome: { kind: 'closed' },
 };
 
 /** What both puzzle charts have in common: fetching a picture, waiting out a limit, closing after success. */
 export function puzzleChart<Context extends PuzzleContext<unknown>, Event extends { type: string }>() {
   type Loaded = ChallengeAnswer<Context['challenge']>;
-  const store = <Params>(change: (params: Params) => Partial<PuzzleContext<Context['challenge']>>) =>
-    assign<Context, Event, Params, Event, never>((_, params) => change(params) as Partial<Context>);
+  type Change = Partial<PuzzleContext<Context['challenge']>>;
+  const store = <Params>(change: (params: Params, context: Context) => Change) =>
+    assign<Context, Event, Params, Event, never>(({ context }, params) => change(params, context) as Partial<Context>);
   const loaded = { params: ({ event }: Done<Loaded>) => event.output };
 
   return {
@@ -48,9 +47,10 @@ export function puzzleChart<Context extends PuzzleContext<unknown>, Event extend
       storeLoaded: store((params: Loaded) => {
         if (params.kind === 'challenge') return { challenge: params.challenge };
         if (params.kind === 'refused') return { message: params.message };
-        return { limit: params.reason, until: params.until, now: params.now };
+        const { reason, until, now } = params;
+        return { limit: { reason, until, now } };
       }),
-      storeNow: store(({ now }: { now: number }) => ({ now })),
+      storeNow: store(({ now }: { now: number }, { limit }) => ({ limit: { ...limit, now } })),
       markRenewed: store(() => ({ renewed: true })),
       clearRenewed: store(() => ({ renewed: false })),
       storeSolved: store((params: CheckAnswer) =>
@@ -62,7 +62,7 @@ export function puzzleChart<Context extends PuzzleContext<unknown>, Event extend
       isRefused: (_: unknown, params: Loaded) => params.kind === 'refused',
       isCorrect: (_: unknown, params: CheckAnswer) => params.kind === 'correct',
       isPop: ({ context }: { context: Context }) => context.pop,
-      isWaitOver: ({ context }: { context: Context }, params: { now: number }) => params.now >= context.until,
+      isWaitOver: ({ context }: { context: Context }, params: { now: number }) => params.now >= context.limit.until,
     },
     states: {
       loadingInto: <const Target extends string>(target: Target) =>
@@ -97,7 +97,7 @@ export function puzzleChart<Context extends PuzzleContext<unknown>, Event extend
         invoke: {
           id: 'clock',
           src: 'clock',
-          input: ({ context }: { context: Context }) => ({ endsAt: context.until }),
+          input: ({ context }: { context: Context }) => ({ endsAt: context.limit.until }),
         },
         on: {
           'clock.ticked': [

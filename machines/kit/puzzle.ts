@@ -2,10 +2,17 @@
 export type ChallengeAnswer<Challenge> =
   | { kind: 'challenge'; challenge: Challenge }
   /** Too many puzzles asked for, or too many failures; the wait is the server's. */
-  | { kind: 'limited'; reason: PuzzleLimit; until: number; now: number }
+  | ({ kind: 'limited' } & PuzzleWait)
   | { kind: 'refused'; message: string };
 
 export type PuzzleLimit = 'requests' | 'failures';
+
+/** Why no puzzle comes yet, when that ends, and the time now. */
+export interface PuzzleWait {
+  reason: PuzzleLimit;
+  until: number;
+  now: number;
+}
 
 /** How a check ended; the verification string is made from the very text that was checked. */
 export type CheckAnswer = { kind: 'correct'; verification: string } | { kind: 'wrong'; message: string | null };
@@ -16,10 +23,7 @@ export interface PuzzleNotice {
   message: string | null;
   /** The puzzle was renewed because it had expired; said until the next gesture. */
   renewed: boolean;
-  limit: PuzzleLimit;
-  /** When a limit ends, and the time now while it runs. */
-  until: number;
-  now: number;
+  limit: PuzzleWait;
 }
 
 export type PuzzleOutput =

@@ -12,9 +12,7 @@ const empty = {
   crosshair: null,
   message: null,
   renewed: false,
-  limit: 'requests',
-  until: 0,
-  now: 0,
+  limit: { reason: 'requests', until: 0, now: 0 },
   outcome: { kind: 'closed' },
 };
 const base = { ...empty, challenge };
@@ -180,7 +178,7 @@ journeys(captchaClickWordMachine, captchaClickWordCases, [
     events: [limited, tick(466_999)],
     ends: {
       value: 'limited',
-      context: { ...empty, limit: 'failures', until: 467_000, now: 466_999 },
+      context: { ...empty, limit: { ...limit, now: 466_999 } },
       asked: { clock: [{ endsAt: 467_000 }], loadPuzzle: [undefined] },
     },
   },
@@ -188,7 +186,7 @@ journeys(captchaClickWordMachine, captchaClickWordCases, [
     title: '[4.17] and then asks again',
     input,
     events: [limited, tick(467_000)],
-    ends: { value: 'loading', context: { ...empty, limit: 'failures', until: 467_000, now: 167_000 }, ...again },
+    ends: { value: 'loading', context: { ...empty, limit }, ...again },
   },
   {
     title: '[4.17] a refusal says why',

@@ -15,9 +15,7 @@ const empty = {
   stale: false,
   message: null,
   renewed: false,
-  limit: 'requests',
-  until: 0,
-  now: 0,
+  limit: { reason: 'requests', until: 0, now: 0 },
   outcome: { kind: 'closed' },
 };
 const base = { ...empty, challenge };
@@ -35,7 +33,7 @@ const outcome = { kind: 'solved', verification: 'proof-3' };
 const solved = { ...dragged, outcome };
 const over = { value: 'finished', status: 'done' };
 const idle = [opened, { after: 110_000 }];
-const limited = { limit: 'failures', until: 467_000, now: 167_000 };
+const limit = { reason: 'failures', until: 467_000, now: 167_000 };
 const tick = (now: number) => event('clock.ticked', { now });
 
 journeys(captchaSliderMachine, captchaSliderCases, [
@@ -194,24 +192,18 @@ journeys(captchaSliderMachine, captchaSliderCases, [
   {
     title: '[4.17] a limit counts down to its own end',
     input,
-    events: [
-      resolved('loadPuzzle', { kind: 'limited', reason: 'failures', until: 467_000, now: 167_000 }),
-      tick(466_999),
-    ],
+    events: [resolved('loadPuzzle', { kind: 'limited', ...limit }), tick(466_999)],
     ends: {
       value: 'limited',
-      context: { ...empty, ...limited, now: 466_999 },
+      context: { ...empty, limit: { ...limit, now: 466_999 } },
       asked: { clock: [{ endsAt: 467_000 }], loadPuzzle: [undefined] },
     },
   },
   {
     title: '[4.17] and then asks again',
     input,
-    events: [
-      resolved('loadPuzzle', { kind: 'limited', reason: 'failures', until: 467_000, now: 167_000 }),
-      tick(467_000),
-    ],
-    ends: { value: 'loading', context: { ...empty, ...limited }, asked: { loadPuzzle: [undefined, undefined] } },
+    events: [resolved('loadPuzzle', { kind: 'limited', ...limit }), tick(467_000)],
+    ends: { value: 'loading', context: { ...empty, limit }, asked: { loadPuzzle: [undefined, undefined] } },
   },
   {
     title: '[4.17] a refusal says why',
