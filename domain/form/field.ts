@@ -23,6 +23,8 @@ export type FieldKind =
   | 'longText'
   | 'minute'
   | 'mobile'
+  /** As typed, blanks and all. */
+  | 'password'
   | 'phone'
   | 'quantity'
   | 'segregationGroups'
@@ -143,6 +145,7 @@ export type ShortFormErrorCode =
   | 'NOT_CHOSEN'
   | 'NOT_UPLOADED'
   | 'NUMBER_OR_CLASS'
+  | 'PASSWORDS_DIFFER'
   | 'SAME_LOCATION'
   | 'SPAN_BACKWARDS'
   | 'SPAN_TOO_LONG';

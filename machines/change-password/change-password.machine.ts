@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { changePasswordForm } from '#domain/account/password-form.ts';
 import { toFailure } from '#domain/failure.ts';
+import { errorsAt, errorsOf } from '#domain/form/check.ts';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
-import { faultOf, faultsAtSubmit } from './change-password.rules.ts';
 import type {
   ChangePasswordAnswered,
   ChangePasswordContext,
@@ -25,14 +26,16 @@ export const changePasswordMachine = setup({
   actions: {
     storeTyped: assign(({ context }, { field, text }: { field: ChangePasswordField; text: string }) => ({
       values: { ...context.values, [field]: text },
-      faults: { ...context.faults, [field]: undefined },
+      errors: { ...context.errors, [field]: undefined },
       refusal: null,
     })),
     checkField: assign(({ context }, { field }: { field: ChangePasswordField }) => ({
-      faults: { ...context.faults, [field]: faultOf(field, context.values) ?? undefined },
+      errors: { ...context.errors, [field]: errorsAt(changePasswordForm, context.values, context, field)[0]?.code },
     })),
     checkAll: assign(({ context }) => ({
-      faults: faultsAtSubmit(context.values, context.needsOldPassword),
+      errors: Object.fromEntries(
+        errorsOf(changePasswordForm, context.values, context).map(({ path, code }) => [path, code]),
+      ),
       refusal: null,
     })),
     askForOldPassword: assign({ needsOldPassword: true }),
@@ -44,7 +47,7 @@ export const changePasswordMachine = setup({
     sayChanged: effect(),
   },
   guards: {
-    hasNoFaults: ({ context }) => Object.values(context.faults).every((fault) => fault === undefined),
+    hasNoErrors: ({ context }) => Object.values(context.errors).every((error) => error === undefined),
     isChanged: (_, params: ChangePasswordAnswered) => params.kind === 'changed',
     isOldPasswordNeeded: (_, params: ChangePasswordAnswered) => params.kind === 'oldPasswordNeeded',
   },
@@ -53,7 +56,7 @@ export const changePasswordMachine = setup({
   description: '修改密码：验证码登录后 10 分钟内不需要原密码',
   context: ({ input }) => ({
     values: { oldPassword: '', newPassword: '', newPasswordAgain: '' },
-    faults: {},
+    errors: {},
     needsOldPassword: input.needsOldPassword,
     refusal: null,
     outcome: { kind: 'closed' },
@@ -72,7 +75,7 @@ export const changePasswordMachine = setup({
     },
     checking: {
       description: '检查必填项与两次输入是否一致',
-      always: [{ guard: 'hasNoFaults', target: 'submitting' }, { target: 'editing' }],
+      always: [{ guard: 'hasNoErrors', target: 'submitting' }, { target: 'editing' }],
     },
     submitting: {
       description: '正在提交',

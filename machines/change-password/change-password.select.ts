@@ -5,8 +5,8 @@ export const selectNeedsOldPassword = (snapshot: ChangePasswordSnapshot) => snap
 export const selectRefusal = (snapshot: ChangePasswordSnapshot) => snapshot.context.refusal;
 export const selectText = (field: ChangePasswordField) => (snapshot: ChangePasswordSnapshot) =>
   snapshot.context.values[field];
-export const selectFault = (field: ChangePasswordField) => (snapshot: ChangePasswordSnapshot) =>
-  snapshot.context.faults[field] ?? null;
+export const selectError = (field: ChangePasswordField) => (snapshot: ChangePasswordSnapshot) =>
+  snapshot.context.errors[field] ?? null;
 export const selectIsEditable = (snapshot: ChangePasswordSnapshot) => snapshot.hasTag('editable');
 export const selectIsBusy = (snapshot: ChangePasswordSnapshot) => snapshot.hasTag('busy');
 export const selectCanSubmit = (snapshot: ChangePasswordSnapshot) => snapshot.can({ type: 'password.submit' });

@@ -1,17 +1,10 @@
-export interface ChangePasswordInput {
-  /** Until ten minutes after an SMS sign-in the old password is not asked for. */
-  needsOldPassword: boolean;
-}
+import type { ChangePasswordFacts, ChangePasswordField, ChangePasswordValues } from '#domain/account/password-form.ts';
+import type { ErrorCode } from '#domain/form/field.ts';
 
-export interface ChangePasswordValues {
-  oldPassword: string;
-  newPassword: string;
-  newPasswordAgain: string;
-}
+export type { ChangePasswordField } from '#domain/account/password-form.ts';
 
-export type ChangePasswordField = keyof ChangePasswordValues;
-export type ChangePasswordFault = 'required' | 'passwordLength' | 'passwordsDiffer';
-export type ChangePasswordFaults = { [Field in ChangePasswordField]?: ChangePasswordFault | undefined };
+export type ChangePasswordInput = ChangePasswordFacts;
+export type ChangePasswordErrors = { [Field in ChangePasswordField]?: ErrorCode | undefined };
 
 export interface ChangePasswordRequest {
   oldPassword: string | null;
@@ -24,10 +17,9 @@ export type ChangePasswordAnswered =
   | { kind: 'oldPasswordNeeded' }
   | { kind: 'refused'; message: string };
 
-export interface ChangePasswordContext {
+export interface ChangePasswordContext extends ChangePasswordFacts {
   values: ChangePasswordValues;
-  faults: ChangePasswordFaults;
-  needsOldPassword: boolean;
+  errors: ChangePasswordErrors;
   refusal: string | null;
   outcome: ChangePasswordOutput;
 }

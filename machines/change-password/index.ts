@@ -7,7 +7,6 @@ export * from './change-password.select.ts';
 export type {
   ChangePasswordAnswered,
   ChangePasswordEvent,
-  ChangePasswordFault,
   ChangePasswordField,
   ChangePasswordInput,
   ChangePasswordRequest,

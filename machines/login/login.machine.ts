@@ -72,7 +72,7 @@ export const loginMachine = setup({
     isPhoneTyped: (_, params: { field: LoginTextField }) => params.field === 'userName',
     isPhoneValid: ({ context }) => isMobile(context.values.userName),
     isFree: ({ context }) => context.obstacle === null,
-    hasNoFaults: ({ context }) => Object.keys(context.faults).length === 0,
+    hasNoErrors: ({ context }) => Object.keys(context.faults).length === 0,
     isSignedIn: (_, params: LoginAttemptOutput) => params.kind === 'signedIn',
   },
 }).createMachine({
@@ -204,7 +204,7 @@ export const loginMachine = setup({
             },
             checking: {
               description: '检查必填项与格式',
-              always: [{ guard: 'hasNoFaults', target: 'submitting' }, { target: 'editing' }],
+              always: [{ guard: 'hasNoErrors', target: 'submitting' }, { target: 'editing' }],
             },
             submitting: {
               description: '正在提交，不再接受输入',

@@ -14,7 +14,7 @@ const knowing = { needsOldPassword: false };
 const asking = { needsOldPassword: true };
 const context = (values: object, more: object = {}) => ({
   values: { oldPassword: '', newPassword: '', newPasswordAgain: '', ...values },
-  faults: {},
+  errors: {},
   needsOldPassword: false,
   refusal: null,
   outcome: { kind: 'closed' },
@@ -65,7 +65,7 @@ journeys(changePasswordMachine, changePasswordCases, [
       value: 'editing',
       context: context(
         {},
-        { ...asking, faults: { oldPassword: 'required', newPassword: 'required', newPasswordAgain: 'required' } },
+        { ...asking, errors: { oldPassword: 'REQUIRED', newPassword: 'REQUIRED', newPasswordAgain: 'REQUIRED' } },
       ),
       asked: { changePassword: [] },
     },
@@ -76,7 +76,7 @@ journeys(changePasswordMachine, changePasswordCases, [
     events: [submit],
     ends: {
       value: 'editing',
-      context: context({}, { faults: { newPassword: 'required', newPasswordAgain: 'required' } }),
+      context: context({}, { errors: { newPassword: 'REQUIRED', newPasswordAgain: 'REQUIRED' } }),
     },
   },
   {
@@ -89,10 +89,10 @@ journeys(changePasswordMachine, changePasswordCases, [
         { oldPassword: 'harbo', newPassword: 'harbo', newPasswordAgain: 'harbr' },
         {
           ...asking,
-          faults: {
-            oldPassword: 'passwordLength',
-            newPassword: 'passwordLength',
-            newPasswordAgain: 'passwordLength',
+          errors: {
+            oldPassword: 'TOO_SHORT',
+            newPassword: 'TOO_SHORT',
+            newPasswordAgain: 'TOO_SHORT',
           },
         },
       ),
@@ -115,7 +115,7 @@ journeys(changePasswordMachine, changePasswordCases, [
       value: 'editing',
       context: context(
         { newPassword: 'harbour-1', newPasswordAgain: 'harbour-2' },
-        { faults: { newPasswordAgain: 'passwordsDiffer' } },
+        { errors: { newPasswordAgain: 'PASSWORDS_DIFFER' } },
       ),
       asked: { changePassword: [] },
     },
@@ -134,7 +134,7 @@ journeys(changePasswordMachine, changePasswordCases, [
       value: 'editing',
       context: context(
         { oldPassword: 'h', newPassword: 'harbo', newPasswordAgain: 'harbour-2' },
-        { ...asking, faults: { newPassword: 'passwordLength' } },
+        { ...asking, errors: { newPassword: 'TOO_SHORT' } },
       ),
     },
   },

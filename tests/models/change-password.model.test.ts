@@ -4,7 +4,7 @@ import {
   type ChangePasswordSnapshot,
   changePasswordMachine,
   selectCanSubmit,
-  selectFault,
+  selectError,
   selectIsBusy,
   selectNeedsOldPassword,
   selectRefusal,
@@ -53,16 +53,16 @@ walkModel('[4.8b][5.4b][5.6] a new password', changePasswordModel, () => {
     checks: {
       'asked for a new one': () => {
         editable(null, false)();
-        expect(selectFault('newPasswordAgain')(snapshot())).toBeNull();
+        expect(selectError('newPasswordAgain')(snapshot())).toBeNull();
       },
       'told that they differ': () => {
-        expect(selectFault('newPasswordAgain')(snapshot())).toBe('passwordsDiffer');
+        expect(selectError('newPasswordAgain')(snapshot())).toBe('PASSWORDS_DIFFER');
         expect(selectIsBusy(snapshot())).toBe(false);
       },
       waiting,
       'asked for the old one too': editable(null, true),
       'told that the old one is missing': () => {
-        expect(selectFault('oldPassword')(snapshot())).not.toBeNull();
+        expect(selectError('oldPassword')(snapshot())).not.toBeNull();
         expect(selectIsBusy(snapshot())).toBe(false);
       },
       'waiting with the old one': waiting,

@@ -5,7 +5,7 @@ import { event, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
 const fields = ['oldPassword', 'newPassword', 'newPasswordAgain'];
-const asked = { selectText: fields, selectFault: fields };
+const asked = { selectText: fields, selectError: fields };
 const typed = (field: string, text: string) => event('password.typed', { field, text });
 const submit = event('password.submit');
 const input = { needsOldPassword: false };
@@ -15,7 +15,7 @@ const usual = {
   selectNeedsOldPassword: false,
   selectRefusal: null,
   ...Object.fromEntries(fields.map((field) => [`selectText(${field})`, ''])),
-  ...Object.fromEntries(fields.map((field) => [`selectFault(${field})`, null])),
+  ...Object.fromEntries(fields.map((field) => [`selectError(${field})`, null])),
   selectIsEditable: false,
   selectIsBusy: false,
   selectCanSubmit: false,
@@ -38,7 +38,7 @@ stateTable(changePasswordMachine, changePasswordCases, { all, asked }, usual, [
     shows: {
       ...editable,
       selectNeedsOldPassword: true,
-      ...Object.fromEntries(fields.map((field) => [`selectFault(${field})`, 'required'])),
+      ...Object.fromEntries(fields.map((field) => [`selectError(${field})`, 'REQUIRED'])),
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#domain/form/field.ts';
 import {
   PASSWORD_SHORTEST,
   PHONE_LENGTH,
@@ -79,3 +80,10 @@ export const sessionValidation = {
   agreeToBoth: '请阅读并同意用户协议和隐私政策',
   passwordsDiffer: '两次输入的密码不一致',
 } as const;
+
+/** What the form for a new password says of a field. */
+export const passwordErrors = {
+  REQUIRED: sessionValidation.required,
+  TOO_SHORT: sessionValidation.passwordLength,
+  PASSWORDS_DIFFER: sessionValidation.passwordsDiffer,
+} as const satisfies Partial<Record<ErrorCode, string>>;

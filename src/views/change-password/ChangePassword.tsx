@@ -5,14 +5,14 @@ import {
   type ChangePasswordField,
   type ChangePasswordRef,
   selectCanSubmit,
-  selectFault,
+  selectError,
   selectIsBusy,
   selectIsEditable,
   selectNeedsOldPassword,
   selectRefusal,
   selectText,
 } from '#machines/change-password/index.ts';
-import { session, sessionValidation } from '#src/ui/copy/session.ts';
+import { passwordErrors, session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
@@ -53,12 +53,12 @@ interface PasswordLineProps {
 
 function PasswordLine({ actor, field, label }: PasswordLineProps) {
   const value = useSelector(actor, selectText(field));
-  const fault = useSelector(actor, selectFault(field));
+  const error = useSelector(actor, selectError(field));
   const isEditable = useSelector(actor, selectIsEditable);
   const isBusy = useSelector(actor, selectIsBusy);
 
   return (
-    <Field label={label} error={fault === null ? null : sessionValidation[fault]}>
+    <Field label={label} error={error === null ? null : passwordErrors[error as keyof typeof passwordErrors]}>
       {(control) => (
         <PasswordInput
           {...control}
