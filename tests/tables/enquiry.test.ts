@@ -17,9 +17,9 @@ import { stateTable } from '../kit/state-table.ts';
 const { selectUploads: _, ...all } = select;
 const asked = {
   selectValue: ['cargoName', 'boxes'],
-  selectFault: ['cargoName', 'fileIds'],
+  selectError: ['cargoName', 'fileIds'],
   selectRefused: ['cargoName'],
-  selectIsAsked: ['unNo', 'pickupPlace'],
+  selectIsShown: ['unNo', 'pickupPlace'],
   selectRecent: ['origin', 'destination'],
 };
 
@@ -35,17 +35,17 @@ const { boxes } = restored.values;
 const usual = {
   'selectValue(cargoName)': '甲醇',
   'selectValue(boxes)': boxes,
-  'selectFault(cargoName)': null,
-  'selectFault(fileIds)': null,
+  'selectError(cargoName)': null,
+  'selectError(fileIds)': null,
   'selectRefused(cargoName)': null,
-  selectFaultyFields: '',
-  'selectIsAsked(unNo)': true,
-  'selectIsAsked(pickupPlace)': false,
+  selectWrongFields: '',
+  'selectIsShown(unNo)': true,
+  'selectIsShown(pickupPlace)': false,
   selectScreen: 'form',
   selectIsEditable: true,
   selectIsBusy: false,
   selectIsSignedIn: true,
-  selectIsWelcomed: false,
+  selectJustSignedIn: false,
   selectIsLinkGone: false,
   'selectRecent(origin)': [],
   'selectRecent(destination)': [],
@@ -76,7 +76,7 @@ stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
     shows: {
       ...nothing,
       ...busy,
-      'selectIsAsked(unNo)': false,
+      'selectIsShown(unNo)': false,
       selectScreen: 'blank',
       selectIsSignedIn: false,
       selectToday: '',
@@ -127,9 +127,9 @@ stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
     can: editable,
     shows: {
       'selectValue(cargoName)': '',
-      'selectFault(cargoName)': 'MISSING',
-      'selectFault(fileIds)': 'NOT_UPLOADED',
-      selectFaultyFields: 'cargoName fileIds',
+      'selectError(cargoName)': 'REQUIRED',
+      'selectError(fileIds)': 'NOT_UPLOADED',
+      selectWrongFields: 'cargoName fileIds',
     },
   },
   {
@@ -138,7 +138,7 @@ stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
     value: 'editing',
     tags: ['editable', 'form'],
     can: editable,
-    shows: { 'selectIsAsked(unNo)': false },
+    shows: { 'selectIsShown(unNo)': false },
   },
   {
     title: '[2.5b] a form of trucking, by a shared link that is gone, with the ports chosen last',
@@ -148,7 +148,7 @@ stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
     tags: ['editable', 'form'],
     can: editable,
     shows: {
-      'selectIsAsked(pickupPlace)': true,
+      'selectIsShown(pickupPlace)': true,
       selectIsLinkGone: true,
       'selectRecent(origin)': ['CNTAO'],
       'selectRecent(destination)': ['USLAX', 'DEHAM'],
@@ -168,7 +168,7 @@ stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
     value: 'editing',
     tags: ['editable', 'form'],
     can: editable,
-    shows: { selectIsWelcomed: true },
+    shows: { selectJustSignedIn: true },
   },
   {
     title: '[7.3] a key is being made',
@@ -193,7 +193,7 @@ stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
     value: 'editing',
     tags: ['editable', 'form'],
     can: editable,
-    shows: { 'selectRefused(cargoName)': '含有不支持的字符', selectFaultyFields: 'cargoName' },
+    shows: { 'selectRefused(cargoName)': '含有不支持的字符', selectWrongFields: 'cargoName' },
   },
   {
     title: '[3.14] the same was asked a moment ago',

@@ -11,7 +11,7 @@ const keying = [...written, submit];
 const sending = [...keying, resolved('makeKey', 'key-7')];
 const editing = ['lead.edit', 'lead.submit'];
 
-const asked = { selectText: ['contact'], selectChosen: ['dgClasses'], selectFault: ['phone'] };
+const asked = { selectText: ['contact'], selectChosen: ['dgClasses'], selectError: ['phone'] };
 const usual = {
   selectIsForm: true,
   selectIsSending: false,
@@ -19,7 +19,7 @@ const usual = {
   selectCanEdit: true,
   'selectText(contact)': '王科',
   'selectChosen(dgClasses)': '3 8',
-  'selectFault(phone)': null,
+  'selectError(phone)': null,
 };
 const blank = { 'selectText(contact)': '', 'selectChosen(dgClasses)': '' };
 
@@ -39,7 +39,7 @@ stateTable(leadMachine, leadCases, { all, asked }, usual, [
     value: 'editing',
     tags: ['form'],
     can: editing,
-    shows: { 'selectFault(phone)': 'PHONE' },
+    shows: { 'selectError(phone)': 'MOBILE' },
   },
   {
     title: '[1.10b] until it is mended',

@@ -128,9 +128,9 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
   },
   'change-password': {
-    'nothing is sent that has faults': wherever(
+    'nothing is sent that has errors': wherever(
       isAt('submitting'),
-      ({ context }) => Object.keys(context.faults).length === 0,
+      ({ context }) => Object.keys(context.errors).length === 0,
     ),
     'a changed password is said only at the end': wherever(({ context }) => context.outcome.kind === 'changed', isDone),
   },
@@ -160,12 +160,15 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('submitting'),
       ({ context }) => context.key !== null,
     ),
-    'nothing is sent for nobody': wherever(isAt('keying', 'submitting'), ({ context }) => context.person !== null),
+    'nothing is sent for nobody': wherever(
+      isAt('keying', 'submitting'),
+      ({ context }) => context.author.person !== null,
+    ),
     'what was placed has a number': wherever(isAt('placed'), ({ context }) => context.placed !== null),
-    'a choice is between two texts': wherever(isAt('choosing'), ({ context }) => context.stray !== null),
+    'a choice is between two texts': wherever(isAt('choosing'), ({ context }) => context.opened.stray !== null),
     'a stray text is never kept beyond the choice': wherever(
       not(isAt('choosing', 'restoring')),
-      ({ context }) => context.stray === null,
+      ({ context }) => context.opened.stray === null,
     ),
     'a failure is told where it failed': wherever(
       isAt('failed', 'repeated'),
