@@ -24,6 +24,7 @@ const usual = {
   selectStrength: 'weak',
   selectIsEditable: true,
   selectIsBusy: false,
+  selectCanChooseMode: true,
   selectCanForget: false,
   selectCanRead: true,
   selectCanSubmit: true,
