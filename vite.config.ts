@@ -12,7 +12,7 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
 
 /** What nearly every chunk shares and is too small for requests of its own. */
 const shared =
-  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|theme|page-loaded|icons[\\/]Icon|parts[\\/](?:headless|use-opener|Button)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/](?:generic-error|limits|storage-names)\.ts$|src[\\/](?:api[\\/]index|browser[\\/]served-page|app[\\/](?:api|chunks|frame|once))\.ts$|contract[\\/](?:user-centre|embedded-site)\.ts$/;
+  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|theme|page-loaded|icons[\\/]Icon|parts[\\/](?:headless|use-opener|Button)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/](?:generic-error|limits|storage-names)\.ts$|src[\\/](?:api[\\/]index|browser[\\/](?:clock|cookies|link-ticket|query|reload|served-page)|app[\\/](?:api|chunks|frame|late-actor|once|toasts|wiring[\\/](?:services|session|session-of|toasts)))\.ts$|src[\\/]app[\\/]AccountLayer\.tsx$|machines[\\/]session[\\/][^\\/]+\.ts$|contract[\\/](?:user-centre|embedded-site)\.ts$/;
 
 /** What a form is made of, wherever one is: half of the site's pages ask for it whole, so it is one request and not forty. */
 const forms =
@@ -39,7 +39,7 @@ const session = /src[\\/]browser[\\/](?:other-tabs|session-cookies|session-keepe
 
 /** What every page fetches once it stands: small, and one request instead of eight. */
 const late =
-  /machines[\\/](?:prefetch|toasts)[\\/][^\\/]+\.ts$|src[\\/](?:ui[\\/]parts[\\/]Toast\.tsx|views[\\/]toasts[\\/]Toasts\.tsx|browser[\\/](?:booking-draft|connection|expiry-guard|idle|links-in-view|notice-target|page-leaving|wait)\.ts|app[\\/](?:api-ports|enquiry-texts|reload-toasts|reports|wiring[\\/](?:prefetch|session-effects|typed))\.ts)$|domain[\\/]error-report\.ts$/;
+  /machines[\\/](?:prefetch|toasts)[\\/][^\\/]+\.ts$|src[\\/](?:ui[\\/]parts[\\/]Toast\.tsx|views[\\/]toasts[\\/]Toasts\.tsx|app[\\/]ToastRegion\.tsx|browser[\\/](?:booking-draft|connection|expiry-guard|idle|links-in-view|notice-target|page-leaving|wait)\.ts|app[\\/](?:api-ports|enquiry-texts|reload-toasts|reports|wiring[\\/](?:prefetch|session-effects|typed))\.ts)$|domain[\\/]error-report\.ts$/;
 
 /** What comes in one request. */
 export const chunks = [

@@ -1,3 +1,5 @@
+import { parse } from 'regexparam';
+
 export type Permission = 'public' | 'signed-in';
 export type LayoutName =
   | 'activity'
@@ -11,7 +13,7 @@ export type LayoutName =
 
 interface RouteShape {
   name: string;
-  /** With `{name}` for a parameter and `{name?}` for an optional last one; null for a page without an address. */
+  /** With `:name` for a parameter and `:name?` for an optional last one; null for a page without an address. */
   path: string | null;
   layout: LayoutName;
   permission: Permission;
@@ -29,9 +31,9 @@ export const routes = [
   { name: 'airLift', path: '/airLift', layout: 'basic', permission: 'public', isText: true },
   { name: 'domesticTrade', path: '/domesticTrade', layout: 'basic', permission: 'public', isText: true },
   { name: 'news', path: '/news', layout: 'basic', permission: 'public' },
-  { name: 'newsItem', path: '/news/{id}', layout: 'basic', permission: 'public' },
+  { name: 'newsItem', path: '/news/:id', layout: 'basic', permission: 'public' },
   { name: 'helpCenter', path: '/helpCenter', layout: 'basic', permission: 'public' },
-  { name: 'procurementShare', path: '/procurement/share/{id?}', layout: 'basic', permission: 'public' },
+  { name: 'procurementShare', path: '/procurement/share/:id?', layout: 'basic', permission: 'public' },
   { name: 'brandFreight', path: '/brand/freight', layout: 'basic', permission: 'public' },
   { name: 'brandConsolidation', path: '/brand/consolidation', layout: 'basic', permission: 'public' },
   { name: 'lcl', path: '/lcl', layout: 'image-header', permission: 'public', isText: true },
@@ -44,7 +46,7 @@ export const routes = [
   { name: 'railWayIndex', path: '/railWayIndex', layout: 'rail', permission: 'public', isText: true },
   { name: 'railWayAddOrder', path: '/railWay/addOrder', layout: 'rail', permission: 'signed-in', isText: true },
   { name: 'railWaySuccess', path: '/railWay/success', layout: 'rail', permission: 'signed-in', isText: true },
-  { name: 'act', path: '/act/{id?}', layout: 'activity', permission: 'public' },
+  { name: 'act', path: '/act/:id?', layout: 'activity', permission: 'public' },
   { name: 'airLiftOrder', path: '/airLift/airLiftOrder', layout: 'white', permission: 'signed-in', isText: true },
   { name: 'builtInAddOrder', path: '/builtIn/addOrder', layout: 'white', permission: 'signed-in', isText: true },
   { name: 'builtInSuccess', path: '/builtIn/addOrderSuccess', layout: 'white', permission: 'signed-in', isText: true },
@@ -59,7 +61,7 @@ export const routes = [
   { name: 'shippingFclAddOrder', path: '/shippingFcl/addOrder', layout: 'white', permission: 'signed-in' },
   { name: 'shippingFclSuccess', path: '/shippingFcl/addOrderSuccess', layout: 'white', permission: 'signed-in' },
   { name: 'shippingLclSuccess', path: '/shippingLcl/success', layout: 'white', permission: 'signed-in', isText: true },
-  { name: 'procurementMobile', path: '/procurement/mobile/{id?}', layout: 'white-mobile', permission: 'public' },
+  { name: 'procurementMobile', path: '/procurement/mobile/:id?', layout: 'white-mobile', permission: 'public' },
   { name: 'root', path: '/root', layout: 'default', permission: 'public', isText: true },
   { name: 'shippingLclOld', path: '/shippingLcl/oldIndex', layout: 'default', permission: 'public', isText: true },
   { name: 'notFound', path: null, layout: 'default', permission: 'public' },
@@ -78,13 +80,26 @@ export interface RouteMatch {
 export const isTextPage = (page: PageName): page is TextPageName =>
   routes.some((route) => route.name === page && 'isText' in route);
 
+/** Every page with an address; letters count as they are written. */
+const patterns = routes.flatMap((route) => {
+  if (route.path === null) return [];
+  const { keys, pattern } = parse(route.path);
+  return [{ route, keys, pattern: new RegExp(pattern.source) }];
+});
+
 /** The page of an address, or null where the site has none. */
 export function matchRoute(pathname: string): RouteMatch | null {
-  const segments = decodedSegments(pathname);
-  if (segments === null) return null;
-  for (const route of routes) {
-    const params = route.path === null ? null : matchSegments(segmentsOf(route.path), segments);
-    if (params !== null) return { route, params };
+  const path = plainPath(pathname);
+  if (path === null) return null;
+  for (const { route, keys, pattern } of patterns) {
+    const found = pattern.exec(path);
+    if (found === null) continue;
+    const params: Record<string, string> = {};
+    for (const [index, key] of keys.entries()) {
+      const value = found[index + 1];
+      if (value !== undefined) params[key] = decodeURIComponent(value);
+    }
+    return { route, params };
   }
   return null;
 }
@@ -94,23 +109,13 @@ export const canonicalPath = (pathname: string) => `/${segmentsOf(pathname).join
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
-function decodedSegments(pathname: string): string[] | null {
+/** Each character written in one way, so that an escaped letter is the letter; null where it cannot be decoded. */
+function plainPath(pathname: string): string | null {
   try {
-    return segmentsOf(pathname).map(decodeURIComponent);
+    return `/${segmentsOf(pathname)
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .join('/')}`;
   } catch {
     return null;
   }
-}
-
-function matchSegments(pattern: readonly string[], segments: readonly string[]): RouteParameters | null {
-  if (segments.length > pattern.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index];
-    const parameter = /^\{(\w+)(\?)?\}$/.exec(part);
-    if (segment === undefined && parameter?.[2] === undefined) return null;
-    if (parameter === null && segment !== part) return null;
-    if (parameter?.[1] !== undefined && segment !== undefined) params[parameter[1]] = segment;
-  }
-  return params;
 }

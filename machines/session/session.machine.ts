@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
-import { type Failure, toFailure } from '#domain/failure.ts';
+import { genericError } from '#domain/generic-error.ts';
 import { EXPIRY_RELOAD_DELAY_MS, SIGN_OUT_DRAFTS_MS } from '#domain/limits.ts';
 import { feed, port } from '../kit/port.ts';
 import type {
@@ -38,7 +38,7 @@ export const sessionMachine = setup({
     storeAnswer: assign((_, params: LoginAnswer) => ({ token: params.token, userName: params.userName })),
     storeUser: assign((_, params: UserInfo) => ({ user: params, userName: params.name })),
     storeEnterprises: assign((_, params: { enterprises: readonly EnterpriseEntry[] }) => params),
-    storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure.message })),
+    storeFailure: assign((_, params: { error: unknown }) => ({ failure: genericError(params.error).message })),
     clearFailure: assign({ failure: null }),
     forgetUser: assign(nobody),
     wantOrders: assign({ wantsOrders: true }),
@@ -132,7 +132,7 @@ export const sessionMachine = setup({
             ],
             onError: {
               target: 'idle',
-              actions: { type: 'storeFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+              actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.error }) },
               description: '加载失败不影响浏览',
             },
           },

@@ -19,11 +19,12 @@ import { type FrameParts, plainFrame } from './frame.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 import { loadedPage } from './pages.ts';
 import { isListed, layoutOf } from './routes.ts';
-import { ToastRegion } from './ToastRegion.tsx';
 import { servicesOf } from './wiring/services.ts';
 
 /** Below the first screen on every page, so it comes once the page has loaded. */
 const SiteFooter = lazy(() => pageLoaded().then(() => import('./SiteFooter.tsx')));
+
+const ToastRegion = lazy(() => pageLoaded().then(() => import('./ToastRegion.tsx')));
 
 interface AppViewProps {
   actor: AppRef;
@@ -41,7 +42,7 @@ export function AppView({ actor, onReload, onError, frame = plainFrame }: AppVie
         <Site actor={actor} navigation={navigation} onReload={onReload} onError={onError} frame={frame} />
       ) : null}
       <AccountLayer actor={actor} />
-      {toasts ? <ToastRegion late={toasts} /> : null}
+      <Suspense>{toasts ? <ToastRegion late={toasts} /> : null}</Suspense>
     </ErrorBoundary>
   );
 }

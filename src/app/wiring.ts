@@ -7,7 +7,6 @@ import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
 import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
 import type { PrefetchRef } from '#machines/prefetch/index.ts';
 import type { SingleSignOnInput, SingleSignOnOutput, SingleSignOnRef } from '#machines/single-sign-on/index.ts';
-import type { ToastsRef } from '#machines/toasts/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import { hasToken } from '../browser/cookies.ts';
 import { respell, watchLocation } from '../browser/location.ts';
@@ -26,6 +25,7 @@ import { accessOf, destinationOf } from './routes.ts';
 import { type Directory, servicesOf } from './wiring/services.ts';
 import { session } from './wiring/session.ts';
 import { sessionOf, sessionRested } from './wiring/session-of.ts';
+import { toasts } from './wiring/toasts.ts';
 
 /** Begins to read what a page shows, while its code is on its way. */
 async function openContent(page: PageName, system: Directory) {
@@ -110,12 +110,6 @@ const prefetch = lateActor<PrefetchRef, never, undefined>(async () => {
   await pageLoaded();
   const { wiredPrefetch } = await import('./wiring/prefetch.ts');
   return createActor(wiredPrefetch);
-});
-
-export const toasts = lateActor<ToastsRef, never, undefined>(async () => {
-  await pageLoaded();
-  const { toastsMachine } = await import('#machines/toasts/index.ts');
-  return createActor(toastsMachine);
 });
 
 const account = lateActor<AccountRef, AccountOutput, AccountInput>(async (input, system) => {

@@ -6,7 +6,19 @@ test.each(['/', '//'])('[2.1] %s is the home page', (path) => {
   expect(matchRoute(path)?.route.name).toBe('home');
 });
 
-test.each(['/lost', '/home/lost', '/%', '/%00x'])('[2.4] %s is no page', (path) => {
+test.each([
+  ['/news/7', 'newsItem', { id: '7' }],
+  ['/%6Eews/7/', 'newsItem', { id: '7' }],
+  ['/news/%E4%B8%80%2F7', 'newsItem', { id: '一/7' }],
+  ['/act', 'act', {}],
+  ['/act/7', 'act', { id: '7' }],
+  ['/dgdesk/dgdeskDetail', 'dgdeskDetail', {}],
+])('[2.1] %s is the page %s of %o', (path, page, params) => {
+  const match = matchRoute(path);
+  expect([match?.route.name, match?.params]).toEqual([page, params]);
+});
+
+test.each(['/News', '/news/7/8', '/lost', '/home/lost', '/%', '/%00x'])('[2.4] %s is no page', (path) => {
   expect(matchRoute(path)).toBeNull();
   expect(destinationOf(path)).toEqual({ path, page: 'notFound', permission: 'public' });
 });

@@ -58,7 +58,7 @@ describe('reports of errors', () => {
   test('names the page by its route, not by its address', () => {
     const { send, report } = kit();
     report('render', new Error('broken'));
-    expect(send.mock.calls).toEqual([[{ kind: 'render', route: '/news/{id}', build: 'b1', message: 'broken' }]]);
+    expect(send.mock.calls).toEqual([[{ kind: 'render', route: '/news/:id', build: 'b1', message: 'broken' }]]);
     const lost = kit('/of/zhang@example.com');
     lost.report('unhandled', 'broken');
     expect(lost.send.mock.calls).toEqual([[{ kind: 'unhandled', route: '404', build: 'b1', message: 'broken' }]]);

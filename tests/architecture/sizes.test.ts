@@ -28,7 +28,8 @@ const LARGE_CONTEXTS: Known = { booking: 29 };
 
 const ERASING_CASTS = 5;
 /** The roots with the children they bring late, and the wiring of pages. */
-const MAY_CREATE_ACTORS = /^src\/(?:main\.tsx$|app\/user-centre\/start\.tsx$|app\/wiring\.ts$|app\/pages\/)/;
+const MAY_CREATE_ACTORS =
+  /^src\/(?:main\.tsx$|app\/user-centre\/start\.tsx$|app\/wiring(?:\/toasts)?\.ts$|app\/pages\/)/;
 const CREATING_FILES: Known = {
   'src/app/booking/address-book.ts': 1,
   'src/app/booking/booking.ts': 2,

@@ -1,6 +1,6 @@
+import { createTestModel } from '@xstate/test';
 import { test } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import { adjacencyMapToArray, createTestModel } from 'xstate/graph';
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { coverPaths } from './paths.ts';
 
 type Step = () => Promise<void> | void;
@@ -72,12 +72,13 @@ function walksOf(model: AnyStateMachine, ways: Ways): Walk[] {
 }
 
 function coveringWalks(model: AnyStateMachine): Walk[] {
-  const adjacent = adjacencyMapToArray<AnyMachineSnapshot, AnyEventObject>(createTestModel(model).getAdjacencyMap());
-  const edges = adjacent.map(({ state, event, nextState }) => ({
-    from: { id: leafOf(state.value), state },
-    to: { id: leafOf(nextState.value), state: nextState },
-    event,
-  }));
+  const edges = createTestModel(model)
+    .getAdjacencyList()
+    .map(({ state, event, nextState }) => ({
+      from: { id: leafOf(state.value), state },
+      to: { id: leafOf(nextState.value), state: nextState },
+      event,
+    }));
   const start = edges[0]?.from;
   if (start === undefined) return [];
   return coverPaths({ start, edges }, ({ from, event }) => `${from.id}: ${event.type}`).map(({ name, edges: way }) => ({

@@ -15,7 +15,7 @@ import { UserCentreHeader } from '../../views/user-centre/UserCentreHeader.tsx';
 import { SignOutQuestion } from '../AccountLayer.tsx';
 import type { FrameParts } from '../frame.ts';
 import SiteFooter from '../SiteFooter.tsx';
-import { ToastRegion } from '../ToastRegion.tsx';
+import ToastRegion from '../ToastRegion.tsx';
 import type { LegalServices } from '../wiring/user-agreement.ts';
 import { renderRoomOf } from './render-room.tsx';
 

@@ -6,6 +6,8 @@ import { type CentreRoomsEvent, centreRoomsMachine, type TicketRoom } from '#mac
 import { orderMachine } from '#machines/order/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import {
+  type ExpiryGuard,
+  type ReloadToast,
   type SessionSnapshot,
   type StoredSession,
   selectFailure,
@@ -22,11 +24,12 @@ import { watchQuery } from '../../browser/query.ts';
 import { clock } from '../wiring/feeds.ts';
 import { wireChangePassword, wireProfile } from '../wiring/own-account.ts';
 import type { SignInServices } from '../wiring/services.ts';
-import { readSession, saveSession, sessionWithoutReload } from '../wiring/session.ts';
+import { readSession, session as siteSession } from '../wiring/session.ts';
+import { saveSession } from '../wiring/session-effects.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { redeemTicket } from '../wiring/sign-in-calls.ts';
+import { toasts } from '../wiring/toasts.ts';
 import { wireVerification } from '../wiring/verification.ts';
-import { toasts } from '../wiring.ts';
 import { wireAddressBook } from './address-book.ts';
 import { readPlace } from './contents.ts';
 import { placeOf } from './places.ts';
@@ -119,8 +122,11 @@ const account = fromCallback<UserCentreEvent, undefined>(({ sendBack, system }) 
 });
 
 /** Its cookies are read once the ticket of the link is settled: whose they were before is nobody's concern. */
-const session = sessionWithoutReload.provide({
+const session = siteSession.provide({
   actors: {
+    // The page says itself what became of the session: it is never reloaded for it.
+    readExpiryGuard: fromPromise<ExpiryGuard, undefined>(async () => ({ isReloadDue: false })),
+    reloadPage: fromPromise<void, { toast: ReloadToast }>(async () => undefined),
     readSession: fromPromise<StoredSession, undefined>(async ({ system }) => {
       await waitFor(system.get(USER_CENTRE) as UserCentreRef, (snapshot) => snapshot.matches('open'));
       return readSession();
@@ -144,7 +150,7 @@ export const wireUserCentre = (services: Services, room: TicketRoom) => {
         actions: { saySignedIn: nothing, sayInvalid: nothing, sayUnreached: nothing },
       }),
       toasts,
-      saveSession: fromPromise<void, LoginAnswer>(({ input }) => saveSession(input)),
+      saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => saveSession(input)),
       returnToSite: fromPromise<void, undefined>(() => returnToSite(api)),
     },
     actions: { goToSite: () => goTo('/') },

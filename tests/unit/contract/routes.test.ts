@@ -11,15 +11,15 @@ const layoutsOfTheClause: Record<LayoutName, string[]> = {
     '/airLift',
     '/domesticTrade',
     '/news',
-    '/news/{id}',
+    '/news/:id',
     '/helpCenter',
-    '/procurement/share/{id?}',
+    '/procurement/share/:id?',
     '/brand/freight',
     '/brand/consolidation',
   ],
   'image-header': ['/lcl', '/tankIndex', '/fluidBag', '/warehouse', '/warehouseing', '/dgdesk', '/dgdesk/dgdeskDetail'],
   rail: ['/railWayIndex', '/railWay/addOrder', '/railWay/success'],
-  activity: ['/act/{id?}'],
+  activity: ['/act/:id?'],
   white: [
     '/airLift/airLiftOrder',
     '/builtIn/addOrder',
@@ -30,7 +30,7 @@ const layoutsOfTheClause: Record<LayoutName, string[]> = {
     '/shippingFcl/addOrderSuccess',
     '/shippingLcl/success',
   ],
-  'white-mobile': ['/procurement/mobile/{id?}'],
+  'white-mobile': ['/procurement/mobile/:id?'],
   default: ['/root', '/shippingLcl/oldIndex'],
 };
 
