@@ -194,6 +194,7 @@ stateTable(loginMachine, loginCases, { all, asked }, usual, [
     shows: {
       ...filled,
       selectIsEditable: false,
+      selectCanChooseMode: false,
       selectCanRead: false,
       selectCanSubmit: false,
     },
