@@ -12,11 +12,11 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
 
 /** What nearly every chunk shares and is too small for requests of its own. */
 const shared =
-  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|theme|page-loaded|icons[\\/]Icon|parts[\\/](?:headless|use-opener|Button)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/](?:generic-error|limits|storage-names)\.ts$|src[\\/](?:api[\\/]index|browser[\\/](?:clock|cookies|link-ticket|query|reload|served-page)|app[\\/](?:api|chunks|frame|late-actor|once|toasts|wiring[\\/](?:services|session|session-of|toasts)))\.ts$|src[\\/]app[\\/]AccountLayer\.tsx$|machines[\\/]session[\\/][^\\/]+\.ts$|contract[\\/](?:user-centre|embedded-site)\.ts$/;
+  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|theme|page-loaded|icons[\\/]Icon|parts[\\/](?:headless|use-opener|Button)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/](?:failure|generic-error|limits|storage-names)\.ts$|src[\\/](?:api[\\/]index|browser[\\/](?:clock|cookies|link-ticket|query|reload|served-page)|app[\\/](?:api|chunks|frame|late-actor|once|toasts|wiring[\\/](?:services|session|session-of|toasts)))\.ts$|src[\\/]app[\\/]AccountLayer\.tsx$|machines[\\/]session[\\/][^\\/]+\.ts$|contract[\\/](?:user-centre|embedded-site)\.ts$/;
 
 /** What a form is made of, wherever one is: half of the site's pages ask for it whole, so it is one request and not forty. */
 const forms =
-  /src[\\/]ui[\\/](?:parts[\\/](?:Badge|BoxLines|Chip|Combobox|DateRange|Field|Money|Note|NumberInput|PlaceField|RadioGroup|RetryNote|Skeleton|TextInput|control|date-range-button|use-combobox-swap)|copy[\\/](?:kit|search)|calendar-days|number-text|place-search|time-text)\.tsx?$|domain[\\/](?:decimal|failure|money|quantity|query-text|safe-address|text|dangerous-goods[\\/]numbers|places[\\/](?:recent|search)|reference[\\/]container-codes|schedule[\\/](?:day|time-left)|orders[\\/]box-text)\.ts$|machines[\\/]resource[\\/][^\\/]+\.ts$|contract[\\/]codes\.ts$|src[\\/](?:app[\\/](?:place-list|wiring[\\/]feeds)|browser[\\/](?:clipboard|files|local-keeper|new-tab|online|random-key|seconds|write-query))\.ts$/;
+  /src[\\/]ui[\\/](?:parts[\\/](?:Badge|BoxLines|Chip|Combobox|DateRange|Field|Money|Note|NumberInput|PlaceField|RadioGroup|RetryNote|Skeleton|TextInput|control|date-range-button|use-combobox-swap)|copy[\\/](?:kit|search)|calendar-days|number-text|place-search|time-text)\.tsx?$|domain[\\/](?:decimal|money|quantity|query-text|safe-address|text|dangerous-goods[\\/]numbers|places[\\/](?:recent|search)|reference[\\/]container-codes|schedule[\\/](?:day|time-left)|orders[\\/]box-text)\.ts$|machines[\\/]resource[\\/][^\\/]+\.ts$|contract[\\/]codes\.ts$|src[\\/](?:app[\\/](?:place-list|wiring[\\/]feeds)|browser[\\/](?:clipboard|files|local-keeper|new-tab|online|random-key|seconds|write-query))\.ts$/;
 
 /** What searches prices, on the home page as on the list. */
 const search =
@@ -35,7 +35,7 @@ const calls =
   /contract[\\/](?:call|fields(?:-\w+)?|calls[\\/](?:ecommerce|basic|drafts|orders))\.ts$|domain[\\/](?:enquiry[\\/]fields|identity[\\/](?:phone|organisation-code|enterprise-code)|orders[\\/](?:number|statuses))\.ts$/;
 
 /** What keeps a session in this browser. */
-const session = /src[\\/]browser[\\/](?:other-tabs|session-cookies|session-keeper|reload-toast)\.ts$/;
+const session = /src[\\/]browser[\\/](?:other-tabs|session-keeper|reload-toast)\.ts$/;
 
 /** What every page fetches once it stands: small, and one request instead of eight. */
 const late =
@@ -55,6 +55,7 @@ export const chunks = [
           'use-sync-external-store',
           'use-isomorphic-layout-effect',
           'wouter',
+          'js-cookie',
           'regexparam',
           'xstate',
           '@xstate/react',
