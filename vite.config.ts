@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { liveCharts } from './scripts/kit/live-charts.mjs';
+import { plainImports } from './scripts/kit/plain-imports.mjs';
 import { withoutDescriptions } from './scripts/kit/without-descriptions.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -12,11 +13,11 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
 
 /** What nearly every chunk shares and is too small for requests of its own. */
 const shared =
-  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|theme|page-loaded|icons[\\/]Icon|parts[\\/](?:headless|use-opener|Button)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/](?:failure|generic-error|limits|storage-names)\.ts$|src[\\/](?:api[\\/]index|browser[\\/](?:clock|cookies|link-ticket|query|reload|served-page)|app[\\/](?:api|chunks|frame|late-actor|once|toasts|wiring[\\/](?:services|session|session-of|toasts)))\.ts$|src[\\/]app[\\/]AccountLayer\.tsx$|machines[\\/]session[\\/][^\\/]+\.ts$|contract[\\/](?:user-centre|embedded-site)\.ts$/;
+  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|theme|page-loaded|icons[\\/]Icon|parts[\\/](?:headless|use-opener|Button)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/](?:generic-error|limits|storage-names)\.ts$|src[\\/](?:api[\\/]index|browser[\\/](?:clock|cookies|link-ticket|query|reload|served-page)|app[\\/](?:api|chunks|frame|late-actor|once|toasts|wiring[\\/](?:services|session|session-of|toasts)))\.ts$|src[\\/]app[\\/]AccountLayer\.tsx$|machines[\\/]session[\\/][^\\/]+\.ts$|contract[\\/](?:user-centre|embedded-site)\.ts$/;
 
 /** What a form is made of, wherever one is: half of the site's pages ask for it whole, so it is one request and not forty. */
 const forms =
-  /src[\\/]ui[\\/](?:parts[\\/](?:Badge|BoxLines|Chip|Combobox|DateRange|Field|Money|Note|NumberInput|PlaceField|RadioGroup|RetryNote|Skeleton|TextInput|control|date-range-button|use-combobox-swap)|copy[\\/](?:kit|search)|calendar-days|number-text|place-search|time-text)\.tsx?$|domain[\\/](?:decimal|money|quantity|query-text|safe-address|text|dangerous-goods[\\/]numbers|places[\\/](?:recent|search)|reference[\\/]container-codes|schedule[\\/](?:day|time-left)|orders[\\/]box-text)\.ts$|machines[\\/]resource[\\/][^\\/]+\.ts$|contract[\\/]codes\.ts$|src[\\/](?:app[\\/](?:place-list|wiring[\\/]feeds)|browser[\\/](?:clipboard|files|local-keeper|new-tab|online|random-key|seconds|write-query))\.ts$/;
+  /src[\\/]ui[\\/](?:parts[\\/](?:Badge|BoxLines|Chip|Combobox|DateRange|Field|Money|Note|NumberInput|PlaceField|RadioGroup|RetryNote|Skeleton|TextInput|control|date-range-button|use-combobox-swap)|copy[\\/](?:kit|search)|calendar-days|number-text|place-search|time-text)\.tsx?$|domain[\\/](?:decimal|failure|money|quantity|query-text|safe-address|text|dangerous-goods[\\/]numbers|places[\\/](?:recent|search)|reference[\\/]container-codes|schedule[\\/](?:day|time-left)|orders[\\/]box-text)\.ts$|machines[\\/]resource[\\/][^\\/]+\.ts$|contract[\\/]codes\.ts$|src[\\/](?:app[\\/](?:place-list|wiring[\\/]feeds)|browser[\\/](?:clipboard|files|local-keeper|new-tab|online|random-key|seconds|write-query))\.ts$/;
 
 /** What searches prices, on the home page as on the list. */
 const search =
@@ -89,7 +90,13 @@ export const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [...(process.env.INSPECT === '1' ? [liveCharts()] : []), withoutDescriptions(), react(), tailwindcss()],
+  plugins: [
+    ...(process.env.INSPECT === '1' ? [liveCharts()] : []),
+    withoutDescriptions(),
+    plainImports(),
+    react(),
+    tailwindcss(),
+  ],
   define: {
     __APP_VERSION__: JSON.stringify(version),
     __APP_BUILD__: JSON.stringify(process.env.APP_BUILD ?? 'dev'),
@@ -98,6 +105,7 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist/site',
     manifest: true,
+    cssCodeSplit: false,
     // A list of every chunk's own chunks would weigh more in the entry than it saves: links in view are prefetched anyway.
     modulePreload: {
       polyfill: false,
