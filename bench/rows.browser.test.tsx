@@ -100,8 +100,8 @@ async function costOfMount(kind: Kind) {
 /** Each kind in turn, another first each time. */
 async function roundOf(round: number, costOf: (kind: Kind) => Promise<number>) {
   const costs = { few: 0, many: 0, again: 0 };
-  for (const place of KINDS.keys()) {
-    const kind = KINDS[(round + place) % KINDS.length] ?? 'few';
+  for (const index of KINDS.keys()) {
+    const kind = KINDS[(round + index) % KINDS.length] ?? 'few';
     costs[kind] = await costOf(kind);
   }
   return costs;

@@ -22,7 +22,7 @@ export const CODE = {
   overweight: '10005007',
   flexitankDangerous: '10005008',
   certificateExpires: '10005009',
-  serverFault: '10009999',
+  serverError: '10009999',
 } as const;
 
 export type Code = (typeof CODE)[keyof typeof CODE];

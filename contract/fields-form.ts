@@ -22,7 +22,7 @@ const schemas: Readonly<Partial<Record<FieldKind, Made>>> = {
   futureDay: () => day,
   location: () => placeCode,
   mobile: () => phone,
-  quantity: ({ limits }) => (limits?.places === 2 ? priceText : quantityText),
+  quantity: ({ limits }) => (limits?.decimals === 2 ? priceText : quantityText),
   unNumber: () => unNo,
 };
 

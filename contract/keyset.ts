@@ -34,7 +34,7 @@ export interface KeysetRequest {
   before?: string | undefined;
 }
 
-/** A page is asked for in one way; the first field is taken for meant, the others are faults. */
+/** A page is asked for in one way; the first field is taken for meant, the others are errors. */
 export const oneWay = <Request extends KeysetRequest & Record<string, unknown>>() =>
   v.rawCheck<Request>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

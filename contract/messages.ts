@@ -26,7 +26,7 @@ export const codeMessages: Readonly<Record<Code, string>> = {
   [CODE.overweight]: '超出箱体限重',
   [CODE.flexitankDangerous]: '液袋禁运危险品',
   [CODE.certificateExpires]: '危包证有效期早于开航日',
-  [CODE.serverFault]: BUSY_MESSAGE,
+  [CODE.serverError]: BUSY_MESSAGE,
 };
 
 /** What the server says with each HTTP status that is not a business answer. */

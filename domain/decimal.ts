@@ -47,11 +47,11 @@ export function multiply(left: DecimalInput, right: DecimalInput): Decimal {
 }
 
 /** A quotient rarely ends, so it is taken at a number of decimals, toward plus or minus infinity. */
-export function divide(left: DecimalInput, right: DecimalInput, places: number, rounding: Rounding): Decimal {
+export function divide(left: DecimalInput, right: DecimalInput, decimals: number, rounding: Rounding): Decimal {
   const [a, b] = aligned(decimal(left), decimal(right));
   if (b === 0n) throw new RangeError('division by zero');
-  const over = a * 10n ** BigInt(places);
-  return { units: rounding === 'up' ? ceiling(over, b) : -ceiling(-over, b), scale: places };
+  const over = a * 10n ** BigInt(decimals);
+  return { units: rounding === 'up' ? ceiling(over, b) : -ceiling(-over, b), scale: decimals };
 }
 
 export function compare(left: DecimalInput, right: DecimalInput): -1 | 0 | 1 {
@@ -69,16 +69,16 @@ export function sum(values: Iterable<DecimalInput>): Decimal {
   return total;
 }
 
-export function round(value: DecimalInput, places: number, rounding: Rounding): Decimal {
+export function round(value: DecimalInput, decimals: number, rounding: Rounding): Decimal {
   const { units, scale } = decimal(value);
-  if (scale <= places) return { units: units * 10n ** BigInt(places - scale), scale: places };
-  const divisor = 10n ** BigInt(scale - places);
-  return { units: rounding === 'up' ? ceiling(units, divisor) : -ceiling(-units, divisor), scale: places };
+  if (scale <= decimals) return { units: units * 10n ** BigInt(decimals - scale), scale: decimals };
+  const divisor = 10n ** BigInt(scale - decimals);
+  return { units: rounding === 'up' ? ceiling(units, divisor) : -ceiling(-units, divisor), scale: decimals };
 }
 
 /** Toward plus infinity at the last kept decimal: 1.101 is 1.11, -1.109 is -1.10. */
-export function roundUp(value: DecimalInput, places = 2): Decimal {
-  return round(value, places, 'up');
+export function roundUp(value: DecimalInput, decimals = 2): Decimal {
+  return round(value, decimals, 'up');
 }
 
 /** The smallest multiple of the step that is not below the value: 300.6 by 0.5 is 301.0. */

@@ -29,7 +29,7 @@ export type Failure = Described &
       }
     | { kind: 'expired'; code: string }
     | { kind: 'busy'; code?: string; retryAfter?: number }
-    | { kind: 'faulty'; code?: string }
+    | { kind: 'invalid'; code?: string }
     | { kind: 'offline' | 'timeout' | 'cut' | 'malformed' | 'cancelled' | 'unknown' }
   );
 

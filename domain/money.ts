@@ -10,13 +10,13 @@ export function currencySymbol(currency: string): '$' | '¥' {
 }
 
 /** ¥1,234.50, (¥1,234.50) for a cost below zero, -- for what is not known. */
-export function formatMoney(amount: AmountShown, currency: string, places = 2): string {
-  return format(amount, currencySymbol(currency), places);
+export function formatMoney(amount: AmountShown, currency: string, decimals = 2): string {
+  return format(amount, currencySymbol(currency), decimals);
 }
 
 /** The same without a symbol, for a column whose head names the currency. */
-export function formatAmount(amount: AmountShown, places = 2): string {
-  return format(amount, '', places);
+export function formatAmount(amount: AmountShown, decimals = 2): string {
+  return format(amount, '', decimals);
 }
 
 /** What the wire and the database keep: two decimals, rounded up, no separators. */
@@ -37,11 +37,11 @@ export function estimateInCny(amount: DecimalInput, rate: DecimalInput): string 
   return decimalText(round(multiply(amount, rate), 2, 'up'));
 }
 
-function format(amount: AmountShown, symbol: string, places: number): string {
+function format(amount: AmountShown, symbol: string, decimals: number): string {
   const known = readable(amount);
   if (known === null) return NOTHING_KNOWN;
-  const rounded = roundUp(known, places);
-  const text = decimalText(rounded.units < 0n ? { units: -rounded.units, scale: places } : rounded);
+  const rounded = roundUp(known, decimals);
+  const text = decimalText(rounded.units < 0n ? { units: -rounded.units, scale: decimals } : rounded);
   const [whole = '', fraction] = text.split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
   const shown = `${symbol}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;

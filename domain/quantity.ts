@@ -6,15 +6,15 @@ export type QuantityProblem = 'EMPTY' | 'NOT_A_NUMBER' | 'SCIENTIFIC' | 'TOO_MAN
 export type QuantityRead = { ok: true; value: string } | { ok: false; problem: QuantityProblem };
 
 export interface QuantityLimits {
-  places: number;
+  decimals: number;
   min?: DecimalInput;
   max?: DecimalInput;
 }
 
-export const VOLUME_LIMITS: QuantityLimits = { places: 3, min: '0.001', max: '999.999' };
-export const WEIGHT_LIMITS: QuantityLimits = { places: 3, min: '0.1', max: '999999.9' };
-export const TEMPERATURE_LIMITS: QuantityLimits = { places: 1, min: -100, max: 300 };
-export const PIECES_LIMITS: QuantityLimits = { places: 0, min: 1, max: 999_999 };
+export const VOLUME_LIMITS: QuantityLimits = { decimals: 3, min: '0.001', max: '999.999' };
+export const WEIGHT_LIMITS: QuantityLimits = { decimals: 3, min: '0.1', max: '999999.9' };
+export const TEMPERATURE_LIMITS: QuantityLimits = { decimals: 1, min: -100, max: 300 };
+export const PIECES_LIMITS: QuantityLimits = { decimals: 0, min: 1, max: 999_999 };
 
 /** Reads what a person typed or pasted; thousand separators pass only where they belong. */
 export function readQuantity(typed: string, limits: QuantityLimits): QuantityRead {
@@ -25,7 +25,7 @@ export function readQuantity(typed: string, limits: QuantityLimits): QuantityRea
   const plain = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
   const value = parseDecimal(plain.startsWith('.') ? `0${plain}` : plain);
   if (!value) return { ok: false, problem: 'NOT_A_NUMBER' };
-  if (value.scale > limits.places) return { ok: false, problem: 'TOO_MANY_PLACES' };
+  if (value.scale > limits.decimals) return { ok: false, problem: 'TOO_MANY_PLACES' };
   if (limits.min !== undefined && compare(value, limits.min) < 0) return { ok: false, problem: 'TOO_SMALL' };
   if (limits.max !== undefined && compare(value, limits.max) > 0) return { ok: false, problem: 'TOO_LARGE' };
   return { ok: true, value: decimalText(value) };

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { root, say, stop } from './kit/process.mjs';
 import { LAYERS, layersFor, sourcesIn } from './mutate/files.mjs';
 import { mutantsIn } from './mutate/mutants.mjs';
-import { faultsOf, layerRows, layerTable, partOf, rowsBy, shareOf, survivors, table } from './mutate/report.mjs';
+import { errorsOf, layerRows, layerTable, partOf, rowsBy, shareOf, survivors, table } from './mutate/report.mjs';
 import { baseline, plan, runMutants } from './mutate/run.mjs';
 import { sampleOf } from './mutate/sample.mjs';
 import { openSession } from './mutate/warm.mjs';
@@ -175,6 +175,6 @@ console.log(`\n${results.length} 个变异，${seconds.toFixed(0)} 秒，每个 
 if (options.json !== undefined)
   writeFileSync(options.json, `${JSON.stringify({ parts, results, survivors: alive }, null, 1)}\n`);
 
-const faults = faultsOf(results, known, new Set(everything.map(({ id }) => id)), options.all);
-for (const fault of faults) console.error(fault);
-process.exit(faults.length > 0 ? 1 : 0);
+const errors = errorsOf(results, known, new Set(everything.map(({ id }) => id)), options.all);
+for (const error of errors) console.error(error);
+process.exit(errors.length > 0 ? 1 : 0);

@@ -10,12 +10,12 @@ import { createHealthCheck } from './health.ts';
 import type { AccessKeys } from './http/access.ts';
 import { acceptJson } from './http/body.ts';
 import { methodsAt, routeCalls } from './http/calls-router.ts';
-import { answerError, RETRY_AFTER_SECONDS, sendFault, sendUnavailable } from './http/envelope.ts';
-import { hostFault, schemeOf } from './http/host.ts';
+import { answerError, RETRY_AFTER_SECONDS, sendError, sendUnavailable } from './http/envelope.ts';
+import { hostError, schemeOf } from './http/host.ts';
 import { MinuteLimit } from './http/limits.ts';
 import { clientAddress, networkOf } from './http/network.ts';
 import { createPages, type RenderPage } from './http/pages.ts';
-import { answerRawFault, refuseExpectation } from './http/raw-faults.ts';
+import { answerRawError, refuseExpectation } from './http/raw-errors.ts';
 import { routeCspReports } from './http/reports.ts';
 import { securityHeaders, TRANSPORT_SECURITY } from './http/security-headers.ts';
 import type { SiteFiles } from './http/site-files.ts';
@@ -79,9 +79,9 @@ export function createApp(dependencies: AppDependencies): App {
     genReqId: () => random.uuid(),
     schemaController: { compilersFactory: { buildValidator: () => refuseSchema, buildSerializer: () => refuseSchema } },
     routerOptions: { maxParamLength: 256 },
-    clientErrorHandler: (error, socket) => answerRawFault(headers, error, socket),
+    clientErrorHandler: (error, socket) => answerRawError(headers, error, socket),
     frameworkErrors: (_error, _request, reply) => {
-      sendFault((reply as FastifyReply).headers(headers), 400);
+      sendError((reply as FastifyReply).headers(headers), 400);
     },
   });
 
@@ -99,9 +99,9 @@ export function createApp(dependencies: AppDependencies): App {
     if (schemeOf(request) === 'https') reply.header('strict-transport-security', TRANSPORT_SECURITY);
     if (isDraining) return sendUnavailable(reply.header('connection', 'close'), 'gone');
     const wait = limit.take(networkOf(clientAddress(request)), settings.requestsPerMinute);
-    if (wait > 0) return sendFault(reply.header('retry-after', String(wait)), 429, { retryAfter: wait });
-    const wrong = request.routeOptions.url === HEALTH_PATH ? null : hostFault(request, settings);
-    if (wrong !== null) return sendFault(reply.header('cache-control', 'no-store'), 400, null, hostMessages[wrong]);
+    if (wait > 0) return sendError(reply.header('retry-after', String(wait)), 429, { retryAfter: wait });
+    const wrong = request.routeOptions.url === HEALTH_PATH ? null : hostError(request, settings);
+    if (wrong !== null) return sendError(reply.header('cache-control', 'no-store'), 400, null, hostMessages[wrong]);
     if (request.is404) return answerUnknown(request, reply);
     return undefined;
   });
@@ -120,7 +120,7 @@ export function createApp(dependencies: AppDependencies): App {
     health.note(error);
     return answerError(log, error, request, reply);
   });
-  http.setNotFoundHandler((_request, reply) => sendFault(reply, 404));
+  http.setNotFoundHandler((_request, reply) => sendError(reply, 404));
   acceptJson(http);
 
   routeCalls(http, { ...dependencies, handlers: callHandlers, limit });
@@ -166,8 +166,8 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
   const methods = isOurs(path) ? methodsAt(path) : ['GET', 'HEAD'];
   reply.header('cache-control', 'no-store');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (methods.length === 0 || (isRead && !isOurs(path))) return sendFault(reply, 404);
-  return sendFault(reply.header('allow', methods.join(', ')), 405);
+  if (methods.length === 0 || (isRead && !isOurs(path))) return sendError(reply, 404);
+  return sendError(reply.header('allow', methods.join(', ')), 405);
 }
 
 function routePages(site: SiteFiles, renderPage: RenderPage) {

@@ -1,15 +1,14 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { serverCopy } from '#src/ui/copy/server.ts';
-import { errorCode, StartFault } from './start-fault.ts';
+import { errorCode, StartError } from './start-error.ts';
 
-function listenFault(host: string, port: number, error: unknown): unknown {
+function listenError(host: string, port: number, error: unknown): unknown {
   const code = errorCode(error);
-  const { fault } = serverCopy;
-  if (code === 'EADDRINUSE') return new StartFault(fault.portTaken(host, port));
-  if (code === 'EACCES') return new StartFault(fault.portForbidden(port));
+  if (code === 'EADDRINUSE') return new StartError(serverCopy.error.portTaken(host, port));
+  if (code === 'EACCES') return new StartError(serverCopy.error.portForbidden(port));
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return new StartFault(fault.hostUnknown(host));
+    return new StartError(serverCopy.error.hostUnknown(host));
   return error;
 }
 
@@ -17,7 +16,7 @@ function listenFault(host: string, port: number, error: unknown): unknown {
 export async function checkPort(host: string, port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error) => reject(listenFault(host, port, error)));
+    probe.once('error', (error) => reject(listenError(host, port, error)));
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
@@ -26,6 +25,6 @@ export async function listen(http: FastifyInstance, host: string, port: number):
   try {
     return await http.listen({ host, port });
   } catch (error) {
-    throw listenFault(host, port, error);
+    throw listenError(host, port, error);
   }
 }

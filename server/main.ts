@@ -2,7 +2,7 @@ import { readSettings, SettingsError } from '#src/config/settings.ts';
 import { serverCopy } from '#src/ui/copy/server.ts';
 import { prepareFolder } from './data/folder.ts';
 import { FolderLocked, lockFolder } from './data/lock.ts';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 /** Only what is light is loaded before the folder is this process's own: a second server is refused at once. */
 async function main(): Promise<void> {
@@ -17,13 +17,13 @@ function takeFolder({ path, lock }: { path: string; lock: string }) {
   try {
     return lockFolder(lock);
   } catch (error) {
-    throw error instanceof FolderLocked ? new StartFault(serverCopy.fault.folderLocked(path, error.pid)) : error;
+    throw error instanceof FolderLocked ? new StartError(serverCopy.error.folderLocked(path, error.pid)) : error;
   }
 }
 
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof StartFault) return error.message;
-  return serverCopy.fault.unexpected(error instanceof Error ? error.message : String(error));
+  if (error instanceof SettingsError || error instanceof StartError) return error.message;
+  return serverCopy.error.unexpected(error instanceof Error ? error.message : String(error));
 }
 
 try {

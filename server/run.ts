@@ -22,13 +22,13 @@ import { secureRandom } from './random.ts';
 import { readApiOrigin, readRelease, siteFolder } from './release.ts';
 import { demoAccounts, seed } from './seed/index.ts';
 import { keepDemoPapers } from './seed/orders/papers.ts';
-import { keepHouse } from './session/housekeeping.ts';
+import { startCleanup } from './session/housekeeping.ts';
 import { createPasswords } from './session/passwords.ts';
 import { leaveOperatorKey, serverSecret } from './session/secrets.ts';
 import { SIGN_IN_LIMITS } from './session/sign-in-limits.ts';
 import { newToken } from './session/tokens.ts';
 import { outboxSender, webhookSender } from './sms/message.ts';
-import { errorCode } from './start-fault.ts';
+import { errorCode } from './start-error.ts';
 
 const DRAIN_LIMIT_MS = 5_000;
 /** One beside the thread that answers and the one that holds the database. */
@@ -89,7 +89,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   });
   const address = await listen(app.http, settings.host, settings.port);
   const takeOperatorKey = leaveOperatorKey(folder.operator, address, settings.publicOrigin, operatorKey);
-  const stopKeeping = keepHouse({ db, clock, captcha, log });
+  const stopKeeping = startCleanup({ db, clock, captcha, log });
   const orderSweep = startOrderSweep({ db, clock, log, files });
   const desk = settings.seed === 'demo' ? startDemoDesk({ db, clock, random: secureRandom, log }) : null;
   stopOnSignal(app, database, lock, log, async () => {

@@ -12,26 +12,26 @@ import { startOfPage } from './browser/arrival.ts';
 import { takeLinkTicket } from './browser/link-ticket.ts';
 import { reloadPage } from './browser/reload.ts';
 import { isTooOld } from './browser/served-page.ts';
-import { watchUnhandledFaults } from './browser/unhandled-faults.ts';
+import { watchUnhandledErrors } from './browser/unhandled-errors.ts';
 import { pageLoaded } from './ui/page-loaded.ts';
 import './ui/styles.css';
 
-function start(place: HTMLElement) {
+function start(element: HTMLElement) {
   const frame = browserFrame();
   const app = createActor(wiredApp, { systemId: 'app', input: { ticket: takeLinkTicket() } });
   const services = servicesOf(app.system);
   app.start();
   followNavigation(app, startOfPage);
-  watchUnhandledFaults((thrown) => services.report('unhandled', thrown));
+  watchUnhandledErrors((thrown) => services.report('unhandled', thrown));
   watchChunkFailures((thrown) => services.report('chunk', thrown));
   pageLoaded()
     .then(async () => {
-      const { sayWhatWasLeft } = await import('./app/reload-toasts.ts');
+      const { showPendingToasts } = await import('./app/reload-toasts.ts');
       await services.api();
-      sayWhatWasLeft(services.say);
+      showPendingToasts(services.say);
     })
     .catch((thrown) => services.report('chunk', thrown));
-  createRoot(place).render(
+  createRoot(element).render(
     <StrictMode>
       <AppView
         actor={app}

@@ -23,7 +23,7 @@ const never = () => new Promise<never>(() => undefined);
 
 /** The goods of an order of sea containers, as many lines as asked for, with nobody behind the ports. */
 async function booking(lines: number) {
-  const cargo = Array.from({ length: lines }, (_, place) => ({ ...methanolForm.cargo[0]!, id: String(place + 1) }));
+  const cargo = Array.from({ length: lines }, (_, index) => ({ ...methanolForm.cargo[0]!, id: String(index + 1) }));
   const opened: OpenedForm = {
     ...openedForm,
     step: 'cargo',

@@ -5,7 +5,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'field',
   'kind',
   'mode',
-  'obstacle',
+  'failure',
   'outcome',
   'page',
   'permission',

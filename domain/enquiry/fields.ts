@@ -29,8 +29,8 @@ const contact = {
   remark: { kind: 'freeText', most: 500 },
 } as const;
 
-const BOX_COUNT = { places: 0, min: 1, max: BOXES_OF_A_TYPE };
-const PRICE_LIMITS = { places: 2, min: '0.01', max: '999999999.99' };
+const BOX_COUNT = { decimals: 0, min: 1, max: BOXES_OF_A_TYPE };
+const PRICE_LIMITS = { decimals: 2, min: '0.01', max: '999999999.99' };
 
 export const fclFields = {
   ...lane,

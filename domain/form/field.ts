@@ -205,7 +205,7 @@ export interface Field<Form, Scope, Context> {
   /** Checked and sent only beside another field: the currency of a price. */
   onlyWith?: string;
   /** Decimal places of a quantity. */
-  places?: number;
+  decimals?: number;
   /** Other fields of its section that a change of this one sets. */
   resets?(scope: Scope, context: Context): Partial<Scope>;
 }

@@ -65,7 +65,7 @@ function listError<Form, Context>(
 function boxesError(boxes: readonly BoxLine[], types: readonly string[], limits?: QuantityLimits): RuleError | null {
   const chosen = new Set(boxes.map(({ ctnType }) => ctnType));
   if (chosen.size < boxes.length || ![...chosen].every((type) => types.includes(type))) return { code: 'NOT_A_CHOICE' };
-  const counts = boxes.map(({ quantity }) => quantityError(String(quantity), limits ?? { places: 0 }));
+  const counts = boxes.map(({ quantity }) => quantityError(String(quantity), limits ?? { decimals: 0 }));
   return counts.find((error) => error !== null) ?? null;
 }
 
@@ -74,8 +74,8 @@ export function quantityError(text: string, limits: QuantityLimits): RuleError |
   const read = readQuantity(text, limits);
   if (read.ok || read.problem === 'EMPTY') return null;
   if (read.problem === 'TOO_MANY_PLACES') {
-    if (limits.places === 0) return { code: 'NOT_WHOLE' };
-    return { code: 'TOO_MANY_PLACES', values: { places: String(limits.places) } };
+    if (limits.decimals === 0) return { code: 'NOT_WHOLE' };
+    return { code: 'TOO_MANY_PLACES', values: { places: String(limits.decimals) } };
   }
   if (read.problem === 'TOO_SMALL') return { code: 'TOO_SMALL', values: { least: String(limits.min) } };
   if (read.problem === 'TOO_LARGE')

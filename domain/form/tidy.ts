@@ -11,7 +11,7 @@ export function tidyValue<Form, Context>(field: AnyField<Form, Context>, value: 
   switch (field.kind) {
     case 'whole':
     case 'quantity': {
-      const read = readQuantity(value, { places: field.limits?.places ?? field.places ?? 3 });
+      const read = readQuantity(value, { decimals: field.limits?.decimals ?? field.decimals ?? 3 });
       return read.ok ? read.value : cleanText(value);
     }
     case 'code':

@@ -7,7 +7,7 @@ const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Err
 const signedIn = (mode: string, wantsNewPassword = false) =>
   done('login', { kind: 'signedIn', answer: { token: 'token', userName: '王珂' }, mode, wantsNewPassword });
 
-const input: AccountInput = { wish: 'signIn', obstacle: null, lastMode: null, needsOldPassword: true };
+const input: AccountInput = { wish: 'signIn', failure: null, lastMode: null, needsOldPassword: true };
 
 export const accountCases: MachineCases = {
   words: accountWords,

@@ -67,7 +67,7 @@ export const accountMachine = setup({
         id: 'login',
         src: 'login',
         input: ({ context }) => ({
-          obstacle: context.obstacle,
+          failure: context.failure,
           lastMode: context.lastMode,
           isFromForm: context.isFromForm === true,
         }),

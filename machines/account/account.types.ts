@@ -1,11 +1,11 @@
-import type { LoginMode, LoginOutput, SignInObstacle } from '../login/index.ts';
+import type { LoginMode, LoginOutput, SignInFailure } from '../login/index.ts';
 
 /** What the person came for. */
 export type AccountWish = 'signIn' | 'changePassword' | 'completeProfile' | 'verify';
 
 export interface AccountInput {
   wish: AccountWish;
-  obstacle: SignInObstacle | null;
+  failure: SignInFailure | null;
   /** The mode used last on this device. */
   lastMode: LoginMode | null;
   /** The last SMS sign-in is older than ten minutes, or there was none. */

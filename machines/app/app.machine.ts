@@ -38,8 +38,8 @@ export const appMachine = setup({
     toasts: late<ToastsRef, never, undefined>('app.toasts'),
   },
   actions: {
-    storeWish: assign((_, { wish, obstacle, lastMode, needsOldPassword, isFromForm = false }: AccountInput) => ({
-      account: { wish, obstacle, lastMode, needsOldPassword, isFromForm },
+    storeWish: assign((_, { wish, failure, lastMode, needsOldPassword, isFromForm = false }: AccountInput) => ({
+      account: { wish, failure, lastMode, needsOldPassword, isFromForm },
     })),
     forgetTicket: assign({ ticket: null }),
     tellSession: sendTo('session', (_, params: LoginAnswer) => ({

@@ -71,8 +71,8 @@ export const offeredDrafts: OfferedDrafts = {
   owner: 'user-1',
 };
 
-export const withheldForm: OpenAnswer = { withheld: 'unknownOrder', booker, owner: 'user-1' };
-export const withheldVisitor: OpenAnswer = { withheld: 'visitor', booker: null, owner: ANONYMOUS };
+export const refusedForm: OpenAnswer = { refused: 'unknownOrder', booker, owner: 'user-1' };
+export const refusedVisitor: OpenAnswer = { refused: 'visitor', booker: null, owner: ANONYMOUS };
 
 export const otherQuote = { ...quote, quoteId: 'quote-2', totals: [{ currency: '2', amount: '2500.00' }] };
 
@@ -196,8 +196,8 @@ export const bookingCases: MachineCases = {
       done('open', empty),
       done('open', sent),
       done('open', offeredDrafts),
-      done('open', withheldForm),
-      done('open', withheldVisitor),
+      done('open', refusedForm),
+      done('open', refusedVisitor),
     ],
     'xstate.error.actor.open': [lost('open')],
     'xstate.done.actor.dropDraft': [done('dropDraft')],

@@ -19,9 +19,9 @@ export const bookingMachine = bookingSetup.createMachine({
         input: ({ context }) => ({ service: context.service.code, wish: context.wish }),
         onDone: [
           {
-            guard: { type: 'isWithheld', params: ({ event }) => ({ opened: event.output }) },
-            target: 'withheld',
-            actions: { type: 'storeWithheld', params: ({ event }) => ({ opened: event.output }) },
+            guard: { type: 'isRefused', params: ({ event }) => ({ opened: event.output }) },
+            target: 'refused',
+            actions: { type: 'storeRefused', params: ({ event }) => ({ opened: event.output }) },
           },
           {
             guard: { type: 'isOffered', params: ({ event }) => ({ opened: event.output }) },
@@ -43,7 +43,7 @@ export const bookingMachine = bookingSetup.createMachine({
     },
     choosing,
     unavailable: { description: '表单没有打开，可以重试', on: { 'booking.retry': 'opening' } },
-    withheld: {
+    refused: {
       description: '要复制的订单、要转的询价方案取不到：说明原因与去处；登录后再取一次',
       invoke: { id: 'surroundings', src: 'surroundings' },
       on: {
@@ -60,7 +60,7 @@ export const bookingMachine = bookingSetup.createMachine({
           id: 'pricing',
           src: 'pricing',
           input: ({ context }) => ({ service: context.service.code }),
-          onSnapshot: { actions: { type: 'storeSeen', params: ({ event }) => event } },
+          onSnapshot: { actions: { type: 'storePrice', params: ({ event }) => event } },
         },
         {
           id: 'draft',

@@ -27,14 +27,14 @@ export const nextStep = ({ steps }: BookingService, step: string): string => ste
 export const previousStep = ({ steps }: BookingService, step: string): string =>
   steps[Math.max(0, steps.indexOf(step) - 1)]!;
 
-export const faultsOfStep = ({ service, form, facts }: Described, step: string): FieldError[] =>
+export const errorsOfStep = ({ service, form, facts }: Described, step: string): FieldError[] =>
   errorsOf(service.description, form, facts, step);
 
 /** The first step that holds the order up, before a given one; the given one where none does. */
 export function firstOpenStep(described: Described, step: string): string {
   const { steps } = described.service;
   const before = steps.slice(0, Math.max(0, steps.indexOf(step)));
-  return before.find((one) => hasBlockingErrors(faultsOfStep(described, one))) ?? step;
+  return before.find((one) => hasBlockingErrors(errorsOfStep(described, one))) ?? step;
 }
 
 export const canReach = (described: Described, step: string): boolean =>
@@ -47,33 +47,33 @@ export function afterChange(
   context: BookingContext,
   path: string,
   value: unknown,
-): Partial<Pick<BookingContext, 'faults' | 'form'>> {
-  const { service, facts, faults } = context;
+): Partial<Pick<BookingContext, 'errors' | 'form'>> {
+  const { service, facts, errors } = context;
   const form = setField(service.description, context.form, facts, path, value);
   if (form === context.form) return {};
-  if (faults.length === 0) return { form };
+  if (errors.length === 0) return { form };
   const list = readAt(form, path);
   const isList = Array.isArray(list);
-  const others = faults.filter((fault) => fault.path !== path && !(isList && fault.path.startsWith(`${path}.`)));
-  const known = others.length < faults.length && !isList;
-  return { form, faults: known ? [...others, ...errorsAt(service.description, form, facts, path)] : others };
+  const others = errors.filter((error) => error.path !== path && !(isList && error.path.startsWith(`${path}.`)));
+  const known = others.length < errors.length && !isList;
+  return { form, errors: known ? [...others, ...errorsAt(service.description, form, facts, path)] : others };
 }
 
 /** What a field turns out to be when it is left; an empty one is not scolded before its step was tried. */
-export function afterLeaving(context: BookingContext, path: string): Partial<Pick<BookingContext, 'faults' | 'form'>> {
-  const { service, facts, faults, toldSteps } = context;
+export function afterLeaving(context: BookingContext, path: string): Partial<Pick<BookingContext, 'errors' | 'form'>> {
+  const { service, facts, errors, validatedSteps } = context;
   const found = fieldAt(service.description, path);
   if (found === null) return {};
   const value = readAt(context.form, path);
   const tidied = tidyValue(found.field, value);
   const form = tidied === value ? context.form : setField(service.description, context.form, facts, path, tidied);
-  const isTold = toldSteps.includes(found.section.step);
+  const isTold = validatedSteps.includes(found.section.step);
   const said = errorsAt(service.description, form, facts, path).filter(
     ({ code }) => isTold || (code !== 'REQUIRED' && code !== 'MUST_TICK'),
   );
-  const had = faults.some((fault) => fault.path === path);
+  const had = errors.some((error) => error.path === path);
   if (said.length === 0 && !had) return form === context.form ? {} : { form };
-  return { form, faults: [...faults.filter((fault) => fault.path !== path), ...said] };
+  return { form, errors: [...errors.filter((error) => error.path !== path), ...said] };
 }
 
 export const tidied = ({ service, form }: Pick<Described, 'form' | 'service'>): BookingForm =>
@@ -87,7 +87,7 @@ export function cleared({ service, form, booker }: Pick<BookingContext, 'booker'
 
 /** Whoever arrives over the form is its contact, as far as nobody is named yet. */
 export function withArrival(context: BookingContext, { booker, owner }: Arrival): Partial<BookingContext> {
-  const { form: before, openedForm, faults } = context;
+  const { form: before, openedForm, errors } = context;
   const form = booker === null ? before : fillContact(before, booker.contact, context.booker?.contact);
   return {
     booker,
@@ -95,7 +95,7 @@ export function withArrival(context: BookingContext, { booker, owner }: Arrival)
     facts: withBooker(context.facts, booker),
     form,
     openedForm: openedForm === before ? form : openedForm,
-    faults: faults.filter(({ path }) => readAt(form, path) === readAt(before, path)),
+    errors: errors.filter(({ path }) => readAt(form, path) === readAt(before, path)),
   };
 }
 
@@ -114,7 +114,7 @@ export function withFiles(
 }
 
 /** What the server found, at the fields it names. */
-export const serverFaults = (fields: Readonly<Record<string, string>>): FieldError[] =>
+export const serverErrors = (fields: Readonly<Record<string, string>>): FieldError[] =>
   Object.entries(fields).map(([path, message]) => ({ path, code: 'REFUSED', values: { message }, level: 'BLOCK' }));
 
 /** The step a field stands in; the first where nobody knows it. */
@@ -146,7 +146,7 @@ export const adoptedBy = (draft: Child<DraftSnapshot>): LaterDraft | null => dra
 
 export function adopted(snapshot: Child<DraftSnapshot>): Partial<BookingContext> {
   const draft = adoptedBy(snapshot);
-  return draft === null ? {} : { form: draft.form, adoptedVersion: draft.version, faults: [] };
+  return draft === null ? {} : { form: draft.form, adoptedVersion: draft.version, errors: [] };
 }
 
 export const offeredBy = (opened: OpenAnswer): Partial<BookingContext> =>
@@ -170,8 +170,8 @@ export function isKeeping(context: BookingContext, { owner, isHere }: Arrival): 
   return context.owner === ANONYMOUS && isHere && (isSignInAsked || (!isRestored && form !== openedForm));
 }
 
-export const withheldBy = (opened: OpenAnswer): Partial<BookingContext> =>
-  'withheld' in opened ? { withheld: opened.withheld, booker: opened.booker, owner: opened.owner } : {};
+export const refusedBy = (opened: OpenAnswer): Partial<BookingContext> =>
+  'refused' in opened ? { refused: opened.refused, booker: opened.booker, owner: opened.owner } : {};
 
 export const takenBy = (uploads: Child<UploadsSnapshot>): readonly TakenFile[] => uploads.context?.taken ?? [];
 
@@ -190,10 +190,10 @@ export function afterRefusal(answer: OrderAnswer): Partial<BookingContext> {
 /** The server's findings take the form back to the first step that has one. */
 export function afterFields({ service }: BookingContext, answer: OrderAnswer): Partial<BookingContext> {
   if (answer.kind !== 'fields') return {};
-  const faults = serverFaults(answer.fields);
-  const steps = faults.map(({ path }) => stepOf(service, path));
+  const errors = serverErrors(answer.fields);
+  const steps = errors.map(({ path }) => stepOf(service, path));
   const step = service.steps.find((one) => steps.includes(one)) ?? service.steps[0]!;
-  return { faults, step, sent: null, refusal: { code: '', message: answer.message } };
+  return { errors, step, sent: null, refusal: { code: '', message: answer.message } };
 }
 
 export const withProtocol = ({ agreement, booker }: BookingContext): Booker | null =>
@@ -231,8 +231,8 @@ export const blankContext = (service: BookingService, wish: DraftWish): BookingC
   form: service.blank,
   facts: { now: 0 },
   step: service.steps[0]!,
-  faults: [],
-  toldSteps: [],
+  errors: [],
+  validatedSteps: [],
   booker: null,
   key: '',
   mark: null,
@@ -251,7 +251,7 @@ export const blankContext = (service: BookingService, wish: DraftWish): BookingC
   agreement: null,
   agreed: [],
   refusal: null,
-  withheld: null,
+  refused: null,
   sent: null,
   order: null,
   takenKeys: [],

@@ -8,7 +8,7 @@ export type BookingScreen =
   | 'review'
   | 'signedOut'
   | 'unavailable'
-  | 'withheld';
+  | 'refused';
 
 /** The order's number is said over its form. */
 export const selectIsPlacedTold = (snapshot: BookingSnapshot) => snapshot.matches({ open: { placed: 'told' } });
@@ -18,17 +18,17 @@ export function selectScreen(snapshot: BookingSnapshot): BookingScreen {
   if (snapshot.matches('opening')) return 'opening';
   if (snapshot.matches('unavailable')) return 'unavailable';
   if (snapshot.matches('choosing')) return 'choosing';
-  if (snapshot.matches('withheld')) return 'withheld';
+  if (snapshot.matches('refused')) return 'refused';
   if (snapshot.matches({ open: 'placed' })) return 'placed';
   if (snapshot.matches({ open: 'signedOut' })) return 'signedOut';
   const { step, service } = snapshot.context;
   return step === service.steps.at(-1) || snapshot.matches({ open: 'unanswered' }) ? 'review' : 'form';
 }
 
-export type BookingTrouble = 'agreement' | 'lapsed' | 'offline' | 'refused' | 'signedOut' | 'unanswered';
+export type BookingFailure = 'agreement' | 'lapsed' | 'offline' | 'refused' | 'signedOut' | 'unanswered';
 
 /** What stands in the way of the order, said over the form with what can be done. */
-export function selectTrouble(snapshot: BookingSnapshot): BookingTrouble | null {
+export function selectFailure(snapshot: BookingSnapshot): BookingFailure | null {
   if (snapshot.matches({ open: 'lapsed' })) return 'lapsed';
   if (snapshot.matches({ open: 'refused' })) return 'refused';
   if (snapshot.matches({ open: 'signedOut' })) return 'signedOut';
@@ -37,13 +37,13 @@ export function selectTrouble(snapshot: BookingSnapshot): BookingTrouble | null 
   return snapshot.matches({ open: { agreeing: 'unavailable' } }) ? 'agreement' : null;
 }
 
-export const selectStepPlace = ({ context }: BookingSnapshot) => context.service.steps.indexOf(context.step);
+export const selectStepIndex = ({ context }: BookingSnapshot) => context.service.steps.indexOf(context.step);
 /** Lists and objects that stay the same until they change. */
 export const selectForm = ({ context }: BookingSnapshot) => context.form;
-export const selectFaults = ({ context }: BookingSnapshot) => context.faults;
+export const selectErrors = ({ context }: BookingSnapshot) => context.errors;
 /** The step was tried: everything that is missing in it is told. */
 export const selectIsTold = ({ context }: BookingSnapshot) =>
-  context.toldSteps.includes(context.step) || context.refusal !== null;
+  context.validatedSteps.includes(context.step) || context.refusal !== null;
 export const selectFacts = ({ context }: BookingSnapshot) => context.facts;
 export const selectQuote = ({ context }: BookingSnapshot) => context.quote;
 export const selectPrevious = ({ context }: BookingSnapshot) => context.previous;
@@ -54,7 +54,7 @@ export const selectSteps = ({ context }: BookingSnapshot) => context.service.ste
 export const selectOffered = ({ context }: BookingSnapshot) => context.offered;
 export const selectOtherDrafts = ({ context }: BookingSnapshot) => context.otherDrafts;
 export const selectCanListDrafts = (snapshot: BookingSnapshot) => snapshot.matches({ open: 'filling' });
-export const selectWithheld = ({ context }: BookingSnapshot) => context.withheld;
+export const selectRefused = ({ context }: BookingSnapshot) => context.refused;
 export const selectRefusalText = ({ context }: BookingSnapshot) => context.refusal?.message ?? '';
 export const selectIsSignedIn = ({ context }: BookingSnapshot) => context.booker !== null;
 export const selectIsPassed = ({ context }: BookingSnapshot) => context.booker === null || context.booker.isPassed;

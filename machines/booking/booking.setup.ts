@@ -54,10 +54,10 @@ export const bookingSetup = setup({
       ...opened,
       ...('form' in opened ? { openedForm: opened.form } : {}),
       wish: null,
-      withheld: null,
+      refused: null,
       refusal: null,
     })),
-    storeWithheld: assign((_, { opened }: { opened: OpenAnswer }) => rules.withheldBy(opened)),
+    storeRefused: assign((_, { opened }: { opened: OpenAnswer }) => rules.refusedBy(opened)),
     storeOffered: assign((_, { opened }: { opened: OpenAnswer }) => rules.offeredBy(opened)),
     storeWish: assign(({ context }, { wish }: { wish: DraftWish }) => rules.blankContext(context.service, wish)),
     wantAllDrafts: assign(({ context }) => rules.blankContext(context.service, { kind: 'all' })),
@@ -74,18 +74,18 @@ export const bookingSetup = setup({
     applyLeaving: assign(({ context }, { path }: { path: string }) => rules.afterLeaving(context, path)),
     clearForm: assign(({ context }) => ({
       form: rules.cleared(context),
-      faults: [],
-      toldSteps: [],
+      errors: [],
+      validatedSteps: [],
       isRestored: false,
       step: context.service.steps[0]!,
     })),
     tellStep: assign(({ context }) => ({
-      faults: rules.faultsOfStep(context, context.step),
-      toldSteps: [...new Set([...context.toldSteps, context.step])],
+      errors: rules.errorsOfStep(context, context.step),
+      validatedSteps: [...new Set([...context.validatedSteps, context.step])],
     })),
-    enterStep: assign((_, { step }: { step: string }) => ({ step, faults: [], refusal: null })),
-    enterConfirm: assign(({ context }) => ({ step: rules.confirmStep(context.service), faults: [] })),
-    enterFormAgain: assign(({ context }) => ({ step: rules.lastFormStep(context.service), faults: [] })),
+    enterStep: assign((_, { step }: { step: string }) => ({ step, errors: [], refusal: null })),
+    enterConfirm: assign(({ context }) => ({ step: rules.confirmStep(context.service), errors: [] })),
+    enterFormAgain: assign(({ context }) => ({ step: rules.lastFormStep(context.service), errors: [] })),
     storeQuote: assign(({ context }, { quote }: { quote: PriceQuote }) => ({
       previous: rules.seenBefore(context, quote),
       quote,
@@ -94,7 +94,7 @@ export const bookingSetup = setup({
       refusal: null,
     })),
     /** The price beside the form is what the person saw. */
-    storeSeen: assign(({ context }, { snapshot }: { snapshot: rules.Child<PricingSnapshot> }) =>
+    storePrice: assign(({ context }, { snapshot }: { snapshot: rules.Child<PricingSnapshot> }) =>
       rules.afterPricing(context, snapshot),
     ),
     storeChanged: assign(({ context }, { answer }: { answer: OrderAnswer }) =>
@@ -105,7 +105,7 @@ export const bookingSetup = setup({
     forgetPrevious: assign({ previous: null }),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ refusal: rules.refusalOf(error) })),
     storeRefusal: assign((_, { answer }: { answer: OrderAnswer }) => rules.afterRefusal(answer)),
-    storeFieldFaults: assign(({ context }, { answer }: { answer: OrderAnswer }) => rules.afterFields(context, answer)),
+    storeFieldErrors: assign(({ context }, { answer }: { answer: OrderAnswer }) => rules.afterFields(context, answer)),
     storeBooker: assign(({ context }, arrival: Arrival) => rules.withArrival(context, arrival)),
     storeAgreement: assign(({ context }, { agreement }: { agreement: AgreementText }) => ({
       agreement: { ...agreement, kind: rules.pendingAgreements(context)[0]! },
@@ -153,7 +153,7 @@ export const bookingSetup = setup({
       part: context.service.priced(rules.tidied(context)),
     })),
     /** What holds the step up is pointed at. */
-    pointAtFaults: effect(),
+    focusFirstError: effect(),
     /** The step stands in the address. */
     writeStep: effect<{ step: string; draftId: string; isUntouched: boolean }>(),
     /** The login dialog opens over the form. */
@@ -163,7 +163,7 @@ export const bookingSetup = setup({
     showPlaced: effect<{ orderNo: string; path: string | null; isPassed: boolean }>(),
   },
   guards: {
-    isWithheld: (_, { opened }: { opened: OpenAnswer }) => 'withheld' in opened,
+    isRefused: (_, { opened }: { opened: OpenAnswer }) => 'refused' in opened,
     isOffered: (_, { opened }: { opened: OpenAnswer }) => 'choices' in opened,
     isOther: ({ context }, { owner }: Arrival) => owner !== context.owner,
     /** The same person, or one who signed in over what they typed. */
@@ -172,7 +172,7 @@ export const bookingSetup = setup({
     isStayingSignedIn: ({ context }, arrival: Arrival) =>
       arrival.booker !== null && (arrival.owner === context.owner || rules.isKeeping(context, arrival)),
     isSent: (_, { opened }: { opened: OpenAnswer }) => 'sent' in opened && opened.sent !== null,
-    isStepHeldUp: ({ context }) => hasBlockingErrors(rules.faultsOfStep(context, context.step)),
+    isStepHeldUp: ({ context }) => hasBlockingErrors(rules.errorsOfStep(context, context.step)),
     isLastFormStep: ({ context }) => context.step === rules.lastFormStep(context.service),
     isPastFirstStep: ({ context }) => context.step !== context.service.steps[0],
     canGo: ({ context }, { step }: { step: string }) => step !== context.step && rules.canReach(context, step),

@@ -79,7 +79,7 @@ export const filling = bookingSetup.createStateConfig({
   on: {
     ...leaving,
     'step.next': [
-      { guard: 'isStepHeldUp', actions: ['tellStep', 'pointAtFaults'], description: '这一步还有要改的，逐条指出' },
+      { guard: 'isStepHeldUp', actions: ['tellStep', 'focusFirstError'], description: '这一步还有要改的，逐条指出' },
       { guard: 'isLastFormStep', target: 'quoting' },
       {
         target: 'filling',
@@ -118,7 +118,7 @@ export const reviewing = bookingSetup.createStateConfig({
   on: {
     ...leaving,
     'order.submit': [
-      { guard: 'isStepHeldUp', actions: ['tellStep', 'pointAtFaults'] },
+      { guard: 'isStepHeldUp', actions: ['tellStep', 'focusFirstError'] },
       {
         guard: 'isVisitor',
         actions: ['noteSignInAsked', { type: 'askSignIn', params: { isOverForm: true } }],
@@ -222,7 +222,7 @@ export const submitting = bookingSetup.createStateConfig({
         guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, kind: 'fields' }) },
         description: '有几项填得不对',
         target: 'filling',
-        actions: [{ type: 'storeFieldFaults', params: ({ event }) => ({ answer: event.output }) }, 'tellDraftSent'],
+        actions: [{ type: 'storeFieldErrors', params: ({ event }) => ({ answer: event.output }) }, 'tellDraftSent'],
       },
       {
         guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, kind: 'expired' }) },

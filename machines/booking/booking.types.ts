@@ -71,13 +71,13 @@ export interface OpenRequest {
 }
 
 /** There is no form to open: what it should begin from cannot be had by whoever is there. */
-export interface WithheldForm {
-  withheld: 'acceptedEnquiry' | 'expiredOption' | 'unknownOption' | 'unknownOrder' | 'visitor';
+export interface RefusedForm {
+  refused: 'acceptedEnquiry' | 'expiredOption' | 'unknownOption' | 'unknownOrder' | 'visitor';
   booker: Booker | null;
   owner: string;
 }
 
-export type OpenAnswer = OfferedDrafts | OpenedForm | WithheldForm;
+export type OpenAnswer = OfferedDrafts | OpenedForm | RefusedForm;
 
 export interface AgreementText {
   kind: AgreementKind;
@@ -126,9 +126,9 @@ export interface BookingContext {
   form: BookingForm;
   facts: BookingFacts;
   step: string;
-  faults: readonly FieldError[];
+  errors: readonly FieldError[];
   /** Steps that were left once, or tried: what is missing in them is told. */
-  toldSteps: readonly string[];
+  validatedSteps: readonly string[];
   booker: Booker | null;
   key: string;
   mark: DraftMark | null;
@@ -154,7 +154,7 @@ export interface BookingContext {
   agreed: readonly AgreementKind[];
   refusal: { code: string; message: string } | null;
   /** Why no form was opened. */
-  withheld: WithheldForm['withheld'] | null;
+  refused: RefusedForm['refused'] | null;
   sent: SentOrder | null;
   order: PlacedOrder | null;
   /** Uploads the form has taken. */

@@ -14,7 +14,7 @@ export const captchaMachine = setup({
   },
   actors: { slider: captchaSliderMachine, clickWord: captchaClickWordMachine },
   actions: {
-    storeOutcome: assign((_, params: PuzzleOutput) =>
+    storeReply: assign((_, params: PuzzleOutput) =>
       params.kind === 'solved' ? { outcome: { kind: 'solved', verification: params.verification } } : {},
     ),
   },
@@ -40,7 +40,7 @@ export const captchaMachine = setup({
         input: { pop: true, failuresAllowed: CAPTCHA_SLIDER_FAILURES },
         onDone: [
           { guard: { type: 'isGivenUp', params: ({ event }) => event.output }, target: 'clicking' },
-          { target: 'finished', actions: { type: 'storeOutcome', params: ({ event }) => event.output } },
+          { target: 'finished', actions: { type: 'storeReply', params: ({ event }) => event.output } },
         ],
       },
     },
@@ -50,7 +50,7 @@ export const captchaMachine = setup({
         id: 'clickWord',
         src: 'clickWord',
         input: { pop: true },
-        onDone: { target: 'finished', actions: { type: 'storeOutcome', params: ({ event }) => event.output } },
+        onDone: { target: 'finished', actions: { type: 'storeReply', params: ({ event }) => event.output } },
       },
     },
     finished: { description: '验证结束：交出验证串，或者用户关闭了窗口', type: 'final' },

@@ -96,7 +96,7 @@ export const market: readonly CatalogueEntry[] = [
     machine: sharedLinkMachine,
     title: '分享链接',
     purpose: '打开分享链接就是分享时的屏幕，过期或不存在时说明',
-    view: 'SharedLinkFace',
+    view: 'SharedLinkNotice',
     cases: sharedLinkCases,
   },
   {

@@ -1,6 +1,6 @@
 import type { UserInfo } from '#contract/calls/user.ts';
 import type { MachineCases } from '../kit/cases.ts';
-import type { CentrePlace, CentreRoomsInput } from './centre-rooms.types.ts';
+import type { CentreAddress, CentreRoomsInput } from './centre-rooms.types.ts';
 import { centreRoomsWords } from './centre-rooms.words.ts';
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
@@ -25,9 +25,9 @@ const user: UserInfo = {
 };
 
 const input: CentreRoomsInput = { user };
-const at = (place: Partial<CentrePlace>) => ({
+const at = (address: Partial<CentreAddress>) => ({
   type: 'address.changed',
-  place: { room: 'order', no: null, query: '', ...place },
+  address: { room: 'order', no: null, query: '', ...address },
 });
 
 export const centreRoomsCases: MachineCases = {

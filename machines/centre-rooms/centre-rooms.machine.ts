@@ -9,7 +9,7 @@ import { resourceMachine } from '../resource/index.ts';
 import { verificationMachine } from '../verification/index.ts';
 import { pathOf } from './centre-rooms.rules.ts';
 import type {
-  CentrePlace,
+  CentreAddress,
   CentreRoomsContext,
   CentreRoomsEvent,
   CentreRoomsInput,
@@ -44,25 +44,25 @@ export const centreRoomsMachine = setup({
   },
   actions: {
     storeUser: assign((_, params: { user: UserInfo | null }) => ({ user: params.user! })),
-    storePlace: assign((_, { place }: { place: CentrePlace }) => ({ place })),
-    readPart: sendTo('content', ({ context: { place } }) => ({
+    storeAddress: assign((_, { address }: { address: CentreAddress }) => ({ address })),
+    readPart: sendTo('content', ({ context: { address } }) => ({
       type: 'resource.asked' as const,
-      path: pathOf(place),
-      query: place.query,
+      path: pathOf(address),
+      query: address.query,
     })),
     renewOrder: sendTo('order', { type: 'order.renew' }),
     announceRenewed: raise({ type: 'rooms.renewed' }),
   },
   guards: {
-    isSomebody: (_, params: { user: UserInfo | null }) => params.user !== null,
+    isSignedIn: (_, params: { user: UserInfo | null }) => params.user !== null,
     isGoingToVerify: (_, params: ProfileOutput) => params.kind === 'verify',
-    isOrderOpen: ({ context: { place } }) => place.room === 'order' && place.no !== null,
-    isSamePage: ({ context }, { place }: { place: CentrePlace }) => pathOf(place) === pathOf(context.place),
+    isOrderOpen: ({ context: { address } }) => address.room === 'order' && address.no !== null,
+    isSamePage: ({ context }, { address }: { address: CentreAddress }) => pathOf(address) === pathOf(context.address),
   },
 }).createMachine({
   id: 'centre-rooms',
   description: '会员中心的功能：地址说哪一页就看哪一页，窗口一次一个',
-  context: ({ input: { user } }) => ({ user, place: { room: 'workplace', no: null, query: '' } }),
+  context: ({ input: { user } }) => ({ user, address: { room: 'workplace', no: null, query: '' } }),
   initial: 'open',
   invoke: { id: 'addresses', src: 'addresses' },
   states: {
@@ -74,7 +74,7 @@ export const centreRoomsMachine = setup({
           description: '地址说的那一页',
           initial: 'unasked',
           on: {
-            'address.changed': { target: '.choosing', actions: { type: 'storePlace', params: ({ event }) => event } },
+            'address.changed': { target: '.choosing', actions: { type: 'storeAddress', params: ({ event }) => event } },
           },
           states: {
             unasked: { description: '还没有读到地址' },
@@ -87,13 +87,13 @@ export const centreRoomsMachine = setup({
               invoke: {
                 id: 'content',
                 src: 'content',
-                input: ({ context: { place } }) => ({ path: pathOf(place), query: place.query }),
+                input: ({ context: { address } }) => ({ path: pathOf(address), query: address.query }),
               },
               on: {
                 'rooms.renewed': { actions: 'readPart' },
                 'address.changed': {
                   guard: { type: 'isSamePage', params: ({ event }) => event },
-                  actions: [{ type: 'storePlace', params: ({ event }) => event }, 'readPart'],
+                  actions: [{ type: 'storeAddress', params: ({ event }) => event }, 'readPart'],
                 },
               },
             },
@@ -102,7 +102,7 @@ export const centreRoomsMachine = setup({
               invoke: {
                 id: 'order',
                 src: 'order',
-                input: ({ context: { place } }) => ({ orderNo: place.no!, path: pathOf(place) }),
+                input: ({ context: { address } }) => ({ orderNo: address.no!, path: pathOf(address) }),
               },
               on: { 'rooms.renewed': { actions: 'renewOrder' } },
             },
@@ -160,7 +160,7 @@ export const centreRoomsMachine = setup({
                 src: 'loadUser',
                 onDone: [
                   {
-                    guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+                    guard: { type: 'isSignedIn', params: ({ event }) => ({ user: event.output }) },
                     target: 'closed',
                     actions: [
                       { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },

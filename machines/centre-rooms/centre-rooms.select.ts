@@ -1,8 +1,8 @@
 import type { CentreRoomsSnapshot } from './centre-rooms.machine.ts';
 
 export const selectUser = ({ context }: CentreRoomsSnapshot) => context.user;
-export const selectRoom = ({ context }: CentreRoomsSnapshot) => context.place.room;
-export const selectPlace = ({ context }: CentreRoomsSnapshot) => context.place;
+export const selectRoom = ({ context }: CentreRoomsSnapshot) => context.address.room;
+export const selectAddress = ({ context }: CentreRoomsSnapshot) => context.address;
 export const selectEnterpriseCode = ({ context: { user } }: CentreRoomsSnapshot) =>
   user.enterpriseResp?.mcpCode ?? null;
 

@@ -6,7 +6,7 @@ export type TicketRoom = 'workplace' | 'mmOrder' | 'honeywell' | 'order' | 'veri
 export type CentreRoom = TicketRoom | 'enquiry' | 'account';
 
 /** Where the person stands: the address carries it whole. */
-export interface CentrePlace {
+export interface CentreAddress {
   room: CentreRoom;
   /** The order or enquiry that is open; null for the list. */
   no: string | null;
@@ -20,12 +20,12 @@ export interface CentreRoomsInput {
 
 export interface CentreRoomsContext extends CentreRoomsInput {
   /** The workplace until the address has spoken. */
-  place: CentrePlace;
+  address: CentreAddress;
 }
 
 export type CentreRoomsEvent =
   /** The address, first at once and then whenever it changes. */
-  | { type: 'address.changed'; place: CentrePlace }
+  | { type: 'address.changed'; address: CentreAddress }
   /** The account was read anew: what is shown may be old. */
   | { type: 'rooms.renewed' }
   | { type: 'rooms.verify' }

@@ -45,7 +45,7 @@ export const draftMachine = setup({
       mark: markOf(later!),
       later: null,
     })),
-    outbid: assign(({ context: { later } }) => ({ mark: markOf(later!), later: null })),
+    keepMine: assign(({ context: { later } }) => ({ mark: markOf(later!), later: null })),
     forget: assign({ form: null, sent: null, mark: null, later: null, adopted: null, isBehind: false }),
   },
   guards: {
@@ -164,7 +164,7 @@ export const draftMachine = setup({
           actions: { type: 'storeForm', params: ({ event }) => event },
         },
         'draft.takeTheirs': { target: 'keeping', actions: 'adoptLater' },
-        'draft.keepMine': { target: 'saving', actions: ['outbid', 'catchUp'] },
+        'draft.keepMine': { target: 'saving', actions: ['keepMine', 'catchUp'] },
       },
     },
     unsaved: {

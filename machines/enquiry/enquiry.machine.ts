@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
-import { NO_RECENT_PLACES } from '#domain/places/recent.ts';
+import { NO_RECENT_LOCATIONS } from '#domain/locations/recent.ts';
 import { failureOf, readEnquiry } from './enquiry.rules.ts';
 import { enquirySetup } from './enquiry.setup.ts';
 import type { EnquiryContext } from './enquiry.types.ts';
@@ -13,7 +13,7 @@ export const enquiryMachine = enquirySetup.createMachine({
     author: { owner: UNKNOWN_OWNER, person: null, hasTyped: false, isSignInAsked: false },
     values: {},
     opened: { today: '', isLinkGone: false, stray: null },
-    recent: input.recent ?? NO_RECENT_PLACES,
+    recent: input.recent ?? NO_RECENT_LOCATIONS,
     files: { takenCount: 0, areComing: false },
     showErrors: false,
     refused: {},

@@ -5,7 +5,7 @@ import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import { type FieldErrors, type FormRead, type FormValues, readFlat } from '#domain/form/flat.ts';
-import { type PlaceSide, type RecentPlaces, withRecent } from '#domain/places/recent.ts';
+import { type LaneSide, type RecentLocations, withRecent } from '#domain/locations/recent.ts';
 import type { TakenFile, UploadsSnapshot } from '../uploads/index.ts';
 import type { EnquiryContext, EnquiryPerson, PlacingFailure } from './enquiry.types.ts';
 
@@ -109,8 +109,8 @@ export function changeByGoods(values: FormValues, { unNo, mainClass, packingGrou
 /** The field in which the port of each side is chosen. */
 export const PORT_FIELDS = { origin: 'orgPortCode', destination: 'dstPortCode' } as const;
 
-export function recentAfter(recent: RecentPlaces, change: FormValues): RecentPlaces {
-  const sides = Object.entries(PORT_FIELDS) as [PlaceSide, string][];
+export function recentAfter(recent: RecentLocations, change: FormValues): RecentLocations {
+  const sides = Object.entries(PORT_FIELDS) as [LaneSide, string][];
   return sides.reduce((known, [side, name]) => {
     const code = change[name];
     return typeof code === 'string' && code !== '' ? withRecent(known, side, code) : known;

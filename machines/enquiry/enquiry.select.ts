@@ -2,7 +2,7 @@ import { enquiryForms } from '#domain/enquiry/services.ts';
 import { fieldAt, isShown } from '#domain/form/check.ts';
 import type { ErrorCode } from '#domain/form/field.ts';
 import type { FieldValue } from '#domain/form/flat.ts';
-import type { PlaceSide } from '#domain/places/recent.ts';
+import type { LaneSide } from '#domain/locations/recent.ts';
 import type { EnquirySnapshot } from './enquiry.machine.ts';
 import { errorsOf, PORT_FIELDS } from './enquiry.rules.ts';
 
@@ -11,7 +11,7 @@ const nothing: FieldValue = '';
 export const selectValue = (name: string) => (snapshot: EnquirySnapshot) => snapshot.context.values[name] ?? nothing;
 
 /** Which end of the lane a field names. */
-export const sideOf = (name: string): PlaceSide => (name === PORT_FIELDS.origin ? 'origin' : 'destination');
+export const sideOf = (name: string): LaneSide => (name === PORT_FIELDS.origin ? 'origin' : 'destination');
 
 /** Why a field keeps the form from being sent, by its name for the words. */
 export const selectError =
@@ -53,7 +53,7 @@ export const selectIsBusy = (snapshot: EnquirySnapshot) => snapshot.hasTag('busy
 export const selectIsSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.author.person !== null;
 export const selectJustSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.justSignedIn;
 export const selectIsLinkGone = (snapshot: EnquirySnapshot) => snapshot.context.opened.isLinkGone;
-export const selectRecent = (side: PlaceSide) => (snapshot: EnquirySnapshot) => snapshot.context.recent[side];
+export const selectRecent = (side: LaneSide) => (snapshot: EnquirySnapshot) => snapshot.context.recent[side];
 const strayText = ({ context: { opened } }: EnquirySnapshot, names: readonly string[]): readonly string[] =>
   names.flatMap((name) => {
     const value = opened.stray?.[name];

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { FormValues } from '#domain/form/flat.ts';
-import type { RecentPlaces } from '#domain/places/recent.ts';
+import type { RecentLocations } from '#domain/locations/recent.ts';
 import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
 import { uploadsMachine } from '../uploads/index.ts';
@@ -97,7 +97,7 @@ export const enquirySetup = setup({
     })),
     keepDraft: effect<Draft>(),
     /** The ports chosen last are kept in this browser. */
-    keepRecent: effect<{ recent: RecentPlaces }>(),
+    keepRecent: effect<{ recent: RecentLocations }>(),
     forgetDraft: effect<Slot>(),
   },
   guards: {

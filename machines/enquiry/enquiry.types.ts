@@ -1,6 +1,6 @@
 import type { EnquiryService } from '#domain/enquiry/services.ts';
 import type { FormValues } from '#domain/form/flat.ts';
-import type { RecentPlaces } from '#domain/places/recent.ts';
+import type { RecentLocations } from '#domain/locations/recent.ts';
 
 export type { EnquiryService } from '#domain/enquiry/services.ts';
 export type { FormValues } from '#domain/form/flat.ts';
@@ -8,7 +8,7 @@ export type { FormValues } from '#domain/form/flat.ts';
 export interface EnquiryInput {
   service: EnquiryService;
   /** The ports chosen last in this browser. */
-  recent?: RecentPlaces;
+  recent?: RecentLocations;
 }
 
 /** Who is signed in, as far as a form may be filled in with it. */
@@ -75,7 +75,7 @@ export interface EnquiryContext {
   values: FormValues;
   /** What was found when the form opened; `stray` until the person takes it over or puts it away. */
   opened: Omit<RestoredForm, 'values'>;
-  recent: RecentPlaces;
+  recent: RecentLocations;
   files: {
     /** How many uploads have gone into the form. */
     takenCount: number;

@@ -5,7 +5,7 @@ import { readFlat } from '#domain/form/flat.ts';
 import { port } from '../kit/port.ts';
 import type { FormValues, LeadContext, LeadEvent, SendLead } from './lead.types.ts';
 
-const blank: LeadContext = { values: leadForm.initial, areFaultsTold: false, key: null, failure: null };
+const blank: LeadContext = { values: leadForm.initial, showErrors: false, key: null, failure: null };
 
 export const readLead = (values: FormValues) => readFlat(leadForm, values);
 
@@ -18,7 +18,7 @@ export const leadMachine = setup({
       key: null,
       failure: null,
     })),
-    tellFaults: assign({ areFaultsTold: true }),
+    revealErrors: assign({ showErrors: true }),
     storeKey: assign((_, params: { key: string }) => params),
     /** Only where nobody knows whether it arrived does the key stay the same. */
     storeFailure: assign(({ context }, { error }: { error: unknown }) => {
@@ -28,7 +28,7 @@ export const leadMachine = setup({
     wipe: assign(blank),
   },
   guards: {
-    isFaulty: ({ context }) => Object.keys(readLead(context.values).errors).length > 0,
+    isInvalid: ({ context }) => Object.keys(readLead(context.values).errors).length > 0,
     hasKey: ({ context }) => context.key !== null,
   },
 }).createMachine({
@@ -48,7 +48,7 @@ export const leadMachine = setup({
     checking: {
       description: '检查填写：有误留在表里指出',
       always: [
-        { guard: 'isFaulty', target: 'editing', actions: 'tellFaults' },
+        { guard: 'isInvalid', target: 'editing', actions: 'revealErrors' },
         { guard: 'hasKey', target: 'sending' },
         { target: 'keying' },
       ],

@@ -17,4 +17,4 @@ export const selectChosen = (name: string) => (snapshot: LeadSnapshot) => {
 export const selectError =
   (name: string) =>
   ({ context }: LeadSnapshot): ErrorCode | null =>
-    context.areFaultsTold ? (readLead(context.values).errors[name] ?? null) : null;
+    context.showErrors ? (readLead(context.values).errors[name] ?? null) : null;

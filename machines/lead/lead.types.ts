@@ -5,8 +5,8 @@ export type { FormValues } from '#domain/form/flat.ts';
 export interface LeadContext {
   /** As typed. */
   values: FormValues;
-  /** Faults are told from the first try to send on. */
-  areFaultsTold: boolean;
+  /** FieldErrors are told from the first try to send on. */
+  showErrors: boolean;
   /** Names this very content: a repeated sending of it leaves no second one. Null until it was sent. */
   key: string | null;
   /** Why it could not be sent. */

@@ -3,12 +3,12 @@ export { type LoginRef, type LoginSnapshot, loginMachine } from './login.machine
 export { fieldsOf, type PasswordStrength } from './login.rules.ts';
 export * from './login.select.ts';
 export type {
+  LoginError,
   LoginEvent,
-  LoginFault,
   LoginField,
   LoginInput,
   LoginOutput,
   LoginTextField,
   RememberedCredentials,
-  SignInObstacle,
+  SignInFailure,
 } from './login.types.ts';

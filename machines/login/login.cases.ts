@@ -3,7 +3,7 @@ import type { LoginInput } from './login.types.ts';
 import { loginWords } from './login.words.ts';
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
-const input: LoginInput = { obstacle: null, lastMode: 'password' };
+const input: LoginInput = { failure: null, lastMode: 'password' };
 
 export const loginCases: MachineCases = {
   words: loginWords,

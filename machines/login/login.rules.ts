@@ -10,8 +10,8 @@ import { cleanText } from '#domain/text.ts';
 import type { LoginAttemptOutput, LoginMode, LoginValues } from '../login-attempt/index.ts';
 import type {
   LoginContext,
-  LoginFault,
-  LoginFaults,
+  LoginError,
+  LoginErrors,
   LoginField,
   LoginTextField,
   LoginTick,
@@ -39,7 +39,7 @@ export function taken(field: LoginTextField, text: string): string {
   return field === 'captcha' ? codeFrom(text) : text;
 }
 
-export function faultOf(field: LoginTextField, values: LoginValues): LoginFault | null {
+export function errorOf(field: LoginTextField, values: LoginValues): LoginError | null {
   const text = values[field];
   if (text === '') return 'required';
   switch (field) {
@@ -55,29 +55,29 @@ export function faultOf(field: LoginTextField, values: LoginValues): LoginFault 
 
 const fieldOrder = ['userName', 'captcha', 'password', 'passwordAgain', 'isAgree'] as const;
 
-/** The faults with one of them set or cleared. */
-export function withFault(faults: LoginFaults, field: LoginField, fault: LoginFault | null | undefined): LoginFaults {
-  const changed = { ...faults, [field]: fault };
+/** The errors with one of them set or cleared. */
+export function withError(errors: LoginErrors, field: LoginField, error: LoginError | null | undefined): LoginErrors {
+  const changed = { ...errors, [field]: error };
   return Object.fromEntries(fieldOrder.filter((name) => changed[name]).map((name) => [name, changed[name]]));
 }
 
 /** The rules that hold only at submit, beyond those of the single fields. */
-function faultAtSubmit(field: LoginTextField, values: LoginValues): LoginFault | null {
+function errorAtSubmit(field: LoginTextField, values: LoginValues): LoginError | null {
   if (field === 'userName' && !isMobile(values.userName)) return 'phoneFormat';
   if (field === 'captcha' && values.captcha.length < SMS_CODE_SHORTEST_SENT) return 'codeAtLeastFive';
   if (field === 'passwordAgain' && values.passwordAgain !== values.password) return 'passwordsDiffer';
   return null;
 }
 
-export function faultsAtSubmit(mode: LoginMode, values: LoginValues, isPasswordStored: boolean): LoginFaults {
-  const faults: LoginFaults = {};
+export function errorsAtSubmit(mode: LoginMode, values: LoginValues, isPasswordStored: boolean): LoginErrors {
+  const errors: LoginErrors = {};
   for (const field of fieldsOf[mode]) {
     if (field === 'password' && mode === 'password' && isPasswordStored) continue;
-    const fault = faultOf(field, values) ?? faultAtSubmit(field, values);
-    if (fault !== null) faults[field] = fault;
+    const error = errorOf(field, values) ?? errorAtSubmit(field, values);
+    if (error !== null) errors[field] = error;
   }
-  if (!values.isAgree) faults.isAgree = mode === 'register' ? 'agreeToBoth' : 'agreeRequired';
-  return faults;
+  if (!values.isAgree) errors.isAgree = mode === 'register' ? 'agreeToBoth' : 'agreeRequired';
+  return errors;
 }
 
 /** The phone a code may be sent to, or null while what stands in the field is none. */
@@ -85,23 +85,23 @@ export const phoneOf = (userName: string) => (isMobile(userName) ? userName : nu
 
 /** Typing answers what was wrong with a field, and makes a stored password the typed one. */
 export const afterTyping = (
-  { values, faults, isPasswordStored }: LoginContext,
+  { values, errors, isPasswordStored }: LoginContext,
   { field, text }: { field: LoginTextField; text: string },
 ): Partial<LoginContext> => ({
   values: { ...values, [field]: taken(field, text) },
-  faults: withFault(faults, field, null),
+  errors: withError(errors, field, null),
   isPasswordStored: field === 'password' || field === 'userName' ? false : isPasswordStored,
   refusal: null,
 });
 
 /** A field that is left is checked; what was found wrong with the same text at submit stays wrong. */
-export const afterLeaving = ({ values, faults }: LoginContext, field: LoginTextField): Partial<LoginContext> => ({
-  faults: withFault(faults, field, faultOf(field, values) ?? faults[field]),
+export const afterLeaving = ({ values, errors }: LoginContext, field: LoginTextField): Partial<LoginContext> => ({
+  errors: withError(errors, field, errorOf(field, values) ?? errors[field]),
 });
 
-export const withTick = ({ values, faults }: LoginContext, { field, isTicked }: LoginTick): Partial<LoginContext> => ({
+export const withTick = ({ values, errors }: LoginContext, { field, isTicked }: LoginTick): Partial<LoginContext> => ({
   values: { ...values, [field]: isTicked },
-  faults: withFault(faults, field, null),
+  errors: withError(errors, field, null),
 });
 
 /** What the device remembers fills an empty form. */

@@ -3,10 +3,10 @@ import type { LoginMode, LoginValues } from '../login-attempt/index.ts';
 import type { LegalTextName } from '../user-agreement/index.ts';
 
 /** What this place allows: over plain http or without cookies nobody can stay signed in. */
-export type SignInObstacle = 'insecure' | 'cookiesBlocked';
+export type SignInFailure = 'insecure' | 'cookiesBlocked';
 
 export interface LoginInput {
-  obstacle: SignInObstacle | null;
+  failure: SignInFailure | null;
   /** The mode used last on this device, marked on its tab; the dialog still opens with SMS. */
   lastMode: LoginMode | null;
   /** A form stands behind the dialog: what was typed in it stays. */
@@ -17,7 +17,7 @@ export type LoginField = keyof LoginValues;
 export type LoginTextField = Exclude<LoginField, 'isAgree' | 'isRemembered'>;
 
 /** What is wrong with a field, by the key of its words in the copy file. */
-export type LoginFault =
+export type LoginError =
   | 'required'
   | 'phoneLength'
   | 'phoneFormat'
@@ -33,7 +33,7 @@ export interface LoginTick {
   isTicked: boolean;
 }
 
-export type LoginFaults = Partial<Record<LoginField, LoginFault>>;
+export type LoginErrors = Partial<Record<LoginField, LoginError>>;
 
 /** What the device remembers; the password itself is never known here. */
 export interface RememberedCredentials {
@@ -45,8 +45,8 @@ export interface LoginContext {
   /** The mode whose fields are checked and sent; the chart's own state says which form shows. */
   mode: LoginMode;
   values: LoginValues;
-  faults: LoginFaults;
-  obstacle: SignInObstacle | null;
+  errors: LoginErrors;
+  failure: SignInFailure | null;
   lastMode: LoginMode | null;
   isFromForm: boolean;
   isPasswordStored: boolean;

@@ -1,3 +1,3 @@
 export { type PageLoadingRef, type PageLoadingSnapshot, pageLoadingMachine } from './page-loading.machine.ts';
-export { type ProgressFace, selectFace } from './page-loading.select.ts';
+export { type ProgressVariant, selectVariant } from './page-loading.select.ts';
 export type { PageLoadingEvent } from './page-loading.types.ts';

@@ -7,5 +7,5 @@ export const pageLoadingCases: MachineCases = {
     'loading.started': [{ type: 'loading.started' }],
     'loading.finished': [{ type: 'loading.finished' }],
   },
-  delays: { loadingThrottle: 200, faceMinimum: 200, loadingDuration: 5_000, barCompletion: 240 },
+  delays: { loadingThrottle: 200, skeletonMinimum: 200, loadingDuration: 5_000, barCompletion: 240 },
 };

@@ -6,7 +6,7 @@ export const pageLoadingMachine = setup({
   types: { context: {} as Record<string, never>, events: {} as PageLoadingEvent, tags: {} as 'visible' },
   delays: {
     loadingThrottle: LOADING_THROTTLE_MS,
-    faceMinimum: FETCH_MINIMUM_MS,
+    skeletonMinimum: FETCH_MINIMUM_MS,
     loadingDuration: LOADING_DURATION_MS,
     barCompletion: 240,
   },
@@ -34,7 +34,7 @@ export const pageLoadingMachine = setup({
           description: '最短显示时间',
           initial: 'running',
           states: {
-            running: { description: '刚出现，不能马上消失', after: { faceMinimum: 'over' } },
+            running: { description: '刚出现，不能马上消失', after: { skeletonMinimum: 'over' } },
             over: { description: '可以消失', type: 'final' },
           },
         },

@@ -1,8 +1,8 @@
 import type { PageLoadingSnapshot } from './page-loading.machine.ts';
 
-export type ProgressFace = 'hidden' | 'filling' | 'full' | 'completing';
+export type ProgressVariant = 'hidden' | 'filling' | 'full' | 'completing';
 
-export function selectFace(snapshot: PageLoadingSnapshot): ProgressFace {
+export function selectVariant(snapshot: PageLoadingSnapshot): ProgressVariant {
   if (!snapshot.hasTag('visible')) return 'hidden';
   if (snapshot.matches('completing')) return 'completing';
   return snapshot.matches({ showing: { progress: 'filling' } }) ? 'filling' : 'full';

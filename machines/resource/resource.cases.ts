@@ -21,5 +21,5 @@ export const resourceCases: MachineCases = {
     ...answers('read'),
     ...answers('reread'),
   },
-  delays: { loadingThrottle: 200, faceMinimum: 200 },
+  delays: { loadingThrottle: 200, skeletonMinimum: 200 },
 };

@@ -8,7 +8,7 @@ export const resourceMachine = setup({
     context: {} as ResourceContext,
     events: {} as ResourceEvent,
     input: {} as ResourceAddress,
-    tags: {} as 'face' | 'content',
+    tags: {} as 'skeleton' | 'content',
   },
   actors: { read: port<ResourceAnswer, ResourceAddress>('resource.read') },
   actions: {
@@ -28,7 +28,7 @@ export const resourceMachine = setup({
     isFailed: ({ context }) => context.outcome === 'failed',
     isMissingAnswer: (_, params: ResourceAnswer) => params.outcome === 'missing',
   },
-  delays: { loadingThrottle: LOADING_THROTTLE_MS, faceMinimum: FETCH_MINIMUM_MS },
+  delays: { loadingThrottle: LOADING_THROTTLE_MS, skeletonMinimum: FETCH_MINIMUM_MS },
 }).createMachine({
   id: 'resource',
   description: '一页所读的内容：载入、显示、换条件、出错重试、不存在',
@@ -67,7 +67,7 @@ export const resourceMachine = setup({
             settled: { description: '到了，或确定不会到' },
           },
         },
-        face: {
+        skeleton: {
           description: '载入的样子',
           initial: 'hidden',
           states: {
@@ -78,12 +78,12 @@ export const resourceMachine = setup({
             },
             fresh: {
               description: '刚显示，至少停留 200 毫秒',
-              tags: 'face',
-              after: { faceMinimum: 'lasting' },
+              tags: 'skeleton',
+              after: { skeletonMinimum: 'lasting' },
             },
             lasting: {
               description: '显示着，内容一到就让位',
-              tags: 'face',
+              tags: 'skeleton',
               always: { guard: 'isSettled', target: '#resource.deciding' },
             },
           },

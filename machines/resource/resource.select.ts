@@ -1,12 +1,12 @@
 import type { ResourceSnapshot } from './resource.machine.ts';
 
-export type ResourceScreen = 'blank' | 'face' | 'content' | 'failed' | 'missing';
+export type ResourceScreen = 'blank' | 'skeleton' | 'content' | 'failed' | 'missing';
 
 export function selectScreen(snapshot: ResourceSnapshot): ResourceScreen {
   if (snapshot.hasTag('content')) return 'content';
   if (snapshot.matches('missing')) return 'missing';
   if (snapshot.matches('failed')) return 'failed';
-  return snapshot.hasTag('face') ? 'face' : 'blank';
+  return snapshot.hasTag('skeleton') ? 'skeleton' : 'blank';
 }
 
 export const selectContent = (snapshot: ResourceSnapshot): unknown => snapshot.context.content;

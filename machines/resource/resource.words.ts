@@ -1,7 +1,7 @@
 import type { ChartWords } from '../kit/words.ts';
 
 export const resourceWords: ChartWords = {
-  face: '显示载入的样子',
+  skeleton: '显示载入的样子',
   content: '显示内容',
   read: '读取内容',
   reread: '重新读取内容',

@@ -92,7 +92,7 @@ const key = ({ value, context }: AnyMachineSnapshot) =>
   JSON.stringify([
     value,
     context.terms,
-    context.areFaultsTold,
+    context.showErrors,
     context.answered === null ? null : keyOf(context.answered),
     context.failure,
     context.answer?.total,

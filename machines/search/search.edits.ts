@@ -1,11 +1,11 @@
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { BOXES_OF_A_TYPE, COMPARED_AT_MOST, SPAN_DAYS_AT_MOST } from '#domain/limits.ts';
-import { type RecentPlaces, withRecent } from '#domain/places/recent.ts';
+import { type RecentLocations, withRecent } from '#domain/locations/recent.ts';
 import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { daysBetween } from '#domain/schedule/day.ts';
 import { defaultTerms, encodeTerms } from './search.rules.ts';
-import type { SearchEdit, SearchFault, SearchFaults, SearchFilters, SearchSide, SearchTerms } from './search.types.ts';
+import type { SearchEdit, SearchError, SearchErrors, SearchFilters, SearchSide, SearchTerms } from './search.types.ts';
 
 const usualFilters: SearchFilters = {
   carriers: defaultTerms.carriers,
@@ -62,7 +62,7 @@ export function editTerms(terms: SearchTerms, edit: SearchEdit): SearchTerms {
   return isSameLane(changed, terms) ? changed : { ...changed, compared: [], isComparing: false, carriers: [] };
 }
 
-export const recentAfter = (recent: RecentPlaces, edit: SearchEdit): RecentPlaces =>
+export const recentAfter = (recent: RecentLocations, edit: SearchEdit): RecentLocations =>
   edit.kind === 'chosen' ? withRecent(recent, edit.side, edit.code) : recent;
 
 export const isComparable = ({ compared }: SearchTerms, priceId: string) =>
@@ -94,18 +94,18 @@ export const comparedRequest = (terms: SearchTerms): SellingRequest => ({
   priceIds: [...terms.compared],
 });
 
-function quantityFault(typed: string, limits: QuantityLimits): SearchFault | undefined {
+function quantityError(typed: string, limits: QuantityLimits): SearchError | undefined {
   const read = readQuantity(typed, limits);
   if (read.ok || read.problem === 'EMPTY') return undefined;
   return read.problem === 'TOO_SMALL' || read.problem === 'TOO_LARGE' ? 'OUT_OF_RANGE' : 'NOT_A_NUMBER';
 }
 
-const placeFault = (name: string, code: string): SearchFault | undefined => {
+const placeError = (name: string, code: string): SearchError | undefined => {
   if (code !== '') return undefined;
   return name.trim() === '' ? 'MISSING' : 'NOT_CHOSEN';
 };
 
-function daysFault({ etdFrom, etdTo }: SearchTerms): SearchFault | undefined {
+function daysError({ etdFrom, etdTo }: SearchTerms): SearchError | undefined {
   if (etdFrom === null || etdTo === null) return undefined;
   const days = daysBetween(etdFrom, etdTo);
   if (days < 0) return 'DAYS_BACKWARDS';
@@ -113,24 +113,24 @@ function daysFault({ etdFrom, etdTo }: SearchTerms): SearchFault | undefined {
 }
 
 /** What keeps the terms from being searched for, field by field. */
-export function faultsOf(terms: SearchTerms): SearchFaults {
+export function errorsOf(terms: SearchTerms): SearchErrors {
   const areSame = terms.orgPortCode !== '' && terms.orgPortCode === terms.dstPortCode;
   const isUnNumberWrong = terms.isDanger === 'Y' && terms.unNo.trim() !== '' && readUnNumber(terms.unNo) === null;
-  const found: [keyof SearchFaults, SearchFault | undefined][] = [
-    ['origin', placeFault(terms.orgPort, terms.orgPortCode)],
-    ['destination', areSame ? 'SAME_PORTS' : placeFault(terms.dstPort, terms.dstPortCode)],
+  const found: [keyof SearchErrors, SearchError | undefined][] = [
+    ['origin', placeError(terms.orgPort, terms.orgPortCode)],
+    ['destination', areSame ? 'SAME_PORTS' : placeError(terms.dstPort, terms.dstPortCode)],
     ['boxes', terms.boxes.every(({ quantity }) => isQuantity(quantity)) ? undefined : 'OUT_OF_RANGE'],
-    ['dates', daysFault(terms)],
+    ['dates', daysError(terms)],
     ['unNo', isUnNumberWrong ? 'UN_NUMBER' : undefined],
-    ['volume', quantityFault(terms.volume, VOLUME_LIMITS)],
-    ['weight', quantityFault(terms.weight, WEIGHT_LIMITS)],
+    ['volume', quantityError(terms.volume, VOLUME_LIMITS)],
+    ['weight', quantityError(terms.weight, WEIGHT_LIMITS)],
   ];
-  return Object.fromEntries(found.filter(([, fault]) => fault !== undefined));
+  return Object.fromEntries(found.filter(([, error]) => error !== undefined));
 }
 
 const isQuantity = (count: number) => Number.isInteger(count) && count >= 1 && count <= BOXES_OF_A_TYPE;
 
-export const isComplete = (terms: SearchTerms) => Object.keys(faultsOf(terms)).length === 0;
+export const isComplete = (terms: SearchTerms) => Object.keys(errorsOf(terms)).length === 0;
 
 /** What the call is sent for complete terms. */
 export function requestOf(terms: SearchTerms): SellingRequest {

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { toFailure } from '#domain/failure.ts';
 import { SEARCH_DEBOUNCE_MS } from '#domain/limits.ts';
-import { NO_RECENT_PLACES, type RecentPlaces } from '#domain/places/recent.ts';
+import { NO_RECENT_LOCATIONS, type RecentLocations } from '#domain/locations/recent.ts';
 import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
 import {
@@ -32,7 +32,7 @@ export const searchMachine = setup({
     search: port<SellingAnswer, SellingRequest>('search.search'),
   },
   actions: {
-    readAddress: assign((_, { query }: { query: string }) => ({ terms: decodeTerms(query), areFaultsTold: false })),
+    readAddress: assign((_, { query }: { query: string }) => ({ terms: decodeTerms(query), showErrors: false })),
     edit: assign(({ context }, { edit }: { edit: SearchEdit }) => ({
       terms: editTerms(context.terms, edit),
       recent: recentAfter(context.recent, edit),
@@ -40,19 +40,19 @@ export const searchMachine = setup({
     compare: assign(({ context }, { priceId }: { priceId: string }) => ({
       terms: toggleCompared(context.terms, priceId),
     })),
-    tellFaults: assign({ areFaultsTold: true }),
+    revealErrors: assign({ showErrors: true }),
     storeAnswer: assign(({ context }, { answer }: { answer: SellingAnswer }) => {
       const terms = namedBy(context.terms, answer);
       return { answer, answered: terms, terms };
     }),
     forgetAnswer: assign({ answer: null, answered: null }),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
-    storeRecent: assign((_, { recent }: { recent: RecentPlaces }) => ({ recent })),
+    storeRecent: assign((_, { recent }: { recent: RecentLocations }) => ({ recent })),
     forgetFailure: assign({ failure: null }),
     /** The address of this page follows the terms without a new entry in the history. */
     writeAddress: effect<{ query: string }>(),
     /** The ports chosen last are kept in this browser. */
-    keepRecent: effect<{ recent: RecentPlaces }>(),
+    keepRecent: effect<{ recent: RecentLocations }>(),
     /** The list of prices opens with these terms: the one named, or that of this search. */
     openList: effect<{ query: string; list: string | null }>(),
   },
@@ -74,11 +74,11 @@ export const searchMachine = setup({
   context: ({ input }) => ({
     mode: input.mode,
     terms: defaultTerms,
-    areFaultsTold: false,
+    showErrors: false,
     answer: null,
     answered: null,
     failure: null,
-    recent: input.recent ?? NO_RECENT_PLACES,
+    recent: input.recent ?? NO_RECENT_LOCATIONS,
   }),
   invoke: { id: 'address', src: 'address' },
   initial: 'idle',
@@ -108,7 +108,7 @@ export const searchMachine = setup({
         guard: 'isReadyForm',
         target: '.idle',
         actions: [
-          'tellFaults',
+          'revealErrors',
           {
             type: 'openList',
             params: ({ context, event }) => ({ query: encodeTerms(context.terms), list: event.list ?? null }),
@@ -116,7 +116,7 @@ export const searchMachine = setup({
         ],
         description: '首页与询价页把条件带到列表',
       },
-      { target: '.deciding', actions: 'tellFaults' },
+      { target: '.deciding', actions: 'revealErrors' },
     ],
   },
   states: {

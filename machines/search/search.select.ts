@@ -1,4 +1,4 @@
-import { comparedTerms, faultsOf, isAnswerOf, isComplete } from './search.edits.ts';
+import { comparedTerms, errorsOf, isAnswerOf, isComplete } from './search.edits.ts';
 import type { SearchSnapshot } from './search.machine.ts';
 import { encodeTerms } from './search.rules.ts';
 import type { SearchField, SearchSide, SearchTerms } from './search.types.ts';
@@ -24,17 +24,17 @@ export const selectIsWithoutPrices = (snapshot: SearchSnapshot) => {
 };
 
 /** Why a field keeps the search from running; a port typed but not chosen is told before the first try too. */
-export const selectFault = (field: SearchField) => (snapshot: SearchSnapshot) => {
-  const { terms, areFaultsTold } = snapshot.context;
-  const fault = faultsOf(terms)[field] ?? null;
-  return areFaultsTold || fault !== 'MISSING' ? fault : null;
+export const selectError = (field: SearchField) => (snapshot: SearchSnapshot) => {
+  const { terms, showErrors } = snapshot.context;
+  const error = errorsOf(terms)[field] ?? null;
+  return showErrors || error !== 'MISSING' ? error : null;
 };
 
 /** The terms as they stand can be asked for. */
 export const selectIsComplete = (snapshot: SearchSnapshot) => isComplete(snapshot.context.terms);
 
 /** Somebody has tried to search with the terms as they stand. */
-export const selectAreFaultsTold = (snapshot: SearchSnapshot) => snapshot.context.areFaultsTold;
+export const selectShowErrors = (snapshot: SearchSnapshot) => snapshot.context.showErrors;
 
 /** The same objects from answer to answer, so that a list renders only when it changes. */
 export const selectAnswer = (snapshot: SearchSnapshot) => snapshot.context.answer;

@@ -1,9 +1,9 @@
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import type { PAGE_SIZES } from '#domain/limits.ts';
-import type { PlaceSide, RecentPlaces } from '#domain/places/recent.ts';
+import type { LaneSide, RecentLocations } from '#domain/locations/recent.ts';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';
 
-export type SearchSide = PlaceSide;
+export type SearchSide = LaneSide;
 export type SearchSort = NonNullable<SellingRequest['sort']>;
 
 export interface SearchBox {
@@ -69,7 +69,7 @@ export type SearchEdit =
 
 export type SearchField = 'boxes' | 'dates' | 'destination' | 'origin' | 'unNo' | 'volume' | 'weight';
 
-export type SearchFault =
+export type SearchError =
   | 'MISSING'
   /** Typed, but not chosen from the list. */
   | 'NOT_CHOSEN'
@@ -80,33 +80,33 @@ export type SearchFault =
   | 'DAYS_BACKWARDS'
   | 'DAYS_TOO_MANY';
 
-export type SearchFaults = Readonly<Partial<Record<SearchField, SearchFault>>>;
+export type SearchErrors = Readonly<Partial<Record<SearchField, SearchError>>>;
 
 /** A list answers at once; a form (home, enquiry) only keeps the terms and hands them on. */
 export type SearchMode = 'form' | 'list';
 
 export interface SearchInput {
   mode: SearchMode;
-  recent?: RecentPlaces;
+  recent?: RecentLocations;
 }
 
 export interface SearchContext {
   mode: SearchMode;
   terms: SearchTerms;
-  /** Faults are told from the first try to search on. */
-  areFaultsTold: boolean;
+  /** FieldErrors are told from the first try to search on. */
+  showErrors: boolean;
   answer: SellingAnswer | null;
   /** The terms that `answer` is of: what is said beside its amounts and linked from its rows is theirs. */
   answered: SearchTerms | null;
   failure: string | null;
-  recent: RecentPlaces;
+  recent: RecentLocations;
 }
 
 export type SearchEvent =
   /** The query string of the page's address, first at once and then whenever it changes. */
   | { type: 'address.changed'; query: string }
   /** What was chosen last, here or anywhere else on the site. */
-  | { type: 'recent.changed'; recent: RecentPlaces }
+  | { type: 'recent.changed'; recent: RecentLocations }
   | { type: 'search.edit'; edit: SearchEdit }
   /** Puts a price beside the others, or takes it away. */
   | { type: 'search.compare'; priceId: string }

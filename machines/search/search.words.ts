@@ -20,7 +20,7 @@ export const searchWords: ChartWords = {
   hasRows: '有价格',
   edit: '改条件',
   compare: '记下比较',
-  tellFaults: '指出缺什么',
+  revealErrors: '指出缺什么',
   openList: '打开列表',
   forgetAnswer: '清除旧价格',
   forgetFailure: '清除失败提示',

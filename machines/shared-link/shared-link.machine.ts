@@ -8,7 +8,7 @@ export const sharedLinkMachine = setup({
     context: {} as SharedLinkContext,
     events: {} as SharedLinkEvent,
     input: {} as SharedLinkInput,
-    tags: {} as 'busy' | 'face',
+    tags: {} as 'busy' | 'notice',
   },
   actors: { read: port<SharedLinkAnswer, { id: string | null }>('sharedLink.read') },
   actions: {
@@ -39,7 +39,7 @@ export const sharedLinkMachine = setup({
     absent: { description: '没有分享链接，或已经打开' },
     reading: {
       description: '正在打开分享的内容',
-      tags: ['busy', 'face'],
+      tags: ['busy', 'notice'],
       invoke: {
         id: 'read',
         src: 'read',
@@ -57,12 +57,12 @@ export const sharedLinkMachine = setup({
     },
     gone: {
       description: '分享已过期或不存在，可以自己查询',
-      tags: 'face',
+      tags: 'notice',
       on: { 'link.leave': { target: 'absent', actions: ['forgetId', 'clearAddress'] } },
     },
     failed: {
       description: '分享没有读到，可以重试，也可以自己查询',
-      tags: 'face',
+      tags: 'notice',
       on: {
         'link.retry': 'reading',
         'link.leave': { target: 'absent', actions: ['forgetId', 'clearAddress'] },

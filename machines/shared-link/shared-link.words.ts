@@ -1,7 +1,7 @@
 import type { ChartWords } from '../kit/words.ts';
 
 export const sharedLinkWords: ChartWords = {
-  face: '代替列表显示',
+  notice: '代替列表显示',
   read: '读取分享的内容',
   'link.followed': '打开分享链接',
   'link.retry': '点重试',

@@ -36,7 +36,7 @@ export const smsCountdownMachine = setup({
     storeWait: assign((_, params: SmsWait | null) =>
       params === null ? {} : { endsAt: params.endsAt, now: params.now },
     ),
-    storeOutcome: assign((_, params: SmsRequestOutcome) => {
+    storeReply: assign((_, params: SmsRequestOutcome) => {
       if (params.kind === 'captchaNeeded') return { captchaType: params.captchaType, captchaVerification: null };
       const wait = { endsAt: params.endsAt, now: params.now, captchaVerification: null };
       return params.kind === 'limited' ? { ...wait, refusal: params.message } : wait;
@@ -123,14 +123,14 @@ export const smsCountdownMachine = setup({
           {
             guard: { type: 'isCaptchaNeeded', params: ({ event }) => event.output },
             target: 'verifying',
-            actions: { type: 'storeOutcome', params: ({ event }) => event.output },
+            actions: { type: 'storeReply', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isSent', params: ({ event }) => event.output },
             target: 'counting',
-            actions: [{ type: 'storeOutcome', params: ({ event }) => event.output }, 'saySent'],
+            actions: [{ type: 'storeReply', params: ({ event }) => event.output }, 'saySent'],
           },
-          { target: 'counting', actions: { type: 'storeOutcome', params: ({ event }) => event.output } },
+          { target: 'counting', actions: { type: 'storeReply', params: ({ event }) => event.output } },
         ],
         onError: {
           target: 'ready',

@@ -3,8 +3,8 @@ export * from './verification.select.ts';
 export type {
   FoundEnterprise,
   RegisteredEnterprise,
+  VerificationError,
   VerificationEvent,
-  VerificationFault,
   VerificationForm,
   VerificationOutput,
   VerificationStanding,

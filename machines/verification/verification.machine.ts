@@ -4,13 +4,13 @@ import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
 import { cleanCode } from '#domain/text.ts';
 import { port } from '../kit/port.ts';
 import { type LicenceFile, type LicenceOutput, licenceMachine } from '../licence/index.ts';
-import { faultOfCode, faultOfLicence, readFrom } from './verification.rules.ts';
+import { errorOfCode, errorOfLicence, readFrom } from './verification.rules.ts';
 import type {
   FoundEnterprise,
   RegisteredEnterprise,
   VerificationContext,
+  VerificationError,
   VerificationEvent,
-  VerificationFault,
   VerificationForm,
   VerificationOutput,
   VerificationStanding,
@@ -35,22 +35,22 @@ export const verificationMachine = setup({
   actions: {
     storeLicence: assign((_, { licence }: { licence: LicenceFile }) => ({ licence, fileId: null })),
     storeRead: assign((_, params: LicenceOutput) => ({ ...readFrom(params), licence: null })),
-    storeCode: assign((_, { text }: { text: string }) => ({ code: text, fault: null, refusal: null })),
-    storeName: assign((_, { text }: { text: string }) => ({ name: text, fault: null, refusal: null })),
+    storeCode: assign((_, { text }: { text: string }) => ({ code: text, error: null, refusal: null })),
+    storeName: assign((_, { text }: { text: string }) => ({ name: text, error: null, refusal: null })),
     storeEnterprise: assign((_, { enterprise }: { enterprise: RegisteredEnterprise | null }) => ({ enterprise })),
     storeVerified: assign((_, { status, reason }: Verified) => ({ verified: { status, reason } })),
     storeAccount: assign((_, { accountName }: VerificationStanding) => ({ accountName })),
-    storeFault: assign((_, { fault }: { fault: VerificationFault | null }) => ({ fault, refusal: null })),
+    storeError: assign((_, { error }: { error: VerificationError | null }) => ({ error, refusal: null })),
     storeRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: toFailure(error).message })),
-    clearFault: assign({ fault: null, refusal: null }),
+    clearError: assign({ error: null, refusal: null }),
     forgetLicence: assign(nothingFound),
   },
   guards: {
     isPending: (_, { status }: { status: AuditStatus }) => status === 'PENDING',
     isPassed: (_, { status }: { status: AuditStatus }) => status === 'PASS',
     isRejected: (_, { status }: { status: AuditStatus }) => status === 'REJECT',
-    isLicenceWrong: (_, { licence }: { licence: LicenceFile }) => faultOfLicence(licence) !== null,
-    isCodeWrong: ({ context }) => faultOfCode(context.code) !== null,
+    isLicenceWrong: (_, { licence }: { licence: LicenceFile }) => errorOfLicence(licence) !== null,
+    isCodeWrong: ({ context }) => errorOfCode(context.code) !== null,
     isNameMissing: ({ context }) => context.name.trim() === '',
     isReadFine: (_, params: LicenceOutput) => readFrom(params).code !== undefined,
     isTaken: (_, { isTaken }: FoundEnterprise) => isTaken,
@@ -65,7 +65,7 @@ export const verificationMachine = setup({
     licence: null,
     ...nothingFound,
     code: '',
-    fault: null,
+    error: null,
     refusal: null,
   },
   initial: 'loading',
@@ -88,7 +88,7 @@ export const verificationMachine = setup({
     },
     unavailable: {
       description: '读不到，可以重试',
-      on: { 'verification.retry': { target: 'loading', actions: 'clearFault' } },
+      on: { 'verification.retry': { target: 'loading', actions: 'clearError' } },
     },
     standing: {
       description: '按结果分开',
@@ -105,20 +105,20 @@ export const verificationMachine = setup({
         'licence.chosen': [
           {
             guard: { type: 'isLicenceWrong', params: ({ event }) => event },
-            actions: { type: 'storeFault', params: ({ event }) => ({ fault: faultOfLicence(event.licence) }) },
+            actions: { type: 'storeError', params: ({ event }) => ({ error: errorOfLicence(event.licence) }) },
           },
           {
             target: 'reading',
-            actions: ['clearFault', { type: 'storeLicence', params: ({ event }) => event }],
+            actions: ['clearError', { type: 'storeLicence', params: ({ event }) => event }],
           },
         ],
         'code.typed': { actions: { type: 'storeCode', params: ({ event }) => event } },
         'code.submit': [
           {
             guard: 'isCodeWrong',
-            actions: { type: 'storeFault', params: ({ context }) => ({ fault: faultOfCode(context.code) }) },
+            actions: { type: 'storeError', params: ({ context }) => ({ error: errorOfCode(context.code) }) },
           },
-          { target: 'lookingUp', actions: 'clearFault' },
+          { target: 'lookingUp', actions: 'clearError' },
         ],
       },
     },
@@ -164,8 +164,8 @@ export const verificationMachine = setup({
     interrupted: {
       description: '查询中断：代码留着，可以重试',
       on: {
-        'verification.edit': { target: 'editing', actions: ['forgetLicence', 'clearFault'] },
-        'verification.retry': { target: 'lookingUp', actions: 'clearFault' },
+        'verification.edit': { target: 'editing', actions: ['forgetLicence', 'clearError'] },
+        'verification.retry': { target: 'lookingUp', actions: 'clearError' },
       },
     },
     taken: {
@@ -181,21 +181,21 @@ export const verificationMachine = setup({
     confirming: {
       description: '核对登记信息，只读，一致才提交',
       on: {
-        'verification.edit': { target: 'editing', actions: ['forgetLicence', 'clearFault'] },
-        'verification.submit': { target: 'submitting', actions: 'clearFault' },
+        'verification.edit': { target: 'editing', actions: ['forgetLicence', 'clearError'] },
+        'verification.submit': { target: 'submitting', actions: 'clearError' },
       },
     },
     unknown: {
       description: '登记里查不到：改代码，或写下执照上的名称交人工审核',
       on: {
-        'verification.edit': { target: 'editing', actions: ['forgetLicence', 'clearFault'] },
+        'verification.edit': { target: 'editing', actions: ['forgetLicence', 'clearError'] },
         'name.typed': { actions: { type: 'storeName', params: ({ event }) => event } },
         'verification.submit': [
           {
             guard: 'isNameMissing',
-            actions: { type: 'storeFault', params: { fault: 'nameMissing' } },
+            actions: { type: 'storeError', params: { error: 'nameMissing' } },
           },
-          { target: 'submitting', actions: 'clearFault' },
+          { target: 'submitting', actions: 'clearError' },
         ],
       },
     },
@@ -218,7 +218,7 @@ export const verificationMachine = setup({
     },
     pending: {
       description: '审核中：可以关闭窗口，也可以看有没有结果',
-      on: { 'verification.check': { target: 'checking', actions: 'clearFault' } },
+      on: { 'verification.check': { target: 'checking', actions: 'clearError' } },
     },
     checking: {
       description: '查看审核结果',

@@ -40,7 +40,7 @@ export function selectScreen(snapshot: VerificationSnapshot): VerificationScreen
 export const selectCode = ({ context }: VerificationSnapshot) => context.code;
 export const selectName = ({ context }: VerificationSnapshot) => context.name;
 export const selectHasLicence = ({ context }: VerificationSnapshot) => context.fileId !== null;
-export const selectFault = ({ context }: VerificationSnapshot) => context.fault;
+export const selectError = ({ context }: VerificationSnapshot) => context.error;
 export const selectRefusal = ({ context }: VerificationSnapshot) => context.refusal;
 export const selectEnterprise = ({ context }: VerificationSnapshot) => context.enterprise;
 export const selectReason = ({ context }: VerificationSnapshot) => context.verified.reason;

@@ -1,4 +1,4 @@
-import type { LicenceFileFault } from '#domain/enterprise/licence-file.ts';
+import type { LicenceFileError } from '#domain/enterprise/licence-file.ts';
 import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
 import type { LicenceFile } from '../licence/index.ts';
 
@@ -42,8 +42,8 @@ export interface VerificationStanding extends Verified {
 }
 
 /** Why the form does not go on; each has its words and its way out. */
-export type VerificationFault =
-  | LicenceFileFault
+export type VerificationError =
+  | LicenceFileError
   | 'codeMissing'
   | 'codeWrong'
   /** The licence's own code fails its check digit. */
@@ -63,7 +63,7 @@ export interface VerificationContext {
   /** The company's name as typed where the register does not know the code. */
   name: string;
   enterprise: RegisteredEnterprise | null;
-  fault: VerificationFault | null;
+  error: VerificationError | null;
   /** What the server or the network said last. */
   refusal: string | null;
 }

@@ -32,7 +32,7 @@ export const verificationWords: ChartWords = {
   storeCode: '记下信用代码',
   storeName: '记下企业名称',
   storeEnterprise: '记下登记的企业',
-  storeFault: '指出哪里不对',
-  clearFault: '收起错误提示',
+  storeError: '指出哪里不对',
+  clearError: '收起错误提示',
   forgetLicence: '清除执照和查到的企业',
 };

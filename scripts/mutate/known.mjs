@@ -5,7 +5,7 @@
  */
 
 /** What is wrong with the list itself. @param {Known} known @param {ReadonlySet<string>} ids all mutants there are @param {ReadonlySet<string>} noticed */
-export const listFaults = ({ equivalent, accepted }, ids, noticed) => {
+export const listErrors = ({ equivalent, accepted }, ids, noticed) => {
   const entries = [...Object.entries(equivalent), ...Object.entries(accepted)];
   return [
     ...entries.filter(([id]) => !ids.has(id)).map(([id]) => `没有这个变异：${id}`),

@@ -1,4 +1,4 @@
-import { listFaults } from './known.mjs';
+import { listErrors } from './known.mjs';
 
 /**
  * @typedef {import('./run.mjs').Result} Result
@@ -61,14 +61,14 @@ export const survivors = (results, known) =>
  * Why a run is not green. A sample may meet a survivor that nobody has judged yet; a whole run may not.
  * @param {readonly Result[]} results @param {Known} known @param {ReadonlySet<string>} ids all mutants there are @param {boolean} isWhole
  */
-export const faultsOf = (results, known, ids, isWhole) => {
+export const errorsOf = (results, known, ids, isWhole) => {
   const noticed = new Set(results.filter(({ way }) => way !== null).map(({ mutant }) => mutant.id));
   const unlisted = isWhole ? survivors(results, known).filter(({ isListed }) => !isListed) : [];
   return [
     ...rowsBy(results, known, partOf)
       .filter((part) => shareOf(part) < GOAL)
       .map(({ name }) => `${name} 发现的不到 ${GOAL * 100} %`),
-    ...listFaults(known, ids, noticed),
+    ...listErrors(known, ids, noticed),
     ...unlisted.map(({ mutant }) => `不在名单里：${mutant.id}`),
   ];
 };

@@ -17,7 +17,7 @@ export interface CaptchaEngineOptions {
   /** Whether a captcha comes with a secretKey (AES) or its points travel in plain text. */
   encrypted: boolean;
   /** Told of a picture that could not be drawn. */
-  report(fault: unknown): void;
+  report(error: unknown): void;
   limits?: CaptchaLimits;
 }
 
@@ -120,8 +120,8 @@ export function createCaptchaEngine(options: CaptchaEngineOptions): CaptchaEngin
     if (!gets.admitted) {
       return wait(REPLY.tooManyGets, captchaReplies.tooManyGets, waitSeconds(gets.oldest + limits.windowMs, now));
     }
-    const picture = await pictures.draw(type).catch((fault: unknown) => {
-      report(fault);
+    const picture = await pictures.draw(type).catch((error: unknown) => {
+      report(error);
       return null;
     });
     if (picture === null) return refuse(REPLY.noPicture, captchaReplies.noPicture);

@@ -27,7 +27,7 @@ export class DrawingBusy extends Error {
 interface Order {
   job: DrawingJob;
   done(picture: Picture): void;
-  failed(fault: Error): void;
+  failed(error: Error): void;
 }
 
 interface Seat {
@@ -56,11 +56,11 @@ export function createDrawingPool(options: DrawingPoolOptions): DrawingPool {
     }
   }
 
-  function leave(seat: Seat, fault: Error): void {
+  function leave(seat: Seat, error: Error): void {
     const index = seats.indexOf(seat);
     if (index === -1) return;
     seats.splice(index, 1);
-    seat.order?.failed(fault);
+    seat.order?.failed(error);
     seat.order = null;
     if (waiting.length > 0 && !closed) assign(seatOne());
   }
@@ -72,10 +72,10 @@ export function createDrawingPool(options: DrawingPoolOptions): DrawingPool {
       const order = seat.order;
       if (order === null || order.job.id !== answer.id) return;
       if ('picture' in answer) order.done(answer.picture);
-      else order.failed(new Error(answer.fault));
+      else order.failed(new Error(answer.error));
       assign(seat);
     });
-    seat.worker.on('error', (fault) => leave(seat, fault instanceof Error ? fault : new Error(String(fault))));
+    seat.worker.on('error', (error) => leave(seat, error instanceof Error ? error : new Error(String(error))));
     seat.worker.on('exit', () => leave(seat, new Error('the drawing thread ended')));
     return seat;
   }
@@ -97,8 +97,8 @@ export function createDrawingPool(options: DrawingPoolOptions): DrawingPool {
 
   async function close(): Promise<void> {
     closed = true;
-    const fault = new Error('the drawing pool is closed');
-    for (const order of waiting.splice(0)) order.failed(fault);
+    const error = new Error('the drawing pool is closed');
+    for (const order of waiting.splice(0)) order.failed(error);
     await Promise.all(seats.map(({ worker }) => worker.terminate()));
   }
 

@@ -1,4 +1,4 @@
-import { errorCode } from '../start-fault.ts';
+import { errorCode } from '../start-error.ts';
 import { DatabaseBusy } from './pool.ts';
 
 /** Why a request could not be stored or read just now: nothing is wrong with the request. */

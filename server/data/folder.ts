@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { serverCopy } from '#src/ui/copy/server.ts';
-import { errorCode, StartFault } from '../start-fault.ts';
+import { errorCode, StartError } from '../start-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** What a new database takes on disk, with room for its first writes. */
@@ -20,12 +20,12 @@ const FILES = {
 /** The folder and what the server keeps in it. */
 export type DataFolder = Readonly<Record<'path' | keyof typeof FILES | keyof typeof FOLDERS, string>>;
 
-function folderFault(path: string, error: unknown): Error {
+function folderError(path: string, error: unknown): Error {
   const code = errorCode(error);
   if (['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENAMETOOLONG', 'ELOOP'].includes(code ?? ''))
-    return new StartFault(serverCopy.fault.folderReadOnly(path));
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new StartFault(serverCopy.fault.folderFull(path, LATER_START_MB));
-  if (code === 'ENOTDIR' || code === 'EEXIST') return new StartFault(serverCopy.fault.folderNotFolder(path));
+    return new StartError(serverCopy.error.folderReadOnly(path));
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new StartError(serverCopy.error.folderFull(path, LATER_START_MB));
+  if (code === 'ENOTDIR' || code === 'EEXIST') return new StartError(serverCopy.error.folderNotFolder(path));
   return error instanceof Error ? error : new Error(String(error));
 }
 
@@ -44,11 +44,11 @@ function makeFolder(path: string): void {
 function checkPlace(place: string, isFolder: boolean): void {
   if (!existsSync(place)) return;
   if (statSync(place).isDirectory() !== isFolder)
-    throw new StartFault(isFolder ? serverCopy.fault.fileForFolder(place) : serverCopy.fault.folderForFile(place));
+    throw new StartError(isFolder ? serverCopy.error.fileForFolder(place) : serverCopy.error.folderForFile(place));
   try {
     accessSync(place, constants.R_OK | constants.W_OK);
   } catch {
-    throw new StartFault(serverCopy.fault.placeForbidden(place));
+    throw new StartError(serverCopy.error.placeForbidden(place));
   }
 }
 
@@ -57,7 +57,7 @@ export function prepareFolder(dataDir: string): DataFolder {
   const path = resolve(dataDir);
   try {
     makeFolder(path);
-    if (!statSync(path).isDirectory()) throw new StartFault(serverCopy.fault.folderNotFolder(path));
+    if (!statSync(path).isDirectory()) throw new StartError(serverCopy.error.folderNotFolder(path));
     const probe = join(path, `.probe-${process.pid}`);
     try {
       writeFileSync(probe, 'x');
@@ -65,7 +65,7 @@ export function prepareFolder(dataDir: string): DataFolder {
       rmSync(probe, { force: true });
     }
   } catch (error) {
-    throw folderFault(path, error);
+    throw folderError(path, error);
   }
   const within = <Names extends Record<string, string>>(names: Names, isFolder: boolean) =>
     Object.fromEntries(
@@ -81,5 +81,5 @@ export function prepareFolder(dataDir: string): DataFolder {
 export function checkSpace(folder: DataFolder): void {
   const { bavail, bsize } = statfsSync(folder.path);
   const needed = existsSync(join(folder.database, 'PG_VERSION')) ? LATER_START_MB : FIRST_START_MB;
-  if (bavail * bsize < needed * MEGABYTE) throw new StartFault(serverCopy.fault.folderFull(folder.path, needed));
+  if (bavail * bsize < needed * MEGABYTE) throw new StartError(serverCopy.error.folderFull(folder.path, needed));
 }

@@ -41,7 +41,7 @@ interface Walk {
 
 interface Found<Row> {
   row: Row;
-  place: Place;
+  location: Place;
 }
 
 const write = ({ run, moment, id }: Place, began: number) => `${run}.${began}.${moment}.${id}`;
@@ -97,7 +97,7 @@ async function walk<Row extends { id: string }>(
     })) as Row[];
     left = 0;
     for (const row of rows) {
-      found.push({ row, place: { run: index, moment: (row[run.by] as Date).getTime(), id: row.id } });
+      found.push({ row, location: { run: index, moment: (row[run.by] as Date).getTime(), id: row.id } });
     }
   }
   return found;
@@ -121,7 +121,7 @@ export async function keysetPage<Row extends { id: string }>(
   const skip = ((page ?? 1) - 1) * pageSize;
   const found = await walk(list, runs, { direction, from, skip, limit: pageSize + 1 });
   const shown = found.slice(0, pageSize);
-  const onward = found.length > pageSize ? write(found[pageSize - 1]!.place, began) : null;
+  const onward = found.length > pageSize ? write(found[pageSize - 1]!.location, began) : null;
   const back = await backFrom(shown[0]);
 
   /** The cursor of what lies behind; behind an empty page that is the whole list. */
@@ -129,8 +129,8 @@ export async function keysetPage<Row extends { id: string }>(
     if (nearest === undefined) return total === 0 ? null : direction === 'after' ? END : START;
     if (from === null && skip === 0) return null;
     const turned = direction === 'after' ? 'before' : 'after';
-    const behind = await walk(list, runs, { direction: turned, from: nearest.place, skip: 0, limit: 1 });
-    return behind.length === 0 ? null : write(nearest.place, began);
+    const behind = await walk(list, runs, { direction: turned, from: nearest.location, skip: 0, limit: 1 });
+    return behind.length === 0 ? null : write(nearest.location, began);
   }
 
   return {

@@ -10,7 +10,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { errorCode } from '../start-fault.ts';
+import { errorCode } from '../start-error.ts';
 import { formatIdentity, isAlive, ownIdentity, type ProcessIdentity, parseIdentity } from './process-identity.ts';
 
 export interface FolderLock {

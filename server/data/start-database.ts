@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { serverCopy } from '#src/ui/copy/server.ts';
-import { errorCode, StartFault } from '../start-fault.ts';
+import { errorCode, StartError } from '../start-error.ts';
 import { migrateDatabase, type OpenDatabase, type OpenOptions, openDatabase } from './connect.ts';
 import { checkSpace, type DataFolder } from './folder.ts';
 import { DatabaseLate } from './pglite.ts';
@@ -25,7 +25,7 @@ export async function startDatabase(
   } catch (error) {
     await database.close();
     const cause = error instanceof DrizzleQueryError ? error.cause : error;
-    throw new StartFault(serverCopy.fault.migrationFailed(cause instanceof Error ? cause.message : String(cause)));
+    throw new StartError(serverCopy.error.migrationFailed(cause instanceof Error ? cause.message : String(cause)));
   }
   return database;
 }
@@ -39,9 +39,9 @@ async function openFolder(folder: DataFolder, options: OpenOptions & { template?
       rest,
     );
   } catch (error) {
-    if (error instanceof DatabaseLate) throw new StartFault(serverCopy.fault.databaseLate(folder.path, error.seconds));
+    if (error instanceof DatabaseLate) throw new StartError(serverCopy.error.databaseLate(folder.path, error.seconds));
     checkSpace(folder);
-    throw new StartFault(serverCopy.fault.folderCorrupt(folder.path));
+    throw new StartError(serverCopy.error.folderCorrupt(folder.path));
   }
 }
 
@@ -49,8 +49,8 @@ async function openAddress(url: string, options: OpenOptions): Promise<OpenDatab
   try {
     return await openDatabase({ kind: 'postgres', url }, options);
   } catch (error) {
-    const { databaseDown, databaseRefused } = serverCopy.fault;
+    const { databaseDown, databaseRefused } = serverCopy.error;
     const shown = shownAddress(url);
-    throw new StartFault(REFUSALS.has(errorCode(error) ?? '') ? databaseRefused(shown) : databaseDown(shown));
+    throw new StartError(REFUSALS.has(errorCode(error) ?? '') ? databaseRefused(shown) : databaseDown(shown));
   }
 }

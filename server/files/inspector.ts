@@ -157,7 +157,7 @@ export function createFileInspector({ start = startFileThread, limitMs = JOB_LIM
 }
 
 function accepted(answer: FileAnswer): FileAnswer {
-  if ('fault' in answer) throw new FileRefused(answer.fault);
+  if ('error' in answer) throw new FileRefused(answer.error);
   if ('broken' in answer) throw Object.assign(new Error(answer.broken), { code: answer.code });
   return answer;
 }

@@ -12,7 +12,7 @@ import { users } from '../data/schema/accounts.ts';
 import { uploads } from '../data/schema/operations.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
 import { type Asker, type FileInspector, InspectorBusy } from './inspector.ts';
-import { type FileFault, FileRefused, type Inspected, type UploadExtension } from './job.ts';
+import { type FileError, FileRefused, type Inspected, type UploadExtension } from './job.ts';
 import type { FileStore } from './store.ts';
 
 /** A file that has come in whole and was not looked at yet. */
@@ -30,7 +30,7 @@ interface Intake {
 
 const refuseFile = (message: string) => new Refusal(CODE.invalidInput, message, { fields: { file: message } });
 
-const faultWords: Readonly<Record<FileFault, (extension: string) => string>> = {
+const errorWords: Readonly<Record<FileError, (extension: string) => string>> = {
   NOT_WHAT_IT_SAYS: uploadReplies.notWhatItSays,
   DAMAGED: () => uploadReplies.damaged,
   PROTECTED: () => uploadReplies.protected,
@@ -101,7 +101,7 @@ async function look(
   try {
     return await inspector.inspect(path, extension, cleanPath, asker);
   } catch (error) {
-    if (error instanceof FileRefused) throw refuseFile(faultWords[error.fault](extension));
+    if (error instanceof FileRefused) throw refuseFile(errorWords[error.error](extension));
     if (error instanceof InspectorBusy) throw new Refusal(CODE.tooManyTries, uploadReplies.busy, { retryAfter: 5 });
     throw error;
   }

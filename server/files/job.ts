@@ -3,7 +3,7 @@ import type { UPLOAD_EXTENSIONS } from '#domain/limits.ts';
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
 /** Why a file is not accepted. */
-export type FileFault =
+export type FileError =
   | 'NOT_WHAT_IT_SAYS'
   | 'DAMAGED'
   | 'PROTECTED'
@@ -30,7 +30,7 @@ export interface Inspected {
 export type FileAnswer =
   | { id: number; inspected: Inspected }
   | { id: number; texts: readonly string[] }
-  | { id: number; fault: FileFault }
+  | { id: number; error: FileError }
   | { id: number; broken: string; code: string | undefined };
 
 /** The thread has loaded and takes jobs. */
@@ -39,7 +39,7 @@ export const THREAD_READY = 'ready';
 /** A file that is not accepted, as the thread that read it says. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
-  constructor(readonly fault: FileFault) {
-    super(fault);
+  constructor(readonly error: FileError) {
+    super(error);
   }
 }

@@ -7,7 +7,7 @@ import { CODE } from '#contract/codes.ts';
 import { HOUR_MS } from '#domain/limits.ts';
 import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { errorCode } from '../start-fault.ts';
+import { errorCode } from '../start-error.ts';
 
 /** Where uploads lie: what is coming in apart from what was taken in, on one file system so that a rename is whole. */
 export interface FileStore {

@@ -3,7 +3,7 @@ import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { brand, brandColours } from '#src/ui/brand.ts';
 import { head } from '#src/ui/copy/head.ts';
 import type { CallContext } from '../calls/context.ts';
-import { sendFault } from '../http/envelope.ts';
+import { sendError } from '../http/envelope.ts';
 import { originOf, plainAddresses } from './addresses.ts';
 import { escapeText } from './markup.ts';
 import { openAddresses } from './subject.ts';
@@ -25,7 +25,7 @@ export function routeSiteDocuments(http: FastifyInstance, parts: Parts): void {
 
   http.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, settings);
-    if (origin === null) return sendFault(reply.header('cache-control', 'no-store'), 404);
+    if (origin === null) return sendError(reply.header('cache-control', 'no-store'), 404);
     const addresses = [...plainAddresses(settings), ...(await openAddresses(parts))];
     const rows = addresses.map((address) => `<url><loc>${escapeText(origin + address)}</loc></url>`);
     return reply

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-class BodyFault extends Error {
+class BodyError extends Error {
   constructor(readonly statusCode: 400 | 415) {
     super('body');
   }
@@ -14,17 +14,17 @@ export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async (request) => {
     const encoding = request.headers['content-encoding'];
-    if (encoding !== undefined && encoding !== 'identity') throw new BodyFault(415);
+    if (encoding !== undefined && encoding !== 'identity') throw new BodyError(415);
   });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const named = charset.exec(request.headers['content-type'] ?? '')?.[1]?.toLowerCase();
-    if (named !== undefined && named !== 'utf-8' && named !== 'utf8') return done(new BodyFault(415));
+    if (named !== undefined && named !== 'utf-8' && named !== 'utf8') return done(new BodyError(415));
     try {
       const text = utf8.decode(body as Buffer);
-      parse(request, text, (error, value) => (error === null ? done(null, value) : done(new BodyFault(400))));
+      parse(request, text, (error, value) => (error === null ? done(null, value) : done(new BodyError(400))));
     } catch {
-      done(new BodyFault(400));
+      done(new BodyError(400));
     }
   });
 }

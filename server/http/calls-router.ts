@@ -8,7 +8,7 @@ import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import type { CallContext, CallHandlers, DeliveredFile, Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Access, type AccessKeys, admitTo, lookForSession } from './access.ts';
-import { sendFault, success } from './envelope.ts';
+import { sendError, success } from './envelope.ts';
 import { acceptForms, type ReceivedForm, receiveForm } from './form.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { MinuteLimit } from './limits.ts';
@@ -46,7 +46,7 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
 
   async function guard(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     reply.header('cache-control', 'no-store');
-    if (!isOwnRequest(request, shared.settings.publicOrigin)) return sendFault(reply, 403);
+    if (!isOwnRequest(request, shared.settings.publicOrigin)) return sendError(reply, 403);
     const { appcode, appdriver } = request.headers;
     if (appcode !== APP_CODE) throw refuseFields({ appCode: fieldMessages.choice });
     if (appdriver !== APP_DRIVER) throw refuseFields({ appDriver: fieldMessages.choice });

@@ -5,32 +5,32 @@ import { Refusal } from '../calls/refusal.ts';
 import { type StorageFailure, storageFailure } from '../data/failure.ts';
 import type { Log } from '../log.ts';
 
-export type FaultStatus = keyof typeof statusMessages;
+export type ErrorStatus = keyof typeof statusMessages;
 
-const codeOfStatus = (status: FaultStatus): string => {
-  if (status >= 500) return CODE.serverFault;
+const codeOfStatus = (status: ErrorStatus): string => {
+  if (status >= 500) return CODE.serverError;
   if (status === 404) return CODE.notFound;
   return status === 429 ? CODE.tooManyTries : CODE.invalidInput;
 };
 
-export function faultEnvelope(
-  status: FaultStatus,
+export function errorEnvelope(
+  status: ErrorStatus,
   data: unknown = null,
   message: string = statusMessages[status],
 ): Envelope {
   return { code: codeOfStatus(status), message, data };
 }
 
-export function sendFault(
+export function sendError(
   reply: FastifyReply,
-  status: FaultStatus,
+  status: ErrorStatus,
   data: unknown = null,
   message: string = statusMessages[status],
 ): FastifyReply {
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send(faultEnvelope(status, data, message));
+    .send(errorEnvelope(status, data, message));
 }
 
 const isUnknownVisitor = (code: string) => code === CODE.notSignedIn || code === CODE.expired;
@@ -41,25 +41,25 @@ export function sendRefusal(reply: FastifyReply, { code, message, data, status }
 
 export const success = (data: unknown): Envelope => ({ code: CODE.ok, message: codeMessages[CODE.ok], data });
 
-const isFaultStatus = (status: number): status is FaultStatus => Object.hasOwn(statusMessages, status);
+const isErrorStatus = (status: number): status is ErrorStatus => Object.hasOwn(statusMessages, status);
 
 /** After which it is worth asking again. */
 export const RETRY_AFTER_SECONDS = { busy: 1, gone: 5, full: 30 } as const satisfies Record<StorageFailure, number>;
 
 /** What a request needs is not there for now. */
 export const sendUnavailable = (reply: FastifyReply, failure: StorageFailure, data: unknown = null): FastifyReply =>
-  sendFault(reply.header('retry-after', String(RETRY_AFTER_SECONDS[failure])), 503, data);
+  sendError(reply.header('retry-after', String(RETRY_AFTER_SECONDS[failure])), 503, data);
 
 /** Whatever a request throws becomes an envelope; what nobody foresaw is logged and named by the request's id alone. */
 export function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return sendRefusal(reply, error);
-  const fault = error instanceof Error ? error : new Error(String(error));
-  const status = 'statusCode' in fault && typeof fault.statusCode === 'number' ? fault.statusCode : 500;
+  const cause = error instanceof Error ? error : new Error(String(error));
+  const status = 'statusCode' in cause && typeof cause.statusCode === 'number' ? cause.statusCode : 500;
   // The framework would close the connection over the rest of a body too large, and the answer would be lost with it.
   if (status === 413) reply.removeHeader('connection');
-  if (status < 500) return sendFault(reply, isFaultStatus(status) ? status : 400);
-  const failure = storageFailure(fault) ?? (status === 503 ? 'busy' : null);
-  log.error('request.failed', { requestId: request.id, status: failure === null ? 500 : 503, error: fault });
+  if (status < 500) return sendError(reply, isErrorStatus(status) ? status : 400);
+  const failure = storageFailure(cause) ?? (status === 503 ? 'busy' : null);
+  log.error('request.failed', { requestId: request.id, status: failure === null ? 500 : 503, error: cause });
   const data = { requestId: request.id };
-  return failure === null ? sendFault(reply, 500, data) : sendUnavailable(reply, failure, data);
+  return failure === null ? sendError(reply, 500, data) : sendUnavailable(reply, failure, data);
 }

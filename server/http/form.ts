@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import type { FileStore } from '../files/store.ts';
-import { errorCode } from '../start-fault.ts';
+import { errorCode } from '../start-error.ts';
 import { mayTakeLonger } from './slow-bodies.ts';
 
 const FIELDS_AT_MOST = 10;
@@ -13,7 +13,7 @@ const NAME_BYTES = 100;
 /** So long nothing may come before the rest is not waited for. */
 const SILENCE_MS = 15_000;
 
-class FormFault extends Error {
+class FormError extends Error {
   constructor(readonly statusCode: 400 | 408 | 413) {
     super('form');
   }
@@ -36,8 +36,8 @@ export async function receiveForm({ raw, headers }: FastifyRequest, files: FileS
   const fields: Record<string, string> = Object.create(null);
   let file: ReceivedFile | null = null;
   let writing: Promise<void> = Promise.resolve();
-  let fault: FormFault | null = null;
-  let diskFault: Error | null = null;
+  let error: FormError | null = null;
+  let diskError: Error | null = null;
   let parser: ReturnType<typeof busboy>;
   try {
     parser = busboy({
@@ -53,10 +53,10 @@ export async function receiveForm({ raw, headers }: FastifyRequest, files: FileS
     });
   } catch {
     raw.resume();
-    throw new FormFault(400);
+    throw new FormError(400);
   }
-  const spoil = (status: FormFault['statusCode']) => {
-    fault ??= new FormFault(status);
+  const spoil = (status: FormError['statusCode']) => {
+    error ??= new FormError(status);
   };
   parser.on('field', (name, value, nameTruncated, valueTruncated) => {
     if (nameTruncated || valueTruncated || Object.hasOwn(fields, name)) spoil(400);
@@ -78,19 +78,19 @@ export async function receiveForm({ raw, headers }: FastifyRequest, files: FileS
     writing = finished(stream.pipe(target));
     writing.catch(() => {});
     target.on('error', (error) => {
-      diskFault = error;
+      diskError = error;
     });
     stream.on('error', (error) => target.destroy(error));
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => spoil(400));
 
-  const silence = setTimeout(() => parser.destroy(new FormFault(408)), SILENCE_MS);
+  const silence = setTimeout(() => parser.destroy(new FormError(408)), SILENCE_MS);
   raw.on('data', () => silence.refresh());
   try {
-    raw.on('aborted', () => parser.destroy(new FormFault(400)));
+    raw.on('aborted', () => parser.destroy(new FormError(400)));
     await finished(raw.pipe(parser));
     await writing;
-    if (fault !== null) throw fault;
+    if (error !== null) throw error;
     return { fields, file };
   } catch (error) {
     raw.unpipe(parser);
@@ -98,8 +98,8 @@ export async function receiveForm({ raw, headers }: FastifyRequest, files: FileS
     await writing.catch(() => {});
     const left = file as ReceivedFile | null;
     if (left !== null) await files.discard(left.path);
-    if (diskFault !== null && errorCode(diskFault) !== undefined) throw diskFault;
-    throw error instanceof FormFault ? error : (fault ?? new FormFault(400));
+    if (diskError !== null && errorCode(diskError) !== undefined) throw diskError;
+    throw error instanceof FormError ? error : (error ?? new FormError(400));
   } finally {
     clearTimeout(silence);
   }

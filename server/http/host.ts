@@ -45,7 +45,7 @@ const isSiteHost = (host: string, publicOrigin: string): boolean => {
 };
 
 /** What is wrong with a request's Host; null where the site answers it. */
-export function hostFault(
+export function hostError(
   request: FastifyRequest,
   { publicOrigin }: Pick<Settings, 'publicOrigin'>,
 ): 'malformed' | 'unknown' | null {

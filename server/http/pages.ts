@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute, type RouteMatch } from '#contract/routes.ts';
-import { RETRY_AFTER_SECONDS, sendFault } from './envelope.ts';
+import { RETRY_AFTER_SECONDS, sendError } from './envelope.ts';
 import { sendFile } from './site-answer.ts';
 import { fingerprint, type SiteFile, type SiteFiles } from './site-files.ts';
 
@@ -55,7 +55,7 @@ export function createPages(site: SiteFiles, renderPage: RenderPage) {
     const path = pathOf(request);
     const file = path === null || path.endsWith('.html') ? undefined : site.get(path);
     if (file !== undefined) return sendFile(request, reply, file);
-    if (path?.startsWith('/assets/')) return sendFault(reply.header('cache-control', 'no-store'), 404);
+    if (path?.startsWith('/assets/')) return sendError(reply.header('cache-control', 'no-store'), 404);
     const page = path === null ? null : matchRoute(path);
     const own = page === null ? undefined : site.get(`${page.route.path?.replace(/\/$/, '')}/index.html`);
     const html = own ?? site.get('/index.html')!;

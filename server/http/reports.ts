@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
-import { sendFault } from './envelope.ts';
+import { sendError } from './envelope.ts';
 import type { MinuteLimit } from './limits.ts';
 import { clientAddress, networkOf } from './network.ts';
 import { CSP_REPORT_PATH } from './security-headers.ts';
@@ -26,10 +26,10 @@ export function routeCspReports(app: FastifyInstance, log: Log, limit: MinuteLim
       bodyLimit: BODY_MAX,
       handler: async (request, reply) => {
         if (limit.take(`csp ${networkOf(clientAddress(request))}`, REPORTS_PER_MINUTE) > 0)
-          return sendFault(reply, 429);
+          return sendError(reply, 429);
         const body = request.body as { 'csp-report'?: Record<string, unknown> } | null;
         const report = body?.['csp-report'];
-        if (typeof report !== 'object' || report === null) return sendFault(reply, 400);
+        if (typeof report !== 'object' || report === null) return sendError(reply, 400);
         log.warn('client.report', {
           kind: 'csp',
           directive: text(report['violated-directive']),

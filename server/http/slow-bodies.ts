@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { answerRawFault } from './raw-faults.ts';
+import { answerRawError } from './raw-errors.ts';
 import type { HeaderBag } from './security-headers.ts';
 
 const waiting = new WeakMap<IncomingMessage, NodeJS.Timeout>();
@@ -16,7 +16,7 @@ export function limitBodies(app: FastifyInstance, headers: HeaderBag, limitMs: n
       if (raw.complete || raw.socket.destroyed) return;
       if (reply.raw.headersSent) raw.socket.destroy();
       else
-        answerRawFault(
+        answerRawError(
           headers,
           Object.assign(new Error('slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
           raw.socket,

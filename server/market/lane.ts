@@ -60,7 +60,7 @@ export const busiestFirst = (db: Reader, where: SQL | undefined) => {
     .as('busiest');
 };
 
-export const toPlace = ({ code, nameCn, nameEn, timezone }: Place): Place => ({ code, nameCn, nameEn, timezone });
+export const toLocation = ({ code, nameCn, nameEn, timezone }: Place): Place => ({ code, nameCn, nameEn, timezone });
 
 export const DEFAULT_WINDOW_DAYS = 30;
 export const CHINA = 'Asia/Shanghai';

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { cityPage, PlaceRow } from '#contract/calls/places.ts';
-import { searchPlaces } from '#domain/places/search.ts';
+import { searchLocations } from '#domain/locations/search.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
 import { places } from '../data/schema/reference.ts';
@@ -22,7 +22,7 @@ export async function listPlaces(db: Database, asked: Asked): Promise<AnswerOf<t
     .from(places)
     .where(and(...conditions))
     .orderBy(asc(places.sort), asc(places.code));
-  const found = searchPlaces(rows, asked.keyword);
+  const found = searchLocations(rows, asked.keyword);
   const hot = await readHot(db, asked);
   const from = (asked.page - 1) * asked.pageSize;
   return {

@@ -7,7 +7,7 @@ import { priceHistory } from '../data/schema/market.ts';
 import { unEntries } from '../data/schema/reference.ts';
 import { type FeeRow, feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { type Goods, judgeOffer } from './judge-offer.ts';
-import { CHINA, type Lane, readLane, sailingDays, toPlace } from './lane.ts';
+import { CHINA, type Lane, readLane, sailingDays, toLocation } from './lane.ts';
 import { contractOverPublic, type OfferRow, readOffers } from './offers.ts';
 import { sortOffers } from './sort-offers.ts';
 import { readTermRates } from './term-rates.ts';
@@ -50,8 +50,8 @@ export async function listSelling(
     total: shown.length,
     page: asked.page,
     pageSize: asked.pageSize,
-    org: lane.org === null ? null : toPlace(lane.org),
-    dst: lane.dst === null ? null : toPlace(lane.dst),
+    org: lane.org === null ? null : toLocation(lane.org),
+    dst: lane.dst === null ? null : toLocation(lane.dst),
     etdFrom: days.from,
     etdTo: days.to,
     goods: entry === null ? null : toGoods(entry),

@@ -8,13 +8,13 @@ import { goodsOf } from '#domain/booking/un-fill.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import type { ErrorCode, FieldError } from '#domain/form/field.ts';
 import { tidy } from '#domain/form/tidy.ts';
-import { faultText } from '#src/ui/copy/booking/faults.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { JudgedBooking } from './price.ts';
 
-/** Faults that have a code of their own on the wire; all others are those of a field. */
+/** FieldErrors that have a code of their own on the wire; all others are those of a field. */
 const codeOf: Partial<Record<ErrorCode, Code>> = {
   OFFER_MISSING: CODE.priceExpired,
   PRICE_EXPIRED: CODE.priceExpired,
@@ -62,27 +62,27 @@ export function contextOf(
   };
 }
 
-/** The same rules as the page's own: a form with a fault that holds it up is refused with every field named. */
+/** The same rules as the page's own: a form with a error that holds it up is refused with every field named. */
 export function requireSound(form: FclForm, context: FclContext): void {
-  const faults = errorsOf(fclDescription, form, context).filter(({ level }) => level === 'BLOCK');
-  const [first] = faults;
+  const errors = errorsOf(fclDescription, form, context).filter(({ level }) => level === 'BLOCK');
+  const [first] = errors;
   if (first === undefined) return;
-  const fields = Object.fromEntries(faults.map((fault) => [fault.path, faultText(fault)]));
-  const grave = faults.find((fault) => wireCode(fault) !== null);
-  const plain = faults.find((fault) => wireCode(fault) === null);
+  const fields = Object.fromEntries(errors.map((error) => [error.path, errorText(error)]));
+  const grave = errors.find((error) => wireCode(error) !== null);
+  const plain = errors.find((error) => wireCode(error) === null);
   if (plain !== undefined || grave === undefined) throw new Refusal(CODE.invalidInput, undefined, { fields });
   throw new Refusal(wireCode(grave) ?? CODE.invalidInput, messageOf(grave, form), { fields });
 }
 
-function messageOf(fault: FieldError, form: FclForm): string {
-  if (fault.code === 'CERTIFICATE_EXPIRES') {
-    const line = Number(fault.path.split('.')[1]);
+function messageOf(error: FieldError, form: FclForm): string {
+  if (error.code === 'CERTIFICATE_EXPIRES') {
+    const line = Number(error.path.split('.')[1]);
     return orderReplies.certificateExpires(line + 1, form.cargo[line]?.dg.dangerPackCertExpire ?? '');
   }
-  if (fault.code !== 'SEGREGATION') return faultText(fault);
+  if (error.code !== 'SEGREGATION') return errorText(error);
   const goods = form.cargo.map(goodsOf);
   const worst = segregationOf(form.cargo).find(({ level }) => level === 'BLOCK');
-  if (worst === undefined) return faultText(fault);
+  if (worst === undefined) return errorText(error);
   const pair = { ...worst, a: worst.lineA, b: worst.lineB };
   return orderReplies.segregated(
     segregationReason(goods, pair, 'UNIT'),

@@ -12,13 +12,13 @@ import type { FieldError } from '#domain/form/field.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
-import { faultText } from '#src/ui/copy/booking/faults.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { BookedVoyage } from '../data/schema/orders.ts';
 import { feeRowsOfTariffs, type Reader } from '../market/fee-rates.ts';
 import { judgeOffer } from '../market/judge-offer.ts';
-import { toPlace } from '../market/lane.ts';
+import { toLocation } from '../market/lane.ts';
 import { readOffer } from '../market/offers.ts';
 import type { Shipment } from '../market/price-offer.ts';
 import { readTermRates } from '../market/term-rates.ts';
@@ -100,8 +100,8 @@ export async function judgeBooking(
     laneId: row.sailing.laneId,
     slotsLeft: row.sailing.slotsLeft,
     voyage: {
-      org: toPlace(org),
-      dst: toPlace(dst),
+      org: toLocation(org),
+      dst: toLocation(dst),
       carrier: { code, nameCn },
       ...{ via, vessel, voyage, terminal, etd, eta, cutOffs },
     },
@@ -128,19 +128,19 @@ export const priceBooking = async (db: Reader, part: FclQuotePart, buyer: Buyer)
 
 /** The terms that change a price are those that have one. */
 function requireTerms(part: FclQuotePart, { offer, termRates }: JudgedBooking): void {
-  const faults: Pick<FieldError, 'code' | 'path' | 'values'>[] = [];
+  const errors: Pick<FieldError, 'code' | 'path' | 'values'>[] = [];
   if (part.payTerm === 'COL' && !offer.collectAllowed)
-    faults.push({ path: 'payTerm', code: 'COLLECT_NOT_TAKEN', values: {} });
+    errors.push({ path: 'payTerm', code: 'COLLECT_NOT_TAKEN', values: {} });
   if (part.enquiry === null) {
     for (const path of unpricedTerms(part, termRates))
-      faults.push({ path, code: 'TERM_NOT_PRICED', values: { term: part[path] } });
+      errors.push({ path, code: 'TERM_NOT_PRICED', values: { term: part[path] } });
     if (part.currency !== SETTLEMENT_CURRENCY)
-      faults.push({ path: 'currency', code: 'SETTLEMENT_CURRENCY', values: {} });
+      errors.push({ path: 'currency', code: 'SETTLEMENT_CURRENCY', values: {} });
   }
-  const [first] = faults;
+  const [first] = errors;
   if (first === undefined) return;
-  const fields = Object.fromEntries(faults.map((fault) => [fault.path, faultText(fault)]));
-  throw new Refusal(CODE.invalidInput, faultText(first), { fields });
+  const fields = Object.fromEntries(errors.map((error) => [error.path, errorText(error)]));
+  throw new Refusal(CODE.invalidInput, errorText(first), { fields });
 }
 
 function requireBookable(offer: Offer, slotsLeft: number | null): void {

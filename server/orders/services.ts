@@ -69,7 +69,7 @@ const onRequest = ({ group, code, nameCn, currency }: FeeCode): FeeLine => ({
 
 /** The rate, in per cent, of the cargo's value and a tenth more, in the currency of that value. */
 function insuranceLine(fee: FeeCode, row: Rate, unitPrice: number, { insurance }: FclQuotePart): FeeLine {
-  const value = readQuantity(insurance?.cargoValue ?? '', { places: 2, min: '0.01', max: '999999999.99' });
+  const value = readQuantity(insurance?.cargoValue ?? '', { decimals: 2, min: '0.01', max: '999999999.99' });
   if (insurance === null || !value.ok) return onRequest(fee);
   const rate = rateOf(fee, row, unitPrice);
   const insured = divide(multiply(value.value, INSURED_PERCENT), 100, 2, 'up');

@@ -1,10 +1,10 @@
 import type { OfferDetails } from '../data/schema/index.ts';
 
-export type PlaceKind = 'port' | 'airport' | 'station';
+export type LocationKind = 'port' | 'airport' | 'station';
 
 export interface OtherLane {
   service: 'lcl' | 'air' | 'rail' | 'tank' | 'flexitank' | 'domestic';
-  kind: PlaceKind;
+  kind: LocationKind;
   origin: string;
   destination: string;
   transitDays: number;
@@ -87,7 +87,7 @@ const warehouseNear: Readonly<Record<string, string>> = {
 
 const lane = (
   service: OtherLane['service'],
-  kind: PlaceKind,
+  kind: LocationKind,
   [origin, destination, transitDays, carrier, price]: Short,
   details: OfferDetails,
 ): OtherLane => ({ service, kind, origin, destination, transitDays, carrier, price, details });

@@ -1,4 +1,4 @@
-import { traditionalOf } from '#domain/places/traditional.ts';
+import { traditionalOf } from '#domain/locations/traditional.ts';
 import { airlines } from '#domain/reference/airlines.ts';
 import { airports } from '#domain/reference/airports.ts';
 import { casNumbers } from '#domain/reference/cas-numbers.ts';

@@ -21,7 +21,7 @@ export async function sweepSignIn({ db, clock, captcha }: Pick<Services, 'db' | 
   await db.delete(sessions).where(or(lt(sessions.expiresAt, long), lt(sessions.endedAt, long)));
 }
 
-export function keepHouse(services: Pick<Services, 'db' | 'clock' | 'captcha' | 'log'>): () => void {
+export function startCleanup(services: Pick<Services, 'db' | 'clock' | 'captcha' | 'log'>): () => void {
   const timer = setInterval(() => {
     sweepSignIn(services).catch((error: unknown) => services.log.error('housekeeping.failed', { error }));
   }, MINUTE_MS);

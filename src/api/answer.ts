@@ -68,7 +68,7 @@ function failureOf(answered: Answered, envelope: Bag): Failure {
     return { kind: 'refused', code, details: envelope.data, ...described, ...present({ fields, retryAfter }) };
   }
   if (status === 429 || status === 503) return { kind: 'busy', ...described, ...present({ code, retryAfter }) };
-  return { kind: 'faulty', ...described, ...present({ code }) };
+  return { kind: 'invalid', ...described, ...present({ code }) };
 }
 
 /** A 200 that is not the contract's: cut on the way, or of another shape. */

@@ -3,12 +3,17 @@ import type { AppRef } from '#machines/app/index.ts';
 import { selectEnterpriseCode } from '#machines/session/index.ts';
 import { loadHeadless } from '../ui/parts/headless.ts';
 import { SessionActions } from '../views/session/SessionActions.tsx';
-import { bringWish, wantAccount } from './require-login.ts';
+import { loadAccountDialog, openAccountDialog } from './require-login.ts';
 import { servicesOf } from './wiring/services.ts';
 
 /** Brings what the login dialog is made of; a failure shows when it is opened. */
 const bringLogin = () =>
-  Promise.allSettled([loadHeadless(), bringWish(), import('./wiring/account.ts'), import('./AccountDialogs.tsx')]);
+  Promise.allSettled([
+    loadHeadless(),
+    loadAccountDialog(),
+    import('./wiring/account.ts'),
+    import('./AccountDialogs.tsx'),
+  ]);
 
 /** Brought by the click itself, well within the time a browser lets a click open a tab. */
 const userCentre = () => import('./wiring/user-centre.ts');
@@ -29,7 +34,7 @@ export function HeaderActions({ actor }: { actor: AppRef }) {
   return (
     <SessionActions
       actor={session}
-      onSignIn={() => Promise.allSettled([wantAccount(actor, 'signIn'), bringLogin()])}
+      onSignIn={() => Promise.allSettled([openAccountDialog(actor, 'signIn'), bringLogin()])}
       onSignInNear={bringLogin}
       onMemberCentre={() => void openMemberCentre().catch(() => undefined)}
       onWholeVehicleOrders={() => void goToWholeVehicleOrders().catch(() => undefined)}

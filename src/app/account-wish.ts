@@ -3,7 +3,7 @@ import type { AppRef } from '#machines/app/index.ts';
 import { selectIsSignedIn } from '#machines/session/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import { readLastMode } from '../browser/last-mode.ts';
-import { signInObstacle } from '../browser/sign-in-obstacle.ts';
+import { signInFailure } from '../browser/sign-in-failure.ts';
 
 /** Opens one of the account's dialogs; for a person already signed in there is no login to open. */
 export function openAccount(app: AppRef, wish: AccountWish, isFromForm = false) {
@@ -13,7 +13,7 @@ export function openAccount(app: AppRef, wish: AccountWish, isFromForm = false) 
   app.send({
     type: 'account.wanted',
     wish,
-    obstacle: signInObstacle(),
+    failure: signInFailure(),
     lastMode: readLastMode(),
     isFromForm,
     needsOldPassword: until === null || systemClock.now() >= until,

@@ -29,7 +29,7 @@ import { isAccountOpen } from './booking/sign-in.ts';
 import { keepDraft, queryOfValues, readDraft, valuesOfQuery } from './enquiry-draft.ts';
 import { removeEnquiryText } from './enquiry-texts.ts';
 import { wireUploads } from './files/uploads.ts';
-import { wantAccount } from './require-login.ts';
+import { openAccountDialog } from './require-login.ts';
 import { recentPorts } from './search-wiring.ts';
 import { mayKeepFor, ownerOf } from './wiring/owner.ts';
 import type { SignInServices } from './wiring/services.ts';
@@ -38,7 +38,7 @@ import { sessionOf, sessionRested } from './wiring/session-of.ts';
 const ZONE = 'Asia/Shanghai';
 
 /** Signed in with the token in its place: only then are calls made in the person's name. */
-export const mayCall = (snapshot: SessionSnapshot) => snapshot.matches('signedIn');
+export const isSignedInWithToken = (snapshot: SessionSnapshot) => snapshot.matches('signedIn');
 
 const isGone = (error: unknown) => {
   const failure = toFailure(error);
@@ -106,7 +106,7 @@ export function wireEnquiry(app: AppRef, { api }: Pick<SignInServices, 'api'>) {
       person: fromCallback<EnquiryEvent, undefined>(({ sendBack }) => {
         let said = '';
         const say = (snapshot: SessionSnapshot) => {
-          const who = { owner: ownerOf(session), person: mayCall(snapshot) ? personOf(snapshot) : null };
+          const who = { owner: ownerOf(session), person: isSignedInWithToken(snapshot) ? personOf(snapshot) : null };
           const words = JSON.stringify(who);
           if (words === said) return;
           said = words;
@@ -136,9 +136,9 @@ export function wireEnquiry(app: AppRef, { api }: Pick<SignInServices, 'api'>) {
         };
       }),
       signIn: fromPromise<{ isSignedIn: boolean }, undefined>(async () => {
-        await wantAccount(app, 'signIn', true);
+        await openAccountDialog(app, 'signIn', true);
         await accountClosed(app);
-        return { isSignedIn: mayCall(session.getSnapshot()) };
+        return { isSignedIn: isSignedInWithToken(session.getSnapshot()) };
       }),
       makeKey: fromPromise<string, undefined>(async () => randomKey()),
       place: fromPromise<PlacedEnquiry, PlaceEnquiry>(async ({ input: { service, form, key }, signal }) => {

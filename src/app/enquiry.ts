@@ -12,13 +12,13 @@ import type { WatchAnswer, WatchRef } from '#machines/watch/index.ts';
 import type { Api } from '../api/index.ts';
 import { copyText } from '../browser/clipboard.ts';
 import { enquiry as words } from '../ui/copy/enquiry.ts';
-import type { PlaceEnds } from '../ui/place-search.ts';
+import type { LaneLocations } from '../ui/location-search.ts';
 import { EnquiryDesk, type EnquiryDeskProps } from '../views/enquiries/EnquiryDesk.tsx';
 import { desks } from './desks.ts';
-import { mayCall, wireEnquiry, wireWatch } from './enquiry-wiring.ts';
-import { fileAccess, takeFilesOf } from './files/access.ts';
-import { readAllPlaces } from './place-list.ts';
-import { wantAccount } from './require-login.ts';
+import { isSignedInWithToken, wireEnquiry, wireWatch } from './enquiry-wiring.ts';
+import { fileAccess, openFilesOf } from './files/access.ts';
+import { readAllLocations } from './location-list.ts';
+import { openAccountDialog } from './require-login.ts';
 import { recentPorts } from './search-wiring.ts';
 import { type Directory, servicesOf } from './wiring/services.ts';
 import { sessionOf } from './wiring/session-of.ts';
@@ -28,7 +28,7 @@ const ROWS = 10;
 /** Any port may be asked about, with prices or without. */
 const readPorts = async (api: Api, signal: AbortSignal): Promise<ResourceAnswer> => ({
   outcome: 'found',
-  content: await readAllPlaces(api, 'port', { signal }),
+  content: await readAllLocations(api, 'port', { signal }),
 });
 
 async function readList(api: Api, service: EnquiryService, page: number, signal: AbortSignal): Promise<WatchAnswer> {
@@ -48,9 +48,9 @@ function createDesk(service: EnquiryService, directory: Directory): Desk {
   const services = servicesOf(directory);
   const { api, say, site } = services;
   const session = sessionOf(directory);
-  takeFilesOf(directory);
+  openFilesOf(directory);
   const form = createActor(wireEnquiry(app, services), { input: { service, recent: recentPorts.read() } }).start();
-  const page = () => (mayCall(session.getSnapshot()) ? '1' : null);
+  const page = () => (isSignedInWithToken(session.getSnapshot()) ? '1' : null);
   const list = createActor(
     wireWatch(async (asked, signal) => readList(await api(), service, Number(asked), signal)),
     { input: { asked: page() } },
@@ -69,11 +69,11 @@ function createDesk(service: EnquiryService, directory: Directory): Desk {
             },
           }),
           { input: { path: '', query: '' } },
-        ).start() as ResourceRef<PlaceEnds>);
+        ).start() as ResourceRef<LaneLocations>);
   let isSignedIn = page() !== null;
   const following = [
     session.subscribe((snapshot) => {
-      if (mayCall(snapshot) === isSignedIn) return;
+      if (isSignedInWithToken(snapshot) === isSignedIn) return;
       isSignedIn = !isSignedIn;
       list.send({ type: 'watch.asked', asked: page() });
       answer.send({ type: 'watch.asked', asked: null });
@@ -93,7 +93,7 @@ function createDesk(service: EnquiryService, directory: Directory): Desk {
       void copyText(text).then((isCopied) =>
         say(isCopied ? 'ok' : 'danger', isCopied ? words.copied : words.copyFailed),
       ),
-    onSignIn: () => void wantAccount(app, 'signIn'),
+    onSignIn: () => void openAccountDialog(app, 'signIn'),
     onPage: (next) => list.send({ type: 'watch.asked', asked: String(next) }),
     close: () => {
       for (const subscription of following) subscription.unsubscribe();

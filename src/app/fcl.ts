@@ -19,7 +19,7 @@ import type { LaneOffering } from '../views/offers/LaneOffers.tsx';
 import type { FclTools, ResultsProps } from '../views/offers/tools.ts';
 import { loadChunk } from './chunks.ts';
 import { linkInAddress } from './fcl-link.ts';
-import { readAllPlaces } from './place-list.ts';
+import { readAllLocations } from './location-list.ts';
 import { type Ask, restingResource, startResource, wiredResource } from './read-resource.ts';
 import { readSailings } from './sailings.ts';
 import { recentPorts, wireSearch } from './search-wiring.ts';
@@ -30,7 +30,7 @@ const ZONE = 'Asia/Shanghai';
 /** Every port: where none of our lanes begins or ends, a price can still be asked for. */
 const readPorts: Ask = async (api, _, signal) => ({
   outcome: 'found',
-  content: await readAllPlaces(api, 'port', { signal }),
+  content: await readAllLocations(api, 'port', { signal }),
 });
 
 const OFFERED_LANES = 8;
@@ -139,7 +139,7 @@ export function openFcl({ api, site }: Pick<Services, 'api' | 'site'>): void {
 }
 
 /** Without a browser nothing is opened, and the page says what it is before anything is asked. */
-const restingFcl = (): FclActors => ({
+const placeholderFcl = (): FclActors => ({
   search: createActor(searchMachine, { input: { mode: 'list' } }),
   ports: restingResource(),
   sailings: restingResource(),
@@ -149,7 +149,7 @@ const restingFcl = (): FclActors => ({
 });
 
 export function openedFcl(): FclActors {
-  if (opened === undefined) return restingFcl();
+  if (opened === undefined) return placeholderFcl();
   const { search, ports, sailings, offering, today } = opened;
   return { search, ports, sailings, offering, today, hasLink: linkNow() !== null };
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { HomePage } from '../pages/home/HomePage.tsx';
-import { QuickSearchFace } from '../pages/home/QuickSearchFace.tsx';
+import { QuickSearchSkeleton } from '../pages/home/QuickSearchSkeleton.tsx';
 import { pageLoaded } from '../ui/page-loaded.ts';
 
 /** What asks the server or answers the hand comes once the first screen is there. */
@@ -10,7 +10,7 @@ export default function Home() {
   return (
     <HomePage
       card={
-        <Suspense fallback={<QuickSearchFace />}>
+        <Suspense fallback={<QuickSearchSkeleton />}>
           <Rest part="card" />
         </Suspense>
       }

@@ -9,7 +9,7 @@ import type { HomeBlocks } from '../pages/home/BelowTheFold.tsx';
 import type { Lanes } from '../pages/home/content.ts';
 import { HOUSE_ZONE } from '../ui/house-zone.ts';
 import { portTime } from '../ui/time-text.ts';
-import type { Places } from '../views/quick-search/places.ts';
+import type { LocationsByCode } from '../views/quick-search/locations.ts';
 import type { QuickSearchActors } from '../views/quick-search/quick-search.types.ts';
 import { sharedDangerousLookup, startDangerousLookup } from './dangerous-lookup.ts';
 import { plainSite } from './frame.ts';
@@ -17,9 +17,9 @@ import {
   readFigures,
   readLanes,
   readLanesOfClass,
+  readLocations,
   readNews,
   readPartners,
-  readPlaces,
   readTrends,
   type Source,
 } from './home-sources.ts';
@@ -89,7 +89,7 @@ function keepFresh(figures: HomeBlocks['figures']) {
 function start(): HomeActors {
   const site = embeddedSite() ?? plainSite;
   const lookup = sharedDangerousLookup();
-  const places = lateResource<Places>(readPlaces, 'port');
+  const places = lateResource<LocationsByCode>(readLocations, 'port');
   const lanes = startedResource(readLanes);
   const lanesOfClass = lateResource(readLanesOfClass);
   const trends = startedResource(readTrends);
@@ -98,7 +98,7 @@ function start(): HomeActors {
   refreshOnReturn(lanes, news);
   const figures = lateResource(readFigures);
   keepFresh(figures);
-  const wantPlaces = (kind: Places['kind']) => {
+  const wantLocations = (kind: LocationsByCode['kind']) => {
     if (kind !== places.getSnapshot().context.address.query)
       places.send({ type: 'resource.asked', path: '', query: kind });
     places.start();
@@ -110,16 +110,16 @@ function start(): HomeActors {
     quick: {
       search,
       lookup,
-      places,
+      locations: places,
       today: portTime(systemClock.now(), HOUSE_ZONE).date,
-      wantPlaces,
+      wantLocations,
     },
     blocks: {
       site,
       carousel: startCarousel(),
       drawer: lookup,
       search,
-      places,
+      locations: places,
       lookup: startDangerousLookup(EXAMPLE),
       segregation: startSegregation(),
       feedback: startFeedback(),

@@ -1,5 +1,5 @@
 import { RECENT_PLACES } from '#domain/limits.ts';
-import { type RecentLane, type RecentPlaces, withLane } from '#domain/places/recent.ts';
+import { type RecentLane, type RecentLocations, withLane } from '#domain/locations/recent.ts';
 import { RECENT_PORTS } from '#domain/storage-names.ts';
 
 interface Keeper {
@@ -29,8 +29,8 @@ const together = (recent: readonly string[], others: readonly string[]) =>
 
 /** The places chosen last in this browser; where nothing can be kept the list is empty and the search works all the same. */
 export function createRecentPorts(keeper: Keeper) {
-  let known: RecentPlaces | undefined;
-  const watchers = new Set<(recent: RecentPlaces) => void>();
+  let known: RecentLocations | undefined;
+  const watchers = new Set<(recent: RecentLocations) => void>();
   const readAll = (): Record<string, unknown> => {
     try {
       return (JSON.parse(keeper.read(RECENT_PORTS) ?? '{}') as Record<string, unknown> | null) ?? {};
@@ -38,14 +38,14 @@ export function createRecentPorts(keeper: Keeper) {
       return {};
     }
   };
-  const write = (kept: RecentPlaces & { lanes: readonly RecentLane[] }) => {
+  const write = (kept: RecentLocations & { lanes: readonly RecentLane[] }) => {
     try {
       keeper.write(RECENT_PORTS, JSON.stringify(kept));
     } catch {
       // Storage is full or blocked: the list lasts as long as the page.
     }
   };
-  const read = (): RecentPlaces => {
+  const read = (): RecentLocations => {
     const { origin, destination } = readAll();
     return { origin: codesIn(origin), destination: codesIn(destination) };
   };
@@ -55,7 +55,7 @@ export function createRecentPorts(keeper: Keeper) {
     /** The lanes searched last, the latest first. */
     lanes,
     keepLane: (lane: RecentLane) => write({ ...read(), lanes: withLane(lanes(), lane) }),
-    keep(recent: RecentPlaces) {
+    keep(recent: RecentLocations) {
       if (recent === known) return;
       const kept = read();
       known = {
@@ -66,7 +66,7 @@ export function createRecentPorts(keeper: Keeper) {
       for (const tell of watchers) tell(known);
     },
     /** A search that stays while another page is open hears what was chosen there. */
-    watch(tell: (recent: RecentPlaces) => void) {
+    watch(tell: (recent: RecentLocations) => void) {
       watchers.add(tell);
       return () => void watchers.delete(tell);
     },

@@ -4,12 +4,12 @@ import { selectTerm } from '#machines/search/index.ts';
 import { copyText } from '../browser/clipboard.ts';
 import { systemClock } from '../browser/clock.ts';
 import { currentAddress } from '../browser/query.ts';
-import { ServiceSearchFace } from '../pages/service/ServiceSearchFace.tsx';
+import { ServiceSearchSkeleton } from '../pages/service/ServiceSearchSkeleton.tsx';
 import { quickServices } from '../ui/copy/quick-search.ts';
 import { serviceSearch as words } from '../ui/copy/service-search.ts';
 import { HOUSE_ZONE } from '../ui/house-zone.ts';
 import { portTime } from '../ui/time-text.ts';
-import type { Places } from '../views/quick-search/places.ts';
+import type { LocationsByCode } from '../views/quick-search/locations.ts';
 import {
   CarriedSearch,
   type SearchedService,
@@ -17,7 +17,7 @@ import {
   type ServiceSearchProps,
 } from '../views/service-search/ServiceSearch.tsx';
 import { sharedDangerousLookup } from './dangerous-lookup.ts';
-import { readPlaces } from './home-sources.ts';
+import { readLocations } from './home-sources.ts';
 import { lateResource } from './late-resource.ts';
 import { recentPorts, wireSearch } from './search-wiring.ts';
 import { runningServices } from './wiring/services.ts';
@@ -34,16 +34,16 @@ function start(key: SearchedService): ServiceSearchProps {
   // The address may name goods nobody typed here: what they are is said below the card.
   const unNo = selectUnNo(search.getSnapshot());
   if (unNo !== '') lookup.send({ type: 'lookup.typed', text: unNo });
-  const places = lateResource<Places>(readPlaces, service.kind);
+  const places = lateResource<LocationsByCode>(readLocations, service.kind);
   places.start();
   return {
     service,
     quick: {
       search,
       lookup,
-      places,
+      locations: places,
       today: portTime(systemClock.now(), HOUSE_ZONE).date,
-      wantPlaces: () => undefined,
+      wantLocations: () => undefined,
     },
     hotline: site().hotlines.service,
     onCopy: (path) =>
@@ -66,7 +66,7 @@ function startedSearch(key: SearchedService): ServiceSearchProps {
 /** Whoever comes back finds the card as the address says; without a browser nothing is opened. */
 export default function LiveServiceSearch({ service }: { service: SearchedService }) {
   const [search] = useState(() => (typeof document === 'undefined' ? null : startedSearch(service)));
-  return search === null ? <ServiceSearchFace service={service} /> : <ServiceSearch {...search} />;
+  return search === null ? <ServiceSearchSkeleton service={service} /> : <ServiceSearch {...search} />;
 }
 
 /** The search that a page was opened with. */

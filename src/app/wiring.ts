@@ -9,18 +9,18 @@ import type { PrefetchRef } from '#machines/prefetch/index.ts';
 import type { SingleSignOnInput, SingleSignOnOutput, SingleSignOnRef } from '#machines/single-sign-on/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import { hasToken } from '../browser/cookies.ts';
-import { respell, watchLocation } from '../browser/location.ts';
+import { replaceAddress, watchLocation } from '../browser/location.ts';
 import { pageLeft } from '../browser/page-leave.ts';
 import { currentAddress, watchQuery } from '../browser/query.ts';
 import { reloadPage } from '../browser/reload.ts';
 import { readReloadTime, writeReloadTime } from '../browser/reload-guard.ts';
 import { watchScrolling } from '../browser/scrolling.ts';
-import { servedAsLost } from '../browser/served-page.ts';
+import { isServedNotFound } from '../browser/served-page.ts';
 import { pageLoaded } from '../ui/page-loaded.ts';
 import { loadChunk, watchChunkFailures } from './chunks.ts';
 import { lateActor } from './late-actor.ts';
 import { isReadingPage, loadPage } from './pages.ts';
-import { wantAccount } from './require-login.ts';
+import { openAccountDialog } from './require-login.ts';
 import { accessOf, destinationOf } from './routes.ts';
 import { type Directory, servicesOf } from './wiring/services.ts';
 import { session } from './wiring/session.ts';
@@ -72,7 +72,7 @@ const navigation = navigationMachine.provide({
       const leaveQuery = watchQuery((path, query) => void askAgain(path, query));
       const leaveLocation = watchLocation(
         (path) => matchRoute(path) !== null,
-        (path) => sendBack({ type: 'location.changed', ...destinationOf(path, path === servedAsLost()) }),
+        (path) => sendBack({ type: 'location.changed', ...destinationOf(path, path === isServedNotFound()) }),
       );
       return () => {
         leaveQuery();
@@ -94,14 +94,14 @@ const navigation = navigationMachine.provide({
     }),
     redirect: fromPromise<void, { to: string | null }>(async ({ input }) => {
       if (input.to === null) throw new Error('there is no address to go to');
-      respell(input.to);
+      replaceAddress(input.to);
     }),
     leavePage: fromPromise<void, undefined>(pageLeft),
   },
   actions: {
     askToSignIn: ({ system }) => {
       const app: AppRef | undefined = system.get('app');
-      if (app !== undefined) void wantAccount(app, 'signIn');
+      if (app !== undefined) void openAccountDialog(app, 'signIn');
     },
   },
 });

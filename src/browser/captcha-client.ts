@@ -102,7 +102,7 @@ async function answered(calling: Promise<unknown>): Promise<CaptchaAnswer | stri
     return readCaptcha(await calling);
   } catch (error) {
     const failure = toFailure(error);
-    if (failure.kind === 'refused' || failure.kind === 'faulty' || failure.kind === 'busy') return failure.message;
+    if (failure.kind === 'refused' || failure.kind === 'invalid' || failure.kind === 'busy') return failure.message;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 const CHANGES = ['popstate', 'pushState', 'replaceState'];
 
 /** Puts another path in the place of this one; what the address asks for beside its path stays. */
-export const respell = (path: string) => navigate(path + location.search + location.hash, { replace: true });
+export const replaceAddress = (path: string) => navigate(path + location.search + location.hash, { replace: true });
 
 /**
  * Says the path now and whenever it changes. A plain click on a link whose path the site has changes the path without

@@ -7,7 +7,7 @@ export function embeddedSite(): EmbeddedSite | null {
 }
 
 /** The address the server found nothing at, if that is how the page was served. */
-export function servedAsLost(): string | null {
+export function isServedNotFound(): string | null {
   const mark = document.querySelector<HTMLMetaElement>('meta[name="served-lost"]');
   return mark?.content ?? null;
 }

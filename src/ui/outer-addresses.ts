@@ -9,7 +9,7 @@ const STAND_INS = new Map<string, 'consolidation' | 'freight'>([
 ]);
 
 /** A configured address that waits for a value at its end takes it there. */
-const goOn = (base: string, mark: string, value: string) =>
+const appendValue = (base: string, mark: string, value: string) =>
   base + (/[=/]$/.test(base) ? '' : mark) + encodeURIComponent(value);
 
 /** Whatever the value says, the link stays with the configured site. */
@@ -25,13 +25,14 @@ export function useOuterAddresses() {
   };
   return {
     news: (id: string) =>
-      within(addresses?.newsCentre, (base) => goOn(base, '/', id)) ?? `/news/${encodeURIComponent(id)}`,
+      within(addresses?.newsCentre, (base) => appendValue(base, '/', id)) ?? `/news/${encodeURIComponent(id)}`,
     /** A page of this site as it is named, or the site of the brand for which it stands. */
     brand: (to: string) => {
       const sister = STAND_INS.get(to);
       return (sister && within(addresses?.[sister], (base) => base)) ?? to;
     },
     /** Null without a maps service: the place stays a text. */
-    map: (place: string) => within(addresses?.maps, (base) => goOn(base, base.includes('?') ? '&q=' : '?q=', place)),
+    map: (place: string) =>
+      within(addresses?.maps, (base) => appendValue(base, base.includes('?') ? '&q=' : '?q=', place)),
   };
 }

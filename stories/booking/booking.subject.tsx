@@ -2,9 +2,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { readAt } from '#domain/form/path.ts';
 import { offeredDrafts } from '#machines/booking/booking.cases.ts';
 import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
-import { selectIsEditable, selectIsPlacedTold, selectScreen, selectTrouble } from '#machines/booking/index.ts';
+import { selectFailure, selectIsEditable, selectIsPlacedTold, selectScreen } from '#machines/booking/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { withheld } from '#src/ui/copy/booking/withheld.ts';
+import { refused } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
@@ -65,12 +65,12 @@ export const subject: Subject = {
     'step.next': (snapshot) => words.next(around(snapshot, 1)),
     'step.back': (snapshot) => words.back(around(snapshot, -1)),
     'order.submit': (snapshot) => {
-      if (selectScreen(snapshot as BookingSnapshot) === 'withheld') return withheld.signIn;
-      return selectTrouble(snapshot as BookingSnapshot) === 'signedOut' ? words.trouble.signedOut.retry : words.submit;
+      if (selectScreen(snapshot as BookingSnapshot) === 'refused') return refused.signIn;
+      return selectFailure(snapshot as BookingSnapshot) === 'signedOut' ? words.failure.signedOut.retry : words.submit;
     },
     'order.retry': (snapshot) => {
-      const trouble = selectTrouble(snapshot as BookingSnapshot);
-      return trouble === null ? '' : words.trouble[trouble].retry;
+      const failure = selectFailure(snapshot as BookingSnapshot);
+      return failure === null ? '' : words.failure[failure].retry;
     },
     'order.mend': words.mend,
     'price.accept': words.price.accept,

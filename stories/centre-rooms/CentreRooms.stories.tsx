@@ -17,7 +17,7 @@ export const Live: StoryObj = {
         centreRoomsMachine.provide({
           actors: {
             addresses: fromCallback<CentreRoomsEvent, undefined>(({ sendBack }) =>
-              sendBack({ type: 'address.changed', place: { room: 'account', no: null, query: '?redirect=account' } }),
+              sendBack({ type: 'address.changed', address: { room: 'account', no: null, query: '?redirect=account' } }),
             ),
             content: resourceMachine.provide({
               actors: {

@@ -17,7 +17,7 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { uploads } from '#src/ui/copy/uploads.ts';
 import { EnquiryView } from '#src/views/enquiry/EnquiryView.tsx';
 import { FilesControl } from '#src/views/enquiry/FilesControl.tsx';
-import type { FileAccess } from '#src/views/files/FileFace.tsx';
+import type { FileAccess } from '#src/views/files/FilePreview.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
 
 export default { title: 'Machines/询价/附件' } satisfies Meta;

@@ -48,8 +48,8 @@ export const Live: StoryObj = {
     const submit = await canvas.findByRole('button', { name: words.submit });
     await userEvent.click(submit);
     await expect(canvas.getByRole('region', { name: words.summary(1) })).toHaveFocus();
-    const fault = words.summaryItem(words.fields.cargoName ?? '', enquiryErrors.REQUIRED);
-    await userEvent.click(canvas.getByRole('link', { name: fault }));
+    const error = words.summaryItem(words.fields.cargoName ?? '', enquiryErrors.REQUIRED);
+    await userEvent.click(canvas.getByRole('link', { name: error }));
     const cargo = canvas.getByRole('textbox', { name: words.fields.cargoName ?? '' });
     await expect(cargo).toHaveFocus();
     await userEvent.type(cargo, '甲醇{Enter}');

@@ -6,7 +6,7 @@ import { headerMachine } from '#machines/header/index.ts';
 import { Frame } from '#src/layouts/Frame.tsx';
 import { layouts } from '#src/layouts/layouts.ts';
 import { ServicePage } from '#src/pages/service/ServicePage.tsx';
-import { ServiceSearchFace } from '#src/pages/service/ServiceSearchFace.tsx';
+import { ServiceSearchSkeleton } from '#src/pages/service/ServiceSearchSkeleton.tsx';
 import { page as actWords } from '#src/ui/copy/pages/act.ts';
 import { page as quoteWords } from '#src/ui/copy/pages/procurement-mobile.ts';
 import { page as airLiftWords } from '#src/ui/copy/text-pages/air-lift.ts';
@@ -25,17 +25,17 @@ type Story = StoryObj;
 const nothing = () => undefined;
 const AirLift = () => (
   <ServicePage page={airLiftWords}>
-    <ServiceSearchFace service="air" />
+    <ServiceSearchSkeleton service="air" />
   </ServicePage>
 );
 const TankIndex = () => (
   <ServicePage page={tankIndexWords}>
-    <ServiceSearchFace service="tank" />
+    <ServiceSearchSkeleton service="tank" />
   </ServicePage>
 );
 const RailWayIndex = () => (
   <ServicePage page={railWayIndexWords}>
-    <ServiceSearchFace service="rail" />
+    <ServiceSearchSkeleton service="rail" />
   </ServicePage>
 );
 const Campaigns = () => <ServicePage page={actWords} />;

@@ -15,7 +15,7 @@ export default { title: 'Machines/登录窗口/实况' } satisfies Meta;
 
 const refused: LoginAnswered = { kind: 'refused', message: '手机号或密码错误', isPasswordWrong: true };
 
-/** A pasted phone is understood before its length is cut; the first fault takes the focus; the server's words show. */
+/** A pasted phone is understood before its length is cut; the first error takes the focus; the server's words show. */
 export const Live: StoryObj = {
   loaders: [
     () => ({
@@ -31,7 +31,7 @@ export const Live: StoryObj = {
             }),
           },
         }),
-        { input: { obstacle: null, lastMode: 'password' } },
+        { input: { failure: null, lastMode: 'password' } },
       ).start(),
     }),
   ],

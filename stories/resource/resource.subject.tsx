@@ -8,7 +8,7 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 export const subject: Subject = {
   entry: entryOf('resource'),
   render: (actor) => (
-    <ResourceView actor={actor as ResourceRef<string>} face={<SkeletonRows />} missing={<p>{errors.notFound}</p>}>
+    <ResourceView actor={actor as ResourceRef<string>} skeleton={<SkeletonRows />} missing={<p>{errors.notFound}</p>}>
       {(rows, query) => <p>{rows + query}</p>}
     </ResourceView>
   ),

@@ -1,4 +1,4 @@
-import type { Place } from '#src/ui/place-search.ts';
+import type { Place } from '#src/ui/location-search.ts';
 import type { Sailings } from '#src/views/offers/tools.ts';
 
 export const origins: readonly Place[] = [

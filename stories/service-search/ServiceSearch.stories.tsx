@@ -7,8 +7,8 @@ import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
 import { quickSearch, quickServices } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
-import type { Place } from '#src/ui/place-search.ts';
-import type { Places } from '#src/views/quick-search/places.ts';
+import type { Place } from '#src/ui/location-search.ts';
+import type { LocationsByCode } from '#src/views/quick-search/locations.ts';
 import {
   CarriedSearch,
   type CarriedService,
@@ -30,7 +30,7 @@ const placeOf = (code: string, name: string, group: string): Place => ({
   group,
 });
 
-const places: Record<Places['kind'], Places> = {
+const locations: Record<LocationsByCode['kind'], LocationsByCode> = {
   port: { kind: 'port', origins, destinations },
   airport: {
     kind: 'airport',
@@ -50,7 +50,11 @@ const ports = 'orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NL
 const days = 'etdFrom=2026-02-01&etdTo=2026-02-28';
 
 /** The card as an address opens it, its places on the list, on their way or lost. */
-function opened(key: SearchedService, query: string, read: () => Promise<unknown> = async () => places[kindOf(key)]) {
+function opened(
+  key: SearchedService,
+  query: string,
+  read: () => Promise<unknown> = async () => locations[kindOf(key)],
+) {
   const actor = createActor(
     searchMachine.provide({
       actors: {
@@ -68,7 +72,7 @@ function opened(key: SearchedService, query: string, read: () => Promise<unknown
   if (query.includes('unNo=1230')) lookup.send({ type: 'lookup.typed', text: '1230' });
   return {
     service: quickServices.find((one) => one.key === key) as ServiceSearchProps['service'],
-    quick: { search: actor, lookup, places: resourceOf(read), today: '2026-01-15', wantPlaces: () => undefined },
+    quick: { search: actor, lookup, locations: resourceOf(read), today: '2026-01-15', wantLocations: () => undefined },
     hotline: HOTLINE,
     onCopy: fn(),
   } satisfies ServiceSearchProps;

@@ -1,11 +1,11 @@
 import type { SharedLinkRef } from '#machines/shared-link/index.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { SharedLinkFace } from '#src/views/offers/SharedLinkFace.tsx';
+import { SharedLinkNotice } from '#src/views/offers/SharedLinkNotice.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
 export const subject: Subject = {
   entry: entryOf('shared-link'),
-  render: (actor) => <SharedLinkFace actor={actor as SharedLinkRef} />,
+  render: (actor) => <SharedLinkNotice actor={actor as SharedLinkRef} />,
   controls: { 'link.retry': KIT.retry, 'link.leave': fclTools.link.leave },
 };

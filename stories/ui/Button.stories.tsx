@@ -9,7 +9,7 @@ const meta = { title: '部件/按钮', component: Button, args: { children: '查
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const everyFace = () => (
+const everyVariant = () => (
   <Shelf>
     <Row>
       <Button tone="primary">查运价</Button>
@@ -45,8 +45,8 @@ const everyFace = () => (
   </Shelf>
 );
 
-export const States: Story = { name: '全部状态', render: everyFace };
-export const Dark: Story = { name: '深色', render: everyFace, globals: { theme: 'dark' } };
+export const States: Story = { name: '全部状态', render: everyVariant };
+export const Dark: Story = { name: '深色', render: everyVariant, globals: { theme: 'dark' } };
 
 export const ByKeyboard: Story = {
   name: '键盘：Tab 到达，Enter 与空格按下',

@@ -64,7 +64,7 @@ function Direct({ label = '直达' }: { label?: string }) {
   );
 }
 
-const everyFace = () => (
+const everyVariant = () => (
   <Shelf>
     <Row>
       <Check label="海洋污染物" start />
@@ -80,8 +80,8 @@ const everyFace = () => (
   </Shelf>
 );
 
-export const States: Story = { name: '全部状态', render: everyFace };
-export const Dark: Story = { name: '深色', render: everyFace, globals: { theme: 'dark' } };
+export const States: Story = { name: '全部状态', render: everyVariant };
+export const Dark: Story = { name: '深色', render: everyVariant, globals: { theme: 'dark' } };
 
 export const CheckByKeyboard: Story = {
   name: '勾选：空格切换，焦点不动',

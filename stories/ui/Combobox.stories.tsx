@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Place } from '#src/ui/location-search.ts';
 import { Combobox } from '#src/ui/parts/Combobox.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
-import { Found, PlaceField } from '#src/ui/parts/PlaceField.tsx';
+import { Found, LocationField } from '#src/ui/parts/LocationField.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import type { Place } from '#src/ui/place-search.ts';
 import { expectFits, LONG_NAME, Narrow } from './kit.tsx';
 import { PLACES } from './places.ts';
 
@@ -15,18 +15,20 @@ type Story = StoryObj<typeof meta>;
 
 function Port({
   label = '起运港',
-  places = PLACES,
+  locations = PLACES,
   error,
 }: {
   label?: string;
-  places?: readonly Place[];
+  locations?: readonly Place[];
   error?: string;
 }) {
   const [value, setValue] = useState<Place | null>(null);
   return (
     <div className="grid gap-1 md:max-w-50">
       <Field label={label} required error={error}>
-        {(control) => <PlaceField {...control} places={places} recent={['CNYSN']} value={value} onChange={setValue} />}
+        {(control) => (
+          <LocationField {...control} locations={locations} recent={['CNYSN']} value={value} onChange={setValue} />
+        )}
       </Field>
       <samp>{value?.code}</samp>
     </div>
@@ -145,7 +147,7 @@ export const LongName: Story = {
   name: '很长的名字，320 像素',
   render: () => (
     <Narrow>
-      <Port label={LONG_NAME} places={[{ ...PLACES[0]!, name: LONG_NAME }]} />
+      <Port label={LONG_NAME} locations={[{ ...PLACES[0]!, name: LONG_NAME }]} />
     </Narrow>
   ),
   play: async ({ canvasElement }) => {

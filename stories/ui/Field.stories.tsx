@@ -77,7 +77,7 @@ function Secret() {
   );
 }
 
-const everyFace = () => (
+const everyVariant = () => (
   <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-4">
     <Text label="起运港" required help="支持拼音首字母，如 SH、NB。" />
     <Text label="手机号" start="138" />
@@ -102,8 +102,8 @@ const everyFace = () => (
   </div>
 );
 
-export const States: Story = { name: '全部状态', render: everyFace };
-export const Dark: Story = { name: '深色', render: everyFace, globals: { theme: 'dark' } };
+export const States: Story = { name: '全部状态', render: everyVariant };
+export const Dark: Story = { name: '深色', render: everyVariant, globals: { theme: 'dark' } };
 
 export const NumberText: Story = {
   name: '数字：全角变半角，科学计数法不收，离开后分组',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const NOW = Date.parse('2026-10-12T09:40:00+08:00');
 
-const faces = () => (
+const variants = () => (
   <Shelf>
     <Row>
       <Badge>草稿</Badge>
@@ -78,7 +78,7 @@ const faces = () => (
 
 export const States: Story = {
   name: '全部状态',
-  render: faces,
+  render: variants,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('5 天 7 时').parentElement).toHaveClass('text-ok');
@@ -90,7 +90,7 @@ export const States: Story = {
     await expect(canvasElement).toHaveTextContent('($20.00)');
   },
 };
-export const Dark: Story = { name: '深色', render: faces, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' } };
 
 export const LongName: Story = {
   name: '很长的名字，320 像素',

@@ -18,7 +18,7 @@ const meta = { title: '部件/菜单与弹出层', component: Menu, args: { labe
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const faces = () => (
+const variants = () => (
   <Row>
     <Menu label="友情链接" entries={ENTRIES} />
     <Menu label="更多" entries={ENTRIES} icon="more" iconOnly size={32} />
@@ -28,7 +28,7 @@ const faces = () => (
   </Row>
 );
 
-export const States: Story = { name: '合着', render: faces };
+export const States: Story = { name: '合着', render: variants };
 
 export const Open: Story = {
   name: '展开',

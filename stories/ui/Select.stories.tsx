@@ -41,7 +41,7 @@ function Packing(props: {
   );
 }
 
-const everyFace = () => (
+const everyVariant = () => (
   <div className="grid gap-2">
     <Packing />
     <Packing label="包装类别（已选）" start="II" />
@@ -50,8 +50,8 @@ const everyFace = () => (
   </div>
 );
 
-export const States: Story = { name: '全部状态', render: everyFace };
-export const Dark: Story = { name: '深色', render: everyFace, globals: { theme: 'dark' } };
+export const States: Story = { name: '全部状态', render: everyVariant };
+export const Dark: Story = { name: '深色', render: everyVariant, globals: { theme: 'dark' } };
 
 export const Choosing: Story = {
   name: '选择：一项不可选，选了就显示',

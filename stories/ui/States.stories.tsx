@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const retried = fn();
-const faces = () => (
+const variants = () => (
   <div className="grid gap-3 md:grid-cols-2">
     <SkeletonRows />
     <SkeletonForm />
@@ -45,8 +45,8 @@ const faces = () => (
     </div>
   </div>
 );
-export const States: Story = { name: '全部状态', render: faces };
-export const Dark: Story = { name: '深色', render: faces, globals: { theme: 'dark' } };
+export const States: Story = { name: '全部状态', render: variants };
+export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' } };
 
 export const Retry: Story = {
   name: '出错：键盘重试',

@@ -8,7 +8,7 @@ const meta = { title: '部件/没有页码的分页' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const faces = () => (
+const variants = () => (
   <Shelf>
     <StepLinks label="中间" total={212} first="?" previous="?before=b" next="?after=a" />
     <StepLinks label="第一页" total={212} first={null} previous={null} next="?after=a" />
@@ -16,8 +16,8 @@ const faces = () => (
     <StepLinks label="只有一页" total={7} first={null} previous={null} next={null} />
   </Shelf>
 );
-export const States: Story = { name: '全部状态', render: faces };
-export const Dark: Story = { name: '深色', render: faces, globals: { theme: 'dark' } };
+export const States: Story = { name: '全部状态', render: variants };
+export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' } };
 export const Fits: Story = {
   name: '320 像素',
   render: () => (

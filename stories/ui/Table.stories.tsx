@@ -66,7 +66,7 @@ function Pages({ total = 212 }: { total?: number }) {
   return <Pagination page={page} size={size} total={total} onPage={setPage} onSize={setSize} />;
 }
 
-const faces = () => (
+const variants = () => (
   <Shelf>
     <Fees />
     <Fees dense />
@@ -74,8 +74,8 @@ const faces = () => (
     <Pages />
   </Shelf>
 );
-export const States: Story = { name: '全部状态', render: faces };
-export const Dark: Story = { name: '深色', render: faces, globals: { theme: 'dark' } };
+export const States: Story = { name: '全部状态', render: variants };
+export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' } };
 export const Cards: Story = {
   name: '窄处成卡片',
   render: () => (

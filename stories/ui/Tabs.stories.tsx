@@ -37,7 +37,7 @@ const STEPS = [
   { key: 'check', label: '确认' },
 ];
 
-const faces = () => (
+const variants = () => (
   <Shelf>
     <Sheets />
     <Stepper steps={STEPS} current={1} />
@@ -45,8 +45,8 @@ const faces = () => (
   </Shelf>
 );
 
-export const States: Story = { name: '全部状态', render: faces };
-export const Dark: Story = { name: '深色', render: faces, globals: { theme: 'dark' } };
+export const States: Story = { name: '全部状态', render: variants };
+export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' } };
 
 export const ByKeyboard: Story = {
   name: '键盘：左右键、Home、End；焦点与所填都在',

@@ -1,4 +1,4 @@
-import type { Place } from '#src/ui/place-search.ts';
+import type { Place } from '#src/ui/location-search.ts';
 
 export const PLACES: readonly Place[] = [
   {

@@ -49,7 +49,7 @@ export const Live: StoryObj = {
     const code = await canvas.findByLabelText(words.code);
     await userEvent.type(code, '91310000MA1FP12390{Enter}');
     await expect(code).toHaveFocus();
-    await expect(canvas.getByText(words.faults.codeWrong)).toBeVisible();
+    await expect(canvas.getByText(words.errors.codeWrong)).toBeVisible();
     await userEvent.clear(code);
     await userEvent.type(code, '9131 0000 ma1fp1239f{Enter}');
     await expect(await canvas.findByText(enterprise.legalPerson)).toBeVisible();

@@ -51,15 +51,15 @@ describe('the lists a booking chooses from', () => {
 
   test('[3.7] a currency the database does not have is no choice, one it has besides the yuan settles no order online', async () => {
     const facts = await factsWith(constants);
-    const faultsOf = (currency: string) =>
+    const errorsIn = (currency: string) =>
       errorsOf(fclDescription, { ...methanolForm, currency }, facts).filter(({ path }) => path === 'currency');
-    expect(faultsOf('1')).toEqual([]);
-    expect(faultsOf('9').map(({ code }) => code)).toEqual(['SETTLEMENT_CURRENCY']);
-    expect(faultsOf('2').map(({ code }) => code)).toEqual(['NOT_A_CHOICE']);
+    expect(errorsIn('1')).toEqual([]);
+    expect(errorsIn('9').map(({ code }) => code)).toEqual(['SETTLEMENT_CURRENCY']);
+    expect(errorsIn('2').map(({ code }) => code)).toEqual(['NOT_A_CHOICE']);
   });
 
   test('[4.31] payment by the month is for whoever has a contract', async () => {
-    const faultsOf = async (isContractCustomer: boolean) =>
+    const errorsIn = async (isContractCustomer: boolean) =>
       errorsOf(
         fclDescription,
         { ...methanolForm, settleType: 'MONTHLY' },
@@ -67,8 +67,8 @@ describe('the lists a booking chooses from', () => {
       )
         .filter(({ path }) => path === 'settleType')
         .map(({ code }) => code);
-    expect(await faultsOf(true)).toEqual([]);
-    expect(await faultsOf(false)).toEqual(['MONTHLY_NOT_AGREED']);
+    expect(await errorsIn(true)).toEqual([]);
+    expect(await errorsIn(false)).toEqual(['MONTHLY_NOT_AGREED']);
   });
 
   test('[3.7] where they do not arrive the usual ones stand in', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PlaceRow } from '#contract/calls/places.ts';
-import { readAllPlaces, readLaneEnds } from '#src/app/place-list.ts';
+import { readAllLocations, readLaneEnds } from '#src/app/location-list.ts';
 import { search } from '#src/ui/copy/search.ts';
-import { type Place, searchPlaces } from '#src/ui/place-search.ts';
+import { type Place, searchLocations } from '#src/ui/location-search.ts';
 
 const row = (code: string, nameCn: string, rest: Partial<PlaceRow> = {}): PlaceRow => ({
   kind: 'port',
@@ -36,13 +36,13 @@ function apiWith(items: PlaceRow[]) {
   return { asked, cityPage };
 }
 
-const groupsOf = (places: readonly Place[], typed = '') =>
-  searchPlaces(places, typed, [], '').map(({ label, items }) => [label, ...items.map(({ name }) => name)]);
+const groupsOf = (locations: readonly Place[], typed = '') =>
+  searchLocations(locations, typed, [], '').map(({ label, items }) => [label, ...items.map(({ name }) => name)]);
 
 describe('the lists the two ends of a lane are chosen from', () => {
   test('[3.5] what is much asked for comes first and by side: here where goods come from, abroad where they go', async () => {
     const api = apiWith(rows);
-    const { origins, destinations } = await readAllPlaces(api, 'port', {});
+    const { origins, destinations } = await readAllLocations(api, 'port', {});
     expect(api.asked).toEqual([{ kind: 'port', pageSize: 200 }]);
     expect(groupsOf(origins)).toEqual([
       [search.hot, '上海'],
@@ -74,7 +74,7 @@ describe('the lists the two ends of a lane are chosen from', () => {
 
   test('[3.5] between cities both ends are here', async () => {
     const cities = [row('330200', '宁波', { kind: 'city', group: '浙江', hot: true })];
-    const { origins, destinations } = await readAllPlaces(apiWith(cities), 'city', {});
+    const { origins, destinations } = await readAllLocations(apiWith(cities), 'city', {});
     expect([groupsOf(origins), groupsOf(destinations)]).toEqual([[[search.hot, '宁波']], [[search.hot, '宁波']]]);
   });
 });

@@ -3,7 +3,7 @@ import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwired } from '#machines/kit/port.ts';
 import { userCentreMachine } from '#machines/user-centre/index.ts';
-import { placeOf, ticketRoomOf } from '#src/app/user-centre/places.ts';
+import { placeOf, ticketRoomOf } from '#src/app/user-centre/addresses.ts';
 import { wireUserCentre } from '#src/app/user-centre/wiring.ts';
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>

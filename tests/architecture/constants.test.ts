@@ -10,17 +10,17 @@ const sources = ['charts', 'contract', 'domain', 'machines', 'server', 'src', 's
   .filter((path) => /\.tsx?$/.test(path) && path !== HOME)
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-const placesOf = (wanted: RegExp) => sources.filter(({ text }) => wanted.test(text)).map(({ path }) => path);
+const locationsOf = (wanted: RegExp) => sources.filter(({ text }) => wanted.test(text)).map(({ path }) => path);
 
 test.each(Object.keys(limits))('[9.4] %s is declared in one file, and used', (name) => {
-  expect(placesOf(new RegExp(`\\b(?:const|let|var)\\s+${name}\\b`))).toEqual([]);
+  expect(locationsOf(new RegExp(`\\b(?:const|let|var)\\s+${name}\\b`))).toEqual([]);
   expect(sources.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text))).toBe(true);
 });
 
 test('[9.4] the length of a minute, an hour or a day is given by its name', () => {
   const written = /\b(?:86_?400_?000|3_?600_?000|24 \* 60 \* 60|60 \* 60)\b|\bconst (?:MINUTE|HOUR|DAY) = \d/;
   expect(written.test(readFileSync(HOME, 'utf8'))).toBe(true);
-  expect(placesOf(written)).toEqual([]);
+  expect(locationsOf(written)).toEqual([]);
 });
 
 const isProduct = ({ path }: { path: string }) =>
@@ -64,7 +64,7 @@ const bare: readonly (readonly [limit: string, where: RegExp, written: RegExp])[
 
 test.each(bare)('[9.4] %s stand by their name', (_, where, written) => {
   expect(sources.some(({ path }) => where.test(path))).toBe(true);
-  expect(placesOf(written).filter((path) => where.test(path))).toEqual([]);
+  expect(locationsOf(written).filter((path) => where.test(path))).toEqual([]);
 });
 
 test('[5.2] [5.3] [5.4] what a phone, a code and a password measure', () => {

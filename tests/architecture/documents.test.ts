@@ -103,7 +103,7 @@ test('every link of a document leads to a file, and to a heading that is there',
         .trim()
         .replaceAll(/\s/g, '-'),
     );
-  const faults = documents.flatMap((file) =>
+  const errors = documents.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:)([\w./-]*)(?:#([^)\s]+))?\)/g)].flatMap(
       ([link, path = '', anchor]) => {
         const target = path === '' ? file : join(dirname(file), path);
@@ -112,7 +112,7 @@ test('every link of a document leads to a file, and to a heading that is there',
       },
     ),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('.env.example names each setting with its words, and nothing else', () => {

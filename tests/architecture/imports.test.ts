@@ -34,12 +34,12 @@ function isAllowed(allowance: Allowance | undefined, { target, isType }: Found):
 }
 
 test('every import respects the layers', () => {
-  const faults = found.filter((one) => {
+  const errors = found.filter((one) => {
     const from = layerOf(one.file);
     const to = layerOf(one.target);
     return from !== to && !isAllowed(table[from]?.[to], one);
   });
-  expect(faults.map(({ file, target, isType }) => `${file} → ${target}${isType ? ' (type)' : ''}`)).toEqual([]);
+  expect(errors.map(({ file, target, isType }) => `${file} → ${target}${isType ? ' (type)' : ''}`)).toEqual([]);
 });
 
 test('every row of the table is used', () => {

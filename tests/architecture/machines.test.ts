@@ -19,10 +19,10 @@ const IMPURE =
 const impureWords = (source: string) => source.split('\n').filter((line) => IMPURE.test(line));
 
 test('machines name nothing of a browser, of time or of chance', () => {
-  const faults = filesUnder('machines')
+  const errors = filesUnder('machines')
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => impureWords(readFileSync(file, 'utf8')).map((line) => `${file}: ${line.trim()}`));
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the search for impure words finds them', () => {

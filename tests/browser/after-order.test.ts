@@ -9,7 +9,7 @@ import { UNVERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { dialogOf, openContext, PAGE, saidAloud, signInByPassword } from '../kit/sign-in-page.ts';
+import { dialogOf, expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
 let site: ServedSite;
 let browser: Browser;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   page = await context.newPage();
   await page.goto(site.address + PAGE);
   await signInByPassword(page, mouseOf(page), UNVERIFIED);
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   orders += 1;
   orderNo = await placeOrder(context, site.address, `after-order-${orders}`);
 });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { begun, withheld } from '#src/ui/copy/booking/withheld.ts';
+import { begun, refused } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
@@ -43,12 +43,12 @@ test('[4.31] an order is copied into a new booking with its price asked anew; an
   await page.reload();
   await expect.poll(() => box(page, 'containers.0.quantity').inputValue()).toBe('1');
   await page.goto(`${site.address}${ORDER}?copy=FCL00010100001`);
-  await page.getByRole('heading', { name: withheld.reasons.unknownOrder.title }).waitFor();
+  await page.getByRole('heading', { name: refused.reasons.unknownOrder.title }).waitFor();
   await context.close();
 
   const other = await openSignedIn(browser, site, PERSON);
   await other.page.goto(`${site.address}${ORDER}?copy=${orderNo}`);
-  await other.page.getByRole('heading', { name: withheld.reasons.unknownOrder.title }).waitFor();
+  await other.page.getByRole('heading', { name: refused.reasons.unknownOrder.title }).waitFor();
   await other.context.close();
 
   const visitor = await browser.newPage();
@@ -56,8 +56,8 @@ test('[4.31] an order is copied into a new booking with its price asked anew; an
   const dialog = visitor.getByRole('dialog');
   await dialog.waitFor();
   await visitor.keyboard.press('Escape');
-  await visitor.getByRole('heading', { name: withheld.reasons.visitor.title }).waitFor();
-  await visitor.locator('main').getByRole('button', { name: withheld.signIn }).click();
+  await visitor.getByRole('heading', { name: refused.reasons.visitor.title }).waitFor();
+  await visitor.locator('main').getByRole('button', { name: refused.signIn }).click();
   await visitor.getByRole('tab', { name: session.modes.password }).click();
   await dialog.getByLabel(session.phone, { exact: true }).fill(VERIFIED.phone);
   await dialog.getByLabel(session.password, { exact: true }).fill(VERIFIED.password);
@@ -74,6 +74,6 @@ test('[1.10b][4.31] an answered enquiry’s option opens as a form with its good
   await expect.poll(() => textOf(page)).toContain('$');
   await expect.poll(() => box(page, 'containers.0.quantity').isDisabled()).toBe(true);
   await page.goto(`${site.address}${ORDER}?${new URLSearchParams({ enquiryNo, optionId: 'another' })}`);
-  await page.getByRole('heading', { name: withheld.reasons.unknownOption.title }).waitFor();
+  await page.getByRole('heading', { name: refused.reasons.unknownOption.title }).waitFor();
   await context.close();
 }, 60_000);

@@ -13,8 +13,8 @@ import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import {
   bookingField,
   buttonOf,
+  clickNext,
   expectAmounts,
-  goOn,
   goToConfirm,
   openDraft,
   pricePanel,
@@ -27,9 +27,9 @@ import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
   dialogOf,
+  expectToast,
   field,
   openSignedIn,
-  saidAloud,
   signInButton,
   signInByPassword,
   submitButton,
@@ -74,14 +74,14 @@ test('[4.31] 修改 of each step leads back to it with what was typed, and the w
     cargo: ['cargo.0.grossWeight', form.cargo[0]?.grossWeight],
     services: ['contactName', form.contactName],
   } as const;
-  for (const [place, step] of STEPS.entries()) {
+  for (const [index, step] of STEPS.entries()) {
     await buttonOf(page, words.edit(words.steps[step] ?? '')).click();
     await page.getByRole('form', { name: words.steps[step] ?? '' }).waitFor();
     expect(new URL(page.url()).searchParams.get('step')).toBe(step);
     const [path, value] = typed[step];
     expect(value).not.toBe('');
     await expect.poll(() => bookingField(page, path).inputValue()).toBe(value);
-    for (const next of STEPS.slice(place + 1)) await goOn(page, hand(), next);
+    for (const next of STEPS.slice(index + 1)) await clickNext(page, hand(), next);
     await goToConfirm(page, hand());
     expect(await sheetText()).toBe(written);
   }
@@ -184,7 +184,7 @@ test('[4.10][8.2][2.5b][4.31] a session that ends while somebody types reloads o
   await remark.click();
   for (let letters = 0; arrivals === 0 && letters < 400; letters += 1) await page.keyboard.type('a', { delay: 15 });
   isOver = false;
-  await saidAloud(page, sessionActions.expired);
+  await expectToast(page, sessionActions.expired);
   const shown = await page.evaluate(() => sessionStorage.getItem('shown') ?? '');
   expect(shown).toMatch(/^handle with carea{5,}$/);
 
@@ -195,7 +195,7 @@ test('[4.10][8.2][2.5b][4.31] a session that ends while somebody types reloads o
   await page.locator('main form').first().waitFor();
   expect(await page.locator('main').innerText()).not.toContain(form.contactPhone);
   await signInByPassword(page, hand(), PERSON);
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   await expect.poll(() => remark.inputValue()).toBe(shown);
   expect(arrivals).toBe(1);
 
@@ -205,7 +205,7 @@ test('[4.10][8.2][2.5b][4.31] a session that ends while somebody types reloads o
   await page.getByRole('checkbox', { name: fieldLabel('truth') }).uncheck();
   await page.route(ORDERS, (route) => route.fulfill(over));
   await submitOrder(page, hand(), [seaFreightCharges.title]);
-  await page.locator('main').getByText(words.trouble.signedOut.title).first().waitFor();
+  await page.locator('main').getByText(words.failure.signedOut.title).first().waitFor();
   await signInButton(page).waitFor();
   await page.unroute(ORDERS);
   await page.getByRole('tab', { name: session.modes.password }).click();

@@ -22,7 +22,7 @@ const PLACED = 'open.placed.leaving';
 const UNSEEN: Readonly<Record<string, string>> = {
   'choosing.removing': 'lasts as long as one call; tests/browser/own-drafts.test.ts removes a draft',
   'open.handingOver': 'lasts a third of a second; tests/browser/own-drafts.test.ts asks for the list',
-  'open.placed.told': 'the page of the order comes first; tests/browser/booking-faults.test.ts holds it back',
+  'open.placed.told': 'the page of the order comes first; tests/browser/booking-errors.test.ts holds it back',
   'open.agreeing.choosing': 'decides at once which text comes next, and is left in the same step',
 };
 

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
-const unanswered = () => page.locator('main').getByText(words.trouble.unanswered.title).first();
+const unanswered = () => page.locator('main').getByText(words.failure.unanswered.title).first();
 
 /** The confirmation of a form that is filled in, its agreement read. */
 async function openConfirmed(form: object): Promise<Locator> {
@@ -73,12 +73,12 @@ test(
       await unanswered().waitFor();
       await page.unroute(ORDERS);
       const second = await losing('inFlight');
-      await button(words.trouble.unanswered.retry).dblclick();
+      await button(words.failure.unanswered.retry).dblclick();
       await expect.poll(() => second.length).toBeGreaterThan(0);
       await page.reload();
       await unanswered().waitFor();
       await page.unroute(ORDERS);
-      await button(words.trouble.unanswered.retry).dblclick();
+      await button(words.failure.unanswered.retry).dblclick();
       await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
       const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
       expect(new Set([...first, ...second])).toEqual(new Set([orderNo]));

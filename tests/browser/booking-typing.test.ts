@@ -61,7 +61,7 @@ const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** Milliseconds of the main thread and layouts that a keystroke costs. */
-async function strike(typist: Typist) {
+async function typeText(typist: Typist) {
   const { page, input } = typist;
   await page.bringToFront();
   await input.fill('');
@@ -89,7 +89,7 @@ const PAGES = [
   [20, BARE],
   [20, NAME],
 ] as const;
-type Round = Awaited<ReturnType<typeof strike>>[];
+type Round = Awaited<ReturnType<typeof typeText>>[];
 
 /** Every page in turn, round after round, in a browser of its own. */
 async function sitting(): Promise<Round[]> {
@@ -99,7 +99,7 @@ async function sitting(): Promise<Round[]> {
   const rounds: Round[] = [];
   for (let round = 0; round < WARM_UPS + PAIRS; round += 1) {
     const found: Round = [];
-    for (const typist of typists) found.push(await strike(typist));
+    for (const typist of typists) found.push(await typeText(typist));
     rounds.push(found);
   }
   await browser.close();
@@ -109,10 +109,10 @@ async function sitting(): Promise<Round[]> {
 test('[4.31] a keystroke costs at most 1.5 times a bare input on the same page, one layout, and with twenty lines 1.2 times one', async () => {
   const counted: Round[] = [];
   for (let turn = 0; turn < BROWSERS; turn += 1) counted.push(...(await sitting()));
-  const times = (place: number, base: number) =>
-    median(counted.map((round) => (round[place]?.cost ?? Number.NaN) / (round[base]?.cost ?? Number.NaN)));
+  const times = (index: number, base: number) =>
+    median(counted.map((round) => (round[index]?.cost ?? Number.NaN) / (round[base]?.cost ?? Number.NaN)));
   const said = PAGES.map(
-    (_, place) => `${median(counted.map((round) => round[place]?.cost ?? Number.NaN)).toFixed(2)} ms`,
+    (_, index) => `${median(counted.map((round) => round[index]?.cost ?? Number.NaN)).toFixed(2)} ms`,
   ).join(', ');
   expect(times(1, 0), said).toBeLessThanOrEqual(MOST_TIMES_BARE);
   expect(times(3, 2), said).toBeLessThanOrEqual(MOST_TIMES_BARE);

@@ -15,12 +15,12 @@ import {
   amountsIn,
   bookableRow,
   bookingField,
+  clickNext,
   expectAmounts,
   fillContact,
   fillGoods,
   fillRoute,
   giveSheet,
-  goOn,
   goToConfirm,
   pricePanel,
   searchFromHome,
@@ -206,8 +206,8 @@ describe('an order of sea containers', () => {
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'detached' });
     await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('3');
-    await goOn(page, hand, 'cargo');
-    const summary = page.getByRole('alert').filter({ hasText: words.faults(1) });
+    await clickNext(page, hand, 'cargo');
+    const summary = page.getByRole('alert').filter({ hasText: words.errors(1) });
     await summary.waitFor();
     await summary.getByRole('link').click();
     await expect

@@ -132,7 +132,7 @@ describe.each(catalogue)('$id, from disk', ({ id, machine }) => {
 });
 
 /** In machines.test.ts every machine is held against its simulation; here it is the page that must follow. */
-const walked = FULL ? catalogue : catalogue.filter((_, place) => place % 6 === 0);
+const walked = FULL ? catalogue : catalogue.filter((_, index) => index % 6 === 0);
 
 test.each(walked)('$id, opened at a walk, is lit where the real machine stands', async ({ id, machine, cases }) => {
   const simulation = simulate({ machine, cases });
@@ -336,14 +336,14 @@ describe('reading a chart', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(pageOf('session'));
     const chart = page.locator('.canvas .chart');
-    const face = () => chart.getAttribute('viewBox');
-    const before = await face();
+    const variant = () => chart.getAttribute('viewBox');
+    const before = await variant();
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const whole = ['data-width', 'data-height'].map((name) => chart.getAttribute(name));
-    expect(await face()).toBe(`0 0 ${(await Promise.all(whole)).join(' ')}`);
-    expect(await face()).not.toBe(before);
+    expect(await variant()).toBe(`0 0 ${(await Promise.all(whole)).join(' ')}`);
+    expect(await variant()).not.toBe(before);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    expect(await face()).toBe(before);
+    expect(await variant()).toBe(before);
 
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const dark = await ground();

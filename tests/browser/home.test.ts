@@ -52,7 +52,7 @@ async function open(width = 1280, theme: 'dark' | 'light' = 'light', prepare?: (
 }
 
 /** The other widths and themes of this page are among those of every route. */
-const faces = FULL
+const variants = FULL
   ? [360, 768, 1280, 1920].flatMap((width) => [
       { width, theme: 'light' as const },
       { width, theme: 'dark' as const },
@@ -63,7 +63,7 @@ const faces = FULL
     ];
 
 describe('the home page', () => {
-  test.each(faces)(
+  test.each(variants)(
     '[1.1][1.2] stays still and inside a window of $width px, $theme, axe finds nothing, nothing is said',
     async ({ width, theme }) => {
       const { page, said, context } = await open(width, theme);
@@ -187,7 +187,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('combobox', { name: search.unNo, exact: true }).focus();
     await page.keyboard.type('67-56-1', { delay: 30 });
     await page.getByRole('option', { name: /UN 1230/ }).waitFor();
-    expect(await page.getByText(search.faults.UN_NUMBER).count()).toBe(0);
+    expect(await page.getByText(search.errors.UN_NUMBER).count()).toBe(0);
     await page.keyboard.press('Enter');
     const chip = page.getByRole('group', { name: `${search.unNo} 3、6.1 类 UN 1230 甲醇` });
     await expect.poll(() => chip.evaluate((element) => element === document.activeElement)).toBe(true);

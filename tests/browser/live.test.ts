@@ -203,19 +203,19 @@ test('by keys: opened, read, closed, and the focus comes back', async () => {
   await context.close();
 });
 
-const faces = [
+const variants = [
   { width: 360, theme: 'light' as const },
   { width: 1280, theme: 'dark' as const },
   { width: 360, theme: 'dark' as const },
   { width: 1280, theme: 'light' as const },
 ];
 
-test.each(FULL ? faces : faces.slice(0, 2))(
+test.each(FULL ? variants : variants.slice(0, 2))(
   'axe finds nothing in the panel at $width, $theme, and nothing runs out of the screen',
-  async (face) => {
-    const { context, page } = await open('/?inspect', face.width, face.theme);
+  async (variant) => {
+    const { context, page } = await open('/?inspect', variant.width, variant.theme);
     await choose(page, '登录状态');
-    expect(await page.locator('html').getAttribute('data-theme')).toBe(face.theme);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(variant.theme);
     for (const view of [charts.views.chart, charts.views.list]) {
       await panelOf(page).getByRole('button', { name: view }).click();
       await page.evaluate(axe.source);
@@ -226,7 +226,7 @@ test.each(FULL ? faces : faces.slice(0, 2))(
       });
       expect(found).toEqual([]);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(face.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(variant.width);
     await context.close();
   },
 );

@@ -72,7 +72,7 @@ async function at(path: string, look: (page: Page, asked: string[]) => Promise<v
   }
 }
 
-const faults = (page: Page) =>
+const errors = (page: Page) =>
   page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run('main', { preload: false });
     return violations.map(({ id }) => id);
@@ -101,7 +101,7 @@ describe('[3.16] addresses the company configured', () => {
       const [link] = await hrefsOf(page, 'main h2 a');
       expect(link).toEqual({ href: expect.stringMatching(`^${NEWS}/[^/]+$`), ...outer });
       expect(await page.locator('main h2 a').first().textContent()).toContain(words.newTab);
-      expect(await faults(page)).toEqual([]);
+      expect(await errors(page)).toEqual([]);
       const id = link?.href.slice(NEWS.length + 1) ?? '';
       await at(`/news/${id}`, async (article) => {
         await article.locator('aside a[target]').first().waitFor();
@@ -137,6 +137,6 @@ describe('[3.16] addresses the company configured', () => {
       await row.getByRole('button', { name: new RegExp(fcl.detail) }).click();
       const map = page.getByRole('link', { name: /在地图上查看/ });
       await expect.poll(() => map.getAttribute('href')).toContain(MAPS + encodeURIComponent('上海 '));
-      expect(await faults(page)).toEqual([]);
+      expect(await errors(page)).toEqual([]);
     }));
 });

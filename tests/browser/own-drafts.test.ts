@@ -13,10 +13,10 @@ import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import {
   dialogOf,
+  expectToast,
   field,
   openContext,
   openSignedIn,
-  saidAloud,
   signInByPassword,
   signOut,
   signOutButton,
@@ -102,7 +102,7 @@ test('[4.8][4.31] A types and signs out, B signs in: nothing of A’s in storage
   const reloaded = page.waitForEvent('load');
   await question.getByRole('button', { name: signOutWords.anyway }).click();
   await reloaded;
-  await saidAloud(page, sessionActions.signedOut);
+  await expectToast(page, sessionActions.signedOut);
   expectNothingOfA(await heldBy(page));
 
   const heard = overheard(context);
@@ -111,7 +111,7 @@ test('[4.8][4.31] A types and signs out, B signs in: nothing of A’s in storage
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'detached' });
   await signInByPassword(page, mouseOf(page), UNVERIFIED);
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   await page.goto(`${site.address}${ORDER}?step=services`);
   await page.locator('main form').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -127,7 +127,7 @@ test('[4.8][4.31] A types and signs out, B signs in: nothing of A’s in storage
 
   await signOut(page, mouseOf(page));
   await signInByPassword(page, mouseOf(page), PERSON);
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   await page.goto(`${site.address}${ORDER}?step=services`);
   await expect.poll(() => remark(page).inputValue()).toBe(TYPED.remark);
   expect(await bookingField(page, 'contactName').inputValue()).toBe(TYPED.contactName);
@@ -151,7 +151,7 @@ test('[4.8] signing out offline asks before it removes a draft, and staying keep
   const reloaded = page.waitForEvent('load');
   await signOutButton(page).click();
   await reloaded;
-  await saidAloud(page, sessionActions.signedOut);
+  await expectToast(page, sessionActions.signedOut);
   expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('断网时写的');
   await context.close();
 }, 90_000);
@@ -166,7 +166,7 @@ test('[2.5b][4.31] a sign-in elsewhere asks before it takes over what was typed 
   await page.getByText(words.draft.here).waitFor();
   await page.goto(site.address);
   await signInByPassword(page, mouseOf(page), UNVERIFIED);
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   await page.goto(site.address + ORDER);
   const question = page.getByRole('region', { name: words.drafts.title });
   await question.getByText(words.drafts.anonymousLead).waitFor();
@@ -192,7 +192,7 @@ test('[2.5b] an enquiry typed before a sign-in elsewhere is asked about, taken o
     await expect.poll(kept).toEqual(['enquiry-draft:fcl:anonymous']);
     await page.goto(site.address);
     await signInByPassword(page, mouseOf(page), UNVERIFIED);
-    await saidAloud(page, sessionToasts.signedIn);
+    await expectToast(page, sessionToasts.signedIn);
     await page.goto(`${site.address}/enquiryFcl`);
     const question = page.getByRole('region', { name: enquiry.stray.title });
     await question.getByText(TYPED.enquiryName).waitFor();
@@ -267,7 +267,7 @@ test('[2.5b][4.31] the login dialog that a form opens says that what was typed s
   await phone.fill(UNVERIFIED.phone);
   await field(page, session.password).fill(UNVERIFIED.password);
   await submitButton(page).click();
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   await expect.poll(() => page.locator('main').innerText()).toContain(TYPED.contactPhone);
   expect(await page.getByRole('region', { name: words.drafts.title }).count()).toBe(0);
   await context.close();

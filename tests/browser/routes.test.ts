@@ -76,7 +76,7 @@ const isSettled = () => {
   return (
     isWhole &&
     main?.querySelector('h1') != null &&
-    document.querySelector('[aria-busy="true"], [data-face], .skeleton') === null
+    document.querySelector('[aria-busy="true"], [data-variant], .skeleton') === null
   );
 };
 
@@ -140,11 +140,11 @@ describe.each(openings)('every page whose turn it is, opened at $width, $theme',
     const { page, said, asked, context } = await open(theme, width);
     const settings = await context.newCDPSession(page);
     const setText = (standard: number) => settings.send('Page.setFontSizes', { fontSizes: { standard } });
-    const faults: string[] = [];
+    const errors: string[] = [];
     const titles = new Map<string, string>();
     const texts = new Map<string, string>();
     for (const path of addresses().filter((_, at) => at % turns === turn)) {
-      const note = (found: readonly string[]) => faults.push(...found.map((fault) => `${path}: ${fault}`));
+      const note = (found: readonly string[]) => errors.push(...found.map((error) => `${path}: ${error}`));
       const answer = await visit(page, path);
       if (answer?.status() !== 200) note([`status ${answer?.status()}`]);
       const shifts = await page.evaluate(() => window.shifts);
@@ -174,14 +174,14 @@ describe.each(openings)('every page whose turn it is, opened at $width, $theme',
       await setText(TEXT.doubled);
       const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
       if (size !== DOUBLED_BODY) note([`doubled text is of ${size}`]);
-      note((await sidewaysAt(page, width)).map((fault) => `with doubled text ${fault}`));
+      note((await sidewaysAt(page, width)).map((error) => `with doubled text ${error}`));
       await setText(TEXT.usual);
       note(said.splice(0));
       const calls = asked.splice(0);
       note(calls.filter((call, at) => calls.indexOf(call) !== at).map((call) => `asked again: ${call}`));
     }
     await context.close();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   }, 240_000);
 });
 
@@ -295,7 +295,7 @@ describe('lists are addresses', () => {
     },
   );
 
-  test('[4.27b] a list that is slow shows its face, one that fails says so and comes at the next try', async () => {
+  test('[4.27b] a list that is slow shows its variant, one that fails says so and comes at the next try', async () => {
     const { page, context } = await open('light');
     let failures = 1;
     await page.route('**/api-cms/news/query*', async (route) => {

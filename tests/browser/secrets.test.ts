@@ -21,7 +21,7 @@ import { type DemoPerson, PERSON } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { saidAloud, signInByPassword } from '../kit/sign-in-page.ts';
+import { expectToast, signInByPassword } from '../kit/sign-in-page.ts';
 
 const PAGE = '/fluidBag';
 const PHONE = '13987650001';
@@ -49,7 +49,7 @@ async function open(): Promise<{ context: BrowserContext; page: Page }> {
 
 async function signIn(page: Page, account: DemoPerson) {
   await signInByPassword(page, mouseOf(page), account);
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
 }
 
 /** The message of a code is shown in the terminal by intent; every other line is a log line. */

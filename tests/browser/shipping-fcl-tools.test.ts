@@ -66,7 +66,7 @@ describe('finding a lane', () => {
     await page.getByRole('button', { name: search.swap }).click();
     await expect.poll(() => fieldOf(search.destination).inputValue()).toBe('上海');
     await fieldOf(search.origin).fill('上海');
-    await page.getByText(search.faults.NOT_CHOSEN).waitFor();
+    await page.getByText(search.errors.NOT_CHOSEN).waitFor();
     await fieldOf(search.origin).fill('外高桥');
     await page.getByRole('option', { name: /CNWGQ/ }).waitFor();
     await page.reload();
@@ -74,14 +74,14 @@ describe('finding a lane', () => {
     await page.keyboard.press('ArrowDown');
     await page.getByText(KIT.place.recent, { exact: true }).waitFor();
     await page.goto(`${site.address}/shippingFcl?orgPortCode=CNSHA&dstPortCode=CNSHA`);
-    await page.getByText(search.faults.SAME_PORTS).waitFor();
+    await page.getByText(search.errors.SAME_PORTS).waitFor();
   });
 
   test.each([
     ['an unknown port to sail from', '/shippingFcl?orgPortCode=ZZZZZ&dstPortCode=NLRTM', fcl.unknownOrigin],
     ['an unknown port to sail to', '/shippingFcl?orgPortCode=CNSHA&dstPortCode=ZZZZZ', fcl.unknownDestination],
     ['days gone by', `${LANE}&etdFrom=2020-01-01&etdTo=2020-01-10`, fcl.anyDay],
-    ['days backwards', `${LANE}&etdFrom=2027-02-01&etdTo=2027-01-01`, search.faults.DAYS_BACKWARDS],
+    ['days backwards', `${LANE}&etdFrom=2027-02-01&etdTo=2027-01-01`, search.errors.DAYS_BACKWARDS],
   ])('[3.5] %s has its words', async (_, address, words) => {
     await page.goto(site.address + address);
     await page.getByText(words).waitFor();
@@ -329,17 +329,17 @@ describe('days and prices over time', () => {
 
 describe('a service that does not do its part', () => {
   const json = (body: string) => ({ status: 200, contentType: 'application/json', body });
-  const faults = {
+  const errors = {
     'cut off': json('{"code":'),
     empty: json(''),
     'without data': json('{"code":"00000000","message":"","data":null}'),
     'of another shape': json('{"code":"00000000","message":"","data":{"items":[{}],"total":"1"}}'),
     'a page of somebody else': { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' },
-    'a fault': { status: 500, body: '' },
+    'a error': { status: 500, body: '' },
   };
 
-  test('[8.3] prices that come cut off, empty, misshapen or not at all have one face and the way to ask again', async () => {
-    const answers = Object.entries(faults);
+  test('[8.3] prices that come cut off, empty, misshapen or not at all have one variant and the way to ask again', async () => {
+    const answers = Object.entries(errors);
     let asked = 0;
     await page.route(SELLING, (route) => {
       const answer = answers[asked]?.[1];
@@ -381,10 +381,10 @@ describe('a service that does not do its part', () => {
   });
 
   test('[1.2] the days and the trend that do not come say so, and the prices stand', async () => {
-    await page.route('**/api-ecommerce/schedule/etd*', (route) => route.fulfill(faults['a fault']));
+    await page.route('**/api-ecommerce/schedule/etd*', (route) => route.fulfill(errors['a error']));
     await goTo(LANE);
     await page.getByText(fclDays.failed).waitFor();
-    await page.route('**/api-item/price/trend*', (route) => route.fulfill(faults['a fault']));
+    await page.route('**/api-item/price/trend*', (route) => route.fulfill(errors['a error']));
     await button(fcl.trend).click();
     await page.getByText(fclTools.trend.failed).waitFor();
   });
@@ -392,7 +392,7 @@ describe('a service that does not do its part', () => {
 
 const WIDTHS = [360, 768, 1280, 1920];
 /** Without the full counts a phone by day and a desk by night are opened, and every width is looked at in both. */
-const faces = FULL
+const variants = FULL
   ? WIDTHS.flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
   : ([
       { width: 360, theme: 'light' },
@@ -400,7 +400,7 @@ const faces = FULL
     ] as const);
 
 describe('at every width', () => {
-  test.each(faces)(
+  test.each(variants)(
     '[1.1] $width px, $theme: nothing reaches sideways, nothing moves, axe and the console are silent',
     async ({ width, theme }) => {
       await context.close();

@@ -13,13 +13,13 @@ import {
   chooseMode,
   codeButton,
   dialogOf,
+  expectToast,
   field,
   missPassword,
   openContext,
   PAGE,
   refusal,
   register,
-  saidAloud,
   signInButton,
   signInByCode,
   signInByPassword,
@@ -71,12 +71,12 @@ describe.each(FULL ? people : people.slice(0, 1))('at $width, $way', ({ width, h
     await signOut(page, hand);
 
     await signInByPassword(page, hand, { phone });
-    await saidAloud(page, sessionToasts.signedIn);
+    await expectToast(page, sessionToasts.signedIn);
     await signOut(page, hand);
 
     await chooseMode(page, hand, 'sms');
     await signInByCode(page, hand, site, phone);
-    await saidAloud(page, sessionToasts.signedIn);
+    await expectToast(page, sessionToasts.signedIn);
     await signOutButton(page).waitFor();
     expect(page.url()).toBe(site.address + PAGE);
   });
@@ -107,7 +107,7 @@ test('[4.12][9.3d] the wait for another code is right to the second after anothe
   await hand.type(field(page, session.phone), phone);
   const asked = await page.evaluate(() => Date.now());
   await hand.press(codeButton(page));
-  await saidAloud(page, sessionToasts.codeSent);
+  await expectToast(page, sessionToasts.codeSent);
   const [endsAt = 0] = await deadlines(page);
   expect(endsAt - asked).toBeGreaterThanOrEqual(60_000);
   expect(endsAt).toBeLessThanOrEqual((await page.evaluate(() => Date.now())) + 60_000);
@@ -151,13 +151,13 @@ test('[4.8b] a forgotten password is replaced after a sign-in by code', async ()
   await chooseMode(page, hand, 'password');
   await hand.press(page.getByRole('button', { name: session.forgotPassword }));
   await signInByCode(page, hand, site, phone);
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   await page.getByRole('dialog', { name: session.changePassword }).waitFor();
   expect(await field(page, session.oldPassword).count()).toBe(0);
   await hand.type(field(page, session.newPassword), NEW_PASSWORD);
   await hand.type(field(page, session.passwordAgain), NEW_PASSWORD);
   await hand.press(dialogOf(page).getByRole('button', { name: session.changePassword }));
-  await saidAloud(page, session.passwordChanged);
+  await expectToast(page, session.passwordChanged);
   await signOut(page, hand);
 
   await signInByPassword(page, hand, { phone });
@@ -165,7 +165,7 @@ test('[4.8b] a forgotten password is replaced after a sign-in by code', async ()
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'hidden' });
   await signInByPassword(page, hand, { phone, password: NEW_PASSWORD });
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
 });
 
 test('[4.11] two tabs follow each other in and out', async () => {
@@ -174,7 +174,7 @@ test('[4.11] two tabs follow each other in and out', async () => {
   await other.goto(site.address + PAGE);
   await signInButton(other).waitFor();
   await signInByPassword(page, mouseOf(page), PERSON);
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   await signOutButton(other).waitFor();
   await signOut(other, mouseOf(other));
   await signInButton(page).waitFor();
@@ -189,10 +189,10 @@ test('[2.24][4.12][4.14][4.16] after three wrong passwords a code and a password
   await hand.press(codeButton(page));
   for (let missed = 0; missed < 3; missed += 1) expect(await missSlider(page)).toBe(captcha.failed);
   expect(await solveCaptcha(page, hand, site)).toBe('clickWord');
-  await saidAloud(page, sessionToasts.codeSent);
+  await expectToast(page, sessionToasts.codeSent);
   await page.getByRole('tab', { name: session.modes.password }).click();
   await field(page, session.password).fill(PERSON.password);
   await hand.press(submitButton(page));
   expect(await solveCaptcha(page, hand, site)).toBe('clickWord');
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
 });

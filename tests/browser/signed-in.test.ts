@@ -12,12 +12,12 @@ import {
   chooseMode,
   codeButton,
   dialogOf,
+  expectToast,
   field,
   fillPasswordForm,
   openContext,
   PAGE,
   refusal,
-  saidAloud,
   signInButton,
   signInByPassword,
   signOut,
@@ -72,7 +72,7 @@ test('[3.9][3.11][3.11b][3.11c][4.3][9.1] the session is kept 60 days, remembere
   const sent = page.waitForRequest('**/login/password');
   await submitButton(page).click();
   const { password: hash } = (await sent).postDataJSON() as { password: string };
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
 
   const cookies = await cookiesOf(page);
   for (const [name, days] of [
@@ -95,7 +95,7 @@ test('[3.9][3.11][3.11b][3.11c][4.3][9.1] the session is kept 60 days, remembere
   const again = page.waitForRequest('**/login/password');
   await submitButton(page).click();
   expect(((await again).postDataJSON() as { password: string }).password).toBe(hash);
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
 
   await signOut(page, mouseOf(page));
   await signInAs(page, UNVERIFIED);
@@ -105,7 +105,7 @@ test('[3.9][3.11][3.11b][3.11c][4.3][9.1] the session is kept 60 days, remembere
 test('[4.7] user info that is read again keeps the session for sixty days more', async () => {
   const page = await open();
   await signInByPassword(page, mouseOf(page), PERSON);
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   const token = (await cookiesOf(page)).get('access_token');
   if (token === undefined) throw new Error('nobody is signed in');
   await page.context().addCookies([{ ...token, expires: Date.now() / 1000 + DAY_SECONDS }]);
@@ -125,7 +125,7 @@ async function signInAs(page: Page, { phone, password }: { phone: string; passwo
   await field(page, session.password).fill(password);
   await dialogOf(page).getByLabel(session.remember, { exact: true }).uncheck();
   await submitButton(page).click();
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
 }
 
 test('[3.11d] a password that is wrong, or a key that is gone, forgets all three', async () => {
@@ -134,7 +134,7 @@ test('[3.11d] a password that is wrong, or a key that is gone, forgets all three
     await fillPasswordForm(page, PERSON);
     await dialogOf(page).getByLabel(session.remember, { exact: true }).check();
     await submitButton(page).click();
-    await saidAloud(page, sessionToasts.signedIn);
+    await expectToast(page, sessionToasts.signedIn);
     expect(await rememberedIn(page)).toEqual(REMEMBERED);
     await signOut(page, mouseOf(page));
   };
@@ -168,7 +168,7 @@ test('[3.11e] without crypto.subtle only the phone is remembered', async () => {
   await fillPasswordForm(page, PERSON);
   await dialogOf(page).getByLabel(session.remember, { exact: true }).check();
   await submitButton(page).click();
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   expect(await rememberedIn(page)).toEqual(['userName']);
 });
 
@@ -209,7 +209,7 @@ test('[5.2][5.3][5.4][5.5][5.6][5.7] each rule of the form has its words', async
 test('[2.14c][3.3][6.2] 整车订单 shows to who has such orders, and leads to them in the same tab', async () => {
   const page = await open();
   await signInByPassword(page, mouseOf(page), PERSON);
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   const orders = page.getByRole('button', { name: sessionActions.wholeVehicleOrders });
   expect(await orders.count()).toBe(0);
   await signOut(page, mouseOf(page));
@@ -242,7 +242,7 @@ test('[4.5e] a back end that sets no companion works too', async () => {
       : route.fulfill({ status: 401, json: { code: CODE.notSignedIn, message: '', data: null } }),
   );
   await signInByPassword(page, mouseOf(page), { phone: user.phone, password: 'any-password-here' });
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   await page.reload();
   await signOutButton(page).waitFor();
   expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['access_token', 'user_info']);

@@ -326,7 +326,7 @@ test('[4.32][7.5b] a code the register does not know goes to the desk and stays 
   const code = dialog.getByLabel(verification.code, { exact: true });
   await code.fill('91110000MA00ABCD00');
   await code.press('Enter');
-  await dialog.getByText(verification.faults.codeWrong, { exact: true }).waitFor();
+  await dialog.getByText(verification.errors.codeWrong, { exact: true }).waitFor();
   await code.fill(UNKNOWN);
   await code.press('Enter');
   await dialog.getByText(verification.unknownTitle, { exact: true }).waitFor();
@@ -348,9 +348,9 @@ test('[4.32][7.5b] a licence with its code square: only the code is read, the re
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
 
   await choose('notes.txt', 'text/plain', Buffer.from('nothing'));
-  await dialog.getByText(verification.faults.wrongType, { exact: true }).waitFor();
+  await dialog.getByText(verification.errors.wrongType, { exact: true }).waitFor();
   await choose('blank.png', 'image/png', licencePicture(null));
-  await dialog.getByText(verification.faults.noCode, { exact: true }).waitFor();
+  await dialog.getByText(verification.errors.noCode, { exact: true }).waitFor();
   await choose('broken.pdf', 'application/pdf', Buffer.from('%PDF-1.7 cut off'));
   await dialog
     .getByRole('alert')

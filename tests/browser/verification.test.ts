@@ -140,7 +140,7 @@ function createSubject(): Subject {
       },
       'at the form again': atTheForm,
       'told to type the code': async () => {
-        await says(words.faults.noCode);
+        await says(words.errors.noCode);
         await says(words.licenceKept);
       },
       'told of the file': () =>
@@ -148,7 +148,7 @@ function createSubject(): Subject {
           .getByRole('alert')
           .filter({ hasText: /损坏|无法打开/ })
           .waitFor(),
-      'told of the code': () => says(words.faults.codeWrong),
+      'told of the code': () => says(words.errors.codeWrong),
       'told that it is taken': () => says(words.takenTitle),
       'before the other’s entry': () => says(TAKEN!.legalPerson),
       'waiting for a person': () => says(words.pendingTitle),

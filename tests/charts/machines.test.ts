@@ -8,7 +8,7 @@ import { rewalk, type Simulation, simulate } from '#charts/simulator/simulation.
 import { catalogue } from '#machines/catalogue.ts';
 import type { MachineCases } from '#machines/kit/cases.ts';
 import { toChartModel } from '#machines/kit/chart-model.ts';
-import { chartFaults } from '../kit/chart-lint.ts';
+import { chartErrors } from '../kit/chart-lint.ts';
 import { drive } from '../kit/drive.ts';
 import { explore, identityOf, variantsOf } from '../kit/explore.ts';
 import { FULL } from '../kit/full.ts';
@@ -33,7 +33,7 @@ describe.each(catalogue)('$id', ({ id, machine, cases }) => {
 
   test('the chart is well formed', () => {
     expect(machine.id).toBe(id);
-    expect(chartFaults(machine)).toEqual([]);
+    expect(chartErrors(machine)).toEqual([]);
   });
 
   test('every state that can be rested in is reached', () => {

@@ -123,8 +123,8 @@ describe('reference tables [3.14]', () => {
   });
 
   test('give each place a time zone that exists, a spelling and initials', () => {
-    for (const place of [...ports, ...airports, ...railStations]) {
-      expect(() => new Intl.DateTimeFormat('zh-CN', { timeZone: place.timezone }), place.code).not.toThrow();
+    for (const location of [...ports, ...airports, ...railStations]) {
+      expect(() => new Intl.DateTimeFormat('zh-CN', { timeZone: location.timezone }), location.code).not.toThrow();
     }
     for (const place of [...ports, ...airports, ...railStations, ...cities]) {
       expect(place.pinyin, place.code).toMatch(/^[a-z]+$/);

@@ -118,7 +118,7 @@ export async function writeDay(page: Page, hand: Hand, path: string, day: string
 }
 
 /** A button scrolled to the very top is covered by the head that comes back, between the press and its end: a person brings it clear first. */
-export async function goOn(page: Page, hand: Hand, step: string) {
+export async function clickNext(page: Page, hand: Hand, step: string) {
   const button = buttonOf(page, words.next(words.steps[step] ?? ''));
   if (hand.name === 'mouse') await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await hand.press(button);
@@ -128,7 +128,7 @@ export const readyDay = () => new Date(Date.now() + 2 * DAY_MS).toISOString().sl
 
 export async function fillRoute(page: Page, hand: Hand) {
   await writeDay(page, hand, 'cargoReadyDate', readyDay());
-  await goOn(page, hand, 'cargo');
+  await clickNext(page, hand, 'cargo');
 }
 
 export async function fillGoods(page: Page, hand: Hand) {
@@ -155,7 +155,7 @@ export async function giveSheet(page: Page, hand: Hand) {
   await page.locator('#field-cargo-0-sds input[type=file]').setInputFiles(sheet);
   await page.locator('#field-cargo-0-sds').getByText(sheet.name).first().waitFor();
   await page.getByLabel(new RegExp(words.uploads.day.sds)).waitFor();
-  await goOn(page, hand, 'services');
+  await clickNext(page, hand, 'services');
   await page.getByRole('heading', { name: words.services.addOns }).waitFor();
 }
 
@@ -171,7 +171,7 @@ export async function fillContact(page: Page, hand: Hand) {
 }
 
 export async function goToConfirm(page: Page, hand: Hand) {
-  await goOn(page, hand, 'confirm');
+  await clickNext(page, hand, 'confirm');
   await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
 }
 

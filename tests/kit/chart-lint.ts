@@ -14,8 +14,8 @@ const INVOKE_KEYS = new Set('id src systemId input onDone onError onSnapshot'.sp
 type Named = { where: string; value: unknown };
 
 /** What a chart gets wrong that neither the compiler nor xstate says. */
-export function chartFaults(machine: AnyStateMachine): string[] {
-  return allNodes(machine).flatMap((node) => [...keyFaults(node), ...nameFaults(machine, node), ...wordFaults(node)]);
+export function chartErrors(machine: AnyStateMachine): string[] {
+  return allNodes(machine).flatMap((node) => [...keyErrors(node), ...nameErrors(machine, node), ...wordErrors(node)]);
 }
 
 const list = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
@@ -37,7 +37,7 @@ function transitionConfigs({ config }: StateNode): Named[] {
   return tables.flatMap(([where, value]) => of(where, value));
 }
 
-function keyFaults(node: StateNode): string[] {
+function keyErrors(node: StateNode): string[] {
   const unknown = (where: string, value: unknown, known: Set<string>) =>
     isRecord(value)
       ? Object.keys(value)
@@ -51,7 +51,7 @@ function keyFaults(node: StateNode): string[] {
   ];
 }
 
-function nameFaults(machine: AnyStateMachine, node: StateNode): string[] {
+function nameErrors(machine: AnyStateMachine, node: StateNode): string[] {
   const { actions, guards, actors, delays } = machine.implementations;
   const transitions = transitionConfigs(node);
   const used = (kind: string, table: object, named: Named[]) =>
@@ -88,7 +88,7 @@ function nameFaults(machine: AnyStateMachine, node: StateNode): string[] {
   ];
 }
 
-const wordFaults = (node: StateNode) =>
+const wordErrors = (node: StateNode) =>
   node.type === 'history' || /\p{Script=Han}/u.test(node.description ?? '')
     ? []
     : [`${node.id}: no description in Chinese`];

@@ -89,9 +89,9 @@ export function brokenFrom(valid: fc.Arbitrary<unknown>, schema: JsonSchema): fc
       place: fc.nat(),
       change: fc.oneof({ weight: 199, arbitrary: usual }, { weight: 1, arbitrary: rare }),
     })
-    .map(({ value, place, change: [how, change] }) => {
+    .map(({ value, place: index, change: [how, change] }) => {
       const paths = pathsOf(value);
-      const path = paths[place % paths.length]!;
+      const path = paths[index % paths.length]!;
       return { how: `${how} at ${path.join('.') || 'the request'}`, value: changed(value, path, change) };
     });
 }

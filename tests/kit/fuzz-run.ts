@@ -83,7 +83,7 @@ function envelopeOf(text: string): Envelope | null {
 }
 
 /** What is wrong with an answer to a hostile request; null when nothing is. */
-export function faultOf(sent: HostileRequest, answer: Answer): string | null {
+export function errorOf(sent: HostileRequest, answer: Answer): string | null {
   const { status, text, milliseconds } = answer;
   if (status >= 500) return `status ${status}: ${text.slice(0, 200)}`;
   if (milliseconds > SLOWEST_MS) return `took ${Math.round(milliseconds)} ms`;
@@ -98,7 +98,7 @@ export function faultOf(sent: HostileRequest, answer: Answer): string | null {
 }
 
 /** What is wrong with an answer to a request the contract allows; a business refusal is none. */
-export function faultOfValid(call: Call, answer: Answer): string | null {
+export function errorOfValid(call: Call, answer: Answer): string | null {
   const envelope = envelopeOf(answer.text);
   if (answer.status !== 200 || envelope === null) return `status ${answer.status}: ${answer.text.slice(0, 200)}`;
   if (envelope.code === CODE.invalidInput) return `refused as invalid: ${JSON.stringify(envelope.data)}`;
@@ -140,8 +140,8 @@ async function assertAll(
   parameters: fc.Parameters<[HostileRequest]>,
 ): Promise<void> {
   const property = fc.asyncProperty(requests, async (sent) => {
-    const fault = await check(sent);
-    if (fault !== null) throw new Error(fault);
+    const error = await check(sent);
+    if (error !== null) throw new Error(error);
   });
   const result = await fc.check(property, parameters);
   if (!result.failed) return;
@@ -171,7 +171,7 @@ export async function fuzzCall(target: Target, call: Call, options: FuzzOptions)
   const check = async (sent: HostileRequest) => {
     let answer = await send(sent);
     for (let times = 1; times < TIMES_SLOW && answer.milliseconds > SLOWEST_MS; times += 1) answer = await send(sent);
-    return faultOf(sent, answer);
+    return errorOf(sent, answer);
   };
   const requests = hostileRequests(call);
   try {
@@ -193,7 +193,7 @@ export async function fuzzCall(target: Target, call: Call, options: FuzzOptions)
 /** Sends requests the contract allows; each must be understood and answered in the contract's shape. */
 export async function fuzzValid(target: Target, call: Call, runs: number): Promise<void> {
   const sender = createSender(target);
-  const check = async (sent: HostileRequest) => faultOfValid(call, await sender.send(call, sent));
+  const check = async (sent: HostileRequest) => errorOfValid(call, await sender.send(call, sent));
   try {
     await assertAll(call, validRequests(call), check, { numRuns: runs });
   } finally {
@@ -202,7 +202,7 @@ export async function fuzzValid(target: Target, call: Call, runs: number): Promi
 }
 
 /** What is wrong with an answer to a good request from someone who is not signed in. */
-export function faultOfUnsigned(call: Call, answer: Answer): string | null {
+export function errorOfUnsigned(call: Call, answer: Answer): string | null {
   const envelope = envelopeOf(answer.text);
   if (envelope === null || answer.status >= 500) return `status ${answer.status}: ${answer.text.slice(0, 200)}`;
   if (envelope.code === CODE.ok) return 'lets in who is not signed in';
@@ -213,7 +213,7 @@ export function faultOfUnsigned(call: Call, answer: Answer): string | null {
 /** Sends good requests without any credential to a call that wants one. */
 export async function fuzzUnsigned(target: Target, call: Call, runs: number): Promise<void> {
   const sender = createSender({ ...target, headers: () => ({}) });
-  const check = async (sent: HostileRequest) => faultOfUnsigned(call, await sender.send(call, sent));
+  const check = async (sent: HostileRequest) => errorOfUnsigned(call, await sender.send(call, sent));
   try {
     await assertAll(call, validRequests(call), check, { numRuns: runs });
   } finally {

@@ -3,7 +3,7 @@ import { type AnyStateMachine, assign, createMachine, setup } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
 import { toChartModel } from '#machines/kit/chart-model.ts';
 import { feed, port } from '#machines/kit/port.ts';
-import { chartFaults } from './chart-lint.ts';
+import { chartErrors } from './chart-lint.ts';
 import { drive } from './drive.ts';
 import { explore, exploreAll } from './explore.ts';
 import { traps, violations } from './graph-facts.ts';
@@ -208,12 +208,12 @@ describe('facts of a graph', () => {
 
 describe('the chart lint', () => {
   test('finds nothing in a sound chart', () => {
-    expect(chartFaults(lampMachine)).toEqual([]);
+    expect(chartErrors(lampMachine)).toEqual([]);
   });
 
   test('finds inline code, unknown names and keys, missing ids and words', () => {
-    const faulty = createMachine({
-      id: 'faulty',
+    const invalid = createMachine({
+      id: 'invalid',
       description: '错',
       initial: 'a',
       states: {
@@ -226,7 +226,7 @@ describe('the chart lint', () => {
         b: { description: 'in English' },
       },
     });
-    const faults = chartFaults(faulty).join('\n');
+    const errors = chartErrors(invalid).join('\n');
     for (const words of [
       'inline action',
       'unknown actor "nobody"',
@@ -234,10 +234,10 @@ describe('the chart lint', () => {
       'unknown delay "someday"',
       'unknown guard "isUnknown"',
       'unknown key "type"',
-      'faulty.a: no description',
-      'faulty.b: no description',
+      'invalid.a: no description',
+      'invalid.b: no description',
     ]) {
-      expect(faults).toContain(words);
+      expect(errors).toContain(words);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import { event } from './journey.ts';
 
-export const input = { obstacle: null, lastMode: 'register' };
+export const input = { failure: null, lastMode: 'register' };
 
 export const values = {
   userName: '',
@@ -16,8 +16,8 @@ export const values = {
 export const base = {
   mode: 'sms',
   values,
-  faults: {},
-  obstacle: null,
+  errors: {},
+  failure: null,
   lastMode: 'register',
   isFromForm: false,
   isPasswordStored: false,

@@ -133,7 +133,7 @@ export async function startOrderJudge(database: DatabaseKind): Promise<OrderJudg
     ...(facts[priceId] ?? { ...dangerousFacts, offer: null }),
     isContractCustomer: buyer === 'contract',
   });
-  const faultsOf = (form: FclForm, buyer: Buyer) =>
+  const errorsIn = (form: FclForm, buyer: Buyer) =>
     errorsOf(fclDescription, tidy(fclDescription, form), contextOf(form, buyer));
   const dangerous = methanol(danger, now);
   const [line] = dangerous.cargo;
@@ -179,9 +179,9 @@ export async function startOrderJudge(database: DatabaseKind): Promise<OrderJudg
     general,
     prepaid: { ...dangerous, priceId: paidHere.priceId, scheduleId: paidHere.scheduleId },
     byForm: (form, buyer = 'contract') =>
-      sorted(faultsOf(form, buyer).flatMap(({ level, path }) => (level === 'BLOCK' ? [path] : []))),
+      sorted(errorsIn(form, buyer).flatMap(({ level, path }) => (level === 'BLOCK' ? [path] : []))),
     warned: (form, buyer = 'contract') =>
-      faultsOf(form, buyer).flatMap(({ level, path }) => (level === 'WARN' ? [path] : [])),
+      errorsIn(form, buyer).flatMap(({ level, path }) => (level === 'WARN' ? [path] : [])),
     byServer: async (form, buyer = 'contract') => sorted((await placeAs(buyer, form))?.fields ?? []),
     refusal: async (form) => (await placeAs('contract', form))?.message ?? '',
     stop: () => server.stop(),

@@ -40,7 +40,7 @@ export const refusal = (page: Page, words: string) =>
   dialogOf(page).getByRole('alert').getByText(words, { exact: true });
 
 /** The words of one toast; they are gone five seconds later. */
-export const saidAloud = (page: Page, words: string) =>
+export const expectToast = (page: Page, words: string) =>
   page.getByRole('region', { name: KIT.notices.region }).getByText(words, { exact: true }).first().waitFor();
 
 /** The code as a person reads it on the phone: of the last message sent to it. */
@@ -62,12 +62,12 @@ export async function chooseMode(page: Page, hand: Hand, mode: keyof typeof sess
 export async function completeRegistration(page: Page, hand: Hand, site: ServedSite, phone: string) {
   await hand.type(field(page, session.phone), phone);
   await hand.press(codeButton(page));
-  await saidAloud(page, sessionToasts.codeSent);
+  await expectToast(page, sessionToasts.codeSent);
   await hand.type(field(page, session.smsCode), codeSentTo(site, phone, 'user_sign'));
   await hand.type(field(page, session.password), PASSWORD);
   await hand.type(field(page, session.passwordAgain), PASSWORD);
   await hand.press(submitButton(page));
-  await saidAloud(page, sessionToasts.registered);
+  await expectToast(page, sessionToasts.registered);
 }
 
 export async function register(page: Page, hand: Hand, site: ServedSite, phone: string) {
@@ -81,7 +81,7 @@ export async function signOut(page: Page, hand: Hand) {
   const reloaded = page.waitForEvent('load');
   await hand.press(signOutButton(page));
   await reloaded;
-  await saidAloud(page, sessionActions.signedOut);
+  await expectToast(page, sessionActions.signedOut);
   await signInButton(page).waitFor();
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'access_token' }));
 }
@@ -130,7 +130,7 @@ export async function signInByCode(page: Page, hand: Hand, site: ServedSite, pho
   await hand.type(field(page, session.phone), phone);
   await hand.press(codeButton(page));
   expect(await solveCaptcha(page, hand, site)).toBe('slider');
-  await saidAloud(page, sessionToasts.codeSent);
+  await expectToast(page, sessionToasts.codeSent);
   await hand.type(field(page, session.smsCode), codeSentTo(site, phone, 'user_login'));
   await submit(page, hand);
 }
@@ -156,6 +156,6 @@ export async function openSignedIn(
   const page = await context.newPage();
   await page.goto(site.address + PAGE);
   await signInByPassword(page, mouseOf(page), account);
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   return { context, page };
 }

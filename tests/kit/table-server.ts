@@ -14,7 +14,7 @@ const envelope = (code: keyof typeof codeMessages, data: unknown = null) => ({
 });
 
 const refused = (status: number) => ({
-  ...envelope(status === 404 ? CODE.notFound : status >= 500 ? CODE.serverFault : CODE.invalidInput),
+  ...envelope(status === 404 ? CODE.notFound : status >= 500 ? CODE.serverError : CODE.invalidInput),
   message: statusMessages[status as keyof typeof statusMessages] ?? statusMessages[400],
 });
 

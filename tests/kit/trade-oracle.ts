@@ -175,7 +175,7 @@ export function wrongFields(form: FclForm, { today, closing, sailing }: Voyage):
     say(`containers.${at}.weightPerCtn`, milli(weightPerCtn) > box.payload);
     say(
       `containers.${at}.ctnType`,
-      form.containers.some((other, place) => place !== at && other.ctnType === ctnType),
+      form.containers.some((other, index) => index !== at && other.ctnType === ctnType),
     );
     const degrees = Number(temperature);
     say(`containers.${at}.temperature`, /RF|RH/.test(ctnType) && (temperature === '' || degrees < -60 || degrees > 30));

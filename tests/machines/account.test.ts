@@ -7,7 +7,7 @@ import { verificationMachine } from '#machines/verification/index.ts';
 import { journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
 const answer = { token: 'token-7', userName: '王珂' };
-const input = { wish: 'signIn', obstacle: 'cookiesBlocked', lastMode: 'register', needsOldPassword: true };
+const input = { wish: 'signIn', failure: 'cookiesBlocked', lastMode: 'register', needsOldPassword: true };
 const login = (mode: string, wantsNewPassword = false) => ({ kind: 'signedIn', answer, mode, wantsNewPassword });
 const signedInBy = (mode: string, wantsNewPassword = false) => resolved('login', login(mode, wantsNewPassword));
 const opened = resolved('openSession', { isSpecialEnterprise: false });
@@ -35,7 +35,7 @@ journeys(accountMachine, accountCases, [
       ...asSignedIn,
       context: { ...signedIn(login('sms')), isFromForm: true },
       asked: {
-        login: [{ obstacle: 'cookiesBlocked', lastMode: 'register', isFromForm: true }],
+        login: [{ failure: 'cookiesBlocked', lastMode: 'register', isFromForm: true }],
         openSession: [answer],
         goToSpecialEnterprise: [],
       },
@@ -49,7 +49,7 @@ journeys(accountMachine, accountCases, [
     ends: {
       value: 'signingIn',
       context: base,
-      asked: { login: [{ obstacle: 'cookiesBlocked', lastMode: 'register', isFromForm: false }] },
+      asked: { login: [{ failure: 'cookiesBlocked', lastMode: 'register', isFromForm: false }] },
     },
   },
   {
@@ -151,7 +151,7 @@ journeys(accountMachine, accountCases, [
   },
   {
     title: '[4.4][1.7b] the dialogs themselves: registered, the profile saved',
-    input: { ...input, obstacle: null },
+    input: { ...input, failure: null },
     real: { login: loginMachine, profile: profileMachine },
     events: [
       toChild('login', 'login.modeChosen', { mode: 'register' }),
@@ -168,7 +168,7 @@ journeys(accountMachine, accountCases, [
     ],
     ends: {
       ...asSignedIn,
-      context: { ...signedIn(login('register')), obstacle: null },
+      context: { ...signedIn(login('register')), failure: null },
       asked: { openSession: [answer] },
     },
   },

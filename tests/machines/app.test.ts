@@ -6,8 +6,8 @@ import { sessionMachine } from '#machines/session/index.ts';
 import { singleSignOnMachine } from '#machines/single-sign-on/index.ts';
 import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
-const wish = { wish: 'changePassword', obstacle: 'insecure', lastMode: 'register', needsOldPassword: false };
-const fromForm = { wish: 'signIn', obstacle: null, lastMode: 'password', needsOldPassword: true, isFromForm: true };
+const wish = { wish: 'changePassword', failure: 'insecure', lastMode: 'register', needsOldPassword: false };
+const fromForm = { wish: 'signIn', failure: null, lastMode: 'password', needsOldPassword: true, isFromForm: true };
 const wanted = event('account.wanted', wish);
 const stored = { ...wish, isFromForm: false };
 const input = { ticket: null };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import { offeredDrafts, withheldForm, withheldVisitor } from '#machines/booking/booking.cases.ts';
+import { offeredDrafts, refusedForm, refusedVisitor } from '#machines/booking/booking.cases.ts';
 import { sampleQuote as quote, sampleService } from '#machines/booking/booking.sample.ts';
 import { draftMachine } from '#machines/draft/index.ts';
 import { pricingMachine } from '#machines/pricing/index.ts';
@@ -97,20 +97,20 @@ export const formRows: readonly Journey[] = [
   },
   {
     title: '[4.31] a copy that is refused asks nobody to sign in who is signed in, nor opens again for the same person',
-    events: [resolved('open', withheldForm), on.submit, arrives({ owner: 'user-1' })],
+    events: [resolved('open', refusedForm), on.submit, arrives({ owner: 'user-1' })],
     ends: {
-      value: 'withheld',
-      context: { ...blank, withheld: 'unknownOrder', booker: offeredDrafts.booker, owner: 'user-1' },
+      value: 'refused',
+      context: { ...blank, refused: 'unknownOrder', booker: offeredDrafts.booker, owner: 'user-1' },
       did: { askSignIn: [] },
       asked: { open: [anybody] },
     },
   },
   {
     title: '[2.5b] a visitor is asked to sign in over no form, and it is looked again',
-    events: [resolved('open', withheldVisitor), on.submit, arrives()],
+    events: [resolved('open', refusedVisitor), on.submit, arrives()],
     ends: {
       value: 'opening',
-      context: { ...blank, withheld: 'visitor' },
+      context: { ...blank, refused: 'visitor' },
       did: { askSignIn: [{ isOverForm: false }] },
       asked: { open: [anybody, anybody] },
     },
@@ -197,7 +197,7 @@ export const formRows: readonly Journey[] = [
       set('contactName', ''),
       left('contactName'),
     ],
-    ends: filling(open({ form: { ...form, contactPhone: '12345', contactName: '' }, faults: [MOBILE] }), 'typing'),
+    ends: filling(open({ form: { ...form, contactPhone: '12345', contactName: '' }, errors: [MOBILE] }), 'typing'),
   },
   {
     title: '[4.31] a step that was tried says what is missing, once, and points at it each time',
@@ -207,11 +207,11 @@ export const formRows: readonly Journey[] = [
         open({
           form: { ...form, contactPhone: '' },
           openedForm: { ...form, contactPhone: '' },
-          faults: [REQUIRED],
-          toldSteps: ['contact'],
+          errors: [REQUIRED],
+          validatedSteps: ['contact'],
         }),
       ),
-      did: { pointAtFaults: [undefined, undefined], writeStep: [written('contact')] },
+      did: { focusFirstError: [undefined, undefined], writeStep: [written('contact')] },
     },
   },
   {
@@ -230,8 +230,8 @@ export const formRows: readonly Journey[] = [
       open({
         form: { ...form, cargoReadyDate: '' },
         step: 'goods',
-        faults: [{ ...REQUIRED, path: 'cargoReadyDate' }],
-        toldSteps: ['goods'],
+        errors: [{ ...REQUIRED, path: 'cargoReadyDate' }],
+        validatedSteps: ['goods'],
       }),
     ),
   },
@@ -239,7 +239,7 @@ export const formRows: readonly Journey[] = [
     title: '[4.31] a warning is no refusal: the form goes on to its price',
     input: { service: warning },
     events: [opens(), next],
-    ends: { value: { open: 'quoting' }, context: open({ service: warning }), did: { pointAtFaults: [] } },
+    ends: { value: { open: 'quoting' }, context: open({ service: warning }), did: { focusFirstError: [] } },
   },
   {
     title: '[4.31] it is said with what does hold the step up',
@@ -249,8 +249,8 @@ export const formRows: readonly Journey[] = [
       open({
         service: warning,
         form: { ...form, contactPhone: '' },
-        faults: [REQUIRED, { path: 'remark', code: 'VAGUE_NAME', values: {}, level: 'WARN' }],
-        toldSteps: ['contact'],
+        errors: [REQUIRED, { path: 'remark', code: 'VAGUE_NAME', values: {}, level: 'WARN' }],
+        validatedSteps: ['contact'],
       }),
       'typing',
     ),
@@ -263,7 +263,7 @@ export const formRows: readonly Journey[] = [
         form: { ...form, contactPhone: '' },
         openedForm: { ...form, contactPhone: '' },
         step: 'goods',
-        toldSteps: ['contact'],
+        validatedSteps: ['contact'],
       }),
     ),
   },

@@ -132,8 +132,11 @@ export const orderRows: readonly Journey[] = [
     title: '[4.31] an order that is not ticked is not sent, and is pointed at',
     events: [...toReview, set('agree', false), submit],
     ends: {
-      ...reviewing(review({ form: { ...form, agree: false }, faults: [MUST_TICK], toldSteps: ['confirm'] }), 'typing'),
-      did: { pointAtFaults: [undefined], askSignIn: [] },
+      ...reviewing(
+        review({ form: { ...form, agree: false }, errors: [MUST_TICK], validatedSteps: ['confirm'] }),
+        'typing',
+      ),
+      did: { focusFirstError: [undefined], askSignIn: [] },
       asked: { loadAgreement: [] },
     },
   },
@@ -141,7 +144,7 @@ export const orderRows: readonly Journey[] = [
     title: '[4.31] from there back to the form; nothing is said of the confirmation any more',
     events: [...toReview, set('agree', false), submit, back],
     ends: {
-      ...filling(review({ form: { ...form, agree: false }, toldSteps: ['confirm'], step: 'contact' })),
+      ...filling(review({ form: { ...form, agree: false }, validatedSteps: ['confirm'], step: 'contact' })),
       did: { writeStep: [written('contact'), written('confirm'), written('contact', false)] },
     },
   },
@@ -169,12 +172,12 @@ export const orderRows: readonly Journey[] = [
           step: 'confirm',
           facts: seen.facts,
           form: { ...form, agree: false },
-          faults: [MUST_TICK],
-          toldSteps: ['confirm'],
+          errors: [MUST_TICK],
+          validatedSteps: ['confirm'],
         }),
         'typing',
       ),
-      did: { askSignIn: [], pointAtFaults: [undefined] },
+      did: { askSignIn: [], focusFirstError: [undefined] },
     },
   },
   {
@@ -355,7 +358,7 @@ export const orderRows: readonly Journey[] = [
           ...agreed,
           step: 'goods',
           refusal: { code: '', message: '填写内容有误' },
-          faults: [
+          errors: [
             { path: 'contactPhone', code: 'REFUSED', values: { message: '请输入正确的手机号码' }, level: 'BLOCK' },
             { path: 'currency', code: 'REFUSED', values: { message: '币种不对' }, level: 'BLOCK' },
             { path: 'elsewhere', code: 'REFUSED', values: { message: '不认识' }, level: 'BLOCK' },

@@ -17,7 +17,7 @@ const service = {
   description: { ...sampleService.description, sections: [...sampleService.description.sections, documents] },
 };
 const context = (more: object = {}) => open({ service, ...more }) as unknown as BookingContext;
-const fault = (path: string, code = 'REQUIRED') => ({ path, code, values: {}, level: 'BLOCK' });
+const error = (path: string, code = 'REQUIRED') => ({ path, code, values: {}, level: 'BLOCK' });
 const phone = { ...form, contactPhone: '12345' };
 
 describe('[4.31] a change', () => {
@@ -28,29 +28,29 @@ describe('[4.31] a change', () => {
       'is checked anew where something was said of it, after what was said of others',
       'contactPhone',
       '12345',
-      { faults: [fault('contactPhone'), fault('contactName')] },
-      { form: phone, faults: [fault('contactName'), fault('contactPhone', 'MOBILE')] },
+      { errors: [error('contactPhone'), error('contactName')] },
+      { form: phone, errors: [error('contactName'), error('contactPhone', 'MOBILE')] },
     ],
     [
       'that mends it is said no more of',
       'contactPhone',
       '13800138002',
-      { faults: [fault('contactPhone')] },
-      { form: { ...form, contactPhone: '13800138002' }, faults: [] },
+      { errors: [error('contactPhone')] },
+      { form: { ...form, contactPhone: '13800138002' }, errors: [] },
     ],
     [
       'is not scolded for what was said of others',
       'contactPhone',
       '',
-      { faults: [fault('contactName'), fault('contactPhone.0')] },
-      { form: { ...form, contactPhone: '' }, faults: [fault('contactName'), fault('contactPhone.0')] },
+      { errors: [error('contactName'), error('contactPhone.0')] },
+      { form: { ...form, contactPhone: '' }, errors: [error('contactName'), error('contactPhone.0')] },
     ],
     [
       'of a list takes away what was said of its rows',
       'documents',
       [{ name: '' }],
-      { faults: [fault('documents.0.name'), fault('documentsElsewhere'), fault('documents')] },
-      { form: { ...form, documents: [{ name: '' }] }, faults: [fault('documentsElsewhere')] },
+      { errors: [error('documents.0.name'), error('documentsElsewhere'), error('documents')] },
+      { form: { ...form, documents: [{ name: '' }] }, errors: [error('documentsElsewhere')] },
     ],
   ])('%s', (_, path, value, before, after) => {
     expect(rules.afterChange(context(before), path, value)).toEqual(after);
@@ -64,26 +64,26 @@ describe('[4.31] a field that is left', () => {
     ['as it was says nothing', 'contactPhone', {}, {}],
     ['is tidied', 'contactName', { form: { ...form, contactName: ' 李货主' } }, { form }],
     ['empty is not scolded before its step was tried', 'contactName', { form: { ...form, contactName: '' } }, {}],
-    ['nor is a box that is not ticked', 'agree', { form: agree, toldSteps: ['contact'] }, {}],
+    ['nor is a box that is not ticked', 'agree', { form: agree, validatedSteps: ['contact'] }, {}],
     [
       'empty is, once it was',
       'contactName',
-      { form: { ...form, contactName: '' }, toldSteps: ['contact'] },
-      { form: { ...form, contactName: '' }, faults: [fault('contactName')] },
+      { form: { ...form, contactName: '' }, validatedSteps: ['contact'] },
+      { form: { ...form, contactName: '' }, errors: [error('contactName')] },
     ],
     [
       'with a box that is not ticked, too',
       'agree',
-      { form: agree, toldSteps: ['confirm'] },
-      { form: agree, faults: [fault('agree', 'MUST_TICK')] },
+      { form: agree, validatedSteps: ['confirm'] },
+      { form: agree, errors: [error('agree', 'MUST_TICK')] },
     ],
     [
       'wrong is said after the others, once',
       'contactPhone',
-      { form: phone, faults: [fault('contactPhone'), fault('contactName')] },
-      { form: phone, faults: [fault('contactName'), fault('contactPhone', 'MOBILE')] },
+      { form: phone, errors: [error('contactPhone'), error('contactName')] },
+      { form: phone, errors: [error('contactName'), error('contactPhone', 'MOBILE')] },
     ],
-    ['right is said no more of', 'contactPhone', { faults: [fault('contactPhone')] }, { form, faults: [] }],
+    ['right is said no more of', 'contactPhone', { errors: [error('contactPhone')] }, { form, errors: [] }],
   ])('%s', (_, path, before, after) => {
     expect(rules.afterLeaving(context(before), path)).toEqual(after);
   });
@@ -140,14 +140,14 @@ describe('[2.5b] somebody arrives over a form', () => {
 
   test('and is its contact where nobody is named, which is said to be missing no more', () => {
     const bare = { ...form, contactName: '', remark: '' };
-    const faults = [fault('contactName'), fault('remark')];
-    expect(arrives({ form: bare, openedForm: bare, faults })).toEqual({
+    const errors = [error('contactName'), error('remark')];
+    expect(arrives({ form: bare, openedForm: bare, errors })).toEqual({
       booker: person,
       owner: 'user-8',
       facts: { ...open().facts, isContractCustomer: false },
       form: { ...bare, contactName: '李货主' },
       openedForm: { ...bare, contactName: '李货主' },
-      faults: [fault('remark')],
+      errors: [error('remark')],
     });
   });
 
@@ -157,7 +157,7 @@ describe('[2.5b] somebody arrives over a form', () => {
 
   test('and nobody changes nothing of it', () => {
     const bare = { ...form, contactName: '' };
-    expect(arrives({ form: bare }, null)).toMatchObject({ booker: null, form: bare, faults: [] });
+    expect(arrives({ form: bare }, null)).toMatchObject({ booker: null, form: bare, errors: [] });
   });
 });
 
@@ -219,7 +219,7 @@ test('[4.31] a visitor owes no agreement, and a consent to the charges is none t
 test('[4.31] a server that finds the form wrong and names no field leads to its first step', () => {
   const fields = { kind: 'fields', fields: {}, message: '填写内容有误' } as const;
   expect(rules.afterFields(context({ step: 'contact' }), fields)).toEqual({
-    faults: [],
+    errors: [],
     step: 'goods',
     sent: null,
     refusal: { code: '', message: '填写内容有误' },

@@ -9,7 +9,7 @@ import {
   bookingInput,
   openedForm,
   placedAnswer,
-  withheldVisitor,
+  refusedVisitor,
 } from '#machines/booking/booking.cases.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { sampleQuote as quote, sampleService } from '#machines/booking/booking.sample.ts';
@@ -49,12 +49,12 @@ journeys(bookingMachine, bookingCases, [
   {
     title: '[2.5b][4.31] a copy asked for while signed out opens after signing in',
     events: [
-      resolved('open', withheldVisitor),
+      resolved('open', refusedVisitor),
       submit,
       event('session.changed', { booker, owner: 'user-1', isHere: true }),
       opened({ form: { ...openedForm.form, remark: '再订一票' } }),
     ],
-    ends: at('filling', { withheld: null, booker, form: { ...openedForm.form, remark: '再订一票' } }),
+    ends: at('filling', { refused: null, booker, form: { ...openedForm.form, remark: '再订一票' } }),
   },
   {
     title: '[4.31] no address leads past a step that is open',
@@ -97,7 +97,7 @@ journeys(bookingMachine, bookingCases, [
     ],
     ends: at(
       'filling',
-      { form: { ...openedForm.form, contactName: '张经理', remark: '小心轻放' }, faults: [] },
+      { form: { ...openedForm.form, contactName: '张经理', remark: '小心轻放' }, errors: [] },
       'typing',
     ),
   },

@@ -10,7 +10,7 @@ import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts'
 
 const { user } = centreRoomsCases.input as { user: object };
 const at = (room: string, no: string | null = null, query = '') => ({ room, no, query });
-const goes = (...place: Parameters<typeof at>) => event('address.changed', { place: at(...place) });
+const goes = (...place: Parameters<typeof at>) => event('address.changed', { address: at(...place) });
 const other = { ...user, name: '王珂', mayChangePasswordUntil: null };
 const mayChange = { ...user, mayChangePasswordUntil: 1_760_000_000_000 };
 const ORDER = 'FCL26101200007';
@@ -32,7 +32,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     events: [],
     ends: {
       value: opened('unasked', 'closed'),
-      context: { user, place: at('workplace') },
+      context: { user, address: at('workplace') },
       asked: { content: [], order: [] },
     },
   },
@@ -41,7 +41,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     events: [goes('mmOrder', null, '?page=2')],
     ends: {
       value: opened('page', 'closed'),
-      context: { user, place: at('mmOrder', null, '?page=2') },
+      context: { user, address: at('mmOrder', null, '?page=2') },
       asked: { content: [{ path: 'mmOrder', query: '?page=2' }], order: [] },
     },
   },
@@ -50,7 +50,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     events: [goes('order'), goes('order', ORDER, '?tab=fees'), goes('order')],
     ends: {
       value: opened('page', 'closed'),
-      context: { user, place: at('order') },
+      context: { user, address: at('order') },
       asked: {
         content: [
           { path: 'order', query: '' },
@@ -66,7 +66,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     events: [goes('order', ORDER), goes('order', 'LCL26101200009')],
     ends: {
       value: opened('order', 'closed'),
-      context: { user, place: at('order', 'LCL26101200009') },
+      context: { user, address: at('order', 'LCL26101200009') },
       asked: {
         order: [
           { orderNo: ORDER, path: `order/${ORDER}` },
@@ -80,7 +80,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     events: [goes('enquiry', 'ENQ26101200003')],
     ends: {
       value: opened('page', 'closed'),
-      context: { user, place: at('enquiry', 'ENQ26101200003') },
+      context: { user, address: at('enquiry', 'ENQ26101200003') },
       asked: { content: [{ path: 'enquiry/ENQ26101200003', query: '' }], order: [] },
     },
   },
@@ -90,7 +90,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     events: [goes('order'), found('content/read'), goes('order', null, '?page=2')],
     ends: {
       value: opened('page', 'closed'),
-      context: { user, place: at('order', null, '?page=2') },
+      context: { user, address: at('order', null, '?page=2') },
       sent: { content: [read('order', '?page=2')] },
       asked: {
         content: [{ path: 'order', query: '' }],
@@ -110,7 +110,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     ],
     ends: {
       value: opened('order', 'closed'),
-      context: { user: other, place: at('order', ORDER) },
+      context: { user: other, address: at('order', ORDER) },
       sent: { order: [{ type: 'order.renew' }] },
       asked: {
         order: [{ orderNo: ORDER, path: `order/${ORDER}` }],
@@ -130,7 +130,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     ],
     ends: {
       value: opened('page', 'closed'),
-      context: { user: other, place: at('account', null, '?tab=2') },
+      context: { user: other, address: at('account', null, '?tab=2') },
       sent: { content: [read('account', '?tab=2')] },
       asked: { 'profile/saveProfile': [{ ...profile, companyName: '海润化工' }] },
     },
@@ -139,25 +139,25 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     title: '[1.7b] a profile that is closed leads to no verification',
     real: { profile: profileMachine },
     events: [goes('account'), opensProfile, loadsProfile, toChild('profile', 'profile.close')],
-    ends: { value: opened('page', 'renewing'), context: { user, place: at('account') } },
+    ends: { value: opened('page', 'renewing'), context: { user, address: at('account') } },
   },
   {
     title: '[1.7b][4.32] a company named in the profile goes on to its verification',
     real: { profile: profileMachine },
     events: [goes('account'), opensProfile, loadsProfile, ...savesProfile(true), toChild('profile', 'profile.verify')],
-    ends: { value: opened('page', 'verifying'), context: { user, place: at('account') } },
+    ends: { value: opened('page', 'verifying'), context: { user, address: at('account') } },
   },
   {
     title: '[1.7b] an account that cannot be read anew stays as it was, and nothing is read again',
     events: [goes('account'), opensProfile, resolved('profile', { kind: 'saved' }), rejected('loadUser')],
-    ends: { value: opened('page', 'closed'), context: { user, place: at('account') }, sent: { content: [] } },
+    ends: { value: opened('page', 'closed'), context: { user, address: at('account') }, sent: { content: [] } },
   },
   {
     title: '[4.8b] one dialog at a time; the old password is asked for',
     events: [goes('account'), event('rooms.changePassword'), event('rooms.verify')],
     ends: {
       value: opened('page', 'changingPassword'),
-      context: { user, place: at('account') },
+      context: { user, address: at('account') },
       asked: { changePassword: [{ needsOldPassword: true }] },
     },
   },
@@ -174,7 +174,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     ],
     ends: {
       value: opened('unasked', 'closed'),
-      context: { user: mayChange, place: at('workplace') },
+      context: { user: mayChange, address: at('workplace') },
       asked: {
         changePassword: [{ needsOldPassword: false }],
         'changePassword/changePassword': [{ oldPassword: null, newPassword: 'abc-123' }],
@@ -186,13 +186,13 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     title: '[4.8b] a password dialog that is closed leaves everything as it is',
     real: { changePassword: changePasswordMachine },
     events: [event('rooms.changePassword'), toChild('changePassword', 'password.close')],
-    ends: { value: opened('unasked', 'closed'), context: { user, place: at('workplace') }, asked: { loadUser: [] } },
+    ends: { value: opened('unasked', 'closed'), context: { user, address: at('workplace') }, asked: { loadUser: [] } },
   },
   {
     title: 'the address book closes over the page it was opened on',
     real: { addressBook: addressBookMachine },
     events: [goes('account'), event('rooms.openAddresses'), toChild('addressBook', 'addresses.close')],
-    ends: { value: opened('page', 'closed'), context: { user, place: at('account') }, asked: { loadUser: [] } },
+    ends: { value: opened('page', 'closed'), context: { user, address: at('account') }, asked: { loadUser: [] } },
   },
   {
     title: '[4.10] a person the server no longer knows is let out',
@@ -202,6 +202,6 @@ journeys(centreRoomsMachine, centreRoomsCases, [
       resolved('verification', { status: 'NONE' }),
       resolved('loadUser', null),
     ],
-    ends: { value: 'expired', status: 'done', context: { user, place: at('account') }, output: { kind: 'expired' } },
+    ends: { value: 'expired', status: 'done', context: { user, address: at('account') }, output: { kind: 'expired' } },
   },
 ]);

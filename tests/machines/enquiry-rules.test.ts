@@ -89,7 +89,7 @@ const boxes = fc.array(
 );
 
 test.each(['fcl', 'lcl', 'truck'] as const)(
-  '[1.10b] a form of %s without a fault is one the contract takes',
+  '[1.10b] a form of %s without a error is one the contract takes',
   (service) => {
     const names = Object.keys(enquiryForms[service].fields).filter((name) => name !== 'boxes');
     const change = fc.dictionary(fc.constantFrom(...names), words);
@@ -159,8 +159,8 @@ test.each([
   ['2027-01-17', 'DAY_TOO_FAR'],
   ['9999-12-31', 'DAY_TOO_FAR'],
   ['2026-02-30', 'NOT_A_DAY'],
-])('[2.5b] an answer wanted by %s: %s', (quoteDeadline, fault) => {
-  expect(readFlat(enquiryForms.fcl, { ...whole, quoteDeadline }, TODAY).errors.quoteDeadline).toBe(fault);
+])('[2.5b] an answer wanted by %s: %s', (quoteDeadline, error) => {
+  expect(readFlat(enquiryForms.fcl, { ...whole, quoteDeadline }, TODAY).errors.quoteDeadline).toBe(error);
 });
 
 const refusal = (more: object): Failure => ({

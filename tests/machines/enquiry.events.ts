@@ -2,7 +2,7 @@ import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { CallFailure } from '#domain/failure.ts';
 import type { FormValues } from '#domain/form/flat.ts';
-import { NO_RECENT_PLACES, type RecentPlaces } from '#domain/places/recent.ts';
+import { NO_RECENT_LOCATIONS, type RecentLocations } from '#domain/locations/recent.ts';
 import { keptSheet, person, placed, restored } from '#machines/enquiry/enquiry.cases.ts';
 import type { EnquiryAuthor, EnquiryContext, EnquiryService } from '#machines/enquiry/index.ts';
 import { event, type Happening, rejected, resolved } from '../kit/journey.ts';
@@ -13,7 +13,7 @@ interface Differing extends Partial<EnquiryAuthor>, Partial<EnquiryContext['open
   takenCount?: number;
   areComing?: boolean;
   service?: EnquiryService;
-  recent?: RecentPlaces;
+  recent?: RecentLocations;
   showErrors?: boolean;
   refused?: object;
   key?: string;
@@ -42,7 +42,7 @@ export const context = (
   author: { owner, person: who, hasTyped, isSignInAsked },
   values,
   opened: { today, isLinkGone, stray },
-  recent: NO_RECENT_PLACES,
+  recent: NO_RECENT_LOCATIONS,
   files: { takenCount, areComing },
   showErrors: false,
   refused: {},

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { CallFailure } from '#domain/failure.ts';
-import { NO_RECENT_PLACES } from '#domain/places/recent.ts';
+import { NO_RECENT_LOCATIONS } from '#domain/locations/recent.ts';
 import {
   enquiryCases,
   fieldRefusal,
@@ -335,7 +335,7 @@ journeys(enquiryMachine, enquiryCases, [
     ends: {
       value: 'keying',
       context: context({ ...whole, ...urgent }, { showErrors: true, hasTyped: true }),
-      did: { keepDraft: [{ ...slot, values: { ...whole, ...urgent } }], keepRecent: [{ recent: NO_RECENT_PLACES }] },
+      did: { keepDraft: [{ ...slot, values: { ...whole, ...urgent } }], keepRecent: [{ recent: NO_RECENT_LOCATIONS }] },
     },
   },
   {

@@ -6,8 +6,8 @@ import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 const submit = event('lead.submit');
 const edit = (change: Record<string, unknown>) => event('lead.edit', { change });
 const whole = { contact: '王科', phone: '12000000001' };
-const told = (values: object) => ({ values, areFaultsTold: true, key: null, failure: null });
-const untold = (values: object, key: string | null = null) => ({ values, areFaultsTold: false, key, failure: null });
+const told = (values: object) => ({ values, showErrors: true, key: null, failure: null });
+const untold = (values: object, key: string | null = null) => ({ values, showErrors: false, key, failure: null });
 const keyed = resolved('makeKey', 'key-1');
 const refusal = new CallFailure({ kind: 'refused', code: '10004001', message: '填写有误', status: 200 });
 
@@ -45,7 +45,7 @@ journeys(leadMachine, leadCases, [
     ends: { value: 'sending', context: { ...told(whole), key: 'key-1' }, ...sends([whole, 'key-1']) },
   },
   {
-    title: '[1.10b] sent, it says so, and tells no faults of what comes next',
+    title: '[1.10b] sent, it says so, and tells no errors of what comes next',
     events: [submit, edit(whole), submit, keyed, resolved('send', { leadNo: 'one' })],
     ends: { value: 'sent', context: untold({}) },
   },

@@ -48,11 +48,11 @@ journeys(loginMachine, loginCases, [
   },
   {
     title: '[2.5b] the dialog knows that a form asked for it, and what stands in the way',
-    input: { obstacle: 'cookiesBlocked', lastMode: 'password', isFromForm: true },
+    input: { failure: 'cookiesBlocked', lastMode: 'password', isFromForm: true },
     events: [],
     ends: {
       value: at('sms'),
-      context: { ...base, obstacle: 'cookiesBlocked', lastMode: 'password', isFromForm: true },
+      context: { ...base, failure: 'cookiesBlocked', lastMode: 'password', isFromForm: true },
     },
   },
   {
@@ -62,7 +62,7 @@ journeys(loginMachine, loginCases, [
     ends: gone({ ...base, values: { ...values, userName: '13800008888' } }),
   },
   {
-    title: '[4.2] another mode clears the faults',
+    title: '[4.2] another mode clears the errors',
     input,
     events: [tick('isAgree', false), submit, choose('register'), choose('sms')],
     ends: { value: at('sms'), context: { ...base, values: { ...values, isAgree: false } } },
@@ -194,7 +194,7 @@ journeys(loginMachine, loginCases, [
     ends: { value: at('sms'), context: { ...stored, mode: 'sms', wantsNewPassword: true } },
   },
   {
-    title: '[4.8b] a forgotten password leads by way of an SMS sign-in, its faults cleared',
+    title: '[4.8b] a forgotten password leads by way of an SMS sign-in, its errors cleared',
     input,
     events: [
       choose('password'),
@@ -236,7 +236,7 @@ journeys(loginMachine, loginCases, [
       context: {
         ...base,
         values: { ...values, userName: '1380000888', captcha: '123', password: 'harbo', passwordAgain: 'harb' },
-        faults: {
+        errors: {
           userName: 'phoneLength',
           captcha: 'codeLength',
           password: 'passwordLength',
@@ -254,15 +254,15 @@ journeys(loginMachine, loginCases, [
       context: {
         ...base,
         values: { ...values, userName: '11390001000', captcha: '1234' },
-        faults: { userName: 'phoneFormat', captcha: 'codeAtLeastFive' },
+        errors: { userName: 'phoneFormat', captcha: 'codeAtLeastFive' },
       },
     },
   },
   {
     title: '[4.5b] where nobody can stay signed in nothing can be submitted',
-    input: { ...input, obstacle: 'insecure' },
+    input: { ...input, failure: 'insecure' },
     events: sms,
-    ends: { value: at('sms'), context: { ...base, obstacle: 'insecure', values: filled } },
+    ends: { value: at('sms'), context: { ...base, failure: 'insecure', values: filled } },
   },
   {
     title: '[4.12c] the buttons of both codes hear of the phone, and that it is none',
@@ -310,7 +310,7 @@ journeys(loginMachine, loginCases, [
         ...base,
         mode,
         values: { ...values, userName: '11390001000' },
-        faults: { userName: 'phoneFormat' },
+        errors: { userName: 'phoneFormat' },
       },
       sent: { loginCode: [phoneIs(null)], registerCode: [phoneIs(null)] },
     },
@@ -321,7 +321,7 @@ journeys(loginMachine, loginCases, [
     events: [unticked, submit, notice, resolved('agreement', { completed: ['2'] })],
     ends: {
       value: at('sms'),
-      context: { ...base, texts: ['privacyNotice'], faults: { userName: 'required', captcha: 'required' } },
+      context: { ...base, texts: ['privacyNotice'], errors: { userName: 'required', captcha: 'required' } },
       asked: { agreement: [{ texts: ['privacyNotice'] }] },
     },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageLoadingMachine, selectFace } from '#machines/page-loading/index.ts';
+import { pageLoadingMachine, selectVariant } from '#machines/page-loading/index.ts';
 import { pageLoadingCases } from '#machines/page-loading/page-loading.cases.ts';
 import { drive } from '../kit/drive.ts';
 import { event, journeys } from '../kit/journey.ts';
@@ -85,8 +85,8 @@ test('[4.27b] once shown the bar is seen for at least 200 ms, whenever the page 
     pass(arrives);
     await cause(finished);
     pass(Math.max(0, 399 - arrives));
-    const face = selectFace(actor.getSnapshot() as Parameters<typeof selectFace>[0]);
-    expect(face, `page after ${arrives} ms`).toBe(arrives < 400 ? 'full' : 'completing');
+    const variant = selectVariant(actor.getSnapshot() as Parameters<typeof selectVariant>[0]);
+    expect(variant, `page after ${arrives} ms`).toBe(arrives < 400 ? 'full' : 'completing');
     actor.stop();
   }
 });

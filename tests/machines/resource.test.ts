@@ -10,7 +10,7 @@ const asked = event('resource.asked', second);
 const retry = event('resource.retry');
 const found = (port: string, content: unknown = 'rows') => resolved(port, { outcome: 'found', content });
 const missing = (port: string) => resolved(port, { outcome: 'missing' });
-const loading = (face: string, answer = 'awaited') => ({ loading: { answer, face } });
+const loading = (skeleton: string, answer = 'awaited') => ({ loading: { answer, skeleton } });
 
 const other = { path: '/events', query: '?page=2' };
 const reads = (first: object[], later: object[] = []) => ({ asked: { read: first, reread: later } });
@@ -18,12 +18,12 @@ const cases = { ...resourceCases, input: first };
 
 journeys(resourceMachine, cases, [
   {
-    title: '[4.27b] an answer within 199 ms shows no loading face',
+    title: '[4.27b] an answer within 199 ms shows no loading skeleton',
     events: [{ after: 199 }, found('read')],
     ends: { value: 'shown', context: { address: first, content: 'rows', outcome: 'found' } },
   },
   {
-    title: '[4.27b] the loading face shows after 200 ms',
+    title: '[4.27b] the loading skeleton shows after 200 ms',
     events: [{ after: 200 }],
     ends: { value: loading('fresh'), context: { address: first, content: null, outcome: null }, ...reads([first]) },
   },
@@ -33,7 +33,7 @@ journeys(resourceMachine, cases, [
     ends: { value: loading('lasting'), context: { address: first, content: null, outcome: null } },
   },
   {
-    title: '[4.27b] an answer 1 ms after the face leaves it for the rest of its 200 ms',
+    title: '[4.27b] an answer 1 ms after the skeleton leaves it for the rest of its 200 ms',
     events: [{ after: 201 }, found('read'), { after: 198 }],
     ends: { value: loading('fresh', 'settled'), context: { address: first, content: 'rows', outcome: 'found' } },
   },
@@ -43,7 +43,7 @@ journeys(resourceMachine, cases, [
     ends: { value: 'shown', context: { address: first, content: 'rows', outcome: 'found' } },
   },
   {
-    title: '[4.27b] a failure waits for the face as well',
+    title: '[4.27b] a failure waits for the skeleton as well',
     events: [{ after: 250 }, rejected('read'), { after: 149 }],
     ends: { value: loading('fresh', 'settled'), context: { address: first, content: null, outcome: 'failed' } },
   },
@@ -136,7 +136,7 @@ journeys(resourceMachine, cases, [
     ends: { value: 'missing', context: { address: second, content: null, outcome: 'missing' } },
   },
   {
-    title: '[4.27b] another address asked for while the face shows begins anew',
+    title: '[4.27b] another address asked for while the skeleton shows begins anew',
     events: [{ after: 300 }, asked],
     ends: {
       value: loading('hidden'),
@@ -145,13 +145,13 @@ journeys(resourceMachine, cases, [
     },
   },
   {
-    title: '[4.27b] even where the answer is there and the face keeps it back',
+    title: '[4.27b] even where the answer is there and the skeleton keeps it back',
     events: [{ after: 250 }, found('read'), asked],
     ends: { value: loading('hidden'), context: { address: second, content: null, outcome: null } },
   },
 ]);
 
-test('[4.27b] once shown the face is seen for at least 200 ms, whenever the answer comes', async () => {
+test('[4.27b] once shown the skeleton is seen for at least 200 ms, whenever the answer comes', async () => {
   for (let arrives = 200; arrives <= 600; arrives += 9) {
     const { actor, cause, pass, start } = drive(resourceMachine, cases);
     start();
@@ -159,7 +159,7 @@ test('[4.27b] once shown the face is seen for at least 200 ms, whenever the answ
     await cause(found('read'));
     pass(Math.max(0, 399 - arrives));
     const screen = selectScreen(actor.getSnapshot() as ResourceSnapshot);
-    expect(screen, `answer after ${arrives} ms`).toBe(arrives < 400 ? 'face' : 'content');
+    expect(screen, `answer after ${arrives} ms`).toBe(arrives < 400 ? 'skeleton' : 'content');
     actor.stop();
   }
 });

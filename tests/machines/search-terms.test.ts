@@ -5,7 +5,7 @@ import { sellingPrices } from '#contract/calls/item.ts';
 import { PAGE_SIZES } from '#domain/limits.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { decodeTerms, defaultTerms, encodeTerms, type SearchEdit, type SearchTerms } from '#machines/search/index.ts';
-import { comparedRequest, editTerms, faultsOf, requestOf, toggleCompared } from '#machines/search/search.edits.ts';
+import { comparedRequest, editTerms, errorsOf, requestOf, toggleCompared } from '#machines/search/search.edits.ts';
 
 const rotterdam: SearchTerms = {
   ...defaultTerms,
@@ -405,8 +405,8 @@ test.each<[string, Partial<SearchTerms>, object]>([
   ['volume', { volume: '1000' }, { volume: 'OUT_OF_RANGE' }],
   ['weight', { weight: '1e3' }, { weight: 'NOT_A_NUMBER' }],
   ['full width', { weight: '１２００' }, {}],
-])('[3.5][3.6] faults: %s', (_, change, faults) => {
-  expect(faultsOf({ ...rotterdam, ...change })).toEqual(faults);
+])('[3.5][3.6] errors: %s', (_, change, errors) => {
+  expect(errorsOf({ ...rotterdam, ...change })).toEqual(errors);
 });
 
 test('[3.5] ports change places, and another lane has nothing to compare', () => {

@@ -50,7 +50,7 @@ const unanswered = { answer: null, answered: null };
 const context = (terms: Partial<SearchTerms>, rest: object = {}) => ({
   mode: 'list',
   terms: { ...rotterdam, ...terms },
-  areFaultsTold: false,
+  showErrors: false,
   answer: oneOffer,
   answered: rotterdam,
   failure: null,
@@ -95,10 +95,10 @@ journeys(searchMachine, searchCases, [
   {
     title: '[3.5] an address that says what stands there already changes nothing',
     events: [submit(), address('')],
-    ends: { value: 'idle', context: context(defaultTerms, { ...unanswered, areFaultsTold: true }) },
+    ends: { value: 'idle', context: context(defaultTerms, { ...unanswered, showErrors: true }) },
   },
   {
-    title: '[3.5] another tells no faults before it is searched for',
+    title: '[3.5] another tells no errors before it is searched for',
     events: [submit(), address('orgPortCode=CNSHA')],
     ends: {
       value: 'idle',
@@ -192,7 +192,7 @@ journeys(searchMachine, searchCases, [
     events: [opened, rows, retry, fails, submit()],
     ends: {
       value: 'refreshing',
-      context: context({}, { areFaultsTold: true }),
+      context: context({}, { showErrors: true }),
       ...searched(asks(), asks(), asks()),
     },
   },
@@ -204,14 +204,14 @@ journeys(searchMachine, searchCases, [
   {
     title: '[3.5] nor by pressing search',
     events: [opened, rows, submit()],
-    ends: { value: 'shown', context: context({}, { areFaultsTold: true }), ...searched(asks()) },
+    ends: { value: 'shown', context: context({}, { showErrors: true }), ...searched(asks()) },
   },
   {
     title: '[3.5] incomplete terms say what is missing when searched for, and ask nothing',
     events: [edit({ kind: 'typed', side: 'origin', text: '宁波' }), submit({ list: '/tankIndex' })],
     ends: {
       value: 'idle',
-      context: context({ ...defaultTerms, orgPort: '宁波' }, { ...unanswered, areFaultsTold: true }),
+      context: context({ ...defaultTerms, orgPort: '宁波' }, { ...unanswered, showErrors: true }),
       ...searched(),
       did: { openList: [], writeAddress: [] },
     },
@@ -221,7 +221,7 @@ journeys(searchMachine, searchCases, [
     events: [opened, none, submit()],
     ends: {
       value: 'empty',
-      context: context({}, { answer: emptyAnswer, areFaultsTold: true }),
+      context: context({}, { answer: emptyAnswer, showErrors: true }),
       ...searched(asks()),
     },
   },
@@ -265,7 +265,7 @@ journeys(searchMachine, searchCases, [
     events: [opened, submit(), submit({ list: '/tankIndex' })],
     ends: {
       value: 'idle',
-      context: context(unnamed, { ...unanswered, mode: 'form', areFaultsTold: true }),
+      context: context(unnamed, { ...unanswered, mode: 'form', showErrors: true }),
       did: {
         openList: [
           { query: codes, list: null },
@@ -282,7 +282,7 @@ journeys(searchMachine, searchCases, [
       value: 'idle',
       context: context(
         { ...defaultTerms, orgPort: 'CNSHA', orgPortCode: 'CNSHA' },
-        { ...unanswered, mode: 'form', areFaultsTold: true },
+        { ...unanswered, mode: 'form', showErrors: true },
       ),
       did: { openList: [] },
     },

@@ -23,7 +23,7 @@ const base = {
   code: '',
   name: '',
   enterprise: null,
-  fault: null,
+  error: null,
   refusal: null,
 };
 const coded = { ...base, code: SPELT };
@@ -89,19 +89,19 @@ journeys(verificationMachine, verificationCases, [
     ...reads(uploaded, recognised(null)),
     ends: {
       value: 'editing',
-      context: { ...before, fileId: 'file-6', fault: 'noCode' },
+      context: { ...before, fileId: 'file-6', error: 'noCode' },
       asked: { findEnterprise: [] },
     },
   },
   {
     title: '[4.32] a code on the licence that does not hold is not taken over',
     ...reads(uploaded, recognised('91310000MA1FP12390')),
-    ends: { value: 'editing', context: { ...before, fileId: 'file-6', fault: 'licenceCodeWrong' } },
+    ends: { value: 'editing', context: { ...before, fileId: 'file-6', error: 'licenceCodeWrong' } },
   },
   {
     title: '[4.32] a picture nobody can read takes nothing from the code typed before it',
     ...reads(uploaded, resolved('licence/recogniseLicence', { kind: 'unreadable' })),
-    ends: { value: 'editing', context: { ...before, fault: 'unreadable' } },
+    ends: { value: 'editing', context: { ...before, error: 'unreadable' } },
   },
   {
     title: '[4.32] what the server says of the file is said',
@@ -117,7 +117,7 @@ journeys(verificationMachine, verificationCases, [
   {
     title: '[4.32] a licence chosen instead takes the place of the one that was read, also where it cannot be read',
     events: [opened(), chosen(), read(null), chosen({ name: '正本.png' }), resolved('licence', { kind: 'unreadable' })],
-    ends: { value: 'editing', context: { ...base, fault: 'unreadable' } },
+    ends: { value: 'editing', context: { ...base, error: 'unreadable' } },
   },
   {
     title: '[4.32] what was wrong is not said while the licence is read',
@@ -130,10 +130,10 @@ journeys(verificationMachine, verificationCases, [
       ['that is empty', { size: 0 }, 'empty'],
       ['one byte over 20 MB', { size: 20 * 1024 * 1024 + 1 }, 'tooLarge'],
     ] as const
-  ).map(([which, more, fault]) => ({
+  ).map(([which, more, error]) => ({
     title: `[4.32] a file ${which} is not sent, and the reason is the only thing said`,
     events: [...[opened(), chosen(), resolved('licence', { kind: 'refused', message: '文件已损坏' })], chosen(more)],
-    ends: { value: 'editing', context: { ...base, fault }, asked: { licence: [{ licence }] } },
+    ends: { value: 'editing', context: { ...base, error }, asked: { licence: [{ licence }] } },
   })),
   {
     title: '[4.32] a code typed by hand with blanks and small letters is the same code',
@@ -149,14 +149,14 @@ journeys(verificationMachine, verificationCases, [
     events: [opened(), typed('91310000MA1FP12390'), asked],
     ends: {
       value: 'editing',
-      context: { ...base, code: '91310000MA1FP12390', fault: 'codeWrong' },
+      context: { ...base, code: '91310000MA1FP12390', error: 'codeWrong' },
       asked: { findEnterprise: [] },
     },
   },
   {
     title: '[4.32] no code at all, or a blank one, is said to be missing',
     events: [opened(), typed(' '), asked],
-    ends: { value: 'editing', context: { ...base, code: ' ', fault: 'codeMissing' } },
+    ends: { value: 'editing', context: { ...base, code: ' ', error: 'codeMissing' } },
   },
   {
     title: '[4.32] what was said of a code is not said of the next',
@@ -212,7 +212,7 @@ journeys(verificationMachine, verificationCases, [
   {
     title: '[4.32] without a name, or with a blank one, nothing goes to the desk',
     events: [...looksUp, found(null), named(' '), sent],
-    ends: { value: 'unknown', context: { ...coded, name: ' ', fault: 'nameMissing' }, asked: { submit: [] } },
+    ends: { value: 'unknown', context: { ...coded, name: ' ', error: 'nameMissing' }, asked: { submit: [] } },
   },
   {
     title: '[4.32] which is not said once a name is typed',

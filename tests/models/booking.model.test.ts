@@ -10,7 +10,7 @@ import {
   openedForm,
   otherQuote,
   placedAnswer,
-  withheldForm,
+  refusedForm,
 } from '#machines/booking/booking.cases.ts';
 import { sampleForm, sampleQuote, sampleReaders } from '#machines/booking/booking.sample.ts';
 import {
@@ -24,15 +24,15 @@ import {
   type OrderRequest,
   selectAgreement,
   selectDraft,
-  selectFaults,
+  selectErrors,
+  selectFailure,
   selectForm,
   selectOrder,
   selectPrevious,
   selectQuote,
   selectRefusalText,
+  selectRefused,
   selectScreen,
-  selectTrouble,
-  selectWithheld,
 } from '#machines/booking/index.ts';
 import {
   type DraftRemoval,
@@ -145,7 +145,7 @@ function createSubject(): Subject {
     expect(selectOrder(snapshot())).toBeNull();
   };
   const isConfirming = () => {
-    expect([selectScreen(snapshot()), snapshot().context.step, selectTrouble(snapshot())]).toEqual([
+    expect([selectScreen(snapshot()), snapshot().context.step, selectFailure(snapshot())]).toEqual([
       'review',
       'confirm',
       null,
@@ -154,10 +154,10 @@ function createSubject(): Subject {
   };
   const isToldOfThePhone = () => {
     expect([selectScreen(snapshot()), snapshot().context.step]).toEqual(['form', 'contact']);
-    expect(selectFaults(snapshot()).map(({ path }) => path)).toEqual(['contactPhone']);
+    expect(selectErrors(snapshot()).map(({ path }) => path)).toEqual(['contactPhone']);
   };
   const isToldOfTheSpace = () =>
-    expect([selectTrouble(snapshot()), selectRefusalText(snapshot())]).toEqual(['refused', NO_SPACE]);
+    expect([selectFailure(snapshot()), selectRefusalText(snapshot())]).toEqual(['refused', NO_SPACE]);
   const isBeforeBoth = () =>
     expect([selectPrevious(snapshot())?.totals, selectQuote(snapshot())?.totals]).toEqual([before.totals, now.totals]);
   const standing = () => {
@@ -165,7 +165,7 @@ function createSubject(): Subject {
     return draft === undefined ? null : selectStanding(draft.getSnapshot());
   };
   const isAsked = (kind: AgreementText['kind']) => expect(selectAgreement(snapshot())?.kind).toBe(kind);
-  const trouble = (found: ReturnType<typeof selectTrouble>) => () => expect(selectTrouble(snapshot())).toBe(found);
+  const failure = (found: ReturnType<typeof selectFailure>) => () => expect(selectFailure(snapshot())).toBe(found);
   const waits = () => expect(snapshot().hasTag('busy')).toBe(true);
   const isSending = () => {
     waits();
@@ -185,7 +185,7 @@ function createSubject(): Subject {
       },
       'copy an order that is not theirs': async () => {
         await begin();
-        await open.give(withheldForm);
+        await open.give(refusedForm);
       },
       'it opens': () => open.give(opened),
       'it does not open': () => open.fail(new Error('away')),
@@ -303,7 +303,7 @@ function createSubject(): Subject {
     checks: {
       'before the form': () => undefined,
       'asked which to go on with': () => expect(selectScreen(snapshot())).toBe('choosing'),
-      'told there is no such order': () => expect(selectWithheld(snapshot())).toBe('unknownOrder'),
+      'told there is no such order': () => expect(selectRefused(snapshot())).toBe('unknownOrder'),
       'waiting for the form': () => expect(selectScreen(snapshot())).toBe('opening'),
       'told it did not open': () => expect(selectScreen(snapshot())).toBe('unavailable'),
       'at the form': nothingIsLost,
@@ -320,8 +320,8 @@ function createSubject(): Subject {
         isConfirming();
         expect(selectQuote(snapshot())?.quoteId).toBe(now.quoteId);
       },
-      'told to tick': () => expect(selectFaults(snapshot()).map(({ path }) => path)).toEqual(['agree']),
-      'told it is over': trouble('lapsed'),
+      'told to tick': () => expect(selectErrors(snapshot()).map(({ path }) => path)).toEqual(['agree']),
+      'told it is over': failure('lapsed'),
       'before both prices': isBeforeBoth,
       ticking: () => expect(form().agree).toBe(true),
       'confirming, ticked': () => {
@@ -329,20 +329,20 @@ function createSubject(): Subject {
         expect(form().agree).toBe(true);
       },
       'waiting for the charges': waits,
-      'told they did not come': trouble('agreement'),
+      'told they did not come': failure('agreement'),
       'reading the charges': () => isAsked('charge'),
       'reading the protocol': () => isAsked('protocol'),
       'waiting for the record': waits,
-      'told it is not recorded': trouble('agreement'),
+      'told it is not recorded': failure('agreement'),
       'waiting for the answer': isSending,
       'told there is no space': isToldOfTheSpace,
       'before the price of the order': isBeforeBoth,
       'told of the phone by the server': isToldOfThePhone,
       'confirming again': isConfirming,
-      'told it waits for the network': trouble('offline'),
-      'told nobody answered': trouble('unanswered'),
-      'told nobody answered after a reload': trouble('unanswered'),
-      'asked to sign in': trouble('signedOut'),
+      'told it waits for the network': failure('offline'),
+      'told nobody answered': failure('unanswered'),
+      'told nobody answered after a reload': failure('unanswered'),
+      'asked to sign in': failure('signedOut'),
       'signed out with the order': nothingIsLost,
       ordered: () => {
         expect(selectScreen(snapshot())).toBe('placed');

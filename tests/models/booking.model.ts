@@ -17,7 +17,7 @@ export const bookingModel = createMachine({
       },
     },
     'asked which to go on with': { meta: at('choosing.asking'), on: { 'take the draft': 'at the form' } },
-    'told there is no such order': { meta: at('withheld') },
+    'told there is no such order': { meta: at('refused') },
     'waiting for the form': {
       meta: at('opening'),
       on: { 'it opens': 'at the form', 'it does not open': 'told it did not open' },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { loginMachine, selectFault, selectRefusal } from '#machines/login/index.ts';
+import { loginMachine, selectError, selectRefusal } from '#machines/login/index.ts';
 import { loginCases } from '#machines/login/login.cases.ts';
 import { drive } from '../kit/drive.ts';
 import { event, resolved } from '../kit/journey.ts';
@@ -14,7 +14,7 @@ walkModel('[2.18] the login dialog', loginModel, () => {
   };
   const submit = event('login.submit');
   const type = (field: string, text: string) => event('login.typed', { field, text });
-  const shown = () => [selectFault('userName')(actor.getSnapshot()), selectRefusal(actor.getSnapshot())];
+  const shown = () => [selectError('userName')(actor.getSnapshot()), selectRefusal(actor.getSnapshot())];
   return {
     gestures: {
       'submit it empty': () => all(submit),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type PageLoadingSnapshot, pageLoadingMachine, selectFace } from '#machines/page-loading/index.ts';
+import { type PageLoadingSnapshot, pageLoadingMachine, selectVariant } from '#machines/page-loading/index.ts';
 import { pageLoadingCases } from '#machines/page-loading/page-loading.cases.ts';
 import { drive } from '../kit/drive.ts';
 import { event } from '../kit/journey.ts';
@@ -9,7 +9,7 @@ import { pageLoadingModel } from './page-loading.model.ts';
 walkModel('[4.27] the progress bar', pageLoadingModel, () => {
   const { actor, cause, pass, start } = drive(pageLoadingMachine, pageLoadingCases);
   start();
-  const face = () => selectFace(actor.getSnapshot() as PageLoadingSnapshot);
+  const variant = () => selectVariant(actor.getSnapshot() as PageLoadingSnapshot);
   const click = () => cause(event('loading.started'));
   const arrive = () => cause(event('loading.finished'));
   return {
@@ -17,7 +17,7 @@ walkModel('[4.27] the progress bar', pageLoadingModel, () => {
       'click a link, page comes at once': async () => {
         await click();
         pass(150);
-        expect(face()).toBe('hidden');
+        expect(variant()).toBe('hidden');
         await arrive();
       },
       'click a link, page is slow': async () => {
@@ -29,14 +29,14 @@ walkModel('[4.27] the progress bar', pageLoadingModel, () => {
       'page comes': async () => {
         await arrive();
         pass(100);
-        expect(face()).not.toBe('hidden');
+        expect(variant()).not.toBe('hidden');
         pass(400);
       },
     },
     checks: {
-      nothing: () => expect(face()).toBe('hidden'),
-      bar: () => expect(face()).toBe('filling'),
-      'full bar': () => expect(face()).toBe('full'),
+      nothing: () => expect(variant()).toBe('hidden'),
+      bar: () => expect(variant()).toBe('filling'),
+      'full bar': () => expect(variant()).toBe('full'),
     },
   };
 });

@@ -47,7 +47,7 @@ walkModel('[4.27b] a list that is read', resourceModel, () => {
     },
     checks: {
       'nothing yet': shows('blank'),
-      bars: shows('face'),
+      bars: shows('skeleton'),
       rows: shows('content', 'rows'),
       'rows while turning': shows('content', 'rows', true),
       'rows with a note': shows('content', 'rows', false, true),

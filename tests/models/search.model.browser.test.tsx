@@ -58,7 +58,7 @@ walkView('[3.5] search', searchModel, subject, ({ press, offers, type, keys, lea
     },
     checks: {
       'nothing asked': sees({ errors: ports, hides: { button: [words.change] } }),
-      'port to choose': sees({ errors: { ...ports, [words.origin]: words.faults.NOT_CHOSEN } }),
+      'port to choose': sees({ errors: { ...ports, [words.origin]: words.errors.NOT_CHOSEN } }),
       prices: sees({
         says: [offer.carrier.nameCn, '850.00'],
         lacks: [fcl.outdatedTitle],

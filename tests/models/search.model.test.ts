@@ -3,7 +3,7 @@ import {
   type SearchSnapshot,
   searchMachine,
   selectCanRetry,
-  selectFault,
+  selectError,
   selectIsBusy,
   selectIsOutdated,
   selectScreen,
@@ -78,11 +78,11 @@ walkModel('[3.5] search', searchModel, () => {
     checks: {
       'nothing asked': () => {
         shows('nothing', 0, false)();
-        expect(selectFault('origin')(snapshot())).toBeNull();
+        expect(selectError('origin')(snapshot())).toBeNull();
       },
       'port to choose': () => {
         shows('nothing', 0, false)();
-        expect(selectFault('origin')(snapshot())).toBe('NOT_CHOSEN');
+        expect(selectError('origin')(snapshot())).toBe('NOT_CHOSEN');
       },
       prices: () => {
         shows('rows', 1, true)();

@@ -43,7 +43,7 @@ const ORDER = 'FCL26101200007';
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const refusal = (message: string) => new CallFailure({ kind: 'refused', code: '10004004', message, status: 200 });
 
-type Go = (place: Partial<CentrePlace>) => void;
+type Go = (address: Partial<CentrePlace>) => void;
 
 /** The whole user centre over a server of three answers. */
 function visit() {
@@ -63,8 +63,8 @@ function visit() {
   const rooms = centreRoomsMachine.provide({
     actors: {
       addresses: fromCallback<CentreRoomsEvent, undefined>(({ sendBack }) => {
-        go = (place) =>
-          sendBack({ type: 'address.changed', place: { room: 'workplace', no: null, query: '', ...place } });
+        go = (address) =>
+          sendBack({ type: 'address.changed', address: { room: 'workplace', no: null, query: '', ...address } });
         go({});
       }),
       content,
@@ -120,7 +120,7 @@ function visit() {
     links,
     server,
     left,
-    go: (place: Partial<CentrePlace>) => go(place),
+    go: (address: Partial<CentrePlace>) => go(address),
     endSession: () => endSession(),
   };
 }

@@ -6,7 +6,7 @@ import {
   type FoundEnterprise,
   type RegisteredEnterprise,
   selectEnterprise,
-  selectFault,
+  selectError,
   selectHasLicence,
   selectReason,
   selectRefusal,
@@ -139,16 +139,16 @@ walkModel('[4.32][7.5b] verifying', verificationModel, () => {
       'at the form': async () => {
         await settle();
         shows('editing');
-        expect([selectFault(snapshot()), selectHasLicence(snapshot())]).toEqual([null, false]);
+        expect([selectError(snapshot()), selectHasLicence(snapshot())]).toEqual([null, false]);
       },
       'at the form again': async () => {
         await settle();
         shows('editing');
-        expect([selectFault(snapshot()), selectHasLicence(snapshot())]).toEqual([null, false]);
+        expect([selectError(snapshot()), selectHasLicence(snapshot())]).toEqual([null, false]);
       },
       'told to type the code': () => {
         shows('editing');
-        expect([selectFault(snapshot()), selectHasLicence(snapshot())]).toEqual(['noCode', true]);
+        expect([selectError(snapshot()), selectHasLicence(snapshot())]).toEqual(['noCode', true]);
       },
       'told of the file': () => {
         shows('editing');
@@ -156,7 +156,7 @@ walkModel('[4.32][7.5b] verifying', verificationModel, () => {
       },
       'told of the code': () => {
         shows('editing');
-        expect(selectFault(snapshot())).toBe('codeWrong');
+        expect(selectError(snapshot())).toBe('codeWrong');
       },
       'told that it is taken': () => {
         shows('taken');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MinimumPrice } from '#contract/calls/item.ts';
 import { otherLanes } from '#server/seed/other-lanes.ts';
-import { networkOf, placesOf, stationsOf, tradesOf } from '#src/pages/business/content.ts';
+import { locationsOf, networkOf, stationsOf, tradesOf } from '#src/pages/business/content.ts';
 import { CHART, markOf, trackOf } from '#src/pages/business/lane-chart.ts';
 
 const place = (code: string) => ({ code, nameCn: code, nameEn: code, timezone: 'Asia/Shanghai' });
@@ -55,8 +55,8 @@ describe('the consolidation network', () => {
   });
 
   test('[1.2] places and stores stand once, and a lane to nowhere in particular goes with the others', () => {
-    expect(placesOf(network, 'dst').map(({ code }) => code)).toEqual(['NLRTM', 'DEHAM']);
-    expect(placesOf(network, 'org').map(({ code }) => code)).toEqual(['CNSHA', 'CNNGB']);
+    expect(locationsOf(network, 'dst').map(({ code }) => code)).toEqual(['NLRTM', 'DEHAM']);
+    expect(locationsOf(network, 'org').map(({ code }) => code)).toEqual(['CNSHA', 'CNNGB']);
     expect(stationsOf(network)).toEqual([station]);
     const [lost] = network;
     expect(

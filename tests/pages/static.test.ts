@@ -21,10 +21,10 @@ import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { SiteAddresses } from '#src/ui/site-addresses.ts';
 
 async function html(element: ReactElement) {
-  const faults: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(element, { onError: (fault) => void faults.push(fault) });
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(element, { onError: (error) => void errors.push(error) });
   const rendered = await text(prelude as NodeJS.ReadableStream);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   return rendered;
 }
 

@@ -39,7 +39,7 @@ async function serve(
 const constants = (server: TestServer) => fetch(`${server.address}/api-basic/constants`, { headers: clientHeaders });
 const health = (server: TestServer) => fetch(`${server.address}/healthz`);
 
-async function expectFault(server: TestServer): Promise<void> {
+async function expectError(server: TestServer): Promise<void> {
   const answer = await constants(server);
   const requestId = answer.headers.get('x-request-id');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
@@ -61,8 +61,8 @@ it('[8.3] the database’s thread dies: calls fail in the envelope, the health c
   expect((await health(server)).status).toBe(200);
   await thread.terminate();
   await expect.poll(() => lost.map(({ message }) => message)).toContain('the database thread has ended');
-  await expectFault(server);
-  await expectFault(server);
+  await expectError(server);
+  await expectError(server);
 });
 
 it('[8.3] the database’s thread dies: a page of one of its rows is still the site, which says itself what it cannot show', async () => {

@@ -4,7 +4,7 @@ import { accountMachine } from '#machines/account/index.ts';
 import { rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
-const input = { wish: 'signIn', obstacle: null, lastMode: 'password', needsOldPassword: true };
+const input = { wish: 'signIn', failure: null, lastMode: 'password', needsOldPassword: true };
 const answer = { token: 'token-7', userName: '王珂' };
 const signedIn = resolved('login', { kind: 'signedIn', answer, mode: 'password', wantsNewPassword: false });
 

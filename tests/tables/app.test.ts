@@ -3,7 +3,7 @@ import { appMachine } from '#machines/app/index.ts';
 import { event } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
-const wanted = event('account.wanted', { wish: 'verify', obstacle: null, lastMode: 'sms', needsOldPassword: true });
+const wanted = event('account.wanted', { wish: 'verify', failure: null, lastMode: 'sms', needsOldPassword: true });
 
 stateTable(appMachine, appCases, { all: {} }, {}, [
   {

@@ -4,7 +4,7 @@ import {
   offeredDrafts,
   otherQuote,
   placedAnswer,
-  withheldForm,
+  refusedForm,
 } from '#machines/booking/booking.cases.ts';
 import { sampleQuote as quote, sampleService } from '#machines/booking/booking.sample.ts';
 import * as all from '#machines/booking/booking.select.ts';
@@ -18,10 +18,10 @@ const MUST_TICK = { path: 'agree', code: 'MUST_TICK', values: {}, level: 'BLOCK'
 const usual = {
   selectIsPlacedTold: false,
   selectScreen: 'form',
-  selectTrouble: null,
-  selectStepPlace: 1,
+  selectFailure: null,
+  selectStepIndex: 1,
   selectForm: form,
-  selectFaults: [],
+  selectErrors: [],
   selectIsTold: false,
   selectFacts: mine.facts,
   selectQuote: null,
@@ -33,7 +33,7 @@ const usual = {
   selectOffered: null,
   selectOtherDrafts: 3,
   selectCanListDrafts: false,
-  selectWithheld: null,
+  selectRefused: null,
   selectRefusalText: '',
   selectIsSignedIn: true,
   selectIsPassed: true,
@@ -54,7 +54,7 @@ const usual = {
   selectUploads: 'uploads',
 };
 const unopened = {
-  selectStepPlace: 0,
+  selectStepIndex: 0,
   selectForm: sampleService.blank,
   selectFacts: { now: 0 },
   selectOtherDrafts: 0,
@@ -68,7 +68,7 @@ const fillsIn = [...editing, 'form.clear', 'step.next', 'drafts.wanted'];
 const fills = { selectIsEditable: true, selectCanListDrafts: true, selectCanNext: true, selectCanBack: true };
 const toReview = [opens(), next, resolved('quote', quote)];
 const priced = { selectQuote: quote };
-const confirms = { ...priced, selectScreen: 'review', selectStepPlace: 2 };
+const confirms = { ...priced, selectScreen: 'review', selectStepIndex: 2 };
 const confirming = { ...confirms, selectIsEditable: true, selectCanSubmit: true, selectCanBack: true };
 const toSubmit = [opens({ booker: { ...on.person, hasAgreedProtocol: true } }), ...toReview.slice(1), submit];
 const toProtocol = [...toReview, submit, text('charge'), read('charge'), text('protocol')];
@@ -103,23 +103,23 @@ stateTable(bookingMachine, bookingCases, { all }, usual, [
   },
   {
     title: '[4.31] nothing to copy',
-    events: [resolved('open', withheldForm)],
-    value: 'withheld',
+    events: [resolved('open', refusedForm)],
+    value: 'refused',
     can: [],
     shows: {
       ...unopened,
       ...notPassed,
-      selectScreen: 'withheld',
-      selectWithheld: 'unknownOrder',
+      selectScreen: 'refused',
+      selectRefused: 'unknownOrder',
       selectIsSignedIn: true,
     },
   },
   {
     title: '[2.5b] nothing to copy for a visitor, who may ask to sign in',
-    events: [resolved('open', { ...withheldForm, withheld: 'visitor', booker: null })],
-    value: 'withheld',
+    events: [resolved('open', { ...refusedForm, refused: 'visitor', booker: null })],
+    value: 'refused',
     can: ['order.submit'],
-    shows: { ...unopened, selectScreen: 'withheld', selectWithheld: 'visitor' },
+    shows: { ...unopened, selectScreen: 'refused', selectRefused: 'visitor' },
   },
   {
     title: '[4.31] drafts to choose from',
@@ -151,7 +151,7 @@ stateTable(bookingMachine, bookingCases, { all }, usual, [
     can: fillsIn,
     shows: {
       ...fills,
-      selectStepPlace: 0,
+      selectStepIndex: 0,
       selectForm: { ...form, remark: '小' },
       selectIsTyping: true,
       selectIsSignedIn: false,
@@ -197,7 +197,7 @@ stateTable(bookingMachine, bookingCases, { all }, usual, [
       ...confirming,
       selectIsTyping: true,
       selectForm: { ...form, agree: false },
-      selectFaults: [MUST_TICK],
+      selectErrors: [MUST_TICK],
       selectIsTold: true,
     },
   },
@@ -206,7 +206,7 @@ stateTable(bookingMachine, bookingCases, { all }, usual, [
     events: [...toReview, resolved('expiry')],
     value: { open: 'lapsed' },
     can: ['order.retry', 'step.back'],
-    shows: { ...confirms, selectTrouble: 'lapsed', selectCanBack: true, selectCanRetry: true },
+    shows: { ...confirms, selectFailure: 'lapsed', selectCanBack: true, selectCanRetry: true },
   },
   {
     ...busy,
@@ -222,7 +222,7 @@ stateTable(bookingMachine, bookingCases, { all }, usual, [
     can: ['order.retry', 'order.mend'],
     shows: {
       ...confirms,
-      selectTrouble: 'agreement',
+      selectFailure: 'agreement',
       selectRefusalText: '没有网络',
       selectIsTold: true,
       selectCanRetry: true,
@@ -257,7 +257,7 @@ stateTable(bookingMachine, bookingCases, { all }, usual, [
     can: ['order.retry', 'order.mend'],
     shows: {
       ...confirms,
-      selectTrouble: 'refused',
+      selectFailure: 'refused',
       selectRefusalCode: '10005003',
       selectRefusalText: '舱位不足',
       selectIsTold: true,
@@ -270,21 +270,21 @@ stateTable(bookingMachine, bookingCases, { all }, usual, [
     events: answers({ kind: 'expired' }),
     value: { open: 'signedOut' },
     can: ['order.submit'],
-    shows: { ...confirms, selectScreen: 'signedOut', selectTrouble: 'signedOut' },
+    shows: { ...confirms, selectScreen: 'signedOut', selectFailure: 'signedOut' },
   },
   {
     title: '[4.31] offline',
     events: answers({ kind: 'offline' }),
     value: { open: 'offline' },
     can: ['order.retry'],
-    shows: { ...confirms, selectTrouble: 'offline', selectCanRetry: true },
+    shows: { ...confirms, selectFailure: 'offline', selectCanRetry: true },
   },
   {
     title: '[4.31] not answered since the page was loaded: no form to fill',
     events: [opens({ sent: { key: 'key-0', quoteId: 'quote-0', form } })],
     value: { open: 'unanswered' },
     can: ['order.retry'],
-    shows: { selectScreen: 'review', selectTrouble: 'unanswered', selectCanRetry: true },
+    shows: { selectScreen: 'review', selectFailure: 'unanswered', selectCanRetry: true },
   },
   {
     title: '[2.23] placed',

@@ -7,13 +7,13 @@ import { stateTable } from '../kit/state-table.ts';
 const { user } = centreRoomsCases.input as { user: object };
 const person = { ...user, userId: 'user-8', enterpriseResp: null };
 const place = (room: string, no: string | null = null) => ({ room, no, query: '' });
-const goes = (room: string, no: string | null = null) => event('address.changed', { place: place(room, no) });
+const goes = (room: string, no: string | null = null) => event('address.changed', { address: place(room, no) });
 const opens = (dialog: string) => [goes('account'), event(`rooms.${dialog}`)];
 const dialogs = ['rooms.verify', 'rooms.changePassword', 'rooms.completeProfile', 'rooms.openAddresses'];
 const usual = {
   selectUser: user,
   selectRoom: 'account',
-  selectPlace: place('account'),
+  selectAddress: place('account'),
   selectEnterpriseCode: 'MCP0001',
   selectCanOpen: false,
   selectContent: 'content',
@@ -40,7 +40,7 @@ stateTable(centreRoomsMachine, centreRoomsCases, { all }, usual, [
     shows: {
       selectUser: person,
       selectRoom: 'workplace',
-      selectPlace: place('workplace'),
+      selectAddress: place('workplace'),
       selectEnterpriseCode: null,
       selectCanOpen: true,
       selectContent: undefined,
@@ -60,7 +60,7 @@ stateTable(centreRoomsMachine, centreRoomsCases, { all }, usual, [
     can: dialogs,
     shows: {
       selectRoom: 'order',
-      selectPlace: place('order', 'FCL26101200007'),
+      selectAddress: place('order', 'FCL26101200007'),
       selectCanOpen: true,
       selectContent: undefined,
       selectOrder: 'order',

@@ -7,16 +7,16 @@ import { answer, at, choose, code, input, phone, submit, tick, typed } from '../
 import { type StateRow, stateTable } from '../kit/state-table.ts';
 
 const textFields = ['userName', 'captcha', 'password', 'passwordAgain'];
-const asked = { selectText: textFields, selectFault: [...textFields, 'isAgree'] };
+const asked = { selectText: textFields, selectError: [...textFields, 'isAgree'] };
 
 const usual = {
   selectMode: 'sms',
   selectIsFromForm: false,
   selectLastMode: 'register',
-  selectObstacle: null,
+  selectFailure: null,
   selectRefusal: null,
   ...Object.fromEntries(textFields.map((field) => [`selectText(${field})`, ''])),
-  ...Object.fromEntries(asked.selectFault.map((field) => [`selectFault(${field})`, null])),
+  ...Object.fromEntries(asked.selectError.map((field) => [`selectError(${field})`, null])),
   selectIsAgreed: true,
   selectIsRemembered: false,
   selectIsPasswordStored: false,
@@ -66,12 +66,12 @@ const taken = (title: string, field: string, text: string, shown: string): State
   shows: { [`selectText(${field})`]: shown },
 });
 
-/** What is said of a form that is submitted in a mode and goes nowhere; faults not named are none. */
+/** What is said of a form that is submitted in a mode and goes nowhere; errors not named are none. */
 const stopped = (
   title: string,
   mode: string,
   events: readonly AnyEventObject[],
-  faults: object,
+  errors: object,
   more: object = {},
 ) => ({
   ...editable,
@@ -81,7 +81,7 @@ const stopped = (
   shows: {
     selectMode: mode,
     ...(mode === 'register' ? { selectCode: 'registerCode' } : {}),
-    ...Object.fromEntries(Object.entries(faults).map(([field, fault]) => [`selectFault(${field})`, fault])),
+    ...Object.fromEntries(Object.entries(errors).map(([field, error]) => [`selectError(${field})`, error])),
     ...more,
   },
 });
@@ -105,12 +105,12 @@ stateTable(loginMachine, loginCases, { all, asked }, usual, [
   { ...editable, title: '[4.1][3.10] the dialog as it opens', events: [], value: at('sms') },
   {
     ...editable,
-    title: '[4.5b][2.5b] an obstacle leaves nothing to submit',
-    input: { obstacle: 'insecure', lastMode: 'password', isFromForm: true },
+    title: '[4.5b][2.5b] an failure leaves nothing to submit',
+    input: { failure: 'insecure', lastMode: 'password', isFromForm: true },
     events: [],
     value: at('sms'),
     can: editable.can.filter((type) => type !== 'login.submit'),
-    shows: { selectObstacle: 'insecure', selectLastMode: 'password', selectIsFromForm: true, selectCanSubmit: false },
+    shows: { selectFailure: 'insecure', selectLastMode: 'password', selectIsFromForm: true, selectCanSubmit: false },
   },
   {
     ...submitting,
@@ -301,7 +301,7 @@ stateTable(loginMachine, loginCases, { all, asked }, usual, [
     title: '[5.4] a sign-in by password needs it and the phone, and neither code nor repetition',
     events: [...recalled, submit],
     value: at({ password: 'recalled' }),
-    shows: { ...passwordMode, 'selectFault(userName)': 'required', 'selectFault(password)': 'required' },
+    shows: { ...passwordMode, 'selectError(userName)': 'required', 'selectError(password)': 'required' },
   },
   {
     ...submitting,
@@ -339,15 +339,15 @@ stateTable(loginMachine, loginCases, { all, asked }, usual, [
       selectCode: 'registerCode',
       'selectText(userName)': '13900009999',
       'selectText(captcha)': '246810',
-      'selectFault(password)': 'required',
-      'selectFault(passwordAgain)': 'required',
+      'selectError(password)': 'required',
+      'selectError(passwordAgain)': 'required',
       selectIsPasswordStored: true,
       selectIsRemembered: true,
     },
   },
   {
     ...editable,
-    title: '[4.2] typing answers the fault of its own field, ticking that of its box',
+    title: '[4.2] typing answers the error of its own field, ticking that of its box',
     events: [
       choose('register'),
       tick('isAgree', false),
@@ -362,9 +362,9 @@ stateTable(loginMachine, loginCases, { all, asked }, usual, [
       selectCode: 'registerCode',
       'selectText(captcha)': '9',
       'selectText(passwordAgain)': 'h',
-      'selectFault(userName)': 'required',
-      'selectFault(password)': 'required',
-      'selectFault(isAgree)': 'agreeToBoth',
+      'selectError(userName)': 'required',
+      'selectError(password)': 'required',
+      'selectError(isAgree)': 'agreeToBoth',
       selectIsAgreed: false,
       selectIsRemembered: true,
     },

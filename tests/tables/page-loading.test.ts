@@ -11,7 +11,7 @@ const ended = ['loading.finished'];
 const shown = [started, { after: 200 }];
 const showing = (minimum: string, progress: string) => ({ showing: { minimum, progress } });
 
-stateTable(pageLoadingMachine, pageLoadingCases, { all }, { selectFace: 'hidden' }, [
+stateTable(pageLoadingMachine, pageLoadingCases, { all }, { selectVariant: 'hidden' }, [
   { title: '[4.27] nothing is on its way', events: [], value: 'idle', can: begun },
   { title: '[4.27] a page has been asked for', events: [started], value: 'throttled', can: ended },
   {
@@ -20,7 +20,7 @@ stateTable(pageLoadingMachine, pageLoadingCases, { all }, { selectFace: 'hidden'
     value: showing('running', 'filling'),
     tags: ['visible'],
     can: ended,
-    shows: { selectFace: 'filling' },
+    shows: { selectVariant: 'filling' },
   },
   {
     title: '[4.27b] the page comes right after it',
@@ -28,7 +28,7 @@ stateTable(pageLoadingMachine, pageLoadingCases, { all }, { selectFace: 'hidden'
     value: showing('running', 'arrived'),
     tags: ['visible'],
     can: [],
-    shows: { selectFace: 'full' },
+    shows: { selectVariant: 'full' },
   },
   {
     title: '[4.27] the bar fills',
@@ -36,7 +36,7 @@ stateTable(pageLoadingMachine, pageLoadingCases, { all }, { selectFace: 'hidden'
     value: showing('over', 'filling'),
     tags: ['visible'],
     can: ended,
-    shows: { selectFace: 'filling' },
+    shows: { selectVariant: 'filling' },
   },
   {
     title: '[4.27] the bar is full',
@@ -44,7 +44,7 @@ stateTable(pageLoadingMachine, pageLoadingCases, { all }, { selectFace: 'hidden'
     value: showing('over', 'full'),
     tags: ['visible'],
     can: ended,
-    shows: { selectFace: 'full' },
+    shows: { selectVariant: 'full' },
   },
   {
     title: '[4.27] the page is there',
@@ -52,6 +52,6 @@ stateTable(pageLoadingMachine, pageLoadingCases, { all }, { selectFace: 'hidden'
     value: 'completing',
     tags: ['visible'],
     can: begun,
-    shows: { selectFace: 'completing' },
+    shows: { selectVariant: 'completing' },
   },
 ]);

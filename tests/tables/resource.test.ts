@@ -7,7 +7,7 @@ import { stateTable } from '../kit/state-table.ts';
 const cases = { ...resourceCases, input: { path: '/news', query: '?tag=3' } };
 const found = resolved('read', { outcome: 'found', content: 'rows' });
 const asked = event('resource.asked', { path: '/news', query: '?page=2' });
-const loading = (answer: string, face: string) => ({ loading: { answer, face } });
+const loading = (answer: string, skeleton: string) => ({ loading: { answer, skeleton } });
 const ask = ['resource.asked'];
 const both = ['resource.asked', 'resource.retry'];
 
@@ -34,25 +34,25 @@ stateTable(resourceMachine, cases, { all }, usual, [
     title: '[4.27b] read for longer',
     events: [{ after: 200 }],
     value: loading('awaited', 'fresh'),
-    tags: ['face'],
+    tags: ['skeleton'],
     can: ask,
-    shows: { ...nothing, selectScreen: 'face' },
+    shows: { ...nothing, selectScreen: 'skeleton' },
   },
   {
-    title: '[4.27b] there already, the face keeps it back',
+    title: '[4.27b] there already, the skeleton keeps it back',
     events: [{ after: 200 }, found],
     value: loading('settled', 'fresh'),
-    tags: ['face'],
+    tags: ['skeleton'],
     can: ask,
-    shows: { ...first, selectScreen: 'face' },
+    shows: { ...first, selectScreen: 'skeleton' },
   },
   {
     title: '[4.27b] read for very long',
     events: [{ after: 400 }],
     value: loading('awaited', 'lasting'),
-    tags: ['face'],
+    tags: ['skeleton'],
     can: ask,
-    shows: { ...nothing, selectScreen: 'face' },
+    shows: { ...nothing, selectScreen: 'skeleton' },
   },
   { title: '[2.1] shown', events: [found], value: 'shown', tags: ['content'], can: ask, shows: first },
   {

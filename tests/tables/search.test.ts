@@ -28,15 +28,15 @@ const usual = {
   'selectTerm(weight)': '',
   'selectTerm(page)': 1,
   selectIsWithoutPrices: true,
-  'selectFault(boxes)': null,
-  'selectFault(dates)': null,
-  'selectFault(destination)': null,
-  'selectFault(origin)': null,
-  'selectFault(unNo)': null,
-  'selectFault(volume)': null,
-  'selectFault(weight)': null,
+  'selectError(boxes)': null,
+  'selectError(dates)': null,
+  'selectError(destination)': null,
+  'selectError(origin)': null,
+  'selectError(unNo)': null,
+  'selectError(volume)': null,
+  'selectError(weight)': null,
   selectIsComplete: false,
-  selectAreFaultsTold: false,
+  selectShowErrors: false,
   selectAnswer: null,
   selectIsBusy: false,
   selectIsOutdated: false,
@@ -51,7 +51,7 @@ const usual = {
 };
 const asked = {
   selectTerm: ['weight', 'page'],
-  selectFault: ['boxes', 'dates', 'destination', 'origin', 'unNo', 'volume', 'weight'],
+  selectError: ['boxes', 'dates', 'destination', 'origin', 'unNo', 'volume', 'weight'],
   selectRecent: ['origin', 'destination'],
 };
 const searching = {
@@ -87,7 +87,7 @@ stateTable(searchMachine, searchCases, { all, asked }, usual, [
     events: [event('search.submit')],
     value: 'idle',
     can: always,
-    shows: { 'selectFault(origin)': 'MISSING', 'selectFault(destination)': 'MISSING', selectAreFaultsTold: true },
+    shows: { 'selectError(origin)': 'MISSING', 'selectError(destination)': 'MISSING', selectShowErrors: true },
   },
   {
     title: '[3.5] a port is being typed: told before the first try',
@@ -95,12 +95,12 @@ stateTable(searchMachine, searchCases, { all, asked }, usual, [
     value: 'editing',
     can: always,
     shows: {
-      'selectFault(origin)': 'NOT_CHOSEN',
+      'selectError(origin)': 'NOT_CHOSEN',
       selectAnswered: { ...defaultTerms, orgPort: '上' },
     },
   },
   {
-    title: '[3.5][3.6] every field is at fault',
+    title: '[3.5][3.6] every field is at error',
     events: [
       edit({ kind: 'chosen', side: 'origin', code: 'CNSHA', name: '上海' }),
       edit({ kind: 'chosen', side: 'destination', code: 'CNSHA', name: '上海' }),
@@ -121,12 +121,12 @@ stateTable(searchMachine, searchCases, { all, asked }, usual, [
     can: always,
     shows: {
       'selectTerm(weight)': '1e3',
-      'selectFault(boxes)': 'OUT_OF_RANGE',
-      'selectFault(dates)': 'DAYS_BACKWARDS',
-      'selectFault(destination)': 'SAME_PORTS',
-      'selectFault(unNo)': 'UN_NUMBER',
-      'selectFault(volume)': 'OUT_OF_RANGE',
-      'selectFault(weight)': 'NOT_A_NUMBER',
+      'selectError(boxes)': 'OUT_OF_RANGE',
+      'selectError(dates)': 'DAYS_BACKWARDS',
+      'selectError(destination)': 'SAME_PORTS',
+      'selectError(unNo)': 'UN_NUMBER',
+      'selectError(volume)': 'OUT_OF_RANGE',
+      'selectError(weight)': 'NOT_A_NUMBER',
       selectAnswered: {
         ...defaultTerms,
         orgPort: '上海',
@@ -283,7 +283,7 @@ stateTable(searchMachine, searchCases, { all, asked }, usual, [
     shows: {
       ...shown,
       'selectTerm(weight)': 'x',
-      'selectFault(weight)': 'NOT_A_NUMBER',
+      'selectError(weight)': 'NOT_A_NUMBER',
       selectIsComplete: false,
       selectCanRetry: false,
       selectAnswered: { ...named, compared: ['a'], isComparing: true },

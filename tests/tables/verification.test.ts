@@ -35,7 +35,7 @@ const usual = {
   selectCode: '',
   selectName: '',
   selectHasLicence: false,
-  selectFault: null,
+  selectError: null,
   selectRefusal: null,
   selectEnterprise: null,
   selectReason: null,
@@ -75,7 +75,7 @@ stateTable(verificationMachine, verificationCases, { all }, usual, [
     events: [opened(), event('code.submit')],
     value: 'editing',
     can: [close, 'code.submit', 'code.typed', 'licence.chosen'],
-    shows: { selectFault: 'codeMissing' },
+    shows: { selectError: 'codeMissing' },
   },
   {
     title: '[4.32] a licence being read',

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
 import { constantsByType } from '#contract/calls/basic.ts';
 import { AppView } from '#src/app/AppView.tsx';
-import { sayWhatWasLeft } from '#src/app/reload-toasts.ts';
+import { showPendingToasts } from '#src/app/reload-toasts.ts';
 import { showToast } from '#src/app/toasts.ts';
 import { openConstants } from '#src/app/wiring/constants.ts';
 import { servicesOf } from '#src/app/wiring/services.ts';
@@ -12,7 +12,7 @@ import { wiredApp } from '#src/app/wiring.ts';
 import { readToken, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { openFile, saveFile } from '#src/browser/files.ts';
 import { leaveToast } from '#src/browser/reload-toast.ts';
-import { watchUnhandledFaults } from '#src/browser/unhandled-faults.ts';
+import { watchUnhandledErrors } from '#src/browser/unhandled-errors.ts';
 import { wait } from '#src/browser/wait.ts';
 import { pageLoaded } from '#src/ui/page-loaded.ts';
 import '#src/ui/styles.css';
@@ -24,26 +24,26 @@ afterEach(() => {
 });
 
 test('[2.14d][4.10] what was left before a reload is said once after it', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
+  const element = document.body.appendChild(document.createElement('div'));
   const app = createActor(wiredApp, { input: { ticket: null } }).start();
-  const root = createRoot(place);
+  const root = createRoot(element);
   root.render(<AppView actor={app} onReload={() => undefined} />);
   const said: string[] = [];
-  const say: Parameters<typeof sayWhatWasLeft>[0] = (tone, text) => {
+  const say: Parameters<typeof showPendingToasts>[0] = (tone, text) => {
     said.push(text);
     showToast(app.getSnapshot().children.toasts, { tone, text });
   };
   leaveToast('signedOut');
-  sayWhatWasLeft(say);
+  showPendingToasts(say);
   await expect.element(page.getByRole('status').getByText('退出成功')).toBeVisible();
-  sayWhatWasLeft(say);
+  showPendingToasts(say);
   leaveToast('expired');
-  sayWhatWasLeft(say);
+  showPendingToasts(say);
   await expect.element(page.getByText('登录已过期，请重新登录')).toBeVisible();
   expect(said).toEqual(['退出成功', '登录已过期，请重新登录']);
   root.unmount();
   app.stop();
-  place.remove();
+  element.remove();
 });
 
 test('[9.2] constants come through the client once and then from the browser', async () => {
@@ -103,7 +103,7 @@ describe('adapters', () => {
   test('what nobody caught is told until nobody listens', async () => {
     const tell = vi.fn();
     const place = new EventTarget();
-    const stop = watchUnhandledFaults(tell, place);
+    const stop = watchUnhandledErrors(tell, place);
     const rejected = new Error('rejected');
     const rejection = new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: rejected });
     place.dispatchEvent(rejection);

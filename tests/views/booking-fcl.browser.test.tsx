@@ -4,7 +4,7 @@ import { booker } from '#machines/booking/booking.cases.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { begun } from '#src/ui/copy/booking/withheld.ts';
+import { begun } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';

@@ -19,13 +19,13 @@ import { quote } from '#machines/pricing/pricing.cases.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
-import { strike, typedControl } from '#tests/kit/strike.ts';
+import { typedControl, typeText } from '#tests/kit/type-text.ts';
 
 const quiet = fromCallback<BookingEvent, undefined>(() => undefined);
 const never = () => new Promise<never>(() => undefined);
 
 async function booking(step: string, lines: number) {
-  const cargo = Array.from({ length: lines }, (_, place) => ({ ...methanolForm.cargo[0]!, id: String(place + 1) }));
+  const cargo = Array.from({ length: lines }, (_, index) => ({ ...methanolForm.cargo[0]!, id: String(index + 1) }));
   const facts: FclFacts = { ...fclContext, sailing: null, choiceNames: {} };
   const opened: OpenedForm = {
     ...openedForm,
@@ -79,9 +79,9 @@ async function commitsOf(step: string, lines: number): Promise<Record<string, nu
     const input = typedControl(field);
     if (input === null) continue;
     act(() => input.focus());
-    for (const text of ['1', '12']) strike(input, text);
+    for (const text of ['1', '12']) typeText(input, text);
     const before = commits;
-    strike(input, '123');
+    typeText(input, '123');
     counted[field.id] = commits - before;
   }
   act(() => root.unmount());

@@ -4,26 +4,26 @@ import { hasToken, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { takeExpiryReload } from '#src/browser/expiry-guard.ts';
 import { whenIdle } from '#src/browser/idle.ts';
 import { watchLinksInView } from '#src/browser/links-in-view.ts';
-import { respell, watchLocation } from '#src/browser/location.ts';
+import { replaceAddress, watchLocation } from '#src/browser/location.ts';
 import { goTo } from '#src/browser/new-tab.ts';
 import { tellOtherTabs, watchOtherTabs } from '#src/browser/other-tabs.ts';
 import { readReloadTime, writeReloadTime } from '#src/browser/reload-guard.ts';
 import { watchScrolling } from '#src/browser/scrolling.ts';
 import { watchSeconds } from '#src/browser/seconds.ts';
-import { signInObstacle } from '#src/browser/sign-in-obstacle.ts';
+import { signInFailure } from '#src/browser/sign-in-failure.ts';
 
 const before = location.href;
-const place = document.createElement('div');
+const element = document.createElement('div');
 
 beforeEach(() => {
-  document.body.append(place);
+  document.body.append(element);
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
   history.replaceState(null, '', before);
   sessionStorage.clear();
-  place.replaceChildren();
+  element.replaceChildren();
 });
 
 describe('[4.28] the reload guard', () => {
@@ -109,10 +109,10 @@ describe('[4.26] the address', () => {
     history.replaceState(null, '', '/');
     const say = vi.fn();
     const stop = watchLocation(() => true, say);
-    respell('/news');
+    replaceAddress('/news');
     history.pushState(null, '', '/news?page=2');
     stop();
-    respell('/later');
+    replaceAddress('/later');
     expect(location.search).toBe('?page=2');
     expect(say.mock.calls).toEqual([['/'], ['/news']]);
   });
@@ -122,11 +122,11 @@ describe('[4.26] the address', () => {
     const say = vi.fn();
     const stop = watchLocation((path) => path !== '/user-center/', say);
     const click = (attributes: string, init: MouseEventInit = {}) => {
-      place.innerHTML = `<a ${attributes}><span>go</span></a>`;
+      element.innerHTML = `<a ${attributes}><span>go</span></a>`;
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
       const stay = (late: Event) => late.preventDefault();
       window.addEventListener('click', stay, { once: true });
-      place.querySelector('span')?.dispatchEvent(event);
+      element.querySelector('span')?.dispatchEvent(event);
     };
     click('href="/news"');
     click('href="/control"', { ctrlKey: true });
@@ -140,11 +140,11 @@ describe('[4.26] the address', () => {
 });
 
 test('[9.5] links that come into view are said, links below are not', async () => {
-  place.innerHTML = '<a href="/near">near</a><div style="height: 4000px"></div><a href="/far">far</a>';
+  element.innerHTML = '<a href="/near">near</a><div style="height: 4000px"></div><a href="/far">far</a>';
   const say = vi.fn();
   const stop = watchLinksInView(say);
   await expect.poll(() => say.mock.calls).toEqual([['/near']]);
-  place.insertAdjacentHTML('afterbegin', '<p><a href="/added">added</a></p>');
+  element.insertAdjacentHTML('afterbegin', '<p><a href="/added">added</a></p>');
   await expect.poll(() => say.mock.calls.flat()).toContain('/added');
   expect(say.mock.calls.flat()).not.toContain('/far');
   stop();
@@ -213,7 +213,7 @@ describe('[4.12] the seconds', () => {
 });
 
 test('[2.16] scrolling is said with its place', async () => {
-  place.innerHTML = '<div style="height: 4000px"></div>';
+  element.innerHTML = '<div style="height: 4000px"></div>';
   const say = vi.fn();
   const stop = watchScrolling(say);
   window.scrollTo(0, 500);
@@ -235,14 +235,14 @@ test('[2.6] the token cookie is seen only when it holds something', () => {
 describe('[4.5b] what stands in the way of signing in', () => {
   test('nothing, and the probe leaves no cookie', () => {
     const before = document.cookie;
-    expect(signInObstacle()).toBeNull();
+    expect(signInFailure()).toBeNull();
     expect(document.cookie).toBe(before);
   });
 
   test('cookies that are not kept, whatever the browser says of them', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     expect(navigator.cookieEnabled).toBe(true);
-    expect(signInObstacle()).toBe('cookiesBlocked');
+    expect(signInFailure()).toBe('cookiesBlocked');
   });
 });
 

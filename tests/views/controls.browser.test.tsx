@@ -197,7 +197,7 @@ const searches = (service: (typeof quickServices)[number] | null): Scene => ({
     });
     const lookup = start(unanswered(dangerousLookupMachine), heard, {});
     const places = resourceOf(async () => ({ kind: 'port', origins, destinations }));
-    const quick = { search, lookup, places, today: '2026-01-15', wantPlaces: () => undefined };
+    const quick = { search, lookup, locations: places, today: '2026-01-15', wantLocations: () => undefined };
     return {
       element:
         service === null ? (

@@ -12,8 +12,8 @@ function Broken(): never {
 }
 
 test('[4.30][2.4][8.6] a page that breaks while rendering shows the error page with its status, never a blank screen', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place, { onCaughtError: () => undefined });
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element, { onCaughtError: () => undefined });
   const retry = vi.fn();
   const told = vi.fn();
   root.render(
@@ -25,7 +25,7 @@ test('[4.30][2.4][8.6] a page that breaks while rendering shows the error page w
   await expect.element(page.getByRole('heading', { name: errors.serverBusy })).toBeVisible();
   await expect.element(page.getByText(errors.status(503))).toBeVisible();
   expect(told.mock.calls).toEqual([[expect.objectContaining({ status: 503 })]]);
-  expect(place.textContent).not.toContain('secret');
+  expect(element.textContent).not.toContain('secret');
   await page.getByRole('button', { name: errors.reload }).click();
   expect(retry).toHaveBeenCalledTimes(1);
   root.unmount();

@@ -10,7 +10,7 @@ import { EnquiryForm } from '#src/views/enquiry/EnquiryForm.tsx';
 import { anchorOf, formSections } from '#src/views/enquiry/sections.ts';
 import { Login } from '#src/views/login/Login.tsx';
 import { CodeField, PasswordAgainField, PasswordField, PhoneField } from '#src/views/login/LoginFields.tsx';
-import { strike, typedControl } from '#tests/kit/strike.ts';
+import { typedControl, typeText } from '#tests/kit/type-text.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -32,9 +32,9 @@ async function mounted(render: (watched: (id: string, inside: ReactNode) => Reac
     /** Who renders at one more letter in a control. */
     atLetter: (input: HTMLInputElement | HTMLTextAreaElement) => {
       act(() => input.focus());
-      for (const text of ['1', '12']) strike(input, text);
+      for (const text of ['1', '12']) typeText(input, text);
       rendered = [];
-      strike(input, '123');
+      typeText(input, '123');
       return [...rendered];
     },
     leave: () => {
@@ -44,7 +44,7 @@ async function mounted(render: (watched: (id: string, inside: ReactNode) => Reac
   };
 }
 
-async function enquiry(service: EnquiryService, areFaultsTold: boolean) {
+async function enquiry(service: EnquiryService, showErrors: boolean) {
   const actor = createActor(
     enquiryMachine.provide({
       actors: {
@@ -53,14 +53,14 @@ async function enquiry(service: EnquiryService, areFaultsTold: boolean) {
         ),
         restore: fromPromise<RestoredForm, { service: EnquiryService }>(async () => ({
           ...restored,
-          values: areFaultsTold ? {} : restored.values,
+          values: showErrors ? {} : restored.values,
         })),
       },
     }),
     { input: { service } },
   ).start();
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
-  if (areFaultsTold) actor.send({ type: 'enquiry.submit' });
+  if (showErrors) actor.send({ type: 'enquiry.submit' });
   return actor;
 }
 
@@ -72,9 +72,9 @@ const enquiries: [EnquiryService, boolean, string][] = [
 ];
 
 test.each(enquiries)(
-  '[4.31] a keystroke in a field of the enquiry of %s, its faults told %s, renders that field alone',
-  async (service, areFaultsTold, among) => {
-    const actor = await enquiry(service, areFaultsTold);
+  '[4.31] a keystroke in a field of the enquiry of %s, its errors told %s, renders that field alone',
+  async (service, showErrors, among) => {
+    const actor = await enquiry(service, showErrors);
     const means = { actor, ports: NO_PORTS, renderFiles: () => null };
     const names = formSections[service].flatMap(({ fields }) => fields);
     const page = await mounted((watched) =>
@@ -95,9 +95,9 @@ test.each(enquiries)(
 );
 
 test.each(enquiries.filter(([service]) => service === 'fcl'))(
-  '[4.31] a keystroke in the form of the enquiry of %s, its faults told %s, commits it once and leaves the frame alone',
-  async (service, areFaultsTold, among) => {
-    const actor = await enquiry(service, areFaultsTold);
+  '[4.31] a keystroke in the form of the enquiry of %s, its errors told %s, commits it once and leaves the frame alone',
+  async (service, showErrors, among) => {
+    const actor = await enquiry(service, showErrors);
     const names = formSections[service].flatMap(({ fields }) => fields);
     let frames = 0;
     const renderFiles = () => {
@@ -114,7 +114,7 @@ test.each(enquiries.filter(([service]) => service === 'fcl'))(
       if (!input) continue;
       const rendered = page.atLetter(input);
       const before = frames;
-      strike(input, '1234');
+      typeText(input, '1234');
       seen[name] = frames === before ? rendered : ['frame', ...rendered];
     }
     page.leave();
@@ -129,7 +129,7 @@ async function login(mode: LoginMode) {
     loginMachine.provide({
       actors: { readRemembered: fromPromise<RememberedCredentials | null, undefined>(async () => null) },
     }),
-    { input: { obstacle: null, lastMode: 'sms' } },
+    { input: { failure: null, lastMode: 'sms' } },
   ).start();
   actor.send({ type: 'login.modeChosen', mode });
   await waitFor(actor, (snapshot) => snapshot.hasTag('editable'));
@@ -167,7 +167,7 @@ test.each<[LoginMode, readonly string[]]>([
   const phone = whole.host.querySelector<HTMLInputElement>('input[name=username]')!;
   expect(whole.atLetter(phone)).toEqual(['form']);
   const before = frames;
-  strike(phone, '1234');
+  typeText(phone, '1234');
   expect(frames).toBe(before);
   whole.leave();
   actor.stop();

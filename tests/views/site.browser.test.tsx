@@ -19,11 +19,11 @@ const closing: (() => void)[] = [];
 
 function open(path: string) {
   history.replaceState(null, '', path);
-  const place = document.body.appendChild(document.createElement('div'));
+  const element = document.body.appendChild(document.createElement('div'));
   const app = createActor(wiredApp, { input: { ticket: null } });
   app.start();
   followNavigation(app, startOfPage);
-  const root = createRoot(place);
+  const root = createRoot(element);
   root.render(
     <StrictMode>
       <AppView actor={app} onReload={() => undefined} />
@@ -32,9 +32,9 @@ function open(path: string) {
   closing.push(() => {
     root.unmount();
     app.stop();
-    place.remove();
+    element.remove();
   });
-  return place;
+  return element;
 }
 
 afterEach(() => {
@@ -43,12 +43,12 @@ afterEach(() => {
 });
 
 test('[2.4][2.12][4.26] from a lost address the button leads home without loading the page anew', async () => {
-  const place = open('/no/such/page');
+  const element = open('/no/such/page');
   await expect.element(page.getByRole('heading', { name: errors.notFound })).toBeVisible();
   await page.getByRole('link', { name: errors.backHome }).click();
   await expect.element(page.getByRole('heading', { name: home.heading })).toBeVisible();
   expect(location.pathname).toBe('/');
-  expect(place.isConnected).toBe(true);
+  expect(element.isConnected).toBe(true);
   await expect.poll(() => document.activeElement?.id).toBe('content');
 });
 
@@ -75,8 +75,8 @@ test('[1.4] the title of the document is that of the page', async () => {
 });
 
 test.each(['/', '/no/such/page'])('[1.1] axe finds nothing on %s', async (path) => {
-  const place = open(path);
+  const element = open(path);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await axe.run(place);
+  const { violations } = await axe.run(element);
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -26,16 +26,16 @@ import { explore } from '../kit/explore.ts';
 import { scenicPaths } from '../kit/paths.ts';
 
 let root: Root;
-let place: HTMLElement;
+let element: HTMLElement;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  element = document.body.appendChild(document.createElement('div'));
+  root = createRoot(element);
 });
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  element.remove();
 });
 
 /** What a person sees in each state that matters, written by hand. */
@@ -116,10 +116,10 @@ describe.each([
       for (const edge of edges) {
         await driver.take(edge);
         const snapshot = driver.actor.getSnapshot();
-        await expect.poll(() => offeredButtons(place)).toEqual(dueButtons(subject, snapshot));
+        await expect.poll(() => offeredButtons(element)).toEqual(dueButtons(subject, snapshot));
         const state = typeof snapshot.value === 'string' ? snapshot.value : String(Object.values(snapshot.value)[0]);
         const words = sights[id]?.[state];
-        if (words !== undefined) await expect.poll(() => place.textContent).toContain(words);
+        if (words !== undefined) await expect.poll(() => element.textContent).toContain(words);
       }
       driver.actor.stop();
     },

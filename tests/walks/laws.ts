@@ -69,7 +69,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt({ open: 'submitting' }, { open: 'unanswered' }, { open: 'offline' }),
       ({ context }) => context.sent !== null || context.agreed.length > 0 || context.booker !== null,
     ),
-    'what cannot be opened says why': wherever(isAt('withheld'), ({ context }) => context.withheld !== null),
+    'what cannot be opened says why': wherever(isAt('refused'), ({ context }) => context.refused !== null),
     'there is a choice only between drafts that are offered': wherever(
       isAt('choosing'),
       ({ context }) => context.offered !== null,
@@ -120,7 +120,7 @@ export const laws: Readonly<Record<string, Laws>> = {
   'centre-rooms': {
     'the order’s room knows its number': wherever(
       isAt({ open: { room: 'order' } }),
-      ({ context }) => context.place.orderNo !== null,
+      ({ context }) => context.address.no !== null,
     ),
     'one dialog at a time': wherever(
       not(isAt({ open: { dialog: 'closed' } })),
@@ -201,8 +201,8 @@ export const laws: Readonly<Record<string, Laws>> = {
     'the mode and its form are one': wherever(isAt('open'), (seen) =>
       isAt({ open: { mode: seen.context.mode } })(seen),
     ),
-    'nothing is sent that has faults': wherever(isAt({ open: { form: 'submitting' } }), ({ context }) =>
-      Object.values(context.faults).every((fault) => !fault),
+    'nothing is sent that has errors': wherever(isAt({ open: { form: 'submitting' } }), ({ context }) =>
+      Object.values(context.errors).every((error) => !error),
     ),
     'an open agreement is named': wherever(
       isAt({ open: { agreement: 'open' } }),
@@ -381,7 +381,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('submitting', 'lookingUp'),
       ({ context }) => context.code !== '',
     ),
-    'nothing is submitted with a fault': wherever(isAt('submitting'), ({ context }) => context.fault === null),
+    'nothing is submitted with a error': wherever(isAt('submitting'), ({ context }) => context.error === null),
     'a company that is confirmed was found': wherever(isAt('confirming'), ({ context }) => context.enterprise !== null),
     'an unknown company is named before it is submitted': wherever(
       isAt('submitting'),

@@ -8,4 +8,4 @@ export interface DrawingJob {
   seed?: number;
 }
 
-export type DrawingAnswer = { id: number; picture: Picture } | { id: number; fault: string };
+export type DrawingAnswer = { id: number; picture: Picture } | { id: number; error: string };

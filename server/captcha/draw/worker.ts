@@ -9,8 +9,8 @@ parentPort?.on('message', ({ id, type, seed }: DrawingJob) => {
   let answer: DrawingAnswer;
   try {
     answer = { id, picture: drawPicture(type, seed === undefined ? secure : seededChance(seed)) };
-  } catch (fault) {
-    answer = { id, fault: fault instanceof Error ? fault.message : String(fault) };
+  } catch (error) {
+    answer = { id, error: error instanceof Error ? error.message : String(error) };
   }
   parentPort?.postMessage(answer);
 });

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { errorCode } from '../../start-fault.ts';
+import { errorCode } from '../../start-error.ts';
 import { type FileAnswer, type FileJob, FileRefused, THREAD_READY } from '../job.ts';
 import { readCodes } from './codes.ts';
 import { inspect } from './inspect.ts';
@@ -10,7 +10,7 @@ async function answer(job: FileJob): Promise<FileAnswer> {
       ? { id: job.id, inspected: await inspect(job.path, job.extension, job.cleanPath) }
       : { id: job.id, texts: await readCodes(job.path, job.mediaType) };
   } catch (error) {
-    if (error instanceof FileRefused) return { id: job.id, fault: error.fault };
+    if (error instanceof FileRefused) return { id: job.id, error: error.error };
     const broken = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { id: job.id, broken, code: errorCode(error) };
   }

@@ -11,7 +11,7 @@ import { localDay } from '#domain/schedule/zone.ts';
 import type * as schema from '../../data/schema/index.ts';
 import type { BookedVoyage, JsonObject } from '../../data/schema/orders.ts';
 import type { FeeRow } from '../../market/fee-rates.ts';
-import { toPlace } from '../../market/lane.ts';
+import { toLocation } from '../../market/lane.ts';
 import { cutOffsOfSailing } from '../../market/offers.ts';
 import { priceOffer } from '../../market/price-offer.ts';
 import { toPricedLine } from '../../market/priced-lines.ts';
@@ -51,8 +51,8 @@ function voyageOf({ lane, service, sailing }: FoundSailing, isDanger: boolean): 
   const [org, dst] = [portOf.get(lane.pol)!, portOf.get(lane.pod)!];
   const via = sailing.viaCode == null ? undefined : portOf.get(sailing.viaCode);
   return {
-    org: toPlace(org),
-    dst: toPlace(dst),
+    org: toLocation(org),
+    dst: toLocation(dst),
     carrier: { code: service.carrier, nameCn: carrierOf.get(service.carrier)?.nameCn ?? service.carrier },
     via: via === undefined ? null : { code: via.code, nameCn: via.nameCn },
     ...{ vessel: sailing.vessel, voyage: sailing.voyage, terminal: sailing.terminal },

@@ -9,19 +9,19 @@ import {
 import type { AddressBook, KeptParty } from '../../views/booking-fcl/PartyPanel.tsx';
 import { type Directory, servicesOf } from '../wiring/services.ts';
 
-let directoryNow: Directory | undefined;
+let currentDirectory: Directory | undefined;
 let opened: AddressBook | undefined;
 
 /** Whose address book it is; another person's is never shown on. */
 export function takeAddressBookOf(directory: Directory): void {
-  directoryNow = directory;
+  currentDirectory = directory;
   opened = undefined;
 }
 
 /** Read when it is first looked at. */
 export function openAddressBook(): AddressBook {
   if (opened !== undefined) return opened;
-  const directory = directoryNow;
+  const directory = currentDirectory;
   const api = () => {
     if (directory === undefined) throw new Error('nobody has opened a form');
     return servicesOf(directory).api();

@@ -5,12 +5,12 @@ import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { OrderOrigin } from '#domain/orders/fcl-order-link.ts';
 import { ENQUIRY_NUMBER, isOrderNumber } from '#domain/orders/number.ts';
-import type { WithheldForm } from '#machines/booking/index.ts';
+import type { RefusedForm } from '#machines/booking/index.ts';
 import type { Api } from '../../api/index.ts';
 import type { LaneAsked } from './facts.ts';
 import { laneOf, readForm } from './form.ts';
 
-export type Begun = { form: FclForm; facts: FclFacts } | { withheld: WithheldForm['withheld'] };
+export type Begun = { form: FclForm; facts: FclFacts } | { refused: RefusedForm['refused'] };
 type ReadFacts = (asked: LaneAsked) => Promise<FclFacts>;
 
 /** Null for what is not this user's, and for what is not there at all: the server tells them apart for nobody. */
@@ -29,7 +29,7 @@ async function ownOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | n
 async function copyOrder(api: Api, orderNo: string, read: ReadFacts): Promise<Begun> {
   const order = isOrderNumber(orderNo) ? await ownOrNothing(api.order({ no: orderNo }, { quiet: true })) : null;
   const booked = order === null ? null : readForm(order.form);
-  if (booked === null) return { withheld: 'unknownOrder' };
+  if (booked === null) return { refused: 'unknownOrder' };
   const form = copyOfOrder(booked, orderNo);
   const facts = await read(laneOf(form));
   return facts.sailing?.isBookable
@@ -47,9 +47,9 @@ async function takeOption(
     : null;
   const option = enquiry?.options.find((one) => one.optionId === optionId);
   if (enquiry?.service !== 'fcl' || option === undefined || option.priceId === null)
-    return { withheld: 'unknownOption' };
-  if (enquiry.orderNo !== null) return { withheld: 'acceptedEnquiry' };
-  if (option.isExpired) return { withheld: 'expiredOption' };
+    return { refused: 'unknownOption' };
+  if (enquiry.orderNo !== null) return { refused: 'acceptedEnquiry' };
+  if (option.isExpired) return { refused: 'expiredOption' };
   const { priceId, scheduleId } = option;
   // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
   const { orgPortCode, dstPortCode, isDanger, ...asked } = enquiry.form as unknown as AskedGoods;

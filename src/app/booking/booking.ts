@@ -22,7 +22,7 @@ import { watchLeaving } from '../../browser/page-leaving.ts';
 import { currentAddress, watchQuery } from '../../browser/query.ts';
 import { wait } from '../../browser/wait.ts';
 import { openWithQuery, writeQuery } from '../../browser/write-query.ts';
-import { takeFilesOf } from '../files/access.ts';
+import { openFilesOf } from '../files/access.ts';
 import { wireUploads } from '../files/uploads.ts';
 import { openConstants } from '../wiring/constants.ts';
 import { clock } from '../wiring/feeds.ts';
@@ -106,9 +106,9 @@ function writeStep(step: string, draftId: string, isUntouched: boolean) {
 }
 
 /** The summary stands there with the next frame. */
-const pointAtFaults = () =>
+const focusFirstError = () =>
   requestAnimationFrame(() => {
-    const summary = document.getElementById('form-faults');
+    const summary = document.getElementById('form-errors');
     summary?.focus();
     summary?.scrollIntoView({ block: 'center' });
   });
@@ -130,7 +130,7 @@ export const wireBooking = (directory: Directory) => {
       ),
       open: fromPromise<OpenAnswer, OpenRequest>(({ input }) => {
         takeAddressBookOf(directory);
-        takeFilesOf(directory);
+        openFilesOf(directory);
         return openForm({ api, constants, session: sessionOf(directory) }, currentAddress().query, input.wish);
       }),
       dropDraft: fromPromise<void, DraftRemoval | null>(async ({ input }) => {
@@ -156,7 +156,7 @@ export const wireBooking = (directory: Directory) => {
       placeOrder: fromPromise<OrderAnswer, OrderRequest>(async ({ input }) => calls.placeOrder(await api(), input)),
     },
     actions: {
-      pointAtFaults,
+      focusFirstError,
       writeStep: (_, { step, draftId, isUntouched }) => writeStep(step, draftId, isUntouched),
       askSignIn: (_, { isOverForm }) => wantSignIn(directory, isOverForm),
       showPlaced: (_, { orderNo, path }) => {
@@ -169,7 +169,7 @@ export const wireBooking = (directory: Directory) => {
 };
 
 let opened: BookingRef | undefined;
-let directoryNow: Directory | undefined;
+let currentDirectory: Directory | undefined;
 
 /** Resolves when the draft of the open form rests, here and on the server. */
 async function draftKept() {
@@ -180,7 +180,7 @@ async function draftKept() {
 /** A form of its own for each arrival: whoever comes back finds the draft. */
 export function openBooking(directory: Directory): void {
   opened?.stop();
-  directoryNow = directory;
+  currentDirectory = directory;
   opened = createActor(wireBooking(directory), { input: { service: fclService } }).start();
 }
 
@@ -189,9 +189,9 @@ export const openedBooking = (): BookingRef =>
   opened ?? createActor(bookingMachine, { input: { service: fclService } });
 
 export function openVerification(): void {
-  if (directoryNow !== undefined) wantVerification(directoryNow);
+  if (currentDirectory !== undefined) wantVerification(currentDirectory);
 }
 
 export function viewPlaced(orderNo: string): void {
-  if (directoryNow !== undefined) viewOrders(directoryNow, orderNo);
+  if (currentDirectory !== undefined) viewOrders(currentDirectory, orderNo);
 }

@@ -2,14 +2,14 @@ import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { DraftChoice, DraftSummary } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import type { Api } from '../../api/index.ts';
-import { readAllPlaces } from '../place-list.ts';
+import { readAllLocations } from '../location-list.ts';
 import type { OwnDraft } from './drafts.ts';
 
 type Names = ReadonlyMap<string, string>;
 
 /** A port is called by its code where its name does not come. */
 export async function portNames(api: Api): Promise<Names> {
-  const places = await readAllPlaces(api, 'port', { quiet: true }).catch(() => null);
+  const places = await readAllLocations(api, 'port', { quiet: true }).catch(() => null);
   return new Map(places?.origins.map(({ code, name }) => [code, name]) ?? []);
 }
 

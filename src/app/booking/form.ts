@@ -68,9 +68,9 @@ export function newForm(link: FclOrderLink, facts: FclFacts): FclForm {
     priceId: link.priceId,
     orgPortCode: link.orgPortCode,
     dstPortCode: link.dstPortCode,
-    containers: boxes.map(({ ctnType, quantity }, place) => ({
+    containers: boxes.map(({ ctnType, quantity }, index) => ({
       ...blankContainer,
-      id: String(place + 1),
+      id: String(index + 1),
       ctnType,
       quantity: String(quantity),
     })),

@@ -14,7 +14,7 @@ import {
   readFclOrderLink,
   readOrderOrigin,
 } from '#domain/orders/fcl-order-link.ts';
-import type { DraftWish, OfferedDrafts, OpenAnswer, WithheldForm } from '#machines/booking/index.ts';
+import type { DraftWish, OfferedDrafts, OpenAnswer, RefusedForm } from '#machines/booking/index.ts';
 import { type SessionRef, selectUser } from '#machines/session/index.ts';
 import type { Api } from '../../api/index.ts';
 import { systemClock } from '../../browser/clock.ts';
@@ -156,13 +156,13 @@ async function withoutPrice(opening: Opening): Promise<Found | OfferedDrafts> {
 }
 
 /** A booking begun from an order or an answered enquiry; it is kept at once, so that choosing a price loses nothing. */
-async function fromOrigin(opening: Opening, origin: OrderOrigin): Promise<Found | WithheldForm> {
+async function fromOrigin(opening: Opening, origin: OrderOrigin): Promise<Found | RefusedForm> {
   const { calls, session, user, owner, own, read } = opening;
   const kept = own.find(({ form }) => isBegunFrom(form, origin));
   if (kept !== undefined) return continued(opening, kept);
-  if (user === null) return { withheld: 'visitor', booker: null, owner };
+  if (user === null) return { refused: 'visitor', booker: null, owner };
   const first = await beginFrom(calls, origin, read);
-  if ('withheld' in first) return { ...first, booker: bookerOf(user), owner };
+  if ('refused' in first) return { ...first, booker: bookerOf(user), owner };
   const id = randomKey();
   const form = withContact(opening, first.form);
   keepHere(session, { service: SERVICE, owner, id, mark: null, form, sent: null, isOnServer: false });
@@ -170,7 +170,7 @@ async function fromOrigin(opening: Opening, origin: OrderOrigin): Promise<Found 
 }
 
 /** The form that was asked for by name, or the one that the address stands for. */
-async function find(opening: Opening, wish: DraftWish): Promise<Found | OfferedDrafts | WithheldForm> {
+async function find(opening: Opening, wish: DraftWish): Promise<Found | OfferedDrafts | RefusedForm> {
   const { own, anonymous, query, user } = opening;
   const named = wish?.kind === 'draft' ? wish.id : new URLSearchParams(query).get('draft');
   const isNamed = ({ id, mark }: OwnDraft) => id === named || mark?.id === named;

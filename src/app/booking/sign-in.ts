@@ -1,6 +1,6 @@
 import type { AccountWish } from '#machines/account/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
-import { wantAccount } from '../require-login.ts';
+import { openAccountDialog } from '../require-login.ts';
 import type { Directory } from '../wiring/services.ts';
 
 /** The login dialog over the page that stands; asked for by a form, it says that the form stays. */
@@ -10,7 +10,7 @@ export const wantVerification = (directory: Directory): void => want(directory, 
 
 function want(directory: Directory, wish: AccountWish, isFromForm = false): void {
   const app = directory.get('app') as AppRef | undefined;
-  if (app !== undefined) void wantAccount(app, wish, isFromForm);
+  if (app !== undefined) void openAccountDialog(app, wish, isFromForm);
 }
 
 /** Whoever signs in now does so in the dialog over this page. */

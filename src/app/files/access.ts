@@ -9,7 +9,7 @@ import {
 } from '#machines/resource/index.ts';
 import { blobAddress, freeAddress, saveFile } from '../../browser/files.ts';
 import { openBlankTab } from '../../browser/new-tab.ts';
-import type { FileAccess, FilePreview } from '../../views/files/FileFace.tsx';
+import type { FileAccess, FilePreview } from '../../views/files/FilePreview.tsx';
 import { type Directory, servicesOf } from '../wiring/services.ts';
 import { holdFiles, uploadedFile } from './uploads.ts';
 
@@ -24,13 +24,13 @@ const PDF = 'application/pdf';
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 const typeOf = (name: string) => PICTURES[extensionOf(name)] ?? (extensionOf(name) === 'pdf' ? PDF : null);
 
-let directoryNow: Directory | undefined;
+let currentDirectory: Directory | undefined;
 const previews = new Map<string, ResourceRef<FilePreview>>();
 const addresses: string[] = [];
 
 /** Whose files are shown; another person's pictures are let go. */
-export function takeFilesOf(directory: Directory): void {
-  directoryNow = directory;
+export function openFilesOf(directory: Directory): void {
+  currentDirectory = directory;
   previews.clear();
   for (const address of addresses.splice(0)) freeAddress(address);
 }
@@ -39,8 +39,8 @@ export function takeFilesOf(directory: Directory): void {
 async function contentOf({ fileId }: KeptFile, signal?: AbortSignal): Promise<Blob | null> {
   const own = uploadedFile(fileId);
   if (own !== undefined) return own;
-  if (directoryNow === undefined) return null;
-  const api = await servicesOf(directoryNow).api();
+  if (currentDirectory === undefined) return null;
+  const api = await servicesOf(currentDirectory).api();
   let taken: Blob | null = null;
   const onFile = (file: Blob) => {
     taken = file;

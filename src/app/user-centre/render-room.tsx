@@ -24,7 +24,7 @@ const lists: Record<Exclude<CentreRoom, 'honeywell'>, (props: RoomProps) => Reac
 export const renderRoomOf =
   (site: EmbeddedSite): RenderRoom =>
   (props) => {
-    const { room, no } = props.place;
+    const { room, no } = props.address;
     const key = `${room}/${no ?? ''}`;
     if (room === 'honeywell') return <HoneywellPage key={key} {...props} site={site} />;
     if (no !== null)

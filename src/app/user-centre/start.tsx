@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Actor, createActor } from 'xstate';
-import { pathOf, selectPlace } from '#machines/centre-rooms/index.ts';
+import { pathOf, selectAddress } from '#machines/centre-rooms/index.ts';
 import { selectRooms, type userCentreMachine } from '#machines/user-centre/index.ts';
 import { startOfPage } from '../../browser/arrival.ts';
 import { takeLinkTicket } from '../../browser/link-ticket.ts';
@@ -9,7 +9,7 @@ import { reloadPage } from '../../browser/reload.ts';
 import { ErrorBoundary } from '../../views/error-page/ErrorBoundary.tsx';
 import { browserFrame } from '../browser-frame.ts';
 import { type SignInServices, servicesOf } from '../wiring/services.ts';
-import { ticketRoomOf } from './places.ts';
+import { ticketRoomOf } from './addresses.ts';
 import { UserCentrePage } from './UserCentrePage.tsx';
 import { USER_CENTRE, wireUserCentre } from './wiring.ts';
 
@@ -22,7 +22,7 @@ function followPlace(actor: Actor<typeof userCentreMachine>, arrive: () => void)
     if (rooms === undefined || followed.has(rooms)) return;
     followed.add(rooms);
     rooms.subscribe((now) => {
-      const path = pathOf(selectPlace(now));
+      const path = pathOf(selectAddress(now));
       const isAnother = shown !== null && path !== shown;
       shown = path;
       if (isAnother) arrive();

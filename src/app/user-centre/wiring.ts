@@ -31,8 +31,8 @@ import { redeemTicket } from '../wiring/sign-in-calls.ts';
 import { toasts } from '../wiring/toasts.ts';
 import { wireVerification } from '../wiring/verification.ts';
 import { wireAddressBook } from './address-book.ts';
+import { placeOf } from './addresses.ts';
 import { readPlace } from './contents.ts';
-import { placeOf } from './places.ts';
 
 type Services = Pick<SignInServices, 'api' | 'say'>;
 
@@ -68,7 +68,7 @@ function wireRooms(services: Services) {
   return centreRoomsMachine.provide({
     actors: {
       addresses: fromCallback<CentreRoomsEvent, undefined>(({ sendBack }) => {
-        const tell = () => sendBack({ type: 'address.changed', place: placeOf(location.search) });
+        const tell = () => sendBack({ type: 'address.changed', address: placeOf(location.search) });
         const leaveQuery = watchQuery(tell);
         const leaveLinks = watchLocation((path) => path === USER_CENTRE_PATH, nothing);
         tell();

@@ -6,8 +6,8 @@ import { page, words } from '#src/ui/copy/pages/act.ts';
 import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
-import { CampaignFace } from './CampaignFace.tsx';
 import { CampaignList } from './CampaignList.tsx';
+import { CampaignSkeleton } from './CampaignSkeleton.tsx';
 
 type Campaigns =
   | { kind: 'list'; list: AnswerOf<Table['activityQuery']> }
@@ -23,14 +23,14 @@ export default function ActPage({ resource }: { resource: ResourceRef<Campaigns>
           <h1 className="mb-2 text-28 leading-head font-strong">{page.heading}</h1>
         </>
       }
-      face={<SkeletonRows rows={6} columns={3} />}
+      skeleton={<SkeletonRows rows={6} columns={3} />}
       missing={<MissingPage title={words.missing} way={{ label: words.back, to: '/act' }} />}
     >
       {(campaigns, query) =>
         campaigns.kind === 'list' ? (
           <CampaignList list={campaigns.list} query={query} />
         ) : (
-          <CampaignFace campaign={campaigns.item} />
+          <CampaignSkeleton campaign={campaigns.item} />
         )
       }
     </ResourceView>

@@ -7,7 +7,7 @@ import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
 import { useContent } from '#src/views/resource/use-content.ts';
 import { Section } from '../parts/Section.tsx';
 import { Cases } from './Cases.tsx';
-import { type Network, placesOf } from './content.ts';
+import { locationsOf, type Network } from './content.ts';
 import { NetworkChart } from './NetworkChart.tsx';
 import { CutAndSail, ProductMatrix } from './NetworkTables.tsx';
 import { Stations } from './Stations.tsx';
@@ -33,7 +33,7 @@ export function NetworkBlock({ actor }: { actor: ResourceRef<Network> }) {
       <ResourceBlock
         actor={actor}
         name={words.name}
-        face={
+        skeleton={
           <div className="min-h-[150vh]">
             <SkeletonRows rows={8} columns={6} />
           </div>
@@ -69,7 +69,7 @@ interface OriginsProps {
 }
 
 function Origins({ network, chosen, onChoose }: OriginsProps) {
-  const origins = placesOf(network, 'org');
+  const origins = locationsOf(network, 'org');
   if (origins.length < 2) return null;
   return (
     <fieldset aria-label={words.chart.origin} className="flex flex-wrap gap-1">

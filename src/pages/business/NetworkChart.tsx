@@ -1,13 +1,13 @@
 import sprite from '#src/ui/art/lane-chart.svg?no-inline';
 import { consolidation } from '#src/ui/copy/consolidation.ts';
-import { type Network, placesOf } from './content.ts';
+import { locationsOf, type Network } from './content.ts';
 import { CHART, markOf, trackOf } from './lane-chart.ts';
 
 const words = consolidation.chart;
 const size = { width: CHART.width, height: CHART.height };
 
 const namesOf = (network: Network, end: 'dst' | 'org') =>
-  words.joined(placesOf(network, end).map(({ nameCn }) => nameCn));
+  words.joined(locationsOf(network, end).map(({ nameCn }) => nameCn));
 
 /** The lanes as tracks on a chart of the world, whose middle is the Pacific; the land stands before they are known. */
 export function NetworkChart({ network }: { network: Network }) {
@@ -15,7 +15,7 @@ export function NetworkChart({ network }: { network: Network }) {
     const line = trackOf(org.code, dst.code);
     return line === null ? [] : [{ id, line }];
   });
-  const ports = [...placesOf(network, 'dst'), ...placesOf(network, 'org')].flatMap((port) => {
+  const ports = [...locationsOf(network, 'dst'), ...locationsOf(network, 'org')].flatMap((port) => {
     const mark = markOf(port.code);
     return mark === null ? [] : [{ ...port, ...mark }];
   });

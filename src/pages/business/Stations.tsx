@@ -1,6 +1,6 @@
 import { consolidation } from '#src/ui/copy/consolidation.ts';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { type Network, placesOf, stationsOf } from './content.ts';
+import { locationsOf, type Network, stationsOf } from './content.ts';
 
 const words = consolidation.stations;
 
@@ -15,7 +15,7 @@ export function Stations({ network }: { network: Network }) {
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-0.5">
             <dt className="text-ink-3">{words.from}</dt>
             <dd>
-              {placesOf(
+              {locationsOf(
                 network.filter(({ station }) => station?.id === id),
                 'org',
               )

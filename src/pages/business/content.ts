@@ -69,7 +69,7 @@ export function tradesOf(network: Network, otherwise: string): Trade[] {
 }
 
 /** Each place once. */
-export const placesOf = (network: Network, end: 'dst' | 'org') => [
+export const locationsOf = (network: Network, end: 'dst' | 'org') => [
   ...new Map(network.map((lane) => [lane[end].code, lane[end]])).values(),
 ];
 

@@ -32,10 +32,10 @@ export default function HelpCenterPage({ resource }: { resource: ResourceRef<Hel
       <div className="mt-3">
         <ResourceView
           actor={resource}
-          face={<SkeletonText lines={16} />}
+          skeleton={<SkeletonText lines={16} />}
           missing={<MissingPage title={words.missing} way={{ label: page.heading, to: '/helpCenter' }} />}
         >
-          {(help, query) => <HelpFace help={help} keyword={new URLSearchParams(query).get('keyword') ?? ''} />}
+          {(help, query) => <HelpSkeleton help={help} keyword={new URLSearchParams(query).get('keyword') ?? ''} />}
         </ResourceView>
       </div>
       <Sheet sections={page.sections} />
@@ -43,7 +43,13 @@ export default function HelpCenterPage({ resource }: { resource: ResourceRef<Hel
   );
 }
 
-function HelpFace({ help: { tree, article, isUnknown, found, filings }, keyword }: { help: Help; keyword: string }) {
+function HelpSkeleton({
+  help: { tree, article, isUnknown, found, filings },
+  keyword,
+}: {
+  help: Help;
+  keyword: string;
+}) {
   const inside = tree.filter(({ parentId }) => parentId === article.id);
   return (
     <div className="grid gap-x-4 gap-y-2 md:grid-cols-[256px_1fr] md:grid-rows-[auto_1fr]">

@@ -7,7 +7,7 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';
 import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { Carousel } from '#src/views/carousel/Carousel.tsx';
-import type { Places } from '#src/views/quick-search/places.ts';
+import type { LocationsByCode } from '#src/views/quick-search/locations.ts';
 import { SheetDrawers } from '#src/views/quick-search/SheetDrawers.tsx';
 import { Qualifications } from '../parts/Qualifications.tsx';
 import { ClassBand } from './ClassBand.tsx';
@@ -30,7 +30,7 @@ export interface HomeBlocks {
   /** That of the tools. */
   lookup: DangerousLookupRef;
   search: SearchRef;
-  places: ResourceRef<Places>;
+  locations: ResourceRef<LocationsByCode>;
   segregation: SegregationCheckRef;
   feedback: FeedbackRef;
   lanes: ResourceRef<Lanes>;
@@ -78,7 +78,7 @@ export function BelowTheFold(blocks: HomeBlocks) {
         </div>
       </div>
       <HelpBar site={blocks.site} feedback={blocks.feedback} toTop={blocks.toTop} />
-      <SheetDrawers search={blocks.search} places={blocks.places} lookups={[blocks.drawer, blocks.lookup]} />
+      <SheetDrawers search={blocks.search} locations={blocks.locations} lookups={[blocks.drawer, blocks.lookup]} />
     </>
   );
 }

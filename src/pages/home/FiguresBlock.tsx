@@ -69,7 +69,7 @@ export function FiguresBlock({ actor }: { actor: ResourceRef<Figures> }) {
     <ResourceBlock
       actor={actor}
       name={words.name}
-      face={<Bar className="h-6 w-full" />}
+      skeleton={<Bar className="h-6 w-full" />}
       isEmpty={({ orders, enterprises, lanes }) => orders + enterprises + lanes === 0}
       frame={(inside) => (
         <section aria-label={words.name} className="min-w-0 grow">

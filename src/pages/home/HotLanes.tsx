@@ -110,7 +110,7 @@ const columnsOf = ({ now, dgClass: first }: Lanes): readonly Column<MinimumPrice
   },
 ];
 
-const face = <SkeletonRows rows={8} columns={7} />;
+const skeleton = <SkeletonRows rows={8} columns={7} />;
 
 /** Three lines to a lane where a table has no room: where to and for how much, when, and what it takes. */
 function LaneCard({ price, lanes: { now, dgClass: first } }: { price: MinimumPrice; lanes: Lanes }) {
@@ -172,7 +172,7 @@ export function HotLanes({ actor }: { actor: ResourceRef<Lanes> }) {
     <ResourceBlock
       actor={actor}
       name={words.name}
-      face={face}
+      skeleton={skeleton}
       isEmpty={({ prices }) => prices.length === 0}
       frame={(inside) => (
         <Section
@@ -206,13 +206,13 @@ export function ClassLanes({ actor, asked, onAll }: ClassLanesProps) {
     <ResourceBlock
       actor={actor}
       name={words.name}
-      face={face}
+      skeleton={skeleton}
       isEmpty={() => false}
       frame={(inside) => (
         <Section
           title={title}
           note={words.note}
-          isAskedFor
+          isProjectSelected
           after={
             <Button size={32} onClick={onAll}>
               {words.everyClass}

@@ -18,7 +18,7 @@ export function NewsBlock({ actor }: { actor: ResourceRef<News> }) {
     <ResourceBlock
       actor={actor}
       name={words.name}
-      face={<SkeletonText lines={6} />}
+      skeleton={<SkeletonText lines={6} />}
       isEmpty={(news) => news.length === 0}
       frame={(inside) => (
         <Section

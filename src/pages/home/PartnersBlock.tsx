@@ -39,7 +39,7 @@ export function PartnersBlock({ actor }: { actor: ResourceRef<Partners> }) {
     <ResourceBlock
       actor={actor}
       name={words.name}
-      face={<Bar className="h-16 w-full" />}
+      skeleton={<Bar className="h-16 w-full" />}
       isEmpty={({ carriers, warehouses }) => carriers.length + warehouses.length === 0}
       frame={(inside) => <Section title={words.name}>{inside}</Section>}
     >

@@ -11,9 +11,9 @@ const words = homeMarket.tons;
 
 type Read = ReturnType<typeof readQuantity>;
 
-function faultOf(read: Read, range: string): string | null {
+function errorOf(read: Read, range: string): string | null {
   if (read.ok || read.problem === 'EMPTY') return null;
-  return read.problem === 'TOO_SMALL' || read.problem === 'TOO_LARGE' ? range : search.faults.NOT_A_NUMBER;
+  return read.problem === 'TOO_SMALL' || read.problem === 'TOO_LARGE' ? range : search.errors.NOT_A_NUMBER;
 }
 
 function Charged({ volume, weight }: { volume: string; weight: string }) {
@@ -48,10 +48,10 @@ export function RevenueTons() {
   return (
     <div className="grid gap-1.5">
       <div className="grid grid-cols-2 gap-1">
-        <Field label={words.volume} error={faultOf(cubic, words.volumeRange)}>
+        <Field label={words.volume} error={errorOf(cubic, words.volumeRange)}>
           {(control) => <NumberInput {...control} decimals={3} unit="m³" value={volume} onChange={setVolume} />}
         </Field>
-        <Field label={words.weight} error={faultOf(heavy, words.weightRange)}>
+        <Field label={words.weight} error={errorOf(heavy, words.weightRange)}>
           {(control) => <NumberInput {...control} decimals={3} unit="kg" value={weight} onChange={setWeight} />}
         </Field>
       </div>

@@ -70,7 +70,7 @@ function TrendCard({ one: { org, dst, names, trend } }: { one: Trend }) {
   );
 }
 
-const face = (
+const skeleton = (
   <div className="grid gap-2 md:grid-cols-3">
     <Bar className="h-20 w-full" />
     <Bar className="h-20 w-full" />
@@ -84,7 +84,7 @@ export function Trends({ actor }: { actor: ResourceRef<readonly Trend[]> }) {
     <ResourceBlock
       actor={actor}
       name={words.name}
-      face={face}
+      skeleton={skeleton}
       isEmpty={(trends) => !trends.some(isTold)}
       frame={(inside) => <Section title={words.title}>{inside}</Section>}
     >

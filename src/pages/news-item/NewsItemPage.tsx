@@ -27,15 +27,15 @@ export default function NewsItemPage({ resource }: { resource: ResourceRef<Artic
           <h1 className="mb-2 text-28 leading-head font-strong">{page.heading}</h1>
         </>
       }
-      face={<SkeletonText lines={12} />}
+      skeleton={<SkeletonText lines={12} />}
       missing={<MissingPage title={words.missing} way={{ label: words.back, to: '/news' }} />}
     >
-      {(article) => <ArticleFace article={article} />}
+      {(article) => <ArticleSkeleton article={article} />}
     </ResourceView>
   );
 }
 
-function ArticleFace({ article }: { article: Article }) {
+function ArticleSkeleton({ article }: { article: Article }) {
   const { date } = portTime(article.publishedAt, SITE_ZONE);
   return (
     <>

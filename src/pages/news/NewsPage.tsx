@@ -26,7 +26,7 @@ export default function NewsPage({ resource }: { resource: ResourceRef<Listing> 
       <div className="mt-3">
         <ResourceView
           actor={resource}
-          face={<SkeletonRows rows={10} columns={2} />}
+          skeleton={<SkeletonRows rows={10} columns={2} />}
           missing={<MissingPage title={words.emptyTitle} way={{ label: words.showAll, to: '/news' }} />}
         >
           {(listing, query) => <Rows listing={listing} query={query} />}

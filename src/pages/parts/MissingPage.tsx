@@ -5,7 +5,7 @@ import type { PageWay } from '#src/ui/copy/pages/page-copy.ts';
 import { resource } from '#src/ui/copy/resource.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
-/** The face of an address whose record there is not. */
+/** The skeleton of an address whose record there is not. */
 export function MissingPage({ title, way }: { title: string; way: PageWay }) {
   return (
     <section className="grid justify-items-center gap-1.5 px-2 py-6 text-center">

@@ -20,9 +20,9 @@ export function PageLinks({ page, pageSize, total, query }: PageLinksProps) {
   return (
     <nav aria-label={KIT.pages.name} className="mt-2 flex flex-wrap items-center gap-0.5">
       <span className="mr-1 text-12 text-ink-3">{KIT.pages.total(total)}</span>
-      {pagesShown(page, last).map((one, place, all) =>
+      {pagesShown(page, last).map((one, index, all) =>
         one === null ? (
-          <span key={`gap-after-${all[place - 1]}`} aria-hidden="true" className="px-0.5 text-ink-3">
+          <span key={`gap-after-${all[index - 1]}`} aria-hidden="true" className="px-0.5 text-ink-3">
             …
           </span>
         ) : (

@@ -7,7 +7,7 @@ interface SectionProps {
   after?: ReactNode;
   className?: string;
   /** Somebody asked for this very block: the focus comes to its heading. */
-  isAskedFor?: boolean;
+  isProjectSelected?: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function Section({
   note,
   after,
   className = 'page-wide py-4',
-  isAskedFor = false,
+  isProjectSelected = false,
   children,
 }: SectionProps) {
   const id = useId();
@@ -28,7 +28,7 @@ export function Section({
       <div className="mb-2 flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
         <h2
           id={id}
-          {...(isAskedFor ? { ref: focus, tabIndex: -1 } : {})}
+          {...(isProjectSelected ? { ref: focus, tabIndex: -1 } : {})}
           className="text-20 leading-head font-strong outline-offset-4"
         >
           {title}

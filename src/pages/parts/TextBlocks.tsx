@@ -8,7 +8,7 @@ interface TextBlocksProps {
 
 /** A text of the server's, block by block; nothing in it is ever markup. */
 export function TextBlocks({ blocks, level = 2 }: TextBlocksProps) {
-  const numbered = blocks.map((block, place) => ({ block, key: `${place} ${block.kind}` }));
+  const numbered = blocks.map((block, index) => ({ block, key: `${index} ${block.kind}` }));
   return (
     <div className="grid max-w-[44em] gap-2 text-16">
       {numbered.map(({ block, key }) => (

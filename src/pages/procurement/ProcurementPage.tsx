@@ -7,8 +7,8 @@ import { words } from '#src/ui/copy/pages/procurement.ts';
 import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
-import { PostFace } from './PostFace.tsx';
 import { PostList } from './PostList.tsx';
+import { PostSkeleton } from './PostSkeleton.tsx';
 
 export type Procurement =
   | { kind: 'list'; list: AnswerOf<Table['procurementQuery']> }
@@ -32,14 +32,14 @@ export function ProcurementPage({ page, base, resource }: ProcurementPageProps) 
           <h1 className="mb-2 text-28 leading-head font-strong">{page.heading}</h1>
         </>
       }
-      face={<SkeletonRows rows={8} columns={4} />}
+      skeleton={<SkeletonRows rows={8} columns={4} />}
       missing={<MissingPage title={words.missing} way={{ label: words.back, to: base }} />}
     >
       {(content, query) =>
         content.kind === 'list' ? (
           <PostList page={page} base={base} list={content.list} query={query} />
         ) : (
-          <PostFace base={base} post={content.item} />
+          <PostSkeleton base={base} post={content.item} />
         )
       }
     </ResourceView>

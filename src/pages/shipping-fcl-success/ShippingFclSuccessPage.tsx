@@ -34,7 +34,7 @@ export function ShippingFclSuccessPage({ order, contact, next, notice, ...on }: 
       <ResourceView
         actor={order}
         heading={heading}
-        face={<SkeletonText lines={8} />}
+        skeleton={<SkeletonText lines={8} />}
         missing={
           <div className="grid justify-items-start gap-2">
             {heading}

@@ -36,7 +36,7 @@ export function EnquiryPage({ content }: RoomProps) {
       </RoomHead>
       <Content<EnquiryDetail>
         content={content}
-        face={<SkeletonForm />}
+        skeleton={<SkeletonForm />}
         missing={
           <Missing
             title={rooms.missingEnquiry}
@@ -97,12 +97,12 @@ function Answer({ enquiry }: { enquiry: EnquiryDetail }) {
   return (
     <section aria-label={words.answered} className="grid gap-2">
       <h3 className="font-strong text-16">{words.answered}</h3>
-      {enquiry.options.map((option, place) => (
+      {enquiry.options.map((option, index) => (
         <OptionCard
           key={option.optionId}
           enquiry={enquiry}
           option={option}
-          place={place + 1}
+          index={index + 1}
           isFirst={option === enquiry.options.find(({ isExpired }) => !isExpired)}
         />
       ))}
@@ -114,21 +114,21 @@ function Answer({ enquiry }: { enquiry: EnquiryDetail }) {
 interface OptionCardProps {
   enquiry: EnquiryDetail;
   option: Option;
-  place: number;
+  index: number;
   /** Of those that still hold: its button leads the page. */
   isFirst: boolean;
 }
 
-function OptionCard({ enquiry, option, place, isFirst }: OptionCardProps) {
+function OptionCard({ enquiry, option, index, isFirst }: OptionCardProps) {
   const way = acceptWay(enquiry, option);
   const facts = [option.carrier?.nameCn, option.transitDays === null ? null : words.transit(option.transitDays)];
   return (
     <article
-      aria-label={words.option(place)}
+      aria-label={words.option(index)}
       className={classes('rounded border border-line bg-surface p-2 md:p-3', option.isExpired && 'text-ink-3')}
     >
       <div className="mb-1 flex flex-wrap items-center gap-1">
-        <h4 className="font-strong">{words.option(place)}</h4>
+        <h4 className="font-strong">{words.option(index)}</h4>
         <span>{facts.filter(Boolean).join('，')}</span>
         {option.etd === null ? null : (
           <span className="inline-flex gap-0.5">

@@ -23,7 +23,7 @@ export function OrderPage({ order, user, canOpen, onVerify, site }: OrderPagePro
       {order === undefined ? null : (
         <OpenOrder
           actor={order}
-          face={<SkeletonForm fields={9} />}
+          skeleton={<SkeletonForm fields={9} />}
           missing={
             <Missing
               title={words.missingOrder}

@@ -21,17 +21,17 @@ export function RoomHead({ room, title, children }: { room: CentreRoom; title?: 
 
 interface ContentProps<Content> {
   content: ResourceRef | undefined;
-  face?: ReactNode;
+  skeleton?: ReactNode;
   missing?: ReactNode;
   children: (content: Content, query: string) => ReactNode;
 }
 
-/** What the room reads, with the faces every reading has. */
-export function Content<Read>({ content, face, missing, children }: ContentProps<Read>) {
+/** What the room reads, with the skeletons every reading has. */
+export function Content<Read>({ content, skeleton, missing, children }: ContentProps<Read>) {
   return content === undefined ? null : (
     <ResourceView
       actor={content as ResourceRef<Read>}
-      face={face ?? <SkeletonRows rows={6} />}
+      skeleton={skeleton ?? <SkeletonRows rows={6} />}
       missing={missing ?? null}
     >
       {children}

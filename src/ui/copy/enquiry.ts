@@ -78,7 +78,7 @@ export const enquiry = {
   submit: '提交',
   retry: '重试',
   summary: (count: number) => `有 ${count} 项需要修改`,
-  summaryItem: (field: string, fault: string) => `${field}：${fault}`,
+  summaryItem: (field: string, error: string) => `${field}：${error}`,
   signInHint: '提交时需要登录，填写的内容会留着。',
   welcomed: '已登录，填写的内容都在。核对后请再点一次提交。',
   failedTitle: '没有提交成功',

@@ -29,7 +29,7 @@ export const search = {
   change: '修改条件',
   fold: '收起',
   hot: '热门',
-  faults: {
+  errors: {
     MISSING: '请选择港口',
     NOT_CHOSEN: '请从列表选择港口',
     SAME_PORTS: '起运港与目的港不能相同',

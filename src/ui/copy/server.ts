@@ -12,7 +12,7 @@ export const serverCopy = {
   message: (phone: string, text: string) => `短信 ${phone}：${text}`,
   stopping: '正在停止：等待进行中的请求完成',
   stopped: '已停止',
-  fault: {
+  error: {
     portTaken: (host: string, port: number) =>
       `端口 ${port}（${host}）已被占用。请停止占用它的程序，或用环境变量 PORT 换一个端口。`,
     portForbidden: (port: number) => `没有权限监听端口 ${port}。请用环境变量 PORT 换一个 1024 以上的端口。`,

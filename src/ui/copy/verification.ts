@@ -46,7 +46,7 @@ export const verification = {
   again: '重新提交',
   done: '知道了',
   states: { NONE: '未认证', PENDING: '审核中', PASS: '已认证', REJECT: '未通过' },
-  faults: {
+  errors: {
     empty: '文件是空的，请重新选择',
     tooLarge: `文件超过 ${UPLOAD_BYTES_AT_MOST / 1024 / 1024} MB，请压缩或拍小一些再上传`,
     wrongType: '只能上传 JPG、PNG、BMP 图片或 PDF',

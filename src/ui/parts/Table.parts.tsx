@@ -57,17 +57,17 @@ export function BodyRow<Row>({
       aria-rowindex={index + 2}
       className={classes('group', look.row, table.faint?.(row) && 'text-ink-3')}
     >
-      {table.columns.map((column, place) => {
-        const Cell = place === 0 ? 'th' : 'td';
+      {table.columns.map((column, index) => {
+        const Cell = index === 0 ? 'th' : 'td';
         return (
           <Cell
             key={column.key}
-            {...(place === 0 ? { scope: 'row' as const } : {})}
+            {...(index === 0 ? { scope: 'row' as const } : {})}
             className={classes(
               cellLook.body,
               look.cell,
               table.dense ? look.dense : look.roomy,
-              place === 0 && classes(cellLook.first, look.firstCell),
+              index === 0 && classes(cellLook.first, look.firstCell),
               column.early && cellLook.early,
               column.numeric && look.numeric,
               column.wideOnly && look.wideOnly,
@@ -75,7 +75,7 @@ export function BodyRow<Row>({
               column.quiet && 'self-end',
             )}
           >
-            {place > 0 && !column.quiet && !column.wideOnly && <span className={look.label}>{column.label}</span>}
+            {index > 0 && !column.quiet && !column.wideOnly && <span className={look.label}>{column.label}</span>}
             <span className="min-w-0">{column.render(row)}</span>
           </Cell>
         );

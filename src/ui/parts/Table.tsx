@@ -16,13 +16,13 @@ export function TableBody<Row>({ table, window }: { table: TableProps<Row>; wind
       <caption className="sr-only">{table.caption}</caption>
       <thead className={look.thead}>
         <tr aria-rowindex={1}>
-          {columns.map((column, place) => (
+          {columns.map((column, index) => (
             <HeadCell
               key={column.key}
               column={column}
               sort={table.sort}
               onSort={table.onSort}
-              first={place === 0}
+              first={index === 0}
               look={look.head}
             />
           ))}
@@ -67,14 +67,14 @@ export function TableBody<Row>({ table, window }: { table: TableProps<Row>; wind
       )}
       {totals && totals.length > 0 && (
         <tfoot className={look.tbody}>
-          {totals.map((line, place) => (
-            <tr key={line.key} className={classes(look.total, place === 0 && look.firstTotal)}>
-              <th scope="row" className={classes(cellLook.total, 'text-left', place === 0 && look.doubleRule)}>
+          {totals.map((line, index) => (
+            <tr key={line.key} className={classes(look.total, index === 0 && look.firstTotal)}>
+              <th scope="row" className={classes(cellLook.total, 'text-left', index === 0 && look.doubleRule)}>
                 {line.label}
               </th>
               <td
                 colSpan={columns.length - 1}
-                className={classes(cellLook.total, 'text-right', place === 0 && look.doubleRule)}
+                className={classes(cellLook.total, 'text-right', index === 0 && look.doubleRule)}
               >
                 {line.value}
               </td>

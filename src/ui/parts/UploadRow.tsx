@@ -14,7 +14,7 @@ export interface UploadItem {
   /** What to say of it: how long still, until when it is valid, what went wrong and how to mend it. */
   readonly note?: string;
   /** Stands for the file instead of its bare name. */
-  readonly face?: ReactNode;
+  readonly preview?: ReactNode;
 }
 
 const row =
@@ -42,7 +42,7 @@ export function UploadRow({
   return (
     <li className={row}>
       <span className="flex min-w-0 items-center gap-1">
-        {item.face ?? (
+        {item.preview ?? (
           <>
             <Icon name="file" className="text-ink-3" />
             <span className="min-w-0 font-strong">{item.name}</span>

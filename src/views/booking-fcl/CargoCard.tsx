@@ -9,12 +9,12 @@ import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { useRested } from '../booking/use-booking.ts';
-import type { FileAccess } from '../files/FileFace.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
 import { CargoFields } from './CargoFields.tsx';
 
 interface CargoCardProps {
   actor: BookingRef;
-  place: number;
+  index: number;
   isAlone: boolean;
   isFull: boolean;
   isFolded: boolean;
@@ -46,11 +46,11 @@ const classesOf = ofLine(({ isDanger, dg }) =>
 
 /** One kind of goods: its sum in the head, its fields below while it lies open. */
 export function CargoCard(props: CargoCardProps) {
-  const { actor, place, isAlone, isFull, isFolded, onFold, linesNow, onLines, fileAccess } = props;
-  const at = `cargo.${place}`;
+  const { actor, index, isAlone, isFull, isFolded, onFold, linesNow, onLines, fileAccess } = props;
+  const at = `cargo.${index}`;
   const body = useId();
   const title = useId();
-  const number = place + 1;
+  const number = index + 1;
   return (
     <section
       aria-labelledby={title}
@@ -68,7 +68,7 @@ export function CargoCard(props: CargoCardProps) {
             icon="copy"
             iconOnly
             disabled={isFull}
-            onClick={() => onLines([...linesNow(), copyOfCargo(linesNow(), linesNow()[place]!)])}
+            onClick={() => onLines([...linesNow(), copyOfCargo(linesNow(), linesNow()[index]!)])}
           >
             {words.cargo.copy(number)}
           </Button>
@@ -77,7 +77,7 @@ export function CargoCard(props: CargoCardProps) {
             icon="trash"
             iconOnly
             disabled={isAlone}
-            onClick={() => onLines(linesNow().filter((_, other) => other !== place))}
+            onClick={() => onLines(linesNow().filter((_, other) => other !== index))}
           >
             {words.cargo.remove(number)}
           </Button>
@@ -95,7 +95,7 @@ export function CargoCard(props: CargoCardProps) {
       </header>
       {isFolded ? null : (
         <div id={body} className="border-line border-t px-2 py-2 md:px-3">
-          <CargoFields actor={actor} place={place} fileAccess={fileAccess} />
+          <CargoFields actor={actor} index={index} fileAccess={fileAccess} />
         </div>
       )}
     </section>

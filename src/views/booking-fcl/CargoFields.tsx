@@ -11,7 +11,7 @@ import { Note } from '#src/ui/parts/Note.tsx';
 import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { useShared, useShown, useValue } from '../booking/use-booking.ts';
-import type { FileAccess } from '../files/FileFace.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
 import { FileField } from './FileField.tsx';
 import { selectFclFacts } from './selectors.ts';
 
@@ -46,14 +46,14 @@ const Heading = ({ children }: { children: string }) => <h4 className="mt-1 font
 
 export function CargoFields({
   actor,
-  place,
+  index,
   fileAccess,
 }: {
   actor: BookingRef;
-  place: number;
+  index: number;
   fileAccess: FileAccess;
 }) {
-  const at = `cargo.${place}`;
+  const at = `cargo.${index}`;
   const isDanger = useValue<boolean>(actor, `${at}.isDanger`);
   const files = (key: string, withDay?: 'other' | 'sds') => (
     <FileField actor={actor} path={`${at}.${key}`} fileAccess={fileAccess} {...(withDay ? { withDay } : {})} />

@@ -8,7 +8,7 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showNumberText } from '#src/ui/number-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useDerived, useRested, useShared } from '../booking/use-booking.ts';
-import type { FileAccess } from '../files/FileFace.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
 import { CargoCard } from './CargoCard.tsx';
 import { Loads } from './Loads.tsx';
 import { Papers } from './Papers.tsx';
@@ -53,11 +53,11 @@ export function CargoStep({ actor, fileAccess, folded, onFold }: CargoStepProps)
         </div>
       </div>
       <Segregation actor={actor} />
-      {ids.map((id, place) => (
+      {ids.map((id, index) => (
         <CargoCard
           key={id}
           actor={actor}
-          place={place}
+          index={index}
           isAlone={ids.length === 1}
           isFull={isFull}
           isFolded={folded.has(id)}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { errorsOf } from '#domain/form/check.ts';
 import { type BookingRef, selectIsEditable } from '#machines/booking/index.ts';
-import { faultText } from '#src/ui/copy/booking/faults.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -42,9 +42,9 @@ export function ConfirmStep({ actor }: { actor: BookingRef }) {
       {warnings.length === 0 ? null : (
         <Note tone="warn" title={words.warnings}>
           <ul>
-            {warnings.map((fault) => (
-              <li key={`${fault.path} ${fault.code}`}>
-                {fieldLabel(fault.path)}：{faultText(fault)}
+            {warnings.map((error) => (
+              <li key={`${error.path} ${error.code}`}>
+                {fieldLabel(error.path)}：{errorText(error)}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { FileRef } from '#domain/booking/goods-line.ts';
 import { parentOf } from '#domain/form/path.ts';
 import { type BookingRef, selectIsSignedIn, selectUploads } from '#machines/booking/index.ts';
-import { faultText } from '#src/ui/copy/booking/faults.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { uploads as uploadWords } from '#src/ui/copy/uploads.ts';
@@ -10,7 +10,7 @@ import { Select } from '#src/ui/parts/Select.tsx';
 import { TextInput } from '#src/ui/parts/TextInput.tsx';
 import { anchorOf } from '../booking/BookedField.tsx';
 import { useError, useShared, useShown, useValue } from '../booking/use-booking.ts';
-import type { FileAccess } from '../files/FileFace.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 
 interface FileFieldProps {
@@ -25,13 +25,13 @@ export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) 
   const uploads = useShared(actor, selectUploads);
   const isSignedIn = useShared(actor, selectIsSignedIn);
   const files = useValue<FileRef[]>(actor, path);
-  const fault = useError(actor, path);
+  const error = useError(actor, path);
   const isRequired = useShown(actor, parentOf(path)).must(path.slice(path.lastIndexOf('.') + 1));
-  const words_ = fault === null ? null : faultText(fault);
-  const isWarning = fault?.level === 'WARN';
+  const words_ = error === null ? null : errorText(error);
+  const isWarning = error?.level === 'WARN';
   const set = (value: readonly FileRef[]) => actor.send({ type: 'form.set', path, value });
   const change = (at: number, more: Partial<FileRef>) =>
-    set(files.map((file, place) => (place === at ? { ...file, ...more } : file)));
+    set(files.map((file, index) => (index === at ? { ...file, ...more } : file)));
   return (
     <div id={anchorOf(path)}>
       <Field

@@ -22,13 +22,13 @@ export function Loads({ actor }: { actor: BookingRef }) {
   return (
     <Panel title={words.loads.title} note={words.loads.note(share === '' ? null : showMeasure(share))}>
       <ul className="grid grid-cols-1 gap-x-3 gap-y-1.5 md:grid-cols-2">
-        {types.map((line, place) => {
+        {types.map((line, index) => {
           const [id, type = '', quantity = ''] = line.split(' ');
           const payload = payloadOf(type);
           const limit = facts.offer?.boxes.find(({ ctnType }) => ctnType === type)?.limitKg ?? null;
           return (
             <li key={id} className="grid grid-cols-2 items-start gap-x-2">
-              <BookedField actor={actor} path={`containers.${place}.weightPerCtn`} required />
+              <BookedField actor={actor} path={`containers.${index}.weightPerCtn`} required />
               <p className="pt-4.25">
                 <strong>
                   {quantity}×{type}

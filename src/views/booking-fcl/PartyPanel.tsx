@@ -89,7 +89,7 @@ function Kept({ book, onChoose }: { book: AddressBook; onChoose: (party: Party) 
   if (screen !== 'content')
     return (
       <p role="status" className="min-h-5 p-1 text-ink-3">
-        {screen === 'face' ? KIT.loading : null}
+        {screen === 'skeleton' ? KIT.loading : null}
       </p>
     );
   if (kept === null || kept.length === 0) return <p className="p-1 text-ink-3">{words.services.bookEmpty}</p>;

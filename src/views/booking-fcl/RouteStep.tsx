@@ -5,7 +5,7 @@ import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.t
 import { payloadOf } from '#domain/booking/services/fcl/lane-rules.ts';
 import { BOX_TYPES_OF_A_FORM } from '#domain/limits.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
-import { begun } from '#src/ui/copy/booking/withheld.ts';
+import { begun } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
@@ -69,21 +69,21 @@ function Containers({ actor }: { actor: BookingRef }) {
   const free = priced.find((type) => !lines.some(({ ctnType }) => ctnType === type)) ?? priced[0] ?? '20GP';
   return (
     <>
-      {lines.map(({ id }, place) => (
+      {lines.map(({ id }, index) => (
         <div key={id} className="grid gap-1 border-line border-b pb-1.5">
           <Fields
             actor={actor}
-            at={`containers.${place}`}
+            at={`containers.${index}`}
             keys={KEYS}
             wide={['containerNos']}
             placed={PLACED}
             fixed={isFixed ? ASKED : []}
           />
           <div className="flex flex-wrap items-center justify-between gap-1">
-            <Payload actor={actor} place={place} />
+            <Payload actor={actor} index={index} />
             {lines.length > 1 && !isFixed ? (
               <Button size={32} icon="trash" iconOnly onClick={() => set(lines.filter((line) => line.id !== id))}>
-                {words.route.removeBox(place + 1)}
+                {words.route.removeBox(index + 1)}
               </Button>
             ) : null}
           </div>
@@ -100,8 +100,8 @@ function Containers({ actor }: { actor: BookingRef }) {
   );
 }
 
-function Payload({ actor, place }: { actor: BookingRef; place: number }) {
-  const type = useValue<string>(actor, `containers.${place}.ctnType`);
+function Payload({ actor, index }: { actor: BookingRef; index: number }) {
+  const type = useValue<string>(actor, `containers.${index}.ctnType`);
   const payload = payloadOf(type);
   return (
     <p className="text-12 text-ink-3">{payload === null ? '' : words.route.payload(payload.toLocaleString('en-US'))}</p>

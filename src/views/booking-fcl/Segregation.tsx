@@ -43,7 +43,7 @@ export function Segregation({ actor }: { actor: BookingRef }) {
         const pair = { ...verdict, a: lineA, b: lineB };
         const say = level === 'BLOCK' ? words.segregation.blocked : words.segregation.warned;
         const limited = [lineA, lineB].find(
-          (place) => mend === 'SEPARATE_OR_LIMIT' && innerLimitOf(form.cargo[place]!.dg) !== null,
+          (index) => mend === 'SEPARATE_OR_LIMIT' && innerLimitOf(form.cargo[index]!.dg) !== null,
         );
         return (
           <Restricted key={`${lineA}-${lineB}`} title={say(lineA + 1, lineB + 1)}>

@@ -8,7 +8,7 @@ import { BookedField } from '../booking/BookedField.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { useShared, useValue } from '../booking/use-booking.ts';
-import type { FileAccess } from '../files/FileFace.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
 import { AddOnCost } from './AddOnCost.tsx';
 import { FileField } from './FileField.tsx';
 import { PartiesChoice } from './PartiesChoice.tsx';

@@ -1,7 +1,7 @@
 import type { ErrorLevel } from '#domain/form/field.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { faultText } from '#src/ui/copy/booking/faults.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { BookedControl, BookedTick } from './BookedControl.tsx';
@@ -23,14 +23,14 @@ export interface BookedFieldProps {
 /** Where the jump links of the error summary land. */
 export const anchorOf = (path: string) => `field-${path.replaceAll('.', '-')}`;
 
-/** One field of the form by its description: it hears of its own fault, and the control inside it of its own value. */
+/** One field of the form by its description: it hears of its own fieldError, and the control inside it of its own value. */
 export function BookedField({ actor, path, required, className, filled, disabled, describedBy }: BookedFieldProps) {
-  const fault = useError(actor, path);
+  const fieldError = useError(actor, path);
   const found = describedAt(actor, path);
   if (found === null) return null;
   const { field } = found;
-  const words = fault === null ? null : faultText(fault);
-  const isWarning = (fault?.level satisfies ErrorLevel | undefined) === 'WARN';
+  const words = fieldError === null ? null : errorText(fieldError);
+  const isWarning = (fieldError?.level satisfies ErrorLevel | undefined) === 'WARN';
   const error = isWarning ? null : words;
   const help = isWarning ? <span className="text-warn">{words}</span> : fieldHelp(path);
 

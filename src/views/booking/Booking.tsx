@@ -7,7 +7,7 @@ import {
   selectOtherDrafts,
   selectRefusalText,
   selectScreen,
-  selectStepPlace,
+  selectStepIndex,
   selectSteps,
 } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -17,11 +17,11 @@ import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
 import { Stepper } from '#src/ui/parts/Stepper.tsx';
 import { DraftChoices } from './DraftChoices.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { Failures } from './Failures.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
+import { Refused } from './Refused.tsx';
 import { StepActions, StepBar, StepOn } from './StepActions.tsx';
-import { Troubles } from './Troubles.tsx';
 import { useShared } from './use-booking.ts';
-import { Withheld } from './Withheld.tsx';
 
 export interface BookingProps {
   actor: BookingRef;
@@ -68,7 +68,7 @@ export function Booking(props: BookingProps) {
     return (
       <div className="grid gap-2">
         {title}
-        <Troubles actor={actor} />
+        <Failures actor={actor} />
       </div>
     );
   if (screen === 'choosing')
@@ -78,11 +78,11 @@ export function Booking(props: BookingProps) {
         <DraftChoices actor={actor} />
       </div>
     );
-  if (screen === 'withheld')
+  if (screen === 'refused')
     return (
       <>
         {title}
-        <Withheld actor={actor} />
+        <Refused actor={actor} />
       </>
     );
   return <OpenForm {...props} />;
@@ -90,19 +90,19 @@ export function Booking(props: BookingProps) {
 
 function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView, aside }: BookingProps) {
   const steps = useShared(actor, selectSteps);
-  const place = useShared(actor, selectStepPlace);
+  const index = useShared(actor, selectStepIndex);
   const isRestored = useShared(actor, selectIsRestored);
   const otherDrafts = useShared(actor, selectOtherDrafts);
   const canListDrafts = useShared(actor, selectCanListDrafts);
   const isEditable = useShared(actor, selectIsEditable);
-  const step = steps[place] ?? '';
+  const step = steps[index] ?? '';
   const form = useId();
   return (
     <div className="grid gap-2">
       {title}
       <div className="print:hidden">
         <Stepper
-          current={place}
+          current={index}
           steps={steps.map((key) => ({
             key,
             label: words.steps[key] ?? key,
@@ -128,7 +128,7 @@ function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView
         </p>
       ) : null}
       {notice}
-      <Troubles actor={actor} />
+      <Failures actor={actor} />
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_320px]">
         <form
           id={form}
@@ -137,12 +137,12 @@ function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView
           aria-label={words.steps[step]}
           onSubmit={(event) => {
             event.preventDefault();
-            actor.send({ type: place === steps.length - 1 ? 'order.submit' : 'step.next' });
+            actor.send({ type: index === steps.length - 1 ? 'order.submit' : 'step.next' });
           }}
         >
           <ErrorSummary actor={actor} {...(onReveal ? { onReveal } : {})} />
           {/* What is typed while the price is asked for would be lost; the order to be read is not typed in. */}
-          <fieldset disabled={!isEditable && place < steps.length - 1} className="contents">
+          <fieldset disabled={!isEditable && index < steps.length - 1} className="contents">
             {renderStep(step)}
           </fieldset>
           <StepActions actor={actor}>{aside ? null : <StepOn actor={actor} form={form} />}</StepActions>

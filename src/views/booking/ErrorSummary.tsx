@@ -1,5 +1,5 @@
-import { type BookingRef, selectFaults, selectIsTold } from '#machines/booking/index.ts';
-import { faultText } from '#src/ui/copy/booking/faults.ts';
+import { type BookingRef, selectErrors, selectIsTold } from '#machines/booking/index.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { anchorOf } from './BookedField.tsx';
@@ -7,22 +7,22 @@ import { useShared } from './use-booking.ts';
 
 /** Leads to the control itself; a line that lies folded is opened on the way. */
 function jumpTo(path: string) {
-  const place = document.getElementById(anchorOf(path));
-  const control = place?.querySelector<HTMLElement>('input, button, textarea, [tabindex]') ?? place;
+  const element = document.getElementById(anchorOf(path));
+  const control = element?.querySelector<HTMLElement>('input, button, textarea, [tabindex]') ?? element;
   control?.focus();
-  place?.scrollIntoView({ block: 'center' });
+  element?.scrollIntoView({ block: 'center' });
 }
 
 /** Where the focus goes when a step is held up. */
-const FAULTS = 'form-faults';
+const FAULTS = 'form-errors';
 
 const linePlace = (path: string) => /^(?:cargo|containers)\.(\d+)\./.exec(path)?.[1];
 
 /** Everything that holds this step up, each leading to its field. */
 export function ErrorSummary({ actor, onReveal }: { actor: BookingRef; onReveal?: (path: string) => void }) {
-  const faults = useShared(actor, selectFaults);
+  const errors = useShared(actor, selectErrors);
   const isTold = useShared(actor, selectIsTold);
-  const blocking = faults.filter(({ level }) => level === 'BLOCK');
+  const blocking = errors.filter(({ level }) => level === 'BLOCK');
   if (blocking.length === 0 || !isTold) return null;
   return (
     <div
@@ -33,27 +33,27 @@ export function ErrorSummary({ actor, onReveal }: { actor: BookingRef; onReveal?
     >
       <p className="flex items-center gap-1 font-strong text-danger">
         <Icon name="warn" />
-        {words.faults(blocking.length)}
+        {words.errors(blocking.length)}
       </p>
       <ul className="mt-0.5 gap-3 md:columns-2">
-        {blocking.map((fault) => {
-          const place = linePlace(fault.path);
+        {blocking.map((error) => {
+          const place = linePlace(error.path);
           return (
             <li
-              key={`${fault.path} ${fault.code}`}
+              key={`${error.path} ${error.code}`}
               className="diamond-before flex break-inside-avoid items-baseline gap-0.75 py-0.25 text-danger"
             >
               <a
-                href={`#${anchorOf(fault.path)}`}
+                href={`#${anchorOf(error.path)}`}
                 className="text-ink underline underline-offset-3"
                 onClick={(event) => {
                   event.preventDefault();
-                  onReveal?.(fault.path);
-                  requestAnimationFrame(() => jumpTo(fault.path));
+                  onReveal?.(error.path);
+                  requestAnimationFrame(() => jumpTo(error.path));
                 }}
               >
                 {place === undefined ? '' : `${words.cargo.line(Number(place) + 1)}：`}
-                {faultText(fault)}
+                {errorText(error)}
               </a>
             </li>
           );

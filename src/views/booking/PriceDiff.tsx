@@ -15,8 +15,8 @@ const nameOf = ({ feeCode, ctnType, currency }: Line) => `${feeCode} ${ctnType ?
 /** A fee may be charged at two rates for one box type: the first stands against the first. */
 const keyed = (lines: readonly Line[]) =>
   new Map(
-    lines.map((line, place) => {
-      const before = lines.slice(0, place).filter((one) => nameOf(one) === nameOf(line)).length;
+    lines.map((line, index) => {
+      const before = lines.slice(0, index).filter((one) => nameOf(one) === nameOf(line)).length;
       return [`${nameOf(line)} ${before}`, line] as const;
     }),
   );

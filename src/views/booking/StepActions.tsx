@@ -7,7 +7,7 @@ import {
   selectIsBusy,
   selectIsSignedIn,
   selectQuote,
-  selectStepPlace,
+  selectStepIndex,
   selectSteps,
 } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -19,16 +19,16 @@ const nameOf = (step: string | undefined) => (step === undefined ? '' : (words.s
 
 /** The way back, under the step, and the way on where it stands nowhere else. */
 export function StepActions({ actor, children }: { actor: BookingRef; children?: ReactNode }) {
-  const place = useShared(actor, selectStepPlace);
+  const index = useShared(actor, selectStepIndex);
   const steps = useShared(actor, selectSteps);
   const canBack = useShared(actor, selectCanBack);
   const isSignedIn = useShared(actor, selectIsSignedIn);
-  const isLast = place === steps.length - 1;
+  const isLast = index === steps.length - 1;
   return (
     <div className="flex flex-wrap items-center justify-between gap-1 max-md:*:grow print:hidden">
-      {place > 0 ? (
+      {index > 0 ? (
         <Button icon="left" disabled={!canBack} onClick={() => actor.send({ type: 'step.back' })}>
-          {words.back(nameOf(steps[place - 1]))}
+          {words.back(nameOf(steps[index - 1]))}
         </Button>
       ) : null}
       <div className="ml-auto flex flex-wrap items-center gap-1 max-md:*:grow">
@@ -49,7 +49,7 @@ interface StepOnProps {
 
 /** The way on: to the next step, and from the last one to the order. */
 export function StepOn({ actor, form, size = 48, block = false }: StepOnProps) {
-  const place = useShared(actor, selectStepPlace);
+  const index = useShared(actor, selectStepIndex);
   const steps = useShared(actor, selectSteps);
   const canNext = useShared(actor, selectCanNext);
   const canSubmit = useShared(actor, selectCanSubmit);
@@ -64,7 +64,7 @@ export function StepOn({ actor, form, size = 48, block = false }: StepOnProps) {
       busy={isBusy}
       disabled={!canNext && !canSubmit && !isBusy}
     >
-      {place === steps.length - 1 ? words.submit : words.next(nameOf(steps[place + 1]))}
+      {index === steps.length - 1 ? words.submit : words.next(nameOf(steps[index + 1]))}
     </Button>
   );
 }

@@ -24,7 +24,7 @@ function addChanges(before: unknown, after: unknown, path: string, changed: Set<
 function changedPaths({ context: before }: BookingSnapshot, { context: after }: BookingSnapshot): Set<string> {
   const changed = new Set<string>();
   addChanges(before.form, after.form, '', changed);
-  if (before.faults !== after.faults) for (const { path } of [...before.faults, ...after.faults]) changed.add(path);
+  if (before.errors !== after.errors) for (const { path } of [...before.errors, ...after.errors]) changed.add(path);
   return changed;
 }
 

@@ -35,7 +35,7 @@ export const useRested = <Part, Value extends Derived>(
 ): Value => useHeard(actor, 'rested', path, () => derive(readAt(actor.getSnapshot().context.form, path) as Part));
 
 export const useError = (actor: BookingRef, path: string): FieldError | null =>
-  useHeard(actor, 'now', path, () => actor.getSnapshot().context.faults.find((error) => error.path === path) ?? null);
+  useHeard(actor, 'now', path, () => actor.getSnapshot().context.errors.find((error) => error.path === path) ?? null);
 
 /** The keys of a section that are shown now, and those of them that must be filled in. */
 export function useShown(

@@ -18,7 +18,7 @@ import { classes } from '#src/ui/classes.ts';
 import { captcha } from '#src/ui/copy/captcha.ts';
 import { PuzzleStage, pictureSource } from '#src/ui/parts/PuzzlePicture.tsx';
 import { failureWords } from '../captcha/failure-words.ts';
-import { LimitWords, RetryPuzzle } from '../captcha/PuzzleTrouble.tsx';
+import { LimitWords, RetryPuzzle } from '../captcha/PuzzleFailure.tsx';
 
 const STRIDE = 10;
 const directions: Readonly<Record<string, PicturePoint>> = {

@@ -11,9 +11,9 @@ import {
 import { captcha } from '#src/ui/copy/captcha.ts';
 import { PuzzleTip } from '#src/ui/parts/PuzzlePicture.tsx';
 import { failureWords } from '../captcha/failure-words.ts';
-import { LimitWords, RetryPuzzle } from '../captcha/PuzzleTrouble.tsx';
+import { LimitWords, RetryPuzzle } from '../captcha/PuzzleFailure.tsx';
 
-export function SliderTrouble({ actor }: { actor: CaptchaSliderRef }) {
+export function SliderFailure({ actor }: { actor: CaptchaSliderRef }) {
   const screen = useSelector(actor, selectSliderScreen);
   const message = useSelector(actor, selectMessage);
   const limit = useSelector(actor, selectLimit);

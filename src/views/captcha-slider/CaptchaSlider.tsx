@@ -13,7 +13,7 @@ import { captcha } from '#src/ui/copy/captcha.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { PuzzleStage, pictureSource } from '#src/ui/parts/PuzzlePicture.tsx';
 import { Slider, type SliderProps } from '#src/ui/parts/Slider.tsx';
-import { SliderTip, SliderTrouble } from './CaptchaSlider.parts.tsx';
+import { SliderFailure, SliderTip } from './CaptchaSlider.parts.tsx';
 
 const looks: Record<SliderScreen, NonNullable<SliderProps['state']>> = {
   loading: 'off',
@@ -58,7 +58,7 @@ export function CaptchaSlider({ actor }: { actor: CaptchaSliderRef }) {
             style={{ left: `${offset / 3}%` }}
           />
         )}
-        <SliderTrouble actor={actor} />
+        <SliderFailure actor={actor} />
         <SliderTip actor={actor} />
       </PuzzleStage>
       <Slider

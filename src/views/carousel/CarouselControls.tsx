@@ -36,19 +36,19 @@ export function CarouselControls({ actor }: { actor: CarouselRef }) {
         {words.previous}
       </Button>
       <ul aria-label={words.dots} className="flex items-center">
-        {slides.map((slide, place) => (
+        {slides.map((slide, index) => (
           <li key={slide.id} className="flex">
             <button
               type="button"
-              aria-current={place === at ? 'true' : undefined}
-              onClick={() => actor.send({ type: 'carousel.choose', at: place })}
+              aria-current={index === at ? 'true' : undefined}
+              onClick={() => actor.send({ type: 'carousel.choose', at: index })}
               className="group grid size-3 cursor-pointer place-items-center"
             >
               <span
                 aria-hidden="true"
                 className="size-1 rotate-45 border border-line-field bg-surface group-aria-[current]:border-sea group-aria-[current]:bg-sea"
               />
-              <span className="sr-only">{words.slide(place + 1, slides.length)}</span>
+              <span className="sr-only">{words.slide(index + 1, slides.length)}</span>
             </button>
           </li>
         ))}

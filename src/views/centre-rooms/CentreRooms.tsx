@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import {
   type CentreRoomsRef,
+  selectAddress,
   selectCanOpen,
   selectContent,
   selectOrder,
-  selectPlace,
   selectRoom,
   selectUser,
 } from '#machines/centre-rooms/index.ts';
@@ -35,13 +35,13 @@ export function CentreRooms({ actor, renderRoom, isSpecial }: CentreRoomsProps) 
 }
 
 function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'renderRoom'>) {
-  const place = useSelector(actor, selectPlace);
+  const address = useSelector(actor, selectAddress);
   const user = useSelector(actor, selectUser);
   const content = useSelector(actor, selectContent);
   const order = useSelector(actor, selectOrder);
   const canOpen = useSelector(actor, selectCanOpen);
   return renderRoom({
-    place,
+    address,
     user,
     content,
     order,

@@ -6,7 +6,7 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 
 /** What a room of the user centre is given. */
 export interface RoomProps {
-  place: CentrePlace;
+  address: CentrePlace;
   user: UserInfo;
   /** What the room reads; nothing where an order of its own does. */
   content: ResourceRef | undefined;

@@ -8,7 +8,7 @@ import { ErrorState } from '#src/ui/parts/Empty.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
-import { type FileAccess, FileFace } from '../files/FileFace.tsx';
+import { type FileAccess, FilePreview } from '../files/FilePreview.tsx';
 import { laneOf, loadOf, Status, ZONE } from './EnquiryCells.tsx';
 import { EnquiryOption } from './EnquiryOption.tsx';
 
@@ -73,7 +73,7 @@ function Answered({ actor, fileAccess }: EnquiryAnswerProps) {
         <ul aria-label={words.files} className="flex flex-wrap gap-x-3 gap-y-1">
           {files.map((file) => (
             <li key={file.fileId} className="flex min-w-0 items-center gap-1">
-              <FileFace file={file} access={fileAccess} />
+              <FilePreview file={file} access={fileAccess} />
             </li>
           ))}
         </ul>
@@ -81,9 +81,9 @@ function Answered({ actor, fileAccess }: EnquiryAnswerProps) {
       {options.length === 0 ? null : (
         <>
           <ol className="grid gap-2 lg:grid-cols-2 xl:grid-cols-3">
-            {options.map((option, place) => (
+            {options.map((option, index) => (
               <li key={option.optionId} className="min-w-0">
-                <EnquiryOption option={option} place={place + 1} enquiry={answer} />
+                <EnquiryOption option={option} index={index + 1} enquiry={answer} />
               </li>
             ))}
           </ol>

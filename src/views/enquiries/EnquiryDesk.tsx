@@ -4,11 +4,11 @@ import type { EnquiryRef } from '#machines/enquiry/index.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import { selectAsked, type WatchRef } from '#machines/watch/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import type { LaneLocations } from '#src/ui/location-search.ts';
 import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
-import type { PlaceEnds } from '#src/ui/place-search.ts';
 import { EnquiryView } from '../enquiry/EnquiryView.tsx';
 import { FilesControl } from '../enquiry/FilesControl.tsx';
-import type { FileAccess } from '../files/FileFace.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
 import { EnquiryAnswer } from './EnquiryAnswer.tsx';
 import { MyEnquiries } from './MyEnquiries.tsx';
 
@@ -17,7 +17,7 @@ export interface EnquiryDeskProps {
   list: WatchRef<EnquiryListAnswer>;
   answer: WatchRef<Answer>;
   /** Null for a service that names its places in words. */
-  ports: ResourceRef<PlaceEnds> | null;
+  ports: ResourceRef<LaneLocations> | null;
   fileAccess: FileAccess;
   answerTime: string | null;
   onCopy: (text: string) => void;
@@ -25,13 +25,13 @@ export interface EnquiryDeskProps {
   onPage: (page: number) => void;
 }
 
-const NO_PORTS: PlaceEnds = { origins: [], destinations: [] };
+const NO_PORTS: LaneLocations = { origins: [], destinations: [] };
 
 /** A form of enquiry, what was asked before, and the answer to one of them. */
 export function EnquiryDesk({ form, list, answer, ports, fileAccess, answerTime, ...on }: EnquiryDeskProps) {
   const seen = useSelector(answer, selectAsked);
   const see = (enquiryNo: string) => answer.send({ type: 'watch.asked', asked: enquiryNo });
-  const asking = (known: PlaceEnds) => (
+  const asking = (known: LaneLocations) => (
     <EnquiryView
       actor={form}
       ports={known}
@@ -51,12 +51,12 @@ export function EnquiryDesk({ form, list, answer, ports, fileAccess, answerTime,
 }
 
 interface WithPortsProps {
-  ports: ResourceRef<PlaceEnds>;
-  children: (known: PlaceEnds) => React.ReactNode;
+  ports: ResourceRef<LaneLocations>;
+  children: (known: LaneLocations) => React.ReactNode;
 }
 
 function WithPorts({ ports, children }: WithPortsProps) {
-  const known = useSelector(ports, selectContent) as PlaceEnds | null;
+  const known = useSelector(ports, selectContent) as LaneLocations | null;
   const screen = useSelector(ports, selectScreen);
   return (
     <div className="grid min-w-0 gap-2">

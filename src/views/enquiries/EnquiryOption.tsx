@@ -12,22 +12,22 @@ import { ZONE } from './EnquiryCells.tsx';
 interface EnquiryOptionProps {
   option: EnquiryAnswer['options'][number];
   /** From 1, in the desk's order. */
-  place: number;
+  index: number;
   enquiry: EnquiryAnswer;
 }
 
-export function EnquiryOption({ option, place, enquiry }: EnquiryOptionProps) {
+export function EnquiryOption({ option, index, enquiry }: EnquiryOptionProps) {
   const { now } = enquiry;
   const { carrier, etd, transitDays, totals, validTo, isExpired, remark } = option;
   const way = acceptWay(enquiry, option);
   return (
     <article
-      aria-label={words.option(place)}
+      aria-label={words.option(index)}
       className="grid h-full content-start gap-1.5 rounded border border-line-2 p-2"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-1">
         <h4 className="font-strong">
-          {words.option(place)}
+          {words.option(index)}
           {carrier === null ? null : <span className="ml-1">{carrier.nameCn}</span>}
           {carrier === null ? null : <span className="ml-0.5 font-normal text-12 text-ink-3">{carrier.code}</span>}
         </h4>
@@ -58,7 +58,7 @@ export function EnquiryOption({ option, place, enquiry }: EnquiryOptionProps) {
       </p>
       {way === null ? null : (
         <ButtonLink tone="primary" href={way}>
-          <span className="sr-only">{words.orderOf(place)}</span>
+          <span className="sr-only">{words.orderOf(index)}</span>
           {words.order}
         </ButtonLink>
       )}

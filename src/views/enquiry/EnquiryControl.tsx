@@ -105,7 +105,7 @@ export function EnquiryControl({ actor, name, field, control, ports, renderFiles
       return (
         <NumberInput
           {...control}
-          decimals={field.limits?.places ?? 0}
+          decimals={field.limits?.decimals ?? 0}
           unit={words.units[name]}
           value={text}
           disabled={!isEditable}

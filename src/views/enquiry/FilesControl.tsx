@@ -9,7 +9,7 @@ import {
 } from '#machines/enquiry/index.ts';
 import { uploads as words } from '#src/ui/copy/uploads.ts';
 import type { ControlProps } from '#src/ui/parts/Field.tsx';
-import type { FileAccess } from '../files/FileFace.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 
 interface FilesControlProps {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectIsEditable, selectRecent, selectValue, sideOf } from '#machines/enquiry/index.ts';
-import { PlaceBox } from '#src/ui/parts/PlaceField.tsx';
+import { LocationBox } from '#src/ui/parts/LocationField.tsx';
 import type { EnquiryControlProps } from './enquiry-control.types.ts';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -21,10 +21,10 @@ export function PortInput({ actor, name, field, control, ports }: Omit<EnquiryCo
   const chosen =
     code === '' ? null : (known ?? { code, name: portName, english: '', pinyin: '', initials: '', group: '' });
   return (
-    <PlaceBox
+    <LocationBox
       {...control}
       icon="pin"
-      places={offered}
+      locations={offered}
       recent={recent}
       query={typed}
       text={known !== undefined ? known.name : portName}

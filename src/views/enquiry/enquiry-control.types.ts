@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FieldData } from '#domain/form/flat.ts';
 import type { EnquiryRef } from '#machines/enquiry/index.ts';
+import type { LaneLocations } from '#src/ui/location-search.ts';
 import type { ControlProps } from '#src/ui/parts/Field.tsx';
-import type { PlaceEnds } from '#src/ui/place-search.ts';
 
 /** What the fields of a form are filled in with. */
 export interface EnquiryMeans {
-  ports: PlaceEnds;
+  ports: LaneLocations;
   /** Where files are chosen: they stay outside of this form's chart. */
   renderFiles: (control: ControlProps) => ReactNode;
 }

@@ -42,5 +42,5 @@ export const labelOf = (service: EnquiryService, name: string) =>
 export const helpOf = (service: EnquiryService, name: string) =>
   (service === 'truck' ? words.truckHelp[name] : undefined) ?? words.help[name];
 
-/** Where the summary of faults jumps to. */
+/** Where the summary of errors jumps to. */
 export const anchorOf = (name: string) => `enquiry-${name}`;

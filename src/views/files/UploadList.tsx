@@ -6,7 +6,7 @@ import { selectEntries, type UploadsRef } from '#machines/uploads/index.ts';
 import { uploads as words } from '#src/ui/copy/uploads.ts';
 import type { ControlProps } from '#src/ui/parts/Field.tsx';
 import { FileUpload, type UploadItem } from '#src/ui/parts/FileUpload.tsx';
-import { type FileAccess, FileFace } from './FileFace.tsx';
+import { type FileAccess, FilePreview } from './FilePreview.tsx';
 
 interface UploadListProps {
   uploads: UploadsRef;
@@ -33,7 +33,7 @@ export function UploadList({ uploads, path, files, access, control, disabled = f
       name: file.name,
       state: 'done' as const,
       percent: 100,
-      face: <FileFace file={file} access={access} />,
+      preview: <FilePreview file={file} access={access} />,
     })),
     ...own.map(({ key, name, state, percent, failure }) => ({
       key,

@@ -14,8 +14,8 @@ interface MenuContentProps {
 export default function MenuContent({ site, brands, lines, onGo }: MenuContentProps) {
   return (
     <>
-      <Places label={shell.brands} places={brands} onGo={onGo} />
-      <Places label={shell.services} places={lines} onGo={onGo} />
+      <LocationsByCode label={shell.brands} locations={brands} onGo={onGo} />
+      <LocationsByCode label={shell.services} locations={lines} onGo={onGo} />
       <h2 className="mt-3 mb-1 font-strong text-14">{shell.miniProgram}</h2>
       <MiniProgramCode address={site.addresses.miniProgram} />
       <p className="mt-3 text-ink-2">
@@ -25,11 +25,11 @@ export default function MenuContent({ site, brands, lines, onGo }: MenuContentPr
   );
 }
 
-function Places({ label, places, onGo }: { label: string; places: readonly Place[]; onGo: () => void }) {
+function LocationsByCode({ label, locations, onGo }: { label: string; locations: readonly Place[]; onGo: () => void }) {
   return (
     <nav aria-label={label} className="mb-2 border-line border-b pb-2">
       <ul className="grid grid-cols-3 gap-1">
-        {places.map(({ label: name, href, isHere }) => (
+        {locations.map(({ label: name, href, isHere }) => (
           <li key={name}>
             <a
               href={href}

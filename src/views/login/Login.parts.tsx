@@ -11,7 +11,7 @@ import type { LegalTextName } from '#machines/user-agreement/index.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Checkbox } from '#src/ui/parts/Checkbox.tsx';
-import { useFaultWords } from './use-login-field.ts';
+import { useErrorWords } from './use-login-field.ts';
 
 export function PasswordExtras({ actor }: { actor: LoginRef }) {
   const isRemembered = useSelector(actor, selectIsRemembered);
@@ -51,7 +51,7 @@ export function AgreeLine({ actor }: { actor: LoginRef }) {
   const isAgreed = useSelector(actor, selectIsAgreed);
   const isEditable = useSelector(actor, selectIsEditable);
   const canRead = useSelector(actor, selectCanRead);
-  const fault = useFaultWords(actor, 'isAgree');
+  const error = useErrorWords(actor, 'isAgree');
   const read = (...texts: LegalTextName[]) => actor.send({ type: 'login.agreementOpened', texts });
 
   return (
@@ -61,7 +61,7 @@ export function AgreeLine({ actor }: { actor: LoginRef }) {
           <Checkbox
             checked={isAgreed}
             disabled={!isEditable}
-            {...(fault === null ? {} : { 'aria-invalid': true, 'aria-describedby': 'agree-fault' })}
+            {...(error === null ? {} : { 'aria-invalid': true, 'aria-describedby': 'agree-error' })}
             onChange={(isTicked) => actor.send({ type: 'login.ticked', field: 'isAgree', isTicked })}
           >
             {session.agreeBefore}
@@ -80,9 +80,9 @@ export function AgreeLine({ actor }: { actor: LoginRef }) {
           {session.privacyNotice}
         </Button>
       </div>
-      {fault === null ? null : (
-        <p id="agree-fault" className="diamond-before flex items-baseline gap-0.75 text-12 text-danger">
-          {fault}
+      {error === null ? null : (
+        <p id="agree-error" className="diamond-before flex items-baseline gap-0.75 text-12 text-danger">
+          {error}
         </p>
       )}
     </div>

@@ -6,11 +6,11 @@ import {
   type LoginRef,
   selectCanChooseMode,
   selectCanSubmit,
+  selectFailure,
   selectIsBusy,
   selectIsFromForm,
   selectLastMode,
   selectMode,
-  selectObstacle,
   selectRefusal,
   selectWantsNewPassword,
 } from '#machines/login/index.ts';
@@ -35,7 +35,7 @@ interface LoginProps {
 export function Login({ actor, code, dialogs }: LoginProps) {
   const mode = useSelector(actor, selectMode);
   const lastMode = useSelector(actor, selectLastMode);
-  const obstacle = useSelector(actor, selectObstacle);
+  const failure = useSelector(actor, selectFailure);
   const refusal = useSelector(actor, selectRefusal);
   const isFromForm = useSelector(actor, selectIsFromForm);
   const wantsNewPassword = useSelector(actor, selectWantsNewPassword);
@@ -64,7 +64,7 @@ export function Login({ actor, code, dialogs }: LoginProps) {
       onSelect={(chosen) => actor.send({ type: 'login.modeChosen', mode: chosen })}
     >
       <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-2">
-        {obstacle === null ? null : <Note tone="warn">{session[obstacle]}</Note>}
+        {failure === null ? null : <Note tone="warn">{session[failure]}</Note>}
         {isFromForm ? <Note>{session.formStays}</Note> : null}
         {wantsNewPassword ? <Note>{session.forgotHint}</Note> : null}
         <PhoneField actor={actor} />

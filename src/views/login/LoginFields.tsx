@@ -12,7 +12,7 @@ import { Field } from '#src/ui/parts/Field.tsx';
 import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
 import { StrengthHint } from '#src/ui/parts/StrengthHint.tsx';
 import { TextInput } from '#src/ui/parts/TextInput.tsx';
-import { useFaultWords, useLoginField } from './use-login-field.ts';
+import { useErrorWords, useLoginField } from './use-login-field.ts';
 
 interface LoginPartProps {
   actor: LoginRef;
@@ -29,10 +29,10 @@ const eyes = {
 
 export function PhoneField({ actor }: LoginPartProps) {
   const field = useLoginField(actor, 'userName');
-  const fault = useFaultWords(actor, 'userName');
+  const error = useErrorWords(actor, 'userName');
 
   return (
-    <Field label={session.phone} error={fault}>
+    <Field label={session.phone} error={error}>
       {(control) => (
         <TextInput
           {...control}
@@ -54,10 +54,10 @@ interface CodeFieldProps extends LoginPartProps {
 
 export function CodeField({ actor, code }: CodeFieldProps) {
   const field = useLoginField(actor, 'captcha');
-  const fault = useFaultWords(actor, 'captcha');
+  const error = useErrorWords(actor, 'captcha');
 
   return (
-    <Field label={session.smsCode} error={fault}>
+    <Field label={session.smsCode} error={error}>
       {(control) => (
         <>
           <div className="flex gap-1">
@@ -77,12 +77,12 @@ export function PasswordField({ actor }: LoginPartProps) {
   const isBusy = useSelector(actor, selectIsBusy);
   const strength = useSelector(actor, selectStrength);
   const { onChange, ...field } = useLoginField(actor, 'password');
-  const fault = useFaultWords(actor, 'password');
+  const error = useErrorWords(actor, 'password');
   const isSealed = isStored && mode === 'password';
   const type = (text: string) => onChange(isSealed ? text.replace(MASK, '').replaceAll('\u2022', '') : text);
 
   return (
-    <Field label={session.password} error={fault}>
+    <Field label={session.password} error={error}>
       {(control) => (
         <PasswordInput
           {...control}
@@ -108,10 +108,10 @@ export function PasswordField({ actor }: LoginPartProps) {
 export function PasswordAgainField({ actor }: LoginPartProps) {
   const isBusy = useSelector(actor, selectIsBusy);
   const field = useLoginField(actor, 'passwordAgain');
-  const fault = useFaultWords(actor, 'passwordAgain');
+  const error = useErrorWords(actor, 'passwordAgain');
 
   return (
-    <Field label={session.passwordAgain} error={fault}>
+    <Field label={session.passwordAgain} error={error}>
       {(control) => (
         <PasswordInput
           {...control}

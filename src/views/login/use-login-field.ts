@@ -3,16 +3,16 @@ import {
   type LoginField,
   type LoginRef,
   type LoginTextField,
-  selectFault,
+  selectError,
   selectIsEditable,
   selectText,
 } from '#machines/login/index.ts';
 import { sessionValidation } from '#src/ui/copy/session.ts';
 
 /** The words for what is wrong with a field, or null. */
-export function useFaultWords(actor: LoginRef, field: LoginField): string | null {
-  const fault = useSelector(actor, selectFault(field));
-  return fault === null ? null : sessionValidation[fault];
+export function useErrorWords(actor: LoginRef, field: LoginField): string | null {
+  const error = useSelector(actor, selectError(field));
+  return error === null ? null : sessionValidation[error];
 }
 
 /** What a text field shows, and what it says when it is typed into or left. An empty field is left in peace. */

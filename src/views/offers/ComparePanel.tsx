@@ -14,7 +14,7 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { boxesIn, enquiryAddress, orderAddress } from './links.ts';
 import { CarrierPlate } from './OfferCells.tsx';
-import { ResourceFace } from './ResourceFace.tsx';
+import { ResourceState } from './ResourceState.tsx';
 import { leastOf, standingAt } from './standing.ts';
 import type { Compared } from './tools.ts';
 import { destinationZone, originZone } from './zones.ts';
@@ -50,7 +50,7 @@ export default function ComparePanel({ compared, picked, now, onDrop, onClose }:
           </Button>
         </span>
       </div>
-      <ResourceFace resource={compared} failed={words.failed} waiting={<SkeletonText lines={6} />}>
+      <ResourceState resource={compared} failed={words.failed} waiting={<SkeletonText lines={6} />}>
         {({ terms, answer }) => {
           const offers = picked.flatMap((id) => answer.items.filter(({ priceId }) => priceId === id));
           return (
@@ -73,7 +73,7 @@ export default function ComparePanel({ compared, picked, now, onDrop, onClose }:
             </>
           );
         }}
-      </ResourceFace>
+      </ResourceState>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { fcl } from '#src/ui/copy/fcl.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
-import { ResourceFace } from './ResourceFace.tsx';
+import { ResourceState } from './ResourceState.tsx';
 import type { PriceFees } from './tools.ts';
 
 const words = fclTools.rates;
@@ -34,10 +34,10 @@ export function FeeRates({ offer, rates: { fees, onAsk } }: FeeRatesProps) {
     >
       <summary className="cursor-pointer text-link">{words.open}</summary>
       <div className="mt-1 grid gap-1">
-        <ResourceFace resource={fees} failed={words.failed} waiting={waiting}>
+        <ResourceState resource={fees} failed={words.failed} waiting={waiting}>
           {/* What was read last may be the lines of the row that lay open before. */}
           {({ priceId, lines }) => (priceId === offer.priceId ? <Rates lines={lines} /> : waiting)}
-        </ResourceFace>
+        </ResourceState>
       </div>
     </details>
   );

@@ -51,8 +51,8 @@ export function FeeTable({ offer }: { offer: Pick<Offer, 'lines' | 'totals'> }) 
           ),
         )}
         <tfoot>
-          {offer.totals.map(({ currency, amount }, place) => {
-            const look = classes('px-1 py-1', place === 0 && 'border-line-ink border-t-[3px] border-double');
+          {offer.totals.map(({ currency, amount }, index) => {
+            const look = classes('px-1 py-1', index === 0 && 'border-line-ink border-t-[3px] border-double');
             return (
               <tr key={currency}>
                 <th scope="row" className={classes(look, 'text-left font-strong text-16')}>

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { MinimumPrice } from '#contract/calls/item.ts';
+import type { RecentLane } from '#domain/locations/recent.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
-import type { RecentLane } from '#domain/places/recent.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
 import { fclOffers as words } from '#src/ui/copy/fcl-offers.ts';
+import type { LaneLocations, Place } from '#src/ui/location-search.ts';
 import { DateTime } from '#src/ui/parts/DateTime.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
-import type { Place, PlaceEnds } from '#src/ui/place-search.ts';
 import { laneHref } from '../search/lane-href.ts';
 
 export interface LaneOffering {
@@ -21,7 +21,7 @@ export interface LaneOffering {
 interface LaneOffersProps {
   search: SearchRef;
   offering: ResourceRef<LaneOffering>;
-  ports: PlaceEnds;
+  ports: LaneLocations;
 }
 
 const selectOrigin = selectTerm('orgPortCode');
@@ -30,7 +30,7 @@ const FACES = [...'12345678'];
 const cards = 'grid gap-1.5 md:grid-cols-2 xl:grid-cols-4';
 
 /** As many cards as there are lanes to come, so that what stands below stays where it is. */
-export const LaneOffersFace = () => (
+export const LaneOffersSkeleton = () => (
   <div aria-hidden="true" className="grid gap-1.5">
     <Bar className="h-4 w-30" />
     <div className={cards}>
@@ -51,7 +51,7 @@ export default function LaneOffers({ search, offering, ports }: LaneOffersProps)
         {words.failed}
       </RetryNote>
     );
-  if (content === null) return <LaneOffersFace />;
+  if (content === null) return <LaneOffersSkeleton />;
   return (
     <div className="grid gap-3">
       <RecentLanes search={search} recent={content.recent} ports={ports} />
@@ -92,9 +92,9 @@ function LaneCard({ price: { lane, ctnType, currency, amount, etd } }: { price: 
   );
 }
 
-const named = (places: readonly Place[], code: string) => {
-  const place = places.find((one) => one.code === code);
-  return place === undefined ? null : { code, nameCn: place.name };
+const named = (locations: readonly Place[], code: string) => {
+  const location = locations.find((one) => one.code === code);
+  return location === undefined ? null : { code, nameCn: location.name };
 };
 
 /** The lanes searched last, but for the one that stands in the form. */

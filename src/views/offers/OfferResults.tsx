@@ -6,7 +6,7 @@ import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { ErrorState } from '#src/ui/parts/Empty.tsx';
 import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import { OfferAnswer } from './OfferAnswer.tsx';
-import { SharedLinkFace } from './SharedLinkFace.tsx';
+import { SharedLinkNotice } from './SharedLinkNotice.tsx';
 import type { FclTools, ResultsProps } from './tools.ts';
 
 export function OfferResults({ actor, tools, introduction, days, offers }: ResultsProps & { tools: FclTools }) {
@@ -14,7 +14,7 @@ export function OfferResults({ actor, tools, introduction, days, offers }: Resul
   const linkScreen = useSelector(tools.link, selectLinkScreen);
   const answer = useSelector(actor, selectAnswer) as SellingAnswer | null;
   const canRetry = useSelector(actor, selectCanRetry);
-  if (linkScreen !== 'none') return <SharedLinkFace actor={tools.link} />;
+  if (linkScreen !== 'none') return <SharedLinkNotice actor={tools.link} />;
   if (screen === 'nothing') return introduction;
   return (
     <div className="grid min-h-[100vh] content-start gap-1.5">

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
-import { ResourceFace } from './ResourceFace.tsx';
+import { ResourceState } from './ResourceState.tsx';
 import { leastOf } from './standing.ts';
 import type { Sailings } from './tools.ts';
 
@@ -28,7 +28,7 @@ interface SailingMonthProps {
 export default function SailingMonth({ month, today, chosen, onChoose, onClose }: SailingMonthProps) {
   return (
     <Dialog open width={800} title={words.title} onClose={onClose}>
-      <ResourceFace resource={month} failed={words.failed} waiting={<Bar className="h-40 w-full" />}>
+      <ResourceState resource={month} failed={words.failed} waiting={<Bar className="h-40 w-full" />}>
         {({ chips, ctnType }) => (
           <Months
             days={chips}
@@ -41,7 +41,7 @@ export default function SailingMonth({ month, today, chosen, onChoose, onClose }
             }}
           />
         )}
-      </ResourceFace>
+      </ResourceState>
     </Dialog>
   );
 }

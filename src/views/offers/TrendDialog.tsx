@@ -8,7 +8,7 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
-import { ResourceFace } from './ResourceFace.tsx';
+import { ResourceState } from './ResourceState.tsx';
 import { TrendChart } from './TrendChart.tsx';
 import { TrendTable } from './TrendTable.tsx';
 import type { Trend } from './tools.ts';
@@ -55,9 +55,9 @@ export default function TrendDialog({ trend, from, to, types, onAsk, onClose }: 
             }}
           />
         </div>
-        <ResourceFace resource={trend} failed={words.failed} waiting={<Bar className="h-30 w-full" />}>
+        <ResourceState resource={trend} failed={words.failed} waiting={<Bar className="h-30 w-full" />}>
           {(found) => <Found trend={found} />}
-        </ResourceFace>
+        </ResourceState>
       </div>
     </Dialog>
   );

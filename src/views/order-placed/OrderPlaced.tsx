@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
-import { begun } from '#src/ui/copy/booking/withheld.ts';
+import { begun } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';

@@ -9,17 +9,21 @@ import { OrderSheet } from './OrderSheet.tsx';
 
 interface OpenOrderProps {
   actor: OrderRef;
-  face: ReactNode;
+  skeleton: ReactNode;
   missing: ReactNode;
   onVerify: (() => void) | undefined;
   desk: PaperDesk;
 }
 
 /** An order and what is read of it. */
-export function OpenOrder({ actor, face, missing, onVerify, desk }: OpenOrderProps) {
+export function OpenOrder({ actor, skeleton, missing, onVerify, desk }: OpenOrderProps) {
   const content = useSelector(actor, selectContent);
   return content === undefined ? null : (
-    <ResourceView actor={content as ResourceRef<{ order: OrderAnswer; ahead: number }>} face={face} missing={missing}>
+    <ResourceView
+      actor={content as ResourceRef<{ order: OrderAnswer; ahead: number }>}
+      skeleton={skeleton}
+      missing={missing}
+    >
       {({ order, ahead }) => <OrderSheet actor={actor} order={order} ahead={ahead} onVerify={onVerify} desk={desk} />}
     </ResourceView>
   );

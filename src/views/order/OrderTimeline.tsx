@@ -18,13 +18,13 @@ export function Timeline({ order, now }: { order: OrderAnswer; now: number }) {
         {words.timeline}
       </h3>
       <ol className="mt-1 grid">
-        {order.timeline.map((node, place) => (
+        {order.timeline.map((node, index) => (
           <TimelineNode
             key={`${node.node}-${node.plannedAt}-${node.actualAt}`}
             node={node}
-            isNext={place === next}
+            isNext={index === next}
             isLate={isOverdue(node, now)}
-            isLast={place === order.timeline.length - 1}
+            isLast={index === order.timeline.length - 1}
           />
         ))}
       </ol>

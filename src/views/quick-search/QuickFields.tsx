@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { selectContent } from '#machines/resource/index.ts';
-import { type SearchSide, selectFault, selectQuery, selectTerm } from '#machines/search/index.ts';
+import { type SearchSide, selectError, selectQuery, selectTerm } from '#machines/search/index.ts';
 import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -12,15 +12,15 @@ import { GoodsBox } from '../dangerous-lookup/GoodsBox.tsx';
 import { UnNumberBox } from '../dangerous-lookup/UnNumberBox.tsx';
 import { useKnownGoods } from '../dangerous-lookup/use-known-goods.ts';
 import { PortField } from '../search/PortField.tsx';
-import { useUnNumberFault } from '../search/use-un-number-fault.ts';
-import type { Places } from './places.ts';
+import { useUnNumberError } from '../search/use-un-number-error.ts';
+import type { LocationsByCode } from './locations.ts';
 import type { QuickSearchActors, QuickService } from './quick-search.types.ts';
 
 const selectFrom = selectTerm('etdFrom');
 const selectTo = selectTerm('etdTo');
 const selectUnNo = selectTerm('unNo');
 const selectIsDanger = selectTerm('isDanger');
-const selectDatesFault = selectFault('dates');
+const selectDatesError = selectError('dates');
 
 const NONE: readonly never[] = [];
 /** The days that are searched where none are chosen. */
@@ -29,11 +29,11 @@ const USUAL_DAYS = 30;
 export function QuickFields({
   search: actor,
   lookup,
-  places,
+  locations,
   today,
   service,
 }: QuickSearchActors & { service: QuickService }) {
-  const known = useSelector(places, selectContent) as Places | null;
+  const known = useSelector(locations, selectContent) as LocationsByCode | null;
   const query = useSelector(actor, selectQuery);
   const names = words.kinds[service.kind];
   const offered = known?.kind === service.kind ? known : null;
@@ -42,7 +42,7 @@ export function QuickFields({
       actor={actor}
       side={side}
       label={names[side]}
-      faults={{ MISSING: names.missing, NOT_CHOSEN: names.notChosen, SAME_PORTS: names.same }}
+      errors={{ MISSING: names.missing, NOT_CHOSEN: names.notChosen, SAME_PORTS: names.same }}
       ports={(side === 'origin' ? offered?.origins : offered?.destinations) ?? NONE}
     />
   );
@@ -83,9 +83,9 @@ function Dates({
 }: Pick<QuickSearchActors, 'today'> & { actor: QuickSearchActors['search']; label: string }) {
   const from = useSelector(actor, selectFrom);
   const to = useSelector(actor, selectTo);
-  const fault = useSelector(actor, selectDatesFault);
+  const error = useSelector(actor, selectDatesError);
   return (
-    <Field label={label} error={fault && search.faults[fault]}>
+    <Field label={label} error={error && search.errors[error]}>
       {(control) => (
         <DateRange
           {...control}
@@ -104,11 +104,11 @@ function Dates({
 function Goods({ actor, lookup }: Pick<QuickSearchActors, 'lookup'> & { actor: QuickSearchActors['search'] }) {
   const text = useSelector(actor, selectUnNo);
   const isDanger = useSelector(actor, selectIsDanger);
-  const fault = useUnNumberFault(actor, lookup);
+  const error = useUnNumberError(actor, lookup);
   const goods = useKnownGoods(lookup, readUnNumber(text));
   const change = (unNo: string) => actor.send({ type: 'search.edit', edit: { kind: 'form', change: { unNo } } });
   return (
-    <Field label={search.unNo} error={isDanger === 'Y' ? fault && search.faults[fault] : null}>
+    <Field label={search.unNo} error={isDanger === 'Y' ? error && search.errors[error] : null}>
       {(control) => (
         <GoodsBox
           control={control}

@@ -4,7 +4,7 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import { type DangerousLookupRef, selectMatches, selectSheet } from '#machines/dangerous-lookup/index.ts';
 import { type ResourceRef, selectScreen } from '#machines/resource/index.ts';
-import { type SearchRef, selectFault, selectTerm } from '#machines/search/index.ts';
+import { type SearchRef, selectError, selectTerm } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
@@ -12,24 +12,24 @@ import { search } from '#src/ui/copy/search.ts';
 import { BoxLines } from '#src/ui/parts/BoxLines.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { entryLine } from '../dangerous-lookup/entry-line.ts';
-import type { Places } from './places.ts';
+import type { LocationsByCode } from './locations.ts';
 import { QuickLoad } from './QuickLoad.tsx';
 import type { QuickService } from './quick-search.types.ts';
 
 const selectBoxes = selectTerm('boxes');
 const selectUnNo = selectTerm('unNo');
-const selectBoxesFault = selectFault('boxes');
+const selectBoxesError = selectError('boxes');
 
 interface QuickFootProps {
   actor: SearchRef;
   lookup: DangerousLookupRef;
-  places: ResourceRef<Places>;
+  locations: ResourceRef<LocationsByCode>;
   service: QuickService;
 }
 
 /** Boxes, what the number says, and what to do where the places did not come. */
-export function QuickFoot({ actor, lookup, places, service }: QuickFootProps) {
-  const isLost = useSelector(places, selectScreen) === 'failed';
+export function QuickFoot({ actor, lookup, locations, service }: QuickFootProps) {
+  const isLost = useSelector(locations, selectScreen) === 'failed';
   return (
     <div
       className={classes('quick-foot', service.load && 'quick-foot-load', service.kind === 'city' && 'quick-foot-bare')}
@@ -39,7 +39,7 @@ export function QuickFoot({ actor, lookup, places, service }: QuickFootProps) {
       {isLost ? (
         <p role="alert" className="flex flex-wrap items-center gap-1 text-12 text-danger">
           {words.kinds[service.kind].placesFailed}
-          <Button size={32} onClick={() => places.send({ type: 'resource.retry' })}>
+          <Button size={32} onClick={() => locations.send({ type: 'resource.retry' })}>
             {words.placesRetry}
           </Button>
         </p>
@@ -52,7 +52,7 @@ export function QuickFoot({ actor, lookup, places, service }: QuickFootProps) {
 function Boxes({ actor, types }: { actor: SearchRef; types: readonly ContainerCode[] }) {
   const id = useId();
   const boxes = useSelector(actor, selectBoxes);
-  const fault = useSelector(actor, selectBoxesFault);
+  const error = useSelector(actor, selectBoxesError);
   return (
     <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-1">
       <span id={id} className="mr-0.5 leading-[40px] text-ink-2">
@@ -71,7 +71,7 @@ function Boxes({ actor, types }: { actor: SearchRef; types: readonly ContainerCo
         onChange={(lines) => actor.send({ type: 'search.edit', edit: { kind: 'form', change: { boxes: lines } } })}
         quantityName={words.quantityOf}
       />
-      {fault === null ? null : (
+      {error === null ? null : (
         <p role="alert" className="col-start-2 text-12 text-danger">
           {search.boxesRange}
         </p>

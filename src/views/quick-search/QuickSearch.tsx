@@ -21,7 +21,7 @@ interface QuickSearchProps extends QuickSearchActors {
 
 /** The search card of the home page: the shared terms, handed to the list of the service that is chosen; a service's own page has its tab alone. */
 export function QuickSearch({ services = quickServices, ...actors }: QuickSearchProps) {
-  const { search: actor, wantPlaces } = actors;
+  const { search: actor, wantLocations } = actors;
   const [service, setService] = useState<QuickService>(services[0]);
   const isDanger = useSelector(actor, selectIsDanger);
   const choose = (key: string) => {
@@ -30,7 +30,7 @@ export function QuickSearch({ services = quickServices, ...actors }: QuickSearch
       // A port is no airport: what was chosen between other kinds of place is not carried over.
       for (const side of ['origin', 'destination'] as const)
         actor.send({ type: 'search.edit', edit: { kind: 'typed', side, text: '' } });
-      wantPlaces(next.kind);
+      wantLocations(next.kind);
     }
     setService(next);
   };
@@ -39,8 +39,8 @@ export function QuickSearch({ services = quickServices, ...actors }: QuickSearch
       <form
         noValidate
         className="quick"
-        onFocus={() => wantPlaces(service.kind)}
-        onPointerEnter={() => wantPlaces(service.kind)}
+        onFocus={() => wantLocations(service.kind)}
+        onPointerEnter={() => wantLocations(service.kind)}
         onSubmit={(event) => {
           event.preventDefault();
           actor.send({ type: 'search.submit', list: service.list });
@@ -65,7 +65,7 @@ export function QuickSearch({ services = quickServices, ...actors }: QuickSearch
             />
           </div>
           <QuickFields {...actors} service={service} />
-          <QuickFoot actor={actor} lookup={actors.lookup} places={actors.places} service={service} />
+          <QuickFoot actor={actor} lookup={actors.lookup} locations={actors.locations} service={service} />
         </Tabs>
       </form>
     </search>

@@ -2,7 +2,7 @@ import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';
 import type { quickServices } from '#src/ui/copy/quick-search.ts';
-import type { Places } from './places.ts';
+import type { LocationsByCode } from './locations.ts';
 
 export type QuickService = (typeof quickServices)[number];
 
@@ -10,9 +10,9 @@ export interface QuickSearchActors {
   search: SearchRef;
   lookup: DangerousLookupRef;
   /** The places the chosen service goes between. */
-  places: ResourceRef<Places>;
+  locations: ResourceRef<LocationsByCode>;
   /** At the port of loading. */
   today: string;
   /** Somebody is about to choose a place of this kind. */
-  wantPlaces: (kind: Places['kind']) => void;
+  wantLocations: (kind: LocationsByCode['kind']) => void;
 }

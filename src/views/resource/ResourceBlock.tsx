@@ -17,7 +17,7 @@ interface ResourceBlockProps<Content> {
   /** What the block is called where it has to say that it did not come. */
   name: string;
   /** In the shape of what comes. */
-  face: ReactNode;
+  skeleton: ReactNode;
   isEmpty: (content: Content) => boolean;
   /** The block around whatever stands in it; without content there is no block. */
   frame: (inside: ReactNode) => ReactNode;
@@ -26,7 +26,7 @@ interface ResourceBlockProps<Content> {
 
 /** One block of a page that reads for itself: it waits, fails and mends without the others. */
 export function ResourceBlock<Content>(props: ResourceBlockProps<Content>) {
-  const { actor, name, face, isEmpty, frame, children } = props;
+  const { actor, name, skeleton, isEmpty, frame, children } = props;
   const screen = useSelector(actor, selectScreen);
   const content = useSelector(actor, selectContent) as Content;
   const isRefreshing = useSelector(actor, selectIsRefreshing);
@@ -45,8 +45,8 @@ export function ResourceBlock<Content>(props: ResourceBlockProps<Content>) {
 
   switch (screen) {
     case 'blank':
-    case 'face':
-      return frame(<div className={screen === 'blank' ? 'invisible' : undefined}>{face}</div>);
+    case 'skeleton':
+      return frame(<div className={screen === 'blank' ? 'invisible' : undefined}>{skeleton}</div>);
     case 'missing':
       return null;
     case 'failed':

@@ -20,12 +20,12 @@ interface ResourceViewProps<Content> {
   /** The page's own title and heading until the content brings its own; none where the page keeps one above. */
   heading?: ReactNode;
   /** In the shape of what comes; it takes its place from the start and is seen after 200 ms. */
-  face: ReactNode;
+  skeleton: ReactNode;
   missing: ReactNode;
   children: (content: Content, query: string) => ReactNode;
 }
 
-export function ResourceView<Content>({ actor, heading, face, missing, children }: ResourceViewProps<Content>) {
+export function ResourceView<Content>({ actor, heading, skeleton, missing, children }: ResourceViewProps<Content>) {
   const screen = useSelector(actor, selectScreen);
   const content = useSelector(actor, selectContent) as Content;
   const query = useSelector(actor, selectQuery);
@@ -36,11 +36,11 @@ export function ResourceView<Content>({ actor, heading, face, missing, children 
 
   switch (screen) {
     case 'blank':
-    case 'face':
+    case 'skeleton':
       return (
         <div className="min-h-[100vh]">
           {heading}
-          <div className={screen === 'blank' ? 'invisible' : undefined}>{face}</div>
+          <div className={screen === 'blank' ? 'invisible' : undefined}>{skeleton}</div>
         </div>
       );
     case 'missing':

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';
-import { type SearchRef, selectFault, selectTerm } from '#machines/search/index.ts';
+import { type SearchRef, selectError, selectTerm } from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import { BoxLines } from '#src/ui/parts/BoxLines.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
@@ -8,13 +8,13 @@ import { Field } from '#src/ui/parts/Field.tsx';
 export const OFFERED_BOXES: readonly ContainerCode[] = ['20GP', '40GP', '40HQ', '20TK', '20RF', '40RH'];
 
 const selectBoxes = selectTerm('boxes');
-const selectBoxFault = selectFault('boxes');
+const selectBoxError = selectError('boxes');
 
 export function BoxChoice({ actor }: { actor: SearchRef }) {
   const boxes = useSelector(actor, selectBoxes);
-  const fault = useSelector(actor, selectBoxFault);
+  const error = useSelector(actor, selectBoxError);
   return (
-    <Field label={words.boxes} grouped help={words.boxesHelp} error={fault && words.boxesRange}>
+    <Field label={words.boxes} grouped help={words.boxesHelp} error={error && words.boxesRange}>
       {(control) => (
         <BoxLines
           control={control}

@@ -129,14 +129,14 @@ export function FilterBar({ actor, carriers }: FilterBarProps) {
 
 /** Several of a kind may be on; the button says how many are. */
 function FilterPopover({ label, count, children }: { label: string; count: number; children: React.ReactNode }) {
-  const face = (
+  const summary = (
     <span className="flex items-center gap-0.5 font-normal text-ink-2">
       {count === 0 ? label : words.countOf(label, count)}
       <Icon name="down" className="text-ink-3" />
     </span>
   );
   return (
-    <Popover label={face} panelLabel={label} size={32}>
+    <Popover label={summary} panelLabel={label} size={32}>
       <div className="flex max-w-40 flex-wrap gap-1">{children}</div>
     </Popover>
   );

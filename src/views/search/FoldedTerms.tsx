@@ -4,10 +4,10 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { type SearchRef, type SearchSnapshot, selectAnswer, selectScreen } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { search as words } from '#src/ui/copy/search.ts';
+import type { Place } from '#src/ui/location-search.ts';
 import { showNumberText } from '#src/ui/number-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
-import type { Place } from '#src/ui/place-search.ts';
 import { GoodsChip } from '../dangerous-lookup/GoodsChip.tsx';
 
 const selectTerms = ({ context }: SearchSnapshot) => context.terms;

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { type SearchRef, selectFault, selectTerm } from '#machines/search/index.ts';
+import { type SearchRef, selectError, selectTerm } from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { NumberInput } from '#src/ui/parts/NumberInput.tsx';
 
 const FIELDS = {
-  volume: { value: selectTerm('volume'), fault: selectFault('volume'), decimals: 3 },
-  weight: { value: selectTerm('weight'), fault: selectFault('weight'), decimals: 1 },
+  volume: { value: selectTerm('volume'), error: selectError('volume'), decimals: 3 },
+  weight: { value: selectTerm('weight'), error: selectError('weight'), decimals: 1 },
 } as const;
 
 interface LoadFieldProps {
@@ -22,8 +22,8 @@ interface LoadFieldProps {
 /** How heavy or how large a load is, in the search. */
 export function LoadField({ actor, name, label, help, range, className }: LoadFieldProps) {
   const value = useSelector(actor, FIELDS[name].value);
-  const fault = useSelector(actor, FIELDS[name].fault);
-  const told = fault === 'OUT_OF_RANGE' ? (range ?? words.faults[fault]) : fault && words.faults[fault];
+  const error = useSelector(actor, FIELDS[name].error);
+  const told = error === 'OUT_OF_RANGE' ? (range ?? words.errors[error]) : error && words.errors[error];
   return (
     <Field label={label} help={help} error={told} {...(className === undefined ? {} : { className })}>
       {(control) => (

@@ -1,28 +1,28 @@
 import { useSelector } from '@xstate/react';
 import {
-  type SearchFault,
+  type SearchError,
   type SearchRef,
   type SearchSide,
-  selectFault,
+  selectError,
   selectRecent,
   selectTerm,
 } from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
+import type { Place } from '#src/ui/location-search.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
-import { PlaceBox } from '#src/ui/parts/PlaceField.tsx';
-import type { Place } from '#src/ui/place-search.ts';
+import { LocationBox } from '#src/ui/parts/LocationField.tsx';
 
 const TERMS = {
   origin: {
     name: selectTerm('orgPort'),
     code: selectTerm('orgPortCode'),
-    fault: selectFault('origin'),
+    error: selectError('origin'),
     recent: selectRecent('origin'),
   },
   destination: {
     name: selectTerm('dstPort'),
     code: selectTerm('dstPortCode'),
-    fault: selectFault('destination'),
+    error: selectError('destination'),
     recent: selectRecent('destination'),
   },
 };
@@ -33,26 +33,26 @@ interface PortFieldProps {
   ports: readonly Place[];
   /** Where the place is no port. */
   label?: string;
-  faults?: Partial<Record<SearchFault, string>>;
+  errors?: Partial<Record<SearchError, string>>;
 }
 
 /** A port is what was chosen from the list; the text as typed stands in the search's terms too. */
-export function PortField({ actor, side, ports, label, faults = words.faults }: PortFieldProps) {
+export function PortField({ actor, side, ports, label, errors = words.errors }: PortFieldProps) {
   const written = useSelector(actor, TERMS[side].name);
   const code = useSelector(actor, TERMS[side].code);
   // An address may claim any name for a code: once the list is here, its own stands.
   const name = (code === '' ? undefined : ports.find((port) => port.code === code)?.name) ?? written;
-  const fault = useSelector(actor, TERMS[side].fault);
+  const error = useSelector(actor, TERMS[side].error);
   const recent = useSelector(actor, TERMS[side].recent);
   const typed = code === '' ? name : '';
   const chosen = code === '' ? null : { code, name, english: '', pinyin: '', initials: '', group: '' };
   return (
-    <Field label={label ?? words[side]} required error={fault && (faults[fault] ?? words.faults[fault])}>
+    <Field label={label ?? words[side]} required error={error && (errors[error] ?? words.errors[error])}>
       {(control) => (
-        <PlaceBox
+        <LocationBox
           {...control}
           icon="pin"
-          places={ports}
+          locations={ports}
           recent={recent}
           query={typed}
           text={name}

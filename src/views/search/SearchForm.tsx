@@ -6,7 +6,7 @@ import {
   type SearchRef,
   type SearchTerms,
   selectAnswer,
-  selectFault,
+  selectError,
   selectIsComplete,
   selectIsStale,
   selectScreen,
@@ -16,12 +16,12 @@ import { classes } from '#src/ui/classes.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { search as words } from '#src/ui/copy/search.ts';
+import type { Place } from '#src/ui/location-search.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateRange } from '#src/ui/parts/DateRange.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
-import type { Place } from '#src/ui/place-search.ts';
 import { controlWords } from '../dangerous-lookup/entry-line.ts';
 import { GoodsBox } from '../dangerous-lookup/GoodsBox.tsx';
 import { NearUnNumberBox } from '../dangerous-lookup/NearUnNumberBox.tsx';
@@ -31,13 +31,13 @@ import { BoxChoice } from './BoxChoice.tsx';
 import { FoldedTerms } from './FoldedTerms.tsx';
 import { LoadFields } from './LoadFields.tsx';
 import { PortField } from './PortField.tsx';
-import { useUnNumberFault } from './use-un-number-fault.ts';
+import { useUnNumberError } from './use-un-number-error.ts';
 
 const selectIsDanger = selectTerm('isDanger');
 const selectUnNo = selectTerm('unNo');
 const selectFrom = selectTerm('etdFrom');
 const selectTo = selectTerm('etdTo');
-const selectDatesFault = selectFault('dates');
+const selectDatesError = selectError('dates');
 
 const KINDS = [
   { value: 'Y', label: words.dangerous },
@@ -60,7 +60,7 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
   const from = useSelector(actor, selectFrom);
   const to = useSelector(actor, selectTo);
   const answer = useSelector(actor, selectAnswer);
-  const datesFault = useSelector(actor, selectDatesFault);
+  const datesError = useSelector(actor, selectDatesError);
   const hasAsked = useSelector(actor, selectScreen) !== 'nothing';
   // Who is in the form keeps it, though the first prices come at the last field.
   const [isEntered, setEntered] = useState(false);
@@ -128,7 +128,7 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
           </Field>
           <Field
             label={words.dates}
-            error={datesFault && words.faults[datesFault]}
+            error={datesError && words.errors[datesError]}
             className="max-md:order-first max-md:col-span-2"
           >
             {(control) => (
@@ -165,7 +165,7 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
 function UnNumberField({ actor, onType }: { actor: SearchRef; onType: (text: string) => void }) {
   const text = useSelector(actor, selectUnNo);
   const near = use(NearDangerousLookup);
-  const fault = useUnNumberFault(actor, near?.actor ?? null);
+  const error = useUnNumberError(actor, near?.actor ?? null);
   const answer = useSelector(actor, selectAnswer);
   const isStale = useSelector(actor, selectIsStale);
   const unNo = readUnNumber(text);
@@ -200,7 +200,7 @@ function UnNumberField({ actor, onType }: { actor: SearchRef; onType: (text: str
     <Field
       label={words.unNo}
       help={<span className="flex min-h-4 items-center max-md:min-h-6">{help}</span>}
-      error={fault && words.faults[fault]}
+      error={error && words.errors[error]}
     >
       {(control) => (
         <GoodsBox

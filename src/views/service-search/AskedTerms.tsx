@@ -6,11 +6,11 @@ import { selectContent } from '#machines/resource/index.ts';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
+import type { Place } from '#src/ui/location-search.ts';
 import { showNumberText } from '#src/ui/number-text.ts';
-import type { Place } from '#src/ui/place-search.ts';
 import { entryLine } from '../dangerous-lookup/entry-line.ts';
 import { chargedWords } from '../quick-search/charged.ts';
-import type { Places } from '../quick-search/places.ts';
+import type { LocationsByCode } from '../quick-search/locations.ts';
 import type { QuickSearchActors, QuickService } from '../quick-search/quick-search.types.ts';
 
 const TERMS = {
@@ -39,11 +39,11 @@ function End({ actor, side, known }: { actor: SearchRef; side: keyof typeof TERM
   const name = useSelector(actor, TERMS[side].name);
   const code = useSelector(actor, TERMS[side].code);
   if (code === '') return <span className="text-ink-3">{words.open}</span>;
-  const place = known?.find((one) => one.code === code);
-  if (known !== null && place === undefined) return <span className="text-danger">{words.unknown(code)}</span>;
+  const location = known?.find((one) => one.code === code);
+  if (known !== null && location === undefined) return <span className="text-danger">{words.unknown(code)}</span>;
   return (
     <span className="font-strong">
-      {place?.name ?? name} <span className="font-normal text-12 text-ink-3">{code}</span>
+      {location?.name ?? name} <span className="font-normal text-12 text-ink-3">{code}</span>
     </span>
   );
 }
@@ -77,8 +77,8 @@ function Quantities({ actor, service }: { actor: SearchRef; service: QuickServic
 }
 
 export function AskedTerms({ quick, service }: { quick: QuickSearchActors; service: QuickService }) {
-  const { search: actor, places, lookup } = quick;
-  const known = useSelector(places, selectContent) as Places | null;
+  const { search: actor, locations, lookup } = quick;
+  const known = useSelector(locations, selectContent) as LocationsByCode | null;
   const from = useSelector(actor, selectFrom);
   const to = useSelector(actor, selectTo);
   const offered = known?.kind === service.kind ? known : null;

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { selectContent } from '#machines/resource/index.ts';
 import { decodeTerms, encodeTerms, selectQuery } from '#machines/search/index.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
+import type { Place } from '#src/ui/location-search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import type { Place } from '#src/ui/place-search.ts';
 import { DangerousDrawer } from '../dangerous-lookup/DangerousDrawer.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
-import type { Places } from '../quick-search/places.ts';
+import type { LocationsByCode } from '../quick-search/locations.ts';
 import { QuickSearch } from '../quick-search/QuickSearch.tsx';
 import type { QuickSearchActors, QuickService } from '../quick-search/quick-search.types.ts';
 import { AskedTerms } from './AskedTerms.tsx';
@@ -21,16 +21,17 @@ export interface ServiceSearchProps {
 }
 
 /** The search as its own terms say it, with the names of the list. */
-function useNamedQuery({ search, places }: QuickSearchActors): string {
-  const known = useSelector(places, selectContent) as Places | null;
+function useNamedQuery({ search, locations }: QuickSearchActors): string {
+  const known = useSelector(locations, selectContent) as LocationsByCode | null;
   return withNames(useSelector(search, selectQuery), known);
 }
 
 /** What goes on carries the names of the list, not those an address claimed. */
-function withNames(query: string, known: Places | null): string {
+function withNames(query: string, known: LocationsByCode | null): string {
   if (known === null || query === '') return query;
   const terms = decodeTerms(query);
-  const nameOf = (places: readonly Place[], code: string) => places.find((place) => place.code === code)?.name;
+  const nameOf = (locations: readonly Place[], code: string) =>
+    locations.find((location) => location.code === code)?.name;
   return encodeTerms({
     ...terms,
     orgPort: nameOf(known.origins, terms.orgPortCode) ?? terms.orgPort,

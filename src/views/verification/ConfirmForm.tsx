@@ -5,7 +5,7 @@ import {
   selectCanEdit,
   selectCode,
   selectEnterprise,
-  selectFault,
+  selectError,
   selectIsSubmitting,
   selectName,
   selectOtherName,
@@ -51,7 +51,7 @@ export function ConfirmForm({ actor }: { actor: VerificationRef }) {
 export function UnknownForm({ actor }: { actor: VerificationRef }) {
   const code = useSelector(actor, selectCode);
   const name = useSelector(actor, selectName);
-  const fault = useSelector(actor, selectFault);
+  const error = useSelector(actor, selectError);
   const isSubmitting = useSelector(actor, selectIsSubmitting);
 
   return (
@@ -62,7 +62,7 @@ export function UnknownForm({ actor }: { actor: VerificationRef }) {
       <p>
         <span className="text-ink-2">{words.code}</span> <span className="font-strong">{code}</span>
       </p>
-      <Field label={words.name} help={words.nameHelp} error={fault === null ? null : words.faults[fault]}>
+      <Field label={words.name} help={words.nameHelp} error={error === null ? null : words.errors[error]}>
         {(control) => (
           <TextInput
             {...control}

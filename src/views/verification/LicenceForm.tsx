@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { LICENCE_TYPES } from '#domain/enterprise/licence-file.ts';
 import {
   selectCode,
-  selectFault,
+  selectError,
   selectHasLicence,
   selectRefusal,
   type VerificationRef,
@@ -19,11 +19,11 @@ import { TextInput } from '#src/ui/parts/TextInput.tsx';
 const nothing = () => undefined;
 
 export function LicenceForm({ actor }: { actor: VerificationRef }) {
-  const fault = useSelector(actor, selectFault);
+  const error = useSelector(actor, selectError);
   const refusal = useSelector(actor, selectRefusal);
   const hasLicence = useSelector(actor, selectHasLicence);
-  const isCodeFault = fault === 'codeMissing' || fault === 'codeWrong';
-  const trouble = refusal ?? (fault === null || isCodeFault ? null : words.faults[fault]);
+  const isCodeError = error === 'codeMissing' || error === 'codeWrong';
+  const failure = refusal ?? (error === null || isCodeError ? null : words.errors[error]);
 
   const choose = ([file]: readonly File[]) => {
     if (file === undefined) return;
@@ -47,13 +47,13 @@ export function LicenceForm({ actor }: { actor: VerificationRef }) {
           />
         )}
       </Field>
-      {trouble === null ? null : (
+      {failure === null ? null : (
         <Note tone="danger" live>
-          {trouble}
+          {failure}
         </Note>
       )}
       {hasLicence ? <p className="text-12 text-ok">{words.licenceKept}</p> : null}
-      <CodeForm actor={actor} error={isCodeFault ? words.faults[fault] : null} />
+      <CodeForm actor={actor} error={isCodeError ? words.errors[error] : null} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export const agreementScreens = (walk: BookingWalk): Screen => ({
     'they do not come': () => walk.calls.agreement.pass(fails),
     'ask for them again': async () => {
       walk.calls.agreement.hold();
-      await walk.press(words.trouble.agreement.retry);
+      await walk.press(words.failure.agreement.retry);
     },
     'rather go back': async () => {
       walk.calls.agreement.pass();
@@ -35,14 +35,14 @@ export const agreementScreens = (walk: BookingWalk): Screen => ({
       walk.calls.record.pass();
     },
     'it is not recorded': () => walk.calls.record.pass(fails),
-    'read it again': () => walk.press(words.trouble.agreement.retry),
+    'read it again': () => walk.press(words.failure.agreement.retry),
   },
   checks: {
     'waiting for the charges': walk.isBusy,
-    'told they did not come': () => walk.says(words.trouble.agreement.title),
+    'told they did not come': () => walk.says(words.failure.agreement.title),
     'reading the charges': () => walk.text(seaFreightCharges.title).waitFor(),
     'reading the protocol': () => walk.text(dangerousGoodsProtocol.title).waitFor(),
     'waiting for the record': walk.isBusy,
-    'told it is not recorded': () => walk.says(words.trouble.agreement.title),
+    'told it is not recorded': () => walk.says(words.failure.agreement.title),
   },
 });

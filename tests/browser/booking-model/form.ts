@@ -4,8 +4,8 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
-import { bookingField, expectAmounts, goOn, pricePanel } from '../../kit/booking-page.ts';
-import { PASSWORD, saidAloud, signInByPassword } from '../../kit/sign-in-page.ts';
+import { bookingField, clickNext, expectAmounts, pricePanel } from '../../kit/booking-page.ts';
+import { expectToast, PASSWORD, signInByPassword } from '../../kit/sign-in-page.ts';
 import { fails } from './calls.ts';
 import type { BookingWalk, Screen } from './walk.ts';
 
@@ -31,17 +31,17 @@ export const formScreen = (walk: BookingWalk): Screen => ({
     'stop, the session is over': async () => {
       await walk.signedOut();
       await walk.page.clock.resume();
-      await saidAloud(walk.page, sessionActions.expired);
+      await expectToast(walk.page, sessionActions.expired);
     },
     'sign in': async () => {
       await signInByPassword(walk.page, walk.hand(), { phone: walk.phone, password: PASSWORD });
-      await saidAloud(walk.page, sessionToasts.signedIn);
+      await expectToast(walk.page, sessionToasts.signedIn);
       // Within a minute the site would not reload again.
       await walk.page.clock.fastForward(RELOAD_GUARD_MS);
     },
     'empty the phone and go on': async () => {
       await bookingField(walk.page, 'contactPhone').fill('');
-      await goOn(walk.page, walk.hand(), 'confirm');
+      await clickNext(walk.page, walk.hand(), 'confirm');
     },
     'write the phone and go on': async () => {
       await walk.writePhone();

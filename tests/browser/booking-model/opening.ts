@@ -1,4 +1,4 @@
-import { withheld } from '#src/ui/copy/booking/withheld.ts';
+import { refused } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { fails } from './calls.ts';
@@ -45,7 +45,7 @@ export const openingScreen = (walk: BookingWalk): Screen => ({
     'before the form': walk.begin,
     'asked which to go on with': () => walk.says(words.drafts.chosenLead),
     'told there is no such order': () =>
-      walk.page.getByRole('heading', { name: withheld.reasons.unknownOrder.title }).waitFor(),
+      walk.page.getByRole('heading', { name: refused.reasons.unknownOrder.title }).waitFor(),
     'waiting for the form': () => walk.page.getByRole('status').filter({ hasText: words.opening }).waitFor(),
     'told it did not open': () => walk.page.locator('main').getByRole('button', { name: KIT.retry }).waitFor(),
   },

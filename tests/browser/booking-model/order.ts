@@ -4,7 +4,7 @@ import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { bookingField, goToConfirm } from '../../kit/booking-page.ts';
 import { countOrders, quoteOf } from '../../kit/place-order.ts';
-import { saidAloud } from '../../kit/sign-in-page.ts';
+import { expectToast } from '../../kit/sign-in-page.ts';
 import { hasNoSpace, NO_SPACE } from './calls.ts';
 import type { BookingWalk, Screen } from './walk.ts';
 
@@ -32,7 +32,7 @@ export const orderScreens = (walk: BookingWalk): Screen => ({
     },
     'see the page come back': async () => {
       await walk.page.clock.resume();
-      await saidAloud(walk.page, sessionActions.expired);
+      await expectToast(walk.page, sessionActions.expired);
     },
     'the network is away': async () => {
       await walk.context.setOffline(true);
@@ -52,7 +52,7 @@ export const orderScreens = (walk: BookingWalk): Screen => ({
     },
     'send it again': async () => {
       walk.calls.orders.pass();
-      await walk.press(words.trouble.unanswered.retry);
+      await walk.press(words.failure.unanswered.retry);
     },
     'the server finds the phone wrong': () =>
       walk.calls.orders.pass((route) => {
@@ -72,7 +72,7 @@ export const orderScreens = (walk: BookingWalk): Screen => ({
   checks: {
     'waiting for the answer': walk.isBusy,
     'told there is no space': async () => {
-      await walk.says(words.trouble.refused.title);
+      await walk.says(words.failure.refused.title);
       await walk.says(NO_SPACE);
     },
     'before the price of the order': async () => {
@@ -81,10 +81,10 @@ export const orderScreens = (walk: BookingWalk): Screen => ({
     },
     'told of the phone by the server': walk.isToldOfThePhone,
     'confirming again': walk.isConfirming,
-    'told it waits for the network': () => walk.says(words.trouble.offline.title),
-    'told nobody answered': () => walk.says(words.trouble.unanswered.title),
-    'told nobody answered after a reload': () => walk.says(words.trouble.unanswered.title),
-    'asked to sign in': () => walk.says(words.trouble.signedOut.title),
+    'told it waits for the network': () => walk.says(words.failure.offline.title),
+    'told nobody answered': () => walk.says(words.failure.unanswered.title),
+    'told nobody answered after a reload': () => walk.says(words.failure.unanswered.title),
+    'asked to sign in': () => walk.says(words.failure.signedOut.title),
     'signed out with the order': walk.isSignedOut,
     ordered: async () => {
       await walk.page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { expectAmounts, goOn, pricePanel } from '../../kit/booking-page.ts';
+import { clickNext, expectAmounts, pricePanel } from '../../kit/booking-page.ts';
 import { hasNoSpace, NO_SPACE } from './calls.ts';
 import type { BookingWalk, Screen } from './walk.ts';
 
@@ -14,7 +14,7 @@ export const priceScreen = (walk: BookingWalk): Screen => ({
       walk.calls.quote.pass();
       await walk.press(words.mend);
     },
-    'ask again': () => walk.askForPrice(() => walk.press(words.trouble.refused.retry)),
+    'ask again': () => walk.askForPrice(() => walk.press(words.failure.refused.retry)),
     'order unticked': () => walk.press(words.submit),
     tick: async () => {
       await walk.tick('agree').check();
@@ -31,7 +31,7 @@ export const priceScreen = (walk: BookingWalk): Screen => ({
         const totals = data.totals.map((total: object) => ({ ...total, amount: '9999.00' }));
         await route.fulfill({ response: answer, json: { ...rest, data: { ...data, totals } } });
       });
-      await goOn(walk.page, walk.hand(), 'confirm');
+      await clickNext(walk.page, walk.hand(), 'confirm');
     },
     'take the new price': async () => {
       walk.calls.quote.pass();
@@ -42,12 +42,12 @@ export const priceScreen = (walk: BookingWalk): Screen => ({
       await walk.changed().getByRole('button', { name: words.price.decline }).click();
     },
     'wait until the price is over': () => walk.page.clock.fastForward(QUOTE_VALID_MS),
-    'ask for the price again': () => walk.askForPrice(() => walk.press(words.trouble.lapsed.retry)),
+    'ask for the price again': () => walk.askForPrice(() => walk.press(words.failure.lapsed.retry)),
   },
   checks: {
     'waiting for the price': walk.isBusy,
     'told why not': async () => {
-      await walk.says(words.trouble.refused.title);
+      await walk.says(words.failure.refused.title);
       await walk.says(NO_SPACE);
     },
     confirming: walk.isConfirming,
@@ -58,9 +58,9 @@ export const priceScreen = (walk: BookingWalk): Screen => ({
     'told to tick': () =>
       walk.page
         .getByRole('alert')
-        .filter({ hasText: words.faults(2) })
+        .filter({ hasText: words.errors(2) })
         .waitFor(),
-    'told it is over': () => walk.says(words.trouble.lapsed.title),
+    'told it is over': () => walk.says(words.failure.lapsed.title),
     'before both prices': async () => {
       await walk.changed().getByText(words.price.was).waitFor();
       expect((await walk.changed().textContent())?.replace(/\s/g, '')).toMatch(/2,300\.00.*9,999\.00/);

@@ -4,7 +4,7 @@ import { table } from '#contract/table.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { bookingField, buttonOf, goOn, keepDraftHere } from '../../kit/booking-page.ts';
+import { bookingField, buttonOf, clickNext, keepDraftHere } from '../../kit/booking-page.ts';
 import { sha256 } from '../../kit/browser-client.ts';
 import { mouseOf } from '../../kit/hands.ts';
 import { wholeForm } from '../../kit/place-order.ts';
@@ -107,7 +107,7 @@ export class BookingWalk {
     await press();
   };
 
-  goToPrice = () => this.askForPrice(() => goOn(this.page, this.hand(), 'confirm'));
+  goToPrice = () => this.askForPrice(() => clickNext(this.page, this.hand(), 'confirm'));
   writePhone = () => bookingField(this.page, 'contactPhone').fill(this.form.contactPhone);
 
   keptHere = () =>
@@ -136,7 +136,7 @@ export class BookingWalk {
     await this.services().waitFor();
     await this.page
       .getByRole('alert')
-      .filter({ hasText: words.faults(1) })
+      .filter({ hasText: words.errors(1) })
       .locator('a[href="#field-contactPhone"]')
       .waitFor();
   };

@@ -116,14 +116,14 @@ it('[7.2] a job has five seconds from when its thread takes it, and fails on its
   vi.useFakeTimers();
   const { inspector, threads } = create(false);
   const slow = inspector.inspect('a', 'pdf', 'clean', asker('one'));
-  const fault = expect(slow).rejects.toMatchObject({ name: 'FileRefused', fault: 'TOOK_TOO_LONG' });
+  const error = expect(slow).rejects.toMatchObject({ name: 'FileRefused', error: 'TOOK_TOO_LONG' });
   await vi.advanceTimersByTimeAsync(20_000);
   threads[0]!.emit('message', THREAD_READY);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(threads[0]!.isTerminated).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(threads[0]!.isTerminated).toBe(true);
-  await fault;
+  await error;
 });
 
 it('[7.2] what one user may have waiting has an end, which no other user feels', async () => {

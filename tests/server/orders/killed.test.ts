@@ -74,7 +74,7 @@ interface Life {
   isKilled: boolean;
 }
 
-/** A server that has its hands full says so by 503, and the client asks again under the same key; any other fault is one. */
+/** A server that has its hands full says so by 503, and the client asks again under the same key; any other error is one. */
 const BUSY_TRIES = 50;
 async function post(life: Life, { headers }: SignedIn, order: object, key: string): Promise<string> {
   for (let tries = 1; ; tries += 1) {
@@ -89,8 +89,8 @@ async function post(life: Life, { headers }: SignedIn, order: object, key: strin
   }
 }
 
-/** What the server itself logged as a fault, answered or not: a turn that was waited for too long is none. */
-const faultsIn = (server: ServerProcess) =>
+/** What the server itself logged as a error, answered or not: a turn that was waited for too long is none. */
+const errorsIn = (server: ServerProcess) =>
   server
     .output()
     .split('\n')
@@ -115,7 +115,7 @@ describe.concurrent.each(databaseKinds)('killed under booking clients, on %s', (
 
     const attempts: Attempt[] = [];
     /** Books until the server is killed; whatever ends it besides is kept. */
-    const faults: unknown[] = [];
+    const errors: unknown[] = [];
     const client = async (life: Life, quoteId: string) => {
       for (;;) {
         const attempt: Attempt = { key: randomUUID(), quoteId, orderNo: null };
@@ -123,7 +123,7 @@ describe.concurrent.each(databaseKinds)('killed under booking clients, on %s', (
         try {
           attempt.orderNo = await post(life, session, { service: 'fcl', quoteId, form }, attempt.key);
         } catch (error) {
-          if (!life.isKilled || !isCutOff(error)) faults.push(error);
+          if (!life.isKilled || !isCutOff(error)) errors.push(error);
           return;
         }
       }
@@ -140,7 +140,7 @@ describe.concurrent.each(databaseKinds)('killed under booking clients, on %s', (
       server.child.kill('SIGKILL');
       expect(await server.ended, server.output()).toMatchObject({ signal: 'SIGKILL' });
       await Promise.all(clients);
-      expect([...faults, ...faultsIn(server)], `round ${round}`).toEqual([]);
+      expect([...errors, ...errorsIn(server)], `round ${round}`).toEqual([]);
     }
     const acknowledged = attempts.flatMap(({ orderNo }) => (orderNo === null ? [] : [orderNo]));
     expect(acknowledged.length).toBeGreaterThanOrEqual(rounds);
@@ -157,7 +157,7 @@ describe.concurrent.each(databaseKinds)('killed under booking clients, on %s', (
       }
     };
     await Promise.all(Array.from({ length: CLIENTS }, askAgain));
-    expect(faultsIn(last)).toEqual([]);
+    expect(errorsIn(last)).toEqual([]);
     await last.stop();
 
     const database = await reopen(dataDir, environment);

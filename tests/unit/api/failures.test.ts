@@ -58,21 +58,21 @@ test('[8.1b] the alternative handler refuses every other code', async () => {
 
 describe('[8.3] answers that are not business answers', () => {
   test.each<[string, Reply, string, string]>([
-    ['500 with a message', { status: 500, ...envelope('10009999', null, '系统维护中') }, 'faulty', '系统维护中'],
-    ['500 without', { status: 500, ...envelope('10009999') }, 'faulty', BUSY_MESSAGE],
+    ['500 with a message', { status: 500, ...envelope('10009999', null, '系统维护中') }, 'invalid', '系统维护中'],
+    ['500 without', { status: 500, ...envelope('10009999') }, 'invalid', BUSY_MESSAGE],
     [
       '502 HTML',
       { status: 502, data: '<html>Bad Gateway</html>', headers: { 'content-type': 'text/html' } },
-      'faulty',
+      'invalid',
       BUSY_MESSAGE,
     ],
     [
       '403 with a message',
       { status: 403, ...envelope('10004001', null, '不接受来自其他站点的请求') },
-      'faulty',
+      'invalid',
       '不接受来自其他站点的请求',
     ],
-    ['404 empty', { status: 404, data: '' }, 'faulty', BUSY_MESSAGE],
+    ['404 empty', { status: 404, data: '' }, 'invalid', BUSY_MESSAGE],
     ['429', { status: 429, ...envelope('10002004', { retryAfter: 3 }, '请求过于频繁') }, 'busy', '请求过于频繁'],
     ['503', { status: 503, data: '', headers: { 'retry-after': '5' } }, 'busy', BUSY_MESSAGE],
     ['no answer at all', networkError(), 'offline', BUSY_MESSAGE],
@@ -92,8 +92,8 @@ describe('[8.3] answers that are not business answers', () => {
   test('the wait and the request id come with the failure', async () => {
     const busy = read({ status: 503, data: '', headers: { 'retry-after': '5' } });
     expect(await busy.failure).toMatchObject({ retryAfter: 5, status: 503 });
-    const fault = read({ status: 500, ...envelope('10009999', { requestId: 'req-1' }, '出错') });
-    expect(await fault.failure).toMatchObject({ requestId: 'req-1', code: '10009999', status: 500 });
+    const error = read({ status: 500, ...envelope('10009999', { requestId: 'req-1' }, '出错') });
+    expect(await error.failure).toMatchObject({ requestId: 'req-1', code: '10009999', status: 500 });
   });
 
   test('any body under any status ends in data or a failure, never in another error', { timeout: 30_000 }, async () => {

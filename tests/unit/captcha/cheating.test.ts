@@ -9,8 +9,8 @@ import { CAPTCHA_LIMITS } from '#server/captcha/limits.ts';
 import { sealPoints } from '#src/browser/captcha-cipher.ts';
 import { memoryCaptchaStore } from '#tests/kit/captcha-memory-store.ts';
 
-const unexpected = (fault: unknown): never => {
-  throw fault;
+const unexpected = (error: unknown): never => {
+  throw error;
 };
 
 describe('cheating the engine', () => {

@@ -22,7 +22,7 @@ const click: Solution = { type: 'clickWord', points };
 const picture = (solution: Solution): Picture => ({ solution, original: 'AAAA', piece: null, words: null });
 
 let now: number;
-let faults: unknown[];
+let errors: unknown[];
 const start = (encrypted = true, broken = false): CaptchaEngine =>
   createCaptchaEngine({
     store: memoryCaptchaStore(),
@@ -35,7 +35,7 @@ const start = (encrypted = true, broken = false): CaptchaEngine =>
     clock: { now: () => now },
     chance: seededChance(11),
     encrypted,
-    report: (fault) => faults.push(fault),
+    report: (error) => errors.push(error),
   });
 
 async function open(engine: CaptchaEngine, type: CaptchaType = 'blockPuzzle', address = HERE): Promise<ChallengeData> {
@@ -58,7 +58,7 @@ const spend = async (engine: CaptchaEngine, text: string, browser = BROWSER, tar
 
 beforeEach(() => {
   now = 1_800_000_000_000;
-  faults = [];
+  errors = [];
 });
 
 describe.each([
@@ -287,6 +287,6 @@ describe('captcha limits per address', () => {
       repData: null,
       success: false,
     });
-    expect(faults).toEqual([new Error('no thread')]);
+    expect(errors).toEqual([new Error('no thread')]);
   });
 });

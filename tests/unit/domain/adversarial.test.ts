@@ -23,9 +23,9 @@ import {
   isTariffCode,
   isVoyage,
 } from '#domain/identity/trade-codes.ts';
+import { searchLocations } from '#domain/locations/search.ts';
 import { formatMoney } from '#domain/money.ts';
 import { isOrderNumber } from '#domain/orders/number.ts';
-import { searchPlaces } from '#domain/places/search.ts';
 import { readQuantity, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { ports } from '#domain/reference/ports.ts';
 import { cleanCode, cleanText, toHalfWidth } from '#domain/text.ts';
@@ -70,7 +70,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   controlNotices: (text) => controlNotices([text]),
   readQuantity: (text) => readQuantity(text, WEIGHT_LIMITS),
   formatMoney: (text) => formatMoney(text, '1'),
-  searchPlaces: (text) => searchPlaces(ports, text),
+  searchLocations: (text) => searchLocations(ports, text),
 };
 
 const fill = (unit: string, tail = '') =>

@@ -16,15 +16,15 @@ import { choicesOf } from '#domain/form/shape.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
-import { faultText } from '#src/ui/copy/booking/faults.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel, fieldWords } from '#src/ui/copy/booking/fields.ts';
 
-const faultsOf = (form: FclForm, context = fclContext) =>
+const errorsIn = (form: FclForm, context = fclContext) =>
   errorsOf(fclDescription, form, context).map(({ path, code }) => `${path} ${code}`);
 const withValue = (path: string, value: unknown) => replaceAt(methanolForm, path, value);
 
-test('[4.31] a complete order has no fault, and travels as it is', () => {
-  expect(faultsOf(methanolForm)).toEqual([]);
+test('[4.31] a complete order has no error, and travels as it is', () => {
+  expect(errorsIn(methanolForm)).toEqual([]);
   expect(safeParse(fclForm, methanolForm).success).toBe(true);
   expect(safeParse(fclForm, blankFclForm).success).toBe(true);
   expect(safeParse(fclQuotePart, quotePart(methanolForm)).success).toBe(true);
@@ -46,16 +46,16 @@ test('[4.31] each field of the description is in the form and has its words', ()
   expect(unused).toEqual(['priceId', 'containers', 'cargo']);
 });
 
-test('each fault has words that a person can act on', () => {
+test('each error has words that a person can act on', () => {
   for (const code of bookingErrorCodes) {
-    const words = faultText({ path: 'cargo.0.grossWeight', code, values: {} });
+    const words = errorText({ path: 'cargo.0.grossWeight', code, values: {} });
     expect(words.length, code).toBeGreaterThan(4);
     expect(words).toMatch(/\p{Script=Han}/u);
   }
 });
 
 describe('what is refused', () => {
-  const rows: [path: string, value: unknown, fault: string][] = [
+  const rows: [path: string, value: unknown, error: string][] = [
     ['cargoReadyDate', '', 'cargoReadyDate REQUIRED'],
     ['cargoReadyDate', '2026-02-30', 'cargoReadyDate NOT_A_DAY'],
     ['cargoReadyDate', '2026-10-06', 'cargoReadyDate DAY_PAST'],
@@ -113,8 +113,8 @@ describe('what is refused', () => {
     ['truth', false, 'truth MUST_TICK'],
     ['priceId', '', 'priceId OFFER_MISSING'],
   ];
-  test.each(rows)('%s = %j: %s', (path, value, fault) => {
-    expect(faultsOf(withValue(path, value))).toContain(fault);
+  test.each(rows)('%s = %j: %s', (path, value, error) => {
+    expect(errorsIn(withValue(path, value))).toContain(error);
   });
 
   const dg = 'cargo.0.dg';
@@ -123,7 +123,7 @@ describe('what is refused', () => {
   const line = methanolForm.cargo[0];
   const acid = { ...line?.dg, unNo: '1805', dgClass: '8', subRisk1: '' };
   const solid = { ...acid, unNo: '1334', dgClass: '4.1' };
-  const together: [changes: Record<string, unknown>, fault: string, offer?: Partial<FclContext['offer']>][] = [
+  const together: [changes: Record<string, unknown>, error: string, offer?: Partial<FclContext['offer']>][] = [
     [{ contactName: '李'.repeat(21) }, 'contactName TOO_LONG'],
     [{ contactEmail: 'a@' }, 'contactEmail EMAIL'],
     [{ 'shipper.countryCode': 'C1' }, 'shipper.countryCode COUNTRY_CODE'],
@@ -219,19 +219,19 @@ describe('what is refused', () => {
     [{}, 'priceId PRICE_EXPIRED', { validTo: fclContext.now - 1 }],
     [{}, 'priceId BOOKING_CLOSED', { cutOffs: cutOffsOf(fclContext.now, 'Asia/Shanghai', true) }],
   ];
-  test.each(together.map(([changes, fault, offer]) => ({ changes, fault, offer })))(
-    '$fault',
-    ({ changes, fault, offer }) => {
+  test.each(together.map(([changes, error, offer]) => ({ changes, error, offer })))(
+    '$error',
+    ({ changes, error, offer }) => {
       const form = Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), methanolForm);
-      expect(faultsOf(form, { ...fclContext, offer: { ...fclContext.offer!, ...offer } })).toContain(fault);
+      expect(errorsIn(form, { ...fclContext, offer: { ...fclContext.offer!, ...offer } })).toContain(error);
     },
   );
 
-  test('every fault there are words for', () => {
+  test('every error there are words for', () => {
     /** The first two below, the last where the server says it. */
     const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED'];
     const shown = new Set(
-      [...rows.map(([, , fault]) => fault), ...together.map(([, fault]) => fault)].map((fault) => fault.split(' ')[1]),
+      [...rows.map(([, , error]) => error), ...together.map(([, error]) => error)].map((error) => error.split(' ')[1]),
     );
     expect(bookingErrorCodes.filter((code) => !shown.has(code) && !elsewhere.includes(code))).toEqual([]);
   });
@@ -252,8 +252,8 @@ test('[4.31] freight collect and monthly payment are offered to whom they are fo
   expect(choicesAt('settleType', methanolForm, fclContext)).toEqual(['TICKET']);
   expect(choicesAt('settleType', methanolForm, contracted)).toEqual(['TICKET', 'MONTHLY']);
   const both = { ...methanolForm, payTerm: 'COL', settleType: 'MONTHLY' };
-  expect(faultsOf(both, without)).toEqual(['payTerm COLLECT_NOT_TAKEN', 'settleType MONTHLY_NOT_AGREED']);
-  expect(faultsOf(both, contracted)).toEqual([]);
+  expect(errorsIn(both, without)).toEqual(['payTerm COLLECT_NOT_TAKEN', 'settleType MONTHLY_NOT_AGREED']);
+  expect(errorsIn(both, contracted)).toEqual([]);
 });
 
 test('[4.31] lines under one certificate share its quantity, lines under another have their own', () => {
@@ -264,7 +264,7 @@ test('[4.31] lines under one certificate share its quantity, lines under another
     dg: { ...first!.dg, dangerPackCertNo, dangerPackCertQty: '160' },
   });
   const shortOf = (...cargo: (typeof first)[]) =>
-    faultsOf({ ...methanolForm, cargo: cargo as FclForm['cargo'] }).filter((fault) => fault.includes('SHORT'));
+    errorsIn({ ...methanolForm, cargo: cargo as FclForm['cargo'] }).filter((error) => error.includes('SHORT'));
   expect(shortOf(certified('A1', '160'), certified('A2', '160'))).toEqual([]);
   expect(shortOf(certified('', '160'), certified('', '160'))).toEqual([]);
   expect(shortOf(certified('A1', '100'), certified('A1', '60'))).toEqual([]);
@@ -277,7 +277,7 @@ test('[4.31] lines under one certificate share its quantity, lines under another
 test('[4.31] goods under a controlled temperature are booked by an answered enquiry alone', () => {
   const form = replaceAt(methanolForm, 'cargo.0.dg.dgClass', '5.2');
   const context = { ...fclContext, offer: { ...fclContext.offer!, dgClasses: ['5.2'] } };
-  const isAsked = (one: FclForm) => faultsOf(one, context).includes('cargo.0.dg.dgClass QUOTED_BY_ENQUIRY');
+  const isAsked = (one: FclForm) => errorsIn(one, context).includes('cargo.0.dg.dgClass QUOTED_BY_ENQUIRY');
   expect(isAsked(form)).toBe(true);
   expect(isAsked({ ...form, enquiryNo: 'ENQ26100700001', optionId: 'option-1' })).toBe(false);
 });
@@ -289,7 +289,7 @@ test('[4.31] a self-reactive solid has no packing group and is asked for its tem
   const reactive = set(solid, 'cargo.0.dg.psnEn', 'SELF-REACTIVE SOLID TYPE D');
   expect(reactive.cargo[0]!.dg.packingGroup).toBe('');
   const unlisted = set(reactive, 'cargo.0.dg.unNo', '3226');
-  const told = faultsOf(unlisted).filter((fault) => fault.endsWith('REQUIRED'));
+  const told = errorsIn(unlisted).filter((error) => error.endsWith('REQUIRED'));
   expect(told).toEqual(
     ['technicalName', 'controlTemp', 'emergencyTemp'].map((field) => `cargo.0.dg.${field} REQUIRED`),
   );
@@ -328,7 +328,7 @@ test('[4.31] nothing to eat shares a box with what is toxic or corrosive, and wh
     ...{ packages: '10', grossWeight: '500', netWeight: '490', dg: blankFclForm.cargo[0]!.dg },
   };
   const beside = (more: Partial<typeof general>) =>
-    faultsOf({ ...methanolForm, cargo: [line!, { ...general, ...more }] }).filter((one) => one.startsWith('cargo.1'));
+    errorsIn({ ...methanolForm, cargo: [line!, { ...general, ...more }] }).filter((one) => one.startsWith('cargo.1'));
   expect(beside({})).toEqual(['cargo.1.food REQUIRED']);
   expect(beside({ food: 'N' })).toEqual([]);
   expect(beside({ food: 'Y' })).toEqual(['cargo.1.stow SEGREGATION']);
@@ -340,7 +340,7 @@ test('[4.31] nothing to eat shares a box with what is toxic or corrosive, and wh
 test('[4.31] excepted quantities stay within the code of their class and packing group', () => {
   const [line] = methanolForm.cargo;
   const excepted = (inner: string, net: string, gross: string, more: Partial<FclForm['cargo'][number]['dg']> = {}) =>
-    faultsOf({
+    errorsIn({
       ...methanolForm,
       cargo: [
         {
@@ -367,7 +367,7 @@ test('[4.31] excepted quantities stay within the code of their class and packing
 test('[4.31] what stands out of an open box is not bounded by the box, what is in a closed one is', () => {
   const offer = { ...fclContext.offer!, boxes: [{ ctnType: '20OT', limitKg: null }] };
   const open = (overDimensions: string, volume: string) =>
-    faultsOf(
+    errorsIn(
       {
         ...methanolForm,
         containers: [{ ...methanolForm.containers[0]!, ctnType: '20OT', overDimensions }],
@@ -384,14 +384,14 @@ test('[4.31] a term opens the service that asks what it needs, and is offered wh
   const set = (form: FclForm, path: string, value: unknown) => setField(fclDescription, form, fclContext, path, value);
   const door = set(methanolForm, 'receiptType', 'SD');
   expect(door.services.truck).toMatchObject({ wanted: true, dgVehicle: 'Y' });
-  expect(faultsOf(door)).toEqual(
+  expect(errorsIn(door)).toEqual(
     ['province', 'city', 'district', 'loadingAt', 'address'].map((field) => `services.truck.${field} REQUIRED`),
   );
   const station = set(methanolForm, 'receiptType', 'CFS');
-  expect(faultsOf(station)).toEqual(['cargo.0.volume REQUIRED', 'services.stuffing.deliverDay REQUIRED']);
+  expect(errorsIn(station)).toEqual(['cargo.0.volume REQUIRED', 'services.stuffing.deliverDay REQUIRED']);
   const delivered = set(methanolForm, 'deliveryType', 'SD');
   expect(delivered.services.destination).toEqual({ wanted: true, kind: 'DELIVERY', address: '' });
-  expect(faultsOf(delivered)).toEqual(['services.destination.address REQUIRED']);
+  expect(errorsIn(delivered)).toEqual(['services.destination.address REQUIRED']);
   expect(quotePart(delivered)).toMatchObject({ deliveryType: 'SD', services: [] });
   const cleared = set(delivered, 'services.destination.kind', 'BOTH');
   expect(quotePart(cleared)?.services).toEqual(['destination']);
@@ -400,7 +400,7 @@ test('[4.31] a term opens the service that asks what it needs, and is offered wh
   expect(choicesAt('currency', methanolForm, fclContext)).toEqual(['1']);
   const named = { ...methanolForm, enquiryNo: 'ENQ26100700001', optionId: 'option-1' };
   expect(choicesAt('deliveryType', named, fclContext)).toEqual(['CY', 'SD', 'CFS']);
-  expect(faultsOf({ ...named, deliveryType: 'CFS', currency: '2' })).toEqual([]);
+  expect(errorsIn({ ...named, deliveryType: 'CFS', currency: '2' })).toEqual([]);
 });
 
 test('[4.31] a known number fills the block and the names, an unknown one leaves them', () => {
@@ -419,7 +419,7 @@ test('[4.31] a known number fills the block and the names, an unknown one leaves
 test('[4.31] a line that is no longer dangerous keeps nothing of the block', () => {
   const general = setField(fclDescription, methanolForm, fclContext, 'cargo.0.isDanger', false);
   expect(general.cargo[0]!.dg).toEqual(blankFclForm.cargo[0]!.dg);
-  expect(faultsOf(general).filter((fault) => fault.includes('.dg.'))).toEqual([]);
+  expect(errorsIn(general).filter((error) => error.includes('.dg.'))).toEqual([]);
 });
 
 test('goods that must not meet are told apart by box', () => {
@@ -430,17 +430,17 @@ test('goods that must not meet are told apart by box', () => {
     dg: { ...second.dg, unNo: '2014', dgClass: '5.1', subRisk1: '8', psnEn: 'HYDROGEN PEROXIDE, AQUEOUS SOLUTION' },
   };
   const together = { ...methanolForm, cargo: [...methanolForm.cargo, peroxide] };
-  expect(faultsOf(together)).toContain('cargo.1.stow SEGREGATION');
+  expect(errorsIn(together)).toContain('cargo.1.stow SEGREGATION');
   const apart = replaceAt(together, 'cargo.1.stow', 'B');
-  expect(faultsOf(apart)).not.toContain('cargo.1.stow SEGREGATION');
+  expect(errorsIn(apart)).not.toContain('cargo.1.stow SEGREGATION');
   const oneBox = replaceAt(apart, 'containers.0.quantity', '1');
-  expect(faultsOf(oneBox)).toContain('cargo.0.stow TOO_MANY_STOWS');
+  expect(errorsIn(oneBox)).toContain('cargo.0.stow TOO_MANY_STOWS');
 });
 
 describe('the edge of a rule', () => {
   const only = (form: FclForm, code: string, offer: Partial<FclContext['offer']> = {}) =>
-    faultsOf(form, { ...fclContext, offer: { ...fclContext.offer!, ...offer } }).filter((fault) =>
-      fault.endsWith(code),
+    errorsIn(form, { ...fclContext, offer: { ...fclContext.offer!, ...offer } }).filter((error) =>
+      error.endsWith(code),
     );
 
   test('[4.31] a certificate that ends on the day of departure holds', () => {
@@ -461,7 +461,7 @@ describe('the edge of a rule', () => {
     const { cutOffs } = fclContext.offer!;
     const general = { ...methanolForm, cargo: [{ ...methanolForm.cargo[0]!, isDanger: false }] };
     const closed = (form: FclForm, isDanger: boolean, now: number) =>
-      faultsOf(form, { ...fclContext, now, offer: { ...fclContext.offer!, isDanger } }).includes(
+      errorsIn(form, { ...fclContext, now, offer: { ...fclContext.offer!, isDanger } }).includes(
         'priceId BOOKING_CLOSED',
       );
     expect(closed(methanolForm, true, cutOffs.bookingCloseDg - 1)).toBe(false);
@@ -496,9 +496,9 @@ describe('the edge of a rule', () => {
       containers: [{ ...methanolForm.containers[0]!, ctnType: '40RH', temperature }],
     });
     const told = ['-60', '30', '-60.1', '30.1', '0.05'].map((typed) =>
-      faultsOf(at(typed), { ...fclContext, offer: { ...fclContext.offer!, boxes } })
-        .filter((fault) => fault.includes('temperature'))
-        .map((fault) => fault.split(' ')[1]),
+      errorsIn(at(typed), { ...fclContext, offer: { ...fclContext.offer!, boxes } })
+        .filter((error) => error.includes('temperature'))
+        .map((error) => error.split(' ')[1]),
     );
     expect(told).toEqual([[], [], ['TOO_SMALL'], ['TOO_LARGE'], ['TOO_MANY_PLACES']]);
   });
@@ -507,7 +507,7 @@ describe('the edge of a rule', () => {
 test('[4.31] a flat rack carries what its gross limit leaves, and keeps the check of the whole load', () => {
   const offer = { ...fclContext.offer!, boxes: [{ ctnType: '40FR', limitKg: 40_000 }] };
   const loaded = (weightPerCtn: string, grossWeight: string) =>
-    faultsOf(
+    errorsIn(
       {
         ...methanolForm,
         containers: [{ ...methanolForm.containers[0]!, ctnType: '40FR', quantity: '1', weightPerCtn }],
@@ -544,17 +544,17 @@ test('[4.31] a hundred full boxes are one line of cargo, and a package may weigh
       },
     ],
   };
-  expect(faultsOf(full)).toEqual([]);
+  expect(errorsIn(full)).toEqual([]);
   const small = { ...full.cargo[0]!, packages: '100000', netWeight: '3000', grossWeight: '4000' };
   const grams = { ...small, dg: { ...small.dg, dgNetWeight: '0.03', dgGrossWeight: '0.04' } };
-  expect(faultsOf({ ...full, cargo: [grams] })).toEqual(['cargo.0.grossWeight WEIGHTS_DIFFER']);
-  expect(faultsOf(replaceAt(full, 'cargo.0.dg.dgNetWeight', '0'))).toContain('cargo.0.dg.dgNetWeight TOO_SMALL');
+  expect(errorsIn({ ...full, cargo: [grams] })).toEqual(['cargo.0.grossWeight WEIGHTS_DIFFER']);
+  expect(errorsIn(replaceAt(full, 'cargo.0.dg.dgNetWeight', '0'))).toContain('cargo.0.dg.dgNetWeight TOO_SMALL');
 });
 
 test('[4.31] the Chinese sheet comes with the order, the English one may follow', () => {
   const [sheet] = methanolForm.cargo[0]!.sds;
   const withSheets = (...languages: ('' | 'CN' | 'EN')[]) =>
-    faultsOf(
+    errorsIn(
       withValue(
         'cargo.0.sds',
         languages.map((language) => ({ ...sheet!, language })),
@@ -569,15 +569,15 @@ test('[4.31] the Chinese sheet comes with the order, the English one may follow'
 test('[4.31] parties are named later unless somebody chooses now, and then sender and receiver have to be', () => {
   const set = (form: FclForm, path: string, value: unknown) => setField(fclDescription, form, fclContext, path, value);
   expect(blankFclForm.parties).toBe('LATER');
-  expect(faultsOf(methanolForm)).toEqual([]);
+  expect(errorsIn(methanolForm)).toEqual([]);
   const now = set(methanolForm, 'parties', 'NOW');
-  expect(faultsOf(now)).toEqual(['shipper.companyNameEn REQUIRED', 'consignee.companyNameEn REQUIRED']);
-  expect(faultsOf(set(now, 'toOrder', true))).toEqual([
+  expect(errorsIn(now)).toEqual(['shipper.companyNameEn REQUIRED', 'consignee.companyNameEn REQUIRED']);
+  expect(errorsIn(set(now, 'toOrder', true))).toEqual([
     'shipper.companyNameEn REQUIRED',
     'notify.companyNameEn REQUIRED',
   ]);
   const named = set(set(now, 'shipper.companyNameEn', 'NINGBO CHEM'), 'consignee.companyNameEn', 'ROTTERDAM CHEM');
-  expect(faultsOf(named)).toEqual([]);
+  expect(errorsIn(named)).toEqual([]);
   expect(set(named, 'parties', 'LATER')).toEqual(methanolForm);
 });
 
@@ -586,7 +586,7 @@ test('[4.31] what an order without the choice names of its parties is checked an
   const read = safeParse(fclForm, older);
   expect(read.success).toBe(true);
   const form = read.output as FclForm;
-  expect(faultsOf(form)).toEqual(['shipper.companyNameEn REQUIRED', 'shipper.countryCode COUNTRY_CODE']);
+  expect(errorsIn(form)).toEqual(['shipper.companyNameEn REQUIRED', 'shipper.countryCode COUNTRY_CODE']);
   expect(withPartiesChoice(form).parties).toBe('NOW');
   expect(withPartiesChoice(methanolForm)).toBe(methanolForm);
 });
@@ -656,11 +656,11 @@ describe('[4.31] what a box and a package weigh', () => {
 
   test('the UN packaging is asked only where the kind of package does not say it', () => {
     const missing = (values: Readonly<Record<string, unknown>>) =>
-      faultsOf(fill(methanolForm, values)).filter((fault) => fault.includes('outerPackCode'));
+      errorsIn(fill(methanolForm, values)).filter((error) => error.includes('outerPackCode'));
     expect(missing({ 'cargo.0.packageType': '1A2' })).toEqual([]);
     expect(missing({ 'cargo.0.packageType': 'PLT' })).toEqual(['cargo.0.dg.outerPackCode REQUIRED']);
     expect(missing({ 'cargo.0.packageType': 'PLT', 'cargo.0.dg.outerPackCode': '1A1' })).toEqual([]);
-    expect(faultsOf(replaceAt(methanolForm, 'cargo.0.dg.outerPackCode', ''))).toContain(
+    expect(errorsIn(replaceAt(methanolForm, 'cargo.0.dg.outerPackCode', ''))).toContain(
       'cargo.0.dg.outerPackCode REQUIRED',
     );
   });
@@ -668,8 +668,8 @@ describe('[4.31] what a box and a package weigh', () => {
 
 test('[4.31] any name of an entry that has several is the listed one', () => {
   const named = (unNo: string, psnEn: string) =>
-    faultsOf(replaceAt(replaceAt(methanolForm, 'cargo.0.dg.unNo', unNo), 'cargo.0.dg.psnEn', psnEn)).filter((fault) =>
-      fault.endsWith('NAME_DIFFERS'),
+    errorsIn(replaceAt(replaceAt(methanolForm, 'cargo.0.dg.unNo', unNo), 'cargo.0.dg.psnEn', psnEn)).filter((error) =>
+      error.endsWith('NAME_DIFFERS'),
     );
   expect(named('1263', 'PAINT')).toEqual([]);
   expect(named('1263', 'paint related material')).toEqual([]);
@@ -682,14 +682,14 @@ test('[4.31] any name of an entry that has several is the listed one', () => {
 test('[4.31] batteries have no limited quantity', () => {
   const dg = { ...methanolForm.cargo[0]!.dg, unNo: '3480', dgClass: '9', subRisk1: '', packingGroup: '' as const };
   const limited = { ...methanolForm, cargo: [{ ...methanolForm.cargo[0]!, dg: { ...dg, isLimitedQuantity: true } }] };
-  expect(faultsOf(limited)).toContain('cargo.0.dg.isLimitedQuantity LIMITED_NOT_ALLOWED');
+  expect(errorsIn(limited)).toContain('cargo.0.dg.isLimitedQuantity LIMITED_NOT_ALLOWED');
 });
 
-test('[4.31] whatever stands in a field is told as a fault, never thrown', () => {
+test('[4.31] whatever stands in a field is told as a error, never thrown', () => {
   const [line] = methanolForm.cargo;
   const two = { ...methanolForm, cargo: [line!, { ...line!, dg: { ...line!.dg, unNo: '1263' } }] };
   const strange = replaceAt(two, 'cargo.0.dg.subRisk1', 'zz');
-  expect(faultsOf(strange)).toContain('cargo.0.dg.subRisk1 NOT_A_CHOICE');
+  expect(errorsIn(strange)).toContain('cargo.0.dg.subRisk1 NOT_A_CHOICE');
   const paths = fclDescription.sections.flatMap(({ at, fields }) =>
     Object.keys(fields).map((key) => joinPath(at, key).replaceAll('*', '0')),
   );
@@ -712,5 +712,5 @@ test('a form is tidied as it is meant: half-width digits, no separators, letters
 test('a type of box is offered once, though the price names it too', () => {
   const offered = boxTypes({ context: fclContext });
   expect(offered).toEqual(expect.arrayContaining(fclContext.offer?.boxes.map(({ ctnType }) => ctnType) ?? []));
-  expect(offered.filter((type, place) => offered.indexOf(type) !== place)).toEqual([]);
+  expect(offered.filter((type, index) => offered.indexOf(type) !== index)).toEqual([]);
 });

@@ -118,8 +118,8 @@ describe('[4.31] subsidiary classes and packing groups', () => {
 
   test('are asked for as far as the list names them', () => {
     const has = (unNo: string) => [
-      ...[0, 1, 2].map((place) =>
-        rules.hasListedSubsidiary(place)({
+      ...[0, 1, 2].map((index) =>
+        rules.hasListedSubsidiary(index)({
           ...{ value: '', scope: blockOf({ unNo }), form: blankFclForm, context: fclContext, path },
         }),
       ),

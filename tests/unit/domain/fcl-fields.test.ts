@@ -89,9 +89,9 @@ const fields: readonly [part: string, lines: string][] = [
 test('[4.31] the fields of the sea container order, in the order of the page', () => {
   const described = fclDescription.sections.map(({ at, step, fields: of }) => [
     `${step} ${at}`.trim(),
-    Object.entries(of).map(([key, { kind, unit, places, most, required }]) => {
+    Object.entries(of).map(([key, { kind, unit, decimals, most, required }]) => {
       const asked = typeof required === 'function' ? 'depends' : required ? 'required' : undefined;
-      const sizes = [places === undefined ? undefined : `.${places}`, most === undefined ? undefined : `≤${most}`];
+      const sizes = [decimals === undefined ? undefined : `.${decimals}`, most === undefined ? undefined : `≤${most}`];
       return [key, kind, unit, ...sizes, asked].filter((one) => one !== undefined).join(' ');
     }),
   ]);
@@ -171,8 +171,8 @@ describe('[4.31] numbers within their bounds', () => {
         .map(({ code }) => code)
         .filter((code) => /^TOO_|NOT_WHOLE/.test(code));
     expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
-    const places = fieldAt(fclDescription, path)?.field.places;
-    expect(told(`.${'1'.repeat((places ?? 0) + 1)}`)).toEqual([places === 0 ? 'NOT_WHOLE' : 'TOO_MANY_PLACES']);
+    const decimals = fieldAt(fclDescription, path)?.field.decimals;
+    expect(told(`.${'1'.repeat((decimals ?? 0) + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_PLACES']);
   });
 });
 

@@ -11,9 +11,9 @@ const tell = (rows: readonly [rule: Rule, value: unknown, finding: RuleError | n
   });
 
 describe('[4.31] a number as people type it', () => {
-  const weight = rules.quantity({ places: 3, min: '0.5', max: '99.5' });
-  const pieces = rules.quantity({ places: 0, min: 1, max: 100 });
-  const open = rules.quantity({ places: 1 });
+  const weight = rules.quantity({ decimals: 3, min: '0.5', max: '99.5' });
+  const pieces = rules.quantity({ decimals: 0, min: 1, max: 100 });
+  const open = rules.quantity({ decimals: 1 });
   const places = (most: string): RuleError => ({ code: 'TOO_MANY_PLACES', values: { places: most } });
   tell([
     [weight, '', null],
@@ -36,7 +36,7 @@ describe('[4.31] a number as people type it', () => {
 });
 
 describe('[4.31] a text of its kind', () => {
-  const fault = (code: RuleError['code']): RuleError => ({ code });
+  const error = (code: RuleError['code']): RuleError => ({ code });
   const short: RuleError = { code: 'TOO_SHORT', values: { least: '2' } };
   const lines = (count: number, length: number) => Array.from({ length: count }, () => 'A'.repeat(length)).join('\n');
   const notTen: RuleError = { code: 'HS_NOT_TEN', level: 'WARN' };
@@ -46,43 +46,43 @@ describe('[4.31] a text of its kind', () => {
     [rules.atLeast(2), 1, null],
     [rules.mobile, ' 13800138000 ', null],
     [rules.mobile, '12800138000', null],
-    [rules.mobile, '11800138000', fault('MOBILE')],
-    [rules.mobile, '1380013800', fault('MOBILE')],
+    [rules.mobile, '11800138000', error('MOBILE')],
+    [rules.mobile, '1380013800', error('MOBILE')],
     [rules.mobile, 13_800_138_000, null],
     [rules.landline, '021-12345678', null],
-    [rules.landline, '13800138000', fault('LANDLINE')],
+    [rules.landline, '13800138000', error('LANDLINE')],
     [rules.anyPhone, '138 0013 8000', null],
     [rules.anyPhone, '(021) 12345678', null],
     [rules.anyPhone, '400-123-4567', null],
     [rules.anyPhone, '+1-703-527-3887', null],
-    [rules.anyPhone, '138-0013-8000', fault('EMERGENCY_PHONE')],
-    [rules.anyPhone, '+0 703 527', fault('EMERGENCY_PHONE')],
+    [rules.anyPhone, '138-0013-8000', error('EMERGENCY_PHONE')],
+    [rules.anyPhone, '+0 703 527', error('EMERGENCY_PHONE')],
     [rules.email, ' a@b.cn ', null],
-    [rules.email, 'a@b', fault('EMAIL')],
+    [rules.email, 'a@b', error('EMAIL')],
     [rules.ascii, 'METHANOL (99.9 %) ~', null],
     [rules.ascii, '\nMETHANOL\n', null],
-    [rules.ascii, 'METHANOL\nPURE', fault('ASCII_ONLY')],
-    [rules.ascii, '甲醇', fault('ASCII_ONLY')],
+    [rules.ascii, 'METHANOL\nPURE', error('ASCII_ONLY')],
+    [rules.ascii, '甲醇', error('ASCII_ONLY')],
     [tradeRules.partyLetters, 'NINGBO CHEM\nCO., LTD', null],
     [tradeRules.partyLetters, '\tNINGBO CHEM\t', null],
-    [tradeRules.partyLetters, 'NINGBO\tCHEM', fault('PARTY_LETTERS')],
-    [tradeRules.partyLetters, '宁波', fault('PARTY_LETTERS')],
+    [tradeRules.partyLetters, 'NINGBO\tCHEM', error('PARTY_LETTERS')],
+    [tradeRules.partyLetters, '宁波', error('PARTY_LETTERS')],
     [tradeRules.addressLines, lines(5, 35), null],
     [tradeRules.addressLines, `\n ${lines(5, 35)} \n`, null],
-    [tradeRules.addressLines, lines(6, 1), fault('ADDRESS_LINES')],
-    [tradeRules.addressLines, lines(1, 36), fault('ADDRESS_LINES')],
-    [tradeRules.addressLines, `A\n${lines(1, 36)}`, fault('ADDRESS_LINES')],
+    [tradeRules.addressLines, lines(6, 1), error('ADDRESS_LINES')],
+    [tradeRules.addressLines, lines(1, 36), error('ADDRESS_LINES')],
+    [tradeRules.addressLines, `A\n${lines(1, 36)}`, error('ADDRESS_LINES')],
     [tradeRules.countryCode, 'nl', null],
-    [tradeRules.countryCode, 'XX', fault('COUNTRY_CODE')],
+    [tradeRules.countryCode, 'XX', error('COUNTRY_CODE')],
     [tradeRules.notVague, 'METHANOL', null],
-    [tradeRules.notVague, 'general  cargo', fault('VAGUE_NAME')],
+    [tradeRules.notVague, 'general  cargo', error('VAGUE_NAME')],
     [tradeRules.casNumber, '67-56-1', null],
-    [tradeRules.casNumber, '67-56-2', fault('CAS_NUMBER')],
+    [tradeRules.casNumber, '67-56-2', error('CAS_NUMBER')],
     [tradeRules.tariffCode, '2905.11.00.00', null],
     [tradeRules.tariffCode, '2905110000', null],
     [tradeRules.tariffCode, '2905.11.00', notTen],
     [tradeRules.tariffCode, '290511', notTen],
-    [tradeRules.tariffCode, '290511000', fault('HS_CODE')],
+    [tradeRules.tariffCode, '290511000', error('HS_CODE')],
     [tradeRules.tariffCode, 2_905_110_000, null],
   ]);
 

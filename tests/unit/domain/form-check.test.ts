@@ -28,7 +28,7 @@ const describing = (field: AnyField<Form, Context>, checks: Checks = []): FormDe
   sections: [section<Form, Form, Context>({ at: '', step: 'first', fields: { name: field, other: { kind: 'text' } } })],
   checks,
 });
-const fault = (path: string, code: FieldError['code'], values: FieldError['values'] = {}): FieldError => ({
+const error = (path: string, code: FieldError['code'], values: FieldError['values'] = {}): FieldError => ({
   ...{ path, code, values, level: 'BLOCK' },
 });
 const codesOf = (field: AnyField<Form, Context>, name: unknown) =>
@@ -76,7 +76,7 @@ describe('[4.31] a field of a form', () => {
     expect(told('text', ({ context: { limit } }) => limit !== 9)).toEqual(told('text', false));
     expect(codesOf({ kind: 'text' }, '')).toEqual([]);
     expect(errorsAt(describing({ kind: 'text', required: true }), blank, context, 'name')).toEqual([
-      fault('name', 'REQUIRED'),
+      error('name', 'REQUIRED'),
     ]);
   });
 
@@ -85,15 +85,15 @@ describe('[4.31] a field of a form', () => {
     const choices = () => ['one', 'three'];
     const told = (field: Omit<AnyField<Form, Context>, 'rules'>, name: unknown) =>
       errorsAt(describing({ ...field, rules }), formOf({ name }), context, 'name');
-    const refused = [fault('name', 'REFUSED')];
-    expect(told({ kind: 'choice', choices, most: 2 }, 'two')).toEqual([fault('name', 'NOT_A_CHOICE')]);
+    const refused = [error('name', 'REFUSED')];
+    expect(told({ kind: 'choice', choices, most: 2 }, 'two')).toEqual([error('name', 'NOT_A_CHOICE')]);
     expect(told({ kind: 'choice', choices }, 'three')).toEqual(refused);
     expect(told({ kind: 'choice', choices }, ['two'])).toEqual(refused);
-    expect(told({ kind: 'text', most: 3 }, 'four')).toEqual([fault('name', 'TOO_LONG', { most: '3' })]);
+    expect(told({ kind: 'text', most: 3 }, 'four')).toEqual([error('name', 'TOO_LONG', { most: '3' })]);
     expect(told({ kind: 'text', most: 3 }, 'two')).toEqual(refused);
-    expect(told({ kind: 'day' }, '2026-02-29')).toEqual([fault('name', 'NOT_A_DAY')]);
+    expect(told({ kind: 'day' }, '2026-02-29')).toEqual([error('name', 'NOT_A_DAY')]);
     expect(told({ kind: 'day' }, '2026-02-28')).toEqual(refused);
-    expect(told({ kind: 'minute' }, '2026-02-28')).toEqual([fault('name', 'NOT_A_MINUTE')]);
+    expect(told({ kind: 'minute' }, '2026-02-28')).toEqual([error('name', 'NOT_A_MINUTE')]);
     expect(told({ kind: 'minute' }, '2026-02-28T08:30')).toEqual(refused);
     expect(told({ kind: 'text' }, '2026-02-29')).toEqual(refused);
   });
@@ -106,8 +106,8 @@ describe('[4.31] a field of a form', () => {
       () => ({ code: 'REFUSED' }),
     ];
     expect(errorsAt(describing({ kind: 'text', rules }), formOf({ name: 'x' }), context, 'name')).toEqual([
-      { ...fault('name', 'HS_NOT_TEN'), level: 'WARN' },
-      fault('name', 'TOO_LONG', { most: '3' }),
+      { ...error('name', 'HS_NOT_TEN'), level: 'WARN' },
+      error('name', 'TOO_LONG', { most: '3' }),
     ]);
   });
 });
@@ -163,51 +163,51 @@ describe('[4.31] a whole form', () => {
       { name: '', weight: '2' },
     ],
   });
-  const first = [fault('name', 'REQUIRED'), fault('day', 'REQUIRED')];
+  const first = [error('name', 'REQUIRED'), error('day', 'REQUIRED')];
   const line: FieldError[] = [
-    { ...fault('lines.1.weight', 'UNDER_ONE_TON'), level: 'WARN' },
-    fault('lines.1.name', 'REQUIRED'),
+    { ...error('lines.1.weight', 'UNDER_ONE_TON'), level: 'WARN' },
+    error('lines.1.name', 'REQUIRED'),
   ];
-  const over = fault('lines.1.weight', 'OVER_PAYLOAD', { limit: '3' });
+  const over = error('lines.1.weight', 'OVER_PAYLOAD', { limit: '3' });
 
   test('tells what is shown, in order, and of the whole only where nothing holds the field up', () => {
-    expect(errorsOf(description, form, context)).toEqual([...first, ...line, over, fault('agree', 'MUST_TICK')]);
+    expect(errorsOf(description, form, context)).toEqual([...first, ...line, over, error('agree', 'MUST_TICK')]);
     expect(errorsOf(description, form, { limit: 2 })).toEqual([
-      ...[...first, over, { ...fault('lines.1.name', 'WEIGHTS_DIFFER'), level: 'WARN' }],
-      fault('agree', 'MUST_TICK'),
+      ...[...first, over, { ...error('lines.1.name', 'WEIGHTS_DIFFER'), level: 'WARN' }],
+      error('agree', 'MUST_TICK'),
     ]);
     const dated = formOf({ name: 'x', day: 'd', lines: [] });
-    expect(errorsOf({ ...description, checks: [] }, dated, context)).toEqual([fault('other', 'REQUIRED')]);
+    expect(errorsOf({ ...description, checks: [] }, dated, context)).toEqual([error('other', 'REQUIRED')]);
   });
 
   test('tells of one step what belongs to it', () => {
     expect(errorsOf(description, form, context, 'first')).toEqual(first);
     expect(errorsOf(description, form, context, 'second')).toEqual([...line, over]);
-    expect(errorsOf(description, form, context, 'third')).toEqual([fault('agree', 'MUST_TICK')]);
+    expect(errorsOf(description, form, context, 'third')).toEqual([error('agree', 'MUST_TICK')]);
   });
 
   test('is shown and checked as its sections and fields say', () => {
     const told = (path: string, of: Form) => errorsAt(description, of, context, path);
     expect(told('lines.0.name', formOf({ lines: [{ name: 'hidden', weight: '' }] }))).toEqual([]);
-    expect(told('lines.1.name', form)).toEqual([fault('lines.1.name', 'REQUIRED')]);
+    expect(told('lines.1.name', form)).toEqual([error('lines.1.name', 'REQUIRED')]);
     expect(told('other', form)).toEqual([]);
-    expect(told('other', formOf({ day: 'd' }))).toEqual([fault('other', 'REQUIRED')]);
+    expect(told('other', formOf({ day: 'd' }))).toEqual([error('other', 'REQUIRED')]);
   });
 
-  test('is held up by a fault, not by warnings', () => {
-    const warning: FieldError = { ...fault('name', 'HS_NOT_TEN'), level: 'WARN' };
+  test('is held up by a error, not by warnings', () => {
+    const warning: FieldError = { ...error('name', 'HS_NOT_TEN'), level: 'WARN' };
     expect([[], [warning], [warning, over], [over]].map(hasBlockingErrors)).toEqual([false, false, true, true]);
   });
 });
 
 describe('what is typed is tidied as it is meant', () => {
-  const rows: [field: Pick<AnyField<Form, Context>, 'kind' | 'places'>, typed: unknown, meant: unknown][] = [
+  const rows: [field: Pick<AnyField<Form, Context>, 'decimals' | 'kind'>, typed: unknown, meant: unknown][] = [
     [{ kind: 'whole' }, ' 1,234 ', '1234'],
     [{ kind: 'quantity' }, '１,２３４.5', '1234.5'],
     [{ kind: 'quantity' }, '1,000.234', '1000.234'],
     [{ kind: 'quantity' }, ' 1,000.2345', '1,000.2345'],
-    [{ kind: 'quantity', places: 1 }, '1,000.2', '1000.2'],
-    [{ kind: 'quantity', places: 1 }, '1,000.23', '1,000.23'],
+    [{ kind: 'quantity', decimals: 1 }, '1,000.2', '1000.2'],
+    [{ kind: 'quantity', decimals: 1 }, '1,000.23', '1,000.23'],
     [{ kind: 'code' }, ' csqu 305438-3 ', 'CSQU305438-3'],
     [{ kind: 'unNumber' }, 'un 1230', '1230'],
     [{ kind: 'unNumber' }, 'un 123', 'UN123'],

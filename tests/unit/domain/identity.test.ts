@@ -162,9 +162,9 @@ describe('check characters', () => {
         const expected = body.reduce((total, digit, at) => total + Number(digit) * (at + 1), 0) % 10;
         expect(number).toBe(`${head}-${middle}-${expected}`);
         for (const changed of oneDigitChanged(number!)) {
-          const at = [...changed].findIndex((character, place) => character !== number![place]);
-          const place = number!.slice(at).replaceAll('-', '').length - 1;
-          if ([0, 1, 3, 7, 9].includes(place)) expect(isCasNumber(changed)).toBe(false);
+          const at = [...changed].findIndex((character, index) => character !== number![index]);
+          const index = number!.slice(at).replaceAll('-', '').length - 1;
+          if ([0, 1, 3, 7, 9].includes(index)) expect(isCasNumber(changed)).toBe(false);
         }
         const neighbours = swapped(head).map((other) => `${other}-${middle}-${expected}`);
         expect(passing(neighbours, isCasNumber)).toEqual([]);

@@ -122,10 +122,10 @@ describe('decimal', () => {
         small,
         small.filter(([units]) => units !== 0n),
         fc.integer({ min: 0, max: 6 }),
-        (a, b, places) => {
-          const up = divide(of(a), of(b), places, 'up');
-          const down = divide(of(a), of(b), places, 'down');
-          const [dividend, divisor] = [scaled(a) * 10n ** BigInt(places), scaled(b)];
+        (a, b, decimals) => {
+          const up = divide(of(a), of(b), decimals, 'up');
+          const down = divide(of(a), of(b), decimals, 'down');
+          const [dividend, divisor] = [scaled(a) * 10n ** BigInt(decimals), scaled(b)];
           const sign = divisor < 0n ? -1n : 1n;
           expect(up.units * divisor * sign >= dividend * sign).toBe(true);
           expect(down.units * divisor * sign <= dividend * sign).toBe(true);

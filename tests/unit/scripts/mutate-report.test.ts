@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Mutant, mutantsIn } from '#scripts/mutate/mutants.mjs';
-import { faultsOf, layerRows, rowsBy, shareOf, survivors } from '#scripts/mutate/report.mjs';
+import { errorsOf, layerRows, rowsBy, shareOf, survivors } from '#scripts/mutate/report.mjs';
 import type { Result } from '#scripts/mutate/run.mjs';
 import { sampleOf } from '#scripts/mutate/sample.mjs';
 
@@ -54,14 +54,14 @@ describe('the end of a run', () => {
   test('below the goal it is red, at the goal it is green', () => {
     const noticed: Result['layers'] = ['models'];
     const twenty = Array.from({ length: 20 }, (_, at) => (at === 0 ? [] : noticed));
-    expect(faultsOf(ended(...twenty), nothingKnown, ids, false)).toEqual([]);
-    expect(faultsOf(ended([], ...twenty), nothingKnown, ids, false)).toEqual(['machines 发现的不到 95 %']);
+    expect(errorsOf(ended(...twenty), nothingKnown, ids, false)).toEqual([]);
+    expect(errorsOf(ended([], ...twenty), nothingKnown, ids, false)).toEqual(['machines 发现的不到 95 %']);
   });
 
   test('a whole run has every survivor in the list', () => {
     const results = ended([], ...Array.from({ length: 30 }, (): Result['layers'] => ['tables']));
-    expect(faultsOf(results, nothingKnown, ids, true)).toEqual([`不在名单里：${first}`]);
-    expect(faultsOf(results, { equivalent: {}, accepted: { [first]: 'nobody sees it' } }, ids, true)).toEqual([]);
+    expect(errorsOf(results, nothingKnown, ids, true)).toEqual([`不在名单里：${first}`]);
+    expect(errorsOf(results, { equivalent: {}, accepted: { [first]: 'nobody sees it' } }, ids, true)).toEqual([]);
   });
 
   test.each([
@@ -69,9 +69,9 @@ describe('the end of a run', () => {
     ['one that a test notices', { equivalent: { [second]: 'the same' }, accepted: {} }, `测试已经发现：${second}`],
     ['no reason', { equivalent: {}, accepted: { [first]: ' ' } }, `没有写理由：${first}`],
     ['both kinds', { equivalent: { [first]: 'a' }, accepted: { [first]: 'b' } }, `写了两遍：${first}`],
-  ])('a list with %s is refused', (_, known, fault) => {
+  ])('a list with %s is refused', (_, known, error) => {
     const results = ended([], ...Array.from({ length: 30 }, (): Result['layers'] => ['tables']));
-    expect(faultsOf(results, known, ids, false)).toEqual([fault]);
+    expect(errorsOf(results, known, ids, false)).toEqual([error]);
   });
 
   test('a layer shows what goes unnoticed without it', () => {

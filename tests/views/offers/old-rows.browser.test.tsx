@@ -27,7 +27,7 @@ const line = {
 } as const;
 
 test('[1.2][3.5] old rows say and order the boxes they were priced for, not those of a refresh that failed', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
+  const element = document.body.appendChild(document.createElement('div'));
   const answer: SellingAnswer = { ...oneOffer, items: [{ ...offer, lines: [line] }] };
   let asked = 0;
   const actor = createActor(
@@ -45,7 +45,7 @@ test('[1.2][3.5] old rows say and order the boxes they were priced for, not thos
     { input: { mode: 'list' } },
   ).start();
   await expect.poll(() => actor.getSnapshot().value).toBe('shown');
-  const root = createRoot(place);
+  const root = createRoot(element);
   root.render(<OfferAnswer actor={actor} tools={toolsAtRest()} answer={answer} />);
   await page.getByRole('button', { name: fcl.detail }).click();
   const priced = page.getByText(fcl.pricedFor('20GP × 2'), { exact: true });
@@ -57,5 +57,5 @@ test('[1.2][3.5] old rows say and order the boxes they were priced for, not thos
   const order = page.getByRole('link', { name: fcl.order });
   await expect.element(order).toHaveAttribute('href', expect.stringContaining(`ctn=${encodeURIComponent('20GP*2')}`));
   root.unmount();
-  place.remove();
+  element.remove();
 });

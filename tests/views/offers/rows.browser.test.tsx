@@ -14,11 +14,11 @@ const ROWS = 10_000;
 const MOST_NODES = 1_500;
 
 test('[3.14] ten thousand sailings are no more nodes than the window holds, wherever it stands', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.style.width = '1200px';
+  const element = document.body.appendChild(document.createElement('div'));
+  element.style.width = '1200px';
   const items = Array.from({ length: ROWS }, (_, row) => ({ ...offer, priceId: `FCL-${row}`, voyage: `${row}W` }));
   const actor = createActor(searchMachine, { input: { mode: 'list' } });
-  const root = createRoot(place);
+  const root = createRoot(element);
   root.render(
     <OfferList
       actor={actor}
@@ -30,13 +30,13 @@ test('[3.14] ten thousand sailings are no more nodes than the window holds, wher
   );
   const frame = page.getByRole('region', { name: KIT.table.scroll(fcl.list) });
   await expect.element(frame).toBeVisible();
-  const nodes = () => place.querySelectorAll('*').length;
+  const nodes = () => element.querySelectorAll('*').length;
   expect(nodes()).toBeLessThanOrEqual(MOST_NODES);
-  expect(place.querySelector('table')?.getAttribute('aria-rowcount')).toBe(String(ROWS + 1));
+  expect(element.querySelector('table')?.getAttribute('aria-rowcount')).toBe(String(ROWS + 1));
   frame.element().scrollTop = 400_000;
-  const firstDrawn = () => Number(place.querySelector<HTMLElement>('[data-index]')?.dataset.index);
+  const firstDrawn = () => Number(element.querySelector<HTMLElement>('[data-index]')?.dataset.index);
   await expect.poll(firstDrawn).toBeGreaterThan(3_000);
   expect(nodes()).toBeLessThanOrEqual(MOST_NODES);
   root.unmount();
-  place.remove();
+  element.remove();
 });

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Place } from '#src/ui/location-search.ts';
 import { Checkbox } from '#src/ui/parts/Checkbox.tsx';
+import { LocationField } from '#src/ui/parts/LocationField.tsx';
 import { Menu } from '#src/ui/parts/Menu.tsx';
-import { PlaceField } from '#src/ui/parts/PlaceField.tsx';
 import { RadioGroup } from '#src/ui/parts/RadioGroup.tsx';
 import { Select } from '#src/ui/parts/Select.tsx';
 import { Slider } from '#src/ui/parts/Slider.tsx';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';
-import type { Place } from '#src/ui/place-search.ts';
 import '#src/ui/styles.css';
 
 let root: Root | undefined;
@@ -27,7 +27,7 @@ const PLACES: readonly Place[] = [
 ];
 function Port() {
   const [value, setValue] = useState<Place | null>(null);
-  return <PlaceField label="起运港" places={PLACES} value={value} onChange={setValue} />;
+  return <LocationField label="起运港" locations={PLACES} value={value} onChange={setValue} />;
 }
 
 function Puzzle({ onRelease }: { onRelease: (value: number) => void }) {

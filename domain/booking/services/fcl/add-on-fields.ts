@@ -44,19 +44,19 @@ export const addOnSections = [
     fromDay: { kind: 'day', required: true, rules: [lane.notPast] },
     days: {
       kind: 'whole',
-      places: 0,
+      decimals: 0,
       required: true,
       most: 3,
-      rules: [rules.quantity({ places: 0, min: 1, max: 365 })],
+      rules: [rules.quantity({ decimals: 0, min: 1, max: 365 })],
     },
   }),
   serviceOf('insurance', {
     cargoValue: {
       kind: 'quantity',
-      places: 2,
+      decimals: 2,
       required: true,
       most: 20,
-      rules: [rules.quantity({ places: 2, min: '0.01', max: '999999999.99' })],
+      rules: [rules.quantity({ decimals: 2, min: '0.01', max: '999999999.99' })],
     },
     currency: { kind: 'choice', required: true, choices: ({ context }) => context.currencies },
   }),

@@ -80,9 +80,9 @@ export function formOfEnquiry(asked: AskedGoods, option: TakenOption, facts: Fcl
     ...option,
     orgPortCode: asked.orgPortCode,
     dstPortCode: asked.dstPortCode,
-    containers: asked.boxes.map(({ ctnType, quantity }, place) => ({
+    containers: asked.boxes.map(({ ctnType, quantity }, index) => ({
       ...blankContainer,
-      id: String(place + 1),
+      id: String(index + 1),
       ctnType,
       quantity: String(quantity),
     })),

@@ -27,9 +27,9 @@ export const unPackagings = packageCodes.filter(({ unPackaging }) => unPackaging
 
 const kilograms = rules.quantity(CARGO_WEIGHT_LIMITS);
 const celsius = rules.quantity(TEMPERATURE_LIMITS);
-const weight = { kind: 'quantity', unit: 'kilogram', places: 3, most: 20 } as const;
+const weight = { kind: 'quantity', unit: 'kilogram', decimals: 3, most: 20 } as const;
 const packageWeight = { ...weight, unit: 'kilogramEach', required: true } as const;
-const temperature = { kind: 'quantity', unit: 'celsius', places: 1, most: 8 } as const;
+const temperature = { kind: 'quantity', unit: 'celsius', decimals: 1, most: 8 } as const;
 const controlledTemperature = {
   ...temperature,
   shown: ({ scope }: { scope: DangerousBlock }) => needsTemperature(scope),
@@ -61,7 +61,7 @@ export const cargoSection: Section<FclForm, FclContext> = section<FclForm, Cargo
     packages: {
       kind: 'whole',
       unit: 'piece',
-      places: 0,
+      decimals: 0,
       required: true,
       most: 12,
       rules: [rules.quantity(PIECES_LIMITS)],
@@ -75,7 +75,7 @@ export const cargoSection: Section<FclForm, FclContext> = section<FclForm, Cargo
     volume: {
       kind: 'quantity',
       unit: 'cubicMetre',
-      places: 3,
+      decimals: 3,
       most: 20,
       required: ({ form }) => form.receiptType === 'CFS',
       rules: [rules.quantity(CARGO_VOLUME_LIMITS)],
@@ -90,9 +90,9 @@ export const cargoSection: Section<FclForm, FclContext> = section<FclForm, Cargo
     marks: { kind: 'longText', most: 500 },
     cargoValue: {
       kind: 'quantity',
-      places: 2,
+      decimals: 2,
       most: 20,
-      rules: [rules.quantity({ places: 2, min: '0.01', max: '999999999.99' })],
+      rules: [rules.quantity({ decimals: 2, min: '0.01', max: '999999999.99' })],
     },
     cargoCurrency: { kind: 'choice', choices: ({ context }) => context.currencies },
     sds: {
@@ -187,19 +187,25 @@ export const dangerousSection: Section<FclForm, FclContext> = section<FclForm, D
     },
     innerPackSize: {
       kind: 'quantity',
-      places: 3,
+      decimals: 3,
       most: 12,
       shown: ({ scope }) => scope.isLimitedQuantity || scope.isExceptedQuantity,
       required: true,
       rules: [
-        rules.quantity({ places: 3, min: '0.001', max: LIMITED_PACKAGE_KG }),
+        rules.quantity({ decimals: 3, min: '0.001', max: LIMITED_PACKAGE_KG }),
         dangerous.limitedInner,
         dangerous.exceptedInner,
       ],
     },
     outerPackCode: { kind: 'choice', required: true, choices: () => unPackagings, shown: isPackagingAsked },
     unMark: { kind: 'text', most: 100, shown: ({ form }) => !isTank(form), rules: [dangerous.unMark] },
-    innerPackQty: { kind: 'whole', places: 0, most: 12, shown: isCombination, rules: [rules.quantity(PIECES_LIMITS)] },
+    innerPackQty: {
+      kind: 'whole',
+      decimals: 0,
+      most: 12,
+      shown: isCombination,
+      rules: [rules.quantity(PIECES_LIMITS)],
+    },
     innerPackDesc: { kind: 'text', most: 100, shown: isCombination },
     dgNetWeight: { ...packageWeight, rules: [kilograms, dangerous.exceptedOuter] },
     dgGrossWeight: { ...packageWeight, rules: [kilograms, dangerous.packageNetWithinGross, dangerous.limitedPackage] },
@@ -224,7 +230,7 @@ export const dangerousSection: Section<FclForm, FclContext> = section<FclForm, D
     dangerPackCertQty: {
       kind: 'whole',
       unit: 'piece',
-      places: 0,
+      decimals: 0,
       most: 12,
       rules: [rules.quantity(PIECES_LIMITS), dangerous.certificateCovers],
     },

@@ -27,9 +27,9 @@ export interface StowVerdict extends PairVerdict {
 export function segregationOf(lines: readonly CargoLine[]): StowVerdict[] {
   const verdicts: StowVerdict[] = [];
   for (const stow of new Set(lines.map((line) => line.stow))) {
-    const places = lines.flatMap((line, place) => (line.stow === stow ? [place] : []));
+    const places = lines.flatMap((line, index) => (line.stow === stow ? [index] : []));
     const { pairs } = checkSegregation(
-      places.map((place) => goodsOf(lines[place]!)),
+      places.map((index) => goodsOf(lines[index]!)),
       'UNIT',
     );
     verdicts.push(...pairs.map((pair) => ({ ...pair, lineA: places[pair.a]!, lineB: places[pair.b]! })));
@@ -84,18 +84,18 @@ const dangerousLines: FclCheck = ({ cargo }, { offer }) =>
   offer?.isDanger === true && cargo.length > 0 && !cargo.some(({ isDanger }) => isDanger)
     ? [{ path: 'cargo.0.isDanger', step: 'cargo', code: 'NO_DANGEROUS_LINE', level: 'WARN' }]
     : offer?.isDanger === false
-      ? cargo.flatMap(({ isDanger }, place) =>
+      ? cargo.flatMap(({ isDanger }, index) =>
           isDanger
-            ? [{ path: `cargo.${place}.isDanger`, step: 'cargo', code: 'DANGEROUS_UNDER_GENERAL' as const }]
+            ? [{ path: `cargo.${index}.isDanger`, step: 'cargo', code: 'DANGEROUS_UNDER_GENERAL' as const }]
             : [],
         )
       : [];
 
 /** What the number alone decides; a form that was never typed here may say otherwise. */
 const pollutants: FclCheck = ({ cargo }) =>
-  cargo.flatMap(({ isDanger, dg }, place) =>
+  cargo.flatMap(({ isDanger, dg }, index) =>
     isDanger && !dg.isMarinePollutant && isPollutantNumber(dg.unNo)
-      ? [{ path: `cargo.${place}.dg.isMarinePollutant`, step: 'cargo', code: 'POLLUTANT_LOCKED' as const }]
+      ? [{ path: `cargo.${index}.dg.isMarinePollutant`, step: 'cargo', code: 'POLLUTANT_LOCKED' as const }]
       : [],
   );
 
@@ -131,8 +131,8 @@ const volumes: FclCheck = ({ cargo, containers }) => {
     room = sum([room, multiply(capacity, count)]);
   }
   if (containers.length === 0 || compare(volumeOf(cargo), room) <= 0) return [];
-  const place = cargo.findIndex((line) => line.volume !== '');
-  return [{ path: `cargo.${place}.volume`, step: 'cargo', code: 'OVER_VOLUME', values: { limit: decimalText(room) } }];
+  const index = cargo.findIndex((line) => line.volume !== '');
+  return [{ path: `cargo.${index}.volume`, step: 'cargo', code: 'OVER_VOLUME', values: { limit: decimalText(room) } }];
 };
 
 /** The price itself: gone, over, or too late to book. */

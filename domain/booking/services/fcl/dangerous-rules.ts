@@ -76,15 +76,15 @@ export const pricedOnline: BlockRule = ({ scope, form }) =>
 const subsidiariesOf = (block: DangerousBlock) => unRowOf(block.unNo)?.subsidiaryClasses ?? [];
 
 export const hasListedSubsidiary =
-  (place: number) =>
+  (index: number) =>
   ({ scope }: BlockSpot): boolean =>
-    subsidiariesOf(scope).length > place;
+    subsidiariesOf(scope).length > index;
 
 export const subsidiary =
-  (place: number): BlockRule =>
+  (index: number): BlockRule =>
   ({ value, scope }) => {
     if (value === scope.dgClass) return { code: 'SUBSIDIARY_EQUALS_MAIN' };
-    if (place === 1 && value === scope.subRisk1) return { code: 'SUBSIDIARY_EQUALS_MAIN' };
+    if (index === 1 && value === scope.subRisk1) return { code: 'SUBSIDIARY_EQUALS_MAIN' };
     const row = unRowOf(scope.unNo);
     if (row === null) return null;
     const listed: readonly string[] = row.subsidiaryClasses;

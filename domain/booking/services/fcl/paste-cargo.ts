@@ -107,13 +107,13 @@ export function pasteCargo(
   const columns = headed ?? ORDER;
   const rows = headed === null ? [first, ...others] : others;
   const pasted: PastedCargo = { lines: [], skipped: [] };
-  for (const [place, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const cells: Partial<Record<Column, string>> = {};
     for (const [at, column] of columns.entries()) {
       if (column !== null && row[at] !== undefined && row[at] !== '') cells[column] = row[at];
     }
     const isNamed = cells.cargoNameCn !== undefined || cells.cargoNameEn !== undefined || cells.unNo !== undefined;
-    if (!isNamed || pasted.lines.length >= given.room) pasted.skipped.push(place + (headed === null ? 1 : 2));
+    if (!isNamed || pasted.lines.length >= given.room) pasted.skipped.push(index + (headed === null ? 1 : 2));
     else pasted.lines.push(lineOf(cells, nextId([...given.lines, ...pasted.lines]), given.isDanger));
   }
   return pasted;

@@ -53,7 +53,7 @@ export function withShares(form: FclForm, before: FclForm): FclForm {
     ),
   );
   const isSame =
-    containers.every((line, place) => line === form.containers[place]) &&
-    cargo.every((line, place) => line === form.cargo[place]);
+    containers.every((line, index) => line === form.containers[index]) &&
+    cargo.every((line, index) => line === form.cargo[index]);
   return isSame ? form : { ...form, containers, cargo };
 }

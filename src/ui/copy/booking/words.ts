@@ -20,7 +20,7 @@ export const booking = {
   submit: '提交订单',
   submitting: '正在提交',
   clear: '清空重填',
-  faults: (count: number) => `还有 ${count} 处要改`,
+  errors: (count: number) => `还有 ${count} 处要改`,
   warnings: '提醒',
   restored: '已恢复上次填写的内容',
   edit: (step: string) => `修改${step}`,
@@ -81,7 +81,7 @@ export const booking = {
     line: '费用',
     zero: (count: number) => `零费用 ${count} 行`,
   },
-  trouble: {
+  failure: {
     lapsed: { title: '报价已过期', text: '价格有时限，重新报价后再提交；有变化会列出来。', retry: '重新报价' },
     refused: { title: '未能下单', text: '', retry: '重新报价' },
     signedOut: { title: '登录已过期，请重新登录', text: '填写的内容都在，本人登录后继续。', retry: '重新登录' },

@@ -1,6 +1,6 @@
 /** A start that cannot succeed, in words that name the variable or path and what to do. Shown without a stack. */
-export class StartFault extends Error {
-  override name = 'StartFault';
+export class StartError extends Error {
+  override name = 'StartError';
 }
 
 export function errorCode(error: unknown): string | undefined {

@@ -14,7 +14,7 @@ function keepsCookies(): boolean {
 }
 
 /** Why nobody can sign in safely from here; null where everybody can. */
-export function signInObstacle(): 'insecure' | 'cookiesBlocked' | null {
+export function signInFailure(): 'insecure' | 'cookiesBlocked' | null {
   if (location.protocol === 'http:' && !isLoopback(location.hostname)) return 'insecure';
   return keepsCookies() ? null : 'cookiesBlocked';
 }

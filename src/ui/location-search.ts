@@ -1,5 +1,5 @@
 import { RECENT_PLACES } from '#domain/limits.ts';
-import { searchPlaces as nearestPlaces, type SearchablePlace } from '#domain/places/search.ts';
+import { searchLocations as nearestPlaces, type SearchableLocation } from '#domain/locations/search.ts';
 
 export interface Place {
   readonly code: string;
@@ -15,52 +15,52 @@ export interface Place {
 }
 
 /** Where a lane may begin, and where it may end. */
-export interface PlaceEnds {
+export interface LaneLocations {
   readonly origins: readonly Place[];
   readonly destinations: readonly Place[];
 }
 
-interface Asked extends SearchablePlace {
-  readonly place: Place;
+interface Asked extends SearchableLocation {
+  readonly location: Place;
 }
 
 /** What is folded for a search is kept by the object that was searched. */
 const asked = new WeakMap<Place, Asked>();
 
-function askedOf(place: Place): Asked {
-  const known = asked.get(place);
+function askedOf(location: Place): Asked {
+  const known = asked.get(location);
   if (known !== undefined) return known;
-  const { code, name, english, pinyin, initials, aliases = [] } = place;
-  const fresh = { code, nameCn: name, nameEn: english, pinyin, initials, aliases, place };
-  asked.set(place, fresh);
+  const { code, name, english, pinyin, initials, aliases = [] } = location;
+  const fresh = { code, nameCn: name, nameEn: english, pinyin, initials, aliases, location };
+  asked.set(location, fresh);
   return fresh;
 }
 
-export interface PlaceGroup {
+export interface LocationGroup {
   readonly key: string;
   readonly label: string;
   readonly items: readonly Place[];
 }
 
-const grouped = (places: readonly Place[]): PlaceGroup[] => {
+const grouped = (locations: readonly Place[]): LocationGroup[] => {
   const groups = new Map<string, Place[]>();
-  for (const place of places) groups.set(place.group, [...(groups.get(place.group) ?? []), place]);
+  for (const location of locations) groups.set(location.group, [...(groups.get(location.group) ?? []), location]);
   return [...groups].map(([label, items]) => ({ key: label, label, items }));
 };
 
 /** Chinese, English, UN/LOCODE, pinyin, initials or another name; the recent five come first while they answer too. */
-export function searchPlaces(
-  places: readonly Place[],
+export function searchLocations(
+  locations: readonly Place[],
   typed: string,
   recentCodes: readonly string[],
   recentLabel: string,
-): PlaceGroup[] {
-  const ranked = nearestPlaces(places.map(askedOf), typed).map(({ place }) => place);
+): LocationGroup[] {
+  const ranked = nearestPlaces(locations.map(askedOf), typed).map(({ location }) => location);
   const recent = recentCodes
     .slice(0, RECENT_PLACES)
-    .map((code) => ranked.find((place) => place.code === code))
-    .filter((place) => place !== undefined);
-  const rest = ranked.filter((place) => !recent.includes(place));
+    .map((code) => ranked.find((location) => location.code === code))
+    .filter((location) => location !== undefined);
+  const rest = ranked.filter((location) => !recent.includes(location));
   return [...(recent.length > 0 ? [{ key: 'recent', label: recentLabel, items: recent }] : []), ...grouped(rest)];
 }
 

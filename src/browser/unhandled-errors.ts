@@ -1,5 +1,5 @@
 /** Tells what was thrown and nobody caught. */
-export function watchUnhandledFaults(tell: (thrown: unknown) => void, place: EventTarget = window) {
+export function watchUnhandledErrors(tell: (thrown: unknown) => void, place: EventTarget = window) {
   const listen = (event: Event) => {
     if (event instanceof ErrorEvent) tell(event.error ?? event.message);
     else if (event instanceof PromiseRejectionEvent) tell(event.reason);

@@ -10,7 +10,7 @@ const Box = ({ label }: { label: string }) => (
 );
 
 /** The search card in the size it will have, while its code is on its way. */
-export const QuickSearchFace = () => (
+export const QuickSearchSkeleton = () => (
   <div className="quick" aria-busy="true">
     <div className="quick-head" />
     <div className="quick-row text-ink-2">

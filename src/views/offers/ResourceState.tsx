@@ -4,7 +4,7 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 
-interface ResourceFaceProps<Content> {
+interface ResourceStateProps<Content> {
   resource: ResourceRef<Content>;
   failed: string;
   waiting: React.ReactNode;
@@ -12,7 +12,7 @@ interface ResourceFaceProps<Content> {
 }
 
 /** What was asked for once it is here; before that the shape of it, or why it did not come and the way to ask again. */
-export function ResourceFace<Content>({ resource, failed, waiting, children }: ResourceFaceProps<Content>) {
+export function ResourceState<Content>({ resource, failed, waiting, children }: ResourceStateProps<Content>) {
   const screen = useSelector(resource, selectScreen);
   const content = useSelector(resource, selectContent) as Content | null;
   const canRetry = useSelector(resource, selectCanRetry);

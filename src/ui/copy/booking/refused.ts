@@ -1,5 +1,5 @@
 /** Orders that are begun from another order or from an answered enquiry. */
-export const withheld = {
+export const refused = {
   signIn: '登录',
   list: '去整箱列表',
   enquire: '提交询价',

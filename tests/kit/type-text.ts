@@ -10,7 +10,7 @@ export function typedControl(field: Element): HTMLInputElement | HTMLTextAreaEle
 }
 
 /** Gives a control another text, as a keystroke does. */
-export function strike(input: HTMLInputElement | HTMLTextAreaElement, text: string) {
+export function typeText(input: HTMLInputElement | HTMLTextAreaElement, text: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!.set!.call(input, text);
   act(() => {
     input.dispatchEvent(new Event('input', { bubbles: true }));

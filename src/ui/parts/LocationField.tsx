@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { KIT } from '../copy/kit.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { type Place, searchPlaces, splitHit } from '../place-search.ts';
+import { type Place, searchLocations, splitHit } from '../location-search.ts';
 import { Combobox } from './Combobox.tsx';
 import type { ControlProps } from './Field.tsx';
 
 interface PlaceBoxProps extends Partial<ControlProps> {
   icon: 'pin' | 'search';
-  places: readonly Place[];
+  locations: readonly Place[];
   recent?: readonly string[];
   /** What the list is searched for: nothing once a place is chosen. */
   query: string;
   text: string;
   onText: (text: string) => void;
   value: Place | null;
-  onChoose: (place: Place) => void;
+  onChoose: (location: Place) => void;
   placeholder?: string;
   disabled?: boolean;
   onLeave?: () => void;
@@ -33,26 +33,26 @@ export function Found({ text, query }: { text: string; query: string }) {
 }
 
 /** A place chosen from a list; what is typed and chosen is kept by whoever shows it. */
-export function PlaceBox({ places, recent = [], query, placeholder, ...rest }: PlaceBoxProps) {
+export function LocationBox({ locations, recent = [], query, placeholder, ...rest }: PlaceBoxProps) {
   return (
     <Combobox<Place>
       {...rest}
       placeholder={placeholder ?? KIT.place.placeholder}
       empty={KIT.place.none}
-      groups={searchPlaces(places, query, recent, KIT.place.recent)}
-      itemKey={(place) => place.code}
-      itemText={(place) => place.name}
-      renderItem={(place) => (
+      groups={searchLocations(locations, query, recent, KIT.place.recent)}
+      itemKey={(location) => location.code}
+      itemText={(location) => location.name}
+      renderItem={(location) => (
         <>
           <Icon name="pin" className="text-ink-3" />
           <span className="min-w-0 flex-1">
-            <Found text={place.name} query={query} />{' '}
+            <Found text={location.name} query={query} />{' '}
             <span className="text-ink-3">
-              <Found text={place.english} query={query} />
+              <Found text={location.english} query={query} />
             </span>
           </span>
           <span className="shrink-0 text-12 text-ink-3">
-            <Found text={place.code} query={query} />
+            <Found text={location.code} query={query} />
           </span>
         </>
       )}
@@ -62,14 +62,14 @@ export function PlaceBox({ places, recent = [], query, placeholder, ...rest }: P
 
 interface PlaceFieldProps extends Omit<PlaceBoxProps, 'icon' | 'query' | 'text' | 'onText' | 'onChoose'> {
   /** Null once the text no longer says what was chosen: typing without choosing is not a choice. */
-  onChange: (place: Place | null) => void;
+  onChange: (location: Place | null) => void;
   label?: string;
 }
 
-export function PlaceField({ value, onChange, ...rest }: PlaceFieldProps) {
+export function LocationField({ value, onChange, ...rest }: PlaceFieldProps) {
   const [typed, setTyped] = useState('');
   return (
-    <PlaceBox
+    <LocationBox
       {...rest}
       icon="search"
       query={value ? '' : typed}

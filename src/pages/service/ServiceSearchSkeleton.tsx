@@ -10,7 +10,7 @@ const Box = ({ label, className }: { label: string; className?: string }) => (
 );
 
 /** The search card of a service in the size it will have, while its code is on its way. */
-export function ServiceSearchFace({ service: key }: { service: string }) {
+export function ServiceSearchSkeleton({ service: key }: { service: string }) {
   const service = quickServices.find((one) => one.key === key) ?? quickServices[0];
   const names = words.kinds[service.kind];
   const isCity = service.kind === 'city';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { placeRank, type SearchablePlace, searchPlaces } from '#domain/places/search.ts';
-import { traditionalOf } from '#domain/places/traditional.ts';
+import { locationRank, type SearchableLocation, searchLocations } from '#domain/locations/search.ts';
+import { traditionalOf } from '#domain/locations/traditional.ts';
 import { airports } from '#domain/reference/airports.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { ports } from '#domain/reference/ports.ts';
@@ -9,7 +9,7 @@ import { railStations } from '#domain/reference/rail-stations.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const first = (typed: string) => searchPlaces(ports, typed)[0]?.code;
+const first = (typed: string) => searchLocations(ports, typed)[0]?.code;
 
 describe('place search', () => {
   it.each([
@@ -83,7 +83,7 @@ describe('place search', () => {
     ],
   ] as const)('[3.14] finds a place first by its sign, its old name or its name abroad (list %#)', (places, wanted) => {
     const found = Object.fromEntries(
-      Object.keys(wanted).map((typed) => [typed, searchPlaces<SearchablePlace>(places, typed)[0]?.code]),
+      Object.keys(wanted).map((typed) => [typed, searchLocations<SearchableLocation>(places, typed)[0]?.code]),
     );
     expect(found).toEqual(wanted);
   });
@@ -96,7 +96,7 @@ describe('place search', () => {
 
   it('takes the nearest kind of match first, whatever the order of the list', () => {
     const far = { code: 'ZZ001', nameCn: '甲', nameEn: 'Jia', pinyin: 'jia', initials: 'j' };
-    const kinds: SearchablePlace[] = [
+    const kinds: SearchableLocation[] = [
       { ...far, nameEn: 'Great Bush' },
       { ...far, nameEn: 'New Shore' },
       { ...far, initials: 'shx' },
@@ -107,33 +107,35 @@ describe('place search', () => {
       { ...far, nameEn: 'Sh' },
       { ...far, code: 'SH' },
     ];
-    expect(searchPlaces(kinds, 'sh')).toEqual([...kinds].reverse());
+    expect(searchLocations(kinds, 'sh')).toEqual([...kinds].reverse());
   });
 
   it('finds both ports that one city name stands for', () => {
-    expect(searchPlaces(ports, '胡志明').map(({ code }) => code)).toEqual(expect.arrayContaining(['VNSGN', 'VNCLI']));
+    expect(searchLocations(ports, '胡志明').map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['VNSGN', 'VNCLI']),
+    );
   });
 
   it('finds every port first by its code, and among the first by its name, pinyin, initials and aliases', () => {
     for (const port of ports) {
       expect(first(port.code)).toBe(port.code);
       for (const typed of [port.nameCn, port.nameEn, port.pinyin, ...port.aliases]) {
-        const position = searchPlaces(ports, typed).findIndex(({ code }) => code === port.code);
+        const position = searchLocations(ports, typed).findIndex(({ code }) => code === port.code);
         expect(position, `${typed} ${port.code}`).toBeGreaterThanOrEqual(0);
         expect(position, `${typed} ${port.code}`).toBeLessThan(3);
       }
-      expect(searchPlaces(ports, port.initials).map(({ code }) => code)).toContain(port.code);
+      expect(searchLocations(ports, port.initials).map(({ code }) => code)).toContain(port.code);
     }
-    for (const airport of airports) expect(searchPlaces(airports, airport.code)[0]).toBe(airport);
+    for (const airport of airports) expect(searchLocations(airports, airport.code)[0]).toBe(airport);
   });
 
   it('gives the whole list for nothing, nothing for nonsense or a novel, and no more than asked', () => {
-    expect(searchPlaces(ports, ' ')).toHaveLength(ports.length);
-    expect(searchPlaces(ports, '', 5)).toEqual(ports.slice(0, 5));
-    expect(searchPlaces(ports, 'zzzzqq')).toEqual([]);
-    expect(searchPlaces(ports, 'a'.repeat(61))).toEqual([]);
-    expect(searchPlaces(ports, 's', 3)).toHaveLength(3);
-    expect(placeRank(ports[0]!, '')).toBeNull();
+    expect(searchLocations(ports, ' ')).toHaveLength(ports.length);
+    expect(searchLocations(ports, '', 5)).toEqual(ports.slice(0, 5));
+    expect(searchLocations(ports, 'zzzzqq')).toEqual([]);
+    expect(searchLocations(ports, 'a'.repeat(61))).toEqual([]);
+    expect(searchLocations(ports, 's', 3)).toHaveLength(3);
+    expect(locationRank(ports[0]!, '')).toBeNull();
   });
 
   it('ranks as it matches, keeps the order of the list among equals, and bears any text', () => {
@@ -143,15 +145,15 @@ describe('place search', () => {
     );
     fc.assert(
       fc.property(typed, (text) => {
-        const found = searchPlaces(ports, text);
-        const ranks = found.map((place) => [placeRank(place, text) ?? 0, ports.indexOf(place)] as const);
+        const found = searchLocations(ports, text);
+        const ranks = found.map((location) => [locationRank(location, text) ?? 0, ports.indexOf(location)] as const);
         const sorted = ranks.every(([rank, position], at) => {
           const before = ranks[at - 1];
           return !before || before[0] < rank || (before[0] === rank && before[1] < position);
         });
         expect(sorted).toBe(true);
         if (found.length < ports.length)
-          expect(found).toHaveLength(ports.filter((port) => placeRank(port, text) !== null).length);
+          expect(found).toHaveLength(ports.filter((port) => locationRank(port, text) !== null).length);
       }),
       { numRuns: 150 },
     );

@@ -13,8 +13,8 @@ import { CampaignFacts } from './CampaignFacts.tsx';
 
 type Campaign = AnswerOf<Calls['activityItem']>;
 
-export function CampaignFace({ campaign }: { campaign: Campaign }) {
-  const numbered = campaign.blocks.map((block, place) => ({ block, key: `${place} ${block.kind}` }));
+export function CampaignSkeleton({ campaign }: { campaign: Campaign }) {
+  const numbered = campaign.blocks.map((block, index) => ({ block, key: `${index} ${block.kind}` }));
   return (
     <>
       <title>{head.title(campaign.title)}</title>
@@ -71,7 +71,7 @@ function PlainTable({ caption, columns, rows }: { caption: string; columns: stri
   return (
     <Table
       caption={caption}
-      columns={columns.map((label, place) => ({ key: label, label, render: (row: string[]) => row[place] ?? '' }))}
+      columns={columns.map((label, index) => ({ key: label, label, render: (row: string[]) => row[index] ?? '' }))}
       rows={rows}
       rowKey={(row) => row.join(' ')}
     />

@@ -23,7 +23,7 @@ export interface FileAccess {
 }
 
 /** A file that is in: its picture, its name, which opens it, and how large it is. */
-export function FileFace({ file, access }: { file: KeptFile; access: FileAccess }) {
+export function FilePreview({ file, access }: { file: KeptFile; access: FileAccess }) {
   const [actor] = useState(() => access.preview(file));
   const preview = useSelector(actor, selectContent) as FilePreview | null | undefined;
   const { name, size } = file;

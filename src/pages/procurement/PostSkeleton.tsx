@@ -12,7 +12,7 @@ import { PostLines } from './PostLines.tsx';
 
 type Post = AnswerOf<Calls['procurementItem']>;
 
-export function PostFace({ base, post }: { base: string; post: Post }) {
+export function PostSkeleton({ base, post }: { base: string; post: Post }) {
   return (
     <>
       <title>{head.title(post.title)}</title>

@@ -12,12 +12,12 @@ import {
   chooseMode,
   codeButton,
   dialogOf,
+  expectToast,
   field,
   fillPasswordForm,
   openContext,
   PAGE,
   refusal,
-  saidAloud,
   signInButton,
   signInByPassword,
   signOut,
@@ -74,7 +74,7 @@ async function hold(page: Page, calls: string) {
   return held;
 }
 
-const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+const errors: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a server that is down': (route) => route.abort('connectionrefused'),
   'an answer that is cut off': (route) =>
     route.fulfill({ contentType: 'application/json', body: '{"code":"00000000","message":"成功","data":{"tok' }),
@@ -82,42 +82,42 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ status: 502, contentType: 'text/html', body: '<!doctype html><h1>502 Bad Gateway</h1>' }),
   'a page of a portal in place of the answer': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
-  'a fault with markup in its message': (route) =>
+  'a error with markup in its message': (route) =>
     route.fulfill({
       status: 500,
-      json: { code: CODE.serverFault, message: '<b>NullPointerException</b>', data: null },
+      json: { code: CODE.serverError, message: '<b>NullPointerException</b>', data: null },
     }),
 };
 
 test('[8.3][8.7b][8.8] a sign-in that gets no answer says so in the form, keeps what was typed, and the next one works', async () => {
   const page = await open();
   await fillPasswordForm(page, PERSON);
-  for (const [name, fault] of Object.entries(faults)) {
-    await page.route(LOGIN, fault);
+  for (const [name, error] of Object.entries(errors)) {
+    await page.route(LOGIN, error);
     await submitButton(page).click();
     await refusal(page, BUSY_MESSAGE).waitFor();
     expect(await field(page, session.password).inputValue(), name).toBe(PERSON.password);
     await page.unroute(LOGIN);
   }
   await submitButton(page).click();
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
 });
 
 test('[4.12][8.3] a code that could not be sent costs no wait', async () => {
   const page = await open();
   await chooseMode(page, mouseOf(page), 'sms');
   await field(page, session.phone).fill('13900020001');
-  for (const fault of Object.values(faults)) {
-    await page.route(SEND_CODE, fault);
+  for (const error of Object.values(errors)) {
+    await page.route(SEND_CODE, error);
     await codeButton(page).click();
     await dialogOf(page).getByRole('status').getByText(BUSY_MESSAGE, { exact: true }).waitFor();
     await expect.poll(() => codeButton(page).textContent()).toBe(session.requestCode);
     await expect.poll(() => codeButton(page).isEnabled()).toBe(true);
     await page.unroute(SEND_CODE);
   }
-  await saidAloud(page, BUSY_MESSAGE);
+  await expectToast(page, BUSY_MESSAGE);
   await codeButton(page).click();
-  await saidAloud(page, sessionToasts.codeSent);
+  await expectToast(page, sessionToasts.codeSent);
 });
 
 test('[7.1][8.3][9.3b] a server that is silent is given up after 60 s; a minute passes in a second here', async () => {
@@ -153,7 +153,7 @@ describe('while a sign-in is under way', () => {
     expect(await isBusy(page)).toBe('true');
     await expect.poll(() => field(page, session.password).inputValue()).toBe(PERSON.password);
     held.letGo();
-    await saidAloud(page, sessionToasts.signedIn);
+    await expectToast(page, sessionToasts.signedIn);
     expect(held.count).toBe(1);
   });
 
@@ -163,9 +163,9 @@ describe('while a sign-in is under way', () => {
     await chooseMode(page, mouseOf(page), 'sms');
     await field(page, session.phone).fill('13900020002');
     await codeButton(page).dblclick();
-    await saidAloud(page, sessionToasts.codeSending);
+    await expectToast(page, sessionToasts.codeSending);
     held.letGo();
-    await saidAloud(page, sessionToasts.codeSent);
+    await expectToast(page, sessionToasts.codeSent);
     expect(held.count).toBe(1);
   });
 
@@ -187,7 +187,7 @@ describe('while a sign-in is under way', () => {
     await signInButton(page).waitFor();
     expect(await tokenOf(page.context())).toBe('');
     await signInByPassword(page, mouseOf(page), PERSON);
-    await saidAloud(page, sessionToasts.signedIn);
+    await expectToast(page, sessionToasts.signedIn);
   });
 });
 
@@ -206,7 +206,7 @@ describe('a browser that forbids', () => {
     await chooseMode(page, mouseOf(page), 'register');
     await field(page, session.phone).fill('13900020003');
     await codeButton(page).click();
-    await saidAloud(page, sessionToasts.codeSent);
+    await expectToast(page, sessionToasts.codeSent);
     await expect.poll(() => codeButton(page).isDisabled()).toBe(true);
     await page.getByRole('tab', { name: session.modes.sms }).click();
     await codeButton(page).click();
@@ -215,7 +215,7 @@ describe('a browser that forbids', () => {
     await field(page, session.phone).fill(PERSON.phone);
     await field(page, session.password).fill(PERSON.password);
     await submitButton(page).click();
-    await saidAloud(page, sessionToasts.signedIn);
+    await expectToast(page, sessionToasts.signedIn);
   });
 
   test('[4.5] cookies: the dialog says so and cannot be submitted', async () => {
@@ -255,12 +255,12 @@ test.each([1, -1])('[4.5][4.12] with the clock of this machine wrong by %i day n
   await chooseMode(page, mouseOf(page), 'register');
   await field(page, session.phone).fill(`1390002001${days + 1}`);
   await codeButton(page).click();
-  await saidAloud(page, sessionToasts.codeSent);
+  await expectToast(page, sessionToasts.codeSent);
   expect(Number.parseInt((await codeButton(page).textContent()) ?? '', 10)).toBeGreaterThanOrEqual(57);
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'hidden' });
   await signInByPassword(page, mouseOf(page), PERSON);
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   await page.reload();
   await signOut(page, mouseOf(page));
 });

@@ -1,6 +1,6 @@
 import { toHalfWidth } from '../text.ts';
 
-export interface SearchablePlace {
+export interface SearchableLocation {
   code: string;
   nameCn: string;
   nameEn: string;
@@ -25,33 +25,33 @@ const RANK = {
 const LONGEST_QUERY = 60;
 
 /** How near a place is to what was typed; null when it does not match. */
-export function placeRank(place: SearchablePlace, typed: string): number | null {
+export function locationRank(location: SearchableLocation, typed: string): number | null {
   if (typed.length > LONGEST_QUERY) return null;
   const query = fold(typed);
-  return query === '' ? null : rankOf(place, query);
+  return query === '' ? null : rankOf(location, query);
 }
 
 /** Matching places, nearest first; among equals the order of the list, so that its author decides. */
-export function searchPlaces<Place extends SearchablePlace>(
-  places: readonly Place[],
+export function searchLocations<Place extends SearchableLocation>(
+  locations: readonly Place[],
   typed: string,
   limit = Number.POSITIVE_INFINITY,
 ): Place[] {
   if (typed.length > LONGEST_QUERY) return [];
   const query = fold(typed);
-  if (query === '') return places.slice(0, limit);
-  const ranked: { place: Place; rank: number; at: number }[] = [];
-  places.forEach((place, at) => {
-    const rank = rankOf(place, query);
-    if (rank !== null) ranked.push({ place, rank, at });
+  if (query === '') return locations.slice(0, limit);
+  const ranked: { location: Place; rank: number; at: number }[] = [];
+  locations.forEach((location, at) => {
+    const rank = rankOf(location, query);
+    if (rank !== null) ranked.push({ location, rank, at });
   });
   return ranked
     .sort((a, b) => a.rank - b.rank || a.at - b.at)
     .slice(0, limit)
-    .map(({ place }) => place);
+    .map(({ location }) => location);
 }
 
-interface FoldedPlace {
+interface FoldedLocation {
   code: string;
   names: string[];
   aliases: string[];
@@ -60,25 +60,25 @@ interface FoldedPlace {
 }
 
 /** Places are constants and every key pressed asks about all of them. */
-const folded = new WeakMap<SearchablePlace, FoldedPlace>();
+const folded = new WeakMap<SearchableLocation, FoldedLocation>();
 
-function foldedOf(place: SearchablePlace): FoldedPlace {
-  const known = folded.get(place);
+function foldedOf(location: SearchableLocation): FoldedLocation {
+  const known = folded.get(location);
   if (known) return known;
-  const aliases = place.aliases ?? [];
+  const aliases = location.aliases ?? [];
   const fresh = {
-    code: fold(place.code),
-    names: [place.nameCn, place.nameEn, place.pinyin].map(fold),
+    code: fold(location.code),
+    names: [location.nameCn, location.nameEn, location.pinyin].map(fold),
     aliases: aliases.map(fold),
-    initials: fold(place.initials),
-    words: [place.nameEn, ...aliases].flatMap((name) => name.split(/[\s,()-]+/).map(fold)),
+    initials: fold(location.initials),
+    words: [location.nameEn, ...aliases].flatMap((name) => name.split(/[\s,()-]+/).map(fold)),
   };
-  folded.set(place, fresh);
+  folded.set(location, fresh);
   return fresh;
 }
 
-function rankOf(place: SearchablePlace, query: string): number | null {
-  const { code, names, aliases, initials, words } = foldedOf(place);
+function rankOf(location: SearchableLocation, query: string): number | null {
+  const { code, names, aliases, initials, words } = foldedOf(location);
   if (code === query) return RANK.code;
   if (names.includes(query)) return RANK.name;
   if (aliases.includes(query)) return RANK.alias;

@@ -1,7 +1,7 @@
-import type { PlaceSide } from '#domain/places/recent.ts';
+import type { LaneSide } from '#domain/locations/recent.ts';
 import type { Api } from '../api/index.ts';
 import { search as words } from '../ui/copy/search.ts';
-import type { Place, PlaceEnds } from '../ui/place-search.ts';
+import type { LaneLocations, Place } from '../ui/location-search.ts';
 
 type Reader = Pick<Api, 'cityPage'>;
 type Kind = NonNullable<Parameters<Api['cityPage']>[0]['kind']>;
@@ -12,11 +12,11 @@ const MOST_PLACES = 200;
 const HOME = 'CN';
 
 /** Goods go from here abroad; a city, where they are kept or carried, is here on either side. */
-const isUsual = (side: PlaceSide, { kind, country }: Row) =>
+const isUsual = (side: LaneSide, { kind, country }: Row) =>
   (kind === 'city' || side === 'origin') === (country === HOME);
 
 /** What is much asked for comes first, in a group of its own, then what is usual on that side. */
-function arranged(rows: readonly Row[], side: PlaceSide): Place[] {
+function arranged(rows: readonly Row[], side: LaneSide): Place[] {
   const usual = rows.filter((row) => isUsual(side, row));
   const hot = usual.filter((row) => row.hot);
   const first = [...new Set([...hot, ...usual, ...rows])];
@@ -33,14 +33,14 @@ function arranged(rows: readonly Row[], side: PlaceSide): Place[] {
 }
 
 /** Every place of a kind with all it is called by, for either end: it is searched here as one types. */
-export async function readAllPlaces(api: Reader, kind: Kind, options: Options): Promise<PlaceEnds> {
+export async function readAllLocations(api: Reader, kind: Kind, options: Options): Promise<LaneLocations> {
   const { items } = await api.cityPage({ kind, pageSize: MOST_PLACES }, options);
   return { origins: arranged(items, 'origin'), destinations: arranged(items, 'destination') };
 }
 
 /** Only those where a lane begins or ends. */
-export async function readLaneEnds(api: Reader, kind: Kind, options: Options): Promise<PlaceEnds> {
-  const read = async (side: PlaceSide) =>
+export async function readLaneEnds(api: Reader, kind: Kind, options: Options): Promise<LaneLocations> {
+  const read = async (side: LaneSide) =>
     arranged((await api.cityPage({ kind, side, pageSize: MOST_PLACES }, options)).items, side);
   const [origins, destinations] = await Promise.all([read('origin'), read('destination')]);
   return { origins, destinations };

@@ -107,6 +107,6 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
 };
 
 /** A booking has no other errors than its own. */
-export function faultText({ code, values, path }: Pick<FieldError, 'code' | 'path' | 'values'>): string {
+export function errorText({ code, values, path }: Pick<FieldError, 'code' | 'path' | 'values'>): string {
   return words[code as BookingErrorCode](values, fieldLabel(path));
 }

@@ -18,12 +18,12 @@ import {
   codeButton,
   codeSentTo,
   dialogOf,
+  expectToast,
   field,
   missPassword,
   openContext,
   PAGE,
   refusal,
-  saidAloud,
   signInButton,
   signInByPassword,
   signOut,
@@ -65,7 +65,7 @@ async function open(path = PAGE): Promise<Page> {
 async function signedIn(account = PERSON): Promise<Page> {
   const page = await open();
   await signInByPassword(page, mouseOf(page), account);
-  await saidAloud(page, sessionToasts.signedIn);
+  await expectToast(page, sessionToasts.signedIn);
   return page;
 }
 
@@ -130,7 +130,7 @@ test('[8.2][4.10] ten calls answered with 401 at once cause one logout and one r
   }
   await expect.poll(() => held).toBeGreaterThanOrEqual(10);
   letGo();
-  await saidAloud(page, sessionActions.expired);
+  await expectToast(page, sessionActions.expired);
   await signInButton(page).waitFor();
   await page.waitForTimeout(2_000);
   expect([loads, logouts]).toEqual([1, 1]);
@@ -145,7 +145,7 @@ describe('another tab', () => {
     const other = await page.context().newPage();
     await other.goto(site.address + PAGE);
     await signInByPassword(other, mouseOf(other), PERSON);
-    await saidAloud(other, sessionToasts.signedIn);
+    await expectToast(other, sessionToasts.signedIn);
     await dialogOf(page).waitFor({ state: 'hidden' });
     await signOutButton(page).waitFor();
   });
@@ -175,7 +175,7 @@ describe('another tab', () => {
     await signInButton(page).waitFor();
     const followed = page.waitForResponse('**/api-user/user/info**');
     await signInByPassword(other, mouseOf(other), UNVERIFIED);
-    await saidAloud(other, sessionToasts.signedIn);
+    await expectToast(other, sessionToasts.signedIn);
     const user = (await (await followed).json()) as { data: { phone: string } };
     expect(user.data.phone).toBe(UNVERIFIED.phone);
     const second = await tokenOf(page.context());
@@ -199,7 +199,7 @@ describe('a sign-on link', () => {
     expect(page.url()).toBe(`${site.address}/`);
     await signOut(page, mouseOf(page));
     await page.goto(link);
-    await saidAloud(page, session.linkInvalid);
+    await expectToast(page, session.linkInvalid);
     expect(page.url()).toBe(`${site.address}/`);
     await signInButton(page).waitFor();
   });
@@ -210,7 +210,7 @@ describe('a sign-on link', () => {
     const visitor = await open();
     for (const token of ['0'.repeat(43), 'x', stolen]) {
       await visitor.goto(`${site.address}/?token=${token}`);
-      await saidAloud(visitor, session.linkInvalid);
+      await expectToast(visitor, session.linkInvalid);
       expect(await tokenOf(visitor.context())).toBe('');
     }
   });
@@ -238,9 +238,9 @@ test('[4.19] a captcha that was used before is asked for again with a word, and 
     await page.getByRole('tab', { name: session.modes[mode] }).click();
     await codeButton(page).click();
     expect(await solveCaptcha(page, hand, site)).toBe('slider');
-    if (mode === 'sms') await saidAloud(page, sessionToasts.codeSent);
+    if (mode === 'sms') await expectToast(page, sessionToasts.codeSent);
   }
-  await saidAloud(page, codeMessages[CODE.captchaUsed]);
+  await expectToast(page, codeMessages[CODE.captchaUsed]);
   await page.unroute('**/sms/send-with-captcha');
   expect(await solveCaptcha(page, hand, site)).toBe('slider');
   await expect.poll(() => codeSentTo(site, '13900030001', 'user_sign')).toMatch(/^\d{6}$/);
@@ -254,7 +254,7 @@ test('[4.6b][4.12][4.14][8.3] a server that is down is said; what comes six minu
   await page.getByRole('tab', { name: session.modes.sms }).click();
   await codeButton(page).click();
   expect(await solveCaptcha(page, hand, site)).toBe('slider');
-  await saidAloud(page, sessionToasts.codeSent);
+  await expectToast(page, sessionToasts.codeSent);
   const code = codeSentTo(site, UNVERIFIED.phone, 'user_login');
   await field(page, session.smsCode).fill(code === '000000' ? '000001' : '000000');
   await submitButton(page).click();
@@ -277,10 +277,10 @@ test('[4.6b][4.12][4.14][8.3] a server that is down is said; what comes six minu
 
   expect(await missSlider(waiting)).toBe(captcha.failedBecause(captchaReplies.stale));
   expect(await solveCaptcha(waiting, mouseOf(waiting), site)).toBe('slider');
-  await saidAloud(waiting, sessionToasts.codeSent);
+  await expectToast(waiting, sessionToasts.codeSent);
 
   const visitor = await open();
   await visitor.goto(link);
-  await saidAloud(visitor, session.linkInvalid);
+  await expectToast(visitor, session.linkInvalid);
   await signInButton(visitor).waitFor();
 });

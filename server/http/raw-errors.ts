@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { statusMessages } from '#contract/messages.ts';
-import { errorCode } from '../start-fault.ts';
-import { faultEnvelope } from './envelope.ts';
+import { errorCode } from '../start-error.ts';
+import { errorEnvelope } from './envelope.ts';
 import type { HeaderBag } from './security-headers.ts';
 
 const reasons = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' } as const;
@@ -18,7 +18,7 @@ const LINGER_MS = 1_000;
 const answered = new WeakSet<Socket>();
 
 /** What is not HTTP never becomes a request: it is answered on the bare socket, which is closed. */
-export function answerRawFault(headers: HeaderBag, error: Error, socket: Socket): void {
+export function answerRawError(headers: HeaderBag, error: Error, socket: Socket): void {
   if (answered.has(socket)) return;
   if (!socket.writable || errorCode(error) === 'ECONNRESET') {
     socket.destroy();
@@ -26,7 +26,7 @@ export function answerRawFault(headers: HeaderBag, error: Error, socket: Socket)
   }
   answered.add(socket);
   const status = statusOf(error);
-  const envelope = { ...faultEnvelope(400), ...(status === 431 ? { message: statusMessages[431] } : {}) };
+  const envelope = { ...errorEnvelope(400), ...(status === 431 ? { message: statusMessages[431] } : {}) };
   const body = JSON.stringify(envelope);
   const lines = Object.entries({
     ...headers,
@@ -42,7 +42,7 @@ export function answerRawFault(headers: HeaderBag, error: Error, socket: Socket)
 
 /** Node answers an Expect header it does not know before there is a request; without this, without a body. */
 export function refuseExpectation(headers: HeaderBag, response: ServerResponse): void {
-  const body = JSON.stringify(faultEnvelope(417));
+  const body = JSON.stringify(errorEnvelope(417));
   response
     .writeHead(417, {
       ...headers,

@@ -1,12 +1,12 @@
-import { type BookingRef, selectWithheld } from '#machines/booking/index.ts';
-import { withheld as words } from '#src/ui/copy/booking/withheld.ts';
+import { type BookingRef, selectRefused } from '#machines/booking/index.ts';
+import { refused as words } from '#src/ui/copy/booking/refused.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
 import { useShared } from './use-booking.ts';
 
 /** What the booking should begin from cannot be had: why, and where to go instead. */
-export function Withheld({ actor }: { actor: BookingRef }) {
-  const reason = useShared(actor, selectWithheld);
+export function Refused({ actor }: { actor: BookingRef }) {
+  const reason = useShared(actor, selectRefused);
   if (reason === null) return null;
   const { title, text } = words.reasons[reason];
   return (

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { BookingForm } from '#domain/booking/service.ts';
 import { readAt } from '#domain/form/path.ts';
 import {
+  type BookingFailure,
   type BookingRef,
-  type BookingTrouble,
   selectCanMend,
   selectCanRetry,
+  selectFailure,
   selectForm,
   selectRefusalCode,
   selectRefusalText,
-  selectTrouble,
 } from '#machines/booking/index.ts';
 import { CODE_WAYS } from '#src/ui/copy/booking/refusals.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -23,19 +23,19 @@ const laneQuery = (form: BookingForm) =>
   new URLSearchParams(LANE.map((path) => [path, String(readAt(form, path) ?? '')]));
 
 /** What stands in the way of the order, and every way on from it. */
-export function Troubles({ actor }: { actor: BookingRef }) {
-  const trouble = useShared(actor, selectTrouble);
-  return trouble === null ? null : <Trouble actor={actor} trouble={trouble} />;
+export function Failures({ actor }: { actor: BookingRef }) {
+  const failure = useShared(actor, selectFailure);
+  return failure === null ? null : <Failure actor={actor} failure={failure} />;
 }
 
-function Trouble({ actor, trouble }: { actor: BookingRef; trouble: BookingTrouble }) {
+function Failure({ actor, failure }: { actor: BookingRef; failure: BookingFailure }) {
   const code = useShared(actor, selectRefusalCode);
   const said = useShared(actor, selectRefusalText);
   const canRetry = useShared(actor, selectCanRetry);
   const canMend = useShared(actor, selectCanMend);
-  const { title, text, retry } = words.trouble[trouble];
-  const way = trouble === 'refused' ? CODE_WAYS[code] : undefined;
-  const isMild = trouble === 'lapsed' || trouble === 'signedOut';
+  const { title, text, retry } = words.failure[failure];
+  const way = failure === 'refused' ? CODE_WAYS[code] : undefined;
+  const isMild = failure === 'lapsed' || failure === 'signedOut';
   return (
     <Note
       live
@@ -48,7 +48,7 @@ function Trouble({ actor, trouble }: { actor: BookingRef; trouble: BookingTroubl
               {retry}
             </Button>
           ) : null}
-          {trouble === 'signedOut' ? (
+          {failure === 'signedOut' ? (
             <Button size={32} onClick={() => actor.send({ type: 'order.submit' })}>
               {retry}
             </Button>

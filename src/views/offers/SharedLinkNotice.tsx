@@ -9,7 +9,7 @@ import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 const words = fclTools.link;
 
 /** What stands in place of the list while a shared link is read, and where it leads nowhere. */
-export function SharedLinkFace({ actor }: { actor: SharedLinkRef }) {
+export function SharedLinkNotice({ actor }: { actor: SharedLinkRef }) {
   const screen = useSelector(actor, selectScreen);
   if (screen === 'none') return null;
   if (screen === 'reading')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Place, searchPlaces, splitHit } from '#src/ui/place-search.ts';
+import { type Place, searchLocations, splitHit } from '#src/ui/location-search.ts';
 
 const place = (
   code: string,
@@ -24,7 +24,7 @@ const PLACES = [
   place('INNSA', '那瓦舍瓦', 'NHAVA SHEVA', 'nawashewa', 'nwsw', '印度'),
 ];
 const codes = (typed: string, recent: string[] = []) =>
-  searchPlaces(PLACES, typed, recent, '最近').flatMap((group) => group.items.map((item) => item.code));
+  searchLocations(PLACES, typed, recent, '最近').flatMap((group) => group.items.map((item) => item.code));
 
 describe('place search', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('place search', () => {
       aliases: ['CHITTAGONG'],
     };
     const found = (typed: string) =>
-      searchPlaces([...PLACES, chattogram], typed, [], '最近').flatMap(({ items }) => items);
+      searchLocations([...PLACES, chattogram], typed, [], '最近').flatMap(({ items }) => items);
     expect(found('chittagong')).toEqual([chattogram]);
     expect(found('chattog')).toEqual([chattogram]);
   });
@@ -55,12 +55,12 @@ describe('place search', () => {
     expect(codes('SH').slice(0, 2)).toEqual(['CNSHA', 'CNYSN']);
   });
   it('shows the recent five first, only while they answer, and none twice', () => {
-    const groups = searchPlaces(PLACES, '', ['CNNGB', 'CNXXX'], '最近');
+    const groups = searchLocations(PLACES, '', ['CNNGB', 'CNXXX'], '最近');
     expect(groups[0]).toMatchObject({ label: '最近', items: [{ code: 'CNNGB' }] });
     expect(codes('', ['CNNGB']).filter((code) => code === 'CNNGB')).toHaveLength(1);
     expect(codes('sh', ['CNNGB'])).not.toContain('CNNGB');
     expect(
-      searchPlaces(
+      searchLocations(
         PLACES,
         '',
         PLACES.map((one) => one.code),

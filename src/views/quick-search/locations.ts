@@ -1,0 +1,6 @@
+import type { LaneLocations } from '#src/ui/location-search.ts';
+
+/** The places of one kind, as far as lanes begin and end there. */
+export interface LocationsByCode extends LaneLocations {
+  kind: 'airport' | 'city' | 'port' | 'station';
+}

@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react';
+import { type DangerousLookupRef, selectMatchState } from '#machines/dangerous-lookup/index.ts';
+import { type SearchRef, selectError, selectShowErrors } from '#machines/search/index.ts';
+
+const selectUnNoError = selectError('unNo');
+
+/** What is wrong with the number; a name whose matches stand below is no error until one tries to search with it. */
+export function useUnNumberError(actor: SearchRef, lookup: DangerousLookupRef | null) {
+  const error = useSelector(actor, selectUnNoError);
+  const areTold = useSelector(actor, selectShowErrors);
+  const state = useSelector(lookup ?? undefined, (snapshot) =>
+    snapshot === undefined ? 'idle' : selectMatchState(snapshot),
+  );
+  const isChoosing = state === 'looking' || state === 'offered';
+  return isChoosing && !areTold ? null : error;
+}
