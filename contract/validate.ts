@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, string>>;
 
 export type Validated<Value> = { value: Value } | { fields: Fields };
 
-/** The key of a error that belongs to no field: the request is no object at all. */
+/** The key of an error that belongs to no field: the request is no object at all. */
 export const WHOLE_REQUEST = 'request';
 
 const MOST_FIELDS = 50;

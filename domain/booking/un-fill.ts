@@ -94,7 +94,7 @@ export const needsTemperature = (dg: Named): boolean =>
 export const isFlammable = ({ dgClass, subRisk1, subRisk2 }: DangerousBlock): boolean =>
   [dgClass, subRisk1, subRisk2].includes('3');
 
-/** A cargo line as the segregation table reads it; a class that is none is a error of its own field. */
+/** A cargo line as the segregation table reads it; a class that is none is an error of its own field. */
 export function goodsOf(line: GoodsLine): Goods {
   const { dg } = line;
   if (!line.isDanger || dg.dgClass === '')

@@ -62,7 +62,7 @@ export function contextOf(
   };
 }
 
-/** The same rules as the page's own: a form with a error that holds it up is refused with every field named. */
+/** The same rules as the page's own: a form with an error that holds it up is refused with every field named. */
 export function requireSound(form: FclForm, context: FclContext): void {
   const errors = errorsOf(fclDescription, form, context).filter(({ level }) => level === 'BLOCK');
   const [first] = errors;

@@ -335,7 +335,7 @@ describe('a service that does not do its part', () => {
     'without data': json('{"code":"00000000","message":"","data":null}'),
     'of another shape': json('{"code":"00000000","message":"","data":{"items":[{}],"total":"1"}}'),
     'a page of somebody else': { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' },
-    'a error': { status: 500, body: '' },
+    'an error': { status: 500, body: '' },
   };
 
   test('[8.3] prices that come cut off, empty, misshapen or not at all have one variant and the way to ask again', async () => {
@@ -381,10 +381,10 @@ describe('a service that does not do its part', () => {
   });
 
   test('[1.2] the days and the trend that do not come say so, and the prices stand', async () => {
-    await page.route('**/api-ecommerce/schedule/etd*', (route) => route.fulfill(errors['a error']));
+    await page.route('**/api-ecommerce/schedule/etd*', (route) => route.fulfill(errors['an error']));
     await goTo(LANE);
     await page.getByText(fclDays.failed).waitFor();
-    await page.route('**/api-item/price/trend*', (route) => route.fulfill(errors['a error']));
+    await page.route('**/api-item/price/trend*', (route) => route.fulfill(errors['an error']));
     await button(fcl.trend).click();
     await page.getByText(fclTools.trend.failed).waitFor();
   });

@@ -82,7 +82,7 @@ const errors: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ status: 502, contentType: 'text/html', body: '<!doctype html><h1>502 Bad Gateway</h1>' }),
   'a page of a portal in place of the answer': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
-  'a error with markup in its message': (route) =>
+  'an error with markup in its message': (route) =>
     route.fulfill({
       status: 500,
       json: { code: CODE.serverError, message: '<b>NullPointerException</b>', data: null },

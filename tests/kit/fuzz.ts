@@ -12,7 +12,7 @@ export interface HostileRequest {
   path: string;
   headers: Readonly<Record<string, string>>;
   body: Buffer | null;
-  /** The contract itself calls it invalid: an answer of success is a error. */
+  /** The contract itself calls it invalid: an answer of success is an error. */
   mustRefuse: boolean;
 }
 

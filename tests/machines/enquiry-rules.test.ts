@@ -89,7 +89,7 @@ const boxes = fc.array(
 );
 
 test.each(['fcl', 'lcl', 'truck'] as const)(
-  '[1.10b] a form of %s without a error is one the contract takes',
+  '[1.10b] a form of %s without an error is one the contract takes',
   (service) => {
     const names = Object.keys(enquiryForms[service].fields).filter((name) => name !== 'boxes');
     const change = fc.dictionary(fc.constantFrom(...names), words);

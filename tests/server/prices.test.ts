@@ -243,7 +243,7 @@ describe.each(databaseKinds)('prices on %s', (database) => {
     expect(items[0]).toMatchObject({ unpriced: ['45HQ'], bookable: expect.not.stringMatching(/^BOOKABLE$/) });
   });
 
-  it('[1.2] an unknown code, a lane without prices and days turned round are empty, never a error', async () => {
+  it('[1.2] an unknown code, a lane without prices and days turned round are empty, never an error', async () => {
     const unknown = await ask(server, 'sellingPrices', { orgPortCode: 'ZZZZZ', dstPortCode: 'NLRTM' });
     expect(unknown).toMatchObject({ items: [], total: 0, org: null, dst: { nameCn: '鹿特丹' }, fromPrice: null });
     const none = await ask(server, 'sellingPrices', { orgPortCode: 'NLRTM', dstPortCode: 'CNSHA' });

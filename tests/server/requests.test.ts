@@ -122,12 +122,12 @@ describe.each(databaseKinds)('malformed requests on %s', (database) => {
     expect(answer.slice(answer.lastIndexOf('{'))).toMatch(/"data":null\}$/);
   });
 
-  it('nothing of the above was a error of the server', () => {
+  it('nothing of the above was an error of the server', () => {
     expect(server.logged().filter(({ level }) => level === 'error')).toEqual([]);
   });
 });
 
-describe('a error of the server', () => {
+describe('an error of the server', () => {
   it('[8.3] answers 10009999 with the request’s id and nothing else', async () => {
     const server = await startServer({ database: 'postgres' });
     await server.database.pool.query('DROP TABLE constants');

@@ -27,7 +27,7 @@ stateTable(leadMachine, leadCases, { all, asked }, usual, [
   { title: '[1.10b] nothing stands there', events: [], value: 'editing', tags: ['form'], can: editing, shows: blank },
   { title: '[1.10b] written', events: written, value: 'editing', tags: ['form'], can: editing },
   {
-    title: '[1.10b] a error is not told before it is sent',
+    title: '[1.10b] an error is not told before it is sent',
     events: [...written, edit({ phone: '12' })],
     value: 'editing',
     tags: ['form'],

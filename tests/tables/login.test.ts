@@ -105,7 +105,7 @@ stateTable(loginMachine, loginCases, { all, asked }, usual, [
   { ...editable, title: '[4.1][3.10] the dialog as it opens', events: [], value: at('sms') },
   {
     ...editable,
-    title: '[4.5b][2.5b] an failure leaves nothing to submit',
+    title: '[4.5b][2.5b] a failure leaves nothing to submit',
     input: { failure: 'insecure', lastMode: 'password', isFromForm: true },
     events: [],
     value: at('sms'),

@@ -381,7 +381,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('submitting', 'lookingUp'),
       ({ context }) => context.code !== '',
     ),
-    'nothing is submitted with a error': wherever(isAt('submitting'), ({ context }) => context.error === null),
+    'nothing is submitted with an error': wherever(isAt('submitting'), ({ context }) => context.error === null),
     'a company that is confirmed was found': wherever(isAt('confirming'), ({ context }) => context.enterprise !== null),
     'an unknown company is named before it is submitted': wherever(
       isAt('submitting'),

@@ -14,7 +14,7 @@ function jumpTo(path: string) {
 }
 
 /** Where the focus goes when a step is held up. */
-const FAULTS = 'form-errors';
+const ANCHOR = 'form-errors';
 
 const linePlace = (path: string) => /^(?:cargo|containers)\.(\d+)\./.exec(path)?.[1];
 
@@ -26,7 +26,7 @@ export function ErrorSummary({ actor, onReveal }: { actor: BookingRef; onReveal?
   if (blocking.length === 0 || !isTold) return null;
   return (
     <div
-      id={FAULTS}
+      id={ANCHOR}
       tabIndex={-1}
       role="alert"
       className="rounded border border-danger-line border-l-4 border-l-danger bg-surface px-2 py-1.5"

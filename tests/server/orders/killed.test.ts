@@ -89,7 +89,7 @@ async function post(life: Life, { headers }: SignedIn, order: object, key: strin
   }
 }
 
-/** What the server itself logged as a error, answered or not: a turn that was waited for too long is none. */
+/** What the server itself logged as an error, answered or not: a turn that was waited for too long is none. */
 const errorsIn = (server: ServerProcess) =>
   server
     .output()

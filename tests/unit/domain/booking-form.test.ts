@@ -685,7 +685,7 @@ test('[4.31] batteries have no limited quantity', () => {
   expect(errorsIn(limited)).toContain('cargo.0.dg.isLimitedQuantity LIMITED_NOT_ALLOWED');
 });
 
-test('[4.31] whatever stands in a field is told as a error, never thrown', () => {
+test('[4.31] whatever stands in a field is told as an error, never thrown', () => {
   const [line] = methanolForm.cargo;
   const two = { ...methanolForm, cargo: [line!, { ...line!, dg: { ...line!.dg, unNo: '1263' } }] };
   const strange = replaceAt(two, 'cargo.0.dg.subRisk1', 'zz');

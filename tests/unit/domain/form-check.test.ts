@@ -194,7 +194,7 @@ describe('[4.31] a whole form', () => {
     expect(told('other', formOf({ day: 'd' }))).toEqual([error('other', 'REQUIRED')]);
   });
 
-  test('is held up by a error, not by warnings', () => {
+  test('is held up by an error, not by warnings', () => {
     const warning: FieldError = { ...error('name', 'HS_NOT_TEN'), level: 'WARN' };
     expect([[], [warning], [warning, over], [over]].map(hasBlockingErrors)).toEqual([false, false, true, true]);
   });
