@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { browser, browserDeps } from './tests/kit/in-browser.ts';
+import { browser, inBrowser } from './tests/kit/in-browser.ts';
 import { LongFilesFirst } from './tests/kit/sequence.ts';
 import site from './vite.config.ts';
 
@@ -31,7 +31,7 @@ const stories = async () => {
   return {
     extends: true as const,
     plugins: [storybookTest({ configDir: '.storybook' })],
-    optimizeDeps: { include: browserDeps },
+    ...inBrowser,
     test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false },
   };
 };
@@ -89,7 +89,7 @@ export default mergeConfig(
           : []),
         {
           extends: true,
-          optimizeDeps: { include: browserDeps },
+          ...inBrowser,
           test: {
             name: 'views',
             include: ['tests/**/*.browser.test.tsx'],
@@ -99,7 +99,7 @@ export default mergeConfig(
         },
         {
           extends: true,
-          optimizeDeps: { include: browserDeps },
+          ...inBrowser,
           // Many short walks over the same views: what they are made of is loaded once.
           test: {
             name: 'views-models',
@@ -110,7 +110,7 @@ export default mergeConfig(
         },
         {
           extends: true,
-          optimizeDeps: { include: browserDeps },
+          ...inBrowser,
           test: { name: 'bench', include: ['bench/**/*.browser.test.tsx'], browser: browser() },
         },
         ...(isProjectSelected('stories') ? [stories()] : []),

@@ -1,4 +1,4 @@
-import type { LoginRef } from '#machines/login/index.ts';
+import { type LoginRef, type LoginSnapshot, selectCanChooseMode } from '#machines/login/index.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { Login } from '#src/views/login/Login.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
@@ -18,7 +18,7 @@ export const subject: Subject = {
     const marked = tabs.map((tab) => (tab === session.modes[lastMode as 'sms'] ? tab + session.lastUsed : tab));
     const eyes = mode === 'sms' || snapshot.hasTag('busy') ? 0 : mode === 'register' ? 2 : Number(!isPasswordStored);
     return [
-      ...marked,
+      ...(selectCanChooseMode(snapshot as LoginSnapshot) ? marked : []),
       ...Array(eyes).fill(session.showPassword),
       ...(snapshot.can({ type: 'login.agreementOpened' }) ? [session.privacyNotice] : []),
     ];

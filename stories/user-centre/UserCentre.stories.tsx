@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { UserInfo } from '#contract/calls/user.ts';
 import { type SessionEvent, type StoredSession, sessionMachine } from '#machines/session/index.ts';
+import type { ToastsRef } from '#machines/toasts/index.ts';
 import { type UserCentreEvent, userCentreMachine } from '#machines/user-centre/index.ts';
+import { lateActor } from '#src/app/late-actor.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
 import { subject } from './user-centre.subject.tsx';
 
@@ -33,6 +35,7 @@ export const Live: StoryObj = {
                 }),
               },
             }),
+            toasts: lateActor<ToastsRef, never, undefined>(() => new Promise(() => undefined)),
             account: fromCallback<UserCentreEvent, undefined>(({ sendBack }) => {
               say = sendBack;
             }),

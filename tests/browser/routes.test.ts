@@ -26,13 +26,13 @@ const ids: Record<string, string> = {};
 const addresses = (): string[] =>
   routes.flatMap(({ name, path }) => {
     if (path === null) return [];
-    const bare = path.replace(/\/\{\w+\?\}$/, '');
-    const full = path.replace(/\{\w+\??\}/, () => {
+    const bare = path.replace(/\/:\w+\?$/, '');
+    const full = path.replace(/:\w+\??/, () => {
       const id = ids[name];
       if (id === undefined) throw new Error(`no record is known for ${path}`);
       return id;
     });
-    return path.includes('?}') ? [bare, full] : [full];
+    return path.endsWith('?') ? [bare, full] : [full];
   });
 
 const site = sharedSite();

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumOptions } from '#scripts/kit/chromium.mjs';
 
@@ -10,7 +11,7 @@ export const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-export const browserDeps = [
+const deps = [
   'react',
   'react-dom',
   'react-dom/client',
@@ -35,3 +36,15 @@ export const browserDeps = [
   'storybook/preview-api',
   '@storybook/addon-a11y/preview',
 ];
+
+export const inBrowser = {
+  optimizeDeps: { include: deps },
+  // Its package.json sends browsers to a file that was never published.
+  resolve: {
+    alias: {
+      '@xstate/test': fileURLToPath(
+        new URL('../../node_modules/@xstate/test/dist/xstate-test.cjs.js', import.meta.url),
+      ),
+    },
+  },
+};

@@ -30,7 +30,7 @@ async function html(element: ReactElement) {
 
 const page = async (name: PageName) => {
   const path = routes.find((route) => route.name === name)?.path ?? '/';
-  const address = path.replace(/\/\{\w+\?\}/, '').replace(/\{\w+\}/, 'any');
+  const address = path.replace(/\/:\w+\?/, '').replace(/:\w+/, 'any');
   openResource(name, { path: address, query: '' }, { api: () => new Promise(() => undefined) });
   await loadPage(name);
   return html(createElement(loadedPage(name)));
