@@ -16,7 +16,8 @@ export interface Start {
 function machineBehind(machine: AnyStateMachine, source: string, known: ReadonlySet<string>): string | undefined {
   const actor: unknown = machine.implementations.actors[source];
   const logic: unknown = typeof actor === 'object' && actor !== null && 'src' in actor ? actor.src : actor;
-  if (typeof logic !== 'object' || logic === null || !('implementations' in logic) || !('id' in logic))
+  if (typeof logic !== 'object' || logic === null) return undefined;
+  if (!('implementations' in logic) || !('id' in logic))
     return isUnwired(logic) ? lateMachine(machine.id, source, known) : undefined;
   return String(logic.id);
 }

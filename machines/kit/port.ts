@@ -1,20 +1,18 @@
 import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 
-export type PortKind = 'port' | 'feed';
+const ports = new WeakSet<object>();
+const feeds = new WeakSet<object>();
 
-const placeholders = new WeakMap<object, PortKind>();
-
-/** What an actor logic is the placeholder of; undefined for a machine and for what the app provided. */
-export const kindOfPlaceholder = (logic: unknown): PortKind | undefined =>
-  typeof logic === 'object' && logic !== null ? placeholders.get(logic) : undefined;
+/** Whether an actor logic is the placeholder of a feed, and not a machine or what the app provided. */
+export const isUnwiredFeed = (logic: object) => feeds.has(logic);
 
 /** Whether an actor logic is still the placeholder that its machine declared. */
-export const isUnwired = (logic: unknown) => kindOfPlaceholder(logic) !== undefined;
+export const isUnwired = (logic: object) => ports.has(logic) || isUnwiredFeed(logic);
 
 /** A promise the machine needs and the app provides. */
 export function port<Output, Input extends NonReducibleUnknown = undefined>(name: string) {
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error(`unwired port: ${name}`)));
-  placeholders.set(logic, 'port');
+  ports.add(logic);
   return logic;
 }
 
@@ -23,6 +21,6 @@ export function feed<Event extends EventObject, Input extends NonReducibleUnknow
   const logic = fromCallback<Event, Input>(() => {
     throw new Error(`unwired feed: ${name}`);
   });
-  placeholders.set(logic, 'feed');
+  feeds.add(logic);
   return logic;
 }

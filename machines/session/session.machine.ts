@@ -75,9 +75,9 @@ export const sessionMachine = setup({
             target: 'signedIn',
             actions: { type: 'storeSession', params: ({ event }) => event.output },
           },
-          { target: 'anonymous', actions: 'forgetUser' },
+          { target: 'anonymous' },
         ],
-        onError: { target: 'anonymous', actions: 'forgetUser', description: 'Cookie 被禁用：按未登录浏览' },
+        onError: { target: 'anonymous', description: 'Cookie 被禁用：按未登录浏览' },
       },
     },
     anonymous: {
@@ -94,7 +94,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'saveSession',
         src: 'saveSession',
-        input: ({ context }) => ({ token: context.token ?? '', userName: context.userName ?? '' }),
+        input: ({ context }) => ({ token: context.token!, userName: context.userName! }),
         onDone: 'signedIn',
         onError: { target: 'anonymous', actions: 'forgetUser', description: 'Cookie 写不进去，登录无法保持' },
       },
@@ -118,7 +118,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'loadUser',
             src: 'loadUser',
-            input: ({ context }) => ({ token: context.token ?? '' }),
+            input: ({ context }) => ({ token: context.token! }),
             onDone: [
               {
                 guard: { type: 'hasEnterprise', params: ({ event }) => event.output },
@@ -142,7 +142,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'loadEnterprises',
             src: 'loadEnterprises',
-            input: ({ context }) => ({ basicEntId: context.user?.enterpriseResp?.basicEntId ?? '' }),
+            input: ({ context }) => ({ basicEntId: context.user!.enterpriseResp!.basicEntId }),
             onDone: {
               target: 'idle',
               actions: { type: 'storeEnterprises', params: ({ event }) => ({ enterprises: event.output }) },

@@ -7,7 +7,7 @@ export const selectEnterprises = (snapshot: SessionSnapshot) => snapshot.context
 export const selectEnterpriseCode = (snapshot: SessionSnapshot) =>
   snapshot.context.user?.enterpriseResp?.mcpCode ?? null;
 export const selectHasWholeVehicleOrders = (snapshot: SessionSnapshot) =>
-  (snapshot.context.user?.mmInfo.length ?? 0) > 0;
+  snapshot.context.user !== null && snapshot.context.user.mmInfo.length > 0;
 export const selectWantsOrders = (snapshot: SessionSnapshot) => snapshot.context.wantsOrders;
 export const selectCanSignOut = (snapshot: SessionSnapshot) => snapshot.can({ type: 'session.signOut' });
 /** Whether it ended, or is ending, because the server no longer knows it. */

@@ -161,14 +161,11 @@ export const userCentreMachine = setup({
         ending: {
           description: '正在退出、登录过期，或者换了别人：等登录状态定下来',
           on: {
-            'account.left': [
-              {
-                guard: { type: 'isExpired', params: ({ event }) => event },
-                target: 'expired',
-                actions: 'forgetUser',
-              },
-              { target: 'anonymous', actions: 'forgetUser' },
-            ],
+            'account.left': {
+              guard: { type: 'isExpired', params: ({ event }) => event },
+              target: 'expired',
+              actions: 'forgetUser',
+            },
           },
         },
         anonymous: {

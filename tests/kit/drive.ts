@@ -13,7 +13,7 @@ import {
 } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
-import { kindOfPlaceholder } from '#machines/kit/port.ts';
+import { isUnwiredFeed } from '#machines/kit/port.ts';
 import { type Edge, identityOf } from './explore.ts';
 import { activeNodes, edgesTaken, namedSends, nodesEntered, pathOf } from './xstate-internals.ts';
 
@@ -171,12 +171,7 @@ export function unanswered<Machine extends AnyStateMachine>(machine: Machine): M
   const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => {
     const own = ('src' in logic ? logic.src : logic) as AnyActorLogic;
     if (own instanceof StateMachine) return [name, unanswered(own as AnyStateMachine)];
-    return [
-      name,
-      kindOfPlaceholder(own) === 'feed'
-        ? fromCallback(() => undefined)
-        : fromPromise(() => new Promise(() => undefined)),
-    ];
+    return [name, isUnwiredFeed(own) ? fromCallback(() => undefined) : fromPromise(() => new Promise(() => undefined))];
   });
   return machine.provide({ actors: Object.fromEntries(actors) }) as Machine;
 }
@@ -229,7 +224,7 @@ function heardAsked(machine: AnyStateMachine, { ask }: Hands): AnyStateMachine {
 }
 
 function fakeOf(logic: AnyActorLogic, { ask, answers, feeds }: Hands) {
-  if (kindOfPlaceholder(logic) === 'feed') {
+  if (isUnwiredFeed(logic)) {
     return fromCallback(({ sendBack, self, input }) => {
       const path = pathOf(self);
       ask(path, input);

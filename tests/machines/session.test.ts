@@ -77,6 +77,32 @@ journeys(sessionMachine, sessionCases, [
     ends: { value: 'anonymous', context: { ...nobody, reloadToast: 'expired' } },
   },
   {
+    title: '[4.11] whoever signs in after that and leaves of their own accord is told so',
+    events: [
+      visitor,
+      expired,
+      guard(false),
+      resolved('clearSession'),
+      another,
+      resolved('saveSession'),
+      event('session.signOut'),
+      draftsSaved,
+      resolved('logout'),
+      resolved('clearSession'),
+    ],
+    ends: {
+      value: 'reloading',
+      context: nobody,
+      asked: {
+        clearSession: [
+          { token: null, userId: null, isSignedOut: false },
+          { token: 'token-2', userId: null, isSignedOut: true },
+        ],
+        reloadPage: [{ toast: 'signedOut' }],
+      },
+    },
+  },
+  {
     title: '[3.4] a visitor asked for orders: the flag outlives the sign-in',
     events: [
       visitor,

@@ -144,6 +144,18 @@ journeys(userCentreMachine, userCentreCases, [
     ends: { value: { open: 'anonymous' }, context: base },
   },
   {
+    title: '[4.11] or all at once, from a page that shows the account',
+    input: noTicket,
+    events: [loaded, nobody],
+    ends: { value: { open: 'anonymous' }, context: arrived },
+  },
+  {
+    title: '[8.3] a way back that failed is not spoken of any more once the account has come anew',
+    input: noTicket,
+    events: [loaded, leave, rejected('returnToSite'), loaded],
+    ends: { value: room('staying'), context: known },
+  },
+  {
     title: '[4.11] whoever signs in here instead is shown, with rooms of their own',
     input: noTicket,
     events: [loaded, asked, event('account.recognised', { user: other })],
