@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FieldKind } from '#domain/form/field.ts';
-import type { FieldData, FieldTable, SentValue } from '#domain/form/flat.ts';
+import type { FieldData, FieldTable, SentValue } from '#domain/form/table.ts';
 import type { Schema } from './call.ts';
 import { identifier, phone } from './fields.ts';
 import { boxes, carrierCode, day, placeCode, priceText, quantityText, unNo } from './fields-market.ts';

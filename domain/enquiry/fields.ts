@@ -1,4 +1,4 @@
-import type { FieldTable } from '../form/flat.ts';
+import type { FieldTable, ValuesOf } from '../form/table.ts';
 import { BOXES_OF_A_TYPE, UPLOADS_OF_A_FORM } from '../limits.ts';
 import { VOLUME_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
 import { containerCodes } from '../reference/container-codes.ts';
@@ -80,4 +80,14 @@ export const leadFields = {
   remark: { kind: 'freeText', most: 500 },
 } as const satisfies FieldTable;
 
-export type EnquiryField = keyof typeof fclFields | keyof typeof lclFields | keyof typeof truckFields;
+type Fcl = typeof fclFields;
+type Lcl = typeof lclFields;
+type Truck = typeof truckFields;
+
+export type EnquiryField = keyof Fcl | keyof Lcl | keyof Truck;
+
+/** What stands in an enquiry of any service as typed; a field that nobody touched may be absent. */
+export type EnquiryValues = Partial<ValuesOf<Fcl> & ValuesOf<Lcl> & ValuesOf<Truck>>;
+/** A field, or the text typed beside one. */
+export type EnquiryName = keyof EnquiryValues;
+export type LeadValues = Partial<ValuesOf<typeof leadFields>>;

@@ -1,60 +1,54 @@
 import { hasPackingGroup } from '../dangerous-goods/packing-group.ts';
-import { dayError, type FlatCheck, type FlatForm, type FormValues, flatForm } from '../form/flat.ts';
+import { dayError, type FlatCheck, type FlatForm, flatForm } from '../form/flat.ts';
 import { DEFAULT_IS_DANGER, SPAN_DAYS_AT_MOST } from '../limits.ts';
 import { oceanCarriers } from '../reference/ocean-carriers.ts';
 import { daysBetween } from '../schedule/day.ts';
-import { DANGEROUS_CLASSES, fclFields, lclFields, truckFields } from './fields.ts';
+import { DANGEROUS_CLASSES, type EnquiryValues, fclFields, lclFields, truckFields } from './fields.ts';
 
 export type EnquiryService = 'fcl' | 'lcl' | 'truck';
 
 export const ENQUIRY_CARRIERS = oceanCarriers.filter(({ regional }) => !regional).map(({ scac }) => scac);
 
-const textOf = (form: FormValues, name: string) => {
-  const value = form[name];
-  return typeof value === 'string' ? value : '';
-};
+type EnquiryCheck = FlatCheck<EnquiryValues>;
 
 /** Both ends of a lane are different ports. */
-const differentPorts: FlatCheck = ({ orgPortCode, dstPortCode }) =>
-  orgPortCode !== '' && orgPortCode !== undefined && orgPortCode === dstPortCode
-    ? [{ path: 'dstPortCode', code: 'SAME_LOCATION' }]
-    : [];
+const differentPorts: EnquiryCheck = ({ orgPortCode = '', dstPortCode }) =>
+  orgPortCode !== '' && orgPortCode === dstPortCode ? [{ path: 'dstPortCode', code: 'SAME_LOCATION' }] : [];
 
-const classOf = (form: FormValues) =>
+const classOf = (form: EnquiryValues) =>
   form.isDanger === 'Y' ? DANGEROUS_CLASSES.find((code) => code === form.dgClass) : undefined;
 
 /** Dangerous goods are named by their number, or at least by their class. */
-const namedDanger: FlatCheck = (form) =>
-  form.isDanger === 'Y' && textOf(form, 'unNo') === '' && classOf(form) === undefined
+const namedDanger: EnquiryCheck = (form) =>
+  form.isDanger === 'Y' && (form.unNo ?? '') === '' && classOf(form) === undefined
     ? [{ path: 'unNo', code: 'NUMBER_OR_CLASS' }]
     : [];
 
 /** Gases, explosives and their like have no packing group. */
-const groupOfClass: FlatCheck = (form) => {
+const groupOfClass: EnquiryCheck = (form) => {
   const dgClass = classOf(form);
-  return dgClass !== undefined && textOf(form, 'packingGroup') !== '' && !hasPackingGroup(dgClass)
+  return dgClass !== undefined && (form.packingGroup ?? '') !== '' && !hasPackingGroup(dgClass)
     ? [{ path: 'packingGroup', code: 'NO_PACKING_GROUP' }]
     : [];
 };
 
 /** From one day to a later one, ninety days at most. */
-const sailingSpan: FlatCheck = (form, { today }) => {
-  const [from, to] = [textOf(form, 'expectEtdFrom'), textOf(form, 'expectEtdTo')];
+const sailingSpan: EnquiryCheck = ({ expectEtdFrom: from = '', expectEtdTo: to = '' }, { today }) => {
   if (dayError(from, today) !== null || dayError(to, today) !== null) return [];
   const days = daysBetween(from, to);
   if (days < 0) return [{ path: 'expectEtdFrom', code: 'SPAN_BACKWARDS' }];
   return days > SPAN_DAYS_AT_MOST ? [{ path: 'expectEtdFrom', code: 'SPAN_TOO_LONG' }] : [];
 };
 
-const goods: readonly FlatCheck[] = [namedDanger, groupOfClass];
-const initial: FormValues = { isDanger: DEFAULT_IS_DANGER };
+const goods: readonly EnquiryCheck[] = [namedDanger, groupOfClass];
+const initial: EnquiryValues = { isDanger: DEFAULT_IS_DANGER };
 
 /** The table of carriers stays out of the fields: every page loads those with the calls. */
 const fcl = { ...fclFields, carrierPrefer: { ...fclFields.carrierPrefer, choices: ENQUIRY_CARRIERS } };
 
 /** What each service's enquiry asks: the site's form and the server's check are this description. */
-export const enquiryForms: Readonly<Record<EnquiryService, FlatForm>> = {
-  fcl: flatForm(fcl, [differentPorts, ...goods, sailingSpan], { ...initial, targetCurrency: '2' }),
-  lcl: flatForm(lclFields, [differentPorts, ...goods], initial),
-  truck: flatForm(truckFields, [groupOfClass], initial),
+export const enquiryForms: Readonly<Record<EnquiryService, FlatForm<EnquiryValues>>> = {
+  fcl: flatForm(fcl, { ...initial, targetCurrency: '2' }, [differentPorts, ...goods, sailingSpan]),
+  lcl: flatForm(lclFields, initial, [differentPorts, ...goods]),
+  truck: flatForm(truckFields, initial, [groupOfClass]),
 };

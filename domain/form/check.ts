@@ -1,5 +1,5 @@
 import { cleanText } from '../text.ts';
-import type { AnyField, FieldError, FormDescription, RuleError, RuleInput, Section } from './field.ts';
+import type { AnyField, ErrorCode, FieldError, FormDescription, RuleError, RuleInput, Section } from './field.ts';
 import { joinPath, parentOf, pathsOf, patternOf, readAt, replaceAt } from './path.ts';
 import { choicesOf, shapeError } from './shape.ts';
 
@@ -144,6 +144,16 @@ export function errorsOf<Form, Context>(
   }
   return errors;
 }
+
+/** What is wrong with each field, by its path. */
+export type FieldErrors<Form> = { readonly [Name in keyof Form]?: ErrorCode };
+
+export const errorsByField = <Form, Context>(
+  description: FormDescription<Form, Context>,
+  form: Form,
+  context: Context,
+): FieldErrors<Form> =>
+  Object.fromEntries(errorsOf(description, form, context).map(({ path, code }) => [path, code])) as FieldErrors<Form>;
 
 export const hasBlockingErrors = (errors: readonly FieldError[]): boolean =>
   errors.some(({ level }) => level === 'BLOCK');

@@ -1,61 +1,25 @@
 import type { KeptFile } from '../files/kept-file.ts';
-import type { QuantityLimits } from '../quantity.ts';
 import { daysBetween, startOfDay } from '../schedule/day.ts';
-import { errorsOf, isChecked, isEmpty } from './check.ts';
+import { errorsByField, type FieldErrors, isChecked, isEmpty } from './check.ts';
 import { type ErrorCode, type FieldKind, type FormDescription, type FormError, type Rule, section } from './field.ts';
 import { readAt } from './path.ts';
+import type { FieldData, FieldTable } from './table.ts';
 import { tidy } from './tidy.ts';
-
-/** A field as plain data: the form, the schema of its request and its types are made from it. */
-export interface FieldData {
-  kind: FieldKind;
-  required?: boolean;
-  least?: number;
-  most?: number;
-  limits?: QuantityLimits;
-  choices?: readonly string[];
-  typedIn?: string;
-  /** Shown, checked and sent only while another field has this value. */
-  onlyIf?: readonly [name: string, value: string];
-  onlyWith?: string;
-}
-
-/** In the order in which they stand on the screen. */
-export type FieldTable = Readonly<Record<string, FieldData>>;
-
-export interface BoxLine<Type extends string = string> {
-  ctnType: Type;
-  quantity: number;
-}
-
-export type FieldValue = string | readonly string[] | readonly BoxLine[] | readonly KeptFile[];
-
-/** What stands in a flat form, as typed; a field that nobody touched may be absent. */
-export type FormValues = Readonly<Record<string, FieldValue>>;
-
-/** What a field sends. */
-export type SentValue<Field extends FieldData> = Field extends { kind: 'boxes'; choices: readonly (infer Type)[] }
-  ? BoxLine<Type & string>[]
-  : Field extends { kind: 'choice'; choices: readonly (infer Choice)[] }
-    ? Choice & string
-    : Field extends { kind: 'choices'; choices: readonly (infer Choice)[] }
-      ? (Choice & string)[]
-      : Field extends { kind: 'carriers' | 'feeCodes' | 'files' }
-        ? string[]
-        : string;
 
 export interface FlatContext {
   /** yyyy-MM-dd where the form is sent from. */
   today: string;
 }
 
-type FlatRule = Rule<FormValues, FormValues, FlatContext>;
-export type FlatCheck = (form: FormValues, context: FlatContext) => readonly FormError[];
+type FlatRule = Rule<object, object, FlatContext>;
+export type FlatCheck<Values> = (form: Values, context: FlatContext) => readonly FormError[];
+
+type FieldsOfForm<Values> = { readonly [Name in keyof Values]?: FieldData };
 
 /** A form without parts: its fields stand in one table. */
-export interface FlatForm extends FormDescription<FormValues, FlatContext> {
-  fields: FieldTable;
-  initial: FormValues;
+export interface FlatForm<Values extends object> extends FormDescription<Values, FlatContext> {
+  fields: FieldsOfForm<Values>;
+  initial: Values;
 }
 
 /** What `tidy` could not make four digits of. */
@@ -71,12 +35,19 @@ const rulesOf: Readonly<Partial<Record<FieldKind, readonly FlatRule[]>>> = {
   unNumber: [fourDigits],
 };
 
-export function flatForm(fields: FieldTable, checks: readonly FlatCheck[] = [], initial: FormValues = {}): FlatForm {
-  const described = Object.entries(fields).map(([name, { onlyIf, ...field }]) => [
+/** A form described by the table of its fields, what stands in it at first, and its rules across fields. */
+export function flatForm<Values extends object>(
+  fields: FieldsOfForm<Values>,
+  initial: Values,
+  checks: readonly FlatCheck<Values>[] = [],
+): FlatForm<Values> {
+  const described = Object.entries<FieldData>(fields as FieldTable).map(([name, { onlyIf, ...field }]) => [
     name,
     {
       ...field,
-      ...(onlyIf === undefined ? {} : { shown: ({ scope }: { scope: FormValues }) => scope[onlyIf[0]] === onlyIf[1] }),
+      ...(onlyIf === undefined
+        ? {}
+        : { shown: ({ scope }: { scope: Values }) => readAt(scope, onlyIf[0]) === onlyIf[1] }),
       rules: rulesOf[field.kind] ?? [],
     },
   ]);
@@ -94,21 +65,28 @@ export function dayError(text: string, today: string): ErrorCode | null {
   return daysBetween(today, text) > DAYS_AHEAD_AT_MOST ? 'DAY_TOO_FAR' : null;
 }
 
-/** Errors by field. */
-export type FieldErrors = Readonly<Partial<Record<string, ErrorCode>>>;
+/** Files are chosen with their names and sent as their ids. */
+export type SentValues<Values> = {
+  readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> extends readonly KeptFile[]
+    ? readonly string[]
+    : Values[Name];
+};
 
-export interface FormRead {
+export interface FormRead<Values> {
   /** What is sent: cleaned, without empty fields and without what does not apply. */
-  form: FormValues;
+  form: SentValues<Values>;
   /** Empty where the form can be sent. */
-  errors: FieldErrors;
+  errors: FieldErrors<Values>;
 }
 
 /** Reads a whole flat form. */
-export function readFlat(description: FlatForm, values: FormValues, today = ''): FormRead {
+export function readFlat<Values extends object>(
+  description: FlatForm<Values>,
+  values: Values,
+  today = '',
+): FormRead<Values> {
   const form = tidy(description, values);
   const context = { today };
-  const errors = errorsOf(description, form, context).map(({ path, code }) => [path, code]);
   const sent = description.sections.flatMap(({ fields }) =>
     Object.entries(fields).flatMap(([path, field]) => {
       const value = readAt(form, path);
@@ -116,9 +94,8 @@ export function readFlat(description: FlatForm, values: FormValues, today = ''):
       return [[path, field.kind === 'files' ? fileIds(value as readonly (KeptFile | string)[]) : value]];
     }),
   );
-  return { form: Object.fromEntries(sent), errors: Object.fromEntries(errors) };
+  return { form: Object.fromEntries(sent) as SentValues<Values>, errors: errorsByField(description, form, context) };
 }
 
-/** Files are chosen with their names and sent as their ids. */
 const fileIds = (files: readonly (KeptFile | string)[]) =>
   files.map((file) => (typeof file === 'string' ? file : file.fileId));

@@ -1,19 +1,22 @@
 import type { DgEntry } from '#contract/calls/puds.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import type { EnquiryName, EnquiryValues } from '#domain/enquiry/fields.ts';
 import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
-import { type FieldErrors, type FormRead, type FormValues, readFlat } from '#domain/form/flat.ts';
+import type { FieldErrors } from '#domain/form/check.ts';
+import { type FormRead, readFlat } from '#domain/form/flat.ts';
+import { fieldNames } from '#domain/form/table.ts';
 import { type LaneSide, type RecentLocations, withRecent } from '#domain/locations/recent.ts';
 import type { TakenFile, UploadsSnapshot } from '../uploads/index.ts';
 import type { EnquiryContext, EnquiryPerson, PlacingFailure } from './enquiry.types.ts';
 
-export const readEnquiry = ({ service, values, opened }: EnquiryContext): FormRead =>
+export const readEnquiry = ({ service, values, opened }: EnquiryContext): FormRead<EnquiryValues> =>
   readFlat(enquiryForms[service], values, opened.today);
 
 /** What keeps the form from being sent, by field. */
-export function errorsOf(context: EnquiryContext): FieldErrors {
+export function errorsOf(context: EnquiryContext): FieldErrors<EnquiryValues> {
   const { errors } = readEnquiry(context);
   return context.files.areComing ? { ...errors, fileIds: 'NOT_UPLOADED' } : errors;
 }
@@ -64,36 +67,39 @@ export const emptied = ({ author, opened }: EnquiryContext): Partial<EnquiryCont
   placed: null,
 });
 
-const isBlank = (values: FormValues, name: string) => (values[name] ?? '').length === 0;
+const isBlank = (values: EnquiryValues, name: EnquiryName) => (values[name] ?? '').length === 0;
 
 /** A form as it opens: what is usual, then what was typed before; who is signed in fills what is blank. */
-export function opened(service: EnquiryService, values: FormValues, person: EnquiryPerson | null): FormValues {
+export function opened(service: EnquiryService, values: EnquiryValues, person: EnquiryPerson | null): EnquiryValues {
   return filledFor({ ...enquiryForms[service].initial, ...values }, person);
 }
 
-export function filledFor(values: FormValues, person: EnquiryPerson | null): FormValues {
+export function filledFor(values: EnquiryValues, person: EnquiryPerson | null): EnquiryValues {
   if (person === null) return values;
-  const known = Object.entries(person).filter(([name, text]) => text !== '' && isBlank(values, name));
-  return { ...values, ...Object.fromEntries(known) };
+  const blank = fieldNames(person).filter((name) => person[name] !== '' && isBlank(values, name));
+  return { ...values, ...Object.fromEntries(blank.map((name) => [name, person[name]])) };
 }
 
 /** What the list of dangerous goods says of a number. */
 export type KnownGoods = Pick<DgEntry, 'mainClass' | 'nameCn' | 'packingGroups' | 'unNo'>;
 
-const numberIn = ({ unNo }: FormValues) => (typeof unNo === 'string' ? readUnNumber(unNo) : null);
+const numberIn = ({ unNo }: EnquiryValues) => (typeof unNo === 'string' ? readUnNumber(unNo) : null);
 
 /** A number typed over takes along the class and the group that hung on it. */
-export function changeByNumber(values: FormValues, unNo: string): FormValues {
+export function changeByNumber(values: EnquiryValues, unNo: string): EnquiryValues {
   const before = numberIn(values);
   return before === null || before === readUnNumber(unNo) ? { unNo } : { unNo, dgClass: '', packingGroup: '' };
 }
 
 /** The number of which nothing is known yet. */
-export const unknownNumber = (values: FormValues): string | null =>
+export const unknownNumber = (values: EnquiryValues): string | null =>
   values.isDanger === 'Y' && isBlank(values, 'dgClass') ? numberIn(values) : null;
 
 /** Goods chosen by their number bring what hangs on it; a name stays where no number stood beside it, or the same one. */
-export function changeByGoods(values: FormValues, { unNo, mainClass, packingGroups, nameCn }: KnownGoods): FormValues {
+export function changeByGoods(
+  values: EnquiryValues,
+  { unNo, mainClass, packingGroups, nameCn }: KnownGoods,
+): EnquiryValues {
   const group =
     packingGroups.length === 1 ? packingGroups[0] : packingGroups.find((one) => one === values.packingGroup);
   const isNameOwn = !isBlank(values, 'cargoName') && (isBlank(values, 'unNo') || values.unNo === unNo);
@@ -108,9 +114,10 @@ export function changeByGoods(values: FormValues, { unNo, mainClass, packingGrou
 
 /** The field in which the port of each side is chosen. */
 export const PORT_FIELDS = { origin: 'orgPortCode', destination: 'dstPortCode' } as const;
+type PortField = (typeof PORT_FIELDS)[LaneSide];
 
-export function recentAfter(recent: RecentLocations, change: FormValues): RecentLocations {
-  const sides = Object.entries(PORT_FIELDS) as [LaneSide, string][];
+export function recentAfter(recent: RecentLocations, change: EnquiryValues): RecentLocations {
+  const sides = Object.entries(PORT_FIELDS) as [LaneSide, PortField][];
   return sides.reduce((known, [side, name]) => {
     const code = change[name];
     return typeof code === 'string' && code !== '' ? withRecent(known, side, code) : known;
@@ -118,12 +125,12 @@ export function recentAfter(recent: RecentLocations, change: FormValues): Recent
 }
 
 /** What changed is no longer what the server refused. */
-export const withoutChanged = (refused: EnquiryContext['refused'], change: FormValues) =>
+export const withoutChanged = (refused: EnquiryContext['refused'], change: EnquiryValues) =>
   Object.fromEntries(Object.entries(refused).filter(([name]) => !(name in change)));
 
 /** For another enquiry the person stays who they are; the goods and the lane are new. */
-export const keptFor = (values: FormValues): FormValues =>
-  Object.fromEntries(['contact', 'phone', 'company'].map((name) => [name, values[name] ?? '']));
+export const keptFor = (values: EnquiryValues): EnquiryValues =>
+  Object.fromEntries((['contact', 'phone', 'company'] as const).map((name) => [name, values[name] ?? '']));
 
 const CONFLICT = '10004009';
 

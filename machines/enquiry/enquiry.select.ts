@@ -1,37 +1,40 @@
+import type { EnquiryName, EnquiryValues } from '#domain/enquiry/fields.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { fieldAt, isShown } from '#domain/form/check.ts';
 import type { ErrorCode } from '#domain/form/field.ts';
-import type { FieldValue } from '#domain/form/flat.ts';
+import { fieldNames } from '#domain/form/table.ts';
 import type { LaneSide } from '#domain/locations/recent.ts';
 import type { EnquirySnapshot } from './enquiry.machine.ts';
 import { errorsOf, PORT_FIELDS } from './enquiry.rules.ts';
 
-const nothing: FieldValue = '';
-
-export const selectValue = (name: string) => (snapshot: EnquirySnapshot) => snapshot.context.values[name] ?? nothing;
+export const selectValue =
+  <Name extends EnquiryName>(name: Name) =>
+  ({ context }: EnquirySnapshot): NonNullable<EnquiryValues[Name]> | '' =>
+    context.values[name] ?? '';
 
 /** Which end of the lane a field names. */
-export const sideOf = (name: string): LaneSide => (name === PORT_FIELDS.origin ? 'origin' : 'destination');
+export const sideOf = (name: EnquiryName): LaneSide => (name === PORT_FIELDS.origin ? 'origin' : 'destination');
 
 /** Why a field keeps the form from being sent, by its name for the words. */
 export const selectError =
-  (name: string) =>
+  (name: EnquiryName) =>
   ({ context }: EnquirySnapshot): ErrorCode | null =>
     context.showErrors ? (errorsOf(context)[name] ?? null) : null;
 
 /** What the server said about a field. */
-export const selectRefused = (name: string) => (snapshot: EnquirySnapshot) => snapshot.context.refused[name] ?? null;
+export const selectRefused = (name: EnquiryName) => (snapshot: EnquirySnapshot) =>
+  snapshot.context.refused[name] ?? null;
 
 /** The fields to mend in the order of the form, as text, so that it is equal while they are. */
 export function selectWrongFields({ context }: EnquirySnapshot): string {
   if (!context.showErrors) return '';
   const errors = errorsOf(context);
-  return Object.keys(enquiryForms[context.service].fields)
+  return fieldNames(enquiryForms[context.service].fields)
     .filter((name) => errors[name] !== undefined || context.refused[name] !== undefined)
     .join(' ');
 }
 
-export const selectIsShown = (name: string) => (snapshot: EnquirySnapshot) => {
+export const selectIsShown = (name: EnquiryName) => (snapshot: EnquirySnapshot) => {
   const { service, values, opened } = snapshot.context;
   const found = fieldAt(enquiryForms[service], name);
   const input = { value: values[name], scope: values, form: values, context: opened, path: name };
@@ -54,7 +57,7 @@ export const selectIsSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.
 export const selectJustSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.justSignedIn;
 export const selectIsLinkGone = (snapshot: EnquirySnapshot) => snapshot.context.opened.isLinkGone;
 export const selectRecent = (side: LaneSide) => (snapshot: EnquirySnapshot) => snapshot.context.recent[side];
-const strayText = ({ context: { opened } }: EnquirySnapshot, names: readonly string[]): readonly string[] =>
+const strayText = ({ context: { opened } }: EnquirySnapshot, names: readonly EnquiryName[]): readonly string[] =>
   names.flatMap((name) => {
     const value = opened.stray?.[name];
     return typeof value === 'string' && value.trim() !== '' ? [value] : [];

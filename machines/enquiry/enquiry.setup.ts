@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { UNKNOWN_OWNER } from '#domain/booking/owner.ts';
-import type { FormValues } from '#domain/form/flat.ts';
+import type { EnquiryValues } from '#domain/enquiry/fields.ts';
 import type { RecentLocations } from '#domain/locations/recent.ts';
 import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
@@ -19,7 +19,7 @@ import type {
 } from './enquiry.types.ts';
 
 type Slot = { service: EnquiryService; owner: string };
-type Draft = Slot & { values: FormValues };
+type Draft = Slot & { values: EnquiryValues };
 
 /** What the chart is built from: every name it uses. */
 export const enquirySetup = setup({
@@ -52,7 +52,7 @@ export const enquirySetup = setup({
     openEmpty: assign(({ context }) => ({
       values: rules.opened(context.service, context.values, context.author.person),
     })),
-    edit: assign(({ context }, { change }: { change: FormValues }) => ({
+    edit: assign(({ context }, { change }: { change: EnquiryValues }) => ({
       values: { ...context.values, ...change },
       recent: rules.recentAfter(context.recent, change),
       refused: rules.withoutChanged(context.refused, change),

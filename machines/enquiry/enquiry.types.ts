@@ -1,9 +1,10 @@
+import type { EnquiryValues } from '#domain/enquiry/fields.ts';
 import type { EnquiryService } from '#domain/enquiry/services.ts';
-import type { FormValues } from '#domain/form/flat.ts';
+import type { SentValues } from '#domain/form/flat.ts';
 import type { RecentLocations } from '#domain/locations/recent.ts';
 
+export type { EnquiryValues } from '#domain/enquiry/fields.ts';
 export type { EnquiryService } from '#domain/enquiry/services.ts';
-export type { FormValues } from '#domain/form/flat.ts';
 
 export interface EnquiryInput {
   service: EnquiryService;
@@ -20,19 +21,19 @@ export interface EnquiryPerson {
 
 /** What was typed before, and what the address says; the address goes first. */
 export interface RestoredForm {
-  values: FormValues;
+  values: EnquiryValues;
   /** yyyy-MM-dd where the enquiry is made. */
   today: string;
   /** The address was a shared link that has ended or never was. */
   isLinkGone: boolean;
   /** Typed in this tab before the person signed in; null where there is nothing, or something of their own. */
-  stray: FormValues | null;
+  stray: EnquiryValues | null;
 }
 
 export interface PlaceEnquiry {
   service: EnquiryService;
   /** Clean and complete: the contract's form of the service. */
-  form: FormValues;
+  form: SentValues<EnquiryValues>;
   key: string;
 }
 
@@ -72,7 +73,7 @@ export interface EnquiryContext {
   service: EnquiryService;
   author: EnquiryAuthor;
   /** As typed; what does not apply at the moment is kept. */
-  values: FormValues;
+  values: EnquiryValues;
   /** What was found when the form opened; `stray` until the person takes it over or puts it away. */
   opened: Omit<RestoredForm, 'values'>;
   recent: RecentLocations;
@@ -95,7 +96,7 @@ export interface EnquiryContext {
 }
 
 export type EnquiryEvent =
-  | { type: 'enquiry.edit'; change: FormValues }
+  | { type: 'enquiry.edit'; change: EnquiryValues }
   | { type: 'enquiry.submit' }
   /** What was typed before the sign-in is one's own. */
   | { type: 'stray.taken' }

@@ -1,3 +1,3 @@
 export { type LeadRef, type LeadSnapshot, leadMachine } from './lead.machine.ts';
 export * from './lead.select.ts';
-export type { FormValues, LeadEvent, SendLead } from './lead.types.ts';
+export type { LeadEvent, SendLead } from './lead.types.ts';

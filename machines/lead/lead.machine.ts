@@ -1,19 +1,20 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { LeadValues } from '#domain/enquiry/fields.ts';
 import { leadForm } from '#domain/enquiry/lead.ts';
 import { toFailure } from '#domain/failure.ts';
 import { readFlat } from '#domain/form/flat.ts';
 import { port } from '../kit/port.ts';
-import type { FormValues, LeadContext, LeadEvent, SendLead } from './lead.types.ts';
+import type { LeadContext, LeadEvent, SendLead } from './lead.types.ts';
 
 const blank: LeadContext = { values: leadForm.initial, showErrors: false, key: null, failure: null };
 
-export const readLead = (values: FormValues) => readFlat(leadForm, values);
+export const readLead = (values: LeadValues) => readFlat(leadForm, values);
 
 export const leadMachine = setup({
   types: { context: {} as LeadContext, events: {} as LeadEvent, tags: {} as 'busy' | 'form' },
   actors: { makeKey: port<string>('lead.makeKey'), send: port<unknown, SendLead>('lead.send') },
   actions: {
-    edit: assign(({ context }, { change }: { change: FormValues }) => ({
+    edit: assign(({ context }, { change }: { change: LeadValues }) => ({
       values: { ...context.values, ...change },
       key: null,
       failure: null,

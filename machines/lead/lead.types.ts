@@ -1,10 +1,9 @@
-import type { FormValues } from '#domain/form/flat.ts';
-
-export type { FormValues } from '#domain/form/flat.ts';
+import type { LeadValues } from '#domain/enquiry/fields.ts';
+import type { SentValues } from '#domain/form/flat.ts';
 
 export interface LeadContext {
   /** As typed. */
-  values: FormValues;
+  values: LeadValues;
   /** FieldErrors are told from the first try to send on. */
   showErrors: boolean;
   /** Names this very content: a repeated sending of it leaves no second one. Null until it was sent. */
@@ -15,8 +14,8 @@ export interface LeadContext {
 
 export interface SendLead {
   /** Clean and complete. */
-  form: FormValues;
+  form: SentValues<LeadValues>;
   key: string;
 }
 
-export type LeadEvent = { type: 'lead.edit'; change: FormValues } | { type: 'lead.submit' } | { type: 'lead.again' };
+export type LeadEvent = { type: 'lead.edit'; change: LeadValues } | { type: 'lead.submit' } | { type: 'lead.again' };

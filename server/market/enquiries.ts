@@ -2,10 +2,11 @@ import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-o
 import type { AnswerOf } from '#contract/call.ts';
 import type { EnquiryRequest, enquiry, enquiryList } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
+import type { EnquiryValues } from '#domain/enquiry/fields.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import type { ErrorCode } from '#domain/form/field.ts';
-import { type FormValues, readFlat } from '#domain/form/flat.ts';
+import { readFlat } from '#domain/form/flat.ts';
 import { ENQUIRY_REPEAT_MS } from '#domain/limits.ts';
 import { takesOrders } from '#domain/orders/ordered-services.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
@@ -42,7 +43,7 @@ function deadlineOf(request: EnquiryRequest, now: number): number {
 
 /** The site's form is checked by the same rules before it is sent; which ports there are only the database knows. */
 async function checkForm(tx: Transaction, { service, form }: EnquiryRequest, now: number): Promise<void> {
-  const { errors: found } = readFlat(enquiryForms[service], form as FormValues, localDay(now, CHINA));
+  const { errors: found } = readFlat(enquiryForms[service], form as EnquiryValues, localDay(now, CHINA));
   const errors: Record<string, ErrorCode | undefined> = { ...found };
   const names = await portNames(tx, [form as unknown as JsonObject]);
   for (const side of ['orgPortCode', 'dstPortCode'] as const) {

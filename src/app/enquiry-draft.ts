@@ -1,37 +1,50 @@
 import * as v from 'valibot';
+import { type EnquiryValues, fclFields, lclFields, truckFields } from '#domain/enquiry/fields.ts';
 import { ENQUIRY_CARRIERS } from '#domain/enquiry/services.ts';
-import type { FormValues } from '#domain/form/flat.ts';
+import type { FieldKind } from '#domain/form/field.ts';
+import type { FieldTable } from '#domain/form/table.ts';
+import { containerCodes } from '#domain/reference/container-codes.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { decodeTerms, defaultTerms, encodeTerms } from '#machines/search/index.ts';
 import { type EnquirySlot, readEnquiryText, writeEnquiryText } from './enquiry-texts.ts';
 
 const text = v.pipe(v.string(), v.maxLength(2_000));
-const box = v.object({ ctnType: v.string(), quantity: v.number() });
-const file = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
-const draft = v.record(v.string(), v.union([text, v.array(text), v.array(box), v.array(file)]));
+const texts = v.array(text);
+const kept: Partial<Record<FieldKind, v.GenericSchema>> = {
+  boxes: v.array(v.object({ ctnType: v.picklist(containerCodes), quantity: v.number() })),
+  carriers: texts,
+  feeCodes: texts,
+  files: v.array(v.object({ fileId: v.string(), name: v.string(), size: v.number() })),
+};
+const fields: FieldTable = { ...fclFields, ...lclFields, ...truckFields };
+const entries = Object.entries(fields).flatMap(([name, { kind, typedIn }]) => [
+  [name, kept[kind] ?? text],
+  ...(typedIn === undefined ? [] : [[typedIn, text]]),
+]);
+const draft = v.partial(v.object(Object.fromEntries(entries)));
 
 /** What was typed in this tab; empty where nothing was, or where it cannot be read. */
-export function readDraft(slot: EnquirySlot): FormValues {
+export function readDraft(slot: EnquirySlot): EnquiryValues {
   try {
     const parsed = v.safeParse(draft, JSON.parse(readEnquiryText(slot) ?? '{}'));
-    return parsed.success ? parsed.output : {};
+    return parsed.success ? (parsed.output as EnquiryValues) : {};
   } catch {
     return {};
   }
 }
 
-export const keepDraft = (slot: EnquirySlot, values: FormValues) => writeEnquiryText(slot, JSON.stringify(values));
+export const keepDraft = (slot: EnquirySlot, values: EnquiryValues) => writeEnquiryText(slot, JSON.stringify(values));
 
 const CLASSES: readonly string[] = dgClasses.map(({ code }) => code);
 
 /** A class by itself: goods whose number nobody named yet. */
-function classOfQuery(query: string): FormValues {
+function classOfQuery(query: string): EnquiryValues {
   const dgClass = new URLSearchParams(query).get('dgClass') ?? '';
   return CLASSES.includes(dgClass) ? { isDanger: 'Y', dgClass, unNo: '' } : {};
 }
 
 /** What a search in the address says of an enquiry; nothing where there is none. */
-export function valuesOfQuery(query: string): FormValues {
+export function valuesOfQuery(query: string): EnquiryValues {
   const terms = decodeTerms(query);
   const named = classOfQuery(query);
   if (encodeTerms(terms) === '') return named;
@@ -53,24 +66,22 @@ export function valuesOfQuery(query: string): FormValues {
 }
 
 /** The part of an enquiry that is a search, for the address: no names, no phone. */
-export function queryOfValues(values: FormValues): string {
-  const own = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
-  const list = <Item>(name: string) => (Array.isArray(values[name]) ? (values[name] as readonly Item[]) : []);
+export function queryOfValues(values: EnquiryValues): string {
   const asked = decodeTerms(
     encodeTerms({
       ...defaultTerms,
-      orgPort: own('orgPort'),
-      orgPortCode: own('orgPortCode'),
-      dstPort: own('dstPort'),
-      dstPortCode: own('dstPortCode'),
-      isDanger: own('isDanger') === 'N' ? 'N' : 'Y',
-      boxes: list('boxes'),
-      unNo: own('unNo'),
-      weight: own('weight'),
-      volume: own('volume'),
-      etdFrom: own('expectEtdFrom') || null,
-      etdTo: own('expectEtdTo') || null,
-      carriers: list('carrierPrefer'),
+      orgPort: values.orgPort ?? '',
+      orgPortCode: values.orgPortCode ?? '',
+      dstPort: values.dstPort ?? '',
+      dstPortCode: values.dstPortCode ?? '',
+      isDanger: values.isDanger === 'N' ? 'N' : 'Y',
+      boxes: [...(values.boxes ?? [])],
+      unNo: values.unNo ?? '',
+      weight: values.weight ?? '',
+      volume: values.volume ?? '',
+      etdFrom: values.expectEtdFrom || null,
+      etdTo: values.expectEtdTo || null,
+      carriers: [...(values.carrierPrefer ?? [])],
     }),
   );
   return encodeTerms(asked);

@@ -9,8 +9,8 @@ import {
   changeByNumber,
   type EnquiryEvent,
   type EnquiryService,
+  type EnquiryValues,
   enquiryMachine,
-  type FormValues,
   type PlacedEnquiry,
   type PlaceEnquiry,
   type RestoredForm,
@@ -57,12 +57,12 @@ async function openedQuery(api: () => Promise<Api>, query: string): Promise<{ qu
   }
 }
 
-const isEmpty = (values: FormValues) => Object.keys(values).length === 0;
+const isEmpty = (values: EnquiryValues) => Object.keys(values).length === 0;
 
 const GOODS_LIMIT_MS = 2_000;
 
 /** A number in the address brings what the list says of it, unless that takes long: the form opens without. */
-async function openedValues(api: () => Promise<Api>, kept: FormValues, asked: FormValues, signal: AbortSignal) {
+async function openedValues(api: () => Promise<Api>, kept: EnquiryValues, asked: EnquiryValues, signal: AbortSignal) {
   const over = typeof asked.unNo === 'string' ? changeByNumber(kept, asked.unNo) : {};
   const values = { ...kept, ...over, ...asked };
   const unNo = unknownNumber(values);

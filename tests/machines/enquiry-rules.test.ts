@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { placeEnquiry } from '#contract/calls/ecommerce.ts';
+import type { EnquiryValues } from '#domain/enquiry/fields.ts';
 import { type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
 import { CallFailure, type Failure } from '#domain/failure.ts';
-import { type FormValues, readFlat } from '#domain/form/flat.ts';
+import { readFlat } from '#domain/form/flat.ts';
 import { enquiryCases, keptSheet, person, restored } from '#machines/enquiry/enquiry.cases.ts';
 import { failureOf } from '#machines/enquiry/enquiry.rules.ts';
 import {
@@ -19,12 +20,13 @@ import {
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { walkTo } from '../kit/journey.ts';
 
-const whole: FormValues = { ...enquiryForms.fcl.initial, ...restored.values, ...person };
+const whole: EnquiryValues = { ...enquiryForms.fcl.initial, ...restored.values, ...person };
 
 const TODAY = '2026-01-15';
-const errorsOf = (service: EnquiryService, values: FormValues) => readFlat(enquiryForms[service], values, TODAY).errors;
+const errorsOf = (service: EnquiryService, values: EnquiryValues) =>
+  readFlat(enquiryForms[service], values, TODAY).errors;
 
-test.each<[string, FormValues, object]>([
+test.each<[string, EnquiryValues, object]>([
   ['nothing', { orgPort: '', orgPortCode: '' }, { orgPortCode: 'REQUIRED' }],
   ['typed, not chosen', { dstPort: '鹿', dstPortCode: '' }, { dstPortCode: 'NOT_CHOSEN' }],
   ['the same port', { dstPortCode: 'CNSHA' }, { dstPortCode: 'SAME_LOCATION' }],
@@ -93,7 +95,7 @@ test.each(['fcl', 'lcl', 'truck'] as const)(
   (service) => {
     const names = Object.keys(enquiryForms[service].fields).filter((name) => name !== 'boxes');
     const change = fc.dictionary(fc.constantFrom(...names), words);
-    const full: FormValues = {
+    const full: EnquiryValues = {
       ...whole,
       pickupPlace: '上海金山',
       deliveryPlace: '宁波北仑',
@@ -193,7 +195,7 @@ test.each<[string, Failure, object]>([
 });
 
 test('[3.5] each end of the lane has its side', () => {
-  expect(['orgPortCode', 'dstPortCode'].map(sideOf)).toEqual(['origin', 'destination']);
+  expect((['orgPortCode', 'dstPortCode'] as const).map(sideOf)).toEqual(['origin', 'destination']);
 });
 
 test('[4.31] the files on their way are those of the form', async () => {

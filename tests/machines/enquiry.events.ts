@@ -1,14 +1,14 @@
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
+import type { EnquiryValues } from '#domain/enquiry/fields.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { CallFailure } from '#domain/failure.ts';
-import type { FormValues } from '#domain/form/flat.ts';
 import { NO_RECENT_LOCATIONS, type RecentLocations } from '#domain/locations/recent.ts';
 import { keptSheet, person, placed, restored } from '#machines/enquiry/enquiry.cases.ts';
 import type { EnquiryAuthor, EnquiryContext, EnquiryService } from '#machines/enquiry/index.ts';
 import { event, type Happening, rejected, resolved } from '../kit/journey.ts';
 
-export const typed: FormValues = { ...enquiryForms.fcl.initial, ...restored.values };
-export const whole: FormValues = { ...typed, ...person };
+export const typed: EnquiryValues = { ...enquiryForms.fcl.initial, ...restored.values };
+export const whole: EnquiryValues = { ...typed, ...person };
 interface Differing extends Partial<EnquiryAuthor>, Partial<EnquiryContext['opened']> {
   takenCount?: number;
   areComing?: boolean;
@@ -24,7 +24,7 @@ interface Differing extends Partial<EnquiryAuthor>, Partial<EnquiryContext['open
 
 /** The whole context, by what differs from a form of user-1 that nobody submitted yet. */
 export const context = (
-  values: FormValues,
+  values: EnquiryValues,
   {
     owner = 'user-1',
     person: who = person,
@@ -58,14 +58,14 @@ export const elsewhere = event('person.recognised', { person, owner: 'user-1', i
 export const left = event('person.left', { owner: ANONYMOUS });
 export const edited = event('enquiry.edit', { change: { remark: '加急' } });
 export const opened = resolved('restore', restored);
-export const own: FormValues = { ...enquiryForms.fcl.initial, ...person };
+export const own: EnquiryValues = { ...enquiryForms.fcl.initial, ...person };
 export const strayed = resolved('restore', { ...restored, values: {}, stray: restored.values });
 export const openedWhole = resolved('restore', { ...restored, values: { ...restored.values, ...person } });
 export const submit = event('enquiry.submit');
 export const keyed = resolved('makeKey', 'key-1');
 export const arrived = resolved('place', placed);
 export const withSheet = { takenCount: 1 };
-export const sheeted: FormValues = { ...whole, fileIds: [keptSheet] };
+export const sheeted: EnquiryValues = { ...whole, fileIds: [keptSheet] };
 export const sent: Happening[] = [known, opened, submit, keyed];
 export const lost = rejected('place', new Error('没有网络'));
 export const lostFailure = { kind: 'lost', message: '没有网络' };

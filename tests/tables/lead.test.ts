@@ -11,17 +11,17 @@ const keying = [...written, submit];
 const sending = [...keying, resolved('makeKey', 'key-7')];
 const editing = ['lead.edit', 'lead.submit'];
 
-const asked = { selectText: ['contact'], selectChosen: ['dgClasses'], selectError: ['phone'] };
+const asked = { selectText: ['contact'], selectError: ['phone'] };
 const usual = {
   selectIsForm: true,
   selectIsSending: false,
   selectFailure: null,
   selectCanEdit: true,
   'selectText(contact)': '王科',
-  'selectChosen(dgClasses)': '3 8',
+  selectClasses: '3 8',
   'selectError(phone)': null,
 };
-const blank = { 'selectText(contact)': '', 'selectChosen(dgClasses)': '' };
+const blank = { 'selectText(contact)': '', selectClasses: '' };
 
 stateTable(leadMachine, leadCases, { all, asked }, usual, [
   { title: '[1.10b] nothing stands there', events: [], value: 'editing', tags: ['form'], can: editing, shows: blank },

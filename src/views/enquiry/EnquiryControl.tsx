@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { BoxLine, FieldData } from '#domain/form/flat.ts';
+import type { BoxLine, FieldData } from '#domain/form/table.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import {
   changeByGoods,
   changeByNumber,
-  type FormValues,
+  type EnquiryValues,
   selectIsEditable,
   selectValue,
 } from '#machines/enquiry/index.ts';
@@ -37,7 +37,7 @@ export function EnquiryControl({ actor, name, field, control, ports, renderFiles
   const { kind } = field;
   const value = useSelector(actor, selectValue(name));
   const isEditable = useSelector(actor, selectIsEditable);
-  const change = (values: FormValues) => actor.send({ type: 'enquiry.edit', change: values });
+  const change = (values: EnquiryValues) => actor.send({ type: 'enquiry.edit', change: values });
   const text = typeof value === 'string' ? value : '';
   const onText = (typed: string) => change({ [name]: typed });
   switch (kind) {

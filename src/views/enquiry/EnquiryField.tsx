@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { EnquiryField as FieldName } from '#domain/enquiry/fields.ts';
 import { type EnquiryRef, selectError, selectIsShown, selectRefused } from '#machines/enquiry/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
@@ -10,7 +11,7 @@ import { anchorOf, helpOf, labelOf, wideFields } from './sections.ts';
 
 interface EnquiryFieldProps extends EnquiryMeans {
   actor: EnquiryRef;
-  name: string;
+  name: FieldName;
 }
 
 export function EnquiryField({ actor, name, ...means }: EnquiryFieldProps) {

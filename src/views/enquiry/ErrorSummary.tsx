@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
+import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { type EnquiryRef, selectError, selectRefused, selectWrongFields } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
@@ -9,7 +10,7 @@ import { anchorOf, labelOf } from './sections.ts';
 export function ErrorSummary({ actor }: { actor: EnquiryRef }) {
   const wrong = useSelector(actor, selectWrongFields);
   if (wrong === '') return null;
-  const names = wrong.split(' ');
+  const names = wrong.split(' ') as EnquiryField[];
   return (
     <section
       data-summary
@@ -38,7 +39,7 @@ function jump(event: MouseEvent<HTMLAnchorElement>) {
   field?.scrollIntoView({ block: 'center' });
 }
 
-function ErrorLink({ actor, name }: { actor: EnquiryRef; name: string }) {
+function ErrorLink({ actor, name }: { actor: EnquiryRef; name: EnquiryField }) {
   const error = useSelector(actor, selectError(name));
   const refused = useSelector(actor, selectRefused(name));
   const message = refused ?? (error && enquiryErrorText(error)) ?? '';

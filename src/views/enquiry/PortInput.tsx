@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { EnquiryName } from '#domain/enquiry/fields.ts';
 import { selectIsEditable, selectRecent, selectValue, sideOf } from '#machines/enquiry/index.ts';
 import { LocationBox } from '#src/ui/parts/LocationField.tsx';
 import type { EnquiryControlProps } from './enquiry-control.types.ts';
@@ -7,7 +8,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A port is what was chosen from the list; the text as typed is kept beside it. */
 export function PortInput({ actor, name, field, control, ports }: Omit<EnquiryControlProps, 'renderFiles'>) {
-  const typedIn = field.typedIn ?? name;
+  const typedIn = (field.typedIn ?? name) as EnquiryName;
   const code = asText(useSelector(actor, selectValue(name)));
   const portName = asText(useSelector(actor, selectValue(typedIn)));
   const side = sideOf(name);

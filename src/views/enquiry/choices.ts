@@ -1,4 +1,4 @@
-import type { FieldData } from '#domain/form/flat.ts';
+import type { FieldData } from '#domain/form/table.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';

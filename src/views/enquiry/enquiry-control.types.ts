@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FieldData } from '#domain/form/flat.ts';
+import type { EnquiryField } from '#domain/enquiry/fields.ts';
+import type { FieldData } from '#domain/form/table.ts';
 import type { EnquiryRef } from '#machines/enquiry/index.ts';
 import type { LaneLocations } from '#src/ui/location-search.ts';
 import type { ControlProps } from '#src/ui/parts/Field.tsx';
@@ -13,7 +14,7 @@ export interface EnquiryMeans {
 
 export interface EnquiryControlProps extends EnquiryMeans {
   actor: EnquiryRef;
-  name: string;
+  name: EnquiryField;
   field: FieldData;
   control: ControlProps;
 }

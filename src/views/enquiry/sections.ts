@@ -36,8 +36,8 @@ export const formSections: Readonly<Record<EnquiryService, readonly FormSection[
 /** Fields that take the whole width of the form. */
 export const wideFields: readonly string[] = ['boxes', 'carrierPrefer', 'fileIds', 'services', 'remark'];
 
-export const labelOf = (service: EnquiryService, name: string) =>
-  service === 'truck' && name === 'isDanger' ? words.truckDanger : words.fields[name as EnquiryField];
+export const labelOf = (service: EnquiryService, name: EnquiryField) =>
+  service === 'truck' && name === 'isDanger' ? words.truckDanger : words.fields[name];
 
 export const helpOf = (service: EnquiryService, name: string) =>
   (service === 'truck' ? words.truckHelp[name] : undefined) ?? words.help[name];

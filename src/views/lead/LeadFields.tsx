@@ -1,7 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { LEAD_CLASSES, leadForm } from '#domain/enquiry/lead.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
-import { type LeadRef, selectCanEdit, selectChosen, selectError, selectText } from '#machines/lead/index.ts';
+import {
+  type LeadRef,
+  type LeadText,
+  selectCanEdit,
+  selectClasses,
+  selectError,
+  selectText,
+} from '#machines/lead/index.ts';
 import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
 import { lead as words } from '#src/ui/copy/lead.ts';
 import { Chip } from '#src/ui/parts/Chip.tsx';
@@ -11,6 +18,11 @@ import { TextInput } from '#src/ui/parts/TextInput.tsx';
 
 type Name = keyof typeof words.labels;
 
+interface LeadTextProps {
+  actor: LeadRef;
+  name: LeadText;
+}
+
 interface LeadFieldProps {
   actor: LeadRef;
   name: Name;
@@ -18,7 +30,6 @@ interface LeadFieldProps {
   children: (control: ControlProps) => React.ReactNode;
 }
 
-const selectPicked = selectChosen('dgClasses');
 const classNames = new Map<string, string>(dgClasses.map(({ code, nameCn }) => [code, nameCn]));
 
 const known = {
@@ -42,7 +53,7 @@ function LeadField({ actor, name, grouped = false, children }: LeadFieldProps) {
   );
 }
 
-export function Text({ actor, name }: Pick<LeadFieldProps, 'actor' | 'name'>) {
+export function Text({ actor, name }: LeadTextProps) {
   const text = useSelector(actor, selectText(name));
   const canEdit = useSelector(actor, selectCanEdit);
   return (
@@ -61,7 +72,7 @@ export function Text({ actor, name }: Pick<LeadFieldProps, 'actor' | 'name'>) {
   );
 }
 
-export function LongText({ actor, name }: Pick<LeadFieldProps, 'actor' | 'name'>) {
+export function LongText({ actor, name }: LeadTextProps) {
   const text = useSelector(actor, selectText(name));
   const canEdit = useSelector(actor, selectCanEdit);
   return (
@@ -81,7 +92,7 @@ export function LongText({ actor, name }: Pick<LeadFieldProps, 'actor' | 'name'>
 
 /** The classes that consolidation takes. */
 export function Classes({ actor }: { actor: LeadRef }) {
-  const picked = useSelector(actor, selectPicked).split(' ');
+  const picked = useSelector(actor, selectClasses).split(' ');
   const canEdit = useSelector(actor, selectCanEdit);
   const toggle = (code: string, on: boolean) =>
     actor.send({

@@ -1,0 +1,57 @@
+import type { KeptFile } from '../files/kept-file.ts';
+import type { QuantityLimits } from '../quantity.ts';
+import type { FieldKind } from './field.ts';
+
+/** A field as plain data: the form, the schema of its request and its types are made from it. */
+export interface FieldData {
+  kind: FieldKind;
+  required?: boolean;
+  least?: number;
+  most?: number;
+  limits?: QuantityLimits;
+  choices?: readonly string[];
+  typedIn?: string;
+  /** Shown, checked and sent only while another field has this value. */
+  onlyIf?: readonly [name: string, value: string];
+  onlyWith?: string;
+}
+
+/** In the order in which they stand on the screen. */
+export type FieldTable = Readonly<Record<string, FieldData>>;
+
+export interface BoxLine<Type extends string = string> {
+  ctnType: Type;
+  quantity: number;
+}
+
+/** What stands in a field as typed. */
+type ValueOf<Field extends FieldData> = Field extends { kind: 'boxes'; choices: readonly (infer Type)[] }
+  ? readonly BoxLine<Type & string>[]
+  : Field extends { kind: 'carriers' | 'choices' | 'feeCodes' }
+    ? readonly string[]
+    : Field extends { kind: 'files' }
+      ? readonly KeptFile[]
+      : string;
+
+/** Names of the fields that hold the text typed beside a code. */
+type TextNames<Fields extends FieldTable> = Extract<Fields[keyof Fields], { typedIn: string }>['typedIn'];
+
+/** What stands in a form as typed. */
+export type ValuesOf<Fields extends FieldTable> = {
+  readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
+} & { readonly [Name in TextNames<Fields>]: string };
+
+/** The names of the fields in the order of the table. */
+export const fieldNames = <Fields extends object>(fields: Fields): (keyof Fields & string)[] =>
+  Object.keys(fields) as (keyof Fields & string)[];
+
+/** What a field sends. */
+export type SentValue<Field extends FieldData> = Field extends { kind: 'boxes'; choices: readonly (infer Type)[] }
+  ? BoxLine<Type & string>[]
+  : Field extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+    ? Choice & string
+    : Field extends { kind: 'choices'; choices: readonly (infer Choice)[] }
+      ? (Choice & string)[]
+      : Field extends { kind: 'carriers' | 'feeCodes' | 'files' }
+        ? string[]
+        : string;
