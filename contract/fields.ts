@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { isEnterpriseCode } from '#domain/identity/enterprise-code.ts';
 import { MOBILE } from '#domain/identity/phone.ts';
 import { SMS_CODE_LONGEST, SMS_CODE_SHORTEST } from '#domain/limits.ts';
+import { cleanCode } from '#domain/text.ts';
+import { fieldMessages } from './messages.ts';
 
 /** Fields that several calls share. Wording of refusals is the server's and the form's; here is only the shape. */
 export const phone = v.pipe(v.string(), v.regex(MOBILE));
@@ -13,6 +16,14 @@ export const passwordHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** 256 bit, as the server hands them out. */
 export const opaqueToken = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 export const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[A-Za-z0-9_-]+$/));
+/** Eighteen characters with their check digit; blanks and small letters are mended. */
+export const creditCode = v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.examples(['91350100M000100Y43']),
+  v.transform(cleanCode),
+  v.check(isEnterpriseCode, fieldMessages.creditCode),
+);
 export const userSource = v.literal('echem');
 export const messageType = v.picklist(['user_login', 'user_sign', 'guest_quote']);
 export type MessageType = v.InferOutput<typeof messageType>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { leadFields } from '#domain/enquiry/fields.ts';
-import { FEEDBACK_TEXT } from '#domain/limits.ts';
+import { feedbackFields } from '#domain/feedback/fields.ts';
 import { call } from '../call.ts';
 import { identifier, shortText } from '../fields.ts';
 import { entriesOf } from '../fields-form.ts';
@@ -156,10 +156,9 @@ const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLen
 /** Somebody who asks to be called back. */
 const leadForm = v.strictObject({ ...entriesOf(leadFields), campaignId: v.optional(identifier) });
 
-/** Something said about the site; a way to answer is welcome, not asked for. */
+/** Something said about the site. */
 const feedbackForm = v.strictObject({
-  text: v.pipe(v.string(), v.trim(), v.minLength(FEEDBACK_TEXT.least), v.maxLength(FEEDBACK_TEXT.most)),
-  contact: words(60),
+  ...entriesOf(feedbackFields),
   page: v.optional(v.pipe(v.string(), v.startsWith('/'), v.maxLength(200))),
 });
 export type FeedbackForm = v.InferInput<typeof feedbackForm>;

@@ -1,22 +1,12 @@
 import * as v from 'valibot';
-import { isEnterpriseCode } from '#domain/identity/enterprise-code.ts';
-import { cleanCode } from '#domain/text.ts';
+import { verificationFields } from '#domain/enterprise/verification-fields.ts';
 import { call, own } from '../call.ts';
 import { identifier } from '../fields.ts';
-import { fieldMessages } from '../messages.ts';
+import { entriesOf } from '../fields-form.ts';
 import { auditStatus } from './user.ts';
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100));
+const { creditCode, name } = entriesOf(verificationFields);
 const optionalText = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '');
-
-/** Eighteen characters with their check digit; blanks and small letters are mended. */
-export const creditCode = v.pipe(
-  v.string(),
-  v.maxLength(64),
-  v.examples(['91350100M000100Y43']),
-  v.transform(cleanCode),
-  v.check(isEnterpriseCode, fieldMessages.creditCode),
-);
 
 export const agreeProtocol = call({
   name: 'agreeProtocol',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { profileFields } from '#domain/account/profile-fields.ts';
 import { call, own } from '../call.ts';
 import {
   captchaVerification,
@@ -7,10 +8,10 @@ import {
   opaqueToken,
   passwordHash,
   phone,
-  shortText,
   smsCode,
   userSource,
 } from '../fields.ts';
+import { wholeEntriesOf } from '../fields-form.ts';
 
 export const auditStatus = v.picklist(['NONE', 'PENDING', 'PASS', 'REJECT']);
 export const role = v.picklist(['person', 'enterprise', 'supplier']);
@@ -177,14 +178,7 @@ export const partnerTicket = call({
   answer: ticketAnswer,
 });
 
-export const profile = v.object({
-  name: shortText,
-  companyName: shortText,
-  schoolName: shortText,
-  enterpriseType: shortText,
-  industry: shortText,
-  email: v.union([v.literal(''), v.pipe(v.string(), v.maxLength(100), v.email())]),
-});
+export const profile = v.object(wholeEntriesOf(profileFields));
 export type Profile = v.InferOutput<typeof profile>;
 
 export const getProfile = call({

@@ -10,7 +10,9 @@ export type FieldKind =
   /** Several at once. */
   | 'choices'
   | 'code'
+  | 'creditCode'
   | 'day'
+  | 'email'
   /** Codes of fees, several at once. */
   | 'feeCodes'
   | 'files'
@@ -140,6 +142,7 @@ export type BookingErrorCode = (typeof bookingErrorCodes)[number];
 
 /** Errors that only the short forms have: enquiry, lead, password and their like. */
 export type ShortFormErrorCode =
+  | 'CREDIT_CODE'
   | 'DAY_TOO_FAR'
   | 'NO_PACKING_GROUP'
   | 'NOT_CHOSEN'

@@ -1,8 +1,11 @@
 import type { KeptFile } from '../files/kept-file.ts';
+import { isEnterpriseCode } from '../identity/enterprise-code.ts';
+import { isEmail } from '../identity/trade-codes.ts';
 import { daysBetween, startOfDay } from '../schedule/day.ts';
 import { errorsByField, type FieldErrors, isChecked, isEmpty } from './check.ts';
 import { type ErrorCode, type FieldKind, type FormDescription, type FormError, type Rule, section } from './field.ts';
 import { readAt } from './path.ts';
+import { textRule } from './rules.ts';
 import type { FieldData, FieldTable } from './table.ts';
 import { tidy } from './tidy.ts';
 
@@ -31,6 +34,8 @@ const fromToday: FlatRule = ({ value, context: { today } }) => {
 };
 
 const rulesOf: Readonly<Partial<Record<FieldKind, readonly FlatRule[]>>> = {
+  creditCode: [textRule('CREDIT_CODE', isEnterpriseCode)],
+  email: [textRule('EMAIL', isEmail)],
   futureDay: [fromToday],
   unNumber: [fourDigits],
 };

@@ -45,6 +45,10 @@ export type ValuesOf<Fields extends FieldTable> = {
 export const fieldNames = <Fields extends object>(fields: Fields): (keyof Fields & string)[] =>
   Object.keys(fields) as (keyof Fields & string)[];
 
+/** A form of texts in which nothing stands. */
+export const blankTexts = <Fields extends object>(fields: Fields): Record<keyof Fields, string> =>
+  Object.fromEntries(fieldNames(fields).map((name) => [name, ''])) as Record<keyof Fields, string>;
+
 /** What a field sends. */
 export type SentValue<Field extends FieldData> = Field extends { kind: 'boxes'; choices: readonly (infer Type)[] }
   ? BoxLine<Type & string>[]

@@ -15,6 +15,7 @@ export function tidyValue<Form, Context>(field: AnyField<Form, Context>, value: 
       return read.ok ? read.value : cleanText(value);
     }
     case 'code':
+    case 'creditCode':
       return cleanCode(value);
     case 'unNumber':
       return readUnNumber(value) ?? cleanCode(value);

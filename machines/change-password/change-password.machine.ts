@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { changePasswordForm } from '#domain/account/password-form.ts';
-import { toFailure } from '#domain/failure.ts';
-import { errorsAt, errorsOf } from '#domain/form/check.ts';
+import { errorsAt, errorsByField } from '#domain/form/check.ts';
 import { effect } from '../kit/effect.ts';
+import { formChart } from '../kit/form-chart.ts';
 import { port } from '../kit/port.ts';
 import type {
   ChangePasswordAnswered,
@@ -14,6 +14,10 @@ import type {
   ChangePasswordRequest,
 } from './change-password.types.ts';
 
+const form = formChart<ChangePasswordContext, ChangePasswordEvent>((context) =>
+  errorsByField(changePasswordForm, context.values, context),
+);
+
 export const changePasswordMachine = setup({
   types: {
     context: {} as ChangePasswordContext,
@@ -24,30 +28,21 @@ export const changePasswordMachine = setup({
   },
   actors: { changePassword: port<ChangePasswordAnswered, ChangePasswordRequest>('password.change') },
   actions: {
-    storeTyped: assign(({ context }, { field, text }: { field: ChangePasswordField; text: string }) => ({
-      values: { ...context.values, [field]: text },
-      errors: { ...context.errors, [field]: undefined },
-      refusal: null,
-    })),
-    checkField: assign(({ context }, { field }: { field: ChangePasswordField }) => ({
-      errors: { ...context.errors, [field]: errorsAt(changePasswordForm, context.values, context, field)[0]?.code },
-    })),
-    checkAll: assign(({ context }) => ({
-      errors: Object.fromEntries(
-        errorsOf(changePasswordForm, context.values, context).map(({ path, code }) => [path, code]),
-      ),
-      refusal: null,
-    })),
+    ...form.actions,
+    checkField: assign(({ context }, { field }: { field: ChangePasswordField }) => {
+      const { [field]: _before, ...others } = context.errors;
+      const [error] = errorsAt(changePasswordForm, context.values, context, field);
+      return { errors: error === undefined ? others : { ...others, [field]: error.code } };
+    }),
     askForOldPassword: assign({ needsOldPassword: true }),
     storeRefusal: assign((_, params: ChangePasswordAnswered) =>
-      params.kind === 'refused' ? { refusal: params.message } : {},
+      params.kind === 'refused' ? { failure: params.message } : {},
     ),
-    storeFailure: assign((_, params: { error: unknown }) => ({ refusal: toFailure(params.error).message })),
     storeChanged: assign({ outcome: { kind: 'changed' } }),
     sayChanged: effect(),
   },
   guards: {
-    hasNoErrors: ({ context }) => Object.values(context.errors).every((error) => error === undefined),
+    ...form.guards,
     isChanged: (_, params: ChangePasswordAnswered) => params.kind === 'changed',
     isOldPasswordNeeded: (_, params: ChangePasswordAnswered) => params.kind === 'oldPasswordNeeded',
   },
@@ -58,7 +53,7 @@ export const changePasswordMachine = setup({
     values: { oldPassword: '', newPassword: '', newPasswordAgain: '' },
     errors: {},
     needsOldPassword: input.needsOldPassword,
-    refusal: null,
+    failure: null,
     outcome: { kind: 'closed' },
   }),
   initial: 'editing',
@@ -68,15 +63,12 @@ export const changePasswordMachine = setup({
       description: '填写新密码',
       tags: 'editable',
       on: {
-        'password.typed': { actions: { type: 'storeTyped', params: ({ event }) => event } },
+        'password.typed': form.typed,
         'password.left': { actions: { type: 'checkField', params: ({ event }) => event } },
-        'password.submit': { target: 'checking', actions: 'checkAll' },
+        'password.submit': form.submitted,
       },
     },
-    checking: {
-      description: '检查必填项与两次输入是否一致',
-      always: [{ guard: 'hasNoErrors', target: 'submitting' }, { target: 'editing' }],
-    },
+    checking: { description: '检查必填项与两次输入是否一致', ...form.checking },
     submitting: {
       description: '正在提交',
       tags: 'busy',
@@ -100,10 +92,7 @@ export const changePasswordMachine = setup({
           },
           { target: 'editing', actions: { type: 'storeRefusal', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'editing',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: form.failed,
       },
     },
     finished: { description: '窗口关闭', type: 'final' },

@@ -2,7 +2,7 @@ import type { ChangePasswordSnapshot } from './change-password.machine.ts';
 import type { ChangePasswordField } from './change-password.types.ts';
 
 export const selectNeedsOldPassword = (snapshot: ChangePasswordSnapshot) => snapshot.context.needsOldPassword;
-export const selectRefusal = (snapshot: ChangePasswordSnapshot) => snapshot.context.refusal;
+export const selectFailure = (snapshot: ChangePasswordSnapshot) => snapshot.context.failure;
 export const selectText = (field: ChangePasswordField) => (snapshot: ChangePasswordSnapshot) =>
   snapshot.context.values[field];
 export const selectError = (field: ChangePasswordField) => (snapshot: ChangePasswordSnapshot) =>

@@ -1,10 +1,9 @@
 import type { ChangePasswordFacts, ChangePasswordField, ChangePasswordValues } from '#domain/account/password-form.ts';
-import type { ErrorCode } from '#domain/form/field.ts';
+import type { FormContext } from '../kit/form-chart.ts';
 
 export type { ChangePasswordField } from '#domain/account/password-form.ts';
 
 export type ChangePasswordInput = ChangePasswordFacts;
-export type ChangePasswordErrors = { [Field in ChangePasswordField]?: ErrorCode | undefined };
 
 export interface ChangePasswordRequest {
   oldPassword: string | null;
@@ -17,10 +16,7 @@ export type ChangePasswordAnswered =
   | { kind: 'oldPasswordNeeded' }
   | { kind: 'refused'; message: string };
 
-export interface ChangePasswordContext extends ChangePasswordFacts {
-  values: ChangePasswordValues;
-  errors: ChangePasswordErrors;
-  refusal: string | null;
+export interface ChangePasswordContext extends FormContext<ChangePasswordValues>, ChangePasswordFacts {
   outcome: ChangePasswordOutput;
 }
 

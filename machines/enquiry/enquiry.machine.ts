@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { NO_RECENT_LOCATIONS } from '#domain/locations/recent.ts';
+import { keyedForm } from '../kit/form-chart.ts';
 import { failureOf, readEnquiry } from './enquiry.rules.ts';
 import { enquirySetup } from './enquiry.setup.ts';
 import type { EnquiryContext } from './enquiry.types.ts';
@@ -123,12 +124,7 @@ export const enquiryMachine = enquirySetup.createMachine({
     },
     checking: {
       description: '检查填写：有误留在表里指出，没有登录先登录',
-      always: [
-        { guard: 'isIncomplete', target: 'editing', actions: 'showErrors' },
-        { guard: 'isNobody', target: 'signingIn' },
-        { guard: 'hasKey', target: 'submitting' },
-        { target: 'keying' },
-      ],
+      always: [keyedForm.isIncomplete, { guard: 'isNobody', target: 'signingIn' }, ...keyedForm.send],
     },
     signingIn: {
       description: '登录窗口打开，表单原样留着',
@@ -153,9 +149,7 @@ export const enquiryMachine = enquirySetup.createMachine({
       description: '给这一份内容取一个编号，重发不会变成两单',
       tags: ['busy', 'form'],
       invoke: {
-        id: 'makeKey',
-        src: 'makeKey',
-        onDone: { target: 'submitting', actions: { type: 'storeKey', params: ({ event }) => ({ key: event.output }) } },
+        ...keyedForm.makeKey,
         onError: {
           target: 'judging',
           actions: { type: 'storeFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },

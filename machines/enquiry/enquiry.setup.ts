@@ -3,6 +3,7 @@ import { UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { EnquiryValues } from '#domain/enquiry/fields.ts';
 import type { RecentLocations } from '#domain/locations/recent.ts';
 import { effect } from '../kit/effect.ts';
+import { keyedForm } from '../kit/form-chart.ts';
 import { feed, port } from '../kit/port.ts';
 import { uploadsMachine } from '../uploads/index.ts';
 import * as rules from './enquiry.rules.ts';
@@ -109,7 +110,7 @@ export const enquirySetup = setup({
       rules.newFiles(context, snapshot).length > 0,
     isIncomplete: ({ context }) => !rules.isComplete(context),
     isNobody: ({ context }) => context.author.person === null,
-    hasKey: ({ context }) => context.key !== null,
+    ...keyedForm.guards,
     isSignedIn: (_, params: { isSignedIn: boolean }) => params.isSignedIn,
     isOtherContent: ({ context }) => context.failure === null,
     isSame: ({ context }) => context.failure?.kind === 'same',

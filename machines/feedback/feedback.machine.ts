@@ -1,28 +1,21 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { toFailure } from '#domain/failure.ts';
-import { FEEDBACK_TEXT } from '#domain/limits.ts';
+import { type FeedbackValues, feedbackFields } from '#domain/feedback/fields.ts';
+import { flatForm, readFlat } from '#domain/form/flat.ts';
+import { blankTexts } from '#domain/form/table.ts';
+import { tidy } from '#domain/form/tidy.ts';
+import { formChart } from '../kit/form-chart.ts';
 import { port } from '../kit/port.ts';
-import type { FeedbackContext, FeedbackEvent, FeedbackField, FeedbackForm } from './feedback.types.ts';
+import type { FeedbackContext, FeedbackEvent } from './feedback.types.ts';
 
-const blank: FeedbackContext = { text: '', contact: '', isTooShort: false, failure: null };
+const feedbackForm = flatForm<FeedbackValues>(feedbackFields, blankTexts(feedbackFields));
+const blank: FeedbackContext = { values: feedbackForm.initial, errors: {}, failure: null };
+const form = formChart<FeedbackContext, FeedbackEvent>(({ values }) => readFlat(feedbackForm, values).errors);
 
 export const feedbackMachine = setup({
   types: { context: {} as FeedbackContext, events: {} as FeedbackEvent, tags: {} as 'open' },
-  actors: { send: port<unknown, FeedbackForm>('feedback.send') },
-  actions: {
-    wipe: assign(blank),
-    storeTyped: assign(({ context }, { field, text }: { field: FeedbackField; text: string }) => ({
-      [field]: text,
-      isTooShort: field === 'text' ? false : context.isTooShort,
-      failure: null,
-    })),
-    checkText: assign(({ context }) => ({
-      isTooShort: context.text.trim().length < FEEDBACK_TEXT.least,
-      failure: null,
-    })),
-    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
-  },
-  guards: { isTooShort: ({ context }) => context.isTooShort },
+  actors: { send: port<unknown, FeedbackValues>('feedback.send') },
+  actions: { ...form.actions, wipe: assign(blank) },
+  guards: form.guards,
 }).createMachine({
   id: 'feedback',
   description: '反馈：写一句话送给客服，关掉就清空',
@@ -34,27 +27,21 @@ export const feedbackMachine = setup({
       description: '填写反馈与联系方式',
       tags: 'open',
       on: {
-        'feedback.typed': { actions: { type: 'storeTyped', params: ({ event }) => event } },
-        'feedback.submit': { target: 'checking', actions: 'checkText' },
+        'feedback.typed': form.typed,
+        'feedback.submit': form.submitted,
         'feedback.close': { target: 'closed', actions: 'wipe' },
       },
     },
-    checking: {
-      description: '太短就请多写几个字',
-      always: [{ guard: 'isTooShort', target: 'editing' }, { target: 'sending' }],
-    },
-    sending: {
+    checking: { description: '太短就请多写几个字', ...form.checking },
+    submitting: {
       description: '正在送出，这时不能关',
       tags: 'open',
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context: { text, contact } }) => ({ text: text.trim(), contact: contact.trim() }),
+        input: ({ context }) => tidy(feedbackForm, context.values),
         onDone: 'sent',
-        onError: {
-          target: 'editing',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: form.failed,
       },
     },
     sent: {

@@ -1,17 +1,9 @@
-export type FeedbackField = 'contact' | 'text';
+import type { FeedbackField, FeedbackValues } from '#domain/feedback/fields.ts';
+import type { FormContext } from '../kit/form-chart.ts';
 
-export interface FeedbackForm {
-  text: string;
-  /** How to answer; may be empty. */
-  contact: string;
-}
+export type { FeedbackField, FeedbackValues } from '#domain/feedback/fields.ts';
 
-export interface FeedbackContext extends FeedbackForm {
-  /** The text is too short to mean anything; told after a try to send it. */
-  isTooShort: boolean;
-  /** Why it could not be sent. */
-  failure: string | null;
-}
+export type FeedbackContext = FormContext<FeedbackValues>;
 
 export type FeedbackEvent =
   | { type: 'feedback.open' }

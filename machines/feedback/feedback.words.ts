@@ -7,7 +7,5 @@ export const feedbackWords: ChartWords = {
   'feedback.typed': '填写',
   'feedback.submit': '点送出',
   'feedback.close': '关闭窗口',
-  isTooShort: '写得太短',
-  checkText: '看是不是太短',
   wipe: '清空所填',
 };

@@ -3,6 +3,7 @@ import type { LeadValues } from '#domain/enquiry/fields.ts';
 import { leadForm } from '#domain/enquiry/lead.ts';
 import { toFailure } from '#domain/failure.ts';
 import { readFlat } from '#domain/form/flat.ts';
+import { keyedForm } from '../kit/form-chart.ts';
 import { port } from '../kit/port.ts';
 import type { LeadContext, LeadEvent, SendLead } from './lead.types.ts';
 
@@ -19,7 +20,7 @@ export const leadMachine = setup({
       key: null,
       failure: null,
     })),
-    revealErrors: assign({ showErrors: true }),
+    showErrors: assign({ showErrors: true }),
     storeKey: assign((_, params: { key: string }) => params),
     /** Only where nobody knows whether it arrived does the key stay the same. */
     storeFailure: assign(({ context }, { error }: { error: unknown }) => {
@@ -29,8 +30,8 @@ export const leadMachine = setup({
     wipe: assign(blank),
   },
   guards: {
-    isInvalid: ({ context }) => Object.keys(readLead(context.values).errors).length > 0,
-    hasKey: ({ context }) => context.key !== null,
+    ...keyedForm.guards,
+    isIncomplete: ({ context }) => Object.keys(readLead(context.values).errors).length > 0,
   },
 }).createMachine({
   id: 'lead',
@@ -48,26 +49,20 @@ export const leadMachine = setup({
     },
     checking: {
       description: '检查填写：有误留在表里指出',
-      always: [
-        { guard: 'isInvalid', target: 'editing', actions: 'revealErrors' },
-        { guard: 'hasKey', target: 'sending' },
-        { target: 'keying' },
-      ],
+      always: [keyedForm.isIncomplete, ...keyedForm.send],
     },
     keying: {
       description: '给这一份内容取一个编号，重发不会变成两份',
       tags: ['busy', 'form'],
       invoke: {
-        id: 'makeKey',
-        src: 'makeKey',
-        onDone: { target: 'sending', actions: { type: 'storeKey', params: ({ event }) => ({ key: event.output }) } },
+        ...keyedForm.makeKey,
         onError: {
           target: 'editing',
           actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
-    sending: {
+    submitting: {
       description: '正在送出',
       tags: ['busy', 'form'],
       invoke: {

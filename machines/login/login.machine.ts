@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { isMobile } from '#domain/identity/phone.ts';
+import { errorCheck } from '../kit/form-chart.ts';
 import { port } from '../kit/port.ts';
 import { type LoginAttemptOutput, type LoginMode, loginAttemptMachine } from '../login-attempt/index.ts';
 import { smsCountdownMachine } from '../sms-countdown/index.ts';
@@ -72,7 +73,7 @@ export const loginMachine = setup({
     isPhoneTyped: (_, params: { field: LoginTextField }) => params.field === 'userName',
     isPhoneValid: ({ context }) => isMobile(context.values.userName),
     isFree: ({ context }) => context.failure === null,
-    hasNoErrors: ({ context }) => Object.keys(context.errors).length === 0,
+    ...errorCheck.guards,
     isSignedIn: (_, params: LoginAttemptOutput) => params.kind === 'signedIn',
   },
 }).createMachine({
@@ -202,10 +203,7 @@ export const loginMachine = setup({
                 'login.submit': { guard: 'isFree', target: 'checking', actions: 'checkAll' },
               },
             },
-            checking: {
-              description: '检查必填项与格式',
-              always: [{ guard: 'hasNoErrors', target: 'submitting' }, { target: 'editing' }],
-            },
+            checking: { description: '检查必填项与格式', ...errorCheck.checking },
             submitting: {
               description: '正在提交，不再接受输入',
               tags: 'busy',

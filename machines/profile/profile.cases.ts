@@ -1,8 +1,8 @@
-import type { Profile } from '#contract/calls/user.ts';
 import type { MachineCases } from '../kit/cases.ts';
+import type { ProfileValues } from './profile.types.ts';
 import { profileWords } from './profile.words.ts';
 
-const profile: Profile = {
+const profile: ProfileValues = {
   name: '王珂',
   companyName: '',
   schoolName: '',

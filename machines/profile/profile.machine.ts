@@ -1,18 +1,13 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { Profile } from '#contract/calls/user.ts';
-import { toFailure } from '#domain/failure.ts';
+import { type ProfileValues, profileFields } from '#domain/account/profile-fields.ts';
+import { flatForm, readFlat } from '#domain/form/flat.ts';
+import { blankTexts } from '#domain/form/table.ts';
+import { formChart } from '../kit/form-chart.ts';
 import { port } from '../kit/port.ts';
-import { isEmailAcceptable } from './profile.rules.ts';
-import type { ProfileContext, ProfileEvent, ProfileField, ProfileOutput, SavedProfile } from './profile.types.ts';
+import type { ProfileContext, ProfileEvent, ProfileOutput, SavedProfile } from './profile.types.ts';
 
-const emptyProfile: Profile = {
-  name: '',
-  companyName: '',
-  schoolName: '',
-  enterpriseType: '',
-  industry: '',
-  email: '',
-};
+const profileForm = flatForm<ProfileValues>(profileFields, blankTexts(profileFields));
+const form = formChart<ProfileContext, ProfileEvent>(({ values }) => readFlat(profileForm, values).errors);
 
 export const profileMachine = setup({
   types: {
@@ -21,37 +16,31 @@ export const profileMachine = setup({
     output: {} as ProfileOutput,
     tags: {} as 'busy' | 'editable',
   },
-  actors: { loadProfile: port<Profile>('profile.load'), saveProfile: port<SavedProfile, Profile>('profile.save') },
+  actors: {
+    loadProfile: port<ProfileValues>('profile.load'),
+    saveProfile: port<SavedProfile, ProfileValues>('profile.save'),
+  },
   actions: {
-    storeProfile: assign((_, { profile }: { profile: Profile }) => ({
-      profile,
+    ...form.actions,
+    storeProfile: assign((_, { profile }: { profile: ProfileValues }) => ({
+      values: profile,
       knownCompany: profile.companyName,
-      refusal: null,
+      failure: null,
     })),
-    storeTyped: assign(({ context }, { field, text }: { field: ProfileField; text: string }) => ({
-      profile: { ...context.profile, [field]: text },
-      isEmailWrong: field === 'email' ? false : context.isEmailWrong,
-      refusal: null,
-    })),
-    checkEmail: assign(({ context }) => ({
-      isEmailWrong: !isEmailAcceptable(context.profile.email),
-      refusal: null,
-    })),
-    storeFailure: assign((_, params: { error: unknown }) => ({ refusal: toFailure(params.error).message })),
     storeSaved: assign({ outcome: { kind: 'saved' } }),
     storeVerifying: assign({ outcome: { kind: 'verify' } }),
   },
   guards: {
-    isEmailFine: ({ context }) => !context.isEmailWrong,
-    isCompanyToVerify: ({ context: { profile, knownCompany } }, { isUnverified }: SavedProfile) => {
-      const company = profile.companyName.trim();
+    ...form.guards,
+    isCompanyToVerify: ({ context: { values, knownCompany } }, { isUnverified }: SavedProfile) => {
+      const company = values.companyName.trim();
       return isUnverified && company !== '' && company !== knownCompany;
     },
   },
 }).createMachine({
   id: 'profile',
   description: '完善资料：注册之后可选填，填了公司名称就成为企业用户',
-  context: { profile: emptyProfile, knownCompany: '', isEmailWrong: false, refusal: null, outcome: { kind: 'closed' } },
+  context: { values: profileForm.initial, errors: {}, failure: null, knownCompany: '', outcome: { kind: 'closed' } },
   initial: 'loading',
   on: { 'profile.close': '.finished' },
   states: {
@@ -65,10 +54,7 @@ export const profileMachine = setup({
           target: 'editing',
           actions: { type: 'storeProfile', params: ({ event }) => ({ profile: event.output }) },
         },
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { ...form.failed, target: 'unavailable' },
       },
     },
     unavailable: { description: '资料读不到，可以重试', on: { 'profile.retry': 'loading' } },
@@ -76,21 +62,18 @@ export const profileMachine = setup({
       description: '填写，全部选填',
       tags: 'editable',
       on: {
-        'profile.typed': { actions: { type: 'storeTyped', params: ({ event }) => event } },
-        'profile.submit': { target: 'checking', actions: 'checkEmail' },
+        'profile.typed': form.typed,
+        'profile.submit': form.submitted,
       },
     },
-    checking: {
-      description: '填了邮箱就检查格式',
-      always: [{ guard: 'isEmailFine', target: 'saving' }, { target: 'editing' }],
-    },
-    saving: {
+    checking: { description: '填了邮箱就检查格式', ...form.checking },
+    submitting: {
       description: '正在保存',
       tags: 'busy',
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',
-        input: ({ context }) => context.profile,
+        input: ({ context }) => context.values,
         onDone: [
           {
             guard: { type: 'isCompanyToVerify', params: ({ event }) => event.output },
@@ -99,10 +82,7 @@ export const profileMachine = setup({
           },
           { target: 'finished', actions: 'storeSaved' },
         ],
-        onError: {
-          target: 'editing',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: form.failed,
       },
     },
     named: {

@@ -1,9 +1,10 @@
 import type { ProfileSnapshot } from './profile.machine.ts';
 import type { ProfileField } from './profile.types.ts';
 
-export const selectText = (field: ProfileField) => (snapshot: ProfileSnapshot) => snapshot.context.profile[field];
-export const selectIsEmailWrong = (snapshot: ProfileSnapshot) => snapshot.context.isEmailWrong;
-export const selectRefusal = (snapshot: ProfileSnapshot) => snapshot.context.refusal;
+export const selectText = (field: ProfileField) => (snapshot: ProfileSnapshot) => snapshot.context.values[field];
+export const selectError = (field: ProfileField) => (snapshot: ProfileSnapshot) =>
+  snapshot.context.errors[field] ?? null;
+export const selectFailure = (snapshot: ProfileSnapshot) => snapshot.context.failure;
 export const selectIsEditable = (snapshot: ProfileSnapshot) => snapshot.hasTag('editable');
 export const selectIsBusy = (snapshot: ProfileSnapshot) => snapshot.hasTag('busy');
 export const selectCanClose = (snapshot: ProfileSnapshot) =>
@@ -12,4 +13,4 @@ export const selectCanRetry = (snapshot: ProfileSnapshot) => snapshot.can({ type
 export const selectCanSave = (snapshot: ProfileSnapshot) => snapshot.can({ type: 'profile.submit' });
 /** Saved, with a company that has yet to be verified. */
 export const selectIsNamed = (snapshot: ProfileSnapshot) => snapshot.matches('named');
-export const selectCompany = (snapshot: ProfileSnapshot) => snapshot.context.profile.companyName;
+export const selectCompany = (snapshot: ProfileSnapshot) => snapshot.context.values.companyName;

@@ -1,14 +1,11 @@
-import type { Profile } from '#contract/calls/user.ts';
+import type { ProfileField, ProfileValues } from '#domain/account/profile-fields.ts';
+import type { FormContext } from '../kit/form-chart.ts';
 
-export type ProfileField = keyof Profile;
+export type { ProfileField, ProfileValues } from '#domain/account/profile-fields.ts';
 
-export interface ProfileContext {
-  profile: Profile;
+export interface ProfileContext extends FormContext<ProfileValues> {
   /** The company as the server had it before. */
   knownCompany: string;
-  /** The only rule: an e-mail that is given has to be one. */
-  isEmailWrong: boolean;
-  refusal: string | null;
   outcome: ProfileOutput;
 }
 

@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
 import { type CarouselEvent, carouselMachine, type Slide } from '#machines/carousel/index.ts';
-import { type FeedbackForm, feedbackMachine } from '#machines/feedback/index.ts';
+import { type FeedbackValues, feedbackMachine } from '#machines/feedback/index.ts';
 import { type SegregationAnswer, segregationCheckMachine } from '#machines/segregation-check/index.ts';
 import { currentAddress } from '../browser/query.ts';
 import { watchReducedMotion } from '../browser/reduced-motion.ts';
@@ -46,12 +46,12 @@ export const startSegregation = (goods: readonly string[] = EXAMPLE) =>
 type Said = { kind: 'feedback' | 'question'; form: Record<string, string> };
 
 /** A sentence to somebody of the house; the same sentence sent again is told once. */
-function startSaying(saidOf: (form: FeedbackForm) => Said) {
+function startSaying(saidOf: (form: FeedbackValues) => Said) {
   const keyOf = contentKey();
   return createActor(
     feedbackMachine.provide({
       actors: {
-        send: fromPromise<unknown, FeedbackForm>(async ({ input, signal }) => {
+        send: fromPromise<unknown, FeedbackValues>(async ({ input, signal }) => {
           const said = saidOf(input);
           const { leads } = await runningServices().api();
           return leads(said as Lead, { idempotencyKey: keyOf(said.form), signal, quiet: true });
@@ -61,7 +61,7 @@ function startSaying(saidOf: (form: FeedbackForm) => Said) {
   ).start();
 }
 
-const contactOf = ({ contact }: FeedbackForm) => (contact === '' ? {} : { contact });
+const contactOf = ({ contact }: FeedbackValues) => (contact === '' ? {} : { contact });
 
 export const startFeedback = () =>
   startSaying((form) => ({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { type FeedbackForm, type FeedbackRef, feedbackMachine } from '#machines/feedback/index.ts';
-import { feedback as words } from '#src/ui/copy/feedback.ts';
+import { type FeedbackRef, type FeedbackValues, feedbackMachine } from '#machines/feedback/index.ts';
+import { feedbackErrors, feedback as words } from '#src/ui/copy/feedback.ts';
 import { FeedbackDialog } from '#src/views/feedback/FeedbackDialog.tsx';
 
 export default { title: 'Machines/反馈/实况' } satisfies Meta;
@@ -12,7 +12,7 @@ export const Live: StoryObj = {
   loaders: [
     () => {
       let tries = 0;
-      const send = fromPromise<unknown, FeedbackForm>(async () => {
+      const send = fromPromise<unknown, FeedbackValues>(async () => {
         tries += 1;
         if (tries === 1) throw new Error('no answer');
       });
@@ -27,7 +27,7 @@ export const Live: StoryObj = {
     await userEvent.type(text, '好');
     await userEvent.click(screen.getByRole('button', { name: words.send }));
     await expect(text).toHaveFocus();
-    await expect(screen.getByText(words.tooShort)).toBeVisible();
+    await expect(screen.getByText(feedbackErrors.TOO_SHORT)).toBeVisible();
     await userEvent.type(text, '用，能导出截单时间就更好');
     await userEvent.click(screen.getByRole('button', { name: words.send }));
     await expect(await screen.findByRole('alert')).toBeVisible();

@@ -7,6 +7,6 @@ export default { title: 'Machines/合作意向/状态与路径' } satisfies Meta
 
 export const Editing = stateStory(subject, 'editing');
 export const Keying = stateStory(subject, 'keying');
-export const Sending = stateStory(subject, 'sending');
+export const Submitting = stateStory(subject, 'submitting');
 export const Sent = stateStory(subject, 'sent');
 export const Path1 = pathStory(subject, 0);

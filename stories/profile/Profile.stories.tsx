@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import type { Profile } from '#contract/calls/user.ts';
 import { profileMachine, type SavedProfile } from '#machines/profile/index.ts';
-import { profileCopy } from '#src/ui/copy/profile.ts';
+import { profileCopy, profileErrors } from '#src/ui/copy/profile.ts';
 import { subject } from './profile.subject.tsx';
 
 export default { title: 'Machines/完善资料/实况' } satisfies Meta;
@@ -30,7 +30,7 @@ export const Live: StoryObj = {
     await userEvent.type(email, 'wangke');
     await userEvent.click(canvas.getByRole('button', { name: profileCopy.save }));
     await expect(email).toHaveFocus();
-    await expect(canvas.getByText(profileCopy.emailFormat)).toBeVisible();
+    await expect(canvas.getByText(profileErrors.EMAIL)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(profileCopy.companyName), '上海某化工有限公司');
     await userEvent.type(email, '@example.com{Enter}');
     await expect(await canvas.findByText(profileCopy.namedText)).toBeVisible();

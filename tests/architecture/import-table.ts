@@ -9,7 +9,7 @@ const copyAndBrand = (target: string) => /^src\/ui\/(copy\/|brand\.ts$)/.test(ta
 export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>> = {
   domain: {},
   contract: { domain: 'yes' },
-  'machines/kit': {},
+  'machines/kit': { domain: 'yes' },
   machine: { domain: 'yes', contract: 'types', 'machines/kit': 'yes' },
   catalogue: { machine: 'yes', 'machines/kit': 'types' },
   'src/config': { domain: 'yes' },

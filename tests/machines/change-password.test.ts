@@ -16,7 +16,7 @@ const context = (values: object, more: object = {}) => ({
   values: { oldPassword: '', newPassword: '', newPasswordAgain: '', ...values },
   errors: {},
   needsOldPassword: false,
-  refusal: null,
+  failure: null,
   outcome: { kind: 'closed' },
   ...more,
 });
@@ -25,7 +25,7 @@ const all = { ...both, oldPassword: 'harbour-0' };
 const filled = [...fill('harbour-1'), submit];
 const over = { value: 'finished', status: 'done' };
 const refused = resolved('changePassword', { kind: 'refused', message: '密码过于常见，请更换' });
-const common = { refusal: '密码过于常见，请更换' };
+const common = { failure: '密码过于常见，请更换' };
 const needed = resolved('changePassword', { kind: 'oldPasswordNeeded' });
 
 journeys(changePasswordMachine, changePasswordCases, [
@@ -170,7 +170,7 @@ journeys(changePasswordMachine, changePasswordCases, [
       ...filled,
       rejected('changePassword', new CallFailure({ kind: 'offline', message: '网络不可用', status: 500 })),
     ],
-    ends: { value: 'editing', context: context(all, { ...asking, refusal: '网络不可用' }) },
+    ends: { value: 'editing', context: context(all, { ...asking, failure: '网络不可用' }) },
   },
   {
     title: '[4.9] while it is sent nothing is taken but closing',

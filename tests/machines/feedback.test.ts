@@ -6,13 +6,16 @@ const open = event('feedback.open');
 const close = event('feedback.close');
 const submit = event('feedback.submit');
 const typed = (text: string, field = 'text') => event('feedback.typed', { field, text });
-const blank = { text: '', contact: '', isTooShort: false, failure: null };
+const nothing = { text: '', contact: '' };
+const blank = { values: nothing, errors: {}, failure: null };
+const written = (values: object, more: object = {}) => ({ ...blank, values: { ...nothing, ...values }, ...more });
+const short = { errors: { text: 'TOO_SHORT' } };
 const sentence = '截单时间希望能导出';
 
 const sends = (...forms: object[]) => ({ asked: { send: forms } });
 const contact = typed(' wangke@example.com ', 'contact');
 const lost = rejected('send', new Error('没有网络'));
-const sentenceContext = { ...blank, text: sentence };
+const sentenceContext = written({ text: sentence });
 
 journeys(feedbackMachine, feedbackCases, [
   { title: 'at first it is closed and blank', events: [], ends: { value: 'closed', context: blank, ...sends() } },
@@ -21,36 +24,36 @@ journeys(feedbackMachine, feedbackCases, [
     title: 'it is sent without the blanks around it',
     events: [open, typed(` ${sentence} `), contact, submit],
     ends: {
-      value: 'sending',
-      context: { ...blank, text: ` ${sentence} `, contact: ' wangke@example.com ' },
+      value: 'submitting',
+      context: written({ text: ` ${sentence} `, contact: ' wangke@example.com ' }),
       ...sends({ text: sentence, contact: 'wangke@example.com' }),
     },
   },
   {
     title: 'too short is told until the text is changed',
     events: [open, typed('好'), submit, typed('好的')],
-    ends: { value: 'editing', context: { ...blank, text: '好的' }, ...sends() },
+    ends: { value: 'editing', context: written({ text: '好的' }), ...sends() },
   },
   {
     title: 'not until the contact is',
     events: [open, typed('好'), submit, contact],
-    ends: { value: 'editing', context: { ...blank, text: '好', contact: ' wangke@example.com ', isTooShort: true } },
+    ends: { value: 'editing', context: written({ text: '好', contact: ' wangke@example.com ' }, short) },
   },
   {
     title: 'made longer it is sent',
     events: [open, typed('好'), submit, typed(sentence), submit],
-    ends: { value: 'sending', context: sentenceContext, ...sends({ text: sentence, contact: '' }) },
+    ends: { value: 'submitting', context: sentenceContext, ...sends({ text: sentence, contact: '' }) },
   },
   {
     title: 'the reason goes when something is changed',
     events: [open, typed(sentence), submit, lost, contact],
-    ends: { value: 'editing', context: { ...sentenceContext, contact: ' wangke@example.com ' } },
+    ends: { value: 'editing', context: written({ text: sentence, contact: ' wangke@example.com ' }) },
   },
   {
     title: 'it may be sent again as it was, and the reason goes',
     events: [open, typed(sentence), submit, lost, submit],
     ends: {
-      value: 'sending',
+      value: 'submitting',
       context: sentenceContext,
       ...sends({ text: sentence, contact: '' }, { text: sentence, contact: '' }),
     },
@@ -58,22 +61,22 @@ journeys(feedbackMachine, feedbackCases, [
   {
     title: 'four characters are too few, blanks around them do not count',
     events: [open, typed('  不好用啊  '), submit],
-    ends: { value: 'editing', context: { ...blank, text: '  不好用啊  ', isTooShort: true } },
+    ends: { value: 'editing', context: written({ text: '  不好用啊  ' }, short) },
   },
   {
     title: 'five are enough',
     events: [open, typed('不好用啊！'), submit],
-    ends: { value: 'sending', context: { ...blank, text: '不好用啊！' } },
+    ends: { value: 'submitting', context: written({ text: '不好用啊！' }) },
   },
   {
     title: 'what could not be sent is kept with the reason',
     events: [open, typed(sentence), typed('wangke', 'contact'), submit, rejected('send', new Error('没有网络'))],
-    ends: { value: 'editing', context: { ...blank, text: sentence, contact: 'wangke', failure: '没有网络' } },
+    ends: { value: 'editing', context: written({ text: sentence, contact: 'wangke' }, { failure: '没有网络' }) },
   },
   {
     title: 'it is not closed while it is being sent, nor sent twice',
     events: [open, typed(sentence), submit, close, submit],
-    ends: { value: 'sending', context: { ...blank, text: sentence } },
+    ends: { value: 'submitting', context: written({ text: sentence }) },
   },
   {
     title: 'sent, it says so',

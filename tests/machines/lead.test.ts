@@ -31,7 +31,7 @@ journeys(leadMachine, leadCases, [
       keyed,
     ],
     ends: {
-      value: 'sending',
+      value: 'submitting',
       context: untold(
         { contact: ' 王科 ', phone: '+86 120-0000-0001', company: ' ', dgClasses: ['3', '8'], lanes: '上海到鹿特丹' },
         'key-1',
@@ -42,7 +42,7 @@ journeys(leadMachine, leadCases, [
   {
     title: '[1.10b] what was missing and is there now is sent',
     events: [submit, edit(whole), submit, keyed],
-    ends: { value: 'sending', context: { ...told(whole), key: 'key-1' }, ...sends([whole, 'key-1']) },
+    ends: { value: 'submitting', context: { ...told(whole), key: 'key-1' }, ...sends([whole, 'key-1']) },
   },
   {
     title: '[1.10b] sent, it says so, and tells no errors of what comes next',
@@ -58,7 +58,7 @@ journeys(leadMachine, leadCases, [
     title: '[7.3] what could not be given a key is given one on the next try',
     events: [edit(whole), submit, rejected('makeKey', new Error('没有随机数')), submit, keyed],
     ends: {
-      value: 'sending',
+      value: 'submitting',
       context: { ...untold(whole, 'key-1'), failure: '没有随机数' },
       ...sends([whole, 'key-1']),
     },
@@ -76,7 +76,7 @@ journeys(leadMachine, leadCases, [
   {
     title: '[7.3] a name and a phone are enough, and a second click sends nothing more',
     events: [edit(whole), submit, submit, keyed, submit, edit({ contact: '李' })],
-    ends: { value: 'sending', context: untold(whole, 'key-1') },
+    ends: { value: 'submitting', context: untold(whole, 'key-1') },
   },
   {
     title: '[1.10b] what could not be sent stands there with the reason, until it is changed',
@@ -87,7 +87,7 @@ journeys(leadMachine, leadCases, [
     title: '[7.3] a sending that was lost is repeated under the same key',
     events: [edit(whole), submit, keyed, lost, submit],
     ends: {
-      value: 'sending',
+      value: 'submitting',
       context: { ...untold(whole, 'key-1'), failure: '没有网络' },
       ...sends([whole, 'key-1'], [whole, 'key-1']),
     },

@@ -12,15 +12,15 @@ const stored = {
   industry: '7',
   email: 'wangke@example.com',
 };
-const base = { profile: empty, knownCompany: '', isEmailWrong: false, refusal: null, outcome: { kind: 'closed' } };
-const known = { ...base, profile: stored, knownCompany: '宁波某化工有限公司' };
+const base = { values: empty, knownCompany: '', errors: {}, failure: null, outcome: { kind: 'closed' } };
+const known = { ...base, values: stored, knownCompany: '宁波某化工有限公司' };
 const loaded = resolved('loadProfile', empty);
 const open = resolved('loadProfile', stored);
 const typed = (field: string, text: string) => event('profile.typed', { field, text });
 const submit = event('profile.submit');
 const close = event('profile.close');
 const named = [loaded, typed('companyName', '上海某化工有限公司'), submit];
-const withCompany = { ...base, profile: { ...empty, companyName: '上海某化工有限公司' } };
+const withCompany = { ...base, values: { ...empty, companyName: '上海某化工有限公司' } };
 const saved = (isUnverified: boolean) => resolved('saveProfile', { isUnverified });
 const offline = new CallFailure({ kind: 'offline', message: '网络不可用', status: 500 });
 const ended = (context: object, kind: string) => ({
@@ -39,14 +39,14 @@ journeys(profileMachine, profileCases, [
   {
     title: '[1.7b] nothing is required',
     events: [loaded, submit],
-    ends: { value: 'saving', context: base, asked: { saveProfile: [empty] } },
+    ends: { value: 'submitting', context: base, asked: { saveProfile: [empty] } },
   },
   {
     title: '[1.7b] what was changed is saved with the rest of it, once',
     events: [open, typed('industry', '9'), submit, typed('name', '李敏'), submit],
     ends: {
-      value: 'saving',
-      context: { ...known, profile: { ...stored, industry: '9' } },
+      value: 'submitting',
+      context: { ...known, values: { ...stored, industry: '9' } },
       asked: { saveProfile: [{ ...stored, industry: '9' }] },
     },
   },
@@ -55,21 +55,21 @@ journeys(profileMachine, profileCases, [
     events: [open, typed('email', 'wangke'), submit, typed('name', '李敏')],
     ends: {
       value: 'editing',
-      context: { ...known, profile: { ...stored, email: 'wangke', name: '李敏' }, isEmailWrong: true },
+      context: { ...known, values: { ...stored, email: 'wangke', name: '李敏' }, errors: { email: 'EMAIL' } },
       asked: { saveProfile: [] },
     },
   },
   {
     title: '[1.7b] until the e-mail itself is typed',
     events: [open, typed('email', 'wangke'), submit, typed('email', 'wangk')],
-    ends: { value: 'editing', context: { ...known, profile: { ...stored, email: 'wangk' } } },
+    ends: { value: 'editing', context: { ...known, values: { ...stored, email: 'wangk' } } },
   },
   {
     title: '[1.7b] a profile that cannot be read may be asked for again',
     events: [rejected('loadProfile', offline), event('profile.retry')],
     ends: {
       value: 'loading',
-      context: { ...base, refusal: '网络不可用' },
+      context: { ...base, failure: '网络不可用' },
       asked: { loadProfile: [undefined, undefined] },
     },
   },
@@ -81,15 +81,15 @@ journeys(profileMachine, profileCases, [
   {
     title: '[8.3] a profile that cannot be saved stays to be saved again',
     events: [...named, rejected('saveProfile', offline)],
-    ends: { value: 'editing', context: { ...withCompany, refusal: '网络不可用' } },
+    ends: { value: 'editing', context: { ...withCompany, failure: '网络不可用' } },
   },
   ...[
-    { again: submit, value: 'saving', profile: withCompany.profile },
-    { again: typed('name', '王珂'), value: 'editing', profile: { ...withCompany.profile, name: '王珂' } },
-  ].map(({ again, value, profile }) => ({
+    { again: submit, value: 'submitting', values: withCompany.values },
+    { again: typed('name', '王珂'), value: 'editing', values: { ...withCompany.values, name: '王珂' } },
+  ].map(({ again, value, values }) => ({
     title: `[8.3] what was said of that goes with ${again.type}`,
     events: [...named, rejected('saveProfile', offline), again],
-    ends: { value, context: { ...withCompany, profile } },
+    ends: { value, context: { ...withCompany, values } },
   })),
   {
     title: '[1.7b][1.9] a company that is named is told what follows from it',
@@ -114,16 +114,16 @@ journeys(profileMachine, profileCases, [
   {
     title: '[1.7b] a company that was known already is not brought up again, for blanks around it neither',
     events: [open, typed('companyName', ' 宁波某化工有限公司 '), submit, saved(true)],
-    ends: ended({ ...known, profile: { ...stored, companyName: ' 宁波某化工有限公司 ' } }, 'saved'),
+    ends: ended({ ...known, values: { ...stored, companyName: ' 宁波某化工有限公司 ' } }, 'saved'),
   },
   {
     title: '[1.9] blanks name no company',
     events: [open, typed('companyName', '  '), submit, saved(true)],
-    ends: ended({ ...known, profile: { ...stored, companyName: '  ' } }, 'saved'),
+    ends: ended({ ...known, values: { ...stored, companyName: '  ' } }, 'saved'),
   },
   {
     title: '[1.7b] later is always possible',
     events: [open, typed('name', '李敏'), close],
-    ends: ended({ ...known, profile: { ...stored, name: '李敏' } }, 'closed'),
+    ends: ended({ ...known, values: { ...stored, name: '李敏' } }, 'closed'),
   },
 ]);

@@ -5,9 +5,9 @@ import {
   changePasswordMachine,
   selectCanSubmit,
   selectError,
+  selectFailure,
   selectIsBusy,
   selectNeedsOldPassword,
-  selectRefusal,
 } from '#machines/change-password/index.ts';
 import { drive } from '../kit/drive.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
@@ -27,7 +27,7 @@ walkModel('[4.8b][5.4b][5.6] a new password', changePasswordModel, () => {
   const answered = (output: object) => cause(resolved('changePassword', output));
   const editable = (refusal: string | null, needsOldPassword: boolean) => () => {
     expect(selectCanSubmit(snapshot())).toBe(true);
-    expect(selectRefusal(snapshot())).toBe(refusal);
+    expect(selectFailure(snapshot())).toBe(refusal);
     expect(selectNeedsOldPassword(snapshot())).toBe(needsOldPassword);
   };
   const waiting = () => {

@@ -1,4 +1,4 @@
-import { feedback as words } from '#src/ui/copy/feedback.ts';
+import { feedbackErrors, feedback as words } from '#src/ui/copy/feedback.ts';
 import { subject } from '#stories/feedback/feedback.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';
@@ -35,7 +35,7 @@ walkView('a word about the site', feedbackModel, subject, ({ press, type, happen
         await opened;
         await sees({ values: { [words.text]: '', [words.contact]: '' }, errors: { [words.text]: null } })();
       },
-      'told to write more': sees({ errors: { [words.text]: words.tooShort }, focus: words.text }),
+      'told to write more': sees({ errors: { [words.text]: feedbackErrors.TOO_SHORT }, focus: words.text }),
       sending: sees({ values: kept, locked: [words.text, words.contact], off: [words.send, words.close] }),
       'told that it got lost': sees({ values: kept, alert: words.failed('网络不通') }),
       thanked: sees({ status: `${words.sentTitle}\n${words.sent}`, hides: { button: [words.send] } }),

@@ -1,5 +1,5 @@
 import { KIT } from '#src/ui/copy/kit.ts';
-import { profileCopy } from '#src/ui/copy/profile.ts';
+import { profileCopy, profileErrors } from '#src/ui/copy/profile.ts';
 import { subject } from '#stories/profile/profile.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';
@@ -45,7 +45,7 @@ walkView('[1.7b] a newcomer', profileModel, subject, ({ press, type, happens, se
       'a form': form(''),
       'shown the e-mail': sees({
         values: { [profileCopy.email]: 'wangke' },
-        errors: { [profileCopy.email]: profileCopy.emailFormat },
+        errors: { [profileCopy.email]: profileErrors.EMAIL },
         focus: profileCopy.email,
       }),
       'waiting for the shop': sees(locked),

@@ -5,11 +5,11 @@ import {
   selectCanRetry,
   selectCanSave,
   selectCompany,
+  selectError,
+  selectFailure,
   selectIsBusy,
   selectIsEditable,
-  selectIsEmailWrong,
   selectIsNamed,
-  selectRefusal,
   selectText,
 } from '#machines/profile/index.ts';
 import { profileCases } from '#machines/profile/profile.cases.ts';
@@ -28,9 +28,9 @@ walkModel('[1.7b] a newcomer', profileModel, () => {
   const type = (email: string) => cause(event('profile.typed', { field: 'email', text: email }));
   const form = (refusal: string | null) => () => {
     expect(selectIsEditable(snapshot())).toBe(true);
-    expect(selectIsEmailWrong(snapshot())).toBe(false);
+    expect(selectError('email')(snapshot())).toBe(null);
     expect(selectText('name')(snapshot())).toBe(known.name);
-    expect(selectRefusal(snapshot())).toBe(refusal);
+    expect(selectFailure(snapshot())).toBe(refusal);
   };
   return {
     gestures: {
@@ -59,11 +59,11 @@ walkModel('[1.7b] a newcomer', profileModel, () => {
       },
       'a way to try again': () => {
         expect(selectCanRetry(snapshot())).toBe(true);
-        expect(selectRefusal(snapshot())).toBe('网络不通');
+        expect(selectFailure(snapshot())).toBe('网络不通');
       },
       'a form': form(null),
       'shown the e-mail': () => {
-        expect(selectIsEmailWrong(snapshot())).toBe(true);
+        expect(selectError('email')(snapshot())).toBe('EMAIL');
         expect(selectText('email')(snapshot())).toBe('wangke');
       },
       'waiting for the shop': () => {

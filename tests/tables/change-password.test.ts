@@ -13,7 +13,7 @@ const fill = [typed('newPassword', 'harbour-1'), typed('newPasswordAgain', 'harb
 
 const usual = {
   selectNeedsOldPassword: false,
-  selectRefusal: null,
+  selectFailure: null,
   ...Object.fromEntries(fields.map((field) => [`selectText(${field})`, ''])),
   ...Object.fromEntries(fields.map((field) => [`selectError(${field})`, null])),
   selectIsEditable: false,
@@ -51,7 +51,7 @@ stateTable(changePasswordMachine, changePasswordCases, { all, asked }, usual, [
       resolved('changePassword', { kind: 'refused', message: '密码过于常见，请更换' }),
     ],
     ...editing,
-    shows: { ...editable, ...filled, 'selectText(oldPassword)': 'harbour-0', selectRefusal: '密码过于常见，请更换' },
+    shows: { ...editable, ...filled, 'selectText(oldPassword)': 'harbour-0', selectFailure: '密码过于常见，请更换' },
   },
   {
     title: '[4.8b] under way',

@@ -59,7 +59,7 @@ stateTable(leadMachine, leadCases, { all, asked }, usual, [
   {
     title: '[7.3] it is on its way',
     events: sending,
-    value: 'sending',
+    value: 'submitting',
     tags: ['busy', 'form'],
     can: [],
     shows: { selectIsSending: true, selectCanEdit: false },

@@ -176,7 +176,10 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
   },
   feedback: {
-    'what is too short is not sent': wherever(isAt('sending', 'sent'), ({ context }) => !context.isTooShort),
+    'what has errors is not sent': wherever(
+      isAt('submitting', 'sent'),
+      ({ context }) => Object.keys(context.errors).length === 0,
+    ),
     'what was sent has no failure': wherever(isAt('sent'), ({ context }) => context.failure === null),
   },
   header: {
@@ -191,7 +194,10 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
   },
   lead: {
-    'nothing is sent without a name for its content': wherever(isAt('sending'), ({ context }) => context.key !== null),
+    'nothing is sent without a name for its content': wherever(
+      isAt('submitting'),
+      ({ context }) => context.key !== null,
+    ),
   },
   licence: {
     'a share is a share': ({ context }) => context.percent >= 0 && context.percent <= 100,
@@ -273,10 +279,13 @@ export const laws: Readonly<Record<string, Laws>> = {
     'a failure is told': wherever(isAt('failed'), ({ context }) => context.failure !== null),
   },
   profile: {
-    'an e-mail that is wrong is not saved': wherever(isAt('saving', 'named'), ({ context }) => !context.isEmailWrong),
+    'an e-mail that is wrong is not saved': wherever(
+      isAt('submitting', 'named'),
+      ({ context }) => Object.keys(context.errors).length === 0,
+    ),
     'only a company that was named goes on to be verified': wherever(
       isAt('named'),
-      ({ context }) => context.profile.companyName !== '' && context.profile.companyName !== context.knownCompany,
+      ({ context }) => context.values.companyName !== '' && context.values.companyName !== context.knownCompany,
     ),
   },
   reading: {

@@ -1,11 +1,10 @@
 import { fromPromise } from 'xstate';
-import type { Profile } from '#contract/calls/user.ts';
 import {
   type ChangePasswordAnswered,
   type ChangePasswordRequest,
   changePasswordMachine,
 } from '#machines/change-password/index.ts';
-import { profileMachine, type SavedProfile } from '#machines/profile/index.ts';
+import { type ProfileValues, profileMachine, type SavedProfile } from '#machines/profile/index.ts';
 import { session as words } from '#src/ui/copy/session.ts';
 import type { Api } from '../../api/index.ts';
 import type { SignInServices } from './services.ts';
@@ -34,10 +33,10 @@ const isUnverified = (calls: Api) =>
 export const wireProfile = ({ api }: Services, onSaved: () => void) =>
   profileMachine.provide({
     actors: {
-      loadProfile: fromPromise<Profile, undefined>(async ({ signal }) =>
+      loadProfile: fromPromise<ProfileValues, undefined>(async ({ signal }) =>
         (await api()).getProfile({}, { signal, quiet: true }),
       ),
-      saveProfile: fromPromise<SavedProfile, Profile>(async ({ input }) => {
+      saveProfile: fromPromise<SavedProfile, ProfileValues>(async ({ input }) => {
         const calls = await api();
         await calls.saveProfile(input, { quiet: true });
         onSaved();

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#domain/form/field.ts';
 import { SPAN_DAYS_AT_MOST, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
+import { tooLong } from './field-errors.ts';
 
 const outOfRange = '数值超出可接受的范围';
 const notANumber = '请填写数字';
@@ -23,7 +24,7 @@ export const enquiryErrors = {
   MOBILE: '请输入正确的手机号码',
   SAME_LOCATION: '起运港与目的港不能相同',
   DAY_TOO_FAR: '最远选到一年以后',
-  TOO_LONG: '内容过长，请精简',
+  TOO_LONG: tooLong,
   TOO_SHORT: '至少两个字',
   SPAN_TOO_LONG: `日期最多跨 ${SPAN_DAYS_AT_MOST} 天`,
   TOO_MANY_FILES: `最多 ${UPLOADS_OF_A_FORM} 个文件`,

@@ -6,10 +6,10 @@ import {
   type ChangePasswordRef,
   selectCanSubmit,
   selectError,
+  selectFailure,
   selectIsBusy,
   selectIsEditable,
   selectNeedsOldPassword,
-  selectRefusal,
   selectText,
 } from '#machines/change-password/index.ts';
 import { passwordErrors, session } from '#src/ui/copy/session.ts';
@@ -19,7 +19,7 @@ import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
 
 export function ChangePassword({ actor }: { actor: ChangePasswordRef }) {
   const needsOldPassword = useSelector(actor, selectNeedsOldPassword);
-  const refusal = useSelector(actor, selectRefusal);
+  const failure = useSelector(actor, selectFailure);
   const isBusy = useSelector(actor, selectIsBusy);
   const canSubmit = useSelector(actor, selectCanSubmit);
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function ChangePassword({ actor }: { actor: ChangePasswordRef }) {
       <PasswordLine actor={actor} field="newPassword" label={session.newPassword} />
       <PasswordLine actor={actor} field="newPasswordAgain" label={session.passwordAgain} />
       <p role="alert" className="text-14 text-danger empty:hidden">
-        {refusal}
+        {failure}
       </p>
       <Button type="submit" tone="primary" size={48} block busy={isBusy} disabled={!(canSubmit || isBusy)}>
         {session.changePassword}

@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { FEEDBACK_TEXT } from '#domain/limits.ts';
+import { feedbackFields } from '#domain/feedback/fields.ts';
+import type { ErrorCode } from '#domain/form/field.ts';
 import {
   type FeedbackRef,
   selectCanClose,
+  selectError,
   selectFailure,
   selectIsSending,
   selectIsSent,
-  selectIsTooShort,
   selectTyped,
 } from '#machines/feedback/index.ts';
-import { feedback as words } from '#src/ui/copy/feedback.ts';
+import { feedbackErrors, feedback as words } from '#src/ui/copy/feedback.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
@@ -20,6 +21,10 @@ import { TextInput } from '#src/ui/parts/TextInput.tsx';
 
 const selectText = selectTyped('text');
 const selectContact = selectTyped('contact');
+const selectTextError = selectError('text');
+const selectContactError = selectError('contact');
+
+const errorText = (error: ErrorCode | null) => error && feedbackErrors[error as keyof typeof feedbackErrors];
 
 export interface FeedbackProps {
   actor: FeedbackRef;
@@ -52,7 +57,8 @@ export function Feedback({ actor, asks = words }: FeedbackProps) {
 function FeedbackForm({ actor, asks, close }: Required<FeedbackProps> & { close: React.ReactNode }) {
   const text = useSelector(actor, selectText);
   const contact = useSelector(actor, selectContact);
-  const isTooShort = useSelector(actor, selectIsTooShort);
+  const textError = useSelector(actor, selectTextError);
+  const contactError = useSelector(actor, selectContactError);
   const failure = useSelector(actor, selectFailure);
   const isSending = useSelector(actor, selectIsSending);
   const canClose = useSelector(actor, selectCanClose);
@@ -64,23 +70,23 @@ function FeedbackForm({ actor, asks, close }: Required<FeedbackProps> & { close:
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-2">
-      <Field label={asks.text} required help={asks.textHelp} error={isTooShort ? words.tooShort : null}>
+      <Field label={asks.text} required help={asks.textHelp} error={errorText(textError)}>
         {(control) => (
           <TextArea
             {...control}
             value={text}
-            limit={FEEDBACK_TEXT.most}
+            limit={feedbackFields.text.most}
             readOnly={!canClose}
             onChange={(typed) => actor.send({ type: 'feedback.typed', field: 'text', text: typed })}
           />
         )}
       </Field>
-      <Field label={words.contact} help={words.contactHelp}>
+      <Field label={words.contact} help={words.contactHelp} error={errorText(contactError)}>
         {(control) => (
           <TextInput
             {...control}
             value={contact}
-            maxLength={60}
+            maxLength={feedbackFields.contact.most}
             autoComplete="off"
             readOnly={!canClose}
             onChange={(typed) => actor.send({ type: 'feedback.typed', field: 'contact', text: typed })}

@@ -1,41 +1,40 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { profileFields } from '#domain/account/profile-fields.ts';
+import { fieldNames } from '#domain/form/table.ts';
 import {
   type ProfileField,
   type ProfileRef,
   selectCanClose,
   selectCanRetry,
   selectCanSave,
+  selectError,
+  selectFailure,
   selectIsBusy,
   selectIsEditable,
-  selectIsEmailWrong,
   selectIsNamed,
-  selectRefusal,
   selectText,
 } from '#machines/profile/index.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { profileCopy } from '#src/ui/copy/profile.ts';
+import { profileCopy, profileErrors } from '#src/ui/copy/profile.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { TextInput } from '#src/ui/parts/TextInput.tsx';
 import { NamedCompany } from './NamedCompany.tsx';
 
-const fields: readonly { field: ProfileField; autoComplete: string }[] = [
-  { field: 'name', autoComplete: 'name' },
-  { field: 'companyName', autoComplete: 'organization' },
-  { field: 'schoolName', autoComplete: 'off' },
-  { field: 'enterpriseType', autoComplete: 'off' },
-  { field: 'industry', autoComplete: 'off' },
-  { field: 'email', autoComplete: 'email' },
-];
+const autoComplete: Readonly<Partial<Record<ProfileField, string>>> = {
+  name: 'name',
+  companyName: 'organization',
+  email: 'email',
+};
 
 export function Profile({ actor }: { actor: ProfileRef }) {
   return useSelector(actor, selectIsNamed) ? <NamedCompany actor={actor} /> : <ProfileForm actor={actor} />;
 }
 
 function ProfileForm({ actor }: { actor: ProfileRef }) {
-  const refusal = useSelector(actor, selectRefusal);
+  const failure = useSelector(actor, selectFailure);
   const canClose = useSelector(actor, selectCanClose);
   const canRetry = useSelector(actor, selectCanRetry);
   const isBusy = useSelector(actor, selectIsBusy);
@@ -51,11 +50,11 @@ function ProfileForm({ actor }: { actor: ProfileRef }) {
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-2">
       <p className="text-ink-2">{profileCopy.hint}</p>
-      {fields.map(({ field, autoComplete }) => (
-        <ProfileLine key={field} actor={actor} field={field} autoComplete={autoComplete} />
+      {fieldNames(profileFields).map((field) => (
+        <ProfileLine key={field} actor={actor} field={field} />
       ))}
       <p role="alert" className="text-14 text-danger empty:hidden">
-        {refusal}
+        {failure}
       </p>
       <div className="flex flex-wrap justify-end gap-1">
         {canRetry ? <Button onClick={() => actor.send({ type: 'profile.retry' })}>{KIT.retry}</Button> : null}
@@ -73,24 +72,22 @@ function ProfileForm({ actor }: { actor: ProfileRef }) {
 interface ProfileLineProps {
   actor: ProfileRef;
   field: ProfileField;
-  autoComplete: string;
 }
 
-function ProfileLine({ actor, field, autoComplete }: ProfileLineProps) {
+function ProfileLine({ actor, field }: ProfileLineProps) {
   const value = useSelector(actor, selectText(field));
   const isEditable = useSelector(actor, selectIsEditable);
-  const isEmailWrong = useSelector(actor, selectIsEmailWrong);
-  const isWrong = field === 'email' && isEmailWrong;
+  const error = useSelector(actor, selectError(field));
 
   return (
-    <Field label={profileCopy[field]} error={isWrong ? profileCopy.emailFormat : null}>
+    <Field label={profileCopy[field]} error={error && profileErrors[error as keyof typeof profileErrors]}>
       {(control) => (
         <TextInput
           {...control}
-          type={field === 'email' ? 'email' : 'text'}
+          type={profileFields[field].kind === 'email' ? 'email' : 'text'}
           name={field}
-          autoComplete={autoComplete}
-          maxLength={100}
+          autoComplete={autoComplete[field] ?? 'off'}
+          maxLength={profileFields[field].most}
           value={value}
           readOnly={!isEditable}
           onChange={(text) => actor.send({ type: 'profile.typed', field, text })}

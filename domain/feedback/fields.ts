@@ -1,0 +1,11 @@
+import type { FieldTable, ValuesOf } from '../form/table.ts';
+import { FEEDBACK_TEXT } from '../limits.ts';
+
+/** A sentence to somebody of the house; a way to answer is welcome, not asked for. */
+export const feedbackFields = {
+  text: { kind: 'longText', required: true, ...FEEDBACK_TEXT },
+  contact: { kind: 'freeText', most: 60 },
+} as const satisfies FieldTable;
+
+export type FeedbackField = keyof typeof feedbackFields;
+export type FeedbackValues = ValuesOf<typeof feedbackFields>;
