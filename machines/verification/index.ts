@@ -2,8 +2,8 @@ export { type VerificationRef, type VerificationSnapshot, verificationMachine } 
 export * from './verification.select.ts';
 export type {
   FoundEnterprise,
+  LicenceError,
   RegisteredEnterprise,
-  VerificationError,
   VerificationEvent,
   VerificationForm,
   VerificationOutput,

@@ -1,15 +1,16 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { licenceFileError } from '#domain/enterprise/licence-file.ts';
+import type { VerificationField } from '#domain/enterprise/verification-fields.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
-import { cleanCode } from '#domain/text.ts';
 import { port } from '../kit/port.ts';
 import { type LicenceFile, type LicenceOutput, licenceMachine } from '../licence/index.ts';
-import { errorOfCode, errorOfLicence, readFrom } from './verification.rules.ts';
+import { blankForm, errorAt, readFrom, tidied } from './verification.rules.ts';
 import type {
   FoundEnterprise,
+  LicenceError,
   RegisteredEnterprise,
   VerificationContext,
-  VerificationError,
   VerificationEvent,
   VerificationForm,
   VerificationOutput,
@@ -17,7 +18,7 @@ import type {
   Verified,
 } from './verification.types.ts';
 
-const nothingFound = { enterprise: null, name: '', fileId: null };
+const noErrors = { errors: {}, licenceError: null, refusal: null };
 
 export const verificationMachine = setup({
   types: {
@@ -34,25 +35,40 @@ export const verificationMachine = setup({
   },
   actions: {
     storeLicence: assign((_, { licence }: { licence: LicenceFile }) => ({ licence, fileId: null })),
-    storeRead: assign((_, params: LicenceOutput) => ({ ...readFrom(params), licence: null })),
-    storeCode: assign((_, { text }: { text: string }) => ({ code: text, error: null, refusal: null })),
-    storeName: assign((_, { text }: { text: string }) => ({ name: text, error: null, refusal: null })),
+    storeRead: assign(({ context }, params: LicenceOutput) => ({
+      ...readFrom(params, context.values),
+      licence: null,
+    })),
+    storeTyped: assign(({ context }, { field, text }: { field: VerificationField; text: string }) => ({
+      ...noErrors,
+      values: { ...context.values, [field]: text },
+    })),
     storeEnterprise: assign((_, { enterprise }: { enterprise: RegisteredEnterprise | null }) => ({ enterprise })),
     storeVerified: assign((_, { status, reason }: Verified) => ({ verified: { status, reason } })),
     storeAccount: assign((_, { accountName }: VerificationStanding) => ({ accountName })),
-    storeError: assign((_, { error }: { error: VerificationError | null }) => ({ error, refusal: null })),
+    checkField: assign(({ context }, { field }: { field: VerificationField }) => {
+      const error = errorAt(context.values, field);
+      return { ...noErrors, errors: error === null ? {} : { [field]: error } };
+    }),
+    storeLicenceError: assign((_, { licenceError }: { licenceError: LicenceError | null }) => ({
+      ...noErrors,
+      licenceError,
+    })),
     storeRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: toFailure(error).message })),
-    clearError: assign({ error: null, refusal: null }),
-    forgetLicence: assign(nothingFound),
+    clearError: assign(noErrors),
+    forgetLicence: assign(({ context }) => ({
+      enterprise: null,
+      fileId: null,
+      values: { ...context.values, name: '' },
+    })),
   },
   guards: {
     isPending: (_, { status }: { status: AuditStatus }) => status === 'PENDING',
     isPassed: (_, { status }: { status: AuditStatus }) => status === 'PASS',
     isRejected: (_, { status }: { status: AuditStatus }) => status === 'REJECT',
-    isLicenceWrong: (_, { licence }: { licence: LicenceFile }) => errorOfLicence(licence) !== null,
-    isCodeWrong: ({ context }) => errorOfCode(context.code) !== null,
-    isNameMissing: ({ context }) => context.name.trim() === '',
-    isReadFine: (_, params: LicenceOutput) => readFrom(params).code !== undefined,
+    isLicenceWrong: (_, { licence }: { licence: LicenceFile }) => licenceFileError(licence) !== null,
+    isFieldWrong: ({ context }, { field }: { field: VerificationField }) => errorAt(context.values, field) !== null,
+    isReadFine: ({ context }, params: LicenceOutput) => readFrom(params, context.values).values !== undefined,
     isTaken: (_, { isTaken }: FoundEnterprise) => isTaken,
     isKnown: (_, { enterprise }: { enterprise: RegisteredEnterprise | null }) => enterprise !== null,
   },
@@ -63,10 +79,10 @@ export const verificationMachine = setup({
     accountName: '',
     verified: { status: 'NONE', reason: null },
     licence: null,
-    ...nothingFound,
-    code: '',
-    error: null,
-    refusal: null,
+    fileId: null,
+    values: blankForm,
+    enterprise: null,
+    ...noErrors,
   },
   initial: 'loading',
   on: { 'verification.close': '.closed' },
@@ -105,18 +121,23 @@ export const verificationMachine = setup({
         'licence.chosen': [
           {
             guard: { type: 'isLicenceWrong', params: ({ event }) => event },
-            actions: { type: 'storeError', params: ({ event }) => ({ error: errorOfLicence(event.licence) }) },
+            actions: {
+              type: 'storeLicenceError',
+              params: ({ event }) => ({ licenceError: licenceFileError(event.licence) }),
+            },
           },
           {
             target: 'reading',
             actions: ['clearError', { type: 'storeLicence', params: ({ event }) => event }],
           },
         ],
-        'code.typed': { actions: { type: 'storeCode', params: ({ event }) => event } },
+        'code.typed': {
+          actions: { type: 'storeTyped', params: ({ event }) => ({ field: 'creditCode', text: event.text }) },
+        },
         'code.submit': [
           {
-            guard: 'isCodeWrong',
-            actions: { type: 'storeError', params: ({ context }) => ({ error: errorOfCode(context.code) }) },
+            guard: { type: 'isFieldWrong', params: { field: 'creditCode' } },
+            actions: { type: 'checkField', params: { field: 'creditCode' } },
           },
           { target: 'lookingUp', actions: 'clearError' },
         ],
@@ -143,7 +164,7 @@ export const verificationMachine = setup({
       invoke: {
         id: 'findEnterprise',
         src: 'findEnterprise',
-        input: ({ context }) => ({ creditCode: cleanCode(context.code) }),
+        input: ({ context }) => ({ creditCode: tidied(context.values).creditCode }),
         onDone: [
           {
             guard: { type: 'isTaken', params: ({ event }) => event.output },
@@ -189,11 +210,13 @@ export const verificationMachine = setup({
       description: '登记里查不到：改代码，或写下执照上的名称交人工审核',
       on: {
         'verification.edit': { target: 'editing', actions: ['forgetLicence', 'clearError'] },
-        'name.typed': { actions: { type: 'storeName', params: ({ event }) => event } },
+        'name.typed': {
+          actions: { type: 'storeTyped', params: ({ event }) => ({ field: 'name', text: event.text }) },
+        },
         'verification.submit': [
           {
-            guard: 'isNameMissing',
-            actions: { type: 'storeError', params: { error: 'nameMissing' } },
+            guard: { type: 'isFieldWrong', params: { field: 'name' } },
+            actions: { type: 'checkField', params: { field: 'name' } },
           },
           { target: 'submitting', actions: 'clearError' },
         ],
@@ -239,12 +262,10 @@ export const verificationMachine = setup({
   output: ({ context }) => ({ status: context.verified.status }),
 });
 
-const formOf = ({ code, name, enterprise, fileId }: VerificationContext): VerificationForm => ({
-  creditCode: cleanCode(code),
-  name: enterprise?.name ?? name.trim(),
-  enterprise,
-  fileId,
-});
+function formOf({ values, enterprise, fileId }: VerificationContext): VerificationForm {
+  const { creditCode, name } = tidied(values);
+  return { creditCode, name: enterprise?.name ?? name, enterprise, fileId };
+}
 
 export type VerificationRef = ActorRefFrom<typeof verificationMachine>;
 export type VerificationSnapshot = SnapshotFrom<typeof verificationMachine>;

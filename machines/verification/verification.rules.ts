@@ -1,27 +1,38 @@
-import { licenceFileError } from '#domain/enterprise/licence-file.ts';
+import {
+  type VerificationField,
+  type VerificationValues,
+  verificationFields,
+} from '#domain/enterprise/verification-fields.ts';
+import { errorsAt } from '#domain/form/check.ts';
+import type { ErrorCode } from '#domain/form/field.ts';
+import { flatForm } from '#domain/form/flat.ts';
+import { blankTexts } from '#domain/form/table.ts';
+import { tidy } from '#domain/form/tidy.ts';
 import { isEnterpriseCode } from '#domain/identity/enterprise-code.ts';
-import { cleanCode, toHalfWidth } from '#domain/text.ts';
-import type { LicenceFile, LicenceOutput } from '../licence/index.ts';
-import type { VerificationContext, VerificationError } from './verification.types.ts';
+import { toHalfWidth } from '#domain/text.ts';
+import type { LicenceOutput } from '../licence/index.ts';
+import type { VerificationContext } from './verification.types.ts';
 
-export const errorOfLicence = (licence: LicenceFile): VerificationError | null => licenceFileError(licence);
+const form = flatForm<VerificationValues>(verificationFields, blankTexts(verificationFields));
 
-export function errorOfCode(text: string): VerificationError | null {
-  if (cleanCode(text) === '') return 'codeMissing';
-  return isEnterpriseCode(text) ? null : 'codeWrong';
-}
+export const blankForm = form.initial;
 
-type Read = Partial<Pick<VerificationContext, 'code' | 'error' | 'fileId' | 'refusal'>>;
+export const tidied = (values: VerificationValues): VerificationValues => tidy(form, values);
+
+export const errorAt = (values: VerificationValues, field: VerificationField): ErrorCode | null =>
+  errorsAt(form, tidied(values), { today: '' }, field)[0]?.code ?? null;
+
+type Read = Partial<Pick<VerificationContext, 'fileId' | 'licenceError' | 'refusal' | 'values'>>;
 
 /** What a licence says of the form: its code where there is one that holds, else why there is none; what was typed then stays. */
-export function readFrom(output: LicenceOutput): Read {
+export function readFrom(output: LicenceOutput, values: VerificationValues): Read {
   if (output.kind === 'cancelled') return {};
   if (output.kind === 'refused') return { refusal: output.message };
-  if (output.kind === 'unreadable') return { error: 'unreadable' };
+  if (output.kind === 'unreadable') return { licenceError: 'unreadable' };
   const { fileId, creditCode } = output;
-  if (creditCode === null) return { fileId, error: 'noCode' };
-  if (!isEnterpriseCode(creditCode)) return { fileId, error: 'licenceCodeWrong' };
-  return { fileId, code: creditCode };
+  if (creditCode === null) return { fileId, licenceError: 'noCode' };
+  if (!isEnterpriseCode(creditCode)) return { fileId, licenceError: 'licenceCodeWrong' };
+  return { fileId, values: { ...values, creditCode } };
 }
 
 const plainName = (name: string) => toHalfWidth(name).replace(/\s/g, '');

@@ -1,3 +1,4 @@
+import type { VerificationField } from '#domain/enterprise/verification-fields.ts';
 import type { VerificationSnapshot } from './verification.machine.ts';
 import { isOtherName } from './verification.rules.ts';
 
@@ -37,10 +38,16 @@ export function selectScreen(snapshot: VerificationSnapshot): VerificationScreen
   return screens.find((screen) => snapshot.matches(screen)) ?? 'editing';
 }
 
-export const selectCode = ({ context }: VerificationSnapshot) => context.code;
-export const selectName = ({ context }: VerificationSnapshot) => context.name;
+export const selectText =
+  (field: VerificationField) =>
+  ({ context }: VerificationSnapshot) =>
+    context.values[field];
 export const selectHasLicence = ({ context }: VerificationSnapshot) => context.fileId !== null;
-export const selectError = ({ context }: VerificationSnapshot) => context.error;
+export const selectError =
+  (field: VerificationField) =>
+  ({ context }: VerificationSnapshot) =>
+    context.errors[field] ?? null;
+export const selectLicenceError = ({ context }: VerificationSnapshot) => context.licenceError;
 export const selectRefusal = ({ context }: VerificationSnapshot) => context.refusal;
 export const selectEnterprise = ({ context }: VerificationSnapshot) => context.enterprise;
 export const selectReason = ({ context }: VerificationSnapshot) => context.verified.reason;

@@ -1,4 +1,6 @@
 import type { LicenceFileError } from '#domain/enterprise/licence-file.ts';
+import type { VerificationValues } from '#domain/enterprise/verification-fields.ts';
+import type { FieldErrors } from '#domain/form/check.ts';
 import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
 import type { LicenceFile } from '../licence/index.ts';
 
@@ -41,16 +43,13 @@ export interface VerificationStanding extends Verified {
   accountName: string;
 }
 
-/** Why the form does not go on; each has its words and its way out. */
-export type VerificationError =
+/** Why a licence says nothing of the form; each has its words and its way out. */
+export type LicenceError =
   | LicenceFileError
-  | 'codeMissing'
-  | 'codeWrong'
   /** The licence's own code fails its check digit. */
   | 'licenceCodeWrong'
   | 'noCode'
-  | 'unreadable'
-  | 'nameMissing';
+  | 'unreadable';
 
 export interface VerificationContext {
   accountName: string;
@@ -58,12 +57,11 @@ export interface VerificationContext {
   verified: Verified;
   licence: LicenceFile | null;
   fileId: string | null;
-  /** The credit code, as typed or as read from the licence. */
-  code: string;
-  /** The company's name as typed where the register does not know the code. */
-  name: string;
+  /** As typed; the credit code may be the licence's. */
+  values: VerificationValues;
   enterprise: RegisteredEnterprise | null;
-  error: VerificationError | null;
+  errors: FieldErrors<VerificationValues>;
+  licenceError: LicenceError | null;
   /** What the server or the network said last. */
   refusal: string | null;
 }

@@ -9,7 +9,7 @@ import {
   type Verified,
   verificationMachine,
 } from '#machines/verification/index.ts';
-import { verification as words } from '#src/ui/copy/verification.ts';
+import { verificationErrors, verification as words } from '#src/ui/copy/verification.ts';
 import { subject } from './verification.subject.tsx';
 
 export default { title: 'Machines/企业认证/实况' } satisfies Meta;
@@ -46,10 +46,10 @@ export const Live: StoryObj = {
   ],
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, userEvent }) => {
-    const code = await canvas.findByLabelText(words.code);
+    const code = await canvas.findByLabelText(words.creditCode);
     await userEvent.type(code, '91310000MA1FP12390{Enter}');
     await expect(code).toHaveFocus();
-    await expect(canvas.getByText(words.errors.codeWrong)).toBeVisible();
+    await expect(canvas.getByText(verificationErrors.creditCode.CREDIT_CODE)).toBeVisible();
     await userEvent.clear(code);
     await userEvent.type(code, '9131 0000 ma1fp1239f{Enter}');
     await expect(await canvas.findByText(enterprise.legalPerson)).toBeVisible();

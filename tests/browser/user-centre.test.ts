@@ -10,7 +10,7 @@ import { orders } from '#src/ui/copy/orders.ts';
 import { signOutWords } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
-import { verification } from '#src/ui/copy/verification.ts';
+import { verification, verificationErrors } from '#src/ui/copy/verification.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { CARRIER, type DemoPerson, PERSON, SPECIAL, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
@@ -323,10 +323,10 @@ test('[4.32][7.5b] a code the register does not know goes to the desk and stays 
   await page.goto(roomAddress('redirect=verification'));
   await page.getByRole('button', { name: rooms.verification.open }).click();
   const dialog = page.getByRole('dialog', { name: verification.title });
-  const code = dialog.getByLabel(verification.code, { exact: true });
+  const code = dialog.getByLabel(verification.creditCode, { exact: true });
   await code.fill('91110000MA00ABCD00');
   await code.press('Enter');
-  await dialog.getByText(verification.errors.codeWrong, { exact: true }).waitFor();
+  await dialog.getByText(verificationErrors.creditCode.CREDIT_CODE, { exact: true }).waitFor();
   await code.fill(UNKNOWN);
   await code.press('Enter');
   await dialog.getByText(verification.unknownTitle, { exact: true }).waitFor();
@@ -348,9 +348,9 @@ test('[4.32][7.5b] a licence with its code square: only the code is read, the re
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
 
   await choose('notes.txt', 'text/plain', Buffer.from('nothing'));
-  await dialog.getByText(verification.errors.wrongType, { exact: true }).waitFor();
+  await dialog.getByText(verification.licenceErrors.wrongType, { exact: true }).waitFor();
   await choose('blank.png', 'image/png', licencePicture(null));
-  await dialog.getByText(verification.errors.noCode, { exact: true }).waitFor();
+  await dialog.getByText(verification.licenceErrors.noCode, { exact: true }).waitFor();
   await choose('broken.pdf', 'application/pdf', Buffer.from('%PDF-1.7 cut off'));
   await dialog
     .getByRole('alert')

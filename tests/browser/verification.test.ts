@@ -6,7 +6,7 @@ import { type CallName, table } from '#contract/table.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { registerRows } from '#server/seed/register-rows.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { verification as words } from '#src/ui/copy/verification.ts';
+import { verificationErrors, verification as words } from '#src/ui/copy/verification.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { phonesFrom, sha256 } from '../kit/browser-client.ts';
 import { licencePicture } from '../kit/licence-picture.ts';
@@ -74,7 +74,7 @@ function createSubject(): Subject {
   const dialog = () => page.getByRole('dialog', { name: words.title });
   const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
   const says = (text: string) => dialog().getByText(text, { exact: true }).first().waitFor();
-  const code = () => dialog().getByLabel(words.code, { exact: true });
+  const code = () => dialog().getByLabel(words.creditCode, { exact: true });
   const give = (name: string, buffer: Buffer) =>
     dialog()
       .locator('input[type=file]')
@@ -140,7 +140,7 @@ function createSubject(): Subject {
       },
       'at the form again': atTheForm,
       'told to type the code': async () => {
-        await says(words.errors.noCode);
+        await says(words.licenceErrors.noCode);
         await says(words.licenceKept);
       },
       'told of the file': () =>
@@ -148,7 +148,7 @@ function createSubject(): Subject {
           .getByRole('alert')
           .filter({ hasText: /损坏|无法打开/ })
           .waitFor(),
-      'told of the code': () => says(words.errors.codeWrong),
+      'told of the code': () => says(verificationErrors.creditCode.CREDIT_CODE),
       'told that it is taken': () => says(words.takenTitle),
       'before the other’s entry': () => says(TAKEN!.legalPerson),
       'waiting for a person': () => says(words.pendingTitle),

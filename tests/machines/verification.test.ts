@@ -20,13 +20,15 @@ const base = {
   verified: { status: 'NONE', reason: null },
   licence: null,
   fileId: null,
-  code: '',
-  name: '',
+  values: { creditCode: '', name: '' },
   enterprise: null,
-  error: null,
+  errors: {},
+  licenceError: null,
   refusal: null,
 };
-const coded = { ...base, code: SPELT };
+const holding = (creditCode: string, name = '') => ({ ...base, values: { creditCode, name } });
+const naming = (name: string) => holding(SPELT, name);
+const coded = holding(SPELT);
 const verified = (status: string, reason: string | null = null) => ({ verified: { status, reason } });
 const opened = (status = 'NONE', reason: string | null = null) =>
   resolved('loadStanding', { accountName: '海润', status, reason });
@@ -52,7 +54,7 @@ const reads = (...events: Happening[]) => ({
 });
 const uploaded = resolved('licence/uploadLicence', { fileId: 'file-6' });
 const recognised = (creditCode: string | null) => resolved('licence/recogniseLicence', { kind: 'read', creditCode });
-const before = { ...base, code: 'typed before' };
+const before = holding('typed before');
 const damaged = new CallFailure({ kind: 'refused', code: '10004001', message: '文件已损坏', status: 200 });
 
 journeys(verificationMachine, verificationCases, [
@@ -76,7 +78,7 @@ journeys(verificationMachine, verificationCases, [
     ...reads(uploaded, recognised(CODE), found(enterprise)),
     ends: {
       value: 'confirming',
-      context: { ...base, fileId: 'file-6', code: CODE, enterprise },
+      context: { ...holding(CODE), fileId: 'file-6', enterprise },
       asked: {
         licence: [{ licence }],
         'licence/uploadLicence': [{ licence }],
@@ -89,19 +91,19 @@ journeys(verificationMachine, verificationCases, [
     ...reads(uploaded, recognised(null)),
     ends: {
       value: 'editing',
-      context: { ...before, fileId: 'file-6', error: 'noCode' },
+      context: { ...before, fileId: 'file-6', licenceError: 'noCode' },
       asked: { findEnterprise: [] },
     },
   },
   {
     title: '[4.32] a code on the licence that does not hold is not taken over',
     ...reads(uploaded, recognised('91310000MA1FP12390')),
-    ends: { value: 'editing', context: { ...before, fileId: 'file-6', error: 'licenceCodeWrong' } },
+    ends: { value: 'editing', context: { ...before, fileId: 'file-6', licenceError: 'licenceCodeWrong' } },
   },
   {
     title: '[4.32] a picture nobody can read takes nothing from the code typed before it',
     ...reads(uploaded, resolved('licence/recogniseLicence', { kind: 'unreadable' })),
-    ends: { value: 'editing', context: { ...before, error: 'unreadable' } },
+    ends: { value: 'editing', context: { ...before, licenceError: 'unreadable' } },
   },
   {
     title: '[4.32] what the server says of the file is said',
@@ -117,7 +119,7 @@ journeys(verificationMachine, verificationCases, [
   {
     title: '[4.32] a licence chosen instead takes the place of the one that was read, also where it cannot be read',
     events: [opened(), chosen(), read(null), chosen({ name: '正本.png' }), resolved('licence', { kind: 'unreadable' })],
-    ends: { value: 'editing', context: { ...base, error: 'unreadable' } },
+    ends: { value: 'editing', context: { ...base, licenceError: 'unreadable' } },
   },
   {
     title: '[4.32] what was wrong is not said while the licence is read',
@@ -133,7 +135,7 @@ journeys(verificationMachine, verificationCases, [
   ).map(([which, more, error]) => ({
     title: `[4.32] a file ${which} is not sent, and the reason is the only thing said`,
     events: [...[opened(), chosen(), resolved('licence', { kind: 'refused', message: '文件已损坏' })], chosen(more)],
-    ends: { value: 'editing', context: { ...base, error }, asked: { licence: [{ licence }] } },
+    ends: { value: 'editing', context: { ...base, licenceError: error }, asked: { licence: [{ licence }] } },
   })),
   {
     title: '[4.32] a code typed by hand with blanks and small letters is the same code',
@@ -149,24 +151,24 @@ journeys(verificationMachine, verificationCases, [
     events: [opened(), typed('91310000MA1FP12390'), asked],
     ends: {
       value: 'editing',
-      context: { ...base, code: '91310000MA1FP12390', error: 'codeWrong' },
+      context: { ...holding('91310000MA1FP12390'), errors: { creditCode: 'CREDIT_CODE' } },
       asked: { findEnterprise: [] },
     },
   },
   {
     title: '[4.32] no code at all, or a blank one, is said to be missing',
     events: [opened(), typed(' '), asked],
-    ends: { value: 'editing', context: { ...base, code: ' ', error: 'codeMissing' } },
+    ends: { value: 'editing', context: { ...holding(' '), errors: { creditCode: 'REQUIRED' } } },
   },
   {
     title: '[4.32] what was said of a code is not said of the next',
     events: [opened(), asked, typed('9')],
-    ends: { value: 'editing', context: { ...base, code: '9' } },
+    ends: { value: 'editing', context: holding('9') },
   },
   {
     title: '[4.32] nor is what was said of a file',
     events: [opened(), chosen(), resolved('licence', { kind: 'refused', message: '文件已损坏' }), typed('9')],
-    ends: { value: 'editing', context: { ...base, code: '9' } },
+    ends: { value: 'editing', context: holding('9') },
   },
   {
     title: '[4.32] and nothing of either while the code is looked up',
@@ -176,7 +178,7 @@ journeys(verificationMachine, verificationCases, [
   {
     title: '[4.32] who looks up may go back, the licence taken away',
     events: [opened(), chosen(), read(CODE), edit],
-    ends: { value: 'editing', context: { ...base, code: CODE } },
+    ends: { value: 'editing', context: holding(CODE) },
   },
   {
     title: '[4.32] a look-up that is cut off says why',
@@ -195,7 +197,7 @@ journeys(verificationMachine, verificationCases, [
   {
     title: '[4.32] or given up for another licence or code',
     events: [opened(), chosen(), read(CODE), rejected('findEnterprise', lost), edit],
-    ends: { value: 'editing', context: { ...base, code: CODE } },
+    ends: { value: 'editing', context: holding(CODE) },
   },
   {
     title: '[7.5b] a code the register does not know goes to the desk with the name as typed and the licence',
@@ -205,34 +207,34 @@ journeys(verificationMachine, verificationCases, [
     ],
     ends: {
       value: 'pending',
-      context: { ...base, fileId: 'file-6', code: CODE, name: ' 新设公司 ', ...verified('PENDING', '已转人工审核') },
+      context: { ...holding(CODE, ' 新设公司 '), fileId: 'file-6', ...verified('PENDING', '已转人工审核') },
       asked: { submit: [{ creditCode: CODE, name: '新设公司', enterprise: null, fileId: 'file-6' }] },
     },
   },
   {
     title: '[4.32] without a name, or with a blank one, nothing goes to the desk',
     events: [...looksUp, found(null), named(' '), sent],
-    ends: { value: 'unknown', context: { ...coded, name: ' ', error: 'nameMissing' }, asked: { submit: [] } },
+    ends: { value: 'unknown', context: { ...naming(' '), errors: { name: 'REQUIRED' } }, asked: { submit: [] } },
   },
   {
     title: '[4.32] which is not said once a name is typed',
     events: [...looksUp, found(null), sent, named('海')],
-    ends: { value: 'unknown', context: { ...coded, name: '海' } },
+    ends: { value: 'unknown', context: naming('海') },
   },
   {
     title: '[4.32] a name that could not be sent stays, with the reason',
     events: [...looksUp, found(null), named('新设公司'), sent, rejected('submit', lost)],
-    ends: { value: 'unknown', context: { ...coded, name: '新设公司', refusal: '没有网络' } },
+    ends: { value: 'unknown', context: { ...naming('新设公司'), refusal: '没有网络' } },
   },
   {
     title: '[4.32] the reason is gone while it is sent again',
     events: [...looksUp, found(null), named('新设公司'), sent, rejected('submit', lost), sent],
-    ends: { value: 'submitting', context: { ...coded, name: '新设公司' } },
+    ends: { value: 'submitting', context: naming('新设公司') },
   },
   {
     title: '[4.32] nor is it said of another name',
     events: [...looksUp, found(null), named('新设公司'), sent, rejected('submit', lost), named('海')],
-    ends: { value: 'unknown', context: { ...coded, name: '海' } },
+    ends: { value: 'unknown', context: naming('海') },
   },
   {
     title: '[4.32] another code takes the name away with the licence',
@@ -257,7 +259,7 @@ journeys(verificationMachine, verificationCases, [
   {
     title: '[4.32] another licence forgets the company that was found',
     events: [opened(), chosen(), read(CODE), found(enterprise), sent, rejected('submit', lost), edit],
-    ends: { value: 'editing', context: { ...base, code: CODE } },
+    ends: { value: 'editing', context: holding(CODE) },
   },
   {
     title: '[7.5b] a rejection says why',
@@ -276,7 +278,7 @@ journeys(verificationMachine, verificationCases, [
       decided('REJECT'),
       edit,
     ],
-    ends: { value: 'editing', context: { ...base, code: CODE, ...verified('REJECT') } },
+    ends: { value: 'editing', context: { ...holding(CODE), ...verified('REJECT') } },
   },
   {
     title: '[4.32] who has passed is told so when it opens',
@@ -325,7 +327,7 @@ journeys(verificationMachine, verificationCases, [
   {
     title: '[1.9b] another code is typed in its place',
     events: [opened(), chosen(), read(CODE), found(enterprise, true), edit],
-    ends: { value: 'editing', context: { ...base, code: CODE } },
+    ends: { value: 'editing', context: holding(CODE) },
   },
   {
     title: '[1.9b] going on with it shows what the register says, and the desk decides',

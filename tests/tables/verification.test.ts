@@ -30,12 +30,15 @@ const [close, edit, submit, retry] = [
   'verification.submit',
   'verification.retry',
 ] as const;
+const asked = { selectText: ['creditCode', 'name'], selectError: ['creditCode', 'name'] };
 const usual = {
   selectScreen: 'editing',
-  selectCode: '',
-  selectName: '',
+  'selectText(creditCode)': '',
+  'selectText(name)': '',
   selectHasLicence: false,
-  selectError: null,
+  'selectError(creditCode)': null,
+  'selectError(name)': null,
+  selectLicenceError: null,
   selectRefusal: null,
   selectEnterprise: null,
   selectReason: null,
@@ -45,7 +48,7 @@ const usual = {
   selectCanEdit: false,
   selectLicence: undefined,
 };
-const coded = { selectCode: CODE };
+const coded = { 'selectText(creditCode)': CODE };
 const confirms = { ...coded, selectScreen: 'confirming', selectEnterprise: enterprise, selectCanEdit: true };
 const confirming = (title: string, accountName: string, otherName: string | null) => ({
   title: `[4.32] the register answers, ${title}`,
@@ -55,7 +58,7 @@ const confirming = (title: string, accountName: string, otherName: string | null
   shows: { ...confirms, selectOtherName: otherName },
 });
 
-stateTable(verificationMachine, verificationCases, { all }, usual, [
+stateTable(verificationMachine, verificationCases, { all, asked }, usual, [
   {
     title: '[4.32] how the account stands is being read',
     events: [],
@@ -75,7 +78,14 @@ stateTable(verificationMachine, verificationCases, { all }, usual, [
     events: [opened(), event('code.submit')],
     value: 'editing',
     can: [close, 'code.submit', 'code.typed', 'licence.chosen'],
-    shows: { selectError: 'codeMissing' },
+    shows: { 'selectError(creditCode)': 'REQUIRED' },
+  },
+  {
+    title: '[4.32] a file that is no licence',
+    events: [opened(), event('licence.chosen', { licence: { ...licence, type: 'text/plain' } })],
+    value: 'editing',
+    can: [close, 'code.submit', 'code.typed', 'licence.chosen'],
+    shows: { selectLicenceError: 'wrongType' },
   },
   {
     title: '[4.32] a licence being read',
@@ -123,11 +133,24 @@ stateTable(verificationMachine, verificationCases, { all }, usual, [
     shows: { ...coded, selectScreen: 'unknown', selectCanEdit: true },
   },
   {
+    title: '[7.5b] a name of one character is none',
+    events: [...looksUp(), found(null), event('name.typed', { text: '海' }), sent],
+    value: 'unknown',
+    can: [close, edit, 'name.typed', submit],
+    shows: {
+      ...coded,
+      'selectText(name)': '海',
+      'selectError(name)': 'TOO_SHORT',
+      selectScreen: 'unknown',
+      selectCanEdit: true,
+    },
+  },
+  {
     title: '[7.5b] a name being sent',
     events: [...looksUp(), found(null), event('name.typed', { text: '新设公司' }), sent],
     value: 'submitting',
     can: [close],
-    shows: { ...coded, selectName: '新设公司', selectScreen: 'unknown', selectIsSubmitting: true },
+    shows: { ...coded, 'selectText(name)': '新设公司', selectScreen: 'unknown', selectIsSubmitting: true },
   },
   {
     title: '[1.9b] waiting for the desk',

@@ -388,13 +388,16 @@ export const laws: Readonly<Record<string, Laws>> = {
   verification: {
     'nothing is submitted without a code': wherever(
       isAt('submitting', 'lookingUp'),
-      ({ context }) => context.code !== '',
+      ({ context }) => context.values.creditCode !== '',
     ),
-    'nothing is submitted with an error': wherever(isAt('submitting'), ({ context }) => context.error === null),
+    'nothing is submitted with an error': wherever(
+      isAt('submitting'),
+      ({ context }) => Object.keys(context.errors).length === 0 && context.licenceError === null,
+    ),
     'a company that is confirmed was found': wherever(isAt('confirming'), ({ context }) => context.enterprise !== null),
     'an unknown company is named before it is submitted': wherever(
       isAt('submitting'),
-      ({ context }) => context.enterprise !== null || context.name.trim() !== '',
+      ({ context }) => context.enterprise !== null || context.values.name.trim() !== '',
     ),
     'it can be closed at any time': wherever(not(isDone), (seen) => seen.can({ type: 'verification.close' })),
   },

@@ -1,4 +1,12 @@
+import type { VerificationField } from '#domain/enterprise/verification-fields.ts';
+import type { ErrorCode } from '#domain/form/field.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
+import { tooLong } from './field-errors.ts';
+
+const labels = {
+  creditCode: '统一社会信用代码',
+  name: '企业名称',
+} as const satisfies Record<VerificationField, string>;
 
 /** The words of enterprise verification. */
 export const verification = {
@@ -8,7 +16,7 @@ export const verification = {
   licenceRules: `JPG、PNG、BMP 或 PDF，不超过 ${UPLOAD_BYTES_AT_MOST / 1024 / 1024} MB，二维码要清晰完整`,
   licenceKept: '执照已上传，将与下面的代码一起提交',
   or: '没有二维码？手工填写',
-  code: '统一社会信用代码',
+  ...labels,
   codeHelp: '18 位，在营业执照标题下方',
   lookUp: '查询登记',
   later: '以后再说',
@@ -25,7 +33,6 @@ export const verification = {
   takenText: '请先核对代码，或问问同事是否已认证。确认是本企业的，可以继续提交，由人工审核后答复。',
   goOn: '继续提交',
   confirmLead: '请核对。以下取自工商登记，与营业执照一致再提交。',
-  name: '企业名称',
   legalPerson: '法定代表人',
   address: '注册地址',
   registerStatus: '登记状态',
@@ -46,15 +53,28 @@ export const verification = {
   again: '重新提交',
   done: '知道了',
   states: { NONE: '未认证', PENDING: '审核中', PASS: '已认证', REJECT: '未通过' },
-  errors: {
+  licenceErrors: {
     empty: '文件是空的，请重新选择',
     tooLarge: `文件超过 ${UPLOAD_BYTES_AT_MOST / 1024 / 1024} MB，请压缩或拍小一些再上传`,
     wrongType: '只能上传 JPG、PNG、BMP 图片或 PDF',
-    codeMissing: '请填写统一社会信用代码',
-    codeWrong: '代码不正确：请核对 18 位字符，不含字母 I、O、S、V、Z',
     licenceCodeWrong: '执照二维码里的代码没有通过校验，请按执照手工填写',
     noCode: '没有在执照上读到二维码，请换一张清晰完整的，或手工填写代码',
     unreadable: '文件打不开或无法转成图片，请换一张图片，或手工填写代码',
-    nameMissing: '请填写企业名称',
   },
 } as const;
+
+const nameMissing = '请填写企业名称';
+
+/** What is said of each field. */
+export const verificationErrors = {
+  creditCode: {
+    REQUIRED: '请填写统一社会信用代码',
+    CREDIT_CODE: '代码不正确：请核对 18 位字符，不含字母 I、O、S、V、Z',
+  },
+  name: { REQUIRED: nameMissing, TOO_SHORT: nameMissing, TOO_LONG: tooLong },
+} as const satisfies Record<VerificationField, Partial<Record<ErrorCode, string>>>;
+
+export const verificationErrorText = (field: VerificationField, error: ErrorCode): string | undefined => {
+  const texts: Partial<Record<ErrorCode, string>> = verificationErrors[field];
+  return texts[error];
+};

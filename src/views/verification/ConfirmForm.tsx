@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { verificationFields } from '#domain/enterprise/verification-fields.ts';
 import {
   selectCanEdit,
-  selectCode,
   selectEnterprise,
   selectError,
   selectIsSubmitting,
-  selectName,
   selectOtherName,
   selectRefusal,
+  selectText,
   type VerificationRef,
 } from '#machines/verification/index.ts';
-import { verification as words } from '#src/ui/copy/verification.ts';
+import { verificationErrorText, verification as words } from '#src/ui/copy/verification.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
@@ -25,7 +25,7 @@ export function ConfirmForm({ actor }: { actor: VerificationRef }) {
   if (enterprise === null) return null;
 
   const rows: [term: string, text: string][] = [
-    [words.code, enterprise.creditCode],
+    [words.creditCode, enterprise.creditCode],
     [words.name, enterprise.name],
     [words.legalPerson, enterprise.legalPerson],
     [words.address, enterprise.address],
@@ -49,9 +49,9 @@ export function ConfirmForm({ actor }: { actor: VerificationRef }) {
 
 /** The register does not know the code: the name as the licence has it, for a person to look at. */
 export function UnknownForm({ actor }: { actor: VerificationRef }) {
-  const code = useSelector(actor, selectCode);
-  const name = useSelector(actor, selectName);
-  const error = useSelector(actor, selectError);
+  const code = useSelector(actor, selectText('creditCode'));
+  const name = useSelector(actor, selectText('name'));
+  const error = useSelector(actor, selectError('name'));
   const isSubmitting = useSelector(actor, selectIsSubmitting);
 
   return (
@@ -60,15 +60,15 @@ export function UnknownForm({ actor }: { actor: VerificationRef }) {
         {words.unknownText}
       </Note>
       <p>
-        <span className="text-ink-2">{words.code}</span> <span className="font-strong">{code}</span>
+        <span className="text-ink-2">{words.creditCode}</span> <span className="font-strong">{code}</span>
       </p>
-      <Field label={words.name} help={words.nameHelp} error={error === null ? null : words.errors[error]}>
+      <Field label={words.name} help={words.nameHelp} error={error && verificationErrorText('name', error)}>
         {(control) => (
           <TextInput
             {...control}
             name="companyName"
             autoComplete="organization"
-            maxLength={100}
+            maxLength={verificationFields.name.most}
             value={name}
             readOnly={isSubmitting}
             onChange={(text) => actor.send({ type: 'name.typed', text })}

@@ -3,13 +3,14 @@ import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { LICENCE_TYPES } from '#domain/enterprise/licence-file.ts';
 import {
-  selectCode,
   selectError,
   selectHasLicence,
+  selectLicenceError,
   selectRefusal,
+  selectText,
   type VerificationRef,
 } from '#machines/verification/index.ts';
-import { verification as words } from '#src/ui/copy/verification.ts';
+import { verificationErrorText, verification as words } from '#src/ui/copy/verification.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { FileUpload } from '#src/ui/parts/FileUpload.tsx';
@@ -19,11 +20,10 @@ import { TextInput } from '#src/ui/parts/TextInput.tsx';
 const nothing = () => undefined;
 
 export function LicenceForm({ actor }: { actor: VerificationRef }) {
-  const error = useSelector(actor, selectError);
+  const licenceError = useSelector(actor, selectLicenceError);
   const refusal = useSelector(actor, selectRefusal);
   const hasLicence = useSelector(actor, selectHasLicence);
-  const isCodeError = error === 'codeMissing' || error === 'codeWrong';
-  const failure = refusal ?? (error === null || isCodeError ? null : words.errors[error]);
+  const failure = refusal ?? (licenceError && words.licenceErrors[licenceError]);
 
   const choose = ([file]: readonly File[]) => {
     if (file === undefined) return;
@@ -53,13 +53,14 @@ export function LicenceForm({ actor }: { actor: VerificationRef }) {
         </Note>
       )}
       {hasLicence ? <p className="text-12 text-ok">{words.licenceKept}</p> : null}
-      <CodeForm actor={actor} error={isCodeError ? words.errors[error] : null} />
+      <CodeForm actor={actor} />
     </div>
   );
 }
 
-function CodeForm({ actor, error }: { actor: VerificationRef; error: string | null }) {
-  const code = useSelector(actor, selectCode);
+function CodeForm({ actor }: { actor: VerificationRef }) {
+  const code = useSelector(actor, selectText('creditCode'));
+  const error = useSelector(actor, selectError('creditCode'));
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,7 +70,7 @@ function CodeForm({ actor, error }: { actor: VerificationRef; error: string | nu
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-2 border-line border-t pt-2">
       <p className="font-strong">{words.or}</p>
-      <Field label={words.code} help={words.codeHelp} error={error}>
+      <Field label={words.creditCode} help={words.codeHelp} error={error && verificationErrorText('creditCode', error)}>
         {(control) => (
           <TextInput
             {...control}

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
-  selectCode,
   selectIsChecking,
   selectReason,
   selectRefusal,
+  selectText,
   type VerificationRef,
 } from '#machines/verification/index.ts';
 import { verification as words } from '#src/ui/copy/verification.ts';
@@ -18,7 +18,7 @@ interface WorkingProps {
 
 /** What is under way, said aloud, and the way to stop it. */
 export function Working({ actor, screen }: WorkingProps) {
-  const code = useSelector(actor, selectCode);
+  const code = useSelector(actor, selectText('creditCode'));
   return (
     <div className="grid gap-2">
       <p role="status" className="flex items-center gap-1 wrap-anywhere">
@@ -55,14 +55,14 @@ export function Interrupted({ actor, screen }: { actor: VerificationRef; screen:
 
 /** Another account has passed with the code: said before anything is filled in for nothing. */
 export function Taken({ actor }: { actor: VerificationRef }) {
-  const code = useSelector(actor, selectCode);
+  const code = useSelector(actor, selectText('creditCode'));
   return (
     <div className="grid gap-2">
       <Note tone="warn" live title={words.takenTitle}>
         {words.takenText}
       </Note>
       <p className="wrap-anywhere">
-        <span className="text-ink-2">{words.code}</span> <span className="font-strong">{code}</span>
+        <span className="text-ink-2">{words.creditCode}</span> <span className="font-strong">{code}</span>
       </p>
       <Actions actor={actor}>
         <Button onClick={() => actor.send({ type: 'verification.continue' })}>{words.goOn}</Button>

@@ -3,7 +3,7 @@ import { placeEnquiry } from '#contract/calls/ecommerce.ts';
 import { enterpriseVerify } from '#contract/calls/enterprise.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { readFlat } from '#domain/form/flat.ts';
-import { errorOfCode } from '#machines/verification/verification.rules.ts';
+import { errorAt } from '#machines/verification/verification.rules.ts';
 import { as } from '../market-server.ts';
 import { type OrderJudge, pathOf, type Voyage } from '../order-judge.ts';
 import { changed, type Example, type Fields, valuesOf } from './rule.ts';
@@ -64,7 +64,7 @@ async function judgeVerification({ server }: Asked, { creditCode }: Fields): Pro
   const refused = parsed.success
     ? await refusedBy(() => as(server, 'user-unverified', 'enterpriseVerify', request as never))
     : parsed.issues.map(({ path }) => pathOf(path ?? []));
-  return { form: errorOfCode(request.creditCode) === null ? [] : ['creditCode'], warned: [], server: refused };
+  return { form: errorAt(request, 'creditCode') === null ? [] : ['creditCode'], warned: [], server: refused };
 }
 
 /** One side of an example, before the form's own check and before the server. */
