@@ -81,6 +81,9 @@ export interface GoodsLine {
   dg: DangerousBlock;
 }
 
+export const hasDangerous = ({ cargo }: { cargo: readonly { isDanger: boolean }[] }): boolean =>
+  cargo.some(({ isDanger }) => isDanger);
+
 export const blankDangerous: DangerousBlock = {
   unNo: '',
   psnEn: '',

@@ -1,4 +1,4 @@
-import { capacityOf, payloadOf } from '#domain/booking/services/fcl/lane-rules.ts';
+import { capacityOf, payloadOf } from '#domain/booking/lane-rules.ts';
 import { compare, decimalText, divide } from '#domain/decimal.ts';
 import { type FclPrice, priceFcl } from '#domain/fees/fcl.ts';
 import type { FeeRate } from '#domain/fees/line.ts';

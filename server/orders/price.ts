@@ -1,8 +1,8 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { CODE } from '#contract/codes.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
+import { payloadOf } from '#domain/booking/lane-rules.ts';
 import type { TermRates } from '#domain/booking/services/fcl/context.ts';
-import { payloadOf } from '#domain/booking/services/fcl/lane-rules.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { atPayTerm, SETTLEMENT_CURRENCY, unpricedTerms } from '#domain/booking/services/fcl/terms.ts';
 import { compare } from '#domain/decimal.ts';

@@ -1,5 +1,5 @@
+import { payloadOf } from '#domain/booking/lane-rules.ts';
 import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
-import { payloadOf } from '#domain/booking/services/fcl/lane-rules.ts';
 import { boxShare } from '#domain/booking/services/fcl/weights.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { payloadOf } from '#domain/booking/lane-rules.ts';
 import { newContainer } from '#domain/booking/services/fcl/cargo.ts';
 import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
-import { payloadOf } from '#domain/booking/services/fcl/lane-rules.ts';
 import { BOX_TYPES_OF_A_FORM } from '#domain/limits.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { blankDangerous, type FileRef } from '#domain/booking/goods-line.ts';
-import type { FclContext } from '#domain/booking/services/fcl/context.ts';
 import {
   grossOfPackages,
   isFoodAsked,
@@ -10,7 +8,9 @@ import {
   reportHolds,
   sheetAge,
   sheetInChinese,
-} from '#domain/booking/services/fcl/dangerous-rules.ts';
+} from '#domain/booking/dangerous-rules.ts';
+import { blankDangerous, type FileRef } from '#domain/booking/goods-line.ts';
+import type { FclContext } from '#domain/booking/services/fcl/context.ts';
 import { blankCargo, blankFclForm, type CargoLine } from '#domain/booking/services/fcl/form.ts';
 import type { RuleError } from '#domain/form/field.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import * as rules from '#domain/booking/dangerous-rules.ts';
 import { blankDangerous, type DangerousBlock } from '#domain/booking/goods-line.ts';
 import type { FclContext } from '#domain/booking/services/fcl/context.ts';
-import * as rules from '#domain/booking/services/fcl/dangerous-rules.ts';
 import { blankCargo, blankFclForm } from '#domain/booking/services/fcl/form.ts';
 import type { Rule, RuleError } from '#domain/form/field.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { FclContext } from '#domain/booking/services/fcl/context.ts';
-import { blankCargo, blankContainer, blankFclForm, type ContainerLine } from '#domain/booking/services/fcl/form.ts';
 import {
   bankName,
   beforeClosing,
@@ -22,7 +20,9 @@ import {
   takesCollect,
   textIs,
   vehicleForGoods,
-} from '#domain/booking/services/fcl/lane-rules.ts';
+} from '#domain/booking/lane-rules.ts';
+import type { FclContext } from '#domain/booking/services/fcl/context.ts';
+import { blankCargo, blankContainer, blankFclForm, type ContainerLine } from '#domain/booking/services/fcl/form.ts';
 import type { RuleError } from '#domain/form/field.ts';
 import { containerTypes } from '#domain/reference/container-types.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
@@ -192,7 +192,11 @@ describe('[4.31] the numbers of a shipper’s own boxes', () => {
 
 describe('[4.31] what is for some customers or some goods', () => {
   test('is offered to them, and to nobody else unless it was chosen already', () => {
-    const choices = offered(['PRE', 'COL', 'ELSE'], 'COL', ({ isContractCustomer }) => isContractCustomer);
+    const choices = offered(
+      ['PRE', 'COL', 'ELSE'],
+      'COL',
+      ({ isContractCustomer }: typeof fclContext) => isContractCustomer,
+    );
     const contracted = { ...fclContext, isContractCustomer: true };
     expect(choices({ value: 'PRE', context: fclContext })).toEqual(['PRE', 'ELSE']);
     expect(choices({ value: 'COL', context: fclContext })).toEqual(['PRE', 'COL', 'ELSE']);

@@ -1,8 +1,8 @@
 import { type Field, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
+import * as lane from '../../lane-rules.ts';
 import type { FclContext } from './context.ts';
 import type { FclForm, Services } from './form.ts';
-import * as lane from './lane-rules.ts';
 
 type ServiceSections = { [Code in keyof Services]: Field<FclForm, Services[Code], FclContext> };
 const wanted = { kind: 'tick' } satisfies Partial<ServiceSections['truck']>;

@@ -7,6 +7,7 @@ import { PIECES_LIMITS, TEMPERATURE_LIMITS } from '../../../quantity.ts';
 import { dgClasses } from '../../../reference/dangerous-classes.ts';
 import { packageCodes } from '../../../reference/package-codes.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '../../cargo-limits.ts';
+import * as dangerous from '../../dangerous-rules.ts';
 import type { DangerousBlock } from '../../goods-line.ts';
 import * as tradeRules from '../../trade-rules.ts';
 import {
@@ -18,7 +19,6 @@ import {
   needsTemperature,
 } from '../../un-fill.ts';
 import type { FclContext } from './context.ts';
-import * as dangerous from './dangerous-rules.ts';
 import { type CargoLine, type FclForm, STOWS } from './form.ts';
 
 const EMPTY = '';

@@ -1,13 +1,11 @@
 import { parentOf, readAt, replaceAt } from '../../../form/path.ts';
-import { blankDangerous } from '../../goods-line.ts';
+import { blankDangerous, hasDangerous } from '../../goods-line.ts';
 import { fillNames } from '../../un-fill.ts';
 import type { FclContext } from './context.ts';
 import { blankCargo, blankContainer, type CargoLine, type ContainerLine, type FclForm } from './form.ts';
 import { withoutParties } from './parties.ts';
 import { withServicesOfTerm } from './terms.ts';
 import { withShares } from './weights.ts';
-
-export const hasDangerous = ({ cargo }: Pick<FclForm, 'cargo'>): boolean => cargo.some(({ isDanger }) => isDanger);
 
 /** The vehicle follows the goods until somebody says otherwise. */
 export const vehicleFor = (form: Pick<FclForm, 'cargo'>): string => (hasDangerous(form) ? 'Y' : 'N');

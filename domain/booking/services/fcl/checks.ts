@@ -3,10 +3,10 @@ import { compare, type Decimal, decimalText, multiply, sum } from '../../../deci
 import type { RuleError } from '../../../form/field.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '../../../limits.ts';
 import { isBookingOpen } from '../../../schedule/bookable.ts';
+import { capacityOf, payloadOf } from '../../lane-rules.ts';
 import { goodsOf, isPollutantNumber } from '../../un-fill.ts';
 import type { FclContext } from './context.ts';
 import type { CargoLine, FclForm } from './form.ts';
-import { capacityOf, payloadOf } from './lane-rules.ts';
 import { missingOfTerms } from './terms.ts';
 import { boxCount, grossOf, numberOf, volumeOf } from './totals.ts';
 

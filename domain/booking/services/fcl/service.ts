@@ -1,5 +1,5 @@
+import { hasDangerous } from '../../goods-line.ts';
 import { type BookingService, readersOf } from '../../service.ts';
-import { hasDangerous } from './cargo.ts';
 import type { FclFacts } from './facts.ts';
 import { fclDescription, fclSteps } from './fields.ts';
 import { blankFclForm, type FclForm } from './form.ts';

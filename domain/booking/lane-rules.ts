@@ -1,20 +1,33 @@
-import { compare, parseDecimal } from '../../../decimal.ts';
-import type { ErrorCode, Field, Rule, RuleInput } from '../../../form/field.ts';
-import { isContainerNumber } from '../../../identity/container-number.ts';
-import { containerTypes } from '../../../reference/container-types.ts';
-import { instantOf, localDay } from '../../../schedule/zone.ts';
-import { cleanCode, cleanText } from '../../../text.ts';
-import type { Invoice } from '../../invoice.ts';
-import { hasDangerous } from './cargo.ts';
-import type { FclContext } from './context.ts';
-import type { ContainerLine, FclForm, Services } from './form.ts';
+import { compare, parseDecimal } from '../decimal.ts';
+import type { ErrorCode, Field, Rule, RuleInput } from '../form/field.ts';
+import { isContainerNumber } from '../identity/container-number.ts';
+import { containerTypes } from '../reference/container-types.ts';
+import { instantOf, localDay } from '../schedule/zone.ts';
+import { cleanCode, cleanText } from '../text.ts';
+import { hasDangerous } from './goods-line.ts';
+import type { Invoice } from './invoice.ts';
 
-type Free<Scope> = Rule<FclForm, Scope, FclContext>;
-type BoxSpot = RuleInput<FclForm, ContainerLine, FclContext>;
+/** What the rules read of the facts, at most: the facts of any service that has it may be checked. */
+interface Facts<Offer> {
+  now: number;
+  /** Null while the price is not known, or gone. */
+  offer: Offer | null;
+}
+type Clocked = Facts<{ timezone: string }>;
+type Closing = Facts<{ timezone: string; cutOffs: { cyClosing: number } }>;
+type Boxes = Pick<Facts<{ boxes: readonly { ctnType: string; limitKg: number | null }[] }>, 'offer'>;
+type BoxSpot<Context = unknown> = RuleInput<{ containers: readonly { ctnType: string }[] }, unknown, Context>;
+
+/** A box of the shipper's own. */
+interface OwnBox {
+  soc: boolean;
+  containerNos: string;
+  quantity: string;
+}
 
 const CHINA = 'Asia/Shanghai';
 const typeOf = (code: string) => containerTypes.find((type) => type.code === code);
-const today = ({ now, offer }: FclContext) => localDay(now, offer?.timezone ?? CHINA);
+const today = ({ now, offer }: Clocked) => localDay(now, offer?.timezone ?? CHINA);
 
 /** The most a box of the type carries, else what its gross limit leaves; null for a type we do not know. */
 export function payloadOf(code: string): number | null {
@@ -27,10 +40,10 @@ export function payloadOf(code: string): number | null {
 /** Cubic metres that go into a box at most; null where the type is open or not known. */
 export const capacityOf = (code: string): number | null => typeOf(code)?.capacity?.max ?? null;
 
-export const notPast = ({ value, context }: { value: unknown; context: FclContext }) =>
+export const notPast = ({ value, context }: { value: unknown; context: Clocked }) =>
   String(value) < today(context) ? ({ code: 'DAY_PAST' } as const) : null;
 
-export const readyInTime: Free<FclForm> = (input) => {
+export const readyInTime: Rule<unknown, unknown, Closing> = (input) => {
   const { value, context } = input;
   if (notPast(input) !== null) return { code: 'DAY_PAST' };
   if (context.offer === null) return null;
@@ -38,7 +51,7 @@ export const readyInTime: Free<FclForm> = (input) => {
   return String(value) > closing ? { code: 'READY_TOO_LATE', values: { day: closing } } : null;
 };
 
-export const dayBeforeClosing = (input: { value: unknown; context: FclContext }) => {
+export const dayBeforeClosing = (input: { value: unknown; context: Closing }) => {
   const { value, context } = input;
   if (notPast(input) !== null) return { code: 'DAY_PAST' } as const;
   if (context.offer === null) return null;
@@ -54,7 +67,13 @@ export function minuteOf(text: string, timezone: string): number {
   return instantOf({ year, month, day: date, hour, minute, second: 0 }, timezone);
 }
 
-export const beforeClosing = ({ value, form, context }: { value: unknown; form: FclForm; context: FclContext }) => {
+interface Loading {
+  value: unknown;
+  form: { cargoReadyDate: string };
+  context: Closing;
+}
+
+export const beforeClosing = ({ value, form, context }: Loading) => {
   const at = minuteOf(String(value), context.offer?.timezone ?? CHINA);
   if (at < context.now) return { code: 'DAY_PAST' } as const;
   // Every minute of a day sorts after the day.
@@ -66,7 +85,7 @@ export const beforeClosing = ({ value, form, context }: { value: unknown; form: 
 };
 
 /** Every type, and what else the price names, each once. */
-export const boxTypes = ({ context }: { context: FclContext }): readonly string[] => [
+export const boxTypes = ({ context }: { context: Boxes }): readonly string[] => [
   ...new Set<string>([
     ...containerTypes.map(({ code }) => code),
     ...(context.offer?.boxes ?? []).map(({ ctnType }) => ctnType),
@@ -76,12 +95,12 @@ export const boxTypes = ({ context }: { context: FclContext }): readonly string[
 export const boxOnce = ({ value, form }: BoxSpot) =>
   form.containers.filter(({ ctnType }) => ctnType === value).length > 1 ? ({ code: 'BOX_TWICE' } as const) : null;
 
-export const boxPriced = ({ value, context: { offer } }: BoxSpot) =>
+export const boxPriced = ({ value, context: { offer } }: BoxSpot<Boxes>) =>
   offer !== null && !offer.boxes.some(({ ctnType }) => ctnType === value)
     ? ({ code: 'BOX_NOT_PRICED', values: { priced: offer.boxes.map(({ ctnType }) => ctnType).join('、') } } as const)
     : null;
 
-export const boxWeight: Free<ContainerLine> = ({ value, scope, context: { offer } }) => {
+export const boxWeight: Rule<unknown, { ctnType: string }, Boxes> = ({ value, scope, context: { offer } }) => {
   const weight = parseDecimal(cleanText(String(value)).replaceAll(',', ''));
   const payload = payloadOf(scope.ctnType);
   if (weight === null || payload === null) return null;
@@ -98,7 +117,7 @@ export const containerNosOf = (text: string): string[] =>
     .map((one) => cleanCode(one).replaceAll('-', ''))
     .filter((one) => one !== '');
 
-export const containerNumbers: Free<ContainerLine> = ({ scope, form }) => {
+export const containerNumbers: Rule<{ containers: readonly OwnBox[] }, OwnBox, unknown> = ({ scope, form }) => {
   const numbers = containerNosOf(scope.containerNos);
   const wrong = numbers.find((one) => !isContainerNumber(one));
   if (wrong !== undefined) return { code: 'CONTAINER_NUMBER', values: { number: wrong.slice(0, 20) } };
@@ -112,19 +131,21 @@ export const containerNumbers: Free<ContainerLine> = ({ scope, form }) => {
 
 /** A choice that is not for everybody is offered to whom it is for; where it stands already it is told of, not hidden. */
 export const offered =
-  (codes: readonly string[], special: string, isFor: (context: FclContext) => boolean) =>
-  ({ value, context }: { value: unknown; context: FclContext }): readonly string[] =>
+  <Context>(codes: readonly string[], special: string, isFor: (context: Context) => boolean) =>
+  ({ value, context }: { value: unknown; context: Context }): readonly string[] =>
     value === special || isFor(context) ? codes : codes.filter((code) => code !== special);
 
-export const takesCollect = ({ offer }: FclContext): boolean => offer?.collectAllowed !== false;
+type Collect = Pick<Facts<{ collectAllowed: boolean }>, 'offer'>;
 
-export const collectTaken: Free<FclForm> = ({ value, context }) =>
+export const takesCollect = ({ offer }: Collect): boolean => offer?.collectAllowed !== false;
+
+export const collectTaken: Rule<unknown, unknown, Collect> = ({ value, context }) =>
   value === 'COL' && !takesCollect(context) ? { code: 'COLLECT_NOT_TAKEN' } : null;
 
-export const monthlyAgreed: Free<FclForm> = ({ value, context }) =>
+export const monthlyAgreed: Rule<unknown, unknown, { isContractCustomer: boolean }> = ({ value, context }) =>
   value === 'MONTHLY' && !context.isContractCustomer ? { code: 'MONTHLY_NOT_AGREED' } : null;
 
-export const vehicleForGoods: Free<Services['truck']> = ({ value, form }) =>
+export const vehicleForGoods: Rule<Parameters<typeof hasDangerous>[0], unknown, unknown> = ({ value, form }) =>
   value === 'N' && hasDangerous(form) ? { code: 'DANGEROUS_VEHICLE' } : null;
 
 export const textIs =
@@ -135,13 +156,13 @@ export const textIs =
 export const bankName = ({ value }: { value: unknown }) =>
   /银行|信用社|支行/.test(String(value)) ? null : ({ code: 'BANK_NAME', level: 'WARN' } as const);
 
-type InvoiceFields = { [Key in Exclude<keyof Invoice, 'wanted'>]: Field<FclForm, Invoice, FclContext> };
+type InvoiceFields<Form, Context> = { [Key in Exclude<keyof Invoice, 'wanted'>]: Field<Form, Invoice, Context> };
 
 /** The fields of an invoice are there once one is asked for. */
-export function whenInvoiced(fields: InvoiceFields): InvoiceFields {
-  const entries = Object.entries(fields).map(([key, field]) => [
+export function whenInvoiced<Form, Context>(fields: InvoiceFields<Form, Context>): InvoiceFields<Form, Context> {
+  const entries = Object.entries<Field<Form, Invoice, Context>>(fields).map(([key, field]) => [
     key,
     { ...field, shown: ({ scope }: { scope: Invoice }) => scope.wanted },
   ]);
-  return Object.fromEntries(entries) as InvoiceFields;
+  return Object.fromEntries(entries) as InvoiceFields<Form, Context>;
 }

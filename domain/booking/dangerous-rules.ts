@@ -1,23 +1,31 @@
-import { isFoodTariff } from '../../../cargo/food.ts';
-import { listsClass } from '../../../dangerous-goods/class-match.ts';
-import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from '../../../dangerous-goods/numbers.ts';
-import { flammablePackingGroup } from '../../../dangerous-goods/packing-group.ts';
-import { revisionStatus } from '../../../dangerous-goods/paper-readiness.ts';
-import { compare, decimalText, multiply, parseDecimal, subtract, sum } from '../../../decimal.ts';
-import type { Rule, RuleError, RuleInput } from '../../../form/field.ts';
-import { LIMITED_PACKAGE_KG } from '../../../limits.ts';
-import { segregationGroups } from '../../../reference/segregation-groups.ts';
-import { startOfDay } from '../../../schedule/day.ts';
-import { localDay } from '../../../schedule/zone.ts';
-import { cleanText } from '../../../text.ts';
-import type { DangerousBlock, FileRef } from '../../goods-line.ts';
-import { exceptedOf, goodsOf, innerLimitOf, mayHavePackingGroup, needsTemperature, unRowOf } from '../../un-fill.ts';
-import type { FclContext } from './context.ts';
-import type { CargoLine, FclForm } from './form.ts';
+import { isFoodTariff } from '../cargo/food.ts';
+import { listsClass } from '../dangerous-goods/class-match.ts';
+import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from '../dangerous-goods/numbers.ts';
+import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
+import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
+import { compare, decimalText, multiply, parseDecimal, subtract, sum } from '../decimal.ts';
+import type { Rule, RuleError, RuleInput } from '../form/field.ts';
+import { LIMITED_PACKAGE_KG } from '../limits.ts';
+import { segregationGroups } from '../reference/segregation-groups.ts';
+import { startOfDay } from '../schedule/day.ts';
+import { localDay } from '../schedule/zone.ts';
+import { cleanText } from '../text.ts';
+import type { DangerousBlock, FileRef, GoodsLine } from './goods-line.ts';
+import { exceptedOf, goodsOf, innerLimitOf, mayHavePackingGroup, needsTemperature, unRowOf } from './un-fill.ts';
 
-type BlockRule = Rule<FclForm, DangerousBlock, FclContext>;
-type LineRule = Rule<FclForm, CargoLine, FclContext>;
-type BlockSpot = RuleInput<FclForm, DangerousBlock, FclContext>;
+/** Each rule names what it reads of a form and its facts: the form of any service that has it may use the rule. */
+type BlockRule<Form = unknown, Facts = unknown> = Rule<Form, DangerousBlock, Facts>;
+type LineRule<Facts = unknown> = Rule<unknown, GoodsLine, Facts>;
+type BlockSpot = RuleInput<unknown, DangerousBlock, unknown>;
+
+/** What is known of the price that is booked; null while it is not known, or gone. */
+interface Offered<Offer> {
+  offer: Offer | null;
+}
+
+interface StowedLine extends GoodsLine {
+  stow: string;
+}
 
 const numberOf = (text: string) => {
   const plain = cleanText(text).replaceAll(',', '');
@@ -57,7 +65,10 @@ export const listedClass: BlockRule = ({ scope }) => {
 };
 
 /** The price and the carrier take the main class; what the carrier refuses is refused for subsidiary ones too. */
-export const takenClass: BlockRule = ({ scope, context: { offer } }) => {
+export const takenClass: BlockRule<
+  unknown,
+  Offered<{ isDanger: boolean; dgClasses: readonly string[]; refusedClasses: readonly string[] }>
+> = ({ scope, context: { offer } }) => {
   if (offer === null) return null;
   if (!offer.isDanger) return { code: 'DANGEROUS_UNDER_GENERAL' };
   const refused = [scope.dgClass, scope.subRisk1, scope.subRisk2].find(
@@ -70,7 +81,7 @@ export const takenClass: BlockRule = ({ scope, context: { offer } }) => {
 };
 
 /** What travels under a controlled temperature is priced by a person: an answered enquiry books it. */
-export const pricedOnline: BlockRule = ({ scope, form }) =>
+export const pricedOnline: BlockRule<{ enquiryNo: string }> = ({ scope, form }) =>
   form.enquiryNo === '' && needsTemperature(scope) ? { code: 'QUOTED_BY_ENQUIRY' } : null;
 
 const subsidiariesOf = (block: DangerousBlock) => unRowOf(block.unNo)?.subsidiaryClasses ?? [];
@@ -209,18 +220,21 @@ export const netOfPackages = agrees('NET_PACKAGES', 'dgNetWeight');
 const TAINTING = ['2.3', '6.1', '8'];
 
 /** General cargo shares a box with goods that nothing to eat may travel beside, and its tariff code does not say what it is. */
-export const isFoodAsked = ({ scope, form }: RuleInput<FclForm, CargoLine, FclContext>): boolean =>
+export const isFoodAsked = ({
+  scope,
+  form,
+}: RuleInput<{ cargo: readonly StowedLine[] }, StowedLine, unknown>): boolean =>
   !scope.isDanger &&
   !isFoodTariff(scope.hsCode) &&
   form.cargo.some((line) => line.stow === scope.stow && goodsOf(line).classes.some((one) => TAINTING.includes(one)));
 
-export const holdsUntilSailing: BlockRule = ({ scope, context: { offer } }) =>
+export const holdsUntilSailing: BlockRule<unknown, Offered<{ etdDay: string }>> = ({ scope, context: { offer } }) =>
   offer !== null && scope.dangerPackCertExpire < offer.etdDay
     ? { code: 'CERTIFICATE_EXPIRES', values: { day: offer.etdDay } }
     : null;
 
 /** Lines under one certificate share its quantity. */
-export const certificateCovers: BlockRule = ({ scope, form: { cargo } }) => {
+export const certificateCovers: BlockRule<{ cargo: readonly GoodsLine[] }> = ({ scope, form: { cargo } }) => {
   const { dangerPackCertNo: number, dangerPackCertQty } = scope;
   const covered = cargo.filter(
     ({ isDanger, dg }) => isDanger && (dg === scope || (number !== '' && dg.dangerPackCertNo === number)),
@@ -229,14 +243,17 @@ export const certificateCovers: BlockRule = ({ scope, form: { cargo } }) => {
   return isAbove(shipped, dangerPackCertQty) ? { code: 'CERTIFICATE_SHORT', values: { shipped } } : null;
 };
 
-export const holdsUntilClosing: BlockRule = ({ scope, context: { offer } }) => {
+export const holdsUntilClosing: BlockRule<unknown, Offered<{ timezone: string; cutOffs: { cyClosing: number } }>> = ({
+  scope,
+  context: { offer },
+}) => {
   if (offer === null) return null;
   const day = localDay(offer.cutOffs.cyClosing, offer.timezone);
   return scope.perfCertExpire < day ? { code: 'CERTIFICATE_EXPIRES', values: { day } } : null;
 };
 
 /** A report says that goods are not dangerous until a day; without the day it says nothing. */
-export const reportHolds: LineRule = ({ value, context: { offer } }) => {
+export const reportHolds: LineRule<Offered<{ etdDay: string }>> = ({ value, context: { offer } }) => {
   const files = value as readonly FileRef[];
   const undated = files.find(({ day }) => day === '');
   if (undated !== undefined) return { code: 'REPORT_UNDATED', values: { name: undated.name } };
@@ -250,7 +267,7 @@ export const sheetInChinese: LineRule = ({ value }) =>
   (value as readonly FileRef[]).every(({ language }) => language === 'EN') ? { code: 'SDS_CHINESE' } : null;
 
 /** Five years stop the order, three are only said; a sheet without a day is asked for it. */
-export const sheetAge: LineRule = ({ value, context: { now } }) => {
+export const sheetAge: LineRule<{ now: number }> = ({ value, context: { now } }) => {
   let error: RuleError | null = null;
   for (const { day, name } of value as readonly FileRef[]) {
     if (day === '') {
