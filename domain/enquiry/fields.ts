@@ -1,4 +1,4 @@
-import type { FieldTable, ValuesOf } from '../form/table.ts';
+import { type FieldTable, fieldsIn, type SectionTable, type ValuesOf } from '../form/table.ts';
 import { BOXES_OF_A_TYPE, UPLOADS_OF_A_FORM } from '../limits.ts';
 import { VOLUME_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
 import { containerCodes } from '../reference/container-codes.ts';
@@ -32,42 +32,54 @@ const contact = {
 const BOX_COUNT = { decimals: 0, min: 1, max: BOXES_OF_A_TYPE };
 const PRICE_LIMITS = { decimals: 2, min: '0.01', max: '999999999.99' };
 
-export const fclFields = {
-  ...lane,
-  ...goods,
-  boxes: { kind: 'boxes', required: true, choices: containerCodes, limits: BOX_COUNT },
-  weight: { kind: 'quantity', limits: WEIGHT_LIMITS },
-  volume: { kind: 'quantity', limits: VOLUME_LIMITS },
-  expectEtdFrom: { kind: 'futureDay' },
-  expectEtdTo: { kind: 'futureDay' },
-  targetPrice: { kind: 'quantity', limits: PRICE_LIMITS },
-  targetCurrency: { kind: 'choice', choices: ['1', '2', '3'], onlyWith: 'targetPrice' },
-  carrierPrefer: { kind: 'carriers', most: 12 },
-  services: { kind: 'feeCodes', most: 20, choices: ['TRK', 'CUS', 'DGD', 'STF', 'PLC', 'INS'] },
-  /** The next working day where it is not given. */
-  quoteDeadline: { kind: 'futureDay' },
-  fileIds: { kind: 'files', most: UPLOADS_OF_A_FORM },
-  ...contact,
-} as const satisfies FieldTable;
+export const fclSections = {
+  lane,
+  goods,
+  boxes: {
+    boxes: { kind: 'boxes', required: true, choices: containerCodes, limits: BOX_COUNT },
+    weight: { kind: 'quantity', limits: WEIGHT_LIMITS },
+    volume: { kind: 'quantity', limits: VOLUME_LIMITS },
+  },
+  wishes: {
+    expectEtdFrom: { kind: 'futureDay' },
+    expectEtdTo: { kind: 'futureDay', within: 'expectEtdFrom' },
+    /** The next working day where it is not given. */
+    quoteDeadline: { kind: 'futureDay' },
+    targetPrice: { kind: 'quantity', limits: PRICE_LIMITS },
+    targetCurrency: { kind: 'choice', choices: ['1', '2', '3'], onlyWith: 'targetPrice' },
+    carrierPrefer: { kind: 'carriers', most: 12 },
+    services: { kind: 'feeCodes', most: 20, choices: ['TRK', 'CUS', 'DGD', 'STF', 'PLC', 'INS'] },
+  },
+  files: { fileIds: { kind: 'files', most: UPLOADS_OF_A_FORM } },
+  contact,
+} as const satisfies SectionTable;
 
 /** The consolidation brand's page. */
-export const lclFields = {
-  ...lane,
-  ...goods,
-  weight: { kind: 'quantity', required: true, limits: WEIGHT_LIMITS },
-  volume: { kind: 'quantity', required: true, limits: VOLUME_LIMITS },
-  ...contact,
-} as const satisfies FieldTable;
+export const lclSections = {
+  lane,
+  goods: {
+    ...goods,
+    weight: { kind: 'quantity', required: true, limits: WEIGHT_LIMITS },
+    volume: { kind: 'quantity', required: true, limits: VOLUME_LIMITS },
+  },
+  contact,
+} as const satisfies SectionTable;
 
 /** The trucking brand's page. */
-export const truckFields = {
-  pickupPlace: { kind: 'freeText', required: true, most: 200 },
-  deliveryPlace: { kind: 'freeText', required: true, most: 200 },
-  loadingDay: { kind: 'futureDay' },
-  ctnType: { kind: 'choice', choices: containerCodes },
-  ...goods,
-  ...contact,
-} as const satisfies FieldTable;
+export const truckSections = {
+  route: {
+    pickupPlace: { kind: 'freeText', required: true, most: 200 },
+    deliveryPlace: { kind: 'freeText', required: true, most: 200 },
+    loadingDay: { kind: 'futureDay' },
+    ctnType: { kind: 'choice', choices: containerCodes },
+  },
+  goods,
+  contact,
+} as const satisfies SectionTable;
+
+export const fclFields = fieldsIn(fclSections);
+export const lclFields = fieldsIn(lclSections);
+export const truckFields = fieldsIn(truckSections);
 
 /** What somebody who ships by the month leaves to be called back. */
 export const leadFields = {
@@ -84,6 +96,7 @@ type Fcl = typeof fclFields;
 type Lcl = typeof lclFields;
 type Truck = typeof truckFields;
 
+export type EnquirySection = keyof typeof fclSections | keyof typeof lclSections | keyof typeof truckSections;
 export type EnquiryField = keyof Fcl | keyof Lcl | keyof Truck;
 
 /** What stands in an enquiry of any service as typed; a field that nobody touched may be absent. */

@@ -14,10 +14,23 @@ export interface FieldData {
   /** Shown, checked and sent only while another field has this value. */
   onlyIf?: readonly [name: string, value: string];
   onlyWith?: string;
+  /** Filled in with another field, in its control: the end of a span. */
+  within?: string;
 }
 
 /** In the order in which they stand on the screen. */
 export type FieldTable = Readonly<Record<string, FieldData>>;
+
+/** The sections of a form, each with its fields. */
+export type SectionTable = Readonly<Record<string, FieldTable>>;
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** The fields of all sections in one table. */
+export const fieldsIn = <const Sections extends SectionTable>(sections: Sections) =>
+  Object.assign({}, ...Object.values(sections)) as Intersection<Sections[keyof Sections]>;
 
 export interface BoxLine<Type extends string = string> {
   ctnType: Type;

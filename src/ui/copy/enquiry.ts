@@ -1,4 +1,4 @@
-import type { EnquiryField } from '#domain/enquiry/fields.ts';
+import type { EnquiryField, EnquirySection } from '#domain/enquiry/fields.ts';
 import type { EnquiryService } from '#domain/enquiry/services.ts';
 
 /** The form of an enquiry, whichever service it is of. */
@@ -13,7 +13,7 @@ export const enquiry = {
     wishes: '期望',
     files: '资料',
     contact: '联系方式',
-  },
+  } satisfies Record<EnquirySection, string>,
   fields: {
     orgPortCode: '起运港',
     dstPortCode: '目的港',

@@ -1,36 +1,30 @@
-import type { EnquiryField } from '#domain/enquiry/fields.ts';
+import {
+  type EnquiryField,
+  type EnquirySection,
+  fclSections,
+  lclSections,
+  truckSections,
+} from '#domain/enquiry/fields.ts';
+import { fieldNames, type SectionTable } from '#domain/form/table.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 
 export interface FormSection {
   title: string;
-  /** In the order of reading; a range of days stands under its first. */
+  /** In the order of reading. */
   fields: readonly EnquiryField[];
 }
 
-const goods: readonly EnquiryField[] = ['isDanger', 'unNo', 'dgClass', 'packingGroup', 'cargoName'];
-const contact: FormSection = { title: words.sections.contact, fields: ['contact', 'phone', 'company', 'remark'] };
-const files: FormSection = { title: words.sections.files, fields: ['fileIds'] };
-const lane: FormSection = { title: words.sections.lane, fields: ['orgPortCode', 'dstPortCode'] };
+const toSections = (sections: SectionTable): FormSection[] =>
+  Object.entries(sections).map(([name, fields]) => ({
+    title: words.sections[name as EnquirySection],
+    fields: (fieldNames(fields) as EnquiryField[]).filter((field) => fields[field]?.within === undefined),
+  }));
 
 export const formSections: Readonly<Record<EnquiryService, readonly FormSection[]>> = {
-  fcl: [
-    lane,
-    { title: words.sections.goods, fields: goods },
-    { title: words.sections.boxes, fields: ['boxes', 'weight', 'volume'] },
-    {
-      title: words.sections.wishes,
-      fields: ['expectEtdFrom', 'quoteDeadline', 'targetPrice', 'targetCurrency', 'carrierPrefer', 'services'],
-    },
-    files,
-    contact,
-  ],
-  lcl: [lane, { title: words.sections.goods, fields: [...goods, 'weight', 'volume'] }, contact],
-  truck: [
-    { title: words.sections.route, fields: ['pickupPlace', 'deliveryPlace', 'loadingDay', 'ctnType'] },
-    { title: words.sections.goods, fields: goods },
-    contact,
-  ],
+  fcl: toSections(fclSections),
+  lcl: toSections(lclSections),
+  truck: toSections(truckSections),
 };
 
 /** Fields that take the whole width of the form. */
