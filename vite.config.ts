@@ -5,15 +5,16 @@ import { defineConfig } from 'vite';
 import { liveCharts } from './scripts/kit/live-charts.mjs';
 import { plainImports } from './scripts/kit/plain-imports.mjs';
 import { withoutDescriptions } from './scripts/kit/without-descriptions.mjs';
+import { withoutNode } from './scripts/kit/without-node.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** The packages of one chunk. Its dependencies are not drawn along: a chunk holds what its group names. */
-const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
+const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/.]`);
 
 /** What nearly every chunk shares and is too small for requests of its own. */
 const shared =
-  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|theme|page-loaded|icons[\\/]Icon|parts[\\/](?:headless|use-opener|Button)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/](?:generic-error|limits|storage-names)\.ts$|src[\\/](?:api[\\/]index|browser[\\/](?:clock|cookies|link-ticket|query|reload|served-page)|app[\\/](?:api|chunks|frame|late-actor|once|toasts|wiring[\\/](?:services|session|session-of|toasts)))\.ts$|src[\\/]app[\\/]AccountLayer\.tsx$|machines[\\/]session[\\/][^\\/]+\.ts$|contract[\\/](?:user-centre|embedded-site)\.ts$/;
+  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|theme|page-loaded|icons[\\/]Icon|parts[\\/](?:headless|use-opener|Button|Link)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/](?:generic-error|limits|storage-names)\.ts$|src[\\/](?:api[\\/]index|browser[\\/](?:clock|cookies|link-ticket|query|reload|served-page)|app[\\/](?:api|chunks|frame|late-actor|once|toasts|wiring[\\/](?:services|session|session-of|toasts)))\.ts$|src[\\/]app[\\/]AccountLayer\.tsx$|machines[\\/]session[\\/][^\\/]+\.ts$|contract[\\/](?:user-centre|embedded-site)\.ts$/;
 
 /** What a form is made of, wherever one is: half of the site's pages ask for it whole, so it is one request and not forty. */
 const forms =
@@ -29,7 +30,7 @@ const lists =
 
 /** What pages of text and lists have in common: small, and asked for together. */
 const pages =
-  /src[\\/](?:pages[\\/](?:parts[\\/](?:address-query|CursorLinks|Filters|MissingPage|PageHead|Qualifications|TextBlocks|WayLinks?|Ways)|service[\\/]ServicePage)|views[\\/]resource[\\/]ResourceView|ui[\\/](?:parts[\\/](?:OuterLink|StepLinks|Tabs|TextArea)|copy[\\/](?:outer|qualifications|resource)|outer-addresses|house-zone))\.tsx?$|domain[\\/]reference[\\/]dangerous-classes\.ts$/;
+  /src[\\/](?:pages[\\/](?:parts[\\/](?:address-query|CursorLinks|Filters|MissingPage|PageHead|Qualifications|TextBlocks|WayLinks?|Ways)|service[\\/]ServicePage)|views[\\/]resource[\\/]ResourceView|ui[\\/](?:parts[\\/](?:OuterLink|StepLinks|Tabs|TextArea)|copy[\\/](?:not-found|outer|qualifications|resource)|outer-addresses|house-zone))\.tsx?$|domain[\\/]reference[\\/]dangerous-classes\.ts$/;
 
 /** The calls' schemas, and what they are made of. */
 const calls =
@@ -53,7 +54,8 @@ export const chunks = [
           'react',
           'react-dom',
           'scheduler',
-          'use-sync-external-store',
+          'use-sync-external-store/shim',
+          'use-sync-external-store/cjs/use-sync-external-store-shim',
           'use-isomorphic-layout-effect',
           'wouter',
           'js-cookie',
@@ -75,6 +77,7 @@ export const chunks = [
       'react-stately',
       '@swc/helpers',
       '@tanstack',
+      'use-sync-external-store',
       'tabbable',
       'clsx',
     ),
@@ -94,6 +97,7 @@ export default defineConfig({
     ...(process.env.INSPECT === '1' ? [liveCharts()] : []),
     withoutDescriptions(),
     plainImports(),
+    withoutNode(),
     react(),
     tailwindcss(),
   ],

@@ -1,4 +1,3 @@
-/* Before anything is drawn: sets the theme, tells a browser too old for the site so. */
 (() => {
   var root = document.documentElement;
   var theme;

@@ -24,6 +24,9 @@ const SOURCES = [
   'scripts/kit/baked.mjs',
   'scripts/kit/compress.mjs',
   'scripts/kit/integrity.mjs',
+  'scripts/kit/plain-imports.mjs',
+  'scripts/kit/without-descriptions.mjs',
+  'scripts/kit/without-node.mjs',
 ];
 
 /** What a site to be inspected is made of besides. */

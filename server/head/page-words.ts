@@ -1,7 +1,7 @@
 import { isTextPage, type PageName, routes, type TextPageName } from '#contract/routes.ts';
-import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { home } from '#src/ui/copy/home.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
 import { page as act } from '#src/ui/copy/pages/act.ts';
 import { page as brandConsolidation } from '#src/ui/copy/pages/brand-consolidation.ts';
 import { page as brandFreight } from '#src/ui/copy/pages/brand-freight.ts';
@@ -34,9 +34,9 @@ const homeWords: PageWords = {
 };
 
 export const notFoundWords: PageWords = {
-  title: head.notFound,
-  description: errors.notFound,
-  heading: errors.notFound,
+  title: notFound.title,
+  description: notFound.heading,
+  heading: notFound.heading,
 };
 
 const textPages = Object.fromEntries(

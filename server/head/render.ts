@@ -3,8 +3,9 @@ import { EMBEDDED_SITE_ID, type EmbeddedSite } from '#contract/embedded-site.ts'
 import type { RouteMatch } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { brand, brandColours } from '#src/ui/brand.ts';
-import { errors } from '#src/ui/copy/errors.ts';
+import { browserTooOld } from '#src/ui/copy/errors.ts';
 import { head as headCopy } from '#src/ui/copy/head.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
 import type { CallContext } from '../calls/context.ts';
@@ -53,12 +54,12 @@ function userCentrePage(site: EmbeddedSite): RenderedPage {
 
 function notFoundPage(site: EmbeddedSite, path: string | null): RenderedPage {
   const head = [
-    ...plainHead(notFoundWords, headCopy.title(headCopy.notFound)),
+    ...plainHead(notFoundWords, headCopy.title(notFound.title)),
     robots,
     ...(path === null ? [] : [lostAt(path)]),
     ...frameHead(site),
   ].join('\n');
-  return { status: 404, head, body: bodyOf(notFoundWords, headCopy.title(headCopy.notFound), site) };
+  return { status: 404, head, body: bodyOf(notFoundWords, headCopy.title(notFound.title), site) };
 }
 
 function foundPage(
@@ -146,7 +147,7 @@ const frameHead = (site: EmbeddedSite) => [
   ...(['light', 'dark'] as const).map((theme) =>
     element('meta', { name: 'theme-color', content: brandColours[theme], media: `(prefers-color-scheme: ${theme})` }),
   ),
-  element('meta', { name: 'browser-too-old', content: errors.browserTooOld }),
+  element('meta', { name: 'browser-too-old', content: browserTooOld }),
   dataBlock({ type: 'application/json', id: EMBEDDED_SITE_ID }, site),
 ];
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Router } from 'wouter';
 import type { PageName } from '#contract/routes.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { type NavigationRef, selectFramedPage, selectShownPage, selectShownPath } from '#machines/navigation/index.ts';
@@ -15,9 +16,10 @@ import { Header } from '../views/header/Header.tsx';
 import { PageOutlet } from '../views/navigation/PageOutlet.tsx';
 import { ProgressBar } from '../views/page-loading/ProgressBar.tsx';
 import { AccountLayer } from './AccountLayer.tsx';
-import { type FrameParts, plainFrame } from './frame.ts';
+import type { FrameParts } from './frame.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 import { loadedPage } from './pages.ts';
+import { locationHook } from './router.ts';
 import { isListed, layoutOf } from './routes.ts';
 import { servicesOf } from './wiring/services.ts';
 
@@ -30,20 +32,22 @@ interface AppViewProps {
   actor: AppRef;
   onReload: () => void;
   onError?: ((thrown: unknown) => void) | undefined;
-  frame?: FrameParts;
+  frame: FrameParts;
 }
 
-export function AppView({ actor, onReload, onError, frame = plainFrame }: AppViewProps) {
+export function AppView({ actor, onReload, onError, frame }: AppViewProps) {
   const navigation = useSelector(actor, ({ children }) => children.navigation);
   const toasts = useSelector(actor, ({ children }) => children.toasts);
+  const hook = useMemo(() => navigation && locationHook(navigation), [navigation]);
+  if (navigation === undefined || hook === undefined) return null;
   return (
-    <ErrorBoundary onRetry={onReload} onError={onError}>
-      {navigation ? (
+    <Router hook={hook}>
+      <ErrorBoundary onRetry={onReload} onError={onError}>
         <Site actor={actor} navigation={navigation} onReload={onReload} onError={onError} frame={frame} />
-      ) : null}
-      <AccountLayer actor={actor} />
-      <Suspense>{toasts ? <ToastRegion late={toasts} /> : null}</Suspense>
-    </ErrorBoundary>
+        <AccountLayer actor={actor} />
+        <Suspense>{toasts ? <ToastRegion late={toasts} /> : null}</Suspense>
+      </ErrorBoundary>
+    </Router>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { brand } from '../ui/brand.ts';
-import { type ThemeChoice, theme } from '../ui/theme.ts';
+import type { ThemeChoice } from '../ui/theme.ts';
 
 /** What the frame takes from the page it was served in and from the browser, read once at the start. */
 export interface FrameParts {
@@ -12,8 +12,6 @@ export interface FrameParts {
   /** A page has brought its own head; `isFirst` as long as it is the page that was served. */
   showHead: (isFirst: boolean) => void;
 }
-
-const nothing = () => undefined;
 
 /** A site that nobody configured: the brand and no numbers. */
 export const plainSite: EmbeddedSite = {
@@ -38,12 +36,4 @@ export const plainSite: EmbeddedSite = {
   build: __APP_BUILD__,
   year: 2026,
   origin: '',
-};
-
-export const plainFrame: FrameParts = {
-  site: plainSite,
-  onPhone: false,
-  theme: { initial: theme.theme, choose: nothing },
-  strip: { isClosed: false, close: nothing },
-  showHead: nothing,
 };

@@ -70,9 +70,8 @@ const navigation = navigationMachine.provide({
   actors: {
     locations: fromCallback<NavigationEvent, undefined>(({ sendBack }) => {
       const leaveQuery = watchQuery((path, query) => void askAgain(path, query));
-      const leaveLocation = watchLocation(
-        (path) => matchRoute(path) !== null,
-        (path) => sendBack({ type: 'location.changed', ...destinationOf(path, path === isServedNotFound()) }),
+      const leaveLocation = watchLocation((path) =>
+        sendBack({ type: 'location.changed', ...destinationOf(path, path === isServedNotFound()) }),
       );
       return () => {
         leaveQuery();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageName } from '#contract/routes.ts';
 import { shell } from '#src/ui/copy/shell.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
 import type { Layout } from './layout.ts';
 
 interface FrameProps {
@@ -20,12 +21,9 @@ export function Frame({ layout, page, onPhone, strip, header, footer, children }
   const { Ground } = layout;
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only rounded bg-surface text-link focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:z-50 focus:px-2 focus:py-1 focus:shadow-float"
-      >
+      <Link href="#content" className="skip-link">
         {shell.skipToContent}
-      </a>
+      </Link>
       {strip}
       {isAlone ? null : header}
       <div className="relative flex min-h-svh flex-col">

@@ -10,6 +10,7 @@ import {
   navigationMachine,
 } from '#machines/navigation/index.ts';
 import { errors } from '#src/ui/copy/errors.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
 import { subject } from './navigation.subject.tsx';
 
 export default { title: 'Machines/换页/实况' } satisfies Meta;
@@ -41,6 +42,6 @@ export const Live: StoryObj = {
   render: (_, { loaded }) => subject.render(loaded.actor),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: errors.reload }));
-    await expect(await canvas.findByRole('heading', { name: errors.notFound })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: notFound.heading })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { errors } from '#src/ui/copy/errors.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
 import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
@@ -8,7 +8,7 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 export const subject: Subject = {
   entry: entryOf('resource'),
   render: (actor) => (
-    <ResourceView actor={actor as ResourceRef<string>} skeleton={<SkeletonRows />} missing={<p>{errors.notFound}</p>}>
+    <ResourceView actor={actor as ResourceRef<string>} skeleton={<SkeletonRows />} missing={<p>{notFound.heading}</p>}>
       {(rows, query) => <p>{rows + query}</p>}
     </ResourceView>
   ),

@@ -117,3 +117,8 @@ describe('packages', () => {
 function folder(path: string) {
   return path.split('/').slice(0, 2).join('/');
 }
+
+test("an internal link is the router's: only src/ui/parts/Link.tsx writes an <a>", () => {
+  const writers = files.filter((file) => file.endsWith('.tsx') && /<a[\s>]/.test(readFileSync(file, 'utf8')));
+  expect(writers.filter((file) => file.startsWith('src/'))).toEqual(['src/ui/parts/Link.tsx']);
+});

@@ -6,6 +6,7 @@ import { footer } from '#src/ui/copy/footer.ts';
 import { legalNames } from '#src/ui/copy/legal/names.ts';
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
+import { miniProgram } from '#src/ui/copy/mini-program.ts';
 import { reading } from '#src/ui/copy/notices.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { shell } from '#src/ui/copy/shell.ts';
@@ -93,13 +94,12 @@ test('[2.13] 官方小程序 pops up the code of the configured address, by mous
   });
   const { data } = (await configured.json()) as { data: { addresses: { miniProgram: string } } };
   const code = codeOf(new URL(data.addresses.miniProgram, site.address).href).path;
-  const drawn = (page: Page) =>
-    page.getByRole('img', { name: shell.miniProgramCode }).locator('path').getAttribute('d');
+  const drawn = (page: Page) => page.getByRole('img', { name: miniProgram.code }).locator('path').getAttribute('d');
   await at('/', async (page) => {
     await page.getByRole('banner').getByRole('button', { name: '官方小程序' }).click();
     expect(await drawn(page)).toBe(code);
     await page.keyboard.press('Escape');
-    await page.getByRole('img', { name: shell.miniProgramCode }).waitFor({ state: 'detached' });
+    await page.getByRole('img', { name: miniProgram.code }).waitFor({ state: 'detached' });
   });
   await at('/news', async (page) => {
     await page.getByRole('banner').getByRole('button', { name: '官方小程序' }).focus();

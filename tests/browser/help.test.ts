@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { errors } from '#src/ui/copy/errors.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { sharedSite } from '../kit/served-site.ts';
@@ -40,7 +40,7 @@ test('[2.8] each link of each help article, followed, leads to a page that is th
     await page.goto(site.address + href);
     const heading = page.getByRole('heading', { level: 1 }).first();
     await heading.waitFor({ state: 'attached' });
-    expect(await page.locator('main').textContent(), href).not.toContain(errors.notFound);
+    expect(await page.locator('main').textContent(), href).not.toContain(notFound.heading);
     if (href.startsWith(USER_CENTRE_PATH)) await page.getByText(userCentre.anonymous, { exact: true }).waitFor();
   }
   expect(lost).toEqual([]);

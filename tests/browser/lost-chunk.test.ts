@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { home } from '#src/ui/copy/home.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
 import { openBrowser, saveData } from '../kit/browser.ts';
 
 let site: PreviewServer;
@@ -113,7 +114,7 @@ describe('[4.27] the progress bar', () => {
 test('[9.5] a link in view is fetched when the browser is idle, before anybody clicks', async () => {
   const fetched = page.waitForRequest(homeChunk);
   await page.goto(`${address()}no/such/page`);
-  await heading(errors.notFound).waitFor();
+  await heading(notFound.heading).waitFor();
   await fetched;
 });
 
@@ -122,7 +123,7 @@ test('[9.5] never on a connection that asks to save data', async () => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${address()}no/such/page`);
-  await heading(errors.notFound).waitFor();
+  await heading(notFound.heading).waitFor();
   await page.waitForTimeout(3_000);
   expect(requests.filter((url) => homeChunk.test(url))).toEqual([]);
 });
@@ -132,7 +133,7 @@ test('[4.29] the old page fades and is gone before the next one stands there', a
   await page.goto(address());
   await heading(home.heading).waitFor();
   await page.evaluate(() => history.pushState(null, '', '/no/such/page'));
-  await heading(errors.notFound).waitFor();
+  await heading(notFound.heading).waitFor();
   const seen = await page.evaluate(
     ({ next }) =>
       new Promise<{ steps: string[]; faded: number; opacity: number }>((resolve) => {
@@ -157,9 +158,9 @@ test('[4.29] the old page fades and is gone before the next one stands there', a
     { next: home.heading },
   );
   expect(seen.steps).toEqual(
-    [`page ${errors.notFound}`, `leaving ${errors.notFound}`, `page ${home.heading}`].slice(-seen.steps.length),
+    [`page ${notFound.heading}`, `leaving ${notFound.heading}`, `page ${home.heading}`].slice(-seen.steps.length),
   );
-  expect(seen.steps).toContain(`leaving ${errors.notFound}`);
+  expect(seen.steps).toContain(`leaving ${notFound.heading}`);
   expect(seen.faded).toBeGreaterThanOrEqual(150);
   expect(seen.opacity).toBeLessThan(0.5);
 });
@@ -172,7 +173,7 @@ test('[4.29] with reduced motion the next page does not wait for a fade', async 
   const taken: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     await page.evaluate(() => history.pushState(null, '', '/no/such/page'));
-    await heading(errors.notFound).waitFor();
+    await heading(notFound.heading).waitFor();
     const left = page.evaluate(
       (title) =>
         new Promise<number>((resolve) => {

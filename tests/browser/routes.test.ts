@@ -5,6 +5,7 @@ import { routes } from '#contract/routes.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
 import { words as news } from '#src/ui/copy/pages/news.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { FULL } from '../kit/full.ts';
@@ -201,8 +202,8 @@ describe('an address that names nothing', () => {
     const answer = await visit(page, path);
     expect(answer?.status()).toBe(404);
     await page.getByRole('link', { name: errors.backHome }).first().waitFor();
-    await expect.poll(() => page.title()).toBe(head.title(head.notFound));
-    await expect.poll(() => page.getByText(errors.notFoundPlain).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.title()).toBe(head.title(notFound.title));
+    await expect.poll(() => page.getByText(notFound.plain).count()).toBeGreaterThan(0);
     await context.close();
   });
 

@@ -1,5 +1,6 @@
 import { errors } from '#src/ui/copy/errors.ts';
 import { home as homeCopy } from '#src/ui/copy/home.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
 import { subject } from '#stories/navigation/navigation.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';
@@ -46,14 +47,14 @@ walkView('[4.26] navigation', navigationModel, subject, ({ driver, press, happen
       },
     },
     checks: {
-      blank: sees({ lacks: [homeCopy.heading, errors.notFound, errors.serverBusy, errors.chunkFailed] }),
+      blank: sees({ lacks: [homeCopy.heading, notFound.heading, errors.serverBusy, errors.chunkFailed] }),
       home: sees({
         shows: { heading: [homeCopy.heading] },
-        lacks: [errors.notFound, errors.serverBusy, errors.chunkFailed],
+        lacks: [notFound.heading, errors.serverBusy, errors.chunkFailed],
       }),
-      'lost page': sees({ shows: { heading: [errors.notFound] }, links: { [errors.backHome]: '/' } }),
-      'no code': sees({ says: [errors.chunkFailed], lacks: [errors.notFound] }),
-      error: sees({ shows: { heading: [errors.serverBusy] }, lacks: [errors.notFound] }),
+      'lost page': sees({ shows: { heading: [notFound.heading] }, links: { [errors.backHome]: '/' } }),
+      'no code': sees({ says: [errors.chunkFailed], lacks: [notFound.heading] }),
+      error: sees({ shows: { heading: [errors.serverBusy] }, lacks: [notFound.heading] }),
     },
   };
 });

@@ -1,5 +1,5 @@
-import { errors } from '#src/ui/copy/errors.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
 import { resource as words } from '#src/ui/copy/resource.ts';
 import { subject } from '#stories/resource/resource.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
@@ -42,7 +42,7 @@ walkView('[4.27b] a list that is read', resourceModel, subject, ({ press, happen
       'rows with a note': sees({ says: [ROWS, words.staleTitle, words.stale], shows: { button: [KIT.retry] } }),
       'other rows': sees({ says: [`${OTHER_ROWS}?after=0.1.2.a`], lacks: [ROWS] }),
       error: sees({ alert: [KIT.error.title, words.failed, KIT.retry].join('\n') }),
-      lost: sees({ says: [errors.notFound], lacks: [ROWS] }),
+      lost: sees({ says: [notFound.heading], lacks: [ROWS] }),
     },
   };
 });

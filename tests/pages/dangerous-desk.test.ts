@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { createElement, type ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
+import { Router, type RouterProps } from 'wouter';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { methanolSheet } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import {
@@ -33,7 +34,7 @@ function lookup(): DangerousLookupRef {
 }
 
 const html = async (element: ReactElement) => {
-  const { prelude } = await prerenderToNodeStream(element);
+  const { prelude } = await prerenderToNodeStream(createElement(Router, { ssrPath: '/' } as RouterProps, element));
   return text(prelude as NodeJS.ReadableStream);
 };
 

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { type ComponentProps, createElement, type ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
+import { Router, type RouterProps } from 'wouter';
 import { createActor } from 'xstate';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type PageName, routes } from '#contract/routes.ts';
@@ -15,14 +16,18 @@ import { NewsRow } from '#src/pages/news/NewsRow.tsx';
 import { WayLinks } from '#src/pages/parts/WayLinks.tsx';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
 import { outer as words } from '#src/ui/copy/outer.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
 import { SiteAddresses } from '#src/ui/site-addresses.ts';
+import { plainFrame } from '../kit/plain-frame.ts';
 
 async function html(element: ReactElement) {
   const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(element, { onError: (error) => void errors.push(error) });
+  const { prelude } = await prerenderToNodeStream(createElement(Router, { ssrPath: '/' } as RouterProps, element), {
+    onError: (error) => void errors.push(error),
+  });
   const rendered = await text(prelude as NodeJS.ReadableStream);
   expect(errors).toEqual([]);
   return rendered;
@@ -54,7 +59,7 @@ test('every page has another title', async () => {
 
 test('[2.4] the 404 page speaks Chinese and English and leads home', async () => {
   const rendered = await page('notFound');
-  for (const words of [errors.notFound, errors.notFoundLatin, errors.notFoundPlain]) expect(rendered).toContain(words);
+  for (const words of [notFound.heading, notFound.latin, notFound.plain]) expect(rendered).toContain(words);
   expect(rendered).toContain(`href="/"`);
   expect(rendered).toContain(errors.backHome);
 });
@@ -124,7 +129,11 @@ describe('[3.16] a link the company may have configured', () => {
 
 test('[2.12] the frame renders without a browser: header, content and footer, the logo leading home', async () => {
   const rendered = await html(
-    createElement(AppView, { actor: createActor(wiredApp, { input: { ticket: null } }), onReload: () => undefined }),
+    createElement(AppView, {
+      actor: createActor(wiredApp, { input: { ticket: null } }),
+      onReload: () => undefined,
+      frame: plainFrame,
+    }),
   );
   for (const element of ['<header', '<main', '<footer']) expect(rendered).toContain(element);
   expect(rendered).toContain(`aria-label="${shell.homeLink}"`);

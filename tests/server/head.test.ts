@@ -5,8 +5,8 @@ import { campaigns, news } from '#server/data/schema/content.ts';
 import { procurementPosts } from '#server/data/schema/procurement.ts';
 import type { SiteFiles } from '#server/http/site-files.ts';
 import { readSettings } from '#src/config/settings.ts';
-import { errors } from '#src/ui/copy/errors.ts';
 import { head as headCopy } from '#src/ui/copy/head.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
 import { startServer, type TestServer } from '#tests/kit/server.ts';
 
 const ORIGIN = 'https://www.example.com';
@@ -113,8 +113,8 @@ describe('the head as served', () => {
     '/none',
   ])('[2.4] %s answers 404 with the site’s page', async (path) => {
     const lost = await page(path);
-    expect(lost).toMatchObject({ status: 404, isHidden: true, title: headCopy.title(headCopy.notFound) });
-    expect(lost.text).toContain(errors.notFound);
+    expect(lost).toMatchObject({ status: 404, isHidden: true, title: headCopy.title(notFound.title) });
+    expect(lost.text).toContain(notFound.heading);
   });
 
   it('words of the database stay words', async () => {

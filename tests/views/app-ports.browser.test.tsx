@@ -15,6 +15,7 @@ import { leaveToast } from '#src/browser/reload-toast.ts';
 import { watchUnhandledErrors } from '#src/browser/unhandled-errors.ts';
 import { wait } from '#src/browser/wait.ts';
 import { pageLoaded } from '#src/ui/page-loaded.ts';
+import { plainFrame } from '../kit/plain-frame.ts';
 import '#src/ui/styles.css';
 
 afterEach(() => {
@@ -27,7 +28,7 @@ test('[2.14d][4.10] what was left before a reload is said once after it', async 
   const element = document.body.appendChild(document.createElement('div'));
   const app = createActor(wiredApp, { input: { ticket: null } }).start();
   const root = createRoot(element);
-  root.render(<AppView actor={app} onReload={() => undefined} />);
+  root.render(<AppView actor={app} onReload={() => undefined} frame={plainFrame} />);
   const said: string[] = [];
   const say: Parameters<typeof showPendingToasts>[0] = (tone, text) => {
     said.push(text);

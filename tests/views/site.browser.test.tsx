@@ -11,6 +11,8 @@ import { startOfPage } from '#src/browser/arrival.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { home } from '#src/ui/copy/home.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
+import { plainFrame } from '../kit/plain-frame.ts';
 import '#src/ui/styles.css';
 
 document.querySelector('head > title')?.remove();
@@ -26,7 +28,7 @@ function open(path: string) {
   const root = createRoot(element);
   root.render(
     <StrictMode>
-      <AppView actor={app} onReload={() => undefined} />
+      <AppView actor={app} onReload={() => undefined} frame={plainFrame} />
     </StrictMode>,
   );
   closing.push(() => {
@@ -44,7 +46,7 @@ afterEach(() => {
 
 test('[2.4][2.12][4.26] from a lost address the button leads home without loading the page anew', async () => {
   const element = open('/no/such/page');
-  await expect.element(page.getByRole('heading', { name: errors.notFound })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: notFound.heading })).toBeVisible();
   await page.getByRole('link', { name: errors.backHome }).click();
   await expect.element(page.getByRole('heading', { name: home.heading })).toBeVisible();
   expect(location.pathname).toBe('/');
@@ -56,7 +58,7 @@ test('[4.26] the back button leads back', async () => {
   open('/');
   await expect.element(page.getByRole('heading', { name: home.heading })).toBeVisible();
   history.pushState(null, '', '/no/such/page');
-  await expect.element(page.getByRole('heading', { name: errors.notFound })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: notFound.heading })).toBeVisible();
   history.back();
   await expect.element(page.getByRole('heading', { name: home.heading })).toBeVisible();
 });
@@ -69,7 +71,7 @@ test('[4.26] another spelling of the address is put right, its query kept', asyn
 
 test('[1.4] the title of the document is that of the page', async () => {
   open('/no/such/page');
-  await expect.poll(() => document.title).toBe(head.title(head.notFound));
+  await expect.poll(() => document.title).toBe(head.title(notFound.title));
   await page.getByRole('link', { name: errors.backHome }).click();
   await expect.poll(() => document.title).toBe(head.homeTitle);
 });

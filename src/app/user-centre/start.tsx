@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { type Actor, createActor } from 'xstate';
 import { pathOf, selectAddress } from '#machines/centre-rooms/index.ts';
 import { selectRooms, type userCentreMachine } from '#machines/user-centre/index.ts';
@@ -10,6 +11,7 @@ import { ErrorBoundary } from '../../views/error-page/ErrorBoundary.tsx';
 import { browserFrame } from '../browser-frame.ts';
 import { type SignInServices, servicesOf } from '../wiring/services.ts';
 import { ticketRoomOf } from './addresses.ts';
+import { centreLocation } from './router.ts';
 import { UserCentrePage } from './UserCentrePage.tsx';
 import { USER_CENTRE, wireUserCentre } from './wiring.ts';
 
@@ -49,9 +51,11 @@ export function startUserCentre(container: HTMLElement) {
   frame.showHead(true);
   createRoot(container).render(
     <StrictMode>
-      <ErrorBoundary onRetry={reloadPage} onError={undefined}>
-        <UserCentrePage actor={actor} frame={frame} services={services} />
-      </ErrorBoundary>
+      <Router hook={centreLocation}>
+        <ErrorBoundary onRetry={reloadPage} onError={undefined}>
+          <UserCentrePage actor={actor} frame={frame} services={services} />
+        </ErrorBoundary>
+      </Router>
     </StrictMode>,
   );
 }

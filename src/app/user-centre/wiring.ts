@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { toFailure } from '#domain/failure.ts';
 import { type CentreRoomsEvent, centreRoomsMachine, type TicketRoom } from '#machines/centre-rooms/index.ts';
 import { orderMachine } from '#machines/order/index.ts';
@@ -18,7 +17,6 @@ import {
 import { singleSignOnMachine, type TicketAnswered, type TicketRequest } from '#machines/single-sign-on/index.ts';
 import { type UserCentreEvent, type UserCentreRef, userCentreMachine } from '#machines/user-centre/index.ts';
 import type { Api } from '../../api/index.ts';
-import { watchLocation } from '../../browser/location.ts';
 import { goTo } from '../../browser/new-tab.ts';
 import { watchQuery } from '../../browser/query.ts';
 import { clock } from '../wiring/feeds.ts';
@@ -69,13 +67,8 @@ function wireRooms(services: Services) {
     actors: {
       addresses: fromCallback<CentreRoomsEvent, undefined>(({ sendBack }) => {
         const tell = () => sendBack({ type: 'address.changed', address: placeOf(location.search) });
-        const leaveQuery = watchQuery(tell);
-        const leaveLinks = watchLocation((path) => path === USER_CENTRE_PATH, nothing);
         tell();
-        return () => {
-          leaveQuery();
-          leaveLinks();
-        };
+        return watchQuery(tell);
       }),
       content,
       order: orderMachine.provide({

@@ -4,6 +4,7 @@ import type { Table } from '#contract/table.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { page, words } from '#src/ui/copy/pages/act.ts';
 import { Empty } from '#src/ui/parts/Empty.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { CursorLinks } from '../parts/CursorLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
@@ -42,9 +43,9 @@ function Row({ campaign, now }: { campaign: CampaignRow; now: number }) {
     <li className="grid gap-2 rounded border border-line bg-surface p-2 md:grid-cols-[1fr_320px] md:p-3">
       <div className="min-w-0">
         <h2 className="text-20 leading-head font-strong">
-          <a href={`/act/${campaign.id}`} className="text-ink no-underline underline-offset-4 hover:underline">
+          <Link href={`/act/${campaign.id}`} className="text-ink no-underline underline-offset-4 hover:underline">
             {campaign.title}
-          </a>
+          </Link>
         </h2>
         <p className="mt-1 max-w-[40em] text-ink-2">{campaign.summary}</p>
       </div>

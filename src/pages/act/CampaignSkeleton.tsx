@@ -5,6 +5,7 @@ import { head } from '#src/ui/copy/head.ts';
 import { words } from '#src/ui/copy/pages/act.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown } from '#src/ui/parts/DateTime.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { Table } from '#src/ui/parts/Table.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -25,9 +26,9 @@ export function CampaignSkeleton({ campaign }: { campaign: Campaign }) {
           <div className="rounded border border-line bg-surface p-2">
             <CampaignFacts campaign={campaign} now={campaign.serverTime} />
           </div>
-          <a href="/act" className="text-link underline-offset-4 hover:underline">
+          <Link href="/act" className="text-link underline-offset-4 hover:underline">
             {words.back}
-          </a>
+          </Link>
         </aside>
         <div className="grid min-w-0 content-start gap-2 text-16">
           {numbered.map(({ block, key }) => (

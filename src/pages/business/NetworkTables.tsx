@@ -3,6 +3,7 @@ import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { consolidation } from '#src/ui/copy/consolidation.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { type Column, Table } from '#src/ui/parts/Table.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
@@ -131,10 +132,10 @@ const lanes: readonly Column<ConsolidatedLane>[] = [
     label: sailings.columns.action,
     quiet: true,
     render: (lane) => (
-      <a href={askHref(lane)} className="whitespace-nowrap text-link">
+      <Link href={askHref(lane)} className="whitespace-nowrap text-link">
         <span className="sr-only">{sailings.askOf(lane.org.nameCn, lane.dst.nameCn)}</span>
         {sailings.ask}
-      </a>
+      </Link>
     ),
   },
 ];

@@ -4,6 +4,7 @@ import type { Table } from '#contract/table.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { page, words } from '#src/ui/copy/pages/help-center.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
@@ -98,9 +99,9 @@ const Links = ({ nodes }: { nodes: readonly HelpNode[] }) => (
   <ul className="grid gap-1">
     {nodes.map(({ id, title }) => (
       <li key={id}>
-        <a href={`/helpCenter?id=${id}`} className="text-link underline-offset-4 hover:underline">
+        <Link href={`/helpCenter?id=${id}`} className="text-link underline-offset-4 hover:underline">
           {title}
-        </a>
+        </Link>
       </li>
     ))}
   </ul>

@@ -1,6 +1,7 @@
 import type { HelpNode } from '#contract/calls/cms.ts';
 import { classes } from '#src/ui/classes.ts';
 import { words } from '#src/ui/copy/pages/help-center.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
 
 export function HelpTree({ tree, current }: { tree: readonly HelpNode[]; current: string }) {
   return (
@@ -26,7 +27,7 @@ function Branch({ tree, parent, current, depth }: BranchProps) {
     <ul>
       {nodes.map(({ id, title }) => (
         <li key={id}>
-          <a
+          <Link
             href={`/helpCenter?id=${id}`}
             aria-current={id === current ? 'page' : undefined}
             className={classes(
@@ -37,7 +38,7 @@ function Branch({ tree, parent, current, depth }: BranchProps) {
             )}
           >
             {title}
-          </a>
+          </Link>
           <Branch tree={tree} parent={id} current={current} depth={depth + 1} />
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 import type { HazardClass } from '#src/ui/placard/classes.ts';
 import { useContent } from '#src/views/resource/use-content.ts';
@@ -40,9 +41,9 @@ export function ClassBand({ actor, shown, onShow }: ClassBandProps) {
           return (
             <li key={value}>
               {lanes === 0 ? (
-                <a href={`/enquiryFcl?dgClass=${value}`} className={LOOKS}>
+                <Link href={`/enquiryFcl?dgClass=${value}`} className={LOOKS}>
                   <Tile value={value} says={words.ask} isFaint />
-                </a>
+                </Link>
               ) : (
                 <button
                   type="button"

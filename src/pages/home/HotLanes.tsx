@@ -5,6 +5,7 @@ import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import { type Column, Table } from '#src/ui/parts/Table.tsx';
@@ -25,7 +26,7 @@ const hrefOf = ({ lane, ctnType }: MinimumPrice) =>
 function Lane({ price }: { price: MinimumPrice }) {
   const { org, dst } = price.lane;
   return (
-    <a href={hrefOf(price)} className="inline-flex flex-wrap items-center gap-x-1 font-strong text-ink">
+    <Link href={hrefOf(price)} className="inline-flex flex-wrap items-center gap-x-1 font-strong text-ink">
       <span>
         {org.nameCn} <span className="font-normal text-12 text-ink-3">{org.code}</span>
       </span>
@@ -33,7 +34,7 @@ function Lane({ price }: { price: MinimumPrice }) {
       <span>
         {dst.nameCn} <span className="font-normal text-12 text-ink-3">{dst.code}</span>
       </span>
-    </a>
+    </Link>
   );
 }
 
@@ -102,10 +103,10 @@ const columnsOf = ({ now, dgClass: first }: Lanes): readonly Column<MinimumPrice
     label: words.columns.action,
     quiet: true,
     render: (price) => (
-      <a href={hrefOf(price)} className="whitespace-nowrap text-link">
+      <Link href={hrefOf(price)} className="whitespace-nowrap text-link">
         <span className="sr-only">{words.orderOf(price.lane.org.nameCn, price.lane.dst.nameCn)}</span>
         {words.order}
-      </a>
+      </Link>
     ),
   },
 ];
@@ -118,14 +119,14 @@ function LaneCard({ price, lanes: { now, dgClass: first } }: { price: MinimumPri
   return (
     <li className="relative grid gap-0.5 border-line border-b px-1.5 py-1 last:border-b-0 hover:bg-hover">
       <div className="flex items-baseline justify-between gap-1">
-        <a
+        <Link
           href={hrefOf(price)}
           className="inline-flex flex-wrap items-center gap-x-1 font-strong text-ink after:absolute after:inset-0"
         >
           {lane.org.nameCn}
           <span className="lane-to" role="img" aria-label={words.to} />
           {lane.dst.nameCn}
-        </a>
+        </Link>
         <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
       </div>
       <p className="flex flex-wrap gap-x-1.5 text-12 text-ink-2">
@@ -179,9 +180,9 @@ export function HotLanes({ actor }: { actor: ResourceRef<Lanes> }) {
           title={words.title}
           note={words.note}
           after={
-            <a href="/shippingFcl" className="text-link">
+            <Link href="/shippingFcl" className="text-link">
               {words.all}
-            </a>
+            </Link>
           }
         >
           {inside}

@@ -2,6 +2,7 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { portTime } from '#src/ui/time-text.ts';
@@ -25,9 +26,9 @@ export function NewsBlock({ actor }: { actor: ResourceRef<News> }) {
           title={words.title}
           className="min-w-0"
           after={
-            <a href="/news" className="text-link">
+            <Link href="/news" className="text-link">
               {words.all}
-            </a>
+            </Link>
           }
         >
           {inside}

@@ -5,6 +5,7 @@ import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts'
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { NumberInput } from '#src/ui/parts/NumberInput.tsx';
 
 const words = homeMarket.tons;
@@ -32,9 +33,9 @@ function Charged({ volume, weight }: { volume: string; weight: string }) {
         <span>{words.tons(decimalText(roundUp(tons)))}</span>
       </p>
       <p className="text-12 text-ink-2">{why}</p>
-      <a href={`/shippingLcl?${new URLSearchParams({ volume, weight })}`} className="text-link">
+      <Link href={`/shippingLcl?${new URLSearchParams({ volume, weight })}`} className="text-link">
         {words.prices}
-      </a>
+      </Link>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { currencySymbol, formatAmount } from '#domain/money.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
 import { Sparkline } from '#src/ui/parts/Sparkline.tsx';
@@ -45,12 +46,12 @@ function TrendCard({ one: { org, dst, names, trend } }: { one: Trend }) {
   return (
     <li className="relative rounded border border-line bg-surface p-2 transition-colors duration-160 hover:bg-hover">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-1">
-        <a
+        <Link
           href={laneHref({ code: org, nameCn: names.org }, { code: dst, nameCn: names.dst })}
           className="font-strong text-ink after:absolute after:inset-0"
         >
           {homeMarket.recent.lane(names.org, names.dst)}
-        </a>
+        </Link>
         <Change change={weeklyChange} />
       </h3>
       {latest === undefined ? null : (

@@ -7,6 +7,7 @@ import { page, words } from '#src/ui/copy/pages/news-item.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { portTime } from '#src/ui/time-text.ts';
@@ -72,9 +73,9 @@ function Aside({ article: { newer, older, related, id } }: { article: Article })
   ];
   return (
     <aside className="grid content-start gap-3 print:hidden">
-      <a href="/news" className="text-link underline-offset-4 hover:underline">
+      <Link href="/news" className="text-link underline-offset-4 hover:underline">
         {words.back}
-      </a>
+      </Link>
       {steps.map(({ label, link }) =>
         link === null ? null : (
           <div key={label}>

@@ -1,5 +1,8 @@
+import type { FormEvent } from 'react';
+import { useLocation } from 'wouter';
 import { classes } from '#src/ui/classes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 
 interface FilterLinksProps {
   label: string;
@@ -13,7 +16,7 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
       <ul className="flex flex-wrap gap-1">
         {links.map(({ label: words, to, isCurrent, count }) => (
           <li key={to}>
-            <a
+            <Link
               href={to}
               aria-current={isCurrent ? 'true' : undefined}
               className={classes(
@@ -25,7 +28,7 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
             >
               {words}
               {count === undefined ? null : <span className="text-12 text-ink-3">{count}</span>}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -44,9 +47,19 @@ interface KeywordSearchProps {
 
 /** A form that only asks: what is typed becomes part of the address. */
 export function KeywordSearch({ action, label, button, keyword, kept = {} }: KeywordSearchProps) {
+  const [, openAddress] = useLocation();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { pathname } = new URL(event.currentTarget.action);
+    const typed = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+    );
+    const query = new URLSearchParams(typed).toString();
+    openAddress(query === '' ? pathname : `${pathname}?${query}`);
+  };
   return (
     <search>
-      <form method="get" action={action} className="flex min-w-0 gap-1">
+      <form method="get" action={action} onSubmit={submit} className="flex min-w-0 gap-1">
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,6 +1,7 @@
 import { Illustration } from '#src/ui/art/Illustration.tsx';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
 import type { PageWay } from '#src/ui/copy/pages/page-copy.ts';
 import { resource } from '#src/ui/copy/resource.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -9,11 +10,11 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 export function MissingPage({ title, way }: { title: string; way: PageWay }) {
   return (
     <section className="grid justify-items-center gap-1.5 px-2 py-6 text-center">
-      <title>{head.title(head.notFound)}</title>
+      <title>{head.title(notFound.title)}</title>
       <Illustration name="lost" className="w-30" />
       <h1 className="text-balance text-28 leading-head font-strong">{title}</h1>
-      <p className="text-16 text-ink-2">{errors.notFoundLatin}</p>
-      <p className="text-ink-3">{errors.notFoundPlain}</p>
+      <p className="text-16 text-ink-2">{notFound.latin}</p>
+      <p className="text-ink-3">{notFound.plain}</p>
       <p className="max-w-[34em] text-ink-2">{resource.missingWay}</p>
       <p className="mt-1 flex flex-wrap justify-center gap-1">
         <ButtonLink tone="primary" href="/">

@@ -1,5 +1,6 @@
 import { KIT } from '#src/ui/copy/kit.ts';
 import { buttonLook } from '#src/ui/parts/Button.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { pagesShown } from '#src/ui/parts/Pagination.tsx';
 import { withQuery } from './address-query.ts';
 
@@ -26,7 +27,7 @@ export function PageLinks({ page, pageSize, total, query }: PageLinksProps) {
             …
           </span>
         ) : (
-          <a
+          <Link
             key={one}
             href={to(one)}
             aria-label={KIT.pages.page(one)}
@@ -34,7 +35,7 @@ export function PageLinks({ page, pageSize, total, query }: PageLinksProps) {
             className={`${buttonLook({ size: 32 })} min-w-4 px-1! aria-[current]:border-sea aria-[current]:bg-sea aria-[current]:text-on-sea`}
           >
             {one}
-          </a>
+          </Link>
         ),
       )}
     </nav>

@@ -1,4 +1,5 @@
 import type { TextBlock } from '#contract/calls/cms.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Points } from './Sheet.tsx';
 
 interface TextBlocksProps {
@@ -30,9 +31,9 @@ export function Block({ block, level }: { block: TextBlock; level: 2 | 3 }) {
     case 'link':
       return (
         <p>
-          <a className="text-link underline underline-offset-4" href={localAddress(block.href)}>
+          <Link className="text-link underline underline-offset-4" href={localAddress(block.href)}>
             {block.text}
-          </a>
+          </Link>
         </p>
       );
     default:

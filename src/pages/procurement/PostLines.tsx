@@ -2,6 +2,7 @@ import type { ProcurementKind, ProcurementLine } from '#contract/calls/outdoor.t
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { showNumberText } from '#src/ui/number-text.ts';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { Table } from '#src/ui/parts/Table.tsx';
 
@@ -35,9 +36,9 @@ function Goods({ line: { nameCn, nameEn, casNo, unNo } }: { line: ProcurementLin
       <span className="flex flex-wrap gap-x-1.5 text-12 text-ink-3">
         {casNo === null ? null : <span>CAS {casNo}</span>}
         {unNo === null ? null : (
-          <a href={`/dgdesk/dgdeskDetail?un=${unNo}`} className="text-link underline underline-offset-2">
+          <Link href={`/dgdesk/dgdeskDetail?un=${unNo}`} className="text-link underline underline-offset-2">
             UN {unNo}
-          </a>
+          </Link>
         )}
       </span>
     </span>

@@ -8,6 +8,7 @@ import { Badge } from '#src/ui/parts/Badge.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown } from '#src/ui/parts/DateTime.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { fromTheStart, withQuery } from '../parts/address-query.ts';
 import { CursorLinks } from '../parts/CursorLinks.tsx';
 import { FilterLinks, KeywordSearch } from '../parts/Filters.tsx';
@@ -74,9 +75,9 @@ function Row({ post, base, now }: { post: ProcurementRow; base: string; now: num
       </span>
       <div className="min-w-0">
         <h2 className="text-16 leading-head font-strong">
-          <a href={`${base}/${post.id}`} className="text-ink no-underline underline-offset-4 hover:underline">
+          <Link href={`${base}/${post.id}`} className="text-ink no-underline underline-offset-4 hover:underline">
             {post.title}
-          </a>
+          </Link>
         </h2>
         <p className="text-12 text-ink-3">{post.number}</p>
       </div>

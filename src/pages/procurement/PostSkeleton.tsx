@@ -6,6 +6,7 @@ import { words } from '#src/ui/copy/pages/procurement.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { SITE_ZONE } from '../parts/zone.ts';
 import { PostLines } from './PostLines.tsx';
@@ -30,9 +31,9 @@ export function PostSkeleton({ base, post }: { base: string; post: Post }) {
         </section>
         <WayOn post={post} />
         <p>
-          <a href={base} className="text-link underline-offset-4 hover:underline">
+          <Link href={base} className="text-link underline-offset-4 hover:underline">
             {words.back}
-          </a>
+          </Link>
         </p>
       </div>
     </>

@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { type Column, Table } from '#src/ui/parts/Table.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { withQuery } from '../parts/address-query.ts';
@@ -33,9 +34,9 @@ const columnsAt = (now: number | null): Column<Row>[] => [
     key: 'enquiryNo',
     label: words.columns.enquiryNo,
     render: ({ enquiryNo }) => (
-      <a href={`?redirect=enquiry&enquiryNo=${enquiryNo}`} className="font-strong text-link tabular-nums">
+      <Link href={`?redirect=enquiry&enquiryNo=${enquiryNo}`} className="font-strong text-link tabular-nums">
         {enquiryNo}
-      </a>
+      </Link>
     ),
   },
   { key: 'lane', label: words.columns.lane, render: ({ orgName, dstName }) => orders.lane(orgName, dstName) },

@@ -7,6 +7,7 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
@@ -30,9 +31,9 @@ export function EnquiryPage({ content }: RoomProps) {
   return (
     <>
       <RoomHead room="enquiry">
-        <a href="?redirect=enquiry" className="text-link">
+        <Link href="?redirect=enquiry" className="text-link">
           {words.back}
-        </a>
+        </Link>
       </RoomHead>
       <Content<EnquiryDetail>
         content={content}
@@ -90,7 +91,11 @@ function Answer({ enquiry }: { enquiry: EnquiryDetail }) {
     ];
     return (
       <Note tone={enquiry.status === 'waiting' ? 'plain' : 'warn'} live title={title ?? words.waiting}>
-        {enquiry.status === 'waiting' ? words.waitingText : <a href={ENQUIRY_PAGES[enquiry.service]}>{words.again}</a>}
+        {enquiry.status === 'waiting' ? (
+          words.waitingText
+        ) : (
+          <Link href={ENQUIRY_PAGES[enquiry.service]}>{words.again}</Link>
+        )}
       </Note>
     );
   }

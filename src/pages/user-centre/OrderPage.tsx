@@ -1,6 +1,7 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { orders } from '#src/ui/copy/orders.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { OpenOrder } from '#src/views/order/OpenOrder.tsx';
@@ -16,9 +17,9 @@ export function OrderPage({ order, user, canOpen, onVerify, site }: OrderPagePro
   return (
     <>
       <RoomHead room="order">
-        <a href="?redirect=order" className="text-link">
+        <Link href="?redirect=order" className="text-link">
           {orders.back}
-        </a>
+        </Link>
       </RoomHead>
       {order === undefined ? null : (
         <OpenOrder

@@ -5,6 +5,7 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { type Column, Table } from '#src/ui/parts/Table.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { OrderBadges } from '#src/views/order/OrderBadges.tsx';
@@ -29,9 +30,9 @@ const columnsAt = (now: number): Column<Row>[] => [
     key: 'orderNo',
     label: words.columns.orderNo,
     render: ({ orderNo }) => (
-      <a href={orderAddress(orderNo)} className="font-strong text-link tabular-nums">
+      <Link href={orderAddress(orderNo)} className="font-strong text-link tabular-nums">
         {orderNo}
-      </a>
+      </Link>
     ),
   },
   { key: 'lane', label: words.columns.lane, render: (row) => <Lane order={row} /> },

@@ -3,6 +3,7 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { StepLink } from '#src/views/order/StepLink.tsx';
 import type { Workplace } from './content.ts';
@@ -84,9 +85,9 @@ function Due({ orders }: { orders: Workplace['orders'] }) {
             >
               <span className="flex min-w-0 flex-wrap items-baseline gap-x-1">
                 <StepLink step={{ paper, text }} order={orderAddress(orderNo)} />
-                <a href={orderAddress(orderNo)} className="text-12 text-link tabular-nums">
+                <Link href={orderAddress(orderNo)} className="text-12 text-link tabular-nums">
                   {orderNo}
-                </a>
+                </Link>
               </span>
               {Number.isFinite(dueAt) ? (
                 <span className="inline-flex flex-wrap gap-x-1">
@@ -115,9 +116,9 @@ function Recent({ title, all, children }: RecentProps) {
     <section aria-label={title} className="min-w-0">
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-1">
         <h2 className="font-strong text-16">{title}</h2>
-        <a href={all.to} className="text-link">
+        <Link href={all.to} className="text-link">
           {all.label}
-        </a>
+        </Link>
       </div>
       {children}
     </section>

@@ -1,4 +1,4 @@
-/** Words of the pages that stand in for a page that failed or does not exist. */
+/** Words of the page that stands in for one that failed. */
 export const errors = {
   title: '错误',
   serverBusy: '抱歉，服务器繁忙！',
@@ -8,10 +8,7 @@ export const errors = {
   chunkFailedHint: '新版本刚刚发布，或网络中断。',
   reload: '重新加载',
   backHome: '返回首页',
-  helpCentre: '帮助中心',
-  notFound: '抱歉，您访问的页面走丢了',
-  notFoundLatin: 'Sorry, the page you are looking for is lost',
-  notFoundPlain: 'This page could not be found',
-  soundings: '404',
-  browserTooOld: '浏览器版本过低，请升级后访问',
 } as const;
+
+/** Said by the served page itself, where nothing of the site runs. */
+export const browserTooOld = '浏览器版本过低，请升级后访问';

@@ -11,8 +11,6 @@ export const shell = {
   services: '服务',
   menu: '菜单',
   miniProgram: '官方小程序',
-  miniProgramHint: '微信扫一扫',
-  miniProgramCode: '官方小程序二维码',
   serviceHotline: '服务热线',
   demoLabel: '演示数据',
   demo: '演示数据，不构成报价',

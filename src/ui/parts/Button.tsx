@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
+import { Link } from './Link.tsx';
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 32 | 40 | 48;
@@ -90,10 +91,10 @@ export function ButtonLink({
   ...rest
 }: Omit<Look, 'busy'> & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
-    <a {...rest} className={classes(buttonLook({ tone, size, block, iconOnly }), className)}>
+    <Link {...rest} className={classes(buttonLook({ tone, size, block, iconOnly }), className)}>
       <Content icon={icon} iconOnly={iconOnly}>
         {children}
       </Content>
-    </a>
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { outer } from '../copy/outer.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { Link } from './Link.tsx';
 
 interface OuterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -10,15 +11,15 @@ interface OuterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function OuterLink({ href, children, ...rest }: OuterLinkProps) {
   if (href.startsWith('/'))
     return (
-      <a href={href} {...rest}>
+      <Link href={href} {...rest}>
         {children}
-      </a>
+      </Link>
     );
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+    <Link href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       <Icon name="ext" small className="ml-0.25 inline-block align-middle" />
       <span className="sr-only">{outer.newTab}</span>
-    </a>
+    </Link>
   );
 }

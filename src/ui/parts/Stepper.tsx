@@ -1,6 +1,7 @@
 import { classes } from '../classes.ts';
 import { KIT } from '../copy/kit.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { Link } from './Link.tsx';
 
 export interface Step {
   readonly key: string;
@@ -39,9 +40,9 @@ export function Stepper({ steps, current, label }: { steps: readonly Step[]; cur
               <span className="min-w-0">
                 <span className="sr-only">{KIT.steps[state]}：</span>
                 {step.href && state === 'done' ? (
-                  <a href={step.href} className="text-ink-2 underline underline-offset-3">
+                  <Link href={step.href} className="text-ink-2 underline underline-offset-3">
                     {step.label}
-                  </a>
+                  </Link>
                 ) : (
                   step.label
                 )}

@@ -2,6 +2,7 @@ import { type BookingRef, selectErrors, selectIsTold } from '#machines/booking/i
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { anchorOf } from './BookedField.tsx';
 import { useShared } from './use-booking.ts';
 
@@ -43,7 +44,7 @@ export function ErrorSummary({ actor, onReveal }: { actor: BookingRef; onReveal?
               key={`${error.path} ${error.code}`}
               className="diamond-before flex break-inside-avoid items-baseline gap-0.75 py-0.25 text-danger"
             >
-              <a
+              <Link
                 href={`#${anchorOf(error.path)}`}
                 className="text-ink underline underline-offset-3"
                 onClick={(event) => {
@@ -54,7 +55,7 @@ export function ErrorSummary({ actor, onReveal }: { actor: BookingRef; onReveal?
               >
                 {place === undefined ? '' : `${words.cargo.line(Number(place) + 1)}：`}
                 {errorText(error)}
-              </a>
+              </Link>
             </li>
           );
         })}

@@ -4,6 +4,7 @@ import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { type EnquiryRef, selectError, selectRefused, selectWrongFields } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { anchorOf, labelOf } from './sections.ts';
 
 /** All there is to mend, each with a link to its field; a submit that did not go through moves the focus here. */
@@ -44,8 +45,8 @@ function ErrorLink({ actor, name }: { actor: EnquiryRef; name: EnquiryField }) {
   const refused = useSelector(actor, selectRefused(name));
   const message = refused ?? (error && enquiryErrorText(error)) ?? '';
   return (
-    <a href={`#${anchorOf(name)}`} onClick={jump} className="text-link underline underline-offset-4">
+    <Link href={`#${anchorOf(name)}`} onClick={jump} className="text-link underline underline-offset-4">
       {words.summaryItem(labelOf(actor.getSnapshot().context.service, name), message)}
-    </a>
+    </Link>
   );
 }

@@ -6,6 +6,7 @@ import { footer } from '#src/ui/copy/footer.ts';
 import { legalNames } from '#src/ui/copy/legal/names.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Menu } from '#src/ui/parts/Menu.tsx';
 import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
 import { THEME_CHOICES, type ThemeChoice } from '#src/ui/theme.ts';
@@ -50,9 +51,9 @@ export function Footer({ site, theme, onTheme, onRead }: FooterProps) {
             <ul className="grid gap-1">
               {help.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href} className="text-ink-2 hover:text-ink hover:underline">
+                  <Link href={href} className="text-ink-2 hover:text-ink hover:underline">
                     {label}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

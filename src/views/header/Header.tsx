@@ -4,6 +4,7 @@ import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { PageName } from '#contract/routes.ts';
 import { type HeaderRef, selectIsHidden, selectIsSolid } from '#machines/header/index.ts';
 import { shell } from '#src/ui/copy/shell.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
 import { Brand } from './Brand.tsx';
@@ -68,14 +69,14 @@ function BrandTabs({ tabs }: { tabs: readonly Place[] }) {
   return (
     <nav aria-label={shell.brands} className="hidden gap-2 border-line border-l pl-2 lg:flex">
       {tabs.map(({ label, href, isHere }) => (
-        <a
+        <Link
           key={label}
           href={href}
           aria-current={isHere ? 'page' : undefined}
           className="border-transparent border-b-2 py-0.75 text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-strong aria-[current]:text-ink"
         >
           {label}
-        </a>
+        </Link>
       ))}
     </nav>
   );
@@ -85,14 +86,14 @@ function ServiceLines({ lines }: { lines: readonly Place[] }) {
   return (
     <nav aria-label={shell.services} className="hidden h-5.5 gap-3 border-line border-t lg:flex">
       {lines.map(({ label, href, isHere }) => (
-        <a
+        <Link
           key={label}
           href={href}
           aria-current={isHere ? 'page' : undefined}
           className="here-mark relative flex items-center whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:font-strong aria-[current]:text-ink"
         >
           {label}
-        </a>
+        </Link>
       ))}
     </nav>
   );

@@ -1,5 +1,6 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { shell } from '#src/ui/copy/shell.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
 import MiniProgramCode from './MiniProgramCode.tsx';
 import type { Place } from './places.ts';
@@ -31,14 +32,14 @@ function LocationsByCode({ label, locations, onGo }: { label: string; locations:
       <ul className="grid grid-cols-3 gap-1">
         {locations.map(({ label: name, href, isHere }) => (
           <li key={name}>
-            <a
+            <Link
               href={href}
               onClick={onGo}
               aria-current={isHere ? 'page' : undefined}
               className="flex min-h-5 items-center justify-center rounded border border-line px-0.5 text-center text-ink-2 hover:bg-hover aria-[current]:border-sea aria-[current]:bg-sea-soft aria-[current]:font-strong aria-[current]:text-ink"
             >
               {name}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { shell } from '#src/ui/copy/shell.ts';
+import { miniProgram } from '#src/ui/copy/mini-program.ts';
 import { codeOf } from './code-of.ts';
 
 /** The square that leads a phone to the mini program, drawn from its configured address. */
@@ -6,11 +6,11 @@ export default function MiniProgramCode({ address }: { address: string }) {
   const { size, path } = codeOf(address);
   return (
     <div className="grid w-25 gap-1 text-center">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={shell.miniProgramCode} className="size-25">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={miniProgram.code} className="size-25">
         <rect width="100%" height="100%" className="fill-on-logo" />
         <path d={path} className="fill-un-black" shapeRendering="crispEdges" />
       </svg>
-      <span className="text-12 text-ink-2">{shell.miniProgramHint}</span>
+      <span className="text-12 text-ink-2">{miniProgram.hint}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 
 interface HotlineProps {
   label?: string;
@@ -11,12 +12,12 @@ export function Hotline({ label, number, className }: HotlineProps) {
   const digits = number.replace(/[^+\d]/g, '');
   if (number === '') return null;
   return (
-    <a href={`tel:${digits}`} className={className ?? 'inline-flex items-center gap-0.75 text-ink-2 hover:text-ink'}>
+    <Link href={`tel:${digits}`} className={className ?? 'inline-flex items-center gap-0.75 text-ink-2 hover:text-ink'}>
       {label === undefined ? null : <Icon name="phone" />}
       <span>
         {label === undefined ? null : `${label} `}
         {number}
       </span>
-    </a>
+    </Link>
   );
 }

@@ -8,6 +8,7 @@ import { fclOffers as words } from '#src/ui/copy/fcl-offers.ts';
 import type { LaneLocations, Place } from '#src/ui/location-search.ts';
 import { DateTime } from '#src/ui/parts/DateTime.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
@@ -77,9 +78,9 @@ function LaneCard({ price: { lane, ctnType, currency, amount, etd } }: { price: 
   return (
     <li className="relative grid content-between gap-0.5 rounded border border-line bg-surface px-1.5 py-1 hover:bg-hover">
       <div className="flex items-baseline justify-between gap-1">
-        <a href={href} className="min-w-0 font-strong text-ink after:absolute after:inset-0">
+        <Link href={href} className="min-w-0 font-strong text-ink after:absolute after:inset-0">
           {words.lane(lane.org.nameCn, lane.dst.nameCn)}
-        </a>
+        </Link>
         <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
       </div>
       <p className="flex flex-wrap justify-between gap-x-1 text-12 text-ink-3">
@@ -119,12 +120,12 @@ function RecentLanes({
       <ul className="flex flex-wrap gap-1">
         {lanes.map(({ from, to }) => (
           <li key={`${from.code} ${to.code}`}>
-            <a
+            <Link
               href={laneHref(from, to)}
               className="inline-flex min-h-4 items-center rounded border border-line-2 px-1.5 text-ink-2 hover:border-line-field hover:text-ink"
             >
               {words.lane(from.nameCn, to.nameCn)}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import {
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { Pagination } from '#src/ui/parts/Pagination.tsx';
 import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
 import { portTime } from '#src/ui/time-text.ts';
@@ -95,9 +96,9 @@ export function OfferAnswer({ actor, tools, answer }: OfferAnswerProps) {
           </span>
           <p className="flex flex-wrap gap-2 text-12 text-ink-3">
             {words.finalWord}
-            <a className="text-link underline-offset-4 hover:underline print:hidden" href={enquiryAddress(answered)}>
+            <Link className="text-link underline-offset-4 hover:underline print:hidden" href={enquiryAddress(answered)}>
               {words.submitEnquiry}
-            </a>
+            </Link>
           </p>
         </div>
       )}

@@ -5,6 +5,7 @@ import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { Lane } from './OrderCells.tsx';
 
@@ -72,7 +73,7 @@ const Route = ({ order }: { order: OrderAnswer }) => (
 );
 
 const EnquiryLink = ({ no }: { no: string }) => (
-  <a href={`?redirect=enquiry&enquiryNo=${no}`} className="text-link underline">
+  <Link href={`?redirect=enquiry&enquiryNo=${no}`} className="text-link underline">
     {no}
-  </a>
+  </Link>
 );

@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
 
 type NextStep = OrderAnswer['nextSteps'][number];
 
@@ -22,13 +23,13 @@ interface StepLinkProps {
 export function StepLink({ step: { paper, text }, order, verification = '?redirect=verification' }: StepLinkProps) {
   if (paper === null)
     return (
-      <a href={verification} className="text-link">
+      <Link href={verification} className="text-link">
         {text}
-      </a>
+      </Link>
     );
   const id = paperAnchor(paper);
   return (
-    <a
+    <Link
       href={`${order ?? ''}#${id}`}
       className="text-link"
       onClick={(event) => {
@@ -38,7 +39,7 @@ export function StepLink({ step: { paper, text }, order, verification = '?redire
       }}
     >
       {text}
-    </a>
+    </Link>
   );
 }
 

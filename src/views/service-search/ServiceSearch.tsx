@@ -4,6 +4,7 @@ import { decodeTerms, encodeTerms, selectQuery } from '#machines/search/index.ts
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import type { Place } from '#src/ui/location-search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { DangerousDrawer } from '../dangerous-lookup/DangerousDrawer.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
 import type { LocationsByCode } from '../quick-search/locations.ts';
@@ -62,9 +63,9 @@ export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearch
             <Hotline label={words.hotline} number={hotline} />
           </div>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 border-line border-t pt-1.5">
-            <a href={`${service.list}?${query}`} className="inline-flex min-h-3 items-center text-link">
+            <Link href={`${service.list}?${query}`} className="inline-flex min-h-3 items-center text-link">
               {words.link}
-            </a>
+            </Link>
             <Button tone="quiet" size={32} icon="copy" onClick={() => onCopy(`${service.list}?${query}`)}>
               {words.copy}
             </Button>

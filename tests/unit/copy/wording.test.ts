@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '#src/ui/brand.ts';
 import { captcha } from '#src/ui/copy/captcha.ts';
-import { errors } from '#src/ui/copy/errors.ts';
+import { browserTooOld, errors } from '#src/ui/copy/errors.ts';
 import { footer } from '#src/ui/copy/footer.ts';
 import { head } from '#src/ui/copy/head.ts';
+import { notFound } from '#src/ui/copy/not-found.ts';
 import { authNotice, orderSuccess, reading, verification } from '#src/ui/copy/notices.ts';
 import { profileCopy } from '#src/ui/copy/profile.ts';
 import { session, sessionToasts, sessionValidation } from '#src/ui/copy/session.ts';
@@ -112,7 +113,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'Auth notice, both': [authNotice.go, authNotice.cancel, authNotice.blocked],
   Verification: [verification.orderKept],
   'Order success': [orderSuccess.title, orderSuccess.viewOrders, orderSuccess.orderAgain, orderSuccess.home],
-  '404': [errors.notFound, errors.notFoundLatin, errors.notFoundPlain, errors.backHome],
+  '404': [notFound.heading, notFound.latin, notFound.plain, errors.backHome],
   'Chunk failure': [errors.chunkFailed, errors.reload],
   Footer: [
     footer.helpCentre,
@@ -131,7 +132,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
     `${footer.theme} ${footer.themes.light} ${footer.themes.dark} ${footer.themes.system}`,
     footer.version(named('version')),
   ],
-  'Old browser, demo': [errors.browserTooOld, shell.demoLabel, shell.demo, shell.clockShift(named('shift'))],
+  'Old browser, demo': [browserTooOld, shell.demoLabel, shell.demo, shell.clockShift(named('shift'))],
   'User centre': [session.backToSite],
   Services: [services.map(({ label }) => label).join(' ')],
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { errors } from '#src/ui/copy/errors.ts';
+import { browserTooOld } from '#src/ui/copy/errors.ts';
 import { theme, themeChoiceOf } from '#src/ui/theme.ts';
 import { userCentreTheme } from '#src/ui/user-centre-theme.ts';
 
@@ -34,7 +34,7 @@ function run({ kept = null, isBlocked = false, isNight = false, isOld = false }:
     }),
     createTextNode: (text: string) => text,
     querySelector: (selector: string) =>
-      selector === 'meta[name=browser-too-old]' ? { content: errors.browserTooOld } : null,
+      selector === 'meta[name=browser-too-old]' ? { content: browserTooOld } : null,
   };
   const sandbox = {
     document,
@@ -89,7 +89,7 @@ test('[3.15] the frame’s defaults are those of the clause; the user centre has
 
 test('[2.4] a browser older than the list is told so, once; one on the list is not', () => {
   const old = run({ isOld: true });
-  expect(old.inserted).toEqual([expect.objectContaining({ text: errors.browserTooOld, role: 'alert' })]);
+  expect(old.inserted).toEqual([expect.objectContaining({ text: browserTooOld, role: 'alert' })]);
   expect(old.attributes['data-browser']).toBe('old');
   const present = run({});
   expect(present.inserted).toEqual([]);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
 import { Button, type ButtonSize, type ButtonTone } from '../Button.tsx';
+import { Link } from '../Link.tsx';
 import { floatingClass, optionClass } from '../surface.ts';
 import { useReplay } from './use-replay.ts';
 
@@ -46,7 +47,7 @@ export function HeadlessMenu({ label, entries, keys, ...button }: MenuProps & { 
                 <span className="min-w-0">{entry.label}</span>
               </button>
             ) : (
-              <a
+              <Link
                 href={entry.href}
                 className={entryClass(entry)}
                 onClick={entry.onChoose}
@@ -55,7 +56,7 @@ export function HeadlessMenu({ label, entries, keys, ...button }: MenuProps & { 
                 {entry.icon && <Icon name={entry.icon} />}
                 <span className="min-w-0 flex-1">{entry.label}</span>
                 {entry.external && <Icon name="ext" small className="text-ink-3" />}
-              </a>
+              </Link>
             )}
           </MenuItem>
         ))}

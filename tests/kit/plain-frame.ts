@@ -1,0 +1,13 @@
+import { type FrameParts, plainSite } from '#src/app/frame.ts';
+import { theme } from '#src/ui/theme.ts';
+
+const nothing = () => undefined;
+
+/** What stands around a page that no server configured. */
+export const plainFrame: FrameParts = {
+  site: plainSite,
+  onPhone: false,
+  theme: { initial: theme.theme, choose: nothing },
+  strip: { isClosed: false, close: nothing },
+  showHead: nothing,
+};
