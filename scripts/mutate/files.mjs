@@ -5,7 +5,18 @@ import { parse } from './syntax.mjs';
 /** What is mutated: the machines' charts, rules and selectors, and the parts of the domain that decide. */
 const SOURCES = [
   'machines',
-  ...['fees', 'booking', 'form', 'dangerous-goods', 'schedule', 'identity'].map((part) => `domain/${part}`),
+  ...[
+    'account',
+    'booking',
+    'dangerous-goods',
+    'enquiry',
+    'enterprise',
+    'feedback',
+    'fees',
+    'form',
+    'identity',
+    'schedule',
+  ].map((part) => `domain/${part}`),
 ];
 
 /** Types, words, samples and lists of machines: nothing in them decides anything. */

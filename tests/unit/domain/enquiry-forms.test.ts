@@ -1,0 +1,332 @@
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { leads } from '#contract/calls/cms.ts';
+import { placeEnquiry } from '#contract/calls/ecommerce.ts';
+import type { EnquiryValues, LeadValues } from '#domain/enquiry/fields.ts';
+import { fclSections, lclSections, truckSections } from '#domain/enquiry/fields.ts';
+import { LEAD_CLASSES, leadForm } from '#domain/enquiry/lead.ts';
+import { ENQUIRY_CARRIERS, type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
+import { readFlat } from '#domain/form/flat.ts';
+
+const TODAY = '2026-01-15';
+const keptSheet = { fileId: 'file-1', name: '甲醇SDS.pdf', size: 182_000 };
+
+const read = (service: EnquiryService, values: EnquiryValues) => readFlat(enquiryForms[service], values, TODAY);
+const errorsOf = (service: EnquiryService, values: EnquiryValues) => read(service, values).errors;
+
+/** As a person types it, with blanks and wide letters. */
+const goods: EnquiryValues = {
+  isDanger: 'Y',
+  unNo: ' UN 1230 ',
+  dgClass: '3',
+  packingGroup: 'III',
+  cargoName: ' 甲醇 ',
+};
+const contact: EnquiryValues = { contact: ' 顾晓岚 ', phone: '+86 138-0000-8888', company: ' 海运 ', remark: ' 急 ' };
+const sentGoods = { isDanger: 'Y', unNo: '1230', dgClass: '3', packingGroup: 'III', cargoName: '甲醇' };
+const sentContact = { contact: '顾晓岚', phone: '13800008888', company: '海运', remark: '急' };
+const lane: EnquiryValues = { orgPort: '上海', orgPortCode: ' CNSHA ', dstPort: '鹿特丹', dstPortCode: 'NLRTM' };
+const sentLane = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' };
+const load: EnquiryValues = { weight: '1,200.5', volume: '２.4' };
+const sentLoad = { weight: '1200.5', volume: '2.4' };
+
+const full: Readonly<Record<EnquiryService, { typed: EnquiryValues; sent: object }>> = {
+  fcl: {
+    typed: {
+      ...lane,
+      ...goods,
+      boxes: [{ ctnType: '20GP', quantity: 2 }],
+      ...load,
+      expectEtdFrom: ' 2026-02-01 ',
+      expectEtdTo: '2026-02-09 ',
+      quoteDeadline: ' 2026-01-16 ',
+      targetPrice: '1,980.5',
+      targetCurrency: '3',
+      carrierPrefer: ['COSU'],
+      services: ['TRK', 'CUS', 'DGD', 'STF', 'PLC', 'INS'],
+      fileIds: [keptSheet],
+      ...contact,
+    },
+    sent: {
+      ...sentLane,
+      ...sentGoods,
+      boxes: [{ ctnType: '20GP', quantity: 2 }],
+      ...sentLoad,
+      expectEtdFrom: '2026-02-01',
+      expectEtdTo: '2026-02-09',
+      quoteDeadline: '2026-01-16',
+      targetPrice: '1980.5',
+      targetCurrency: '3',
+      carrierPrefer: ['COSU'],
+      services: ['TRK', 'CUS', 'DGD', 'STF', 'PLC', 'INS'],
+      fileIds: ['file-1'],
+      ...sentContact,
+    },
+  },
+  lcl: {
+    typed: { ...lane, ...goods, ...load, ...contact },
+    sent: { ...sentLane, ...sentGoods, ...sentLoad, ...sentContact },
+  },
+  truck: {
+    typed: {
+      pickupPlace: ' 上海金山 ',
+      deliveryPlace: ' 宁波北仑 ',
+      loadingDay: ' 2026-01-20 ',
+      ctnType: '40HQ',
+      ...goods,
+      ...contact,
+    },
+    sent: {
+      pickupPlace: '上海金山',
+      deliveryPlace: '宁波北仑',
+      loadingDay: '2026-01-20',
+      ctnType: '40HQ',
+      ...sentGoods,
+      ...sentContact,
+    },
+  },
+};
+
+describe.each(['fcl', 'lcl', 'truck'] as const)('[1.10b][4.31] an enquiry of %s', (service) => {
+  const { typed, sent } = full[service];
+
+  test('with every field filled in is sent clean, and the contract takes it', () => {
+    expect(read(service, typed)).toEqual({ form: sent, errors: {} });
+    expect(Object.keys(enquiryForms[service].fields)).toEqual(Object.keys(sent));
+    expect(safeParse(placeEnquiry.request, { service, form: sent }).issues).toBeUndefined();
+  });
+
+  test('asks for what cannot be left out', () => {
+    const asked = {
+      fcl: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'boxes', 'contact', 'phone'],
+      lcl: ['orgPortCode', 'dstPortCode', 'isDanger', 'cargoName', 'weight', 'volume', 'contact', 'phone'],
+      truck: ['pickupPlace', 'deliveryPlace', 'isDanger', 'cargoName', 'contact', 'phone'],
+    };
+    expect(errorsOf(service, {})).toEqual(Object.fromEntries(asked[service].map((name) => [name, 'REQUIRED'])));
+  });
+
+  const longest = { cargoName: 100, contact: 20, company: 100, remark: 500 } as const;
+  const texts = { ...longest, ...(service === 'truck' ? { pickupPlace: 200, deliveryPlace: 200 } : {}) };
+  test.each(Object.entries(texts))('takes %s of %i characters and no more', (name, most) => {
+    expect(errorsOf(service, { ...typed, [name]: '长'.repeat(most) })).toEqual({});
+    expect(errorsOf(service, { ...typed, [name]: '长'.repeat(most + 1) })).toEqual({ [name]: 'TOO_LONG' });
+  });
+});
+
+test('[1.10b] the sections of a form stand as on the screen, the end of a span within its beginning', () => {
+  expect([fclSections, lclSections, truckSections].map((sections) => Object.keys(sections))).toEqual([
+    ['lane', 'goods', 'boxes', 'wishes', 'files', 'contact'],
+    ['lane', 'goods', 'contact'],
+    ['route', 'goods', 'contact'],
+  ]);
+  expect(fclSections.wishes.expectEtdTo.within).toBe('expectEtdFrom');
+});
+
+test('[1.10b] a form opens with dangerous goods, that of boxes with dollars', () => {
+  expect(enquiryForms.fcl.initial).toEqual({ isDanger: 'Y', targetCurrency: '2' });
+  expect(enquiryForms.lcl.initial).toEqual({ isDanger: 'Y' });
+  expect(enquiryForms.truck.initial).toEqual({ isDanger: 'Y' });
+});
+
+test('[1.10b] carriers of the ocean may be preferred, regional ones may not', () => {
+  expect(ENQUIRY_CARRIERS).toContain('COSU');
+  expect(ENQUIRY_CARRIERS).not.toContain('PABV');
+});
+
+const whole = full.fcl.typed;
+
+test.each<[string, EnquiryValues, object]>([
+  ['nothing', { orgPort: '', orgPortCode: '' }, { orgPortCode: 'REQUIRED' }],
+  ['typed, not chosen', { dstPort: '鹿', dstPortCode: '' }, { dstPortCode: 'NOT_CHOSEN' }],
+  ['the same port', { dstPortCode: 'CNSHA' }, { dstPortCode: 'SAME_LOCATION' }],
+  [
+    'no number, no class',
+    { unNo: undefined, dgClass: undefined, packingGroup: undefined } as never,
+    { unNo: 'NUMBER_OR_CLASS' },
+  ],
+  ['a class for a number', { unNo: '', dgClass: '3' }, {}],
+  ['a name for a number', { unNo: '甲醇' }, { unNo: 'UN_NUMBER' }],
+  ['a number of general cargo', { unNo: '甲醇', isDanger: 'N' }, {}],
+  ['a class that is none', { dgClass: '10', packingGroup: 'I' }, { dgClass: 'NOT_A_CHOICE' }],
+  ['no boxes', { boxes: [] }, { boxes: 'REQUIRED' }],
+  ['no box of a type', { boxes: [{ ctnType: '20GP', quantity: 0 }] }, { boxes: 'TOO_SMALL' }],
+  ['101 boxes', { boxes: [{ ctnType: '20GP', quantity: 101 }] }, { boxes: 'TOO_LARGE' }],
+  ['a weight in words', { weight: '两吨' }, { weight: 'NOT_A_NUMBER' }],
+  ['a weight of nothing', { weight: '0' }, { weight: 'TOO_SMALL' }],
+  ['days backwards', { expectEtdFrom: '2026-02-02', expectEtdTo: '2026-02-01' }, { expectEtdFrom: 'SPAN_BACKWARDS' }],
+  ['91 days', { expectEtdFrom: '2026-02-01', expectEtdTo: '2026-05-03' }, { expectEtdFrom: 'SPAN_TOO_LONG' }],
+  ['yesterday', { quoteDeadline: '2026-01-14' }, { quoteDeadline: 'DAY_PAST' }],
+  ['31 February', { quoteDeadline: '2026-02-31' }, { quoteDeadline: 'NOT_A_DAY' }],
+  ['a price of three places', { targetPrice: '1.001' }, { targetPrice: 'TOO_MANY_PLACES' }],
+  ['one letter', { contact: '顾' }, { contact: 'TOO_SHORT' }],
+  ['a phone of ten digits', { phone: '1380000888' }, { phone: 'MOBILE' }],
+  ['a phone as copied', { phone: '+86 138-0000-8888' }, {}],
+  ['a code that is no port', { orgPortCode: '上海' }, { orgPortCode: 'NOT_CHOSEN' }],
+  ['only the origin', { dstPortCode: '', dstPort: '' }, { dstPortCode: 'REQUIRED' }],
+  ['an origin typed, not chosen', { orgPort: '沪', orgPortCode: '' }, { orgPortCode: 'NOT_CHOSEN' }],
+  ['neither yes nor no', { isDanger: 'X' }, { isDanger: 'NOT_A_CHOICE' }],
+  ['the first group', { packingGroup: 'I' }, {}],
+  ['the second group', { packingGroup: 'II' }, {}],
+  ['a group that is none', { packingGroup: 'IV' }, { packingGroup: 'NOT_A_CHOICE' }],
+  ['a gas of a group', { dgClass: '2.1' }, { packingGroup: 'NO_PACKING_GROUP' }],
+  ['a gas without one', { dgClass: '2.1', packingGroup: '' }, {}],
+  ['neither number nor class', { unNo: '', dgClass: '' }, { unNo: 'NUMBER_OR_CLASS' }],
+  ['half a box', { boxes: [{ ctnType: '20GP', quantity: 1.5 }] }, { boxes: 'NOT_WHOLE' }],
+  ['one box', { boxes: [{ ctnType: '20GP', quantity: 1 }] }, {}],
+  ['100 boxes', { boxes: [{ ctnType: '20GP', quantity: 100 }] }, {}],
+  ['a volume of nothing', { volume: '0' }, { volume: 'TOO_SMALL' }],
+  ['90 days', { expectEtdFrom: '2026-02-01', expectEtdTo: '2026-05-02' }, {}],
+  ['one day', { expectEtdFrom: '2026-02-01', expectEtdTo: '2026-02-01' }, {}],
+  ['no end', { expectEtdFrom: '2026-02-01', expectEtdTo: '' }, {}],
+  ['no beginning', { expectEtdFrom: '', expectEtdTo: '2026-02-01' }, {}],
+  ['a beginning that was', { expectEtdFrom: '2026-01-14', expectEtdTo: '2026-07-01' }, { expectEtdFrom: 'DAY_PAST' }],
+  ['an end that is none', { expectEtdFrom: '2026-02-01', expectEtdTo: '2026-02-30' }, { expectEtdTo: 'NOT_A_DAY' }],
+  ['a cent', { targetPrice: '0.01' }, {}],
+  ['less than a cent', { targetPrice: '0' }, { targetPrice: 'TOO_SMALL' }],
+  ['a thousand million but a cent', { targetPrice: '999999999.99' }, {}],
+  ['a thousand million', { targetPrice: '1000000000' }, { targetPrice: 'TOO_LARGE' }],
+  ['yuan', { targetCurrency: '1' }, {}],
+  ['dollars', { targetCurrency: '2' }, {}],
+  ['pounds', { targetCurrency: '4' }, { targetCurrency: 'NOT_A_CHOICE' }],
+  ['pounds without a price', { targetPrice: '', targetCurrency: '4' }, {}],
+  ['a carrier of the region', { carrierPrefer: ['COSU', 'PABV'] }, { carrierPrefer: 'NOT_A_CHOICE' }],
+  ['a service that is none', { services: ['TRK', 'XXX'] }, { services: 'NOT_A_CHOICE' }],
+  ['ten files', { fileIds: Array.from({ length: 10 }, () => keptSheet) }, {}],
+  ['two letters', { contact: '顾晓' }, {}],
+  ['eleven files', { fileIds: Array.from({ length: 11 }, () => keptSheet) }, { fileIds: 'TOO_MANY_FILES' }],
+  ['a remark of 501', { remark: '长'.repeat(501) }, { remark: 'TOO_LONG' }],
+])('[1.10b] the form says what is wrong: %s', (_, change, errors) => {
+  expect(errorsOf('fcl', { ...whole, ...change })).toEqual(errors);
+});
+
+test.each([
+  ['2026-01-14', 'DAY_PAST'],
+  ['2026-01-15', undefined],
+  ['2027-01-16', undefined],
+  ['2027-01-17', 'DAY_TOO_FAR'],
+  ['9999-12-31', 'DAY_TOO_FAR'],
+  ['2026-02-30', 'NOT_A_DAY'],
+])('[2.5b] an answer wanted by %s: %s', (quoteDeadline, error) => {
+  expect(errorsOf('fcl', { ...whole, quoteDeadline }).quoteDeadline).toBe(error);
+});
+
+test('[1.10b] what no longer applies is not sent', () => {
+  const { form } = read('fcl', { ...whole, isDanger: 'N', targetPrice: '' });
+  const {
+    unNo: _,
+    dgClass: __,
+    packingGroup: ___,
+    targetPrice: ____,
+    targetCurrency: _____,
+    ...rest
+  } = full.fcl.sent as Record<string, unknown>;
+  expect(form).toEqual({ ...rest, isDanger: 'N' });
+});
+
+test('[1.10b] trucking takes a class without a number', () => {
+  expect(errorsOf('truck', { ...full.truck.typed, unNo: '', dgClass: '' })).toEqual({});
+  expect(errorsOf('truck', { ...full.truck.typed, dgClass: '2.2' })).toEqual({ packingGroup: 'NO_PACKING_GROUP' });
+  expect(errorsOf('lcl', { ...full.lcl.typed, unNo: '', dgClass: '' })).toEqual({ unNo: 'NUMBER_OR_CLASS' });
+  expect(errorsOf('lcl', { ...full.lcl.typed, dstPortCode: 'CNSHA' })).toEqual({ dstPortCode: 'SAME_LOCATION' });
+});
+
+test('[1.10b] the contract takes twelve carriers and twenty services, not one more', () => {
+  const isTaken = (more: object) =>
+    safeParse(placeEnquiry.request, { service: 'fcl', form: { ...full.fcl.sent, ...more } }).success;
+  const carriers = (length: number) => ({ carrierPrefer: Array.from({ length }, (_, index) => `CAR${index}`) });
+  const services = (length: number) => ({ services: Array.from({ length }, () => 'TRK') });
+  expect([carriers(12), services(20)].map(isTaken)).toEqual([true, true]);
+  expect([carriers(13), services(21)].map(isTaken)).toEqual([false, false]);
+});
+
+describe('[1.10b] somebody who asks to be called back', () => {
+  const typed: LeadValues = {
+    company: ' 海运 ',
+    contact: ' 顾晓岚 ',
+    phone: '+86 138-0000-8888',
+    lanes: ' 上海到鹿特丹 ',
+    monthlyVolume: ' 30 方 ',
+    dgClasses: ['2.1', '2.2', '3', '4.1', '5.1', '6.1', '8', '9'],
+    remark: ' 急 ',
+  };
+  const sent = {
+    company: '海运',
+    contact: '顾晓岚',
+    phone: '13800008888',
+    lanes: '上海到鹿特丹',
+    monthlyVolume: '30 方',
+    dgClasses: ['2.1', '2.2', '3', '4.1', '5.1', '6.1', '8', '9'],
+    remark: '急',
+  };
+  const errors = (more: LeadValues) => readFlat(leadForm, { ...typed, ...more }).errors;
+  const isTaken = (more: object) => safeParse(leads.request, { kind: 'lead', form: { ...sent, ...more } }).success;
+
+  test('sends clean what the contract takes', () => {
+    expect(readFlat(leadForm, typed)).toEqual({ form: sent, errors: {} });
+    expect(isTaken({})).toBe(true);
+    expect(LEAD_CLASSES).toEqual(sent.dgClasses);
+  });
+
+  test('leaves a name and a phone at least', () => {
+    expect(readFlat(leadForm, {}).errors).toEqual({ contact: 'REQUIRED', phone: 'REQUIRED' });
+    expect(errors({ contact: '顾', phone: '1380000888' })).toEqual({ contact: 'TOO_SHORT', phone: 'MOBILE' });
+    expect(errors({ contact: '顾晓' })).toEqual({});
+    expect(errors({ dgClasses: ['3', '7'] })).toEqual({ dgClasses: 'NOT_A_CHOICE' });
+  });
+
+  const longest = { company: 100, contact: 20, lanes: 200, monthlyVolume: 60, remark: 500 };
+  test.each(Object.entries(longest))('may write so much of %s: %i', (name, most) => {
+    expect(errors({ [name]: '长'.repeat(most) })).toEqual({});
+    expect(errors({ [name]: '长'.repeat(most + 1) })).toEqual({ [name]: 'TOO_LONG' });
+  });
+
+  test('may name sixteen classes, as the contract takes them', () => {
+    expect([16, 17].map((length) => isTaken({ dgClasses: Array.from({ length }, () => '3') }))).toEqual([true, false]);
+  });
+});
+
+const words = fc.constantFrom(
+  '',
+  ' ',
+  '甲醇',
+  'UN1230',
+  '1230',
+  '0',
+  '1.5',
+  '1200',
+  '2026-02-01',
+  '2027-01-01',
+  'Y',
+  'N',
+  '3',
+  'II',
+);
+const boxes = fc.array(
+  fc.record({ ctnType: fc.constantFrom('20GP', '40HQ'), quantity: fc.integer({ min: -1, max: 101 }) }),
+  { maxLength: 1 },
+);
+
+test.each(['fcl', 'lcl', 'truck'] as const)(
+  '[1.10b] a form of %s without an error is one the contract takes',
+  (service) => {
+    const names = Object.keys(enquiryForms[service].fields).filter((name) => name !== 'boxes');
+    const change = fc.dictionary(fc.constantFrom(...names), words);
+    let taken = 0;
+    fc.assert(
+      fc.property(change, boxes, (edits, lines) => {
+        const { carrierPrefer: _, fileIds: __, services: ___, ...texts } = edits;
+        const { form, errors } = readFlat(
+          enquiryForms[service],
+          { ...full[service].typed, ...texts, ...(service === 'fcl' ? { boxes: lines } : {}) },
+          TODAY,
+        );
+        if (Object.keys(errors).length > 0) return;
+        taken += 1;
+        expect(safeParse(placeEnquiry.request, { service, form }).issues).toBeUndefined();
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(taken).toBeGreaterThan(20);
+  },
+);
