@@ -1,3 +1,4 @@
+import type { ChangePasswordField } from '#domain/account/password-form.ts';
 import type { ErrorCode } from '#domain/form/field.ts';
 import {
   PASSWORD_SHORTEST,
@@ -80,6 +81,12 @@ export const sessionValidation = {
   agreeToBoth: '请阅读并同意用户协议和隐私政策',
   passwordsDiffer: '两次输入的密码不一致',
 } as const;
+
+export const passwordLabels = {
+  oldPassword: session.oldPassword,
+  newPassword: session.newPassword,
+  newPasswordAgain: session.passwordAgain,
+} as const satisfies Record<ChangePasswordField, string>;
 
 /** What the form for a new password says of a field. */
 export const passwordErrors = {

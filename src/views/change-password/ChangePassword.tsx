@@ -12,7 +12,7 @@ import {
   selectNeedsOldPassword,
   selectText,
 } from '#machines/change-password/index.ts';
-import { passwordErrors, session } from '#src/ui/copy/session.ts';
+import { passwordErrors, passwordLabels, session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
@@ -32,9 +32,9 @@ export function ChangePassword({ actor }: { actor: ChangePasswordRef }) {
 
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-2">
-      {needsOldPassword ? <PasswordLine actor={actor} field="oldPassword" label={session.oldPassword} /> : null}
-      <PasswordLine actor={actor} field="newPassword" label={session.newPassword} />
-      <PasswordLine actor={actor} field="newPasswordAgain" label={session.passwordAgain} />
+      {needsOldPassword ? <PasswordLine actor={actor} field="oldPassword" /> : null}
+      <PasswordLine actor={actor} field="newPassword" />
+      <PasswordLine actor={actor} field="newPasswordAgain" />
       <p role="alert" className="text-14 text-danger empty:hidden">
         {failure}
       </p>
@@ -48,17 +48,19 @@ export function ChangePassword({ actor }: { actor: ChangePasswordRef }) {
 interface PasswordLineProps {
   actor: ChangePasswordRef;
   field: ChangePasswordField;
-  label: string;
 }
 
-function PasswordLine({ actor, field, label }: PasswordLineProps) {
+function PasswordLine({ actor, field }: PasswordLineProps) {
   const value = useSelector(actor, selectText(field));
   const error = useSelector(actor, selectError(field));
   const isEditable = useSelector(actor, selectIsEditable);
   const isBusy = useSelector(actor, selectIsBusy);
 
   return (
-    <Field label={label} error={error === null ? null : passwordErrors[error as keyof typeof passwordErrors]}>
+    <Field
+      label={passwordLabels[field]}
+      error={error === null ? null : passwordErrors[error as keyof typeof passwordErrors]}
+    >
       {(control) => (
         <PasswordInput
           {...control}
