@@ -96,6 +96,15 @@ journeys(verificationMachine, verificationCases, [
     },
   },
   {
+    title: '[4.32] and asked for without a code, that alone is said',
+    events: [opened(), chosen(), read(null), asked],
+    ends: {
+      value: 'editing',
+      context: { ...base, fileId: 'file-6', errors: { creditCode: 'REQUIRED' } },
+      asked: { findEnterprise: [] },
+    },
+  },
+  {
     title: '[4.32] a code on the licence that does not hold is not taken over',
     ...reads(uploaded, recognised('91310000MA1FP12390')),
     ends: { value: 'editing', context: { ...before, fileId: 'file-6', licenceError: 'licenceCodeWrong' } },
