@@ -171,6 +171,8 @@ test.each<[string, EnquiryValues, object]>([
   ['a group that is none', { packingGroup: 'IV' }, { packingGroup: 'NOT_A_CHOICE' }],
   ['a gas of a group', { dgClass: '2.1' }, { packingGroup: 'NO_PACKING_GROUP' }],
   ['a gas without one', { dgClass: '2.1', packingGroup: '' }, {}],
+  ['a gas of which no group was ever said', { dgClass: '2.1', packingGroup: undefined } as never, {}],
+  ['an end too far', { expectEtdFrom: '2026-02-01', expectEtdTo: '2028-01-01' }, { expectEtdTo: 'DAY_TOO_FAR' }],
   ['neither number nor class', { unNo: '', dgClass: '' }, { unNo: 'NUMBER_OR_CLASS' }],
   ['half a box', { boxes: [{ ctnType: '20GP', quantity: 1.5 }] }, { boxes: 'NOT_WHOLE' }],
   ['one box', { boxes: [{ ctnType: '20GP', quantity: 1 }] }, {}],
