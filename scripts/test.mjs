@@ -21,6 +21,7 @@ const STAGES = /** @type {const} */ ([
   'browser',
   'bench',
   'mutate',
+  'examples',
 ]);
 /** @typedef {(typeof STAGES)[number]} Stage */
 /** What the whole run may take on two cores; beyond it a stage hangs. */
@@ -37,8 +38,8 @@ if (option) stop(`未知参数：${option}。可用的阶段：${STAGES.join(' '
 if (filters.length > 0 && !asked.some((name) => SUITES.includes(name))) {
   stop(`要按文件筛选，请先写出阶段，例如：npm test -- node ${filters.join(' ')}。可用的阶段：${STAGES.join(' ')}`);
 }
-/** Mutants take minutes: they come with the full run, or when asked for. */
-const all = STAGES.filter((stage) => full || stage !== 'mutate');
+/** Mutants and examples take minutes: they come with the full run, or when asked for. */
+const all = STAGES.filter((stage) => full || (stage !== 'mutate' && stage !== 'examples'));
 const chosen = asked.length > 0 ? asked : all;
 
 const breakOff = () => {
@@ -160,6 +161,9 @@ for (const stage of SUITES) if (chosen.includes(stage)) await runSuite(stage);
 if (chosen.includes('bench')) await checkBytes();
 if (chosen.includes('mutate')) {
   await checkExit('mutate', run(process.execPath, ['scripts/mutate.mjs', '--sample', '200'], { limitSeconds }));
+}
+if (chosen.includes('examples')) {
+  await checkExit('examples', run(process.execPath, ['scripts/examples.mjs'], { limitSeconds }));
 }
 
 const total = sum(totals);

@@ -8,7 +8,8 @@ const folders = ['domain', 'contract', 'machines', 'src', 'server', 'charts', 's
 const files = folders
   .filter((folder) => existsSync(folder))
   .flatMap(filesUnder)
-  .filter((file) => /(?<!\.gen)\.(tsx?|mjs)$/.test(file));
+  // The examples keep the layers of the folders they are laid into.
+  .filter((file) => /(?<!\.gen)\.(tsx?|mjs)$/.test(file) && !/^scripts\/examples\/\w+\//.test(file));
 
 interface Found {
   file: string;

@@ -1,6 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumOptions } from '#scripts/kit/chromium.mjs';
+import { root } from '#scripts/kit/process.mjs';
 
 /** A new object for each project: a shared one gets the wrong project name. */
 export const browser = () => ({
@@ -38,13 +40,13 @@ const deps = [
 ];
 
 export const inBrowser = {
+  // A copy of the tree has its packages by a link.
+  server: { fs: { allow: [root, realpathSync(join(root, 'node_modules'))] } },
   optimizeDeps: { include: deps },
   // Its package.json sends browsers to a file that was never published.
   resolve: {
     alias: {
-      '@xstate/test': fileURLToPath(
-        new URL('../../node_modules/@xstate/test/dist/xstate-test.cjs.js', import.meta.url),
-      ),
+      '@xstate/test': join(root, 'node_modules/@xstate/test/dist/xstate-test.cjs.js'),
     },
   },
 };

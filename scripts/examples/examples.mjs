@@ -1,0 +1,93 @@
+/**
+ * @typedef {object} Edit A text that the file holds once, and what stands there instead.
+ * @property {string} file
+ * @property {string} from
+ * @property {string} to
+ *
+ * @typedef {object} Example
+ * @property {string} name Its folder here, laid over a copy of the tree.
+ * @property {string} title
+ * @property {number} limit How many files of the tree it may touch besides those it brings.
+ * @property {readonly Edit[]} edits
+ * @property {readonly string[]} commands Tools of node_modules; the first of a machine writes what is generated from it.
+ */
+
+const vitest = 'vitest/vitest.mjs run --project';
+const types = 'typescript/bin/tsc -p';
+const lint = '@biomejs/biome/bin/biome ci --vcs-enabled=false --diagnostic-level=warn';
+
+/** Lines written before a text. @param {string} file @param {string} from @param {string} lines @returns {Edit} */
+const before = (file, from, lines) => ({ file, from, to: lines + from });
+
+const machineRow = `  {
+    id: 'callback',
+    machine: callbackMachine,
+    title: '请回电',
+    purpose: '请客服回电：只问一次，没有送到可以再试',
+    view: 'Callback',
+    cases: callbackCases,
+  },
+`;
+
+const machineImports = `import { callbackCases } from '../callback/callback.cases.ts';
+import { callbackMachine } from '../callback/index.ts';
+`;
+
+const machineLaw = `  callback: {
+    'no failure is told once it arrived': wherever(isAt('asked'), ({ context }) => context.refusal === null),
+  },
+`;
+
+/** @type {readonly Example[]} */
+export const examples = [
+  {
+    name: 'machine',
+    title: '状态图',
+    limit: 4,
+    edits: [
+      before('machines/catalogue/site.ts', 'import { chunkReloadCases }', machineImports),
+      before('machines/catalogue/site.ts', "  {\n    id: 'auth-notice',", machineRow),
+      before(
+        'README.md',
+        '| `auth-notice` |',
+        '| `callback` | Asking to be called: sent once, again when it got lost | — |\n',
+      ),
+      before(
+        'README.zh-CN.md',
+        '| `auth-notice` |',
+        '| `callback` | 请回电 | 请客服回电：只问一次，没有送到可以再试 | — |\n',
+      ),
+      before('tests/walks/laws.ts', '  captcha: {\n', machineLaw),
+    ],
+    commands: [
+      `${vitest} node tests/charts/machines.test.ts tests/charts/stories.test.ts tests/charts/words.test.ts -u -t callback`,
+      `${vitest} node tests/charts tests/walks tests/machines tests/tables -t callback`,
+      `${vitest} node tests/architecture`,
+      `${types} .`,
+      `${types} machines`,
+      `${lint} machines stories/callback src/views/callback src/ui/copy tests/machines tests/tables tests/models tests/walks`,
+      `${vitest} views-models tests/models/callback.model.browser.test.tsx`,
+      `${vitest} stories stories/callback`,
+    ],
+  },
+  {
+    name: 'page',
+    title: '文字页',
+    limit: 2,
+    edits: [
+      before(
+        'contract/routes.ts',
+        "  { name: 'root', path: '/root',",
+        "  { name: 'training', path: '/training', layout: 'default', permission: 'public', isText: true },\n",
+      ),
+      before('tests/unit/contract/routes.test.ts', "'/root', '/shippingLcl/oldIndex'", "'/training', "),
+      { file: 'tests/unit/contract/routes.test.ts', from: 'toHaveLength(35)', to: 'toHaveLength(36)' },
+    ],
+    commands: [
+      `${vitest} node tests/unit/contract tests/unit/copy tests/pages tests/architecture tests/app/routes.test.ts`,
+      `${types} .`,
+      `${types} contract`,
+      `${lint} contract src/ui/copy tests/unit/contract`,
+    ],
+  },
+];

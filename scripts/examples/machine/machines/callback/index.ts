@@ -1,0 +1,3 @@
+export { type CallbackRef, type CallbackSnapshot, callbackMachine } from './callback.machine.ts';
+export * from './callback.select.ts';
+export type { CallbackEvent, CallbackInput } from './callback.types.ts';

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import {
+  type CallbackRef,
+  selectCanAsk,
+  selectIsAsked,
+  selectIsSending,
+  selectRefusal,
+} from '#machines/callback/index.ts';
+import { callback as words } from '#src/ui/copy/callback.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+
+export function Callback({ actor }: { actor: CallbackRef }) {
+  const canAsk = useSelector(actor, selectCanAsk);
+  const isAsked = useSelector(actor, selectIsAsked);
+  const isSending = useSelector(actor, selectIsSending);
+  const refusal = useSelector(actor, selectRefusal);
+
+  return isAsked ? (
+    <p role="status">{words.asked}</p>
+  ) : (
+    <div className="grid justify-items-start gap-1">
+      <Button busy={isSending} disabled={!canAsk && !isSending} onClick={() => actor.send({ type: 'callback.ask' })}>
+        {words.ask}
+      </Button>
+      {refusal === null ? null : <p role="alert">{words.failed(refusal)}</p>}
+    </div>
+  );
+}

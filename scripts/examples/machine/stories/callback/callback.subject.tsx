@@ -1,0 +1,10 @@
+import type { CallbackRef } from '#machines/callback/index.ts';
+import { callback as words } from '#src/ui/copy/callback.ts';
+import { Callback } from '#src/views/callback/Callback.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('callback'),
+  render: (actor) => <Callback actor={actor as CallbackRef} />,
+  controls: { 'callback.ask': words.ask },
+};

@@ -1,0 +1,34 @@
+import { callbackCases } from '#machines/callback/callback.cases.ts';
+import { callbackMachine } from '#machines/callback/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const input = { phone: '13900009999' };
+const ask = event('callback.ask');
+const lost = rejected('sendPhone', new Error('没有回应'));
+
+journeys(callbackMachine, callbackCases, [
+  {
+    title: '[2.17c] the number is sent once, however often it is asked',
+    input,
+    events: [ask, ask],
+    ends: { value: 'sending', context: { ...input, refusal: null }, asked: { sendPhone: [input] } },
+  },
+  {
+    title: '[2.17c] it arrives',
+    input,
+    events: [ask, resolved('sendPhone')],
+    ends: { value: 'asked', status: 'done', context: { ...input, refusal: null } },
+  },
+  {
+    title: '[2.17c] it gets lost, and why is said',
+    input,
+    events: [ask, lost],
+    ends: { value: 'idle', context: { ...input, refusal: '没有回应' } },
+  },
+  {
+    title: '[2.17c] another try forgets the last',
+    input,
+    events: [ask, lost, ask],
+    ends: { value: 'sending', context: { ...input, refusal: null }, asked: { sendPhone: [input, input] } },
+  },
+]);

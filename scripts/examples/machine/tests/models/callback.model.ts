@@ -1,0 +1,12 @@
+import { createMachine } from 'xstate';
+
+/** Asking to be called, as the person who waits for the call sees it. */
+export const callbackModel = createMachine({
+  initial: 'not asked',
+  states: {
+    'not asked': { on: { ask: 'on its way' } },
+    'on its way': { on: { 'it arrives': 'thanked', 'it gets lost': 'told so' } },
+    'told so': { on: { ask: 'on its way' } },
+    thanked: {},
+  },
+});
