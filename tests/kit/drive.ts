@@ -15,7 +15,7 @@ import type { MachineCases } from '#machines/kit/cases.ts';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwiredFeed } from '#machines/kit/port.ts';
 import { type Edge, identityOf } from './explore.ts';
-import { activeNodes, edgesTaken, namedSends, nodesEntered, pathOf } from './xstate-internals.ts';
+import { activeNodes, edgesTaken, namedSends, nodesEntered, pathOf, toldTo } from './xstate-internals.ts';
 
 interface Answer {
   resolve: (output: unknown) => void;
@@ -90,11 +90,11 @@ export function drive(
     clock,
     input: cases.input,
     inspect: (inspected) => {
-      const path = pathOf(inspected.actorRef as AnyActorRef);
-      if (path === '') {
-        taken.push(...edgesTaken(inspected));
-        for (const node of nodesEntered(inspected)) entered.add(node);
-      } else if (isToldByRoot(inspected)) record(deeds.sent, path, inspected.event);
+      const receiver = inspected.actorRef as AnyActorRef;
+      if (isToldByRoot(inspected)) return record(deeds.sent, toldTo(receiver), inspected.event);
+      if (pathOf(receiver) !== '') return;
+      taken.push(...edgesTaken(inspected));
+      for (const node of nodesEntered(inspected)) entered.add(node);
     },
   });
   actor.on('*', (event) => void deeds.emitted.push(event as AnyEventObject));
@@ -131,7 +131,8 @@ export function drive(
   }
 
   function say(id: string, event: AnyEventObject) {
-    const feed = feeds.get(id);
+    // A machine that is answered for speaks through the test.
+    const feed = feeds.get(id) ?? (answers.has(id) ? actor.send : undefined);
     if (feed === undefined) throw new Error(`${machine.id}: the feed "${id}" does not run`);
     feed(event);
   }
@@ -246,6 +247,7 @@ function fakeOf(logic: AnyActorLogic, { ask, answers, feeds }: Hands) {
 const isToldByRoot = (inspected: InspectionEvent): inspected is InspectionEvent & { event: AnyEventObject } =>
   inspected.type === '@xstate.event' &&
   inspected.sourceRef !== undefined &&
+  inspected.sourceRef !== inspected.actorRef &&
   pathOf(inspected.sourceRef as AnyActorRef) === '' &&
   !inspected.event.type.startsWith('xstate.');
 

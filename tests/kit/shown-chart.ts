@@ -6,15 +6,19 @@ export const shownValue = (page: Page, id: string): Promise<StateValue | null> =
   page.evaluate((wanted) => {
     interface Fiber {
       return: Fiber | null;
-      memoizedProps: { actor?: { logic?: { id?: string }; getSnapshot(): { value: StateValue } } } | null;
+      memoizedProps: Readonly<Record<string, Shown | null | undefined>> | null;
+    }
+    interface Shown {
+      logic?: { id?: string };
+      getSnapshot(): { value: StateValue };
     }
     for (const element of document.querySelectorAll('main *')) {
       const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
       if (key === undefined) continue;
       let fiber: Fiber | null = (element as unknown as Record<string, Fiber>)[key] ?? null;
       for (; fiber !== null; fiber = fiber.return) {
-        const actor = fiber.memoizedProps?.actor;
-        if (actor?.logic?.id === wanted) return actor.getSnapshot().value;
+        const shown = Object.values(fiber.memoizedProps ?? {}).find((prop) => prop?.logic?.id === wanted);
+        if (shown) return shown.getSnapshot().value;
       }
     }
     return null;
