@@ -1,19 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { Booker } from '#domain/booking/service.ts';
+import type { CheckoutOutput, PlacedOrder } from '../checkout/index.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import { isKeeping } from './booking.rules.ts';
 import { sampleQuote as quote, sampleForm, sampleReaders, sampleService } from './booking.sample.ts';
-import type {
-  AgreementText,
-  Arrival,
-  BookingContext,
-  BookingInput,
-  OfferedDrafts,
-  OpenAnswer,
-  OpenedForm,
-  OrderAnswer,
-} from './booking.types.ts';
+import type { Arrival, BookingContext, BookingInput, OfferedDrafts, OpenAnswer, OpenedForm } from './booking.types.ts';
 import { bookingWords } from './booking.words.ts';
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
@@ -74,37 +66,18 @@ export const offeredDrafts: OfferedDrafts = {
 export const refusedForm: OpenAnswer = { refused: 'unknownOrder', booker, owner: 'user-1' };
 export const refusedVisitor: OpenAnswer = { refused: 'visitor', booker: null, owner: ANONYMOUS };
 
-export const otherQuote = { ...quote, quoteId: 'quote-2', totals: [{ currency: '2', amount: '2500.00' }] };
-
-export const agreementText = (kind: AgreementText['kind']): AgreementText => ({
-  kind,
-  title: kind === 'charge' ? '收费协议' : '危险品运输协议',
-  version: '1.0',
-  effectiveDate: '2026-01-01',
-  opening: ['请仔细阅读。'],
-  articles: [{ heading: '一、费用', paragraphs: ['海运费按航次收取。'] }],
-});
-
-const refused: OrderAnswer = { kind: 'refused', code: '10005003', message: '舱位不足' };
-export const placedAnswer: OrderAnswer = {
-  kind: 'placed',
-  order: {
-    orderNo: 'FCL26100700012',
-    status: 'submitted',
-    autoCancelAt: Date.UTC(2026, 9, 9, 2),
-    nextSteps: [{ code: 'VERIFY_ENTERPRISE', text: '完善企业认证', dueAt: Date.UTC(2026, 9, 9, 2) }],
-    notice: '企业未认证，订单保留48小时',
-  },
+const order: PlacedOrder = {
+  orderNo: 'FCL26100700012',
+  status: 'submitted',
+  autoCancelAt: null,
+  nextSteps: [],
+  notice: '企业未认证，订单保留48小时',
 };
 
-export const orderAnswers: readonly OrderAnswer[] = [
-  placedAnswer,
-  { kind: 'changed', quote: otherQuote, previous: quote },
-  { kind: 'fields', fields: { contactPhone: '请输入正确的手机号码' }, message: '填写内容有误，请检查后重试' },
-  { kind: 'expired' },
-  { kind: 'offline' },
-  { kind: 'unanswered', message: '没有回应' },
-  refused,
+const outcomes: readonly CheckoutOutput[] = [
+  { order, fields: null, refusal: null },
+  { order: null, fields: { contactPhone: '请输入正确的手机号码' }, refusal: { code: '', message: '填写内容有误' } },
+  { order: null, fields: null, refusal: null },
 ];
 
 const child = (context: object) => ({ context });
@@ -113,17 +86,7 @@ const arrival: Arrival = { booker, owner: 'user-1', isHere: true };
 
 /** What decides what can happen next; not every word of the form. */
 function key({ value, context }: AnyMachineSnapshot): string {
-  const {
-    service,
-    form,
-    step,
-    booker: who,
-    agreed,
-    agreement,
-    quote: price,
-    adoptedVersion,
-    takenKeys,
-  } = context as BookingContext;
+  const { service, form, step, booker: who, price, adoptedVersion, takenKeys } = context as BookingContext;
   // Whatever is opened next begins with nothing of the form before.
   if (typeof value === 'string' || 'choosing' in value) return JSON.stringify([value, who === null]);
   const { cargoReadyDate, agree } = sampleReaders.formOf(service.code, form);
@@ -131,9 +94,7 @@ function key({ value, context }: AnyMachineSnapshot): string {
     value,
     step,
     who === null,
-    agreed,
-    agreement?.kind,
-    price?.quoteId,
+    price?.quote.quoteId,
     adoptedVersion + takenKeys.length,
     cargoReadyDate === '',
     agree,
@@ -161,10 +122,6 @@ export const bookingCases: MachineCases = {
       { type: 'step.go', step: 'contact' },
     ],
     'order.submit': [{ type: 'order.submit' }],
-    'order.retry': [{ type: 'order.retry' }],
-    'order.mend': [{ type: 'order.mend' }],
-    'price.accept': [{ type: 'price.accept' }],
-    'price.decline': [{ type: 'price.decline' }],
     'session.changed': [
       { type: 'session.changed', ...arrival },
       { type: 'session.changed', booker: null, owner: ANONYMOUS, isHere: false },
@@ -172,7 +129,6 @@ export const bookingCases: MachineCases = {
     'drafts.wanted': [{ type: 'drafts.wanted' }],
     'draft.picked': [{ type: 'draft.picked', wish: { kind: 'new' } }],
     'draft.removed': [{ type: 'draft.removed', choice: offeredDrafts.choices[0] }],
-    'connection.restored': [{ type: 'connection.restored' }],
     'page.leaving': [{ type: 'page.leaving' }],
     'booking.retry': [{ type: 'booking.retry' }],
     'xstate.snapshot.pricing': [
@@ -202,20 +158,27 @@ export const bookingCases: MachineCases = {
     'xstate.error.actor.open': [lost('open')],
     'xstate.done.actor.dropDraft': [done('dropDraft')],
     'xstate.error.actor.dropDraft': [lost('dropDraft')],
-    'xstate.done.actor.quote': [done('quote', quote), done('quote', otherQuote)],
-    'xstate.error.actor.quote': [lost('quote')],
-    'xstate.done.actor.expiry': [done('expiry')],
-    'xstate.done.actor.loadAgreement': [done('loadAgreement', agreementText('charge'))],
-    'xstate.error.actor.loadAgreement': [lost('loadAgreement')],
-    'xstate.done.actor.reading': [
-      done('reading', { kind: 'read', code: 'charge' }),
-      done('reading', { kind: 'closed' }),
+    'form.changed': [],
+    'checkout.quoted': [{ type: 'checkout.quoted', price: { quote, part: '' } }],
+    'checkout.reviewing': [{ type: 'checkout.reviewing' }],
+    'checkout.reviewed': [{ type: 'checkout.reviewed' }],
+    'checkout.agreed': [{ type: 'checkout.agreed', kind: 'charge' }],
+    'checkout.sent': [
+      { type: 'checkout.sent', sent: { key: 'key-1', quoteId: 'quote-1', form } },
+      { type: 'checkout.sent', sent: null },
     ],
-    'xstate.done.actor.recordProtocol': [done('recordProtocol')],
-    'xstate.error.actor.recordProtocol': [lost('recordProtocol')],
-    'xstate.done.actor.placeOrder': orderAnswers.map((answer) => done('placeOrder', answer)),
-    'xstate.error.actor.placeOrder': [lost('placeOrder')],
+    'checkout.expired': [{ type: 'checkout.expired' }],
+    'xstate.done.actor.checkout': outcomes.map((output) => done('checkout', output)),
   },
   delays: { rest: 300, successPage: 1_500 },
-  feeds: { 'session.changed': 'surroundings', 'connection.restored': 'connection', 'page.leaving': 'surroundings' },
+  feeds: {
+    'session.changed': 'surroundings',
+    'page.leaving': 'surroundings',
+    'checkout.quoted': 'checkout',
+    'checkout.reviewing': 'checkout',
+    'checkout.reviewed': 'checkout',
+    'checkout.agreed': 'checkout',
+    'checkout.sent': 'checkout',
+    'checkout.expired': 'checkout',
+  },
 };

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { blankContext, tidied } from './booking.rules.ts';
+import { blankContext } from './booking.rules.ts';
 import { bookingSetup } from './booking.setup.ts';
-import { agreeing, choosing, filling, reviewing, submitting } from './booking.states.ts';
+import { choosing, filling, ordering } from './booking.states.ts';
 import type { BookingContext } from './booking.types.ts';
 
 export const bookingMachine = bookingSetup.createMachine({
@@ -30,7 +30,7 @@ export const bookingMachine = bookingSetup.createMachine({
           },
           {
             guard: { type: 'isSent', params: ({ event }) => ({ opened: event.output }) },
-            target: 'open.unanswered',
+            target: 'open.ordering',
             actions: { type: 'storeOpened', params: ({ event }) => ({ opened: event.output }) },
           },
           {
@@ -60,7 +60,10 @@ export const bookingMachine = bookingSetup.createMachine({
           id: 'pricing',
           src: 'pricing',
           input: ({ context }) => ({ service: context.service.code }),
-          onSnapshot: { actions: { type: 'storePrice', params: ({ event }) => event } },
+          onSnapshot: {
+            guard: { type: 'isNewPrice', params: ({ event }) => event },
+            actions: [{ type: 'storePrice', params: ({ event }) => event }, 'noteChanged'],
+          },
         },
         {
           id: 'draft',
@@ -83,7 +86,7 @@ export const bookingMachine = bookingSetup.createMachine({
           src: 'uploads',
           onSnapshot: {
             guard: { type: 'hasNewFiles', params: ({ event }) => event },
-            actions: [{ type: 'storeFiles', params: ({ event }) => event }, 'tellDraft'],
+            actions: [{ type: 'storeFiles', params: ({ event }) => event }, 'tellDraft', 'noteChanged'],
           },
         },
       ],
@@ -106,77 +109,7 @@ export const bookingMachine = bookingSetup.createMachine({
           entry: ['tellDraft', 'tellDraftLeaving'],
           after: { rest: { target: '#booking.opening', actions: 'wantAllDrafts' } },
         },
-        quoting: {
-          description: '按填写的内容取一份有时限的报价',
-          tags: 'busy',
-          invoke: {
-            id: 'quote',
-            src: 'quote',
-            input: ({ context }) => ({
-              service: context.service.code,
-              form: context.service.priced(tidied(context)) ?? {},
-            }),
-            onDone: [
-              {
-                guard: { type: 'isOtherPrice', params: ({ event }) => ({ quote: event.output }) },
-                target: 'differing',
-                actions: { type: 'storeQuote', params: ({ event }) => ({ quote: event.output }) },
-              },
-              {
-                target: 'reviewing',
-                actions: { type: 'storeQuote', params: ({ event }) => ({ quote: event.output }) },
-              },
-            ],
-            onError: { target: 'refused', actions: { type: 'storeFailure', params: ({ event }) => event } },
-          },
-        },
-        differing: {
-          description: '价格有变：并列原价与现价，同意现价才继续',
-          exit: 'forgetPrevious',
-          on: { 'price.accept': 'reviewing', 'price.decline': { target: 'filling', actions: 'enterFormAgain' } },
-        },
-        reviewing,
-        lapsed: {
-          description: '报价过期：重新报价，有变化会并列出来',
-          on: { 'order.retry': 'quoting', 'step.back': { target: 'filling', actions: 'enterFormAgain' } },
-        },
-        agreeing,
-        submitting,
-        refused: {
-          description: '未能下单：说明原因与下一步，表单留着',
-          on: {
-            'order.retry': 'quoting',
-            'order.mend': { target: 'filling', actions: 'enterFormAgain' },
-          },
-        },
-        signedOut: {
-          description: '登录已过期：填写的内容都在，本人重新登录后继续',
-          entry: { type: 'askSignIn', params: { isOverForm: true } },
-          on: {
-            'order.submit': { actions: { type: 'askSignIn', params: { isOverForm: true } } },
-            'session.changed': [
-              {
-                guard: { type: 'isStayingSignedIn', params: ({ event }) => event },
-                target: 'quoting',
-                actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession'],
-              },
-              {
-                guard: { type: 'isNobody', params: ({ event }) => event },
-                target: 'signedOut',
-                description: '表单不显示，等本人重新登录',
-              },
-            ],
-          },
-        },
-        offline: {
-          description: '网络断开：连上后自动再交，同一张单',
-          invoke: { id: 'connection', src: 'connection' },
-          on: { 'connection.restored': 'submitting', 'order.retry': 'submitting' },
-        },
-        unanswered: {
-          description: '提交后没有答复：可能已经下单，再交一次不会重复',
-          on: { 'order.retry': 'submitting' },
-        },
+        ordering,
         placed: {
           description: '下单成功',
           entry: ['discardDraft', { type: 'showPlaced', params: ({ context }) => placedOf(context) }],

@@ -1,15 +1,15 @@
 import { fillContact } from '#domain/booking/contact.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
-import type { AgreementKind, Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
-import { toFailure } from '#domain/failure.ts';
+import type { Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import { errorsAt, errorsOf, fieldAt, hasBlockingErrors, setField } from '#domain/form/check.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { tidy, tidyValue } from '#domain/form/tidy.ts';
+import type { CompletedForm, SeenPrice } from '../checkout/index.ts';
 import type { DraftSnapshot, LaterDraft } from '../draft/index.ts';
-import type { Price, PriceQuote, PricingSnapshot } from '../pricing/index.ts';
+import type { PricingSnapshot } from '../pricing/index.ts';
 import type { TakenFile, UploadsSnapshot } from '../uploads/index.ts';
-import type { Arrival, BookingContext, DraftChoice, DraftWish, OpenAnswer, OrderAnswer } from './booking.types.ts';
+import type { Arrival, BookingContext, DraftChoice, DraftWish, OpenAnswer } from './booking.types.ts';
 
 /** What a child says of itself: one that has only begun has no context yet. */
 export type Child<Snapshot extends { context: object }> = Partial<Pick<Snapshot, 'context'>>;
@@ -127,20 +127,25 @@ export function stepOf(service: BookingService, path: string): string {
   return near?.step ?? service.steps[0]!;
 }
 
-export const pendingAgreements = ({ service, form, booker, agreed }: BookingContext): readonly AgreementKind[] =>
-  booker === null ? [] : service.agreements(form, booker).filter((kind) => !agreed.includes(kind));
+export const withPrice = ({ facts }: Pick<BookingContext, 'facts'>, price: SeenPrice) => ({
+  price,
+  facts: { ...facts, now: price.quote.now },
+});
 
-/** The price the person had before them, where the same goods cost something else now; null where nothing changed. */
-export function seenBefore(context: BookingContext, quote: PriceQuote): Price | null {
-  const { quote: seen, quotedPart } = context;
-  return seen !== null && quotedPart === partOf(context) && isOtherPrice(seen, quote) ? seen : null;
+/** A price that has come beside the form; null where it is known. */
+export function newPriceOf(
+  { price }: Pick<BookingContext, 'price'>,
+  { context: pricing }: Child<PricingSnapshot>,
+): SeenPrice | null {
+  const { quote = null, quotedPart = null } = pricing ?? {};
+  return quote === null || quote === price?.quote ? null : { quote, part: JSON.stringify(quotedPart) };
 }
 
-export function afterPricing(context: BookingContext, pricing: Child<PricingSnapshot>): Partial<BookingContext> {
-  const { quote = null, quotedPart = null } = pricing.context ?? {};
-  if (quote === null || quote === context.quote) return {};
-  return { quote, quotedPart: JSON.stringify(quotedPart), facts: withNow(context.facts, quote.now) };
-}
+/** What the checkout takes of the form. */
+export const completedBy = (context: BookingContext): CompletedForm => ({
+  form: tidied(context),
+  price: context.price,
+});
 
 export const adoptedBy = (draft: Child<DraftSnapshot>): LaterDraft | null => draft.context?.adopted ?? null;
 
@@ -175,43 +180,15 @@ export const refusedBy = (opened: OpenAnswer): Partial<BookingContext> =>
 
 export const takenBy = (uploads: Child<UploadsSnapshot>): readonly TakenFile[] => uploads.context?.taken ?? [];
 
-/** A refusal by its code, anything else by its words. */
-export function refusalOf(error: unknown): { code: string; message: string } {
-  const failure = toFailure(error);
-  return { code: failure.kind === 'refused' ? failure.code : '', message: failure.message };
-}
-
-export function afterRefusal(answer: OrderAnswer): Partial<BookingContext> {
-  if (answer.kind === 'refused') return { refusal: { code: answer.code, message: answer.message }, sent: null };
-  if (answer.kind === 'unanswered') return { refusal: { code: '', message: answer.message } };
-  return answer.kind === 'expired' ? { sent: null } : {};
-}
-
 /** The server's findings take the form back to the first step that has one. */
-export function afterFields({ service }: BookingContext, answer: OrderAnswer): Partial<BookingContext> {
-  if (answer.kind !== 'fields') return {};
-  const errors = serverErrors(answer.fields);
+export function afterFields(
+  { service }: BookingContext,
+  fields: Readonly<Record<string, string>>,
+): Pick<BookingContext, 'errors' | 'step'> {
+  const errors = serverErrors(fields);
   const steps = errors.map(({ path }) => stepOf(service, path));
-  const step = service.steps.find((one) => steps.includes(one)) ?? service.steps[0]!;
-  return { errors, step, sent: null, refusal: { code: '', message: answer.message } };
+  return { errors, step: service.steps.find((one) => steps.includes(one)) ?? service.steps[0]! };
 }
-
-export const withProtocol = ({ agreement, booker }: BookingContext): Booker | null =>
-  booker !== null && agreement?.kind === 'protocol' ? { ...booker, hasAgreedProtocol: true } : booker;
-
-const totalsText = (price: { totals: readonly { currency: string; amount: string }[] }) =>
-  JSON.stringify(price.totals.map(({ currency, amount }) => [currency, amount]).sort());
-
-/** The same goods cost something else than the person saw. */
-export const isOtherPrice = (
-  seen: { totals: readonly { currency: string; amount: string }[] },
-  now: { totals: readonly { currency: string; amount: string }[] },
-): boolean => totalsText(seen) !== totalsText(now);
-
-export const partOf = ({ service, form }: Pick<Described, 'form' | 'service'>): string =>
-  JSON.stringify(service.priced(tidied({ service, form })));
-
-export const withNow = (facts: BookingFacts, now: number): BookingFacts => ({ ...facts, now });
 
 export const withBooker = (facts: BookingFacts, booker: Booker | null): BookingFacts => ({
   ...facts,
@@ -245,10 +222,7 @@ export const blankContext = (service: BookingService, wish: DraftWish): BookingC
   wish,
   offered: null,
   removal: null,
-  quote: null,
-  quotedPart: '',
-  previous: null,
-  agreement: null,
+  price: null,
   agreed: [],
   refusal: null,
   refused: null,

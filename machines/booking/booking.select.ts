@@ -20,21 +20,10 @@ export function selectScreen(snapshot: BookingSnapshot): BookingScreen {
   if (snapshot.matches('choosing')) return 'choosing';
   if (snapshot.matches('refused')) return 'refused';
   if (snapshot.matches({ open: 'placed' })) return 'placed';
-  if (snapshot.matches({ open: 'signedOut' })) return 'signedOut';
-  const { step, service } = snapshot.context;
-  return step === service.steps.at(-1) || snapshot.matches({ open: 'unanswered' }) ? 'review' : 'form';
-}
-
-export type BookingFailure = 'agreement' | 'lapsed' | 'offline' | 'refused' | 'signedOut' | 'unanswered';
-
-/** What stands in the way of the order, said over the form with what can be done. */
-export function selectFailure(snapshot: BookingSnapshot): BookingFailure | null {
-  if (snapshot.matches({ open: 'lapsed' })) return 'lapsed';
-  if (snapshot.matches({ open: 'refused' })) return 'refused';
-  if (snapshot.matches({ open: 'signedOut' })) return 'signedOut';
-  if (snapshot.matches({ open: 'offline' })) return 'offline';
-  if (snapshot.matches({ open: 'unanswered' })) return 'unanswered';
-  return snapshot.matches({ open: { agreeing: 'unavailable' } }) ? 'agreement' : null;
+  if (snapshot.matches({ open: { ordering: 'signedOut' } })) return 'signedOut';
+  const { step, service, sent } = snapshot.context;
+  const isSent = sent !== null && snapshot.matches({ open: 'ordering' });
+  return step === service.steps.at(-1) || isSent ? 'review' : 'form';
 }
 
 export const selectStepIndex = ({ context }: BookingSnapshot) => context.service.steps.indexOf(context.step);
@@ -45,11 +34,8 @@ export const selectErrors = ({ context }: BookingSnapshot) => context.errors;
 export const selectIsTold = ({ context }: BookingSnapshot) =>
   context.validatedSteps.includes(context.step) || context.refusal !== null;
 export const selectFacts = ({ context }: BookingSnapshot) => context.facts;
-export const selectQuote = ({ context }: BookingSnapshot) => context.quote;
-export const selectPrevious = ({ context }: BookingSnapshot) => context.previous;
+export const selectQuote = ({ context }: BookingSnapshot) => context.price?.quote ?? null;
 export const selectOrder = ({ context }: BookingSnapshot) => context.order;
-export const selectAgreement = ({ context }: BookingSnapshot) => context.agreement;
-export const selectRefusalCode = ({ context }: BookingSnapshot) => context.refusal?.code ?? '';
 export const selectSteps = ({ context }: BookingSnapshot) => context.service.steps;
 export const selectOffered = ({ context }: BookingSnapshot) => context.offered;
 export const selectOtherDrafts = ({ context }: BookingSnapshot) => context.otherDrafts;
@@ -64,20 +50,18 @@ export const selectIsBusy = (snapshot: BookingSnapshot) => snapshot.hasTag('busy
 export const selectIsEditable = (snapshot: BookingSnapshot) => snapshot.hasTag('editable');
 /** A key was pressed, and the change is not told to the draft and the price yet. */
 export const selectIsTyping = (snapshot: BookingSnapshot) =>
-  snapshot.matches({ open: { filling: 'typing' } }) || snapshot.matches({ open: { reviewing: 'typing' } });
-export const selectIsDiffering = (snapshot: BookingSnapshot) => snapshot.matches({ open: 'differing' });
+  snapshot.matches({ open: { filling: 'typing' } }) ||
+  snapshot.matches({ open: { ordering: { reviewing: 'typing' } } });
 /** Asked of the state and not of `can`: its guards check the whole step, which no keystroke should pay for. */
 export const selectCanNext = (snapshot: BookingSnapshot) => snapshot.matches({ open: 'filling' });
-export const selectCanSubmit = (snapshot: BookingSnapshot) => snapshot.matches({ open: 'reviewing' });
+export const selectCanSubmit = (snapshot: BookingSnapshot) => snapshot.matches({ open: { ordering: 'reviewing' } });
 export const selectCanBack = (snapshot: BookingSnapshot) =>
   snapshot.matches({ open: 'filling' })
     ? snapshot.context.step !== snapshot.context.service.steps[0]
-    : snapshot.matches({ open: 'reviewing' }) || snapshot.matches({ open: 'lapsed' });
-export const selectCanRetry = (snapshot: BookingSnapshot) => snapshot.can({ type: 'order.retry' });
-export const selectCanMend = (snapshot: BookingSnapshot) => snapshot.can({ type: 'order.mend' });
+    : snapshot.matches({ open: { ordering: 'reviewing' } });
 
 /** Children; each ref stays the same while it lives. */
+export const selectCheckout = ({ children }: BookingSnapshot) => children.checkout;
 export const selectDraft = ({ children }: BookingSnapshot) => children.draft;
 export const selectPricing = ({ children }: BookingSnapshot) => children.pricing;
-export const selectReading = ({ children }: BookingSnapshot) => children.reading;
 export const selectUploads = ({ children }: BookingSnapshot) => children.uploads;

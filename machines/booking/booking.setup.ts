@@ -1,16 +1,14 @@
-import { assign, sendTo, setup } from 'xstate';
-import type { AgreementKind } from '#domain/booking/service.ts';
+import { assign, raise, sendTo, setup } from 'xstate';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import { SUCCESS_PAGE_MS, TELL_INTERVAL_MS } from '#domain/limits.ts';
+import { type CheckoutOutput, type CheckoutTold, checkoutMachine, refusalOf } from '../checkout/index.ts';
 import { type DraftRemoval, type DraftSnapshot, draftMachine } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
-import { type PriceQuote, type PriceRequest, type PricingSnapshot, pricingMachine } from '../pricing/index.ts';
-import { type ReadingOutput, readingMachine } from '../reading/index.ts';
+import { type PricingSnapshot, pricingMachine } from '../pricing/index.ts';
 import { type UploadsSnapshot, uploadsMachine } from '../uploads/index.ts';
 import * as rules from './booking.rules.ts';
 import type {
-  AgreementText,
   Arrival,
   BookingContext,
   BookingEvent,
@@ -19,8 +17,6 @@ import type {
   DraftWish,
   OpenAnswer,
   OpenRequest,
-  OrderAnswer,
-  OrderRequest,
 } from './booking.types.ts';
 
 /** What the chart is built from: every name it uses. */
@@ -29,25 +25,18 @@ export const bookingSetup = setup({
     context: {} as BookingContext,
     events: {} as BookingEvent,
     input: {} as BookingInput,
-    children: {} as { draft: 'draft'; pricing: 'pricing'; reading: 'reading'; uploads: 'uploads' },
+    children: {} as { checkout: 'checkout'; draft: 'draft'; pricing: 'pricing'; uploads: 'uploads' },
     tags: {} as 'busy' | 'editable',
   },
   actors: {
+    checkout: checkoutMachine,
     draft: draftMachine,
     pricing: pricingMachine,
-    reading: readingMachine,
     uploads: uploadsMachine,
     /** Signing in and out, and the steps the address asks for. */
     surroundings: feed<BookingEvent>('booking.surroundings'),
-    connection: feed<BookingEvent>('booking.connection'),
     open: port<OpenAnswer, OpenRequest>('booking.open'),
     dropDraft: port<void, DraftRemoval | null>('booking.dropDraft'),
-    quote: port<PriceQuote, PriceRequest>('booking.quote'),
-    /** Ends when the time of a price is over. */
-    expiry: port<void, { at: number; now: number }>('booking.expiry'),
-    loadAgreement: port<AgreementText, { service: string; kind: AgreementKind }>('booking.loadAgreement'),
-    recordProtocol: port<void, { basicEntId: string | null; version: string }>('booking.recordProtocol'),
-    placeOrder: port<OrderAnswer, OrderRequest>('booking.placeOrder'),
   },
   actions: {
     storeOpened: assign((_, { opened }: { opened: OpenAnswer }) => ({
@@ -86,46 +75,25 @@ export const bookingSetup = setup({
     enterStep: assign((_, { step }: { step: string }) => ({ step, errors: [], refusal: null })),
     enterConfirm: assign(({ context }) => ({ step: rules.confirmStep(context.service), errors: [] })),
     enterFormAgain: assign(({ context }) => ({ step: rules.lastFormStep(context.service), errors: [] })),
-    storeQuote: assign(({ context }, { quote }: { quote: PriceQuote }) => ({
-      previous: rules.seenBefore(context, quote),
-      quote,
-      quotedPart: rules.partOf(context),
-      facts: rules.withNow(context.facts, quote.now),
+    storeQuoted: assign(({ context }, { price }: Extract<CheckoutTold, { type: 'checkout.quoted' }>) => ({
+      ...rules.withPrice(context, price),
       refusal: null,
     })),
     /** The price beside the form is what the person saw. */
     storePrice: assign(({ context }, { snapshot }: { snapshot: rules.Child<PricingSnapshot> }) =>
-      rules.afterPricing(context, snapshot),
+      rules.withPrice(context, rules.newPriceOf(context, snapshot)!),
     ),
-    storeChanged: assign(({ context }, { answer }: { answer: OrderAnswer }) =>
-      answer.kind === 'changed'
-        ? { quote: answer.quote, previous: answer.previous, quotedPart: rules.partOf(context), sent: null }
-        : {},
+    storeFailure: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+    storeRefusal: assign((_, { output }: { output: CheckoutOutput }) => ({ refusal: output.refusal })),
+    storeFieldErrors: assign(({ context }, { output }: { output: CheckoutOutput }) =>
+      rules.afterFields(context, output.fields ?? {}),
     ),
-    forgetPrevious: assign({ previous: null }),
-    storeFailure: assign((_, { error }: { error: unknown }) => ({ refusal: rules.refusalOf(error) })),
-    storeRefusal: assign((_, { answer }: { answer: OrderAnswer }) => rules.afterRefusal(answer)),
-    storeFieldErrors: assign(({ context }, { answer }: { answer: OrderAnswer }) => rules.afterFields(context, answer)),
     storeBooker: assign(({ context }, arrival: Arrival) => rules.withArrival(context, arrival)),
-    storeAgreement: assign(({ context }, { agreement }: { agreement: AgreementText }) => ({
-      agreement: { ...agreement, kind: rules.pendingAgreements(context)[0]! },
+    storeAgreed: assign(({ context }, { kind }: Extract<CheckoutTold, { type: 'checkout.agreed' }>) => ({
+      agreed: [...context.agreed, kind],
     })),
-    storeAgreed: assign(({ context }) => ({
-      agreed: [...context.agreed, context.agreement!.kind],
-      booker: rules.withProtocol(context),
-      agreement: null,
-    })),
-    storeSent: assign(({ context }) => ({
-      sent: context.sent ?? {
-        key: context.key,
-        quoteId: context.quote!.quoteId,
-        form: rules.tidied(context),
-      },
-    })),
-    storeOrder: assign((_, { answer }: { answer: OrderAnswer }) => ({
-      order: answer.kind === 'placed' ? answer.order : null,
-      sent: null,
-    })),
+    storeSent: assign((_, { sent }: Extract<CheckoutTold, { type: 'checkout.sent' }>) => ({ sent })),
+    storeOrder: assign((_, { output }: { output: CheckoutOutput }) => ({ order: output.order, sent: null })),
     storeFiles: assign(({ context }, { snapshot }: { snapshot: rules.Child<UploadsSnapshot> }) =>
       rules.withFiles(context, rules.takenBy(snapshot)),
     ),
@@ -152,6 +120,21 @@ export const bookingSetup = setup({
       type: 'pricing.asked',
       part: context.service.priced(rules.tidied(context)),
     })),
+    tellCheckoutConfirmed: sendTo('checkout', ({ context }) => ({
+      type: 'form.confirmed',
+      completed: rules.completedBy(context),
+    })),
+    tellCheckoutChanged: sendTo('checkout', ({ context }) => ({
+      type: 'form.changed',
+      completed: rules.completedBy(context),
+    })),
+    /** A checkout hears of it where one runs. */
+    noteChanged: raise({ type: 'form.changed' }),
+    tellCheckoutBooker: sendTo('checkout', ({ context }) => ({
+      type: 'booker.arrived',
+      booker: context.booker,
+      completed: rules.completedBy(context),
+    })),
     /** What holds the step up is pointed at. */
     focusFirstError: effect(),
     /** The step stands in the address. */
@@ -176,18 +159,16 @@ export const bookingSetup = setup({
     isLastFormStep: ({ context }) => context.step === rules.lastFormStep(context.service),
     isPastFirstStep: ({ context }) => context.step !== context.service.steps[0],
     canGo: ({ context }, { step }: { step: string }) => step !== context.step && rules.canReach(context, step),
+    isNewPrice: ({ context }, { snapshot }: { snapshot: rules.Child<PricingSnapshot> }) =>
+      rules.newPriceOf(context, snapshot) !== null,
     hasNewFiles: ({ context }, { snapshot }: { snapshot: rules.Child<UploadsSnapshot> }) =>
       rules.takenBy(snapshot).some(({ key }) => !context.takenKeys.includes(key)),
     isAdopted: ({ context }, { snapshot }: { snapshot: rules.Child<DraftSnapshot> }) =>
       (rules.adoptedBy(snapshot)?.version ?? 0) > context.adoptedVersion,
-    isOtherPrice: ({ context }, { quote }: { quote: PriceQuote }) => rules.seenBefore(context, quote) !== null,
     isNobody: (_, { booker }: Arrival) => booker === null,
     isVisitor: ({ context }) => context.booker === null,
-    hasPending: ({ context }) => rules.pendingAgreements(context).length > 0,
-    isRead: (_, { output }: { output: ReadingOutput }) => output.kind === 'read',
-    isProtocolRead: ({ context }, { output }: { output: ReadingOutput }) =>
-      output.kind === 'read' && context.agreement?.kind === 'protocol',
-    isAnswer: (_, { answer, kind }: { answer: OrderAnswer; kind: OrderAnswer['kind'] }) => answer.kind === kind,
+    isPlaced: (_, { output }: { output: CheckoutOutput }) => output.order !== null,
+    hasFieldErrors: (_, { output }: { output: CheckoutOutput }) => output.fields !== null,
   },
   delays: { rest: TELL_INTERVAL_MS, successPage: SUCCESS_PAGE_MS },
 });

@@ -1,6 +1,5 @@
-import { addressOf, nextStep, pendingAgreements, previousStep } from './booking.rules.ts';
+import { addressOf, completedBy, nextStep, previousStep } from './booking.rules.ts';
 import { bookingSetup } from './booking.setup.ts';
-import type { BookingContext, OrderRequest } from './booking.types.ts';
 
 const applyChange = {
   type: 'applyChange',
@@ -29,7 +28,7 @@ const editing = {
         'page.leaving': { target: 'resting', actions: 'tellDraftLeaving' },
       },
       after: { rest: 'resting' },
-      exit: ['tellDraft', 'tellPricing'],
+      exit: ['tellDraft', 'tellPricing', 'noteChanged'],
     },
   },
 } as const;
@@ -80,7 +79,7 @@ export const filling = bookingSetup.createStateConfig({
     ...leaving,
     'step.next': [
       { guard: 'isStepHeldUp', actions: ['tellStep', 'focusFirstError'], description: '这一步还有要改的，逐条指出' },
-      { guard: 'isLastFormStep', target: 'quoting' },
+      { guard: 'isLastFormStep', target: 'ordering' },
       {
         target: 'filling',
         reenter: true,
@@ -104,154 +103,96 @@ export const filling = bookingSetup.createStateConfig({
   },
 });
 
-export const reviewing = bookingSetup.createStateConfig({
-  description: '确认：逐段核对，价格在有效期内',
-  tags: 'editable',
-  entry: ['enterConfirm', { type: 'writeStep', params: ({ context }) => addressOf(context) }],
+export const ordering = bookingSetup.createStateConfig({
+  description: '填好的表单去下单：报价、核对、提交',
+  initial: 'waiting',
   invoke: {
-    id: 'expiry',
-    src: 'expiry',
-    input: ({ context }) => ({ at: context.quote!.validTo, now: context.quote!.now }),
-    onDone: 'lapsed',
-  },
-  ...editing,
-  on: {
-    ...leaving,
-    'order.submit': [
-      { guard: 'isStepHeldUp', actions: ['tellStep', 'focusFirstError'] },
+    id: 'checkout',
+    src: 'checkout',
+    input: ({ context, self }) => ({
+      parent: self,
+      service: context.service,
+      key: context.key,
+      booker: context.booker,
+      completed: completedBy(context),
+      agreed: context.agreed,
+      sent: context.sent,
+    }),
+    onDone: [
       {
-        guard: 'isVisitor',
-        actions: ['noteSignInAsked', { type: 'askSignIn', params: { isOverForm: true } }],
-        description: '未登录：弹出登录，表单留着',
+        guard: { type: 'isPlaced', params: ({ event }) => event },
+        target: 'placed',
+        actions: { type: 'storeOrder', params: ({ event }) => event },
+        description: '订单已收下',
       },
-      { target: 'agreeing' },
+      {
+        guard: { type: 'hasFieldErrors', params: ({ event }) => event },
+        target: 'filling',
+        actions: [
+          { type: 'storeRefusal', params: ({ event }) => event },
+          { type: 'storeFieldErrors', params: ({ event }) => event },
+        ],
+        description: '有几项填得不对',
+      },
+      {
+        target: 'filling',
+        actions: [{ type: 'storeRefusal', params: ({ event }) => event }, 'enterFormAgain'],
+        description: '回到表单修改',
+      },
     ],
+  },
+  on: {
+    'form.changed': { actions: 'tellCheckoutChanged' },
+    'checkout.quoted': { actions: { type: 'storeQuoted', params: ({ event }) => event } },
+    'checkout.reviewing': '.reviewing',
+    'checkout.reviewed': '.waiting',
+    'checkout.agreed': { actions: { type: 'storeAgreed', params: ({ event }) => event } },
+    'checkout.sent': { actions: [{ type: 'storeSent', params: ({ event }) => event }, 'tellDraftSent'] },
+    'checkout.expired': { target: '.signedOut', actions: { type: 'askSignIn', params: { isOverForm: true } } },
     'session.changed': {
-      guard: { type: 'isStayingSignedIn', params: ({ event }) => event },
-      target: 'quoting',
-      actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession'],
-      description: '登录后按本人重新报价：可能有协议价',
-    },
-    'step.back': { target: 'filling', actions: 'enterFormAgain' },
-    'step.go': {
-      guard: { type: 'canGo', params: ({ event }) => event },
-      target: 'filling',
-      actions: { type: 'enterStep', params: ({ event }) => event },
+      guard: { type: 'isStaying', params: ({ event }) => event },
+      actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession', 'tellCheckoutBooker'],
+      description: '同一个人，或在自己填的表单上登录',
     },
   },
-});
-
-export const agreeing = bookingSetup.createStateConfig({
-  description: '下单前阅读协议：收费协议，危险品首单还有运输协议',
-  initial: 'choosing',
   states: {
-    choosing: {
-      description: '看还有哪份协议没有读',
-      always: [{ guard: 'hasPending', target: 'loading' }, { target: '#booking.open.submitting' }],
-    },
-    loading: {
-      description: '读取协议',
-      tags: 'busy',
-      invoke: {
-        id: 'loadAgreement',
-        src: 'loadAgreement',
-        input: ({ context }) => ({ service: context.service.code, kind: pendingAgreements(context)[0]! }),
-        onDone: {
-          target: 'reading',
-          actions: { type: 'storeAgreement', params: ({ event }) => ({ agreement: event.output }) },
+    waiting: { description: '表单不能改：正在报价或提交，或等人决定' },
+    reviewing: {
+      description: '确认：逐段核对，价格在有效期内',
+      tags: 'editable',
+      entry: ['enterConfirm', { type: 'writeStep', params: ({ context }) => addressOf(context) }],
+      ...editing,
+      on: {
+        ...leaving,
+        'order.submit': [
+          { guard: 'isStepHeldUp', actions: ['tellStep', 'focusFirstError'] },
+          {
+            guard: 'isVisitor',
+            actions: ['noteSignInAsked', { type: 'askSignIn', params: { isOverForm: true } }],
+            description: '未登录：弹出登录，表单留着',
+          },
+          { actions: 'tellCheckoutConfirmed' },
+        ],
+        'step.back': { target: '#booking.open.filling', actions: 'enterFormAgain' },
+        'step.go': {
+          guard: { type: 'canGo', params: ({ event }) => event },
+          target: '#booking.open.filling',
+          actions: { type: 'enterStep', params: ({ event }) => event },
         },
-        onError: { target: 'unavailable', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
-    unavailable: {
-      description: '协议没有读到，可以重试或返回',
-      on: { 'order.retry': 'choosing', 'order.mend': '#booking.open.reviewing' },
-    },
-    reading: {
-      description: '阅读弹窗：读到文末并倒计时结束才能确认',
-      invoke: {
-        id: 'reading',
-        src: 'reading',
-        input: ({ context }) => ({ code: context.agreement!.kind }),
-        onDone: [
-          { guard: { type: 'isProtocolRead', params: ({ event }) => event }, target: 'recording' },
-          { guard: { type: 'isRead', params: ({ event }) => event }, target: 'choosing', actions: 'storeAgreed' },
-          { target: '#booking.open.reviewing' },
+    signedOut: {
+      description: '登录已过期：表单不显示，等本人重新登录',
+      on: {
+        'session.changed': [
+          {
+            guard: { type: 'isStayingSignedIn', params: ({ event }) => event },
+            target: 'waiting',
+            actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession', 'tellCheckoutBooker'],
+          },
+          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'signedOut' },
         ],
       },
     },
-    recording: {
-      description: '记下已同意运输协议，以后不再弹出',
-      tags: 'busy',
-      invoke: {
-        id: 'recordProtocol',
-        src: 'recordProtocol',
-        input: ({ context }) => ({
-          basicEntId: context.booker!.basicEntId,
-          version: context.agreement!.version,
-        }),
-        onDone: { target: 'choosing', actions: 'storeAgreed' },
-        onError: { target: 'unavailable', actions: { type: 'storeFailure', params: ({ event }) => event } },
-      },
-    },
   },
-});
-
-export const submitting = bookingSetup.createStateConfig({
-  description: '提交订单；重复点击、重试都是同一张单',
-  tags: 'busy',
-  entry: ['storeSent', 'tellDraftSent'],
-  invoke: {
-    id: 'placeOrder',
-    src: 'placeOrder',
-    input: ({ context }) => requestOf(context),
-    onDone: [
-      {
-        guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, kind: 'placed' }) },
-        description: '订单已收下',
-        target: 'placed',
-        actions: { type: 'storeOrder', params: ({ event }) => ({ answer: event.output }) },
-      },
-      {
-        guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, kind: 'changed' }) },
-        description: '价格变了',
-        target: 'differing',
-        actions: [{ type: 'storeChanged', params: ({ event }) => ({ answer: event.output }) }, 'tellDraftSent'],
-      },
-      {
-        guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, kind: 'fields' }) },
-        description: '有几项填得不对',
-        target: 'filling',
-        actions: [{ type: 'storeFieldErrors', params: ({ event }) => ({ answer: event.output }) }, 'tellDraftSent'],
-      },
-      {
-        guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, kind: 'expired' }) },
-        description: '登录已过期',
-        target: 'signedOut',
-        actions: [{ type: 'storeRefusal', params: ({ event }) => ({ answer: event.output }) }, 'tellDraftSent'],
-      },
-      {
-        guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, kind: 'offline' }) },
-        description: '网络断了，没有送到',
-        target: 'offline',
-      },
-      {
-        guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, kind: 'unanswered' }) },
-        description: '送出后没有等到答复',
-        target: 'unanswered',
-        actions: { type: 'storeRefusal', params: ({ event }) => ({ answer: event.output }) },
-      },
-      {
-        description: '服务器不收，说明原因',
-        target: 'refused',
-        actions: [{ type: 'storeRefusal', params: ({ event }) => ({ answer: event.output }) }, 'tellDraftSent'],
-      },
-    ],
-    onError: { target: 'unanswered', actions: { type: 'storeFailure', params: ({ event }) => event } },
-  },
-});
-
-const requestOf = ({ service, sent }: BookingContext): OrderRequest => ({
-  service: service.code,
-  ...sent!,
 });

@@ -1,17 +1,10 @@
 import type { AgreementKind, Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import type { FieldError } from '#domain/form/field.ts';
+import type { CheckoutTold, PlacedOrder, Refusal, SeenPrice, SentOrder } from '../checkout/index.ts';
 import type { DraftMark, DraftRemoval } from '../draft/index.ts';
-import type { Price, PriceQuote } from '../pricing/index.ts';
 
 export interface BookingInput {
   service: BookingService;
-}
-
-/** An order that was sent and not answered: it is sent again as it was, under the same key. */
-export interface SentOrder {
-  key: string;
-  quoteId: string;
-  form: BookingForm;
 }
 
 export interface OpenedForm {
@@ -79,41 +72,6 @@ export interface RefusedForm {
 
 export type OpenAnswer = OfferedDrafts | OpenedForm | RefusedForm;
 
-export interface AgreementText {
-  kind: AgreementKind;
-  title: string;
-  version: string;
-  effectiveDate: string;
-  opening: readonly string[];
-  articles: readonly { heading: string; paragraphs: readonly string[] }[];
-}
-
-export interface PlacedOrder {
-  orderNo: string;
-  status: string;
-  autoCancelAt: number | null;
-  nextSteps: readonly { code: string; text: string; dueAt: number | null }[];
-  notice: string | null;
-}
-
-/** How sending the order ended, besides being placed. */
-export type OrderRefusal =
-  /** The price is another than the one quoted. */
-  | { kind: 'changed'; quote: PriceQuote; previous: Price }
-  /** The price, the space or the time is gone, the goods are not taken: what the server's code says. */
-  | { kind: 'refused'; code: string; message: string }
-  | { kind: 'fields'; fields: Readonly<Record<string, string>>; message: string }
-  | { kind: 'expired' }
-  | { kind: 'offline' }
-  /** Sent, and nobody knows whether it arrived. */
-  | { kind: 'unanswered'; message: string };
-
-export type OrderAnswer = { kind: 'placed'; order: PlacedOrder } | OrderRefusal;
-
-export interface OrderRequest extends SentOrder {
-  service: string;
-}
-
 /** Who is there now. */
 export interface Arrival {
   booker: Booker | null;
@@ -143,16 +101,11 @@ export interface BookingContext {
   wish: DraftWish;
   offered: OfferedDrafts | null;
   removal: DraftRemoval | null;
-  /** The price the person has before them. */
-  quote: PriceQuote | null;
-  /** What that price is of. */
-  quotedPart: string;
-  /** The price that was shown before it changed; null where nothing changed. */
-  previous: Price | null;
-  agreement: AgreementText | null;
+  /** The last price the person had before them. */
+  price: SeenPrice | null;
   /** Texts of this form that were read to the end. */
   agreed: readonly AgreementKind[];
-  refusal: { code: string; message: string } | null;
+  refusal: Refusal | null;
   /** Why no form was opened. */
   refused: RefusedForm['refused'] | null;
   sent: SentOrder | null;
@@ -175,11 +128,6 @@ export type BookingEvent =
   /** Back to a step before, or on to one that may be reached. */
   | { type: 'step.go'; step: string }
   | { type: 'order.submit' }
-  | { type: 'order.retry' }
-  /** Back to the form after a refusal. */
-  | { type: 'order.mend' }
-  | { type: 'price.accept' }
-  | { type: 'price.decline' }
   /** Somebody signed in or out; `isHere` where they signed in over this page. */
   | ({ type: 'session.changed' } & Arrival)
   /** The list of drafts is wanted. */
@@ -187,7 +135,9 @@ export type BookingEvent =
   /** This one is gone on with, or a new form. */
   | { type: 'draft.picked'; wish: DraftWish }
   | { type: 'draft.removed'; choice: DraftChoice }
-  | { type: 'connection.restored' }
   /** It is closed, reloaded or left for another site. */
   | { type: 'page.leaving' }
-  | { type: 'booking.retry' };
+  | { type: 'booking.retry' }
+  /** The form or its price changed by itself, or the typing rests. */
+  | { type: 'form.changed' }
+  | CheckoutTold;

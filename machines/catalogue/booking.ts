@@ -1,5 +1,7 @@
 import { bookingCases } from '../booking/booking.cases.ts';
 import { bookingMachine } from '../booking/index.ts';
+import { checkoutCases } from '../checkout/checkout.cases.ts';
+import { checkoutMachine } from '../checkout/index.ts';
 import { draftCases } from '../draft/draft.cases.ts';
 import { draftMachine } from '../draft/index.ts';
 import { pricingMachine } from '../pricing/index.ts';
@@ -17,6 +19,14 @@ export const booking: readonly CatalogueEntry[] = [
     purpose: '填写、报价、确认、阅读协议、提交；各种服务同一个流程，重复提交永远是同一张单',
     view: 'Booking',
     cases: bookingCases,
+  },
+  {
+    id: 'checkout',
+    machine: checkoutMachine,
+    title: '结单',
+    purpose: '从填好的表单到订单：报价、核对、阅读协议、提交；没有答复可以再交，永远是同一张单',
+    view: 'Checkout',
+    cases: checkoutCases,
   },
   {
     id: 'pricing',

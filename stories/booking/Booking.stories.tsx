@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { agreementText, bookingInput, openedForm, placedAnswer } from '#machines/booking/booking.cases.ts';
+import { bookingInput, openedForm } from '#machines/booking/booking.cases.ts';
 import {
-  type AgreementText,
   type BookingEvent,
   bookingMachine,
   type OpenAnswer,
   type OpenRequest,
+  selectCheckout,
+} from '#machines/booking/index.ts';
+import { agreementText, placedAnswer } from '#machines/checkout/checkout.cases.ts';
+import {
+  type AgreementText,
+  type CheckoutEvent,
+  checkoutMachine,
   type OrderAnswer,
   type OrderRequest,
-} from '#machines/booking/index.ts';
+} from '#machines/checkout/index.ts';
 import { draftMachine, type KeptDraft } from '#machines/draft/index.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { quote } from '#machines/pricing/pricing.cases.ts';
@@ -21,7 +27,6 @@ import { subject } from './booking.subject.tsx';
 
 export default { title: 'Machines/下单/实况' } satisfies Meta;
 
-const quiet = fromCallback<BookingEvent, undefined>(() => undefined);
 const price = fromPromise<PriceQuote, PriceRequest>(async () => quote);
 
 /** A step that misses something says what; mended, it leads to the confirmation. */
@@ -31,18 +36,22 @@ export const Live: StoryObj = {
       actor: createActor(
         bookingMachine.provide({
           actors: {
-            surroundings: quiet,
-            connection: quiet,
+            surroundings: fromCallback<BookingEvent, undefined>(() => undefined),
+            checkout: checkoutMachine.provide({
+              actors: {
+                connection: fromCallback<CheckoutEvent, undefined>(() => undefined),
+                quote: price,
+                expiry: fromPromise<void, { at: number; now: number }>(() => new Promise(() => undefined)),
+                loadAgreement: fromPromise<AgreementText, { service: string; kind: AgreementText['kind'] }>(
+                  async ({ input }) => agreementText(input.kind),
+                ),
+                reading: readingMachine.provide({ actors: { clock: fromCallback(() => undefined) } }),
+                placeOrder: fromPromise<OrderAnswer, OrderRequest>(async () => placedAnswer),
+              },
+            }),
             open: fromPromise<OpenAnswer, OpenRequest>(async () => openedForm),
-            quote: price,
             pricing: pricingMachine.provide({ actors: { quote: price } }),
             draft: draftMachine.provide({ actors: { keepHere: fromPromise<void, KeptDraft>(async () => undefined) } }),
-            expiry: fromPromise<void, { at: number; now: number }>(() => new Promise(() => undefined)),
-            loadAgreement: fromPromise<AgreementText, { service: string; kind: AgreementText['kind'] }>(
-              async ({ input }) => agreementText(input.kind),
-            ),
-            reading: readingMachine.provide({ actors: { clock: fromCallback(() => undefined) } }),
-            placeOrder: fromPromise<OrderAnswer, OrderRequest>(async () => placedAnswer),
           },
         }),
         { input: bookingInput },
@@ -59,6 +68,8 @@ export const Live: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: words.next(words.steps.confirm ?? '') }));
     await expect(await canvas.findByRole('button', { name: words.submit })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await waitFor(() => expect(loaded.actor.getSnapshot().matches({ open: { agreeing: 'reading' } })).toBe(true));
+    await waitFor(() =>
+      expect(selectCheckout(loaded.actor.getSnapshot())?.getSnapshot().matches({ agreeing: 'reading' })).toBe(true),
+    );
   },
 };

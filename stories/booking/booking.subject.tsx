@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { readAt } from '#domain/form/path.ts';
 import { offeredDrafts } from '#machines/booking/booking.cases.ts';
 import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
-import { selectFailure, selectIsEditable, selectIsPlacedTold, selectScreen } from '#machines/booking/index.ts';
+import { selectIsEditable, selectIsPlacedTold, selectScreen } from '#machines/booking/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { refused } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -11,7 +11,6 @@ import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { Booking } from '#src/views/booking/Booking.tsx';
 import { StepFields } from '#src/views/booking/Fields.tsx';
 import { OrderNumber } from '#src/views/booking/OrderDialog.tsx';
-import { PriceDiff } from '#src/views/booking/PriceDiff.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
 /** A button of the draft at an index. */
@@ -53,7 +52,6 @@ export const subject: Subject = {
           title={<h1 className="font-strong text-28">{words.title}</h1>}
           renderStep={(step) => <StepFields actor={booking} step={step} />}
         />
-        <PriceDiff actor={booking} />
         <OrderNumber actor={booking} onView={told} />
       </>
     );
@@ -64,17 +62,8 @@ export const subject: Subject = {
     'draft.removed': named(0, words.drafts.remove),
     'step.next': (snapshot) => words.next(around(snapshot, 1)),
     'step.back': (snapshot) => words.back(around(snapshot, -1)),
-    'order.submit': (snapshot) => {
-      if (selectScreen(snapshot as BookingSnapshot) === 'refused') return refused.signIn;
-      return selectFailure(snapshot as BookingSnapshot) === 'signedOut' ? words.failure.signedOut.retry : words.submit;
-    },
-    'order.retry': (snapshot) => {
-      const failure = selectFailure(snapshot as BookingSnapshot);
-      return failure === null ? '' : words.failure[failure].retry;
-    },
-    'order.mend': words.mend,
-    'price.accept': words.price.accept,
-    'price.decline': words.price.decline,
+    'order.submit': (snapshot) =>
+      selectScreen(snapshot as BookingSnapshot) === 'refused' ? refused.signIn : words.submit,
     'booking.retry': (snapshot) =>
       selectScreen(snapshot as BookingSnapshot) === 'placed' ? orderSuccess.orderAgain : KIT.retry,
   },

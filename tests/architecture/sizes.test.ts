@@ -24,7 +24,7 @@ const LONG_FUNCTIONS: Known = {
 };
 
 const CONTEXT_KEYS = 12;
-const LARGE_CONTEXTS: Known = { booking: 29 };
+const LARGE_CONTEXTS: Known = { booking: 26 };
 
 const ERASING_CASTS = 5;
 /** The roots with the children they bring late, and the wiring of pages. */

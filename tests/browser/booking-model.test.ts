@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import { bookingMachine } from '#machines/booking/index.ts';
+import { checkoutMachine } from '#machines/checkout/index.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { phonesFrom } from '../kit/browser-client.ts';
 import { FULL } from '../kit/full.ts';
@@ -23,8 +25,13 @@ const UNSEEN: Readonly<Record<string, string>> = {
   'choosing.removing': 'lasts as long as one call; tests/browser/own-drafts.test.ts removes a draft',
   'open.handingOver': 'lasts a third of a second; tests/browser/own-drafts.test.ts asks for the list',
   'open.placed.told': 'the page of the order comes first; tests/browser/booking-errors.test.ts holds it back',
-  'open.agreeing.choosing': 'decides at once which text comes next, and is left in the same step',
+  'checkout: beginning': 'looks for an order of an earlier visit, and is left in the same step',
+  'checkout: left': 'is its end: the form stands there again',
+  'checkout: placed': 'is its end: the page of the order comes',
+  'checkout: agreeing.choosing': 'decides at once which text comes next, and is left in the same step',
 };
+
+const isOrdering = (value: StateValue) => leafOf(value).startsWith('open.ordering.');
 
 let browser: Browser;
 let around: Surroundings;
@@ -49,7 +56,9 @@ function createSubject(): Subject {
       expect
         .poll(async () => {
           const value = await shownValue(walk.page, bookingMachine.id);
-          return value === null ? PLACED : leafOf(value);
+          if (value === null) return PLACED;
+          const checkout = isOrdering(value) ? await shownValue(walk.page, checkoutMachine.id) : null;
+          return checkout === null ? leafOf(value) : `${leafOf(value)} ${leafOf(checkout)}`;
         })
         .toBe(chart),
     gestures: Object.assign({}, ...screens.map(({ gestures }) => gestures)),
@@ -57,11 +66,17 @@ function createSubject(): Subject {
   };
 }
 
-test('[4.31] every state of the booking’s chart is in its model, or named as one that nobody sees', () => {
-  const leaves = allNodes(bookingMachine)
+const leavesOf = (machine: AnyStateMachine) =>
+  allNodes(machine)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'));
-  const walked = allNodes(bookingModel).flatMap(({ meta }) => (meta?.chart === undefined ? [] : [meta.chart]));
+
+test('[4.31] every state of the booking’s charts is in its model, or named as one that nobody sees', () => {
+  const leaves = [...leavesOf(bookingMachine), ...leavesOf(checkoutMachine).map((leaf) => `checkout: ${leaf}`)];
+  const walked = allNodes(bookingModel).flatMap(({ meta }) => {
+    const [around, checkout] = (meta?.chart ?? '').split(' ');
+    return [around, ...(checkout === undefined ? [] : [`checkout: ${checkout}`])].filter((chart) => chart !== '');
+  });
   expect([...new Set([...walked, ...Object.keys(UNSEEN)])].sort()).toEqual(leaves.sort());
 });
 

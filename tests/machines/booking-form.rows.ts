@@ -239,7 +239,11 @@ export const formRows: readonly Journey[] = [
     title: '[4.31] a warning is no refusal: the form goes on to its price',
     input: { service: warning },
     events: [opens(), next],
-    ends: { value: { open: 'quoting' }, context: open({ service: warning }), did: { focusFirstError: [] } },
+    ends: {
+      value: { open: { ordering: 'waiting' } },
+      context: open({ service: warning }),
+      did: { focusFirstError: [] },
+    },
   },
   {
     title: '[4.31] it is said with what does hold the step up',
@@ -365,8 +369,7 @@ export const formRows: readonly Journey[] = [
     ends: {
       ...filling(
         open({
-          quote: { ...quote, now: 1_791_338_407_000 },
-          quotedPart: '{"priceId":"p1","currency":"2"}',
+          price: { quote: { ...quote, now: 1_791_338_407_000 }, part: '{"priceId":"p1","currency":"2"}' },
           facts: { now: 1_791_338_407_000 },
         }),
       ),

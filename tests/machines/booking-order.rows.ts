@@ -1,110 +1,183 @@
+import { expect } from 'vitest';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import { agreementText, otherQuote, placedAnswer } from '#machines/booking/booking.cases.ts';
-import { sampleQuote as quote } from '#machines/booking/booking.sample.ts';
-import type { OrderAnswer } from '#machines/booking/index.ts';
-import { readingMachine } from '#machines/reading/index.ts';
+import { sampleQuote as quote, sampleService } from '#machines/booking/booking.sample.ts';
+import { otherQuote, placedAnswer } from '#machines/checkout/checkout.cases.ts';
+import type { OrderAnswer } from '#machines/checkout/index.ts';
+import { pricingMachine } from '#machines/pricing/index.ts';
+import { uploadsMachine } from '#machines/uploads/index.ts';
 import { event, type Journey, rejected, resolved, toChild } from '../kit/journey.ts';
 import * as on from './booking.rows.ts';
 
 const { arrives, back, blank, changed, form, go, left, leaving, lost, next, noSpace, open, opens } = on;
-const { priced, read, retry, set, submit, text, written } = on;
+const { mend, priced, read, retry, set, submit, text, written } = on;
 const PART = '{"priceId":"p1","currency":"2"}';
 const MUST_TICK = { path: 'agree', code: 'MUST_TICK', values: {}, level: 'BLOCK' };
 const asksPrice = { service: 'sample', form: { priceId: 'p1', currency: '2' } };
-const quoted = resolved('quote', { ...quote, now: 1_791_338_407_000 });
-const seen = { quote: { ...quote, now: 1_791_338_407_000 }, quotedPart: PART, facts: { now: 1_791_338_407_000 } };
+const quoted = resolved('checkout/quote', { ...quote, now: 1_791_338_407_000 });
+const seen = {
+  price: { quote: { ...quote, now: 1_791_338_407_000 }, part: PART },
+  facts: { now: 1_791_338_407_000 },
+};
 const toReview = [opens(), next, quoted];
 const review = (more: object = {}) => open({ ...seen, step: 'confirm', ...more });
-const reviewing = (context: object, inside = 'resting') => ({ value: { open: { reviewing: inside } }, context });
+const reviewing = (context: object, inside = 'resting') => ({
+  value: { open: { ordering: { reviewing: inside } } },
+  context,
+});
 const filling = (context: object) => ({ value: { open: { filling: 'resting' } }, context });
-const at = (state: unknown, context: object) => ({ value: { open: state as string }, context });
-const rises = [...toReview, back, next, resolved('quote', otherQuote)];
-const risen = { quote: otherQuote, previous: seen.quote, facts: { now: otherQuote.now } };
+const at = (state: string, context: object) => ({ value: { open: { ordering: state } }, context });
+const placedAt = (state: string, context: object) => ({ value: { open: { placed: state } }, context });
+const rises = [...toReview, back, next, resolved('checkout/quote', otherQuote)];
+const risen = { price: { quote: otherQuote, part: PART }, facts: { now: otherQuote.now } };
 
+/** What the checkout begins with, besides the form. */
+const begins = { parent: expect.anything(), service: sampleService, agreed: [] };
 const charge = { service: 'sample', kind: 'charge' };
 const protocol = { service: 'sample', kind: 'protocol' };
-const agreement = (kind: 'charge' | 'protocol', version: string) => ({ ...agreementText(kind), version });
 const toProtocol = [...toReview, submit, text('charge'), read('charge')];
-const agrees = [...toProtocol, text('protocol'), read('protocol'), resolved('recordProtocol')];
-const agreed = { agreed: ['charge', 'protocol'], booker: { ...on.person, hasAgreedProtocol: true } };
+const agrees = [...toProtocol, text('protocol'), read('protocol'), resolved('checkout/recordProtocol')];
+const protocolled = { ...on.person, hasAgreedProtocol: true };
+const agreed = { agreed: ['charge', 'protocol'] };
 const sent = { key: 'key-7', quoteId: 'quote-1', form };
+const paper = { key: 'one', path: 'documents', name: 'note.pdf', size: 10 };
+const filed = { ...form, documents: [{ fileId: 'file-6', name: 'stored.pdf', size: 9, language: '', day: '' }] };
 const sends = { service: 'sample', ...sent };
 const told = (one: object | null) => ({ type: 'draft.sent', form, sent: one });
-const answers = (answer: OrderAnswer) => [...agrees, resolved('placeOrder', answer)];
+const answers = (answer: OrderAnswer) => [...agrees, resolved('checkout/placeOrder', answer)];
 const placed = placedAnswer.kind === 'placed' ? placedAnswer.order : null;
 const expired = answers({ kind: 'expired' });
 const offline = answers({ kind: 'offline' });
 const failed = { code: '', message: '没有网络' };
 const asksOverForm = { isOverForm: true };
-const ticked = (now: number) => toChild('reading/clock', 'clock.ticked', { now });
-const scrolled = (distanceToEnd: number) => toChild('reading', 'reading.scrolled', { distanceToEnd });
 
 /** From the last step of the form to the order. */
 export const orderRows: readonly Journey[] = [
   {
+    title: '[4.31] a confirmed form goes on to its order as it is meant, with the price beside it',
+    events: [opens({ form: { ...form, contactName: ' 李货主 ' } }), next, quoted, submit],
+    ends: {
+      ...at('waiting', {
+        ...review(),
+        form: { ...form, contactName: ' 李货主 ' },
+        openedForm: { ...form, contactName: ' 李货主 ' },
+      }),
+      sent: { checkout: [{ type: 'form.confirmed', completed: { form, price: seen.price } }] },
+    },
+  },
+  {
+    title: '[4.31] what was typed before a price lapsed is in the next one',
+    events: [...toReview, set('currency', '1'), resolved('checkout/expiry'), retry],
+    ends: {
+      ...at('waiting', review({ form: { ...form, currency: '1' } })),
+      sent: {
+        checkout: [{ type: 'form.changed', completed: { form: { ...form, currency: '1' }, price: seen.price } }],
+      },
+      asked: { 'checkout/quote': [asksPrice, { service: 'sample', form: { priceId: 'p1', currency: '1' } }] },
+    },
+  },
+  {
+    title: '[4.31] a paper that comes in while the agreements are read goes with the order',
+    real: { uploads: uploadsMachine },
+    events: [
+      ...[...toReview, submit, text('charge'), toChild('uploads', 'upload.added', { files: [paper] })],
+      ...[resolved('uploads/upload', { fileId: 'file-6', name: 'stored.pdf', size: 9 }), read('charge')],
+      ...[text('protocol'), read('protocol'), resolved('checkout/recordProtocol')],
+    ],
+    ends: {
+      ...at('waiting', review({ ...agreed, form: filed, takenKeys: ['one'], sent: { ...sent, form: filed } })),
+      asked: { 'checkout/placeOrder': [{ ...sends, form: filed }] },
+    },
+  },
+  {
+    title: '[4.31] and a price that comes beside it is the one it is ordered at',
+    real: { pricing: pricingMachine },
+    events: [
+      ...[opens(), next, quoted, { after: 400 }, resolved('pricing/quote', { ...quote, quoteId: 'quote-5' })],
+      ...[submit, text('charge'), read('charge'), text('protocol'), read('protocol')],
+      resolved('checkout/recordProtocol'),
+    ],
+    ends: {
+      ...at(
+        'waiting',
+        review({
+          ...agreed,
+          price: { quote: { ...quote, quoteId: 'quote-5' }, part: PART },
+          facts: { now: quote.now },
+          sent: { ...sent, quoteId: 'quote-5' },
+        }),
+      ),
+      asked: { 'checkout/placeOrder': [{ ...sends, quoteId: 'quote-5' }] },
+    },
+  },
+  {
     title: '[4.31] the form is priced before it is confirmed',
     events: [opens(), next],
-    ends: { ...at('quoting', open()), asked: { quote: [asksPrice] } },
+    ends: {
+      ...at('waiting', open()),
+      asked: {
+        checkout: [{ ...begins, key: 'key-7', booker: on.person, completed: { form, price: null }, sent: null }],
+        'checkout/quote': [asksPrice],
+      },
+    },
   },
   {
     title: '[4.31] confirmed it is at the price, for as long as it is valid',
     events: toReview,
     ends: {
       ...reviewing(review()),
-      asked: { expiry: [{ at: quote.validTo, now: 1_791_338_407_000 }] },
+      asked: { 'checkout/expiry': [{ at: quote.validTo, now: 1_791_338_407_000 }] },
       did: { writeStep: [written('contact'), written('confirm')] },
     },
   },
   {
     title: '[4.31] a price that cannot be had says why, with its code',
-    events: [opens(), next, rejected('quote', noSpace)],
-    ends: at('refused', open({ refusal: { code: '10005003', message: '舱位不足' } })),
+    events: [opens(), next, rejected('checkout/quote', noSpace)],
+    ends: at('waiting', open()),
   },
   {
     title: '[4.31] it is asked for again, and what was refused is said no more',
-    events: [opens(), next, rejected('quote', noSpace), retry, quoted],
-    ends: { ...reviewing(review()), asked: { quote: [asksPrice, asksPrice] } },
+    events: [opens(), next, rejected('checkout/quote', noSpace), retry, quoted],
+    ends: { ...reviewing(review()), asked: { 'checkout/quote': [asksPrice, asksPrice] } },
   },
   {
     title: '[4.31] or the form is mended, beginning with its last step',
-    events: [opens(), next, rejected('quote', lost), event('order.mend')],
+    events: [opens(), next, rejected('checkout/quote', lost), mend],
     ends: { ...filling(open({ refusal: failed })), did: { writeStep: [written('contact'), written('contact')] } },
   },
   {
     title: '[4.31] a price that has risen is shown beside the one seen',
     events: rises,
-    ends: at('differing', review({ ...risen, step: 'contact' })),
+    ends: at('waiting', review({ ...risen, step: 'contact' })),
   },
   {
     title: '[4.31] it is accepted',
-    events: [...rises, event('price.accept')],
-    ends: reviewing(review({ ...risen, previous: null })),
+    events: [...rises, toChild('checkout', 'price.accept')],
+    ends: reviewing(review({ ...risen })),
   },
   {
     title: '[4.31] or declined, and the form stands there again',
-    events: [...rises, event('price.decline')],
-    ends: filling(review({ ...risen, previous: null, step: 'contact' })),
+    events: [...rises, toChild('checkout', 'price.decline')],
+    ends: filling(review({ ...risen, step: 'contact' })),
   },
   {
     title: '[4.31] another price for another form is no rise',
-    events: [...toReview, back, set('currency', '1'), next, resolved('quote', otherQuote)],
+    events: [...toReview, back, set('currency', '1'), next, resolved('checkout/quote', otherQuote)],
     ends: reviewing(
       review({
         form: { ...form, currency: '1' },
-        quote: otherQuote,
-        quotedPart: '{"priceId":"p1","currency":"1"}',
+        price: { quote: otherQuote, part: '{"priceId":"p1","currency":"1"}' },
         facts: { now: otherQuote.now },
       }),
     ),
   },
   {
     title: '[4.31] a price that has lapsed is asked for anew',
-    events: [...toReview, resolved('expiry'), retry],
-    ends: { ...at('quoting', review()), asked: { quote: [asksPrice, asksPrice] } },
+    events: [...toReview, resolved('checkout/expiry'), retry],
+    ends: { ...at('waiting', review()), asked: { 'checkout/quote': [asksPrice, asksPrice] } },
   },
   {
     title: '[4.31] or the form is gone back to',
-    events: [...toReview, resolved('expiry'), back],
+    events: [...toReview, resolved('checkout/expiry'), toChild('checkout', 'step.back')],
     ends: filling(review({ step: 'contact' })),
   },
   {
@@ -137,7 +210,7 @@ export const orderRows: readonly Journey[] = [
         'typing',
       ),
       did: { focusFirstError: [undefined], askSignIn: [] },
-      asked: { loadAgreement: [] },
+      asked: { 'checkout/loadAgreement': [] },
     },
   },
   {
@@ -159,7 +232,7 @@ export const orderRows: readonly Journey[] = [
     ends: {
       ...reviewing(review({ ...on.visiting, step: 'confirm', facts: seen.facts, isSignInAsked: true })),
       did: { askSignIn: [asksOverForm] },
-      asked: { loadAgreement: [] },
+      asked: { 'checkout/loadAgreement': [] },
     },
   },
   {
@@ -185,11 +258,14 @@ export const orderRows: readonly Journey[] = [
     events: [opens({ ...on.visiting, isRestored: true }), next, quoted, submit, arrives()],
     ends: {
       ...at(
-        'quoting',
+        'waiting',
         review({ isRestored: true, isSignInAsked: true, facts: { ...seen.facts, isContractCustomer: false } }),
       ),
-      sent: { draft: [{ type: 'draft.session', owner: 'user-4', isSignedIn: true, form }] },
-      asked: { quote: [asksPrice, asksPrice] },
+      sent: {
+        draft: [{ type: 'draft.session', owner: 'user-4', isSignedIn: true, form }],
+        checkout: [{ type: 'booker.arrived', booker: on.person, completed: { form, price: seen.price } }],
+      },
+      asked: { 'checkout/quote': [asksPrice, asksPrice] },
     },
   },
   {
@@ -198,131 +274,31 @@ export const orderRows: readonly Journey[] = [
     ends: { value: 'opening', context: blank },
   },
   {
-    title: '[4.31] of two agreements that are owed the charges are read first',
-    events: [...toReview, submit],
-    ends: { ...at({ agreeing: 'loading' }, review()), asked: { loadAgreement: [charge], placeOrder: [] } },
-  },
-  {
-    title: '[4.31] in the text that was loaded',
-    events: [...toReview, submit, text('charge')],
-    ends: {
-      ...at({ agreeing: 'reading' }, review({ agreement: agreement('charge', '1.4') })),
-      asked: { reading: [{ code: 'charge' }] },
-    },
-  },
-  {
-    title: '[4.31] then the protocol, which the text is whatever it calls itself',
-    events: [...toProtocol, resolved('loadAgreement', { ...agreementText('charge'), version: '2.3' })],
-    ends: {
-      ...at(
-        { agreeing: 'reading' },
-        review({ agreed: ['charge'], agreement: { ...agreementText('charge'), kind: 'protocol', version: '2.3' } }),
-      ),
-      asked: { loadAgreement: [charge, protocol], reading: [{ code: 'charge' }, { code: 'protocol' }] },
-    },
-  },
-  {
-    title: '[4.31] whose version is recorded for the company before anything is sent',
-    events: [...toProtocol, text('protocol'), read('protocol')],
-    ends: {
-      ...at({ agreeing: 'recording' }, review({ agreed: ['charge'], agreement: agreement('protocol', '2.3') })),
-      asked: { recordProtocol: [{ basicEntId: 'ent-9', version: '2.3' }], placeOrder: [] },
-    },
-  },
-  {
     title: '[4.31] with both agreed to the order is sent, at the price that was confirmed and as the form is meant',
     events: [opens({ form: { ...form, contactName: ' 李货主 ' } }), ...agrees.slice(1)],
     ends: {
-      ...at('submitting', {
+      ...at('waiting', {
         ...review({ ...agreed, sent }),
         form: { ...form, contactName: ' 李货主 ' },
         openedForm: { ...form, contactName: ' 李货主 ' },
       }),
-      asked: { placeOrder: [sends], loadAgreement: [charge, protocol] },
+      asked: { 'checkout/placeOrder': [sends], 'checkout/loadAgreement': [charge, protocol] },
       sent: { draft: [{ type: 'draft.sent', form: { ...form, contactName: ' 李货主 ' }, sent }] },
     },
   },
   {
     title: '[4.31] a protocol agreed to before is not read again',
-    events: [opens({ booker: agreed.booker }), next, quoted, submit, text('charge'), read('charge')],
+    events: [opens({ booker: protocolled }), next, quoted, submit, text('charge'), read('charge')],
     ends: {
-      ...at('submitting', review({ booker: agreed.booker, agreed: ['charge'], sent })),
-      asked: { loadAgreement: [charge], recordProtocol: [] },
-    },
-  },
-  {
-    title: '[4.21] an agreement that is read to its end and confirmed after ten seconds is agreed to',
-    real: { reading: readingMachine },
-    events: [
-      ...[...toReview, submit, text('charge'), ticked(5_000), scrolled(10), ticked(15_000)],
-      toChild('reading', 'reading.confirm'),
-    ],
-    ends: at({ agreeing: 'loading' }, review({ agreed: ['charge'] })),
-  },
-  {
-    title: '[4.21] so is the protocol, which the server is told of',
-    real: { reading: readingMachine },
-    events: [
-      ...[...toReview, submit, text('charge'), ticked(5_000), scrolled(10), ticked(15_000)],
-      ...[toChild('reading', 'reading.confirm'), text('protocol'), ticked(25_000), scrolled(10), ticked(35_000)],
-      toChild('reading', 'reading.confirm'),
-    ],
-    ends: {
-      ...at({ agreeing: 'recording' }, review({ agreed: ['charge'], agreement: agreement('protocol', '2.3') })),
-      asked: { recordProtocol: [{ basicEntId: 'ent-9', version: '2.3' }], placeOrder: [] },
-    },
-  },
-  {
-    title: '[4.21] one that is closed unread is no consent, and nothing is sent',
-    real: { reading: readingMachine },
-    events: [
-      ...[...toReview, submit, text('charge'), ticked(5_000), scrolled(10), ticked(14_999)],
-      ...[toChild('reading', 'reading.confirm'), toChild('reading', 'reading.close')],
-    ],
-    ends: {
-      ...reviewing(review({ agreement: agreement('charge', '1.4') })),
-      asked: { placeOrder: [], recordProtocol: [] },
-    },
-  },
-  {
-    title: '[4.21] nor is a protocol that is closed',
-    events: [...toProtocol, text('protocol'), resolved('reading', { kind: 'closed' })],
-    ends: {
-      ...reviewing(review({ agreed: ['charge'], agreement: agreement('protocol', '2.3') })),
-      asked: { placeOrder: [], recordProtocol: [] },
-    },
-  },
-  {
-    title: '[4.31] an agreement that does not come says why',
-    events: [...toReview, submit, rejected('loadAgreement', lost)],
-    ends: at({ agreeing: 'unavailable' }, review({ refusal: failed })),
-  },
-  {
-    title: '[4.31] it is loaded again',
-    events: [...toReview, submit, rejected('loadAgreement', lost), retry],
-    ends: { ...at({ agreeing: 'loading' }, review({ refusal: failed })), asked: { loadAgreement: [charge, charge] } },
-  },
-  {
-    title: '[4.31] or the confirmation gone back to',
-    events: [...toReview, submit, rejected('loadAgreement', lost), event('order.mend')],
-    ends: reviewing(review({ refusal: failed })),
-  },
-  {
-    title: '[4.31] a consent that is not recorded is none',
-    events: [...toProtocol, text('protocol'), read('protocol'), rejected('recordProtocol', lost)],
-    ends: {
-      ...at(
-        { agreeing: 'unavailable' },
-        review({ agreed: ['charge'], agreement: agreement('protocol', '2.3'), refusal: failed }),
-      ),
-      asked: { placeOrder: [] },
+      ...at('waiting', review({ booker: protocolled, agreed: ['charge'], sent })),
+      asked: { 'checkout/loadAgreement': [charge], 'checkout/recordProtocol': [] },
     },
   },
   {
     title: '[2.23] a placed order is shown, and leaves no draft',
     events: answers(placedAnswer),
     ends: {
-      ...at({ placed: 'leaving' }, review({ ...agreed, order: placed })),
+      ...placedAt('leaving', review({ ...agreed, order: placed })),
       did: { showPlaced: [{ orderNo: 'FCL26100700012', path: null, isPassed: true }] },
       sent: { draft: [told(sent), { type: 'draft.discard' }] },
     },
@@ -330,7 +306,7 @@ export const orderRows: readonly Journey[] = [
   {
     title: '[2.23] its page has 1499 ms to come',
     events: [...answers(placedAnswer), { after: 1_499 }],
-    ends: at({ placed: 'leaving' }, review({ ...agreed, order: placed })),
+    ends: placedAt('leaving', review({ ...agreed, order: placed })),
   },
   {
     title: '[2.23] then the number stands over the form, from which another begins',
@@ -341,7 +317,7 @@ export const orderRows: readonly Journey[] = [
     title: '[4.31] another price is confirmed before anything is ordered, and the draft waits for no answer',
     events: answers({ kind: 'changed', quote: otherQuote, previous: { lines: [], totals: quote.totals } }),
     ends: {
-      ...at('differing', review({ ...agreed, quote: otherQuote, previous: { lines: [], totals: quote.totals } })),
+      ...at('waiting', review({ ...agreed, ...risen })),
       sent: { draft: [told(sent), told(null)] },
     },
   },
@@ -372,7 +348,7 @@ export const orderRows: readonly Journey[] = [
     title: '[4.31] a refusal says its code and words, and waits for no answer',
     events: answers({ kind: 'refused', code: '10005003', message: '舱位不足' }),
     ends: {
-      ...at('refused', review({ ...agreed, refusal: { code: '10005003', message: '舱位不足' } })),
+      ...at('waiting', review(agreed)),
       sent: { draft: [told(sent), told(null)] },
     },
   },
@@ -380,13 +356,13 @@ export const orderRows: readonly Journey[] = [
     title: '[4.31] what was agreed to is not read again for the same form',
     events: [...answers({ kind: 'refused', code: '10005003', message: '舱位不足' }), retry, quoted, submit],
     ends: {
-      ...at('submitting', review({ ...agreed, sent })),
-      asked: { loadAgreement: [charge, protocol], placeOrder: [sends, sends] },
+      ...at('waiting', review({ ...agreed, sent })),
+      asked: { 'checkout/loadAgreement': [charge, protocol], 'checkout/placeOrder': [sends, sends] },
     },
   },
   {
     title: '[4.10] an expired session asks to sign in over the form, and again when pressed',
-    events: [...expired, submit],
+    events: [...expired, toChild('checkout', 'order.submit')],
     ends: {
       ...at('signedOut', review(agreed)),
       did: { askSignIn: [asksOverForm, asksOverForm] },
@@ -402,8 +378,8 @@ export const orderRows: readonly Journey[] = [
     title: '[4.10] the same person goes on, with a new price',
     events: [...expired, arrives()],
     ends: {
-      ...at('quoting', review({ agreed: agreed.agreed, facts: { ...seen.facts, isContractCustomer: false } })),
-      asked: { quote: [asksPrice, asksPrice] },
+      ...at('waiting', review({ agreed: agreed.agreed, facts: { ...seen.facts, isContractCustomer: false } })),
+      asked: { 'checkout/quote': [asksPrice, asksPrice] },
     },
   },
   {
@@ -411,12 +387,12 @@ export const orderRows: readonly Journey[] = [
     events: [...expired, arrives({ owner: 'user-5' })],
     ends: { value: 'opening', context: blank },
   },
-  ...[event('connection.restored'), retry].map((again) => ({
-    title: `[4.31] offline the same order is sent again: ${again.type}`,
+  ...[toChild('checkout/connection', 'connection.restored'), retry].map((again, index) => ({
+    title: `[4.31] offline the same order is sent again: ${['by itself', 'by hand'][index]}`,
     events: [...offline, again],
     ends: {
-      ...at('submitting', review({ ...agreed, sent })),
-      asked: { placeOrder: [sends, sends] },
+      ...at('waiting', review({ ...agreed, sent })),
+      asked: { 'checkout/placeOrder': [sends, sends] },
       sent: { draft: [told(sent), told(sent)] },
     },
   })),
@@ -424,21 +400,24 @@ export const orderRows: readonly Journey[] = [
     title: '[4.31] without an answer the same order is sent again',
     events: [...answers({ kind: 'unanswered', message: '没有回应' }), retry],
     ends: {
-      ...at('submitting', review({ ...agreed, sent, refusal: { code: '', message: '没有回应' } })),
-      asked: { placeOrder: [sends, sends] },
+      ...at('waiting', review({ ...agreed, sent })),
+      asked: { 'checkout/placeOrder': [sends, sends] },
     },
   },
   {
     title: '[4.31] and so it is after any failure on the way',
-    events: [...agrees, rejected('placeOrder', lost)],
-    ends: at('unanswered', review({ ...agreed, sent, refusal: failed })),
+    events: [...agrees, rejected('checkout/placeOrder', lost)],
+    ends: at('waiting', review({ ...agreed, sent })),
   },
   {
     title: '[4.31] a reload in flight comes back to that order, not to a price',
     events: [opens({ sent: { key: 'key-0', quoteId: 'quote-0', form } }), retry],
     ends: {
-      ...at('submitting', open({ sent: { key: 'key-0', quoteId: 'quote-0', form } })),
-      asked: { placeOrder: [{ service: 'sample', key: 'key-0', quoteId: 'quote-0', form }], quote: [] },
+      ...at('waiting', open({ sent: { key: 'key-0', quoteId: 'quote-0', form } })),
+      asked: {
+        'checkout/placeOrder': [{ service: 'sample', key: 'key-0', quoteId: 'quote-0', form }],
+        'checkout/quote': [],
+      },
     },
   },
   {
@@ -446,10 +425,10 @@ export const orderRows: readonly Journey[] = [
     events: [
       opens({ booker: null, sent: { key: 'key-0', quoteId: 'quote-0', form } }),
       retry,
-      resolved('placeOrder', placedAnswer),
+      resolved('checkout/placeOrder', placedAnswer),
     ],
     ends: {
-      ...at({ placed: 'leaving' }, open({ booker: null, order: placed })),
+      ...placedAt('leaving', open({ booker: null, order: placed })),
       did: { showPlaced: [{ orderNo: 'FCL26100700012', path: null, isPassed: false }] },
     },
   },

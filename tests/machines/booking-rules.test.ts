@@ -4,7 +4,7 @@ import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { section } from '#domain/form/field.ts';
 import * as rules from '#machines/booking/booking.rules.ts';
 import { sampleQuote as quote, sampleService } from '#machines/booking/booking.sample.ts';
-import type { BookingContext, OrderAnswer } from '#machines/booking/index.ts';
+import type { BookingContext } from '#machines/booking/index.ts';
 import { form, open, person } from './booking.rows.ts';
 
 const documents = section<BookingForm, BookingForm, BookingFacts>({
@@ -168,73 +168,23 @@ test('[4.31] a form emptied by a visitor names nobody', () => {
   });
 });
 
-test('[4.31] a price is another by its amounts and currencies, not by their order', () => {
-  const totals = quote.totals.map(({ currency, amount }) => ({ amount, currency })).reverse();
-  const [first, second] = quote.totals;
-  const isOther = (now: { currency: string; amount: string }[]) => rules.isOtherPrice(quote, { totals: now });
-  expect(isOther(totals)).toBe(false);
-  expect(isOther([first!, { ...second!, amount: '2200.01' }])).toBe(true);
-  expect(isOther([first!, { ...second!, currency: '3' }])).toBe(true);
-  expect(isOther([first!])).toBe(true);
-});
-
-describe('[4.31] the price the person had before them', () => {
+test('[4.31] the price the person had before them is the last the price beside the form knew, once', () => {
   const now = { ...quote, totals: [{ currency: '2', amount: '2500.00' }] };
-  const quotedPart = '{"priceId":"p1","currency":"2"}';
-  test.each([
-    ['is shown beside another for the same goods', { quote, quotedPart }, quote],
-    ['not for others', { quote, quotedPart: '{"priceId":"p2","currency":"2"}' }, null],
-    ['nor where it is the same', { quote: now, quotedPart }, null],
-    ['nor where there was none', { quotedPart }, null],
-  ])('%s', (_, before, seen) => {
-    expect(rules.seenBefore(context(before), now)).toBe(seen);
-  });
-
-  test('is the last the price beside the form knew, once', () => {
-    const pricing = { context: { service: 'sample', part: null, quote: now, quotedPart: { a: 1 }, failure: null } };
-    const facts = { ...open().facts, now: now.now };
-    expect(rules.afterPricing(context({ quote }), pricing)).toEqual({ quote: now, quotedPart: '{"a":1}', facts });
-    expect(rules.afterPricing(context({ quote: now }), pricing)).toEqual({});
-    expect(rules.afterPricing(context({ quote }), { context: { ...pricing.context, quote: null } })).toEqual({});
-    expect(rules.afterPricing(context({ quote }), {})).toEqual({});
-  });
+  const pricing = { context: { service: 'sample', part: null, quote: now, quotedPart: { a: 1 }, failure: null } };
+  const price = { quote: now, part: '{"a":1}' };
+  const seen = (one: object) => context({ price: { quote: one, part: '' } });
+  expect(rules.newPriceOf(seen(quote), pricing)).toEqual(price);
+  expect(rules.newPriceOf(context(), pricing)).toEqual(price);
+  expect(rules.newPriceOf(seen(now), pricing)).toBeNull();
+  expect(rules.newPriceOf(seen(quote), { context: { ...pricing.context, quote: null } })).toBeNull();
+  expect(rules.newPriceOf(seen(quote), {})).toBeNull();
+  expect(rules.withPrice(open(), price)).toEqual({ price, facts: { ...open().facts, now: now.now } });
 });
 
 test('[4.31] a child that has only begun says nothing yet', () => {
   expect([rules.adopted({}), rules.adoptedBy({}), rules.takenBy({})]).toEqual([{}, null, []]);
 });
 
-test('[4.31] a visitor owes no agreement, and a consent to the charges is none to the protocol', () => {
-  const charge = { ...person, hasAgreedProtocol: false };
-  expect(rules.pendingAgreements(context({ booker: null }))).toEqual([]);
-  expect(rules.pendingAgreements(context({ agreed: ['charge'] }))).toEqual(['protocol']);
-  expect(rules.withProtocol(context({ booker: charge, agreement: { kind: 'charge' } }))).toBe(charge);
-  expect(rules.withProtocol(context({ booker: charge, agreement: { kind: 'protocol' } }))).toEqual({
-    ...charge,
-    hasAgreedProtocol: true,
-  });
-  expect(rules.withProtocol(context({ booker: null, agreement: { kind: 'protocol' } }))).toBeNull();
-});
-
 test('[4.31] a server that finds the form wrong and names no field leads to its first step', () => {
-  const fields = { kind: 'fields', fields: {}, message: '填写内容有误' } as const;
-  expect(rules.afterFields(context({ step: 'contact' }), fields)).toEqual({
-    errors: [],
-    step: 'goods',
-    sent: null,
-    refusal: { code: '', message: '填写内容有误' },
-  });
-  expect(rules.afterFields(context(), { kind: 'offline' })).toEqual({});
-});
-
-test.each<[OrderAnswer, object]>([
-  [
-    { kind: 'refused', code: '10005003', message: '舱位不足' },
-    { refusal: { code: '10005003', message: '舱位不足' }, sent: null },
-  ],
-  [{ kind: 'unanswered', message: '没有回应' }, { refusal: { code: '', message: '没有回应' } }],
-  [{ kind: 'expired' }, { sent: null }],
-  [{ kind: 'offline' }, {}],
-])('[4.31] only an order that was not taken for certain is sent under another key: $kind', (answer, after) => {
-  expect(rules.afterRefusal(answer)).toEqual(after);
+  expect(rules.afterFields(context({ step: 'contact' }), {})).toEqual({ errors: [], step: 'goods' });
 });

@@ -1,9 +1,11 @@
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { CallFailure } from '#domain/failure.ts';
-import { agreementText, booker, openedForm } from '#machines/booking/booking.cases.ts';
+import { booker, openedForm } from '#machines/booking/booking.cases.ts';
 import { sampleService } from '#machines/booking/booking.sample.ts';
 import type { OpenedForm } from '#machines/booking/index.ts';
-import { event, resolved } from '../kit/journey.ts';
+import { agreementText } from '#machines/checkout/checkout.cases.ts';
+import { checkoutMachine } from '#machines/checkout/index.ts';
+import { event, resolved, toChild } from '../kit/journey.ts';
 
 export const person = { ...booker, basicEntId: 'ent-9', isPassed: true };
 export const form = { ...openedForm.form, remark: '旧备注' };
@@ -39,10 +41,7 @@ export const blank = {
   wish: null,
   offered: null,
   removal: null,
-  quote: null,
-  quotedPart: '',
-  previous: null,
-  agreement: null,
+  price: null,
   agreed: [],
   refusal: null,
   refused: null,
@@ -60,15 +59,19 @@ export const go = (step: string) => event('step.go', { step });
 export const next = event('step.next');
 export const back = event('step.back');
 export const submit = event('order.submit');
-export const retry = event('order.retry');
+export const retry = toChild('checkout', 'order.retry');
+export const mend = toChild('checkout', 'order.mend');
 export const arrives = (more: object = {}) =>
   event('session.changed', { booker: person, owner: 'user-4', isHere: true, ...more });
 export const leavesFor = (owner: string) => arrives({ booker: null, owner });
 export const lost = new Error('没有网络');
 export const noSpace = new CallFailure({ kind: 'refused', code: '10005003', message: '舱位不足', status: 200 });
 export const text = (kind: 'charge' | 'protocol') =>
-  resolved('loadAgreement', { ...agreementText(kind), version: kind === 'charge' ? '1.4' : '2.3' });
-export const read = (code: string) => resolved('reading', { kind: 'read', code });
+  resolved('checkout/loadAgreement', { ...agreementText(kind), version: kind === 'charge' ? '1.4' : '2.3' });
+export const read = (code: string) => resolved('checkout/reading', { kind: 'read', code });
+
+/** The checkout runs inside for real. */
+export const real = { checkout: checkoutMachine };
 
 /** What the draft and the price are told. */
 export const changed = (one: object, basedOn = 0) => ({ type: 'draft.changed', form: one, basedOn });

@@ -2,38 +2,36 @@ import { expect } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
 import { readAt } from '#domain/form/path.ts';
-import {
-  agreementText,
-  booker,
-  bookingInput,
-  offeredDrafts,
-  openedForm,
-  otherQuote,
-  placedAnswer,
-  refusedForm,
-} from '#machines/booking/booking.cases.ts';
+import { booker, bookingInput, offeredDrafts, openedForm, refusedForm } from '#machines/booking/booking.cases.ts';
 import { sampleForm, sampleQuote, sampleReaders } from '#machines/booking/booking.sample.ts';
 import {
-  type AgreementText,
   type BookingEvent,
   type BookingRef,
   bookingMachine,
   type OpenAnswer,
   type OpenRequest,
-  type OrderAnswer,
-  type OrderRequest,
-  selectAgreement,
+  selectCheckout,
   selectDraft,
   selectErrors,
-  selectFailure,
   selectForm,
   selectOrder,
-  selectPrevious,
   selectQuote,
-  selectRefusalText,
   selectRefused,
   selectScreen,
 } from '#machines/booking/index.ts';
+import { agreementText, otherQuote, placedAnswer } from '#machines/checkout/checkout.cases.ts';
+import {
+  type AgreementText,
+  type CheckoutEvent,
+  type CheckoutSnapshot,
+  checkoutMachine,
+  type OrderAnswer,
+  type OrderRequest,
+  selectAgreement,
+  selectFailure,
+  selectPrevious,
+  selectRefusalText,
+} from '#machines/checkout/index.ts';
 import {
   type DraftRemoval,
   draftMachine,
@@ -77,21 +75,30 @@ function createSubject(): Subject {
   const record = held<void, { basicEntId: string | null; version: string }>();
   const place = held<OrderAnswer, OrderRequest>();
   const save = held<SaveAnswer, KeptDraft>();
-  const shown: string[] = [];
+  const placed: string[] = [];
   const keys = new Set<string | undefined>();
   let networkIsBack: () => void = () => undefined;
   let actor: BookingRef;
   let typed = '';
   const machine = bookingMachine.provide({
     delays: { rest: 1 },
-    actions: { showPlaced: (_, { orderNo }) => void shown.push(orderNo) },
+    actions: { showPlaced: (_, { orderNo }) => void placed.push(orderNo) },
     actors: {
       surroundings: fromCallback<BookingEvent, undefined>(() => undefined),
-      connection: fromCallback<BookingEvent, undefined>(({ sendBack }) => {
-        networkIsBack = () => sendBack({ type: 'connection.restored' });
-      }),
       open: open.logic,
-      quote: quote.logic,
+      checkout: checkoutMachine.provide({
+        actors: {
+          connection: fromCallback<CheckoutEvent, undefined>(({ sendBack }) => {
+            networkIsBack = () => sendBack({ type: 'connection.restored' });
+          }),
+          quote: quote.logic,
+          expiry: expiry.logic,
+          loadAgreement: text.logic,
+          reading: reading.logic as unknown as typeof readingMachine,
+          recordProtocol: record.logic,
+          placeOrder: place.logic,
+        },
+      }),
       pricing: pricingMachine.provide({
         actors: { quote: fromPromise<PriceQuote, PriceRequest>(() => never<PriceQuote>()) },
       }),
@@ -103,11 +110,6 @@ function createSubject(): Subject {
           remove: fromPromise<void, DraftRemoval>(async () => undefined),
         },
       }),
-      expiry: expiry.logic,
-      loadAgreement: text.logic,
-      reading: reading.logic as unknown as typeof readingMachine,
-      recordProtocol: record.logic,
-      placeOrder: place.logic,
     },
   });
   const begin = async () => {
@@ -120,6 +122,16 @@ function createSubject(): Subject {
     await settle();
     actor.send(event);
     await settle();
+  };
+  const order = async (event: CheckoutEvent) => {
+    await settle();
+    selectCheckout(actor.getSnapshot())?.send(event);
+    await settle();
+  };
+  /** What the checkout shows, while one runs. */
+  const shown = <Value>(select: (checkout: CheckoutSnapshot) => Value) => {
+    const checkout = selectCheckout(snapshot());
+    return checkout === undefined ? null : select(checkout.getSnapshot());
   };
   const set = (path: string, value: unknown) => actor.send({ type: 'form.set', path, value });
   const form = () => sampleReaders.formOf('sample', selectForm(snapshot()));
@@ -145,7 +157,7 @@ function createSubject(): Subject {
     expect(selectOrder(snapshot())).toBeNull();
   };
   const isConfirming = () => {
-    expect([selectScreen(snapshot()), snapshot().context.step, selectFailure(snapshot())]).toEqual([
+    expect([selectScreen(snapshot()), snapshot().context.step, shown(selectFailure)]).toEqual([
       'review',
       'confirm',
       null,
@@ -157,22 +169,25 @@ function createSubject(): Subject {
     expect(selectErrors(snapshot()).map(({ path }) => path)).toEqual(['contactPhone']);
   };
   const isToldOfTheSpace = () =>
-    expect([selectFailure(snapshot()), selectRefusalText(snapshot())]).toEqual(['refused', NO_SPACE]);
+    expect([shown(selectFailure), shown(selectRefusalText)]).toEqual(['refused', NO_SPACE]);
   const isBeforeBoth = () =>
-    expect([selectPrevious(snapshot())?.totals, selectQuote(snapshot())?.totals]).toEqual([before.totals, now.totals]);
+    expect([shown(selectPrevious)?.totals, selectQuote(snapshot())?.totals]).toEqual([before.totals, now.totals]);
   const standing = () => {
     const draft = selectDraft(snapshot());
     return draft === undefined ? null : selectStanding(draft.getSnapshot());
   };
-  const isAsked = (kind: AgreementText['kind']) => expect(selectAgreement(snapshot())?.kind).toBe(kind);
-  const failure = (found: ReturnType<typeof selectFailure>) => () => expect(selectFailure(snapshot())).toBe(found);
-  const waits = () => expect(snapshot().hasTag('busy')).toBe(true);
+  const isAsked = (kind: AgreementText['kind']) => expect(shown(selectAgreement)?.kind).toBe(kind);
+  const failure = (found: ReturnType<typeof selectFailure>) => () => expect(shown(selectFailure)).toBe(found);
+  const waits = () => expect(shown((checkout) => checkout.hasTag('busy'))).toBe(true);
   const isSending = () => {
     waits();
     keys.add(place.input()?.key);
   };
   return {
-    stands: (chart) => expect(leafOf(snapshot().value)).toBe(chart),
+    stands: (chart) => {
+      const inside = shown(({ value }) => ` ${leafOf(value)}`) ?? '';
+      expect(leafOf(snapshot().value) + inside).toBe(chart);
+    },
     gestures: {
       'open it': begin,
       'open it for other boxes': async () => {
@@ -230,8 +245,8 @@ function createSubject(): Subject {
       'go on': () => say({ type: 'step.next' }),
       'the price comes': price,
       'the space is gone': () => quote.fail(refused(NO_SPACE)),
-      'go back to mend it': () => say({ type: 'order.mend' }),
-      'ask again': () => say({ type: 'order.retry' }),
+      'go back to mend it': () => order({ type: 'order.mend' }),
+      'ask again': () => order({ type: 'order.retry' }),
       'order unticked': () => say({ type: 'order.submit' }),
       tick: async () => {
         await settle();
@@ -243,15 +258,15 @@ function createSubject(): Subject {
         await say({ type: 'step.next' });
         await quote.give(raised());
       },
-      'take the new price': () => say({ type: 'price.accept' }),
-      'leave it': () => say({ type: 'price.decline' }),
+      'take the new price': () => order({ type: 'price.accept' }),
+      'leave it': () => order({ type: 'price.decline' }),
       'wait until the price is over': () => expiry.give(),
-      'ask for the price again': () => say({ type: 'order.retry' }),
+      'ask for the price again': () => order({ type: 'order.retry' }),
       order: () => say({ type: 'order.submit' }),
       'they come': () => text.give(agreementText('charge')),
       'they do not come': () => text.fail(new Error('away')),
-      'ask for them again': () => say({ type: 'order.retry' }),
-      'rather go back': () => say({ type: 'order.mend' }),
+      'ask for them again': () => order({ type: 'order.retry' }),
+      'rather go back': () => order({ type: 'order.mend' }),
       'close them unread': () => reading.give({ kind: 'closed' }),
       'agree to the charges': async () => {
         await read('charge');
@@ -261,18 +276,18 @@ function createSubject(): Subject {
       'it is recorded': () => record.give(),
       'it is not recorded': () => record.fail(new Error('away')),
       'read it again': async () => {
-        await say({ type: 'order.retry' });
+        await order({ type: 'order.retry' });
         await text.give(agreementText('protocol'));
       },
       'the order is taken': () => place.give(placedAnswer),
       'there is no space by now': () => place.give({ kind: 'refused', code: '10005003', message: NO_SPACE }),
       'mend it and go on': async () => {
-        await say({ type: 'order.mend' });
+        await order({ type: 'order.mend' });
         await say({ type: 'step.next' });
         await price();
       },
       'the price has risen by now': () => place.give({ kind: 'changed', quote: raised(), previous: before }),
-      'agree to it': () => say({ type: 'price.accept' }),
+      'agree to it': () => order({ type: 'price.accept' }),
       'the session is over by now': () => place.give({ kind: 'expired' }),
       'see the page come back': comeBack,
       'the network is away': () => place.give({ kind: 'offline' }),
@@ -287,7 +302,7 @@ function createSubject(): Subject {
         await open.give({ ...opened, form: kept, sent, key: sent?.key ?? '', isRestored: true });
       },
       'send it again': async () => {
-        await say({ type: 'order.retry' });
+        await order({ type: 'order.retry' });
         isSending();
         await place.give(placedAnswer);
       },
@@ -347,7 +362,7 @@ function createSubject(): Subject {
       ordered: () => {
         expect(selectScreen(snapshot())).toBe('placed');
         expect(selectOrder(snapshot())?.orderNo).toBe('FCL26100700012');
-        expect(shown).toEqual(['FCL26100700012']);
+        expect(placed).toEqual(['FCL26100700012']);
         expect([...keys]).toEqual(['key-1']);
         expect(place.input()).toMatchObject({ form: { ...sampleForm, ...form() } });
       },

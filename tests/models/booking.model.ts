@@ -1,11 +1,13 @@
 import { createMachine } from 'xstate';
 
 const at = (chart: string) => ({ chart });
+/** From the price to the order a chart of its own stands somewhere, too. */
+const checkout = (chart: string, around = 'waiting') => at(`open.ordering.${around} ${chart}`);
 const form = at('open.filling.resting');
-const confirmation = at('open.reviewing.resting');
-const reading = at('open.agreeing.reading');
+const confirmation = checkout('reviewing', 'reviewing.resting');
+const reading = checkout('agreeing.reading');
 
-/** Booking, in the words of the person who books; `chart` is where the booking's own chart stands meanwhile. */
+/** Booking, in the words of the person who books; `chart` is where the booking's own charts stand meanwhile. */
 export const bookingModel = createMachine({
   initial: 'before the form',
   states: {
@@ -44,11 +46,11 @@ export const bookingModel = createMachine({
     'signed out at the form': { meta: form, on: { 'sign in': 'at the form' } },
     'told of the phone': { meta: form, on: { 'write the phone and go on': 'waiting for the price' } },
     'waiting for the price': {
-      meta: at('open.quoting'),
+      meta: checkout('quoting'),
       on: { 'the price comes': 'confirming', 'the space is gone': 'told why not' },
     },
     'told why not': {
-      meta: at('open.refused'),
+      meta: checkout('refused'),
       on: { 'go back to mend it': 'at the form', 'ask again': 'waiting for the price' },
     },
     confirming: {
@@ -62,20 +64,20 @@ export const bookingModel = createMachine({
       },
     },
     'told to tick': { meta: confirmation, on: { tick: 'ticking' } },
-    'told it is over': { meta: at('open.lapsed'), on: { 'ask for the price again': 'waiting for the price' } },
+    'told it is over': { meta: checkout('lapsed'), on: { 'ask for the price again': 'waiting for the price' } },
     'before both prices': {
-      meta: at('open.differing'),
+      meta: checkout('differing'),
       on: { 'take the new price': 'confirming the new price', 'leave it': 'at the form' },
     },
     'confirming the new price': { meta: confirmation, on: { tick: 'ticking' } },
-    ticking: { meta: at('open.reviewing.typing'), on: { order: 'waiting for the charges' } },
+    ticking: { meta: checkout('reviewing', 'reviewing.typing'), on: { order: 'waiting for the charges' } },
     'confirming, ticked': { meta: confirmation, on: { order: 'waiting for the charges' } },
     'waiting for the charges': {
-      meta: at('open.agreeing.loading'),
+      meta: checkout('agreeing.loading'),
       on: { 'they come': 'reading the charges', 'they do not come': 'told they did not come' },
     },
     'told they did not come': {
-      meta: at('open.agreeing.unavailable'),
+      meta: checkout('agreeing.unavailable'),
       on: { 'ask for them again': 'waiting for the charges', 'rather go back': 'confirming, ticked' },
     },
     'reading the charges': {
@@ -84,15 +86,15 @@ export const bookingModel = createMachine({
     },
     'reading the protocol': { meta: reading, on: { 'agree to the protocol': 'waiting for the record' } },
     'waiting for the record': {
-      meta: at('open.agreeing.recording'),
+      meta: checkout('agreeing.recording'),
       on: { 'it is recorded': 'waiting for the answer', 'it is not recorded': 'told it is not recorded' },
     },
     'told it is not recorded': {
-      meta: at('open.agreeing.unavailable'),
+      meta: checkout('agreeing.unavailable'),
       on: { 'read it again': 'reading the protocol' },
     },
     'waiting for the answer': {
-      meta: at('open.submitting'),
+      meta: checkout('submitting'),
       on: {
         'the order is taken': 'ordered',
         'there is no space by now': 'told there is no space',
@@ -103,21 +105,21 @@ export const bookingModel = createMachine({
         'the server finds the phone wrong': 'told of the phone by the server',
       },
     },
-    'told there is no space': { meta: at('open.refused'), on: { 'mend it and go on': 'confirming again' } },
-    'before the price of the order': { meta: at('open.differing'), on: { 'agree to it': 'confirming again' } },
+    'told there is no space': { meta: checkout('refused'), on: { 'mend it and go on': 'confirming again' } },
+    'before the price of the order': { meta: checkout('differing'), on: { 'agree to it': 'confirming again' } },
     'told of the phone by the server': { meta: form, on: { 'mend the phone and go on': 'confirming again' } },
     'confirming again': { meta: confirmation, on: { 'order again': 'waiting for the answer' } },
     'told it waits for the network': {
-      meta: at('open.offline'),
+      meta: checkout('offline'),
       on: { 'the network is back': 'waiting for the answer' },
     },
     'told nobody answered': {
-      meta: at('open.unanswered'),
+      meta: checkout('unanswered'),
       on: { 'reload it': 'told nobody answered after a reload', 'send it again': 'ordered' },
     },
-    'told nobody answered after a reload': { meta: at('open.unanswered'), on: { 'send it again': 'ordered' } },
+    'told nobody answered after a reload': { meta: checkout('unanswered'), on: { 'send it again': 'ordered' } },
     'asked to sign in': {
-      meta: at('open.signedOut'),
+      meta: checkout('signedOut', 'signedOut'),
       on: { 'see the page come back': 'signed out with the order' },
     },
     'signed out with the order': { meta: form },

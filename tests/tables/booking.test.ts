@@ -1,34 +1,25 @@
-import {
-  agreementText,
-  bookingCases,
-  offeredDrafts,
-  otherQuote,
-  placedAnswer,
-  refusedForm,
-} from '#machines/booking/booking.cases.ts';
+import { bookingCases, offeredDrafts, refusedForm } from '#machines/booking/booking.cases.ts';
 import { sampleQuote as quote, sampleService } from '#machines/booking/booking.sample.ts';
 import * as all from '#machines/booking/booking.select.ts';
-import { bookingMachine, type OrderAnswer } from '#machines/booking/index.ts';
+import { bookingMachine } from '#machines/booking/index.ts';
+import { placedAnswer } from '#machines/checkout/checkout.cases.ts';
+import type { OrderAnswer } from '#machines/checkout/index.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
-import { stateTable } from '../kit/state-table.ts';
+import { type StateRow, stateTable } from '../kit/state-table.ts';
 import * as on from '../machines/booking.rows.ts';
 
-const { form, lost, mine, next, opens, read, set, submit, text } = on;
+const { form, mine, next, opens, read, set, submit, text } = on;
 const MUST_TICK = { path: 'agree', code: 'MUST_TICK', values: {}, level: 'BLOCK' };
 const usual = {
   selectIsPlacedTold: false,
   selectScreen: 'form',
-  selectFailure: null,
   selectStepIndex: 1,
   selectForm: form,
   selectErrors: [],
   selectIsTold: false,
   selectFacts: mine.facts,
   selectQuote: null,
-  selectPrevious: null,
   selectOrder: null,
-  selectAgreement: null,
-  selectRefusalCode: '',
   selectSteps: ['goods', 'contact', 'confirm'],
   selectOffered: null,
   selectOtherDrafts: 3,
@@ -42,15 +33,12 @@ const usual = {
   selectIsBusy: false,
   selectIsEditable: false,
   selectIsTyping: false,
-  selectIsDiffering: false,
   selectCanNext: false,
   selectCanSubmit: false,
   selectCanBack: false,
-  selectCanRetry: false,
-  selectCanMend: false,
+  selectCheckout: undefined,
   selectDraft: 'draft',
   selectPricing: 'pricing',
-  selectReading: undefined,
   selectUploads: 'uploads',
 };
 const unopened = {
@@ -66,20 +54,25 @@ const unopened = {
 const editing = ['form.set', 'form.left', 'step.go'];
 const fillsIn = [...editing, 'form.clear', 'step.next', 'drafts.wanted'];
 const fills = { selectIsEditable: true, selectCanListDrafts: true, selectCanNext: true, selectCanBack: true };
-const toReview = [opens(), next, resolved('quote', quote)];
+const toReview = [opens(), next, resolved('checkout/quote', quote)];
 const priced = { selectQuote: quote };
-const confirms = { ...priced, selectScreen: 'review', selectStepIndex: 2 };
+const orders = { selectCheckout: 'checkout' };
+const confirms = { ...priced, ...orders, selectScreen: 'review', selectStepIndex: 2 };
 const confirming = { ...confirms, selectIsEditable: true, selectCanSubmit: true, selectCanBack: true };
 const toSubmit = [opens({ booker: { ...on.person, hasAgreedProtocol: true } }), ...toReview.slice(1), submit];
-const toProtocol = [...toReview, submit, text('charge'), read('charge'), text('protocol')];
-const answers = (answer: OrderAnswer) => [...toSubmit, text('charge'), read('charge'), resolved('placeOrder', answer)];
+const answers = (answer: OrderAnswer) => [
+  ...toSubmit,
+  text('charge'),
+  read('charge'),
+  resolved('checkout/placeOrder', answer),
+];
 const placed = placedAnswer.kind === 'placed' ? placedAnswer.order : null;
 const offers = resolved('open', offeredDrafts);
 const offered = { ...unopened, selectScreen: 'choosing', selectOffered: offeredDrafts, selectIsSignedIn: true };
 const notPassed = { selectIsPassed: false };
 const busy = { tags: ['busy'], can: [] };
 
-stateTable(bookingMachine, bookingCases, { all }, usual, [
+const rows: readonly StateRow[] = [
   {
     ...busy,
     title: '[4.31] being opened, a service of two steps',
@@ -96,7 +89,6 @@ stateTable(bookingMachine, bookingCases, { all }, usual, [
     shows: {
       ...unopened,
       selectScreen: 'unavailable',
-      selectRefusalCode: '10005003',
       selectRefusalText: '舱位不足',
       selectIsTold: true,
     },
@@ -166,23 +158,16 @@ stateTable(bookingMachine, bookingCases, { all }, usual, [
     shows: { selectIsBusy: true },
   },
   {
-    ...busy,
     title: '[4.31] being priced',
     events: [opens(), next],
-    value: { open: 'quoting' },
-    shows: { selectIsBusy: true },
-  },
-  {
-    title: '[4.31] another price',
-    events: [...toReview, event('step.back'), next, resolved('quote', otherQuote)],
-    value: { open: 'differing' },
-    can: ['price.accept', 'price.decline'],
-    shows: { selectQuote: otherQuote, selectPrevious: quote, selectIsDiffering: true },
+    value: { open: { ordering: 'waiting' } },
+    can: [],
+    shows: orders,
   },
   {
     title: '[4.31] to be confirmed',
     events: toReview,
-    value: { open: { reviewing: 'resting' } },
+    value: { open: { ordering: { reviewing: 'resting' } } },
     tags: ['editable'],
     can: [...editing, 'order.submit', 'step.back'],
     shows: confirming,
@@ -190,7 +175,7 @@ stateTable(bookingMachine, bookingCases, { all }, usual, [
   {
     title: '[4.31] not ticked, and tried',
     events: [...toReview, set('agree', false), submit],
-    value: { open: { reviewing: 'typing' } },
+    value: { open: { ordering: { reviewing: 'typing' } } },
     tags: ['editable'],
     can: [...editing, 'order.submit', 'step.back'],
     shows: {
@@ -202,102 +187,68 @@ stateTable(bookingMachine, bookingCases, { all }, usual, [
     },
   },
   {
-    title: '[4.31] a price that lapsed',
-    events: [...toReview, resolved('expiry')],
-    value: { open: 'lapsed' },
-    can: ['order.retry', 'step.back'],
-    shows: { ...confirms, selectFailure: 'lapsed', selectCanBack: true, selectCanRetry: true },
-  },
-  {
-    ...busy,
-    title: '[4.31] an agreement on its way',
-    events: [...toReview, submit],
-    value: { open: { agreeing: 'loading' } },
-    shows: { ...confirms, selectIsBusy: true },
-  },
-  {
-    title: '[4.31] no agreement to read',
-    events: [...toReview, submit, rejected('loadAgreement', lost)],
-    value: { open: { agreeing: 'unavailable' } },
-    can: ['order.retry', 'order.mend'],
-    shows: {
-      ...confirms,
-      selectFailure: 'agreement',
-      selectRefusalText: '没有网络',
-      selectIsTold: true,
-      selectCanRetry: true,
-      selectCanMend: true,
-    },
-  },
-  {
-    title: '[4.21] an agreement being read',
-    events: [...toReview, submit, text('charge')],
-    value: { open: { agreeing: 'reading' } },
-    can: [],
-    shows: { ...confirms, selectAgreement: { ...agreementText('charge'), version: '1.4' }, selectReading: 'reading' },
-  },
-  {
-    ...busy,
-    title: '[4.31] a consent being recorded',
-    events: [...toProtocol, read('protocol')],
-    value: { open: { agreeing: 'recording' } },
-    shows: { ...confirms, selectAgreement: { ...agreementText('protocol'), version: '2.3' }, selectIsBusy: true },
-  },
-  {
-    ...busy,
     title: '[4.31] on its way',
     events: [...toSubmit, text('charge'), read('charge')],
-    value: { open: 'submitting' },
-    shows: { ...confirms, selectIsBusy: true },
-  },
-  {
-    title: '[4.31] refused',
-    events: answers({ kind: 'refused', code: '10005003', message: '舱位不足' }),
-    value: { open: 'refused' },
-    can: ['order.retry', 'order.mend'],
-    shows: {
-      ...confirms,
-      selectFailure: 'refused',
-      selectRefusalCode: '10005003',
-      selectRefusalText: '舱位不足',
-      selectIsTold: true,
-      selectCanRetry: true,
-      selectCanMend: true,
-    },
+    value: { open: { ordering: 'waiting' } },
+    can: [],
+    shows: confirms,
   },
   {
     title: '[4.10] signed out',
     events: answers({ kind: 'expired' }),
-    value: { open: 'signedOut' },
-    can: ['order.submit'],
-    shows: { ...confirms, selectScreen: 'signedOut', selectFailure: 'signedOut' },
-  },
-  {
-    title: '[4.31] offline',
-    events: answers({ kind: 'offline' }),
-    value: { open: 'offline' },
-    can: ['order.retry'],
-    shows: { ...confirms, selectFailure: 'offline', selectCanRetry: true },
+    value: { open: { ordering: 'signedOut' } },
+    can: [],
+    shows: { ...confirms, selectScreen: 'signedOut' },
   },
   {
     title: '[4.31] not answered since the page was loaded: no form to fill',
     events: [opens({ sent: { key: 'key-0', quoteId: 'quote-0', form } })],
-    value: { open: 'unanswered' },
-    can: ['order.retry'],
-    shows: { selectScreen: 'review', selectFailure: 'unanswered', selectCanRetry: true },
+    value: { open: { ordering: 'waiting' } },
+    can: [],
+    shows: { ...orders, selectScreen: 'review' },
+  },
+  {
+    title: '[4.31] told of what the server found, and of nothing before it is gone back to',
+    events: answers({ kind: 'fields', fields: { currency: '币种不对' }, message: '填写内容有误' }),
+    value: { open: { filling: 'resting' } },
+    tags: ['editable'],
+    can: fillsIn,
+    shows: {
+      ...fills,
+      ...priced,
+      selectStepIndex: 0,
+      selectErrors: [{ path: 'currency', code: 'REFUSED', values: { message: '币种不对' }, level: 'BLOCK' }],
+      selectRefusalText: '填写内容有误',
+      selectIsTold: true,
+      selectCanBack: false,
+    },
   },
   {
     title: '[2.23] placed',
     events: answers(placedAnswer),
     value: { open: { placed: 'leaving' } },
     can: [],
-    shows: { ...confirms, selectScreen: 'placed', selectOrder: placed },
+    shows: { ...confirms, selectScreen: 'placed', selectOrder: placed, selectCheckout: undefined },
   },
   {
     title: '[2.23] told over the form',
     events: [...answers(placedAnswer), { after: 1_500 }],
     value: { open: { placed: 'told' } },
     can: ['booking.retry'],
-    shows: { ...confirms, selectScreen: 'placed', selectOrder: placed, selectIsPlacedTold: true },
+    shows: {
+      ...confirms,
+      selectScreen: 'placed',
+      selectOrder: placed,
+      selectCheckout: undefined,
+      selectIsPlacedTold: true,
+    },
   },
-]);
+];
+
+stateTable(
+  bookingMachine,
+  bookingCases,
+  { all },
+  usual,
+  rows.map((row) => ({ ...row, real: on.real })),
+);

@@ -32,7 +32,7 @@ test('[4.31] each added service has its price beside its box before it is ticked
         fieldLabel(`services.${code}.wanted`),
     );
   const costOf = (code: string) => textOf(document.getElementById(boxOf(code)?.getAttribute('aria-describedby') ?? ''));
-  await expect.poll(() => actor.getSnapshot().context.quote).not.toBeNull();
+  await expect.poll(() => actor.getSnapshot().context.price).not.toBeNull();
   await act(async () => undefined);
   expect(costOf('customs')).toBe('¥350.00 ¥350.00 × 1 票');
   expect(costOf('stuffing')).toBe('¥1,800.00 ¥900.00 × 2 箱 20GP');
@@ -116,7 +116,7 @@ test.each([
 
 test('[4.31] the limit of a box and the end of a price are those of the list, and what is shorter or higher is explained', async () => {
   const { host, actor } = await show('cargo');
-  await expect.poll(() => actor.getSnapshot().context.quote).not.toBeNull();
+  await expect.poll(() => actor.getSnapshot().context.price).not.toBeNull();
   await act(async () => undefined);
   const text = textOf(host);
   expect(text).toContain(words.route.payload('28,250'));

@@ -56,18 +56,9 @@ export const laws: Readonly<Record<string, Laws>> = {
   booking: {
     'the step is one of the service': ({ context }) => [...context.service.steps].includes(context.step),
     'an order that was placed is named': wherever(isAt({ open: 'placed' }), ({ context }) => context.order !== null),
-    'nothing is confirmed without a price': wherever(
-      isAt({ open: 'reviewing' }, { open: 'differing' }),
-      ({ context }) => context.quote !== null,
-    ),
-    'no agreement is read that has no text': wherever(
-      isAt({ open: { agreeing: 'reading' } }),
-      ({ context }) => context.agreement !== null,
-    ),
-    'an agreement is counted once': ({ context }) => isUnique(context.agreed),
-    'nothing is sent before it is agreed': wherever(
-      isAt({ open: 'submitting' }, { open: 'unanswered' }, { open: 'offline' }),
-      ({ context }) => context.sent !== null || context.agreed.length > 0 || context.booker !== null,
+    'a person is asked to sign in over no form to fill': wherever(
+      isAt({ open: { ordering: 'signedOut' } }),
+      not(has('editable')),
     ),
     'what cannot be opened says why': wherever(isAt('refused'), ({ context }) => context.refused !== null),
     'there is a choice only between drafts that are offered': wherever(
@@ -139,6 +130,31 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('marking'),
       ({ context }) => context.reloadAt > 0,
     ),
+  },
+  checkout: {
+    'nothing is confirmed without a price': wherever(
+      isAt('reviewing', 'differing', 'lapsed'),
+      ({ context }) => context.price !== null,
+    ),
+    'no agreement is read that has no text': wherever(
+      isAt({ agreeing: 'reading' }, { agreeing: 'recording' }),
+      ({ context }) => context.agreement !== null,
+    ),
+    'an agreement is counted once': ({ context }) => isUnique(context.agreed),
+    'what may have arrived is known': wherever(
+      isAt('submitting', 'unanswered', 'offline'),
+      ({ context }) => context.sent !== null,
+    ),
+    'what did not arrive is not sent again under its key': wherever(
+      isAt('refused', 'signedOut', 'quoting', 'reviewing', 'left'),
+      ({ context }) => context.sent === null,
+    ),
+    'nothing is sent before it is agreed': wherever(
+      isAt('submitting'),
+      ({ context }) => context.agreed.length > 0 || context.key !== context.sent.key,
+    ),
+    'an order that was placed is named, and nothing else is': (seen) =>
+      isAt('placed')(seen) === (seen.context.outcome.order !== null),
   },
   'dangerous-lookup': {
     'a sheet that is shown is there and of its number': wherever(

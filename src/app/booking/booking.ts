@@ -2,16 +2,20 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { AgreementKind } from '#domain/booking/service.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import {
-  type AgreementText,
   type BookingEvent,
   type BookingRef,
   bookingMachine,
   type OpenAnswer,
   type OpenRequest,
-  type OrderAnswer,
-  type OrderRequest,
   selectDraft,
 } from '#machines/booking/index.ts';
+import {
+  type AgreementText,
+  type CheckoutEvent,
+  checkoutMachine,
+  type OrderAnswer,
+  type OrderRequest,
+} from '#machines/checkout/index.ts';
 import { type DraftRemoval, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { readingMachine } from '#machines/reading/index.ts';
@@ -113,29 +117,14 @@ const focusFirstError = () =>
     summary?.scrollIntoView({ block: 'center' });
   });
 
-/** The booking of the page, with every port in place. */
-export const wireBooking = (directory: Directory) => {
-  const services = servicesOf(directory);
-  const { api } = services;
-  const constants = openConstants(services);
-  return bookingMachine.provide({
+const wireCheckout = (directory: Directory) => {
+  const { api } = servicesOf(directory);
+  return checkoutMachine.provide({
     actors: {
-      draft: wireDraft(services, sessionOf(directory)),
-      pricing: wirePricing(services),
       reading: readingMachine.provide({ actors: { clock } }),
-      uploads: wireUploads(api, 'order'),
-      surroundings: surroundings(directory),
-      connection: fromCallback<BookingEvent, undefined>(({ sendBack }) =>
+      connection: fromCallback<CheckoutEvent, undefined>(({ sendBack }) =>
         watchOnline(() => sendBack({ type: 'connection.restored' })),
       ),
-      open: fromPromise<OpenAnswer, OpenRequest>(({ input }) => {
-        takeAddressBookOf(directory);
-        openFilesOf(directory);
-        return openForm({ api, constants, session: sessionOf(directory) }, currentAddress().query, input.wish);
-      }),
-      dropDraft: fromPromise<void, DraftRemoval | null>(async ({ input }) => {
-        if (input !== null) await removeDraft(api, input);
-      }),
       quote: fromPromise<PriceQuote, PriceRequest>(async ({ input, signal }) =>
         calls.quote(await api(), input, signal),
       ),
@@ -154,6 +143,30 @@ export const wireBooking = (directory: Directory) => {
         sessionOf(directory).send({ type: 'session.refresh' });
       }),
       placeOrder: fromPromise<OrderAnswer, OrderRequest>(async ({ input }) => calls.placeOrder(await api(), input)),
+    },
+  });
+};
+
+/** The booking of the page, with every port in place. */
+export const wireBooking = (directory: Directory) => {
+  const services = servicesOf(directory);
+  const { api } = services;
+  const constants = openConstants(services);
+  return bookingMachine.provide({
+    actors: {
+      checkout: wireCheckout(directory),
+      draft: wireDraft(services, sessionOf(directory)),
+      pricing: wirePricing(services),
+      uploads: wireUploads(api, 'order'),
+      surroundings: surroundings(directory),
+      open: fromPromise<OpenAnswer, OpenRequest>(({ input }) => {
+        takeAddressBookOf(directory);
+        openFilesOf(directory);
+        return openForm({ api, constants, session: sessionOf(directory) }, currentAddress().query, input.wish);
+      }),
+      dropDraft: fromPromise<void, DraftRemoval | null>(async ({ input }) => {
+        if (input !== null) await removeDraft(api, input);
+      }),
     },
     actions: {
       focusFirstError,

@@ -5,7 +5,7 @@ import { CODE } from '#contract/codes.ts';
 import type { BookingForm } from '#domain/booking/service.ts';
 import { fclReaders } from '#domain/booking/services/fcl/service.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
-import type { AgreementText, OrderAnswer, OrderRequest } from '#machines/booking/index.ts';
+import type { AgreementText, OrderAnswer, OrderRequest } from '#machines/checkout/index.ts';
 import type { KeptDraft, SaveAnswer } from '#machines/draft/index.ts';
 import type { PriceQuote, PriceRequest } from '#machines/pricing/index.ts';
 import type { Api } from '../../api/index.ts';

@@ -5,7 +5,7 @@ import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { setField } from '#domain/form/check.ts';
 import type { FclOrderLink } from '#domain/orders/fcl-order-link.ts';
-import type { SentOrder } from '#machines/booking/index.ts';
+import type { SentOrder } from '#machines/checkout/index.ts';
 import type { DraftMark } from '#machines/draft/index.ts';
 import type { LaneAsked } from './facts.ts';
 

@@ -1,7 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { type BookingRef, selectDraft, selectIsPassed, selectIsUnderReview } from '#machines/booking/index.ts';
+import {
+  type BookingRef,
+  selectCheckout,
+  selectDraft,
+  selectIsPassed,
+  selectIsUnderReview,
+} from '#machines/booking/index.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { verification } from '#src/ui/copy/notices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -41,6 +47,7 @@ const listHref = ({ orgPortCode, dstPortCode, containers, cargo }: FclForm) => {
 
 /** The order of sea containers. */
 export function FclBooking({ actor, title, fileAccess, addressBook, onVerify, stepHref, onView }: FclBookingProps) {
+  const checkout = useSelector(actor, selectCheckout);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = (id: string, isFolded: boolean) =>
     setFolded((known) => {
@@ -72,6 +79,7 @@ export function FclBooking({ actor, title, fileAccess, addressBook, onVerify, st
     <>
       <Booking
         actor={actor}
+        checkout={checkout}
         title={title}
         renderStep={renderStep}
         onReveal={reveal}
@@ -80,8 +88,8 @@ export function FclBooking({ actor, title, fileAccess, addressBook, onVerify, st
         {...(stepHref ? { stepHref } : {})}
         {...(onView ? { onView } : {})}
       />
-      <PriceDiffDialog actor={actor} />
-      <Agreement actor={actor} />
+      {checkout ? <PriceDiffDialog actor={checkout} /> : null}
+      {checkout ? <Agreement actor={checkout} /> : null}
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { type BookingRef, selectAgreement, selectReading } from '#machines/booking/index.ts';
+import { useSelector } from '@xstate/react';
+import { type CheckoutRef, selectAgreement, selectReading } from '#machines/checkout/index.ts';
 import { reading } from '#src/ui/copy/notices.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';
 import { Reading } from '../reading/Reading.tsx';
-import { useShared } from './use-booking.ts';
 
 const asItStands = (paragraph: string) => paragraph;
 
 /** The agreement that is to be read now; the mask does not close it. */
-export function Agreement({ actor }: { actor: BookingRef }) {
-  const child = useShared(actor, selectReading);
-  const agreement = useShared(actor, selectAgreement);
+export function Agreement({ actor }: { actor: CheckoutRef }) {
+  const child = useSelector(actor, selectReading);
+  const agreement = useSelector(actor, selectAgreement);
   if (child === undefined || agreement === null) return null;
   const { kind, title, version } = agreement;
   return (

@@ -10,6 +10,7 @@ import {
   selectStepIndex,
   selectSteps,
 } from '#machines/booking/index.ts';
+import type { CheckoutRef } from '#machines/checkout/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { ErrorState } from '#src/ui/parts/Empty.tsx';
@@ -25,6 +26,8 @@ import { useShared } from './use-booking.ts';
 
 export interface BookingProps {
   actor: BookingRef;
+  /** From the price to the order, while it runs. */
+  checkout?: CheckoutRef | undefined;
   title: ReactNode;
   /** What a step is filled in with; every service brings its own. */
   renderStep: (step: string) => ReactNode;
@@ -42,7 +45,7 @@ export interface BookingProps {
 
 /** The page of an order: its steps, what holds them up, the price beside them and the way on. */
 export function Booking(props: BookingProps) {
-  const { actor, title } = props;
+  const { actor, checkout, title } = props;
   const screen = useShared(actor, selectScreen);
   const failure = useShared(actor, selectRefusalText);
   if (screen === 'opening')
@@ -68,7 +71,7 @@ export function Booking(props: BookingProps) {
     return (
       <div className="grid gap-2">
         {title}
-        <Failures actor={actor} />
+        {checkout ? <Failures actor={checkout} /> : null}
       </div>
     );
   if (screen === 'choosing')
@@ -88,7 +91,7 @@ export function Booking(props: BookingProps) {
   return <OpenForm {...props} />;
 }
 
-function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView, aside }: BookingProps) {
+function OpenForm({ actor, checkout, title, renderStep, onReveal, stepHref, notice, onView, aside }: BookingProps) {
   const steps = useShared(actor, selectSteps);
   const index = useShared(actor, selectStepIndex);
   const isRestored = useShared(actor, selectIsRestored);
@@ -128,7 +131,7 @@ function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView
         </p>
       ) : null}
       {notice}
-      <Failures actor={actor} />
+      {checkout ? <Failures actor={checkout} /> : null}
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_320px]">
         <form
           id={form}
@@ -145,19 +148,21 @@ function OpenForm({ actor, title, renderStep, onReveal, stepHref, notice, onView
           <fieldset disabled={!isEditable && index < steps.length - 1} className="contents">
             {renderStep(step)}
           </fieldset>
-          <StepActions actor={actor}>{aside ? null : <StepOn actor={actor} form={form} />}</StepActions>
+          <StepActions actor={actor} checkout={checkout}>
+            {aside ? null : <StepOn actor={actor} checkout={checkout} form={form} />}
+          </StepActions>
         </form>
         {aside ? (
           <aside className="grid gap-1 lg:sticky lg:top-10">
             {aside(
               <div className="max-lg:hidden print:hidden">
-                <StepOn actor={actor} form={form} block />
+                <StepOn actor={actor} checkout={checkout} form={form} block />
               </div>,
             )}
           </aside>
         ) : null}
       </div>
-      {aside ? <StepBar actor={actor} form={form} /> : null}
+      {aside ? <StepBar actor={actor} checkout={checkout} form={form} /> : null}
       {onView ? <OrderDialog actor={actor} onView={onView} /> : null}
     </div>
   );

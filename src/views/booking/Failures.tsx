@@ -2,20 +2,19 @@ import { useSelector } from '@xstate/react';
 import type { BookingForm } from '#domain/booking/service.ts';
 import { readAt } from '#domain/form/path.ts';
 import {
-  type BookingFailure,
-  type BookingRef,
+  type CheckoutFailure,
+  type CheckoutRef,
   selectCanMend,
   selectCanRetry,
   selectFailure,
-  selectForm,
+  selectOrderedForm,
   selectRefusalCode,
   selectRefusalText,
-} from '#machines/booking/index.ts';
+} from '#machines/checkout/index.ts';
 import { CODE_WAYS } from '#src/ui/copy/booking/refusals.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
-import { useShared } from './use-booking.ts';
 
 const LANE = ['orgPortCode', 'dstPortCode'];
 
@@ -23,16 +22,16 @@ const laneQuery = (form: BookingForm) =>
   new URLSearchParams(LANE.map((path) => [path, String(readAt(form, path) ?? '')]));
 
 /** What stands in the way of the order, and every way on from it. */
-export function Failures({ actor }: { actor: BookingRef }) {
-  const failure = useShared(actor, selectFailure);
+export function Failures({ actor }: { actor: CheckoutRef }) {
+  const failure = useSelector(actor, selectFailure);
   return failure === null ? null : <Failure actor={actor} failure={failure} />;
 }
 
-function Failure({ actor, failure }: { actor: BookingRef; failure: BookingFailure }) {
-  const code = useShared(actor, selectRefusalCode);
-  const said = useShared(actor, selectRefusalText);
-  const canRetry = useShared(actor, selectCanRetry);
-  const canMend = useShared(actor, selectCanMend);
+function Failure({ actor, failure }: { actor: CheckoutRef; failure: CheckoutFailure }) {
+  const code = useSelector(actor, selectRefusalCode);
+  const said = useSelector(actor, selectRefusalText);
+  const canRetry = useSelector(actor, selectCanRetry);
+  const canMend = useSelector(actor, selectCanMend);
   const { title, text, retry } = words.failure[failure];
   const way = failure === 'refused' ? CODE_WAYS[code] : undefined;
   const isMild = failure === 'lapsed' || failure === 'signedOut';
@@ -67,8 +66,8 @@ function Failure({ actor, failure }: { actor: BookingRef; failure: BookingFailur
   );
 }
 
-function OtherWays({ actor }: { actor: BookingRef }) {
-  const form = useSelector(actor, selectForm);
+function OtherWays({ actor }: { actor: CheckoutRef }) {
+  const form = useSelector(actor, selectOrderedForm);
   return (
     <>
       <ButtonLink size={32} href={`/shippingFcl?${laneQuery(form)}`}>

@@ -1,5 +1,6 @@
+import { useSelector } from '@xstate/react';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
-import { type BookingRef, selectIsDiffering, selectPrevious, selectQuote } from '#machines/booking/index.ts';
+import { type CheckoutRef, selectIsDiffering, selectLatestQuote, selectPrevious } from '#machines/checkout/index.ts';
 import type { Price } from '#machines/pricing/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
@@ -7,7 +8,6 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
-import { useShared } from './use-booking.ts';
 
 type Line = Price['lines'][number];
 const nameOf = ({ feeCode, ctnType, currency }: Line) => `${feeCode} ${ctnType ?? ''} ${currency}`;
@@ -31,10 +31,10 @@ function differences(before: Price, after: Price) {
 }
 
 /** The price that was shown and the one that holds now. */
-export function PriceDiff({ actor }: { actor: BookingRef }) {
-  const previous = useShared(actor, selectPrevious);
-  const quote = useShared(actor, selectQuote);
-  const isOpen = useShared(actor, selectIsDiffering);
+export function PriceDiff({ actor }: { actor: CheckoutRef }) {
+  const previous = useSelector(actor, selectPrevious);
+  const quote = useSelector(actor, selectLatestQuote);
+  const isOpen = useSelector(actor, selectIsDiffering);
   if (!isOpen || previous === null || quote === null) return null;
   const currencies = [...new Set([...previous.totals, ...quote.totals].map(({ currency }) => currency))];
   const total = (price: Price, currency: string) =>
@@ -93,8 +93,8 @@ export function PriceDiff({ actor }: { actor: BookingRef }) {
 }
 
 /** Nothing is ordered before the person agrees. */
-export function PriceDiffDialog({ actor }: { actor: BookingRef }) {
-  const isOpen = useShared(actor, selectIsDiffering);
+export function PriceDiffDialog({ actor }: { actor: CheckoutRef }) {
+  const isOpen = useSelector(actor, selectIsDiffering);
   if (!isOpen) return null;
   return (
     <Dialog open title={words.price.changed} width={560} onClose={() => actor.send({ type: 'price.decline' })}>

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
   type BookingRef,
@@ -10,6 +11,7 @@ import {
   selectStepIndex,
   selectSteps,
 } from '#machines/booking/index.ts';
+import { type CheckoutRef, selectCanLeave, selectIsWorking } from '#machines/checkout/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Totals } from './PricePanel.tsx';
@@ -17,17 +19,28 @@ import { useShared } from './use-booking.ts';
 
 const nameOf = (step: string | undefined) => (step === undefined ? '' : (words.steps[step] ?? step));
 
+interface StepActionsProps {
+  actor: BookingRef;
+  checkout: CheckoutRef | undefined;
+  children?: ReactNode;
+}
+
 /** The way back, under the step, and the way on where it stands nowhere else. */
-export function StepActions({ actor, children }: { actor: BookingRef; children?: ReactNode }) {
+export function StepActions({ actor, checkout, children }: StepActionsProps) {
   const index = useShared(actor, selectStepIndex);
   const steps = useShared(actor, selectSteps);
   const canBack = useShared(actor, selectCanBack);
+  const canLeave = useSelector(checkout, (snapshot) => snapshot !== undefined && selectCanLeave(snapshot));
   const isSignedIn = useShared(actor, selectIsSignedIn);
   const isLast = index === steps.length - 1;
   return (
     <div className="flex flex-wrap items-center justify-between gap-1 max-md:*:grow print:hidden">
       {index > 0 ? (
-        <Button icon="left" disabled={!canBack} onClick={() => actor.send({ type: 'step.back' })}>
+        <Button
+          icon="left"
+          disabled={!canBack && !canLeave}
+          onClick={() => (canLeave ? checkout : actor)?.send({ type: 'step.back' })}
+        >
           {words.back(nameOf(steps[index - 1]))}
         </Button>
       ) : null}
@@ -41,6 +54,7 @@ export function StepActions({ actor, children }: { actor: BookingRef; children?:
 
 interface StepOnProps {
   actor: BookingRef;
+  checkout: CheckoutRef | undefined;
   /** The form it submits, wherever it stands. */
   form: string;
   size?: 40 | 48;
@@ -48,12 +62,13 @@ interface StepOnProps {
 }
 
 /** The way on: to the next step, and from the last one to the order. */
-export function StepOn({ actor, form, size = 48, block = false }: StepOnProps) {
+export function StepOn({ actor, checkout, form, size = 48, block = false }: StepOnProps) {
   const index = useShared(actor, selectStepIndex);
   const steps = useShared(actor, selectSteps);
   const canNext = useShared(actor, selectCanNext);
   const canSubmit = useShared(actor, selectCanSubmit);
-  const isBusy = useShared(actor, selectIsBusy);
+  const isWorking = useSelector(checkout, (snapshot) => snapshot !== undefined && selectIsWorking(snapshot));
+  const isBusy = useShared(actor, selectIsBusy) || isWorking;
   return (
     <Button
       type="submit"
@@ -70,7 +85,7 @@ export function StepOn({ actor, form, size = 48, block = false }: StepOnProps) {
 }
 
 /** On a narrow screen the totals and the way on stay in sight at its foot. */
-export function StepBar({ actor, form }: { actor: BookingRef; form: string }) {
+export function StepBar({ actor, checkout, form }: Pick<StepOnProps, 'actor' | 'checkout' | 'form'>) {
   const quote = useShared(actor, selectQuote);
   return (
     <section
@@ -87,7 +102,7 @@ export function StepBar({ actor, form }: { actor: BookingRef; form: string }) {
         </div>
       )}
       <span className="ml-auto">
-        <StepOn actor={actor} form={form} size={40} />
+        <StepOn actor={actor} checkout={checkout} form={form} size={40} />
       </span>
     </section>
   );

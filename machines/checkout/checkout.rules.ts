@@ -1,0 +1,87 @@
+import type { AgreementKind, Booker } from '#domain/booking/service.ts';
+import { toFailure } from '#domain/failure.ts';
+import type { Price, PriceQuote } from '../pricing/index.ts';
+import type {
+  CheckoutContext,
+  CheckoutInput,
+  CheckoutOutput,
+  CompletedForm,
+  OrderAnswer,
+  OrderRequest,
+  Refusal,
+  SeenPrice,
+  SentOrder,
+} from './checkout.types.ts';
+
+export const begin = ({ completed, ...input }: CheckoutInput): CheckoutContext => ({
+  ...input,
+  ...completed,
+  previous: null,
+  agreement: null,
+  refusal: null,
+  outcome: { order: null, fields: null },
+});
+
+export const pendingAgreements = ({ service, form, booker, agreed }: CheckoutContext): readonly AgreementKind[] =>
+  booker === null ? [] : service.agreements(form, booker).filter((kind) => !agreed.includes(kind));
+
+const totalsText = ({ totals }: Pick<Price, 'totals'>) =>
+  JSON.stringify(totals.map(({ currency, amount }) => [currency, amount]).sort());
+
+/** The same goods cost something else than the person saw. */
+export const isOtherPrice = (seen: Pick<Price, 'totals'>, now: Pick<Price, 'totals'>): boolean =>
+  totalsText(seen) !== totalsText(now);
+
+const partOf = ({ service, form }: Pick<CheckoutContext, 'form' | 'service'>): string =>
+  JSON.stringify(service.priced(form));
+
+/** The price the person had before them, where the same goods cost something else now; null where nothing changed. */
+export function seenBefore(context: CheckoutContext, quote: PriceQuote): Price | null {
+  const { price } = context;
+  return price !== null && price.part === partOf(context) && isOtherPrice(price.quote, quote) ? price.quote : null;
+}
+
+export const seen = (context: CheckoutContext, quote: PriceQuote): SeenPrice => ({ quote, part: partOf(context) });
+
+/** A form beside which no price came keeps the one of its checkout. */
+export const changedTo = (
+  { price: known }: CheckoutContext,
+  { form, price }: CompletedForm,
+): Pick<CheckoutContext, 'form' | 'price'> => ({ form, price: price ?? known });
+
+/** A refusal by its code, anything else by its words. */
+export function refusalOf(error: unknown): Refusal {
+  const failure = toFailure(error);
+  return { code: failure.kind === 'refused' ? failure.code : '', message: failure.message };
+}
+
+/** What an answer leaves behind, besides an order and another price. */
+export function afterAnswer(answer: OrderAnswer): Partial<CheckoutContext> {
+  switch (answer.kind) {
+    case 'refused':
+      return { refusal: { code: answer.code, message: answer.message }, sent: null };
+    case 'fields':
+      return {
+        refusal: { code: '', message: answer.message },
+        outcome: { order: null, fields: answer.fields },
+        sent: null,
+      };
+    case 'unanswered':
+      return { refusal: { code: '', message: answer.message } };
+    case 'expired':
+      return { sent: null };
+    default:
+      return {};
+  }
+}
+
+export const withProtocol = ({ agreement, booker }: CheckoutContext): Booker | null =>
+  booker !== null && agreement?.kind === 'protocol' ? { ...booker, hasAgreedProtocol: true } : booker;
+
+/** One that was sent before is sent again as it was. */
+export const sentBy = ({ sent, key, price, form }: CheckoutContext): SentOrder =>
+  sent ?? { key, quoteId: price!.quote.quoteId, form };
+
+export const requestOf = ({ service, sent }: CheckoutContext): OrderRequest => ({ service: service.code, ...sent! });
+
+export const outputOf = ({ outcome, refusal }: CheckoutContext): CheckoutOutput => ({ ...outcome, refusal });

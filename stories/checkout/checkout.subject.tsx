@@ -1,0 +1,30 @@
+import type { CheckoutRef, CheckoutSnapshot } from '#machines/checkout/index.ts';
+import { selectFailure } from '#machines/checkout/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { Failures } from '#src/views/booking/Failures.tsx';
+import { PriceDiff } from '#src/views/booking/PriceDiff.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+/** What stands over the form; the way back from a lapsed price stands under it. */
+export const subject: Subject = {
+  entry: entryOf('checkout'),
+  render: (actor) => {
+    const checkout = actor as CheckoutRef;
+    return (
+      <>
+        <Failures actor={checkout} />
+        <PriceDiff actor={checkout} />
+      </>
+    );
+  },
+  controls: {
+    'order.submit': words.failure.signedOut.retry,
+    'order.retry': (snapshot) => {
+      const failure = selectFailure(snapshot as CheckoutSnapshot);
+      return failure === null ? '' : words.failure[failure].retry;
+    },
+    'order.mend': words.mend,
+    'price.accept': words.price.accept,
+    'price.decline': words.price.decline,
+  },
+};

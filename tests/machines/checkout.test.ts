@@ -1,0 +1,511 @@
+import { describe, expect, test } from 'vitest';
+import { CallFailure } from '#domain/failure.ts';
+import {
+  agreementText,
+  checkoutCases,
+  checkoutInput,
+  otherQuote,
+  placedAnswer,
+  checkoutQuote as quote,
+} from '#machines/checkout/checkout.cases.ts';
+import * as rules from '#machines/checkout/checkout.rules.ts';
+import { type CheckoutContext, checkoutMachine, type OrderAnswer } from '#machines/checkout/index.ts';
+import { readingMachine } from '#machines/reading/index.ts';
+import { event, type Journey, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
+
+const PART = '{"priceId":"p1","currency":"2"}';
+const form = { ...checkoutInput.completed.form, remark: '旧备注' };
+const person = { ...checkoutInput.booker!, basicEntId: 'ent-9', isPassed: true };
+const completed = { form, price: null };
+const input = { ...checkoutInput, key: 'key-7', booker: person, completed };
+const began = { order: null, fields: null };
+const blank = {
+  parent: input.parent,
+  service: input.service,
+  key: 'key-7',
+  booker: person,
+  agreed: [],
+  sent: null,
+  form,
+  price: null,
+  previous: null,
+  agreement: null,
+  refusal: null,
+  outcome: began,
+};
+const price = { quote, part: PART };
+const otherPrice = { quote: otherQuote, part: PART };
+const at = (value: Journey['ends']['value'], more: object = {}) => ({ value, context: { ...blank, ...more } });
+const priced = (value: Journey['ends']['value'], more: object = {}) => at(value, { price, ...more });
+const over = (value: string, more: object, output: object = {}) => ({
+  ...at(value, more),
+  status: 'done',
+  output: { ...began, refusal: null, ...output },
+});
+
+const lost = new Error('没有网络');
+const failed = { code: '', message: '没有网络' };
+const noSpace = new CallFailure({ kind: 'refused', code: '10005003', message: '舱位不足', status: 200 });
+const fullShip = { code: '10005003', message: '舱位不足' };
+const retry = event('order.retry');
+const mend = event('order.mend');
+const back = event('step.back');
+const submit = event('order.submit');
+const confirms = (more: object = {}) => event('form.confirmed', { completed: { form: { ...form, ...more }, price } });
+const changes = (more: object) => event('form.changed', { completed: { form, price, ...more } });
+const arrives = (booker: object | null = person, more: object = {}) =>
+  event('booker.arrived', { booker, completed: { form: { ...form, ...more }, price } });
+const quoted = resolved('quote', quote);
+const text = (kind: 'charge' | 'protocol') =>
+  resolved('loadAgreement', { ...agreementText(kind), version: kind === 'charge' ? '1.4' : '2.3' });
+const agreement = (kind: 'charge' | 'protocol') => ({
+  ...agreementText(kind),
+  version: kind === 'charge' ? '1.4' : '2.3',
+});
+const read = (code: string) => resolved('reading', { kind: 'read', code });
+const ticked = (now: number) => toChild('reading/clock', 'clock.ticked', { now });
+const scrolled = (distanceToEnd: number) => toChild('reading', 'reading.scrolled', { distanceToEnd });
+
+const asksPrice = { service: 'sample', form: { priceId: 'p1', currency: '2' } };
+const charge = { service: 'sample', kind: 'charge' };
+const protocol = { service: 'sample', kind: 'protocol' };
+const toText = [quoted, confirms(), text('charge')];
+const toProtocol = [...toText, read('charge')];
+const toRecord = [...toProtocol, text('protocol'), read('protocol')];
+const toSent = [...toRecord, resolved('recordProtocol')];
+const answers = (answer: OrderAnswer) => [...toSent, resolved('placeOrder', answer)];
+const agreed = { agreed: ['charge', 'protocol'], booker: { ...person, hasAgreedProtocol: true } };
+const sent = { key: 'key-7', quoteId: 'quote-1', form };
+const filed = { ...form, documents: ['file-1'] };
+const sends = { service: 'sample', ...sent };
+const order = placedAnswer.kind === 'placed' ? placedAnswer.order : null;
+const risen = { ...input, completed: { form, price } };
+const before = { key: 'key-0', quoteId: 'quote-0', form };
+const unpriced = { ...input.service, priced: () => null };
+
+const quotedTo = (one: object) => ({ type: 'checkout.quoted', price: one });
+const reviewingTo = { type: 'checkout.reviewing' };
+const reviewedTo = { type: 'checkout.reviewed' };
+const agreedTo = (kind: string) => ({ type: 'checkout.agreed', kind });
+const sentTo = (one: object | null) => ({ type: 'checkout.sent', sent: one });
+const toldToSent = [
+  ...[quotedTo(price), reviewingTo, reviewedTo, agreedTo('charge'), agreedTo('protocol'), sentTo(sent)],
+];
+
+const rows: readonly Journey[] = [
+  {
+    title: '[4.31] the form is priced before it is confirmed',
+    events: [],
+    ends: { ...at('quoting'), asked: { quote: [asksPrice] }, sent: { parent: [] } },
+  },
+  {
+    title: '[4.31] a form that says too little for a price is asked about all the same',
+    input: { ...input, service: unpriced },
+    events: [],
+    ends: { ...at('quoting', { service: unpriced }), asked: { quote: [{ service: 'sample', form: {} }] } },
+  },
+  {
+    title: '[4.31] confirmed it is at the price, for as long as it is valid',
+    events: [quoted],
+    ends: {
+      ...priced('reviewing'),
+      asked: { expiry: [{ at: quote.validTo, now: quote.now }] },
+      sent: { parent: [quotedTo(price), reviewingTo] },
+    },
+  },
+  {
+    title: '[4.31] a price that cannot be had says why, with its code',
+    events: [rejected('quote', noSpace)],
+    ends: { ...at('refused', { refusal: fullShip }), sent: { parent: [] } },
+  },
+  {
+    title: '[4.31] it is asked for again, and what was refused is said no more',
+    events: [rejected('quote', noSpace), retry, quoted],
+    ends: { ...priced('reviewing'), asked: { quote: [asksPrice, asksPrice] } },
+  },
+  {
+    title: '[4.31] or the form is mended, which hears why',
+    events: [rejected('quote', lost), mend],
+    ends: over('left', { refusal: failed }, { refusal: failed }),
+  },
+  {
+    title: '[4.31] a price that has risen is shown beside the one seen',
+    input: risen,
+    events: [resolved('quote', otherQuote)],
+    ends: {
+      ...at('differing', { price: otherPrice, previous: quote }),
+      sent: { parent: [quotedTo(otherPrice)] },
+    },
+  },
+  {
+    title: '[4.31] it is accepted',
+    input: risen,
+    events: [resolved('quote', otherQuote), event('price.accept')],
+    ends: at('reviewing', { price: otherPrice }),
+  },
+  {
+    title: '[4.31] or declined, and the form stands there again',
+    input: risen,
+    events: [resolved('quote', otherQuote), event('price.decline')],
+    ends: over('left', { price: otherPrice }),
+  },
+  {
+    title: '[4.31] another price for another form is no rise',
+    input: { ...input, completed: { form: { ...form, currency: '1' }, price } },
+    events: [resolved('quote', otherQuote)],
+    ends: at('reviewing', {
+      form: { ...form, currency: '1' },
+      price: { quote: otherQuote, part: '{"priceId":"p1","currency":"1"}' },
+    }),
+  },
+  {
+    title: '[4.31] a price that has lapsed is asked for anew, for the form as it is now',
+    events: [quoted, resolved('expiry'), changes({ form: { ...form, currency: '1' } }), retry],
+    ends: {
+      ...priced('quoting', { form: { ...form, currency: '1' } }),
+      asked: { quote: [asksPrice, { service: 'sample', form: { priceId: 'p1', currency: '1' } }] },
+      sent: { parent: [quotedTo(price), reviewingTo, reviewedTo] },
+    },
+  },
+  {
+    title: '[4.31] while it has lapsed nothing is ordered',
+    events: [quoted, resolved('expiry'), confirms()],
+    ends: { ...priced('lapsed'), asked: { loadAgreement: [] } },
+  },
+  {
+    title: '[4.31] or the form is gone back to',
+    events: [quoted, resolved('expiry'), back],
+    ends: over('left', { price }),
+  },
+  {
+    title: '[4.31] a price that comes beside the form is the one that is ordered at',
+    events: [quoted, changes({ price: otherPrice }), changes({ price: null })],
+    ends: at('reviewing', { price: otherPrice }),
+  },
+  {
+    title: '[2.5b] a visitor orders nothing',
+    input: { ...input, booker: null },
+    events: [quoted, confirms()],
+    ends: { ...priced('reviewing', { booker: null }), asked: { loadAgreement: [], placeOrder: [] } },
+  },
+  {
+    title: '[2.5b] who signs in over it gets the price of their own',
+    input: { ...input, booker: null },
+    events: [quoted, arrives(null), arrives(person, { contactName: '李货主', currency: '1' })],
+    ends: {
+      ...priced('quoting', { form: { ...form, contactName: '李货主', currency: '1' } }),
+      asked: { quote: [asksPrice, { service: 'sample', form: { priceId: 'p1', currency: '1' } }] },
+      sent: { parent: [quotedTo(price), reviewingTo, reviewedTo] },
+    },
+  },
+  {
+    title: '[4.31] who is read again meanwhile goes on where they stand',
+    events: [quoted, confirms(), arrives({ ...person, hasAgreedProtocol: true }), text('charge'), read('charge')],
+    ends: {
+      ...priced('submitting', { agreed: ['charge'], booker: agreed.booker, sent }),
+      asked: { loadAgreement: [charge] },
+    },
+  },
+  {
+    title: '[4.31] of two agreements that are owed the charges are read first',
+    events: [quoted, confirms()],
+    ends: { ...priced({ agreeing: 'loading' }), asked: { loadAgreement: [charge], placeOrder: [] } },
+  },
+  {
+    title: '[4.31] in the text that was loaded',
+    events: toText,
+    ends: {
+      ...priced({ agreeing: 'reading' }, { agreement: agreement('charge') }),
+      asked: { reading: [{ code: 'charge' }] },
+    },
+  },
+  {
+    title: '[4.31] then the protocol, which the text is whatever it calls itself',
+    events: [...toProtocol, resolved('loadAgreement', { ...agreementText('charge'), version: '2.3' })],
+    ends: {
+      ...priced(
+        { agreeing: 'reading' },
+        { agreed: ['charge'], agreement: { ...agreementText('charge'), kind: 'protocol', version: '2.3' } },
+      ),
+      asked: { loadAgreement: [charge, protocol], reading: [{ code: 'charge' }, { code: 'protocol' }] },
+    },
+  },
+  {
+    title: '[4.31] whose version is recorded for the company before anything is sent',
+    events: toRecord,
+    ends: {
+      ...priced({ agreeing: 'recording' }, { agreed: ['charge'], agreement: agreement('protocol') }),
+      asked: { recordProtocol: [{ basicEntId: 'ent-9', version: '2.3' }], placeOrder: [] },
+    },
+  },
+  {
+    title: '[4.31] with both agreed to the order is sent, at the price that was confirmed and as it was confirmed',
+    events: [quoted, confirms({ remark: '小心轻放' }), ...toSent.slice(2)],
+    ends: {
+      ...priced('submitting', {
+        ...agreed,
+        form: { ...form, remark: '小心轻放' },
+        sent: { ...sent, form: { ...form, remark: '小心轻放' } },
+      }),
+      asked: { placeOrder: [{ ...sends, form: { ...form, remark: '小心轻放' } }], loadAgreement: [charge, protocol] },
+    },
+  },
+  {
+    title: '[4.31] a file that comes in while the agreements are read goes with it',
+    events: [...toProtocol, changes({ form: filed }), ...toSent.slice(4)],
+    ends: priced('submitting', { ...agreed, form: filed, sent: { ...sent, form: filed } }),
+  },
+  {
+    title: '[4.31] whoever filled it in hears how it goes on',
+    events: toSent,
+    ends: { ...priced('submitting', { ...agreed, sent }), sent: { parent: toldToSent } },
+  },
+  {
+    title: '[4.31] a protocol agreed to before is not read again',
+    input: { ...input, booker: agreed.booker },
+    events: [quoted, confirms(), text('charge'), read('charge')],
+    ends: {
+      ...priced('submitting', { booker: agreed.booker, agreed: ['charge'], sent }),
+      asked: { loadAgreement: [charge], recordProtocol: [] },
+    },
+  },
+  {
+    title: '[4.31] what was agreed to for the same form is not read again',
+    input: { ...input, agreed: agreed.agreed },
+    events: [quoted, confirms()],
+    ends: {
+      ...priced('submitting', { agreed: agreed.agreed, sent }),
+      asked: { loadAgreement: [], placeOrder: [sends] },
+    },
+  },
+  {
+    title: '[4.21] an agreement that is read to its end and confirmed after ten seconds is agreed to',
+    real: { reading: readingMachine },
+    events: [...toText, ticked(5_000), scrolled(10), ticked(15_000), toChild('reading', 'reading.confirm')],
+    ends: priced({ agreeing: 'loading' }, { agreed: ['charge'] }),
+  },
+  {
+    title: '[4.21] so is the protocol, which the server is told of',
+    real: { reading: readingMachine },
+    events: [
+      ...[...toText, ticked(5_000), scrolled(10), ticked(15_000), toChild('reading', 'reading.confirm')],
+      ...[text('protocol'), ticked(25_000), scrolled(10), ticked(35_000), toChild('reading', 'reading.confirm')],
+    ],
+    ends: {
+      ...priced({ agreeing: 'recording' }, { agreed: ['charge'], agreement: agreement('protocol') }),
+      asked: { recordProtocol: [{ basicEntId: 'ent-9', version: '2.3' }], placeOrder: [] },
+    },
+  },
+  {
+    title: '[4.21] one that is closed unread is no consent, and nothing is sent',
+    real: { reading: readingMachine },
+    events: [
+      ...[...toText, ticked(5_000), scrolled(10), ticked(14_999)],
+      ...[toChild('reading', 'reading.confirm'), toChild('reading', 'reading.close')],
+    ],
+    ends: {
+      ...priced('reviewing', { agreement: agreement('charge') }),
+      asked: { placeOrder: [], recordProtocol: [] },
+      sent: { parent: [quotedTo(price), reviewingTo, reviewedTo, reviewingTo] },
+    },
+  },
+  {
+    title: '[4.21] nor is a protocol that is closed',
+    events: [...toProtocol, text('protocol'), resolved('reading', { kind: 'closed' })],
+    ends: {
+      ...priced('reviewing', { agreed: ['charge'], agreement: agreement('protocol') }),
+      asked: { placeOrder: [], recordProtocol: [] },
+    },
+  },
+  {
+    title: '[4.31] an agreement that does not come says why',
+    events: [quoted, confirms(), rejected('loadAgreement', lost)],
+    ends: priced({ agreeing: 'unavailable' }, { refusal: failed }),
+  },
+  {
+    title: '[4.31] it is loaded again',
+    events: [quoted, confirms(), rejected('loadAgreement', lost), retry],
+    ends: { ...priced({ agreeing: 'loading' }, { refusal: failed }), asked: { loadAgreement: [charge, charge] } },
+  },
+  {
+    title: '[4.31] or the confirmation gone back to',
+    events: [quoted, confirms(), rejected('loadAgreement', lost), mend],
+    ends: priced('reviewing', { refusal: failed }),
+  },
+  {
+    title: '[4.31] a consent that is not recorded is none',
+    events: [...toRecord, rejected('recordProtocol', lost)],
+    ends: {
+      ...priced({ agreeing: 'unavailable' }, { agreed: ['charge'], agreement: agreement('protocol'), refusal: failed }),
+      asked: { placeOrder: [] },
+    },
+  },
+  {
+    title: '[4.31] one that was recorded all the same is not read again',
+    events: [...toRecord, rejected('recordProtocol', lost), arrives(agreed.booker), retry],
+    ends: {
+      ...priced('submitting', {
+        booker: agreed.booker,
+        agreed: ['charge'],
+        agreement: agreement('protocol'),
+        refusal: failed,
+        sent,
+      }),
+      asked: { loadAgreement: [charge, protocol], placeOrder: [sends] },
+    },
+  },
+  {
+    title: '[2.23] a placed order is the end',
+    events: answers(placedAnswer),
+    ends: {
+      ...over('placed', { price, ...agreed, outcome: { order, fields: null } }, { order }),
+      sent: { parent: toldToSent },
+    },
+  },
+  {
+    title: '[4.31] another price is confirmed before anything is ordered, and no answer is waited for',
+    events: answers({ kind: 'changed', quote: otherQuote, previous: { lines: [], totals: quote.totals } }),
+    ends: {
+      ...at('differing', { ...agreed, price: otherPrice, previous: { lines: [], totals: quote.totals } }),
+      sent: { parent: [...toldToSent, quotedTo(otherPrice), sentTo(null)] },
+    },
+  },
+  {
+    title: '[4.31] what the server finds goes back to the form, with its words',
+    events: answers({ kind: 'fields', fields: { contactPhone: '请输入正确的手机号码' }, message: '填写内容有误' }),
+    ends: {
+      ...over(
+        'left',
+        {
+          price,
+          ...agreed,
+          refusal: { code: '', message: '填写内容有误' },
+          outcome: { order: null, fields: { contactPhone: '请输入正确的手机号码' } },
+        },
+        { fields: { contactPhone: '请输入正确的手机号码' }, refusal: { code: '', message: '填写内容有误' } },
+      ),
+      sent: { parent: [...toldToSent, sentTo(null)] },
+    },
+  },
+  {
+    title: '[4.31] a refusal says its code and words, and waits for no answer',
+    events: answers({ kind: 'refused', ...fullShip }),
+    ends: { ...priced('refused', { ...agreed, refusal: fullShip }), sent: { parent: [...toldToSent, sentTo(null)] } },
+  },
+  {
+    title: '[4.31] it is ordered again at a new price, and what was agreed to is not read again',
+    events: [...answers({ kind: 'refused', ...fullShip }), retry, quoted, confirms()],
+    ends: {
+      ...priced('submitting', { ...agreed, sent }),
+      asked: { loadAgreement: [charge, protocol], placeOrder: [sends, sends] },
+    },
+  },
+  {
+    title: '[4.10] an expired session is told, and again when it is pressed',
+    events: [...answers({ kind: 'expired' }), submit, arrives(null)],
+    ends: {
+      ...priced('signedOut', agreed),
+      sent: { parent: [...toldToSent, sentTo(null), { type: 'checkout.expired' }, { type: 'checkout.expired' }] },
+    },
+  },
+  {
+    title: '[4.10] who signs in again goes on, with a new price',
+    events: [...answers({ kind: 'expired' }), arrives()],
+    ends: { ...priced('quoting', { agreed: agreed.agreed }), asked: { quote: [asksPrice, asksPrice] } },
+  },
+  ...[toChild('connection', 'connection.restored'), retry].map((again, index) => ({
+    title: `[4.31] offline the same order is sent again: ${['by itself', 'by hand'][index]}`,
+    events: [...answers({ kind: 'offline' }), again],
+    ends: {
+      ...priced('submitting', { ...agreed, sent }),
+      asked: { placeOrder: [sends, sends] },
+      sent: { parent: [...toldToSent, sentTo(sent)] },
+    },
+  })),
+  {
+    title: '[4.31] offline it waits, and may still be under way',
+    events: answers({ kind: 'offline' }),
+    ends: { ...priced('offline', { ...agreed, sent }), sent: { parent: toldToSent } },
+  },
+  {
+    title: '[4.31] without an answer the same order is sent again',
+    events: [...answers({ kind: 'unanswered', message: '没有回应' }), retry],
+    ends: {
+      ...priced('submitting', { ...agreed, sent, refusal: { code: '', message: '没有回应' } }),
+      asked: { placeOrder: [sends, sends] },
+    },
+  },
+  {
+    title: '[4.31] and so it is after any failure on the way',
+    events: [...toSent, rejected('placeOrder', lost)],
+    ends: priced('unanswered', { ...agreed, sent, refusal: failed }),
+  },
+  {
+    title: '[4.31] a reload in flight comes back to that order, not to a price',
+    input: { ...input, sent: before },
+    events: [retry],
+    ends: {
+      ...at('submitting', { sent: before }),
+      asked: { placeOrder: [{ service: 'sample', ...before }], quote: [] },
+      sent: { parent: [sentTo(before)] },
+    },
+  },
+];
+
+journeys(
+  checkoutMachine,
+  checkoutCases,
+  rows.map((row) => ({ input, ...row })),
+);
+
+const context = (more: object = {}) => ({ ...blank, ...more }) as unknown as CheckoutContext;
+
+test('[4.31] a price is another by its amounts and currencies, not by their order', () => {
+  const totals = quote.totals.map(({ currency, amount }) => ({ amount, currency })).reverse();
+  const [first, second] = quote.totals;
+  const isOther = (now: { currency: string; amount: string }[]) => rules.isOtherPrice(quote, { totals: now });
+  expect(isOther(totals)).toBe(false);
+  expect(isOther([first!, { ...second!, amount: '2200.01' }])).toBe(true);
+  expect(isOther([first!, { ...second!, currency: '3' }])).toBe(true);
+  expect(isOther([first!])).toBe(true);
+});
+
+describe('[4.31] the price the person had before them', () => {
+  const now = { ...quote, totals: [{ currency: '2', amount: '2500.00' }] };
+  test.each([
+    ['is shown beside another for the same goods', { quote, part: PART }, quote],
+    ['not for others', { quote, part: '{"priceId":"p2","currency":"2"}' }, null],
+    ['nor where it is the same', { quote: now, part: PART }, null],
+    ['nor where there was none', null, null],
+  ])('%s', (_, known, seen) => {
+    expect(rules.seenBefore(context({ price: known }), now)).toBe(seen);
+  });
+});
+
+test('[4.31] a visitor owes no agreement, and a consent to the charges is none to the protocol', () => {
+  const owing = { ...person, hasAgreedProtocol: false };
+  expect(rules.pendingAgreements(context({ booker: null }))).toEqual([]);
+  expect(rules.pendingAgreements(context({ agreed: ['charge'] }))).toEqual(['protocol']);
+  expect(rules.withProtocol(context({ booker: owing, agreement: { kind: 'charge' } }))).toBe(owing);
+  expect(rules.withProtocol(context({ booker: owing, agreement: { kind: 'protocol' } }))).toEqual({
+    ...owing,
+    hasAgreedProtocol: true,
+  });
+  expect(rules.withProtocol(context({ booker: null, agreement: { kind: 'protocol' } }))).toBeNull();
+});
+
+test.each<[OrderAnswer, object]>([
+  [
+    { kind: 'refused', code: '10005003', message: '舱位不足' },
+    { refusal: { code: '10005003', message: '舱位不足' }, sent: null },
+  ],
+  [
+    { kind: 'fields', fields: {}, message: '填写内容有误' },
+    { refusal: { code: '', message: '填写内容有误' }, outcome: { order: null, fields: {} }, sent: null },
+  ],
+  [{ kind: 'unanswered', message: '没有回应' }, { refusal: { code: '', message: '没有回应' } }],
+  [{ kind: 'expired' }, { sent: null }],
+  [{ kind: 'offline' }, {}],
+])('[4.31] only an order that was not taken for certain is sent under another key: $kind', (answer, after) => {
+  expect(rules.afterAnswer(answer)).toEqual(after);
+});
