@@ -56,7 +56,7 @@ const show = async (example, tree) => {
   const copy = mkdtempSync(join(folder, `${example.name}-`));
   process.once('exit', () => {
     endRunning();
-    rmSync(copy, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
   });
   copyTree(copy, tree);
   addExample(copy, example);
