@@ -53,7 +53,7 @@ export function flatForm<Values extends object>(
       ...(onlyIf === undefined
         ? {}
         : { shown: ({ scope }: { scope: Values }) => readAt(scope, onlyIf[0]) === onlyIf[1] }),
-      rules: rulesOf[field.kind] ?? [],
+      rules: rulesOf[field.kind],
     },
   ]);
   return { fields, initial, checks, sections: [section({ at: '', step: '', fields: Object.fromEntries(described) })] };

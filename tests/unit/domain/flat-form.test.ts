@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choicesAt } from '#domain/form/check.ts';
+import { choicesAt, errorsOf } from '#domain/form/check.ts';
 import type { ErrorCode } from '#domain/form/field.ts';
 import { dayError, flatForm, readFlat } from '#domain/form/flat.ts';
 import { blankTexts, type FieldData, fieldNames, fieldsIn } from '#domain/form/table.ts';
@@ -54,6 +54,7 @@ describe('[4.31] a field of a flat form, by its kind', () => {
     [{ kind: 'email' }, ' wangke@example.com', 'EMAIL'],
     [{ kind: 'creditCode' }, '91310000MA1FP12390', 'CREDIT_CODE'],
     [{ kind: 'mobile' }, '1380000888', 'MOBILE'],
+    [{ kind: 'day' }, true, true],
     [{ kind: 'location' }, '上海', 'NOT_CHOSEN'],
     [{ kind: 'location' }, 'A', 'NOT_CHOSEN'],
     [{ kind: 'location' }, '-A', 'NOT_CHOSEN'],
@@ -79,6 +80,16 @@ describe('[4.31] a field of a flat form, by its kind', () => {
   ])('%o: %o', (field, typed, sent) => {
     const { form, errors } = read(field, { one: typed });
     expect(errors.one ?? form.one).toEqual(sent);
+  });
+
+  test('says the limit that it breaks', () => {
+    const told = (field: FieldData, one: unknown) =>
+      errorsOf(form(field), { one }, { today: TODAY }).map(({ code, values }) => ({ code, values }));
+    expect(told({ kind: 'freeText', least: 2 }, '甲')).toEqual([{ code: 'TOO_SHORT', values: { least: '2' } }]);
+    expect(told({ kind: 'freeText', most: 2 }, '甲醇水')).toEqual([{ code: 'TOO_LONG', values: { most: '2' } }]);
+    expect(told({ kind: 'files', most: 1 }, [file('a'), file('b')])).toEqual([
+      { code: 'TOO_MANY_FILES', values: { most: '1' } },
+    ]);
   });
 
   test('is asked for where it cannot be left out', () => {
