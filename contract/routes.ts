@@ -80,6 +80,9 @@ export interface RouteMatch {
 export const isTextPage = (page: PageName): page is TextPageName =>
   routes.some((route) => route.name === page && 'isText' in route);
 
+/** What a page asks of who opens it: one of text alone holds no form or order of theirs, and lets everybody in. */
+export const permissionOf = (route: Route): Permission => ('isText' in route ? 'public' : route.permission);
+
 /** Every page with an address; letters count as they are written. */
 const patterns = routes.flatMap((route) => {
   if (route.path === null) return [];

@@ -1,16 +1,13 @@
-import { canonicalPath, type LayoutName, matchRoute, type PageName, routes } from '#contract/routes.ts';
+import { canonicalPath, type LayoutName, matchRoute, type PageName, permissionOf, routes } from '#contract/routes.ts';
 import { isSearchable } from '#contract/searchable.ts';
 import type { Access, Destination } from '#machines/navigation/index.ts';
 
 const notFound = routes.find(({ name }) => name === 'notFound') ?? routes[0];
 
-/** The pages for signed-in people that hold a form or an order of theirs; the others only say what their service is. */
-const ownPages: ReadonlySet<PageName> = new Set<PageName>(['shippingFclAddOrder', 'shippingFclSuccess']);
-
 /** The page that an address shows; `isLost` where the server found nothing under its id. */
 export function destinationOf(path: string, isLost = false): Destination {
-  const { name, permission } = (isLost ? null : matchRoute(path)?.route) ?? notFound;
-  return { path, page: name, permission: ownPages.has(name) ? permission : 'public' };
+  const route = (isLost ? null : matchRoute(path)?.route) ?? notFound;
+  return { path, page: route.name, permission: permissionOf(route) };
 }
 
 /** A page in another spelling of its address leads to the address itself. */
