@@ -42,12 +42,9 @@ const addExample = (copy, { name, edits }) => {
   }
 };
 
-/** The files of the tree that are other than they were. @param {string} copy @param {readonly string[]} tree */
-const touchedIn = (copy, tree) =>
-  tree.filter((file) => {
-    const path = join(copy, file);
-    return !existsSync(path) || !readFileSync(path).equals(readFileSync(join(root, file)));
-  });
+/** What the files of a copy hold. @param {string} copy @param {readonly string[]} tree */
+const contentsOf = (copy, tree) =>
+  new Map(tree.map((file) => [file, existsSync(join(copy, file)) ? readFileSync(join(copy, file), 'latin1') : null]));
 
 /** @param {Example} example @param {readonly string[]} tree */
 const show = async (example, tree) => {
@@ -59,16 +56,18 @@ const show = async (example, tree) => {
     rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
   });
   copyTree(copy, tree);
+  const contents = contentsOf(copy, tree);
+  const touched = () =>
+    [...contentsOf(copy, tree)].flatMap(([file, now]) => (now === contents.get(file) ? [] : [file]));
   addExample(copy, example);
   const added = filesBelow(root, [join(FOLDER, example.name)]).length;
   const env = { CI: undefined, NODE_ENV: 'test', CHROMIUM_PATH: findChromium() ?? undefined };
   for (const command of example.commands) {
     const [tool = '', ...parameters] = command.split(' ');
     const result = await run(process.execPath, [join('node_modules', tool), ...parameters], { cwd: copy, env });
-    if (result.code !== 0)
-      return { added, touched: touchedIn(copy, tree), failure: `${command}\n${lastLines(result.output, 60)}` };
+    if (result.code !== 0) return { added, touched: touched(), failure: `${command}\n${lastLines(result.output, 60)}` };
   }
-  return { added, touched: touchedIn(copy, tree), failure: null };
+  return { added, touched: touched(), failure: null };
 };
 
 await setup({ forTests: true });

@@ -17,7 +17,7 @@ const isInUse = ({ name }: Route, { site }: Settings) =>
 /** The public pages whose address has no parameter. */
 export const plainAddresses = (settings: Settings): string[] =>
   routes.flatMap((route) =>
-    route.path === null || route.path.includes('{') || route.permission !== 'public' || !isInUse(route, settings)
+    route.path === null || route.path.includes(':') || route.permission !== 'public' || !isInUse(route, settings)
       ? []
       : [route.path],
   );
@@ -29,5 +29,5 @@ export const isOpenPage = (page: RouteMatch, settings: Settings) => isSearchable
 export const addressOf = (origin: string, { route, params }: RouteMatch) =>
   origin +
   canonicalPath(
-    (route.path ?? '/').replace(/\{(\w+)\??\}/g, (_part, name: string) => encodeURIComponent(params[name] ?? '')),
+    (route.path ?? '/').replace(/:(\w+)\??/g, (_part, name: string) => encodeURIComponent(params[name] ?? '')),
   );

@@ -58,7 +58,7 @@ async function page(path: string) {
   };
 }
 
-const plain = routes.filter(({ path }) => path !== null && !path.includes('{')) as (Route & { path: string })[];
+const plain = routes.filter(({ path }) => path !== null && !path.includes(':')) as (Route & { path: string })[];
 const open = plain.filter(({ permission }) => permission === 'public');
 
 describe('the head as served', () => {
