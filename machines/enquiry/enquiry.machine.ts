@@ -151,7 +151,7 @@ export const enquiryMachine = enquirySetup.createMachine({
       invoke: {
         ...keyedForm.makeKey,
         onError: {
-          target: 'judging',
+          target: 'failed',
           actions: { type: 'storeFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
@@ -165,7 +165,7 @@ export const enquiryMachine = enquirySetup.createMachine({
         input: ({ context }) => ({
           service: context.service,
           form: readEnquiry(context).form,
-          key: context.key ?? '',
+          key: context.key!,
         }),
         onDone: {
           target: 'placed',

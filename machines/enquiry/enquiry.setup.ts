@@ -45,7 +45,7 @@ export const enquirySetup = setup({
       opened,
     })),
     takeStray: assign(({ context: { service, opened, author } }) => ({
-      values: rules.opened(service, opened.stray ?? {}, author.person),
+      values: rules.opened(service, opened.stray!, author.person),
       author: { ...author, hasTyped: true },
       opened: { ...opened, stray: null },
     })),

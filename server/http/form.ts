@@ -77,10 +77,10 @@ export async function receiveForm({ raw, headers }: FastifyRequest, files: FileS
     const target = files.write(received.path);
     writing = finished(stream.pipe(target));
     writing.catch(() => {});
-    target.on('error', (error) => {
-      diskError = error;
+    target.on('error', (thrown) => {
+      diskError = thrown;
     });
-    stream.on('error', (error) => target.destroy(error));
+    stream.on('error', (thrown) => target.destroy(thrown));
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => spoil(400));
 
@@ -92,14 +92,14 @@ export async function receiveForm({ raw, headers }: FastifyRequest, files: FileS
     await writing;
     if (error !== null) throw error;
     return { fields, file };
-  } catch (error) {
+  } catch (thrown) {
     raw.unpipe(parser);
     raw.resume();
     await writing.catch(() => {});
     const left = file as ReceivedFile | null;
     if (left !== null) await files.discard(left.path);
     if (diskError !== null && errorCode(diskError) !== undefined) throw diskError;
-    throw error instanceof FormError ? error : (error ?? new FormError(400));
+    throw thrown instanceof FormError ? thrown : (error ?? new FormError(400));
   } finally {
     clearTimeout(silence);
   }

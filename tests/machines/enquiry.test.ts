@@ -330,6 +330,15 @@ journeys(enquiryMachine, enquiryCases, [
     },
   },
   {
+    title: '[7.3] changed after it was lost it stays to be changed further, and is not sent by itself',
+    events: [...sent, lost, edited],
+    ends: {
+      value: 'editing',
+      context: context({ ...whole, ...urgent }, { showErrors: true, hasTyped: true }),
+      ...places('key-1'),
+    },
+  },
+  {
     title: '[7.3] changed after it was lost, it is another content and takes another key',
     events: [...sent, lost, edited, submit],
     ends: {

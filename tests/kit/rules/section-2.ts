@@ -51,12 +51,12 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
   '2.1': [
     says('Search bar ~ orgPort/orgPortCode', elsewhere('machines/search')),
     says('起运港 ~ required', enquiry('orgPortCode', 'CNSHA', '')),
-    says('search by ~ stores both name and code', elsewhere('unit/domain/places')),
+    says('search by ~ stores both name and code', elsewhere('unit/domain/locations')),
     says(
       "typing without choosing ~ ('请从列表选择港口')",
       enquiry('orgPortCode', { orgPort: '上海', orgPortCode: 'CNSHA' }, { orgPort: '上海', orgPortCode: '' }),
     ),
-    says('dstPort/dstPortCode ~ grouped by trade lane ~ 俄远东)', elsewhere('unit/domain/places')),
+    says('dstPort/dstPortCode ~ grouped by trade lane ~ 俄远东)', elsewhere('unit/domain/locations')),
     says("must differ from origin ('起运港与目的港不能相同')", enquiry('dstPortCode', 'NLRTM', 'CNSHA')),
     says('swap button ~ default Y', enquiry('isDanger', 'N', 'X'), elsewhere('machines/search')),
     says(
