@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Router } from 'wouter';
 import { StepLinks } from '#src/ui/parts/StepLinks.tsx';
 import { expectFits, Narrow, Shelf } from './kit.tsx';
 
@@ -33,18 +34,12 @@ const STEPS = ['?', '?after=a', '?after=b'];
 /** A list of three pages; a link that is followed changes the page, as the site does it. */
 function Steps() {
   const [at, setAt] = useState(0);
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const step = STEPS.indexOf(link?.getAttribute('href') ?? '');
-      event.preventDefault();
-      if (step >= 0) setAt(step);
-    };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, []);
   const to = (step: number) => STEPS[step] ?? null;
-  return <StepLinks total={212} first={at === 0 ? null : to(0)} previous={to(at - 1)} next={to(at + 1)} />;
+  return (
+    <Router hook={() => ['', (address: string) => setAt(STEPS.indexOf(address))]}>
+      <StepLinks total={212} first={at === 0 ? null : to(0)} previous={to(at - 1)} next={to(at + 1)} />
+    </Router>
+  );
 }
 
 export const ByKeyboard: Story = {
