@@ -12,10 +12,6 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 /** The packages of one chunk. Its dependencies are not drawn along: a chunk holds what its group names. */
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/.]`);
 
-/** What nearly every chunk shares and is too small for requests of its own. */
-const shared =
-  /vite\/preload-helper|src[\\/]ui[\\/](?:classes|brand|theme|page-loaded|icons[\\/]Icon|parts[\\/](?:headless|use-opener|Button|Link)|art[\\/]Illustration|copy[\\/](?:errors|head|illustrations|shell|session-actions))\.tsx?$|src[\\/]ui[\\/](?:art[\\/]illustrations|icons[\\/]icons)\.svg|machines[\\/]kit[\\/](?:port|effect|late)\.ts$|domain[\\/](?:generic-error|limits|storage-names)\.ts$|src[\\/](?:api[\\/]index|browser[\\/](?:clock|cookies|link-ticket|query|reload|served-page)|app[\\/](?:api|chunks|frame|late-actor|once|toasts|wiring[\\/](?:services|session|session-of|toasts)))\.ts$|src[\\/]app[\\/]AccountLayer\.tsx$|machines[\\/]session[\\/][^\\/]+\.ts$|contract[\\/](?:user-centre|embedded-site)\.ts$/;
-
 /** What a form is made of, wherever one is: half of the site's pages ask for it whole, so it is one request and not forty. */
 const forms =
   /src[\\/]ui[\\/](?:parts[\\/](?:Badge|BoxLines|Chip|Combobox|DateRange|Field|Money|Note|NumberInput|LocationField|RadioGroup|RetryNote|Skeleton|TextInput|control|date-range-button|use-combobox-swap)|copy[\\/](?:kit|search)|calendar-days|number-text|location-search|time-text)\.tsx?$|domain[\\/](?:decimal|failure|money|quantity|query-text|safe-address|text|dangerous-goods[\\/]numbers|locations[\\/](?:recent|search)|reference[\\/]container-codes|schedule[\\/](?:day|time-left)|orders[\\/]box-text)\.ts$|machines[\\/]resource[\\/][^\\/]+\.ts$|contract[\\/]codes\.ts$|src[\\/](?:app[\\/](?:location-list|wiring[\\/]feeds)|browser[\\/](?:clipboard|files|local-keeper|new-tab|online|random-key|seconds|write-query))\.ts$/;
@@ -45,27 +41,8 @@ const late =
 
 /** What comes in one request. */
 export const chunks = [
-  {
-    name: 'shell',
-    priority: 3,
-    test: new RegExp(
-      `${shared.source}|${
-        packages(
-          'react',
-          'react-dom',
-          'scheduler',
-          'use-sync-external-store/shim',
-          'use-sync-external-store/cjs/use-sync-external-store-shim',
-          'use-isomorphic-layout-effect',
-          'wouter',
-          'js-cookie',
-          'regexparam',
-          'xstate',
-          '@xstate/react',
-        ).source
-      }`,
-    ),
-  },
+  // All that comes before the first page is drawn.
+  { name: 'shell', priority: 3, tags: ['$initial' as const] },
   {
     name: 'parts',
     priority: 2,
