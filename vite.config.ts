@@ -22,11 +22,11 @@ const search =
 
 /** What a list is made of besides. */
 const lists =
-  /src[\\/]ui[\\/]parts[\\/](?:Checkbox|DateTime|Empty|Menu|Pagination|Select|Table(?:\.parts)?|table-looks)\.tsx?$/;
+  /src[\\/]ui[\\/]parts[\\/](?:Checkbox|DateTime|Empty|Menu|Pagination|Select|Table(?:\.parts)?|table-classes)\.tsx?$/;
 
 /** What pages of text and lists have in common: small, and asked for together. */
 const pages =
-  /src[\\/](?:pages[\\/](?:parts[\\/](?:address-query|CursorLinks|Filters|MissingPage|PageHead|Qualifications|TextBlocks|WayLinks?|Ways)|service[\\/]ServicePage)|views[\\/]resource[\\/]ResourceView|ui[\\/](?:parts[\\/](?:OuterLink|StepLinks|Tabs|TextArea)|copy[\\/](?:not-found|outer|qualifications|resource)|outer-addresses|house-zone))\.tsx?$|domain[\\/]reference[\\/]dangerous-classes\.ts$/;
+  /src[\\/](?:pages[\\/](?:parts[\\/](?:address-query|CursorLinks|Filters|MissingPage|PageHead|Qualifications|TextBlocks|LeadingLinks|PageLinkItem|PageLinkList)|service[\\/]ServicePage)|views[\\/]resource[\\/]ResourceView|ui[\\/](?:parts[\\/](?:OuterLink|StepLinks|Tabs|TextArea)|copy[\\/](?:not-found|outer|qualifications|resource)|outer-addresses|house-zone))\.tsx?$|domain[\\/]reference[\\/]dangerous-classes\.ts$/;
 
 /** The calls' schemas, and what they are made of. */
 const calls =

@@ -3,7 +3,7 @@ import type { FieldKind } from '#domain/form/field.ts';
 import type { FieldData, FieldTable, SentValue } from '#domain/form/table.ts';
 import type { Schema } from './call.ts';
 import { creditCode, identifier, phone } from './fields.ts';
-import { boxes, carrierCode, day, placeCode, priceText, quantityText, unNo } from './fields-market.ts';
+import { boxes, carrierCode, day, locationCode, priceText, quantityText, unNo } from './fields-market.ts';
 
 type Made = (field: Required<Pick<FieldData, 'choices' | 'most'>> & FieldData) => Schema;
 
@@ -24,7 +24,7 @@ const schemas: Readonly<Partial<Record<FieldKind, Made>>> = {
   files: ({ most }) => v.pipe(v.array(identifier), v.maxLength(most)),
   freeText: typed,
   futureDay: () => day,
-  location: () => placeCode,
+  location: () => locationCode,
   longText: typed,
   mobile: () => phone,
   quantity: ({ limits }) => (limits?.decimals === 2 ? priceText : quantityText),

@@ -6,7 +6,7 @@ import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 /** Fields that the calls about prices, sailings and dangerous goods share. */
 export const isDanger = v.picklist(['Y', 'N']);
 /** A port, airport, station or city: letters, digits and hyphens. */
-export const placeCode = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{1,9}$/));
+export const locationCode = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{1,9}$/));
 export const carrierCode = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{1,11}$/));
 export const ctnType = v.picklist(containerCodes);
 export const dangerousClass = v.picklist(dgClasses.map(({ code }) => code));

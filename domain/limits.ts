@@ -78,7 +78,7 @@ export const SEGREGATION_GOODS = { least: 2, most: 6 } as const;
 export const FEEDBACK_TEXT = { least: 5, most: 500 } as const;
 export const COMPARED_AT_MOST = 4;
 export const PAGE_SIZES = [10, 20, 50] as const;
-export const RECENT_PLACES = 5;
+export const RECENT_LOCATIONS = 5;
 /** Rows of a list that are exported at most. */
 export const EXPORTED_AT_MOST = 1_000;
 export const SHARE_DAYS = 7;

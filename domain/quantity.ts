@@ -1,7 +1,7 @@
 import { compare, type DecimalInput, decimalText, parseDecimal } from './decimal.ts';
 import { cleanText } from './text.ts';
 
-export type QuantityProblem = 'EMPTY' | 'NOT_A_NUMBER' | 'SCIENTIFIC' | 'TOO_MANY_PLACES' | 'TOO_SMALL' | 'TOO_LARGE';
+export type QuantityProblem = 'EMPTY' | 'NOT_A_NUMBER' | 'SCIENTIFIC' | 'TOO_MANY_DECIMALS' | 'TOO_SMALL' | 'TOO_LARGE';
 
 export type QuantityRead = { ok: true; value: string } | { ok: false; problem: QuantityProblem };
 
@@ -25,7 +25,7 @@ export function readQuantity(typed: string, limits: QuantityLimits): QuantityRea
   const plain = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
   const value = parseDecimal(plain.startsWith('.') ? `0${plain}` : plain);
   if (!value) return { ok: false, problem: 'NOT_A_NUMBER' };
-  if (value.scale > limits.decimals) return { ok: false, problem: 'TOO_MANY_PLACES' };
+  if (value.scale > limits.decimals) return { ok: false, problem: 'TOO_MANY_DECIMALS' };
   if (limits.min !== undefined && compare(value, limits.min) < 0) return { ok: false, problem: 'TOO_SMALL' };
   if (limits.max !== undefined && compare(value, limits.max) > 0) return { ok: false, problem: 'TOO_LARGE' };
   return { ok: true, value: decimalText(value) };

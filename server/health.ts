@@ -12,7 +12,7 @@ export interface HealthCheck {
   read(): Promise<Health>;
 }
 
-interface Parts {
+interface HealthProbes {
   db: Database;
   files: Pick<FileStore, 'tryWrite'>;
   /** Whether the database answers. */
@@ -27,7 +27,7 @@ const tryWrite = (db: Database): Promise<unknown> =>
     ),
   );
 
-export function createHealthCheck({ db, files, isReady }: Parts): HealthCheck {
+export function createHealthCheck({ db, files, isReady }: HealthProbes): HealthCheck {
   let wasFull = false;
 
   async function isFull(): Promise<boolean> {

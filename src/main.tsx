@@ -28,7 +28,7 @@ function start(element: HTMLElement) {
     .then(async () => {
       const { showPendingToasts } = await import('./app/reload-toasts.ts');
       await services.api();
-      showPendingToasts(services.say);
+      showPendingToasts(services.showToast);
     })
     .catch((thrown) => services.report('chunk', thrown));
   createRoot(element).render(

@@ -11,8 +11,8 @@ import {
   day,
   feeLine,
   isDanger,
+  locationCode,
   named,
-  placeCode,
   toldBoxes,
   total,
 } from '../fields-market.ts';
@@ -27,8 +27,8 @@ export const sailSchedule = call({
   summary: '船期：按开航日的最低价与航次',
   clauses: ['3.14'],
   request: v.strictObject({
-    orgPortCode: placeCode,
-    dstPortCode: placeCode,
+    orgPortCode: locationCode,
+    dstPortCode: locationCode,
     from: v.optional(day),
     to: v.optional(day),
     carriers: v.optional(v.pipe(v.array(carrierCode), v.maxLength(20)), []),

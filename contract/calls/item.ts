@@ -13,9 +13,9 @@ import {
   day,
   feeLine,
   isDanger,
+  locationCode,
   named,
   place,
-  placeCode,
   quantityText,
   refusal,
   total,
@@ -24,7 +24,7 @@ import {
 
 /** Services whose prices are kept by lane, sailing and box. */
 export const pricedService = v.picklist(['fcl']);
-const lane = { orgPortCode: placeCode, dstPortCode: placeCode };
+const lane = { orgPortCode: locationCode, dstPortCode: locationCode };
 const many = <Item extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(item: Item) =>
   v.optional(v.pipe(v.array(item), v.maxLength(20)), []);
 
@@ -77,8 +77,8 @@ export const minimumPrices = call({
   clauses: ['1.2', '3.14'],
   request: v.strictObject({
     service: v.optional(v.picklist(['fcl', 'lcl']), 'fcl'),
-    orgPortCode: v.optional(placeCode),
-    dstPortCode: v.optional(placeCode),
+    orgPortCode: v.optional(locationCode),
+    dstPortCode: v.optional(locationCode),
     isDanger: v.optional(isDanger, 'Y'),
     /** Consolidated cargo has no boxes: its price is that of a revenue ton. */
     ctnType: v.optional(ctnType, '20GP'),

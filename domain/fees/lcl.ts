@@ -16,11 +16,11 @@ export interface LclRule {
 }
 
 export const LCL_RULE: LclRule = { kgPerCubicMetre: 1000, minimumTons: 1 };
-const PLACES = 2;
+const DECIMALS = 2;
 
 export function revenueTons(volume: DecimalInput, grossKg: DecimalInput, rule: LclRule = LCL_RULE): RevenueTons {
-  const cubic = roundUp(volume, PLACES);
-  const heavy = divide(grossKg, rule.kgPerCubicMetre, PLACES, 'up');
+  const cubic = roundUp(volume, DECIMALS);
+  const heavy = divide(grossKg, rule.kgPerCubicMetre, DECIMALS, 'up');
   const byVolume = compare(multiply(volume, rule.kgPerCubicMetre), grossKg) >= 0;
   const tons = byVolume ? cubic : heavy;
   if (compare(tons, rule.minimumTons) < 0) return { tons: decimal(rule.minimumTons), by: 'MINIMUM' };

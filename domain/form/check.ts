@@ -169,11 +169,11 @@ export function setField<Form, Context>(
   const changed = replaceAt(form, path, value);
   if (changed === form) return form;
   const resets = fieldAt(description, path)?.field.resets;
-  const settled = resets === undefined ? changed : resetPart(changed, parentOf(path), resets, context);
+  const settled = resets === undefined ? changed : resetSection(changed, parentOf(path), resets, context);
   return description.follow?.(settled, context, path, form) ?? settled;
 }
 
-function resetPart<Form, Context>(
+function resetSection<Form, Context>(
   form: Form,
   at: string,
   resets: (scope: unknown, context: Context) => unknown,

@@ -47,7 +47,7 @@ export const bookingErrorCodes = [
   'TOO_SHORT',
   'NOT_A_NUMBER',
   'SCIENTIFIC',
-  'TOO_MANY_PLACES',
+  'TOO_MANY_DECIMALS',
   'TOO_SMALL',
   'TOO_LARGE',
   'NOT_WHOLE',

@@ -73,9 +73,9 @@ function boxesError(boxes: readonly BoxLine[], types: readonly string[], limits?
 export function quantityError(text: string, limits: QuantityLimits): RuleError | null {
   const read = readQuantity(text, limits);
   if (read.ok || read.problem === 'EMPTY') return null;
-  if (read.problem === 'TOO_MANY_PLACES') {
+  if (read.problem === 'TOO_MANY_DECIMALS') {
     if (limits.decimals === 0) return { code: 'NOT_WHOLE' };
-    return { code: 'TOO_MANY_PLACES', values: { places: String(limits.decimals) } };
+    return { code: 'TOO_MANY_DECIMALS', values: { places: String(limits.decimals) } };
   }
   if (read.problem === 'TOO_SMALL') return { code: 'TOO_SMALL', values: { least: String(limits.min) } };
   if (read.problem === 'TOO_LARGE')

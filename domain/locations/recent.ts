@@ -1,4 +1,4 @@
-import { RECENT_PLACES } from '../limits.ts';
+import { RECENT_LOCATIONS } from '../limits.ts';
 
 export type LaneSide = 'destination' | 'origin';
 
@@ -15,10 +15,10 @@ const isSame = (one: RecentLane, other: RecentLane) =>
 
 /** A lane searched becomes the latest. */
 export const withLane = (lanes: readonly RecentLane[], lane: RecentLane): readonly RecentLane[] =>
-  [lane, ...lanes.filter((one) => !isSame(one, lane))].slice(0, RECENT_PLACES);
+  [lane, ...lanes.filter((one) => !isSame(one, lane))].slice(0, RECENT_LOCATIONS);
 
 /** A place chosen becomes the latest of its side. */
 export function withRecent(recent: RecentLocations, side: LaneSide, code: string): RecentLocations {
   const others = recent[side].filter((one) => one !== code);
-  return { ...recent, [side]: [code, ...others].slice(0, RECENT_PLACES) };
+  return { ...recent, [side]: [code, ...others].slice(0, RECENT_LOCATIONS) };
 }

@@ -5,9 +5,18 @@ import type { CutOffs } from '../schedule/cut-offs.ts';
 import type { OrderStatus } from './statuses.ts';
 
 /** The way of an order that is carried; what is not on it has been nowhere yet. */
-const WAY: readonly OrderStatus[] = ['booked', 'released', 'stuffed', 'declared', 'departed', 'arrived', 'completed'];
+const PROGRESS: readonly OrderStatus[] = [
+  'booked',
+  'released',
+  'stuffed',
+  'declared',
+  'departed',
+  'arrived',
+  'completed',
+];
 
-const hasReached = (status: OrderStatus, step: OrderStatus): boolean => WAY.indexOf(status) >= WAY.indexOf(step);
+const hasReached = (status: OrderStatus, step: OrderStatus): boolean =>
+  PROGRESS.indexOf(status) >= PROGRESS.indexOf(step);
 
 /** No carrier books without the papers of the booking, and nothing is cleared without the rest. */
 export const neededFor = ({ due }: Pick<PaperReadiness, 'due'>): 'booked' | 'declared' =>

@@ -33,8 +33,8 @@ export const accountMachine = setup({
   actions: {
     storeLogin: assign((_, params: LoginOutput) => ({ login: params })),
     storeSignedIn: assign({ outcome: { kind: 'signedIn' }, needsOldPassword: false }),
-    saySignedIn: effect<{ mode: LoginMode | null }>(),
-    sayCookiesBlocked: effect(),
+    toastSignedIn: effect<{ mode: LoginMode | null }>(),
+    toastCookiesBlocked: effect(),
   },
   guards: {
     wantsSignIn: ({ context }) => context.wish === 'signIn',
@@ -91,14 +91,14 @@ export const accountMachine = setup({
           {
             guard: { type: 'isSpecialEnterprise', params: ({ event }) => event.output },
             target: 'redirecting',
-            actions: ['storeSignedIn', { type: 'saySignedIn', params: ({ context }) => modeOf(context.login) }],
+            actions: ['storeSignedIn', { type: 'toastSignedIn', params: ({ context }) => modeOf(context.login) }],
           },
           {
             target: 'continuing',
-            actions: ['storeSignedIn', { type: 'saySignedIn', params: ({ context }) => modeOf(context.login) }],
+            actions: ['storeSignedIn', { type: 'toastSignedIn', params: ({ context }) => modeOf(context.login) }],
           },
         ],
-        onError: { target: 'finished', actions: 'sayCookiesBlocked', description: 'Cookie 写不进去，登录无法保持' },
+        onError: { target: 'finished', actions: 'toastCookiesBlocked', description: 'Cookie 写不进去，登录无法保持' },
       },
     },
     continuing: {

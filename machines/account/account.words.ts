@@ -15,5 +15,5 @@ export const accountWords: ChartWords = {
   isPasswordForgotten: '忘记了密码',
   storeLogin: '记下登录结果',
   storeSignedIn: '记下已登录',
-  sayCookiesBlocked: '提示 Cookie 被禁用',
+  toastCookiesBlocked: '提示 Cookie 被禁用',
 };

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { carousel } from '#contract/calls/places.ts';
+import type { carousel } from '#contract/calls/locations.ts';
 
 export type Slide = AnswerOf<typeof carousel>[number];
 

@@ -45,7 +45,7 @@ export const centreRoomsMachine = setup({
   actions: {
     storeUser: assign((_, params: { user: UserInfo | null }) => ({ user: params.user! })),
     storeAddress: assign((_, { address }: { address: CentreAddress }) => ({ address })),
-    readPart: sendTo('content', ({ context: { address } }) => ({
+    readRoom: sendTo('content', ({ context: { address } }) => ({
       type: 'resource.asked' as const,
       path: pathOf(address),
       query: address.query,
@@ -90,10 +90,10 @@ export const centreRoomsMachine = setup({
                 input: ({ context: { address } }) => ({ path: pathOf(address), query: address.query }),
               },
               on: {
-                'rooms.renewed': { actions: 'readPart' },
+                'rooms.renewed': { actions: 'readRoom' },
                 'address.changed': {
                   guard: { type: 'isSamePage', params: ({ event }) => event },
-                  actions: [{ type: 'storeAddress', params: ({ event }) => event }, 'readPart'],
+                  actions: [{ type: 'storeAddress', params: ({ event }) => event }, 'readRoom'],
                 },
               },
             },

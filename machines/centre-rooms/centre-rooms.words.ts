@@ -18,7 +18,7 @@ export const centreRoomsWords: ChartWords = {
   isSamePage: '还是同一页',
   isSignedIn: '服务器还认得这个人',
   storeAddress: '记下是哪一页',
-  readPart: '读取这一页',
+  readRoom: '读取这一页',
   renewOrder: '重新读取订单',
   announceRenewed: '告知账号已重新读取',
 };

@@ -2,7 +2,7 @@ export { type CentreRoomsRef, type CentreRoomsSnapshot, centreRoomsMachine } fro
 export { pathOf } from './centre-rooms.rules.ts';
 export * from './centre-rooms.select.ts';
 export type {
-  CentreAddress as CentrePlace,
+  CentreAddress,
   CentreRoom,
   CentreRoomsEvent,
   CentreRoomsInput,

@@ -39,7 +39,7 @@ export const changePasswordMachine = setup({
       params.kind === 'refused' ? { failure: params.message } : {},
     ),
     storeChanged: assign({ outcome: { kind: 'changed' } }),
-    sayChanged: effect(),
+    toastChanged: effect(),
   },
   guards: {
     ...form.guards,
@@ -83,7 +83,7 @@ export const changePasswordMachine = setup({
           {
             guard: { type: 'isChanged', params: ({ event }) => event.output },
             target: 'finished',
-            actions: ['storeChanged', 'sayChanged'],
+            actions: ['storeChanged', 'toastChanged'],
           },
           {
             guard: { type: 'isOldPasswordNeeded', params: ({ event }) => event.output },

@@ -8,6 +8,6 @@ export const changePasswordWords: ChartWords = {
   isChanged: '密码改好了',
   isOldPasswordNeeded: '还要原密码',
   storeChanged: '记下已修改',
-  sayChanged: '提示修改成功',
+  toastChanged: '提示修改成功',
   askForOldPassword: '要求填原密码',
 };

@@ -21,7 +21,7 @@ export const sharedWords: ChartWords = {
   isCaptchaNeeded: '要先做安全验证',
   isSolved: '安全验证通过',
   hasNoErrors: '没有填错的',
-  saySignedIn: '提示登录成功',
+  toastSignedIn: '提示登录成功',
   startCountdown: '开始倒计时',
   storeNow: '记下现在的时间',
   storeAnswer: '记下答复',

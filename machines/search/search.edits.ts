@@ -100,7 +100,7 @@ function quantityError(typed: string, limits: QuantityLimits): SearchError | und
   return read.problem === 'TOO_SMALL' || read.problem === 'TOO_LARGE' ? 'OUT_OF_RANGE' : 'NOT_A_NUMBER';
 }
 
-const placeError = (name: string, code: string): SearchError | undefined => {
+const locationError = (name: string, code: string): SearchError | undefined => {
   if (code !== '') return undefined;
   return name.trim() === '' ? 'MISSING' : 'NOT_CHOSEN';
 };
@@ -117,8 +117,8 @@ export function errorsOf(terms: SearchTerms): SearchErrors {
   const areSame = terms.orgPortCode !== '' && terms.orgPortCode === terms.dstPortCode;
   const isUnNumberWrong = terms.isDanger === 'Y' && terms.unNo.trim() !== '' && readUnNumber(terms.unNo) === null;
   const found: [keyof SearchErrors, SearchError | undefined][] = [
-    ['origin', placeError(terms.orgPort, terms.orgPortCode)],
-    ['destination', areSame ? 'SAME_PORTS' : placeError(terms.dstPort, terms.dstPortCode)],
+    ['origin', locationError(terms.orgPort, terms.orgPortCode)],
+    ['destination', areSame ? 'SAME_PORTS' : locationError(terms.dstPort, terms.dstPortCode)],
     ['boxes', terms.boxes.every(({ quantity }) => isQuantity(quantity)) ? undefined : 'OUT_OF_RANGE'],
     ['dates', daysError(terms)],
     ['unNo', isUnNumberWrong ? 'UN_NUMBER' : undefined],

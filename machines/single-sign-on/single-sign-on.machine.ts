@@ -29,9 +29,9 @@ export const singleSignOnMachine = setup({
     storeUnreached: assign((_, { error }: { error: unknown }) => ({
       outcome: { kind: 'unreached', message: toFailure(error).message },
     })),
-    saySignedIn: effect<TicketAnswered>(),
-    sayInvalid: effect(),
-    sayUnreached: effect(),
+    toastSignedIn: effect<TicketAnswered>(),
+    toastInvalid: effect(),
+    toastUnreached: effect(),
   },
   guards: {
     isOtherAccount: (_, params: TicketAnswered) => params.kind === 'otherAccount',
@@ -59,7 +59,7 @@ export const singleSignOnMachine = setup({
             target: 'finished',
             actions: [
               { type: 'storeAnswered', params: ({ event }) => event.output },
-              { type: 'saySignedIn', params: ({ event }) => event.output },
+              { type: 'toastSignedIn', params: ({ event }) => event.output },
             ],
           },
         ],
@@ -67,12 +67,12 @@ export const singleSignOnMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'finished',
-            actions: ['storeInvalid', 'sayInvalid'],
+            actions: ['storeInvalid', 'toastInvalid'],
             description: '凭据用过、过期或伪造',
           },
           {
             target: 'finished',
-            actions: [{ type: 'storeUnreached', params: ({ event }) => event }, 'sayUnreached'],
+            actions: [{ type: 'storeUnreached', params: ({ event }) => event }, 'toastUnreached'],
             description: '没有连上服务器，凭据可能还有效',
           },
         ],
@@ -92,19 +92,19 @@ export const singleSignOnMachine = setup({
           target: 'finished',
           actions: [
             { type: 'storeAnswered', params: ({ event }) => event.output },
-            { type: 'saySignedIn', params: ({ event }) => event.output },
+            { type: 'toastSignedIn', params: ({ event }) => event.output },
           ],
         },
         onError: [
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'finished',
-            actions: ['storeInvalid', 'sayInvalid'],
+            actions: ['storeInvalid', 'toastInvalid'],
             description: '犹豫太久，凭据已过期',
           },
           {
             target: 'finished',
-            actions: [{ type: 'storeUnreached', params: ({ event }) => event }, 'sayUnreached'],
+            actions: [{ type: 'storeUnreached', params: ({ event }) => event }, 'toastUnreached'],
             description: '没有连上服务器，凭据可能还有效',
           },
         ],

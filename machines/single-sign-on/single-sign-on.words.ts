@@ -7,7 +7,7 @@ export const singleSignOnWords: ChartWords = {
   'account.keep': '点保留当前账号',
   isOtherAccount: '是另一个账号',
   storeInvalid: '记下凭据无效',
-  sayInvalid: '提示凭据无效',
+  toastInvalid: '提示凭据无效',
   storeUnreached: '记下没有连上',
-  sayUnreached: '提示没有连上',
+  toastUnreached: '提示没有连上',
 };

@@ -50,9 +50,9 @@ export const smsCountdownMachine = setup({
     })),
     clearRefusal: assign({ refusal: null }),
     storeNow: assign((_, params: { now: number }) => ({ now: params.now })),
-    saySending: effect(),
-    saySent: effect(),
-    sayFailure: effect<{ failure: Failure }>(),
+    toastSending: effect(),
+    toastSent: effect(),
+    toastFailure: effect<{ failure: Failure }>(),
   },
   guards: {
     isPhone: (_, params: { phone: string | null }) => params.phone !== null,
@@ -110,7 +110,7 @@ export const smsCountdownMachine = setup({
     },
     sending: {
       description: '验证码发送中',
-      entry: 'saySending',
+      entry: 'toastSending',
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -128,7 +128,7 @@ export const smsCountdownMachine = setup({
           {
             guard: { type: 'isSent', params: ({ event }) => event.output },
             target: 'counting',
-            actions: [{ type: 'storeReply', params: ({ event }) => event.output }, 'saySent'],
+            actions: [{ type: 'storeReply', params: ({ event }) => event.output }, 'toastSent'],
           },
           { target: 'counting', actions: { type: 'storeReply', params: ({ event }) => event.output } },
         ],
@@ -136,7 +136,7 @@ export const smsCountdownMachine = setup({
           target: 'ready',
           actions: [
             { type: 'storeRefusal', params: ({ event }) => ({ error: event.error }) },
-            { type: 'sayFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            { type: 'toastFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           ],
         },
       },

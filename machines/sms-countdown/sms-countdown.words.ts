@@ -13,7 +13,7 @@ export const smsCountdownWords: ChartWords = {
   clearPhone: '清除手机号',
   storeWait: '记下要等的时间',
   clearRefusal: '清除拒绝的提示',
-  saySending: '告知正在发送',
-  saySent: '提示已发送',
-  sayFailure: '提示发送失败',
+  toastSending: '告知正在发送',
+  toastSent: '提示已发送',
+  toastFailure: '提示发送失败',
 };

@@ -16,7 +16,7 @@ import { catalogueOf, WALK_NAMES } from './walks.mjs';
 const PATIENCE = 5;
 
 /** @param {Outcome} outcome @returns {Way | null} */
-export const wayOf = ({ end, failures, passed }) => {
+export const endOf = ({ end, failures, passed }) => {
   if (end !== 'done') return end;
   const [first] = failures;
   if (first === undefined) {
@@ -79,8 +79,8 @@ export const runMutants = async ({
       const ask = () => session.run(tests, changes, limit, isWalk ? WALK_NAMES : undefined);
       const asked = await ask();
       // A busy machine is slow too: only what is late twice is late.
-      const outcome = wayOf(asked) === 'time' ? await ask() : asked;
-      const way = wayOf(outcome);
+      const outcome = endOf(asked) === 'time' ? await ask() : asked;
+      const way = endOf(outcome);
       result.tests += outcome.passed;
       if (way === null) continue;
       const [first] = outcome.failures;

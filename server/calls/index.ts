@@ -10,10 +10,10 @@ import { fileCalls } from './files.ts';
 import { itemCalls } from './item.ts';
 import { keepingCalls } from './keeping.ts';
 import { leadCalls } from './leads.ts';
+import { locationCalls } from './locations.ts';
 import { marsCalls } from './mars.ts';
 import { orderCalls } from './orders.ts';
 import { outdoorCalls } from './outdoor.ts';
-import { placesCalls } from './places.ts';
 import { platformCalls } from './platform.ts';
 import { pudsCalls } from './puds.ts';
 import { serviceMailCalls } from './service-mail.ts';
@@ -36,7 +36,7 @@ export const callHandlers: CallHandlers = {
   ...orderCalls,
   ...leadCalls,
   ...outdoorCalls,
-  ...placesCalls,
+  ...locationCalls,
   ...platformCalls,
   ...pudsCalls,
   ...serviceMailCalls,

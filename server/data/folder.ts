@@ -41,14 +41,14 @@ function makeFolder(path: string): void {
 }
 
 /** What stands in a place of the server's own must be what the server puts there, and its to read and write. */
-function checkPlace(place: string, isFolder: boolean): void {
+function checkPath(place: string, isFolder: boolean): void {
   if (!existsSync(place)) return;
   if (statSync(place).isDirectory() !== isFolder)
     throw new StartError(isFolder ? serverCopy.error.fileForFolder(place) : serverCopy.error.folderForFile(place));
   try {
     accessSync(place, constants.R_OK | constants.W_OK);
   } catch {
-    throw new StartError(serverCopy.error.placeForbidden(place));
+    throw new StartError(serverCopy.error.pathForbidden(place));
   }
 }
 
@@ -70,7 +70,7 @@ export function prepareFolder(dataDir: string): DataFolder {
   const within = <Names extends Record<string, string>>(names: Names, isFolder: boolean) =>
     Object.fromEntries(
       Object.entries(names).map(([key, name]) => {
-        checkPlace(join(path, name), isFolder);
+        checkPath(join(path, name), isFolder);
         return [key, join(path, name)];
       }),
     ) as Record<keyof Names, string>;

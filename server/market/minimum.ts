@@ -19,7 +19,7 @@ type Asked = InferOutput<typeof minimumPrices.request>;
 const org = alias(places, 'org');
 const dst = alias(places, 'dst');
 
-const placeOf = (table: typeof org | typeof dst) => ({
+const locationColumns = (table: typeof org | typeof dst) => ({
   code: table.code,
   nameCn: table.nameCn,
   nameEn: table.nameEn,
@@ -87,8 +87,8 @@ export async function listMinimumPrices(db: Database, asked: Asked, now: number)
     .select({
       id: found.id,
       hot: found.hot,
-      org: placeOf(org),
-      dst: placeOf(dst),
+      org: locationColumns(org),
+      dst: locationColumns(dst),
       amount: found.amount,
       currency: found.currency,
       etd: found.etd,

@@ -31,7 +31,7 @@ const withTraditional = (nameCn: string, aliases: readonly string[]) => [
   ...[nameCn, ...aliases].map(traditionalOf).filter((name) => name !== null),
 ];
 
-export const placeRows: readonly Place[] = [
+export const locationRows: readonly Place[] = [
   ...ports.map(({ group, ...port }, sort) => ({ kind: 'port' as const, ...port, groupName: group, sort })),
   ...airports.map((airport, sort) => ({
     ...plain,
@@ -164,7 +164,7 @@ const carrierSuppliers = carrierRows
 /** The tables that are true with or without demonstration data. */
 export async function seedReference(db: SeedDatabase): Promise<void> {
   await insertRows(db, schema.constants, constantRows, { refresh: ['constName', 'code', 'name', 'sort'] });
-  await insertRows(db, schema.places, placeRows, {
+  await insertRows(db, schema.places, locationRows, {
     refresh: ['nameCn', 'nameEn', 'groupName', 'lane', 'timezone', 'pinyin', 'initials', 'aliases', 'dgRejectClasses'],
   });
   await insertRows(db, schema.unEntries, unRows, { refresh: ['nameCn', 'nameEn', 'packingGroups', 'casNumbers'] });

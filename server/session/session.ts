@@ -1,12 +1,12 @@
 import type { sessions } from '../data/schema/accounts.ts';
 
-export type SignInWay = (typeof sessions.$inferSelect)['signedInBy'];
+export type SignInMethod = (typeof sessions.$inferSelect)['signedInBy'];
 
 /** Who is signed in, as the database says at this moment. */
 export interface Session {
   id: string;
   userId: string;
-  signedInBy: SignInWay;
+  signedInBy: SignInMethod;
   createdAt: number;
 }
 

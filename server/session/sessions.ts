@@ -7,7 +7,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { sessions, users } from '../data/schema/accounts.ts';
 import { forgetDeviceOf, forgetOtherDevices, rememberDevice } from './known-device.ts';
-import type { Session, SessionPair, SignInWay } from './session.ts';
+import type { Session, SessionPair, SignInMethod } from './session.ts';
 import { digest, isSame, newToken } from './tokens.ts';
 
 type Store = Pick<Database, 'select' | 'update'>;
@@ -63,7 +63,7 @@ export async function isCompanionAlive(db: Store, clock: Clock, companion: strin
 }
 
 /** Begins a session: the token for the page, its companion for the browser alone. The one that stood before ends. */
-export async function startSession(context: CallContext, userId: string, signedInBy: SignInWay): Promise<string> {
+export async function startSession(context: CallContext, userId: string, signedInBy: SignInMethod): Promise<string> {
   const { db, clock, random, visitor, log } = context;
   const before = await context.findSession();
   if (before !== null) await endSession(db, clock, before.id);

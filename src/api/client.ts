@@ -39,7 +39,7 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
   let expiries = 0;
   const share = createInFlight(cancelled);
 
-  function tell(call: Call, failure: Failure, options: Options, asked: Asked) {
+  function announce(call: Call, failure: Failure, options: Options, asked: Asked) {
     if (failure.kind === 'cancelled' || call.failures === 'ignored') return;
     if (failure.kind === 'expired') {
       // Of a session that another tab has replaced meanwhile, nothing is ended.
@@ -81,7 +81,7 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
         return await exchange(call, sent, options);
       } catch (error) {
         const failure = toFailure(error);
-        tell(call, failure, options, asked);
+        announce(call, failure, options, asked);
         throw new CallFailure(failure);
       }
     };

@@ -11,14 +11,14 @@ export interface CallOptions {
   quiet?: boolean;
 }
 
-interface FileWays {
+interface FileDelivery {
   /** A PDF is opened instead of saved. */
   preview?: boolean;
   /** Takes the file: it is neither opened nor saved. */
   onFile?: (file: Blob, fileName: string) => void;
 }
 
-type FileOptions<C extends Call> = C['delivery'] extends 'file' ? FileWays : unknown;
+type FileOptions<C extends Call> = C['delivery'] extends 'file' ? FileDelivery : unknown;
 
 type OptionsOf<C extends Call> = C['idempotent'] extends true
   ? [options: CallOptions & FileOptions<C> & { idempotencyKey: string }]

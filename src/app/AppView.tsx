@@ -16,7 +16,7 @@ import { Header } from '../views/header/Header.tsx';
 import { PageOutlet } from '../views/navigation/PageOutlet.tsx';
 import { ProgressBar } from '../views/page-loading/ProgressBar.tsx';
 import { AccountLayer } from './AccountLayer.tsx';
-import type { FrameParts } from './frame.ts';
+import type { PageFrame } from './frame.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 import { loadedPage } from './pages.ts';
 import { locationHook } from './router.ts';
@@ -32,7 +32,7 @@ interface AppViewProps {
   actor: AppRef;
   onReload: () => void;
   onError?: ((thrown: unknown) => void) | undefined;
-  frame: FrameParts;
+  frame: PageFrame;
 }
 
 export function AppView({ actor, onReload, onError, frame }: AppViewProps) {
@@ -56,7 +56,7 @@ interface SiteProps {
   navigation: NavigationRef;
   onReload: () => void;
   onError: ((thrown: unknown) => void) | undefined;
-  frame: FrameParts;
+  frame: PageFrame;
 }
 
 function Site({ actor, navigation, onReload, onError, frame }: SiteProps) {
@@ -103,7 +103,7 @@ function Site({ actor, navigation, onReload, onError, frame }: SiteProps) {
   );
 }
 
-function Strip({ frame: { site, strip } }: { frame: FrameParts }) {
+function Strip({ frame: { site, strip } }: { frame: PageFrame }) {
   const [isClosed, setIsClosed] = useState(strip.isClosed);
   const close = () => {
     strip.close();
@@ -117,7 +117,7 @@ interface CurrentPageProps {
   lostPage: React.ReactNode;
   onReload: () => void;
   onError: ((thrown: unknown) => void) | undefined;
-  frame: FrameParts;
+  frame: PageFrame;
 }
 
 function CurrentPage({ actor, lostPage, onReload, onError, frame }: CurrentPageProps) {

@@ -2,11 +2,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { LegalTextName } from '#machines/user-agreement/index.ts';
 import { Footer } from '../views/footer/Footer.tsx';
 import { loadChunk } from './chunks.ts';
-import type { FrameParts } from './frame.ts';
+import type { PageFrame } from './frame.ts';
 import type { LegalServices } from './wiring/user-agreement.ts';
 
 interface SiteFooterProps {
-  frame: Pick<FrameParts, 'site' | 'theme'>;
+  frame: Pick<PageFrame, 'site' | 'theme'>;
   services: LegalServices;
 }
 

@@ -7,17 +7,17 @@ import { wait } from '../browser/wait.ts';
 
 /** Where the client's news goes. */
 export interface ApiOutlets {
-  say: (toast: Toast) => void;
+  showToast: (toast: Toast) => void;
   /** The server says that nobody is signed in any more. */
   expire: () => void;
 }
 
 /** The client's ports in this browser. Whether an expiry reloads the page is decided by who is told of it. */
-export const browserPorts = ({ say, expire }: ApiOutlets): ApiPorts => ({
+export const browserPorts = ({ showToast, expire }: ApiOutlets): ApiPorts => ({
   baseUrl: import.meta.env?.VITE_API_BASE ?? '',
   token: readToken,
   notify: ({ kind, message }) =>
-    say({ tone: 'danger', text: message, ...(kind === 'notification' ? { title: errors.title } : {}) }),
+    showToast({ tone: 'danger', text: message, ...(kind === 'notification' ? { title: errors.title } : {}) }),
   random: Math.random,
   wait,
   expire,

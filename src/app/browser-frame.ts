@@ -3,10 +3,10 @@ import { embeddedSite, servedHead } from '../browser/served-page.ts';
 import { isStripClosed, keepStripClosed } from '../browser/strip.ts';
 import { followTheme, keepTheme, readTheme, showTheme } from '../browser/theme.ts';
 import { type ThemeChoice, themeChoiceOf } from '../ui/theme.ts';
-import { type FrameParts, plainSite } from './frame.ts';
+import { type PageFrame, plainSite } from './frame.ts';
 
 /** The frame of the page that stands in this browser. */
-export function browserFrame(): FrameParts {
+export function browserFrame(): PageFrame {
   let chosen = themeChoiceOf(readTheme());
   followTheme(() => chosen);
   return {

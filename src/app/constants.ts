@@ -10,7 +10,7 @@ export interface Keeper {
   write: (key: string, text: string) => void;
 }
 
-interface ConstantsParts {
+interface ConstantsOptions {
   keeper: Keeper;
   clock: Clock;
   load: (type: ConstType) => Promise<Constant[]>;
@@ -19,7 +19,7 @@ interface ConstantsParts {
 const keptSchema = v.object({ at: v.number(), rows: v.array(constantSchema) });
 
 /** Constants by type, from the cache for 24 hours; one call at a time for each type. */
-export function createConstants({ keeper, clock, load }: ConstantsParts) {
+export function createConstants({ keeper, clock, load }: ConstantsOptions) {
   const underWay = new Map<ConstType, Promise<Constant[]>>();
 
   async function fetchAndKeep(type: ConstType) {

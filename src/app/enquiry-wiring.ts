@@ -105,7 +105,7 @@ export function wireEnquiry(app: AppRef, { api }: Pick<SignInServices, 'api'>) {
       uploads: wireUploads(api, 'enquiry'),
       person: fromCallback<EnquiryEvent, undefined>(({ sendBack }) => {
         let said = '';
-        const say = (snapshot: SessionSnapshot) => {
+        const notify = (snapshot: SessionSnapshot) => {
           const who = { owner: ownerOf(session), person: isSignedInWithToken(snapshot) ? personOf(snapshot) : null };
           const words = JSON.stringify(who);
           if (words === said) return;
@@ -114,8 +114,8 @@ export function wireEnquiry(app: AppRef, { api }: Pick<SignInServices, 'api'>) {
           if (person === null) sendBack({ type: 'person.left', owner });
           else sendBack({ type: 'person.recognised', owner, person, isHere: isAccountOpen(app.system) });
         };
-        say(session.getSnapshot());
-        const subscription = session.subscribe(say);
+        notify(session.getSnapshot());
+        const subscription = session.subscribe(notify);
         return () => subscription.unsubscribe();
       }),
       restore: fromPromise<RestoredForm, { service: EnquiryService }>(async ({ input: { service }, signal }) => {

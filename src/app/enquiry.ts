@@ -46,7 +46,7 @@ type Desk = EnquiryDeskProps & { close: () => void };
 function createDesk(service: EnquiryService, directory: Directory): Desk {
   const app = directory.get('app') as AppRef;
   const services = servicesOf(directory);
-  const { api, say, site } = services;
+  const { api, showToast, site } = services;
   const session = sessionOf(directory);
   openFilesOf(directory);
   const form = createActor(wireEnquiry(app, services), { input: { service, recent: recentPorts.read() } }).start();
@@ -91,7 +91,7 @@ function createDesk(service: EnquiryService, directory: Directory): Desk {
     answerTime: site().answerTime,
     onCopy: (text) =>
       void copyText(text).then((isCopied) =>
-        say(isCopied ? 'ok' : 'danger', isCopied ? words.copied : words.copyFailed),
+        showToast(isCopied ? 'ok' : 'danger', isCopied ? words.copied : words.copyFailed),
       ),
     onSignIn: () => void openAccountDialog(app, 'signIn'),
     onPage: (next) => list.send({ type: 'watch.asked', asked: String(next) }),

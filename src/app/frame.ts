@@ -4,7 +4,7 @@ import { brand } from '../ui/brand.ts';
 import type { ThemeChoice } from '../ui/theme.ts';
 
 /** What the frame takes from the page it was served in and from the browser, read once at the start. */
-export interface FrameParts {
+export interface PageFrame {
   site: EmbeddedSite;
   onPhone: boolean;
   theme: { initial: ThemeChoice; choose: (choice: ThemeChoice) => void };

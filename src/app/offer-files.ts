@@ -25,11 +25,11 @@ async function gather(api: Api, request: SellingRequest, signal: AbortSignal) {
   return { answer: first, offers: offers.slice(0, EXPORTED_AT_MOST) };
 }
 
-const NUMBER_LOOKS = { amount: '#,##0.00', count: '#,##0' } as const;
+const NUMBER_FORMATS = { amount: '#,##0.00', count: '#,##0' } as const;
 
 const xlsxCell = ({ kind, text }: SheetCell) => {
   if (kind === 'text') return { value: text, type: String };
-  return text === '' ? null : { value: Number(text), type: Number, format: NUMBER_LOOKS[kind] };
+  return text === '' ? null : { value: Number(text), type: Number, format: NUMBER_FORMATS[kind] };
 };
 
 async function xlsxOf({ head, rows }: OfferSheet): Promise<Blob> {

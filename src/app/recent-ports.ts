@@ -1,4 +1,4 @@
-import { RECENT_PLACES } from '#domain/limits.ts';
+import { RECENT_LOCATIONS } from '#domain/limits.ts';
 import { type RecentLane, type RecentLocations, withLane } from '#domain/locations/recent.ts';
 import { RECENT_PORTS } from '#domain/storage-names.ts';
 
@@ -11,7 +11,7 @@ const CODE = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
 
 const codesIn = (list: unknown): string[] =>
   Array.isArray(list)
-    ? list.filter((code): code is string => typeof code === 'string' && CODE.test(code)).slice(0, RECENT_PLACES)
+    ? list.filter((code): code is string => typeof code === 'string' && CODE.test(code)).slice(0, RECENT_LOCATIONS)
     : [];
 
 const lanesIn = (list: unknown): readonly RecentLane[] =>
@@ -25,7 +25,7 @@ const lanesIn = (list: unknown): readonly RecentLane[] =>
 
 /** What one search kept does not take away what another has kept since. */
 const together = (recent: readonly string[], others: readonly string[]) =>
-  [...new Set([...recent, ...others])].slice(0, RECENT_PLACES);
+  [...new Set([...recent, ...others])].slice(0, RECENT_LOCATIONS);
 
 /** The places chosen last in this browser; where nothing can be kept the list is empty and the search works all the same. */
 export function createRecentPorts(keeper: Keeper) {
@@ -63,12 +63,12 @@ export function createRecentPorts(keeper: Keeper) {
         destination: together(recent.destination, kept.destination),
       };
       write({ ...known, lanes: lanes() });
-      for (const tell of watchers) tell(known);
+      for (const notify of watchers) notify(known);
     },
     /** A search that stays while another page is open hears what was chosen there. */
-    watch(tell: (recent: RecentLocations) => void) {
-      watchers.add(tell);
-      return () => void watchers.delete(tell);
+    watch(notify: (recent: RecentLocations) => void) {
+      watchers.add(notify);
+      return () => void watchers.delete(notify);
     },
   };
 }

@@ -9,7 +9,7 @@ const toasts: Readonly<Record<string, Toast>> = {
 };
 
 /** Says once what the page left to be said after its reload. */
-export function showPendingToasts(say: (tone: Toast['tone'], text: string) => void) {
+export function showPendingToasts(showToast: (tone: Toast['tone'], text: string) => void) {
   const left = toasts[takeToast() ?? ''];
-  if (left !== undefined) say(left.tone, left.text);
+  if (left !== undefined) showToast(left.tone, left.text);
 }

@@ -8,14 +8,14 @@ export type Report = RequestOf<typeof clientReport>;
 
 const REPORTS_PER_PAGE = 5;
 
-interface ReporterParts {
+interface ReporterOptions {
   send: (report: Report) => Promise<unknown>;
   path: () => string;
   build: string;
 }
 
 /** Tells the server what broke here: each thing once, a few for each page load, nothing about the person. */
-export function createReporter({ send, path, build }: ReporterParts) {
+export function createReporter({ send, path, build }: ReporterOptions) {
   const told = new Set<string>();
 
   return function report(kind: Report['kind'], thrown: unknown) {

@@ -18,12 +18,15 @@ export function wireSearch({ api }: Pick<Services, 'api'>) {
   return searchMachine.provide({
     actors: {
       address: fromCallback<SearchEvent, undefined>(({ sendBack }) => {
-        const say = (path: string, query: string) => {
+        const notify = (path: string, query: string) => {
           if (path === own) sendBack({ type: 'address.changed', query: withoutMark(query) });
         };
         const { path, query } = currentAddress();
-        say(path, query);
-        const endings = [watchQuery(say), recentPorts.watch((recent) => sendBack({ type: 'recent.changed', recent }))];
+        notify(path, query);
+        const endings = [
+          watchQuery(notify),
+          recentPorts.watch((recent) => sendBack({ type: 'recent.changed', recent })),
+        ];
         return () => {
           for (const end of endings) end();
         };

@@ -25,7 +25,7 @@ import { runningServices } from './wiring/services.ts';
 const selectUnNo = selectTerm('unNo');
 
 function start(key: SearchedService): ServiceSearchProps {
-  const { say, site } = runningServices();
+  const { showToast, site } = runningServices();
   const service = quickServices.find((one) => one.key === key) as ServiceSearchProps['service'];
   const search = createActor(wireSearch(runningServices()), {
     input: { mode: 'form', recent: recentPorts.read() },
@@ -48,7 +48,7 @@ function start(key: SearchedService): ServiceSearchProps {
     hotline: site().hotlines.service,
     onCopy: (path) =>
       void copyText(location.origin + path).then((isCopied) =>
-        say(isCopied ? 'ok' : 'danger', isCopied ? words.copied : words.copyFailed),
+        showToast(isCopied ? 'ok' : 'danger', isCopied ? words.copied : words.copyFailed),
       ),
   };
 }

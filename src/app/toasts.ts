@@ -6,12 +6,12 @@ export type LateToasts = NonNullable<AppSnapshot['children']['toasts']>;
 /** Shows a toast, at once or as soon as what shows toasts has come. */
 export function showToast(late: LateToasts | undefined, toast: Toast) {
   if (late === undefined) return;
-  const tell = ({ child }: ReturnType<LateToasts['getSnapshot']>) => {
+  const show = ({ child }: ReturnType<LateToasts['getSnapshot']>) => {
     child?.send({ type: 'toast.shown', ...toast });
     return child !== null;
   };
-  if (tell(late.getSnapshot())) return;
+  if (show(late.getSnapshot())) return;
   const waiting = late.subscribe((snapshot) => {
-    if (tell(snapshot)) waiting.unsubscribe();
+    if (show(snapshot)) waiting.unsubscribe();
   });
 }

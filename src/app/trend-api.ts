@@ -3,7 +3,7 @@ import { embeddedSite } from '../browser/served-page.ts';
 import { bringApi } from './api.ts';
 import { once } from './once.ts';
 
-const unheard = { say: () => undefined, expire: () => undefined };
+const unheard = { showToast: () => undefined, expire: () => undefined };
 
 const marketApi = once(() =>
   bringApi(unheard, { baseUrl: embeddedSite()?.addresses.marketData ?? '', token: () => null }),

@@ -19,7 +19,7 @@ interface CaptchaCalls {
   captchaCheck: Send<RequestOf<typeof captchaCheck>>;
 }
 
-interface CaptchaClientParts {
+interface CaptchaClientOptions {
   api: () => Promise<CaptchaCalls>;
   /** GET, or POST for servers that take nothing else. */
   method: 'GET' | 'POST';
@@ -44,7 +44,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const isPicture = (base64: string) => base64.length <= LONGEST_PICTURE && /^[A-Za-z0-9+/]+={0,2}$/.test(base64);
 
 /** Speaks the captcha protocol to a server of ours or of anybody else. */
-export function createCaptchaClient({ api, method, clientUid, clock, busy }: CaptchaClientParts) {
+export function createCaptchaClient({ api, method, clientUid, clock, busy }: CaptchaClientOptions) {
   const identified = (captchaType: CaptchaType) => ({
     captchaType,
     clientUid: clientUid(captchaType),

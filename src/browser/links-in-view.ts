@@ -1,8 +1,8 @@
 /** Says the path of each link of this site that comes into view. */
-export function watchLinksInView(say: (path: string) => void) {
+export function watchLinksInView(notify: (path: string) => void) {
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof HTMLAnchorElement) say(target.pathname);
+      if (isIntersecting && target instanceof HTMLAnchorElement) notify(target.pathname);
     }
   });
   const observe = (root: ParentNode) => {

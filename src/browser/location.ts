@@ -11,13 +11,13 @@ export function openAddress(to: string, isOurs: (path: string) => boolean) {
 }
 
 /** Says the path now and whenever it changes. */
-export function watchLocation(say: (path: string) => void) {
+export function watchLocation(notify: (path: string) => void) {
   let said: string | null = null;
-  const tell = () => {
+  const update = () => {
     if (said === location.pathname) return;
     said = location.pathname;
-    say(said);
+    notify(said);
   };
-  tell();
-  return watchQuery(tell);
+  update();
+  return watchQuery(update);
 }

@@ -1,6 +1,6 @@
-export function watchOnline(say: () => void) {
-  window.addEventListener('online', say);
-  return () => window.removeEventListener('online', say);
+export function watchOnline(notify: () => void) {
+  window.addEventListener('online', notify);
+  return () => window.removeEventListener('online', notify);
 }
 
 /** As far as the browser knows: a line that is cut further on still counts. */

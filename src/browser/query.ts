@@ -1,10 +1,10 @@
 /** Says the path and its query whenever the address changes, its path or not. */
-export function watchQuery(say: (path: string, query: string) => void) {
-  const tell = () => say(location.pathname, location.search);
+export function watchQuery(notify: (path: string, query: string) => void) {
+  const update = () => notify(location.pathname, location.search);
   const changes = ['popstate', 'pushState', 'replaceState'];
-  for (const change of changes) window.addEventListener(change, tell);
+  for (const change of changes) window.addEventListener(change, update);
   return () => {
-    for (const change of changes) window.removeEventListener(change, tell);
+    for (const change of changes) window.removeEventListener(change, update);
   };
 }
 

@@ -1,8 +1,8 @@
 /** Tells what was thrown and nobody caught. */
-export function watchUnhandledErrors(tell: (thrown: unknown) => void, place: EventTarget = window) {
+export function watchUnhandledErrors(report: (thrown: unknown) => void, place: EventTarget = window) {
   const listen = (event: Event) => {
-    if (event instanceof ErrorEvent) tell(event.error ?? event.message);
-    else if (event instanceof PromiseRejectionEvent) tell(event.reason);
+    if (event instanceof ErrorEvent) report(event.error ?? event.message);
+    else if (event instanceof PromiseRejectionEvent) report(event.reason);
   };
   place.addEventListener('error', listen);
   place.addEventListener('unhandledrejection', listen);

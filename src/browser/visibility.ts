@@ -1,11 +1,11 @@
 /** Says whether anyone can see the page of this address, now and whenever that changes. */
-export function watchVisibility(own: string, say: (isSeen: boolean) => void) {
+export function watchVisibility(own: string, notify: (isSeen: boolean) => void) {
   const isSeen = () => document.visibilityState === 'visible' && location.pathname === own;
   let said = true;
   const look = () => {
     if (isSeen() === said) return;
     said = isSeen();
-    say(said);
+    notify(said);
   };
   look();
   const changes = ['popstate', 'pushState', 'replaceState'];

@@ -1,7 +1,7 @@
-import { RECENT_PLACES } from '#domain/limits.ts';
+import { RECENT_LOCATIONS } from '#domain/limits.ts';
 import { searchLocations as nearestPlaces, type SearchableLocation } from '#domain/locations/search.ts';
 
-export interface Place {
+export interface LocationOption {
   readonly code: string;
   readonly name: string;
   readonly english: string;
@@ -16,18 +16,18 @@ export interface Place {
 
 /** Where a lane may begin, and where it may end. */
 export interface LaneLocations {
-  readonly origins: readonly Place[];
-  readonly destinations: readonly Place[];
+  readonly origins: readonly LocationOption[];
+  readonly destinations: readonly LocationOption[];
 }
 
 interface Asked extends SearchableLocation {
-  readonly location: Place;
+  readonly location: LocationOption;
 }
 
 /** What is folded for a search is kept by the object that was searched. */
-const asked = new WeakMap<Place, Asked>();
+const asked = new WeakMap<LocationOption, Asked>();
 
-function askedOf(location: Place): Asked {
+function askedOf(location: LocationOption): Asked {
   const known = asked.get(location);
   if (known !== undefined) return known;
   const { code, name, english, pinyin, initials, aliases = [] } = location;
@@ -39,25 +39,25 @@ function askedOf(location: Place): Asked {
 export interface LocationGroup {
   readonly key: string;
   readonly label: string;
-  readonly items: readonly Place[];
+  readonly items: readonly LocationOption[];
 }
 
-const grouped = (locations: readonly Place[]): LocationGroup[] => {
-  const groups = new Map<string, Place[]>();
+const grouped = (locations: readonly LocationOption[]): LocationGroup[] => {
+  const groups = new Map<string, LocationOption[]>();
   for (const location of locations) groups.set(location.group, [...(groups.get(location.group) ?? []), location]);
   return [...groups].map(([label, items]) => ({ key: label, label, items }));
 };
 
 /** Chinese, English, UN/LOCODE, pinyin, initials or another name; the recent five come first while they answer too. */
 export function searchLocations(
-  locations: readonly Place[],
+  locations: readonly LocationOption[],
   typed: string,
   recentCodes: readonly string[],
   recentLabel: string,
 ): LocationGroup[] {
   const ranked = nearestPlaces(locations.map(askedOf), typed).map(({ location }) => location);
   const recent = recentCodes
-    .slice(0, RECENT_PLACES)
+    .slice(0, RECENT_LOCATIONS)
     .map((code) => ranked.find((location) => location.code === code))
     .filter((location) => location !== undefined);
   const rest = ranked.filter((location) => !recent.includes(location));

@@ -1,12 +1,12 @@
-import type { Place } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
 import type { Sailings } from '#src/views/offers/tools.ts';
 
-export const origins: readonly Place[] = [
+export const origins: readonly LocationOption[] = [
   { code: 'CNSHA', name: '上海', english: 'SHANGHAI', pinyin: 'shanghai', initials: 'sh', group: '华东' },
   { code: 'CNNGB', name: '宁波', english: 'NINGBO', pinyin: 'ningbo', initials: 'nb', group: '华东' },
 ];
 
-export const destinations: readonly Place[] = [
+export const destinations: readonly LocationOption[] = [
   { code: 'NLRTM', name: '鹿特丹', english: 'ROTTERDAM', pinyin: 'lutedan', initials: 'ltd', group: '欧洲' },
 ];
 

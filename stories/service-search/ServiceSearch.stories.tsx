@@ -7,7 +7,7 @@ import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
 import { quickSearch, quickServices } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
-import type { Place } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
 import type { LocationsByCode } from '#src/views/quick-search/locations.ts';
 import {
   CarriedSearch,
@@ -21,7 +21,7 @@ import { never, resourceOf, silent } from '../search/tools.ts';
 
 export default { title: '服务页/查询卡' } satisfies Meta;
 
-const placeOf = (code: string, name: string, group: string): Place => ({
+const placeOf = (code: string, name: string, group: string): LocationOption => ({
   code,
   name,
   english: code,
@@ -99,7 +99,7 @@ const asked = (key: SearchedService, query: string, shown: readonly (RegExp | st
     const terms = within(await canvas.findByRole('region', { name: words.title(labelOf(key)) }));
     for (const text of shown) await expect((await terms.findAllByText(text))[0]).toBeVisible();
     const typed = new URLSearchParams(query);
-    for (const { label, to } of words.ways[key]) {
+    for (const { label, to } of words.links[key]) {
       const [path, carried] = (terms.getByRole('link', { name: label }).getAttribute('href') ?? '').split('?');
       await expect(path).toBe(to);
       await expect([...new URLSearchParams(carried)]).toEqual([...typed]);
@@ -203,7 +203,7 @@ export const Foreign: StoryObj = {
   }),
 };
 
-export const PlacesOnTheirWay: StoryObj = {
+export const LocationsLoading: StoryObj = {
   name: '列表还没有到：先用地址里的名字',
   ...card(
     'lcl',
@@ -216,14 +216,14 @@ export const PlacesOnTheirWay: StoryObj = {
   ),
 };
 
-export const PlacesLost: StoryObj = {
+export const LocationsLost: StoryObj = {
   name: '列表没有读到',
   ...card(
     'rail',
     '',
     async ({ canvas }) => {
       await expect(await canvas.findByText(quickSearch.kinds.station.placesFailed)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: quickSearch.placesRetry })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: quickSearch.locationsRetry })).toBeEnabled();
     },
     silent,
   ),

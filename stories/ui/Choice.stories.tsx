@@ -26,7 +26,7 @@ const WAYS = [
   { value: 'ask', label: '先问船公司', disabled: true },
 ] as const;
 
-function Ways() {
+function LeadingLinks() {
   const [value, setValue] = useState<string>('split');
   return (
     <Field label="怎么办" grouped>
@@ -71,7 +71,7 @@ const everyVariant = () => (
       <Check label="限量" />
       <Check label="不可选" disabled />
     </Row>
-    <Ways />
+    <LeadingLinks />
     <Row>
       <Kinds />
       <Boxes />
@@ -102,7 +102,7 @@ export const CheckByKeyboard: Story = {
 
 export const RadioByKeyboard: Story = {
   name: '单选：方向键移动并选中',
-  render: () => <Ways />,
+  render: () => <LeadingLinks />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Place } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
 import { Combobox } from '#src/ui/parts/Combobox.tsx';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { Found, LocationField } from '#src/ui/parts/LocationField.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { expectFits, LONG_NAME, Narrow } from './kit.tsx';
-import { PLACES } from './places.ts';
+import { PLACES } from './locations.ts';
 
 const meta = { title: '部件/组合框' } satisfies Meta;
 export default meta;
@@ -19,10 +19,10 @@ function Port({
   error,
 }: {
   label?: string;
-  locations?: readonly Place[];
+  locations?: readonly LocationOption[];
   error?: string;
 }) {
-  const [value, setValue] = useState<Place | null>(null);
+  const [value, setValue] = useState<LocationOption | null>(null);
   return (
     <div className="grid gap-1 md:max-w-50">
       <Field label={label} required error={error}>

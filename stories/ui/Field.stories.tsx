@@ -129,7 +129,7 @@ export const NumberText: Story = {
   },
 };
 
-export const ErrorInPlace: Story = {
+export const ErrorBesideField: Story = {
   name: '错误写在说明的位置，并与输入框相连',
   render: () => <Text label="手机号" start="1380000888" error="手机号必须为11位" />,
   play: async ({ canvasElement }) => {

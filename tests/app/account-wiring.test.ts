@@ -10,7 +10,7 @@ import type { SignInServices } from '#src/app/wiring/services.ts';
 import { session } from '#src/app/wiring/session.ts';
 
 const never = () => Promise.reject(new Error('nothing is called here'));
-const services: SignInServices = { api: never, apiFor: never, site: () => plainSite, say: () => undefined };
+const services: SignInServices = { api: never, apiFor: never, site: () => plainSite, showToast: () => undefined };
 const nobody: SessionRef = createActor(session);
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
@@ -35,6 +35,6 @@ test('every port and every effect of the account dialogs is wired', () => {
 
 test('one that is not is found however deep it lies', () => {
   expect(unwired(accountMachine)).toEqual(
-    expect.arrayContaining(['account: saySignedIn', 'sms-countdown: sendCode', 'captcha-slider: clock']),
+    expect.arrayContaining(['account: toastSignedIn', 'sms-countdown: sendCode', 'captcha-slider: clock']),
   );
 });

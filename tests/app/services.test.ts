@@ -6,25 +6,25 @@ import { once } from '#src/app/once.ts';
 import { createReporter } from '#src/app/reports.ts';
 
 describe('the client’s ports in the browser', () => {
-  const outlets = () => ({ say: vi.fn(), expire: vi.fn() });
+  const outlets = () => ({ showToast: vi.fn(), expire: vi.fn() });
 
   test('[8.1] a refusal is said as a toast', () => {
     const told = outlets();
     browserPorts(told).notify({ kind: 'toast', message: '舱位不足' });
-    expect(told.say.mock.calls).toEqual([[{ tone: 'danger', text: '舱位不足' }]]);
+    expect(told.showToast.mock.calls).toEqual([[{ tone: 'danger', text: '舱位不足' }]]);
   });
 
   test('[8.3] a failure of the server is said under the title 错误', () => {
     const told = outlets();
     browserPorts(told).notify({ kind: 'notification', message: '抱歉，服务器繁忙！' });
-    expect(told.say.mock.calls).toEqual([[{ tone: 'danger', title: '错误', text: '抱歉，服务器繁忙！' }]]);
+    expect(told.showToast.mock.calls).toEqual([[{ tone: 'danger', title: '错误', text: '抱歉，服务器繁忙！' }]]);
   });
 
   test('[8.2] an expired session is told to whoever keeps the session', () => {
     const told = outlets();
     browserPorts(told).expire();
     expect(told.expire).toHaveBeenCalledTimes(1);
-    expect(told.say).not.toHaveBeenCalled();
+    expect(told.showToast).not.toHaveBeenCalled();
   });
 });
 

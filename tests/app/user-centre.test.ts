@@ -3,7 +3,7 @@ import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwired } from '#machines/kit/port.ts';
 import { userCentreMachine } from '#machines/user-centre/index.ts';
-import { placeOf, ticketRoomOf } from '#src/app/user-centre/addresses.ts';
+import { addressOf, ticketRoomOf } from '#src/app/user-centre/addresses.ts';
 import { wireUserCentre } from '#src/app/user-centre/wiring.ts';
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
@@ -22,10 +22,10 @@ function unwired(machine: AnyStateMachine): string[] {
 }
 
 test('every port and every effect of the user centre is wired, however deep it lies', () => {
-  const services = { api: () => Promise.reject(new Error('nothing is called here')), say: () => undefined };
+  const services = { api: () => Promise.reject(new Error('nothing is called here')), showToast: () => undefined };
   expect(unwired(wireUserCentre(services, 'workplace'))).toEqual([]);
   expect(unwired(userCentreMachine)).toEqual(
-    expect.arrayContaining(['order: cancelOrder', 'licence: uploadLicence', 'change-password: sayChanged']),
+    expect.arrayContaining(['order: cancelOrder', 'licence: uploadLicence', 'change-password: toastChanged']),
   );
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['?redirect=//evil.example', 'workplace', null],
   ['?redirect=toString', 'workplace', null],
 ])('[2.14b][2.14c][2.15] the address %s is the room %s, record %s', (query, room, no) => {
-  expect(placeOf(query)).toEqual({ room, no, query });
+  expect(addressOf(query)).toEqual({ room, no, query });
 });
 
 test('[4.6b] a ticket is redeemed for the room it was issued for; the rooms it is never issued for are the workplace', () => {

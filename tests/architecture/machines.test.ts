@@ -76,7 +76,7 @@ describe('wiring', () => {
 
   test('a port that is not wired is found however deep it lies', () => {
     expect(unwired(appMachine)).toContain('navigation: loadChunk');
-    expect(unwired(loginMachine)).toContain('sms-countdown: saySent');
+    expect(unwired(loginMachine)).toContain('sms-countdown: toastSent');
   });
 });
 

@@ -62,7 +62,7 @@ describe('the search of a service on its own page', () => {
     const again = await open(link ?? '');
     await asked(again.page, '拼箱').getByText('2.48 吨，按重量').waitFor();
     await again.page.close();
-    await terms.getByRole('link', { name: serviceSearch.ways.lcl[0].label }).click();
+    await terms.getByRole('link', { name: serviceSearch.links.lcl[0].label }).click();
     await page.waitForURL(/\/brand\/consolidation\?.*weight=2480/);
     await page.getByRole('combobox', { name: quickSearch.kinds.port.origin }).waitFor();
     await expect

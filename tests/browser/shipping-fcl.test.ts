@@ -243,13 +243,13 @@ describe('prices of a lane', () => {
   test('[3.14] 直达 and 中转 each leave their sailings alone, in the address and among the pills, and 全部 gives both back', async () => {
     await page.goto(site.address + SEARCH.replace('&carriers=COSU', ''));
     const choose = (way: string) =>
-      page.getByRole('radiogroup', { name: search.way }).getByRole('radio', { name: way, exact: true }).click();
+      page.getByRole('radiogroup', { name: search.routing }).getByRole('radio', { name: way, exact: true }).click();
     const said = async () => new URL(page.url()).searchParams.get('direct');
     const transhipped = async () => (await rows().allInnerTexts()).map((row) => /经\S+ \d+ 天/.test(row));
     await rows().first().waitFor();
     for (const [way, isVia, text] of [
-      [search.ways.via, true, 'N'],
-      [search.ways.direct, false, 'Y'],
+      [search.routings.via, true, 'N'],
+      [search.routings.direct, false, 'Y'],
     ] as const) {
       await choose(way);
       await expect.poll(said).toBe(text);
@@ -257,8 +257,8 @@ describe('prices of a lane', () => {
       await page.getByRole('button', { name: search.remove(way) }).waitFor();
     }
     await page.reload();
-    await page.getByRole('radio', { name: search.ways.direct, exact: true, checked: true }).waitFor();
-    await choose(search.ways.any);
+    await page.getByRole('radio', { name: search.routings.direct, exact: true, checked: true }).waitFor();
+    await choose(search.routings.any);
     await expect.poll(said).toBe(null);
     await expect.poll(async () => new Set(await transhipped()).size).toBe(2);
   });

@@ -86,7 +86,7 @@ test('[2.14][2.14b][4.6b] 会员中心 opens the workplace in a new tab, signed 
 
 test('[2.20][2.21] site and user centre say who is signed in at 360 px, and open both legal texts from the footer', async () => {
   const { context, page } = await signedIn(CARRIER, 360);
-  const saysWho = async () => {
+  const showsWho = async () => {
     const name = page.getByRole('banner').getByText(`${sessionActions.signedInAs}郑远山`, { exact: true });
     await name.waitFor();
     expect(await name.evaluate((shown) => shown.getBoundingClientRect().width > 20)).toBe(true);
@@ -104,11 +104,11 @@ test('[2.20][2.21] site and user centre say who is signed in at 360 px, and open
       await dialog.waitFor({ state: 'detached' });
     }
   };
-  await saysWho();
+  await showsWho();
   await readsTexts();
   await page.goto(roomAddress('redirect=workplace'));
   await heading(page, rooms.titles.workplace).waitFor();
-  await saysWho();
+  await showsWho();
   await readsTexts();
   await context.close();
 });

@@ -50,13 +50,13 @@ async function pickOption(page: Page, hand: Hand, option: Locator) {
 /** From the search card of the home page to the list of its prices: two boxes of methanol, 上海 to 鹿特丹. */
 export async function searchFromHome(page: Page, hand: Hand) {
   const box = (name: string) => page.getByRole('combobox', { name, exact: true });
-  const choosePlace = async (name: string, typed: string, place: RegExp) => {
+  const chooseLocation = async (name: string, typed: string, place: RegExp) => {
     await hand.type(box(name), typed);
     await pickOption(page, hand, page.getByRole('option', { name: place }).first());
   };
-  await choosePlace(search.origin, '上海', /上海/);
-  await choosePlace(search.destination, '鹿特丹', /鹿特丹/);
-  await choosePlace(search.unNo, '1230', /UN 1230/);
+  await chooseLocation(search.origin, '上海', /上海/);
+  await chooseLocation(search.destination, '鹿特丹', /鹿特丹/);
+  await chooseLocation(search.unNo, '1230', /UN 1230/);
   await hand.press(buttonOf(page, '20GP'));
   await hand.type(page.getByRole('textbox', { name: search.quantityOf('20GP') }), '');
   await page.keyboard.press('Control+A');

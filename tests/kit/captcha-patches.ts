@@ -115,13 +115,13 @@ function product(one: Patch, other: Patch): number {
 }
 
 /** The best fit of any of the templates anywhere near, -1 to 1. Light and dark may have changed places. */
-export function bestFit(templates: readonly Patch[], patch: Patch, eitherWay: boolean): number {
+export function bestFit(templates: readonly Patch[], patch: Patch, eitherSign: boolean): number {
   const insides = movedInsides(patch);
   let best = -1;
   for (const template of templates) {
     for (const inside of insides) {
       const fit = product(template, inside);
-      best = Math.max(best, eitherWay ? Math.abs(fit) : fit);
+      best = Math.max(best, eitherSign ? Math.abs(fit) : fit);
     }
   }
   return best;

@@ -39,7 +39,7 @@ export function coverPaths<Way extends Arc>(
     const edges: Way[] = [];
     let at: Way['from'] = graph.start;
     while (edges.length < LONGEST_PATH) {
-      const way = wayTo(at, leaving, (edge) => open.has(identify(edge)));
+      const way = pathTo(at, leaving, (edge) => open.has(identify(edge)));
       if (way === undefined) break;
       for (const edge of way) open.delete(identify(edge));
       edges.push(...way);
@@ -52,7 +52,7 @@ export function coverPaths<Way extends Arc>(
 }
 
 /** The shortest way from a vertex that ends with an edge of the wanted kind. */
-function wayTo<Way extends Arc>(
+function pathTo<Way extends Arc>(
   from: Way['from'],
   leaving: ReadonlyMap<string, readonly Way[]>,
   wanted: (edge: Way) => boolean,

@@ -1,10 +1,10 @@
-import { type FrameParts, plainSite } from '#src/app/frame.ts';
+import { type PageFrame, plainSite } from '#src/app/frame.ts';
 import { theme } from '#src/ui/theme.ts';
 
 const nothing = () => undefined;
 
 /** What stands around a page that no server configured. */
-export const plainFrame: FrameParts = {
+export const plainFrame: PageFrame = {
   site: plainSite,
   onPhone: false,
   theme: { initial: theme.theme, choose: nothing },

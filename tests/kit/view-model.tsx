@@ -9,7 +9,7 @@ import { nameOf, workingControls } from './dead-controls.ts';
 import { type DriveOptions, type Driver, drive } from './drive.ts';
 import type { Happening } from './journey.ts';
 import { dragBy, stroke } from './pointers.ts';
-import { type Subject, type Ways, walkModel } from './walk-model.ts';
+import { type LeadingLinks, type Subject, walkModel } from './walk-model.ts';
 import '#src/ui/styles.css';
 
 /** What is not there to be worked by then is not there. */
@@ -65,7 +65,7 @@ export interface View {
 
 interface WalkOptions extends Pick<DriveOptions, 'real'> {
   input?: unknown;
-  ways?: Ways;
+  ways?: LeadingLinks;
 }
 
 /** Walks a model in the user's words over the view of a machine; in each state just the buttons that are due are offered. */

@@ -14,7 +14,7 @@ export interface Subject {
 }
 
 /** Every way; or where a walk is dear the shortest to each state, or few long ones that together take every event. */
-export type Ways = 'all' | 'covering' | 'shortest';
+export type LeadingLinks = 'all' | 'covering' | 'shortest';
 
 interface Place {
   /** Null at the start. */
@@ -24,7 +24,12 @@ interface Place {
 }
 
 /** Walks a chart in the user's words over the product; an event or a state without its function is an error, not a pass. */
-export function walkModel(title: string, model: AnyStateMachine, createSubject: () => Subject, ways: Ways = 'all') {
+export function walkModel(
+  title: string,
+  model: AnyStateMachine,
+  createSubject: () => Subject,
+  ways: LeadingLinks = 'all',
+) {
   test.each(walksOf(model, ways))(`${title}: $name`, async ({ places }) => {
     const { gestures, checks, stands } = createSubject();
     for (const [place, { event, state, chart }] of places.entries())
@@ -60,7 +65,7 @@ const placeOf = (event: string | null, state: AnyMachineSnapshot): Place => ({
   chart: Object.values(state.getMeta() as Record<string, { chart?: string } | undefined>)[0]?.chart,
 });
 
-function walksOf(model: AnyStateMachine, ways: Ways): Walk[] {
+function walksOf(model: AnyStateMachine, ways: LeadingLinks): Walk[] {
   if (ways === 'covering') return coveringWalks(model);
   const testModel = createTestModel(model);
   const paths = [...testModel.getShortestPaths(), ...(ways === 'all' ? testModel.getSimplePaths() : [])];

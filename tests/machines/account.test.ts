@@ -39,7 +39,7 @@ journeys(accountMachine, accountCases, [
         openSession: [answer],
         goToSpecialEnterprise: [],
       },
-      did: { saySignedIn: [{ mode: 'sms' }], sayCookiesBlocked: [] },
+      did: { toastSignedIn: [{ mode: 'sms' }], toastCookiesBlocked: [] },
     },
   },
   {
@@ -56,7 +56,12 @@ journeys(accountMachine, accountCases, [
     title: 'a closed login dialog opens no session',
     input,
     events: [resolved('login', { kind: 'closed' })],
-    ends: { ...asClosed, context: base, asked: { openSession: [] }, did: { saySignedIn: [], sayCookiesBlocked: [] } },
+    ends: {
+      ...asClosed,
+      context: base,
+      asked: { openSession: [] },
+      did: { toastSignedIn: [], toastCookiesBlocked: [] },
+    },
   },
   {
     title: '[1.7b] a registration goes on to the profile',
@@ -65,7 +70,7 @@ journeys(accountMachine, accountCases, [
     ends: {
       value: 'completingProfile',
       context: signedIn(login('register')),
-      did: { saySignedIn: [{ mode: 'register' }] },
+      did: { toastSignedIn: [{ mode: 'register' }] },
     },
   },
   {
@@ -103,14 +108,14 @@ journeys(accountMachine, accountCases, [
       value: 'redirecting',
       context: signedIn(login('register')),
       asked: { goToSpecialEnterprise: [undefined] },
-      did: { saySignedIn: [{ mode: 'register' }] },
+      did: { toastSignedIn: [{ mode: 'register' }] },
     },
   },
   {
     title: '[2.15] and is done once it is there',
     input,
     events: [signedInBy('password'), special, resolved('goToSpecialEnterprise')],
-    ends: { ...asSignedIn, context: signedIn(login('password')), did: { saySignedIn: [{ mode: 'password' }] } },
+    ends: { ...asSignedIn, context: signedIn(login('password')), did: { toastSignedIn: [{ mode: 'password' }] } },
   },
   {
     title: '[2.15] or stays here, signed in, where its place cannot be reached',
@@ -125,7 +130,7 @@ journeys(accountMachine, accountCases, [
     ends: {
       ...asClosed,
       context: { ...base, login: login('sms') },
-      did: { saySignedIn: [], sayCookiesBlocked: [undefined] },
+      did: { toastSignedIn: [], toastCookiesBlocked: [undefined] },
     },
   },
   ...[true, false].map((needsOldPassword) => {

@@ -38,7 +38,7 @@ journeys(changePasswordMachine, changePasswordCases, [
       context: context(all, { outcome: { kind: 'changed' } }),
       output: { kind: 'changed' },
       asked: { changePassword: [{ oldPassword: null, newPassword: 'harbour-1' }] },
-      did: { sayChanged: [undefined] },
+      did: { toastChanged: [undefined] },
     },
   },
   {
@@ -54,7 +54,7 @@ journeys(changePasswordMachine, changePasswordCases, [
           { oldPassword: 'harbour-0', newPassword: 'harbour-1' },
         ],
       },
-      did: { sayChanged: [] },
+      did: { toastChanged: [] },
     },
   },
   {
@@ -148,7 +148,7 @@ journeys(changePasswordMachine, changePasswordCases, [
     title: '[5.4b] a refused password shows the words of the server',
     input: knowing,
     events: [...filled, refused],
-    ends: { value: 'editing', context: context(both, common), did: { sayChanged: [] } },
+    ends: { value: 'editing', context: context(both, common), did: { toastChanged: [] } },
   },
   {
     title: '[5.4b] until something is typed',
@@ -181,7 +181,7 @@ journeys(changePasswordMachine, changePasswordCases, [
       context: context(both),
       output: { kind: 'closed' },
       asked: { changePassword: [{ oldPassword: null, newPassword: 'harbour-1' }] },
-      did: { sayChanged: [] },
+      did: { toastChanged: [] },
     },
   },
 ]);

@@ -11,7 +11,7 @@ const offline = new CallFailure({ kind: 'offline', message: '网络不可用', s
 const asking = { ...base, otherName: '李**' };
 const switched = [other, event('account.switch')];
 const signedIn = { kind: 'signedIn', answer: { token: 'token-7', userName: '李航' } };
-const silent = { saySignedIn: [], sayInvalid: [], sayUnreached: [] };
+const silent = { toastSignedIn: [], toastInvalid: [], toastUnreached: [] };
 const ended = (from: object, outcome: object, did: object) => ({
   value: 'finished',
   status: 'done',
@@ -33,19 +33,19 @@ journeys(singleSignOnMachine, singleSignOnCases, [
     title: '[4.6] it signs in and says so',
     input,
     events: [resolved('redeemTicket', signedIn)],
-    ends: { ...ended(base, signedIn, { saySignedIn: [signedIn] }), asked: { ...asked, switchAccount: [] } },
+    ends: { ...ended(base, signedIn, { toastSignedIn: [signedIn] }), asked: { ...asked, switchAccount: [] } },
   },
   {
     title: '[4.6b] a forged, used or late ticket signs nobody in',
     input,
     events: [rejected('redeemTicket', invalid)],
-    ends: ended(base, { kind: 'invalid' }, { sayInvalid: [undefined] }),
+    ends: ended(base, { kind: 'invalid' }, { toastInvalid: [undefined] }),
   },
   {
     title: '[4.6b] a network that fails says nothing of the ticket',
     input,
     events: [rejected('redeemTicket', offline)],
-    ends: ended(base, unreached, { sayUnreached: [undefined] }),
+    ends: ended(base, unreached, { toastUnreached: [undefined] }),
   },
   {
     title: '[4.6] another account is asked about first',
@@ -64,7 +64,7 @@ journeys(singleSignOnMachine, singleSignOnCases, [
     input,
     events: [...switched, resolved('switchAccount', signedIn)],
     ends: {
-      ...ended(asking, signedIn, { saySignedIn: [signedIn] }),
+      ...ended(asking, signedIn, { toastSignedIn: [signedIn] }),
       asked: { ...asked, switchAccount: [{ ticket: 'ticket-7', isSwitchAgreed: true }] },
     },
   },
@@ -72,12 +72,12 @@ journeys(singleSignOnMachine, singleSignOnCases, [
     title: '[4.6b] a ticket that expired while the person thought is invalid',
     input,
     events: [...switched, rejected('switchAccount', invalid)],
-    ends: ended(asking, { kind: 'invalid' }, { sayInvalid: [undefined] }),
+    ends: ended(asking, { kind: 'invalid' }, { toastInvalid: [undefined] }),
   },
   {
     title: '[4.6b] a network that fails then says nothing of it either',
     input,
     events: [...switched, rejected('switchAccount', offline)],
-    ends: ended(asking, unreached, { sayUnreached: [undefined] }),
+    ends: ended(asking, unreached, { toastUnreached: [undefined] }),
   },
 ]);

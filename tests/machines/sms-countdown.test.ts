@@ -35,7 +35,7 @@ const tick = (now: number) => event('clock.ticked', { now });
 const asks = { phone: '13800008888', messageType: 'user_sign', captchaVerification: null };
 const failure = { kind: 'offline', message: '网络不可用', status: 500 } as const;
 const offline = rejected('sendCode', new CallFailure(failure));
-const silent = { saySending: [], saySent: [], sayFailure: [] };
+const silent = { toastSending: [], toastSent: [], toastFailure: [] };
 const clickWord = { ...base, captchaType: 'clickWord' };
 
 journeys(smsCountdownMachine, smsCountdownCases, [
@@ -86,7 +86,7 @@ journeys(smsCountdownMachine, smsCountdownCases, [
       value: 'sending',
       context: base,
       asked: { sendCode: [asks] },
-      did: { ...silent, saySending: [undefined] },
+      did: { ...silent, toastSending: [undefined] },
     },
   },
   {
@@ -97,7 +97,7 @@ journeys(smsCountdownMachine, smsCountdownCases, [
       value: 'counting',
       context: { ...base, endsAt: 67_000, now: 66_999 },
       asked: { clock: [{ endsAt: 67_000 }], sendCode: [asks] },
-      did: { ...silent, saySending: [undefined], saySent: [undefined] },
+      did: { ...silent, toastSending: [undefined], toastSent: [undefined] },
     },
   },
   {
@@ -114,7 +114,7 @@ journeys(smsCountdownMachine, smsCountdownCases, [
       value: 'counting',
       context: { ...base, endsAt: 307_000, now: 306_999, refusal: '发送过于频繁，请稍后再试' },
       asked: { clock: [{ endsAt: 307_000 }] },
-      did: { ...silent, saySending: [undefined] },
+      did: { ...silent, toastSending: [undefined] },
     },
   },
   {
@@ -130,7 +130,7 @@ journeys(smsCountdownMachine, smsCountdownCases, [
     ends: {
       value: 'ready',
       context: { ...base, refusal: '网络不可用' },
-      did: { saySending: [undefined], saySent: [], sayFailure: [{ failure }] },
+      did: { toastSending: [undefined], toastSent: [], toastFailure: [{ failure }] },
     },
   },
   ...[
@@ -167,7 +167,7 @@ journeys(smsCountdownMachine, smsCountdownCases, [
         captcha: [{ captchaType: 'clickWord' }],
         sendCode: [asks, { ...asks, captchaVerification: 'proof-3' }],
       },
-      did: { ...silent, saySending: [undefined, undefined] },
+      did: { ...silent, toastSending: [undefined, undefined] },
     },
   },
   ...[

@@ -4,7 +4,7 @@ import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
 import {
-  type CentrePlace,
+  type CentreAddress,
   type CentreRoomsEvent,
   centreRoomsMachine,
   selectContent,
@@ -43,7 +43,7 @@ const ORDER = 'FCL26101200007';
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const refusal = (message: string) => new CallFailure({ kind: 'refused', code: '10004004', message, status: 200 });
 
-type Go = (address: Partial<CentrePlace>) => void;
+type Go = (address: Partial<CentreAddress>) => void;
 
 /** The whole user centre over a server of three answers. */
 function visit() {
@@ -120,7 +120,7 @@ function visit() {
     links,
     server,
     left,
-    go: (address: Partial<CentrePlace>) => go(address),
+    go: (address: Partial<CentreAddress>) => go(address),
     endSession: () => endSession(),
   };
 }

@@ -13,7 +13,7 @@ import { openResource } from '#src/app/resources.ts';
 import { wiredApp } from '#src/app/wiring.ts';
 import { ServiceGrid } from '#src/pages/home/ServiceGrid.tsx';
 import { NewsRow } from '#src/pages/news/NewsRow.tsx';
-import { WayLinks } from '#src/pages/parts/WayLinks.tsx';
+import { PageLinkList } from '#src/pages/parts/PageLinkList.tsx';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
@@ -91,7 +91,7 @@ const linksOf = async (addresses: Partial<EmbeddedSite['addresses']>, element: R
 
 describe('[3.16] a link the company may have configured', () => {
   const tile = createElement(ServiceGrid);
-  const brand = createElement(WayLinks, { ways: [{ label: '拼舟品牌页', to: '/brand/consolidation' }] });
+  const brand = createElement(PageLinkList, { links: [{ label: '拼舟品牌页', to: '/brand/consolidation' }] });
   const row = createElement(NewsRow, { item: NEWS_ROW });
   const map = createElement(MapLink, { place: '上海 洋山四期' });
   const ID = encodeURIComponent(NEWS_ROW.id);

@@ -44,7 +44,7 @@ async function openOn(disk: SmallDisk, kind: DatabaseKind): Promise<OpenDatabase
 
 const ask = (server: TestServer, path: string) => fetch(server.address + path, { headers: clientHeaders });
 
-async function sayFeedback(server: TestServer): Promise<Response> {
+async function sendFeedback(server: TestServer): Promise<Response> {
   server.clock.advance(MINUTE_MS);
   return fetch(`${server.address}/api-cms/leads`, {
     method: 'POST',
@@ -67,15 +67,15 @@ describe.each(databaseKinds)('the disk is full, on %s', (kind) => {
     const server = await startServer({ database, isReady: () => answers(database) });
     cleanups.push(() => server.stop());
     await database.pool.query('CREATE TABLE filling (text text)');
-    expect((await sayFeedback(server)).status).toBe(200);
+    expect((await sendFeedback(server)).status).toBe(200);
     disk.fill();
     let isFull = false;
     for (let count = 0; count < 4_000 && !isFull; count += 1)
       await database.pool.query('INSERT INTO filling VALUES ($1)', ['x'.repeat(20_000)]).catch(() => {
         isFull = true;
       });
-    let refused = await sayFeedback(server);
-    for (let count = 0; count < 40 && refused.status === 200; count += 1) refused = await sayFeedback(server);
+    let refused = await sendFeedback(server);
+    for (let count = 0; count < 40 && refused.status === 200; count += 1) refused = await sendFeedback(server);
 
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
     const requestId = refused.headers.get('x-request-id');
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('the disk is full, on %s', (kind) => {
 
     disk.empty();
     expect(await healthOf(server)).toEqual([200, null, undefined]);
-    expect((await sayFeedback(server)).status).toBe(200);
+    expect((await sendFeedback(server)).status).toBe(200);
   }, 120_000);
 });
 

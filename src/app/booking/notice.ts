@@ -18,16 +18,16 @@ const watchers = new Set<() => void>();
 /** The notice that is open; null while there is none. */
 export const openedNotice = (): AuthNoticeRef | null => current;
 
-export function watchNotice(say: () => void) {
-  watchers.add(say);
+export function watchNotice(notify: () => void) {
+  watchers.add(notify);
   return () => {
-    watchers.delete(say);
+    watchers.delete(notify);
   };
 }
 
 function show(notice: AuthNoticeRef | null) {
   current = notice;
-  for (const say of watchers) say();
+  for (const notify of watchers) notify();
 }
 
 async function openTarget(services: SignInServices, target: string): Promise<OpenOutcome> {

@@ -30,12 +30,12 @@ export const wireUploads = (api: () => Promise<Api>, purpose: Purpose) =>
       upload: fromPromise<UploadAnswer, UploadRequest>(async ({ input: { key }, signal }) => {
         const file = held.get(key);
         if (file === undefined) throw new Error('the file is no longer there');
-        const say = (percent: number) => {
+        const report = (percent: number) => {
           for (const listener of listeners) listener(key, percent);
         };
         const { fileId, name, size } = await (await api()).upload(
           { file, purpose },
-          { signal, quiet: true, onProgress: say },
+          { signal, quiet: true, onProgress: report },
         );
         held.delete(key);
         uploadedHere.set(fileId, file);

@@ -13,7 +13,7 @@ import { SingleSignOnDialog } from '../../views/single-sign-on/SingleSignOnDialo
 import { UserCentre } from '../../views/user-centre/UserCentre.tsx';
 import { UserCentreHeader } from '../../views/user-centre/UserCentreHeader.tsx';
 import { SignOutQuestion } from '../AccountLayer.tsx';
-import type { FrameParts } from '../frame.ts';
+import type { PageFrame } from '../frame.ts';
 import SiteFooter from '../SiteFooter.tsx';
 import ToastRegion from '../ToastRegion.tsx';
 import type { LegalServices } from '../wiring/user-agreement.ts';
@@ -24,7 +24,7 @@ const layout: Layout = { header: 'bare', content: 'mx-auto w-full max-w-[1680px]
 
 interface UserCentrePageProps {
   actor: UserCentreRef;
-  frame: FrameParts;
+  frame: PageFrame;
   services: LegalServices;
 }
 

@@ -1,4 +1,4 @@
-import type { CentrePlace, CentreRoom, TicketRoom } from '#machines/centre-rooms/index.ts';
+import type { CentreAddress, CentreRoom, TicketRoom } from '#machines/centre-rooms/index.ts';
 
 const ticketRooms: readonly string[] = [
   'workplace',
@@ -16,7 +16,7 @@ const isRoom = (name: string): name is CentreRoom => isTicketRoom(name) || ownRo
 const numberOf: Partial<Record<CentreRoom, string>> = { order: 'orderNo', enquiry: 'enquiryNo' };
 
 /** What an address of the user centre asks for; the workplace where it asks for nothing known. */
-export function placeOf(query: string): CentrePlace {
+export function addressOf(query: string): CentreAddress {
   const fields = new URLSearchParams(query);
   const named = fields.get('redirect') ?? '';
   const room = isRoom(named) ? named : 'workplace';

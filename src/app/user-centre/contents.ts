@@ -78,7 +78,7 @@ const isNotThere = (error: unknown) => {
 };
 
 /** What stands at a place of the user centre; a record that is not there is an answer. */
-export async function readPlace(
+export async function readRoom(
   api: Api,
   { path, query }: ResourceAddress,
   signal: AbortSignal,

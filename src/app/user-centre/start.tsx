@@ -16,7 +16,7 @@ import { UserCentrePage } from './UserCentrePage.tsx';
 import { USER_CENTRE, wireUserCentre } from './wiring.ts';
 
 /** Calls back whenever another page of the user centre than the first is open. */
-function followPlace(actor: Actor<typeof userCentreMachine>, arrive: () => void) {
+function followAddress(actor: Actor<typeof userCentreMachine>, arrive: () => void) {
   let shown: string | null = null;
   const followed = new WeakSet();
   actor.subscribe((snapshot) => {
@@ -37,16 +37,16 @@ export function startUserCentre(container: HTMLElement) {
   const frame = browserFrame();
   const ticket = takeLinkTicket();
   const running = () => servicesOf(actor.system);
-  const services: Pick<SignInServices, 'api' | 'say' | 'site'> = {
+  const services: Pick<SignInServices, 'api' | 'showToast' | 'site'> = {
     api: () => running().api(),
-    say: (tone, text) => running().say(tone, text),
+    showToast: (tone, text) => running().showToast(tone, text),
     site: () => frame.site,
   };
   const actor = createActor(wireUserCentre(services, ticketRoomOf(location.search)), {
     systemId: USER_CENTRE,
     input: { ticket },
   });
-  followPlace(actor, startOfPage);
+  followAddress(actor, startOfPage);
   actor.start();
   frame.showHead(true);
   createRoot(container).render(

@@ -29,10 +29,10 @@ import { redeemTicket } from '../wiring/sign-in-calls.ts';
 import { toasts } from '../wiring/toasts.ts';
 import { wireVerification } from '../wiring/verification.ts';
 import { wireAddressBook } from './address-book.ts';
-import { placeOf } from './addresses.ts';
-import { readPlace } from './contents.ts';
+import { addressOf } from './addresses.ts';
+import { readRoom } from './contents.ts';
 
-type Services = Pick<SignInServices, 'api' | 'say'>;
+type Services = Pick<SignInServices, 'api' | 'showToast'>;
 
 /** The root, by the name under which its ports find it. */
 export const USER_CENTRE = 'userCentre';
@@ -59,16 +59,16 @@ function wireRooms(services: Services) {
   const content = resourceMachine.provide({
     actors: {
       read: fromPromise<ResourceAnswer, ResourceAddress>(async ({ input, signal }) =>
-        readPlace(await api(), input, signal),
+        readRoom(await api(), input, signal),
       ),
     },
   });
   return centreRoomsMachine.provide({
     actors: {
       addresses: fromCallback<CentreRoomsEvent, undefined>(({ sendBack }) => {
-        const tell = () => sendBack({ type: 'address.changed', address: placeOf(location.search) });
-        tell();
-        return watchQuery(tell);
+        const sendAddress = () => sendBack({ type: 'address.changed', address: addressOf(location.search) });
+        sendAddress();
+        return watchQuery(sendAddress);
       }),
       content,
       order: orderMachine.provide({
@@ -102,15 +102,15 @@ function accountEvent(snapshot: SessionSnapshot): UserCentreEvent {
 const account = fromCallback<UserCentreEvent, undefined>(({ sendBack, system }) => {
   const session = sessionOf(system);
   let said = '';
-  const say = (snapshot: SessionSnapshot) => {
+  const notify = (snapshot: SessionSnapshot) => {
     const event = accountEvent(snapshot);
     const key = event.type === 'account.recognised' ? event.user.userId : event.type;
     if (key === said) return;
     said = key;
     sendBack(event);
   };
-  say(session.getSnapshot());
-  const following = session.subscribe(say);
+  notify(session.getSnapshot());
+  const following = session.subscribe(notify);
   return () => following.unsubscribe();
 });
 
@@ -140,7 +140,7 @@ export const wireUserCentre = (services: Services, room: TicketRoom) => {
           redeemTicket: fromPromise<TicketAnswered, TicketRequest>(({ input }) => redeemTicket({ api }, input, room)),
         },
         // The page itself says what came of the link.
-        actions: { saySignedIn: nothing, sayInvalid: nothing, sayUnreached: nothing },
+        actions: { toastSignedIn: nothing, toastInvalid: nothing, toastUnreached: nothing },
       }),
       toasts,
       saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => saveSession(input)),

@@ -40,9 +40,9 @@ const wireSmsCountdown = (services: SignInServices) =>
       clock: countdown,
     },
     actions: {
-      saySending: () => services.say('pending', sessionToasts.codeSending),
-      saySent: () => services.say('ok', sessionToasts.codeSent),
-      sayFailure: (_, { failure }) => services.say('danger', failure.message),
+      toastSending: () => services.showToast('pending', sessionToasts.codeSending),
+      toastSent: () => services.showToast('ok', sessionToasts.codeSent),
+      toastFailure: (_, { failure }) => services.showToast('danger', failure.message),
     },
   });
 
@@ -96,11 +96,11 @@ export const wireAccount = (services: SignInServices, session: SessionRef) =>
       goToSpecialEnterprise: fromPromise<void, undefined>(() => goToUserCentre(services, 'honeywell')),
     },
     actions: {
-      saySignedIn: (_, { mode }) => {
+      toastSignedIn: (_, { mode }) => {
         if (mode !== null) keepLastMode(mode);
-        services.say('ok', mode === 'register' ? sessionToasts.registered : sessionToasts.signedIn);
+        services.showToast('ok', mode === 'register' ? sessionToasts.registered : sessionToasts.signedIn);
       },
-      sayCookiesBlocked: () => services.say('danger', words.cookiesBlocked),
+      toastCookiesBlocked: () => services.showToast('danger', words.cookiesBlocked),
     },
   });
 
@@ -110,10 +110,10 @@ export const wireSingleSignOn = (services: SignInServices) =>
       redeemTicket: fromPromise<TicketAnswered, TicketRequest>(({ input }) => redeemTicket(services, input)),
     },
     actions: {
-      saySignedIn: (_, answered) => {
-        if (answered.kind === 'signedIn') services.say('ok', words.signedInAs(answered.answer.userName));
+      toastSignedIn: (_, answered) => {
+        if (answered.kind === 'signedIn') services.showToast('ok', words.signedInAs(answered.answer.userName));
       },
-      sayInvalid: () => services.say('danger', words.linkInvalid),
-      sayUnreached: () => services.say('danger', words.linkUnreached),
+      toastInvalid: () => services.showToast('danger', words.linkInvalid),
+      toastUnreached: () => services.showToast('danger', words.linkUnreached),
     },
   });

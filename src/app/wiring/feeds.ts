@@ -4,10 +4,10 @@ import { systemClock } from '../../browser/clock.ts';
 import { watchOnline } from '../../browser/online.ts';
 import { watchSeconds } from '../../browser/seconds.ts';
 
-type SayTime = (event: ClockTicked) => void;
+type SendTick = (event: ClockTicked) => void;
 
-const watch = (say: SayTime, deadline?: number) =>
-  watchSeconds(systemClock.now, (now) => say({ type: 'clock.ticked', now }), deadline);
+const watch = (notify: SendTick, deadline?: number) =>
+  watchSeconds(systemClock.now, (now) => notify({ type: 'clock.ticked', now }), deadline);
 
 export const clock = fromCallback<ClockTicked, undefined>(({ sendBack }) => watch(sendBack));
 

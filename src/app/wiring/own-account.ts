@@ -10,7 +10,7 @@ import type { Api } from '../../api/index.ts';
 import type { SignInServices } from './services.ts';
 import { changePassword } from './sign-in-calls.ts';
 
-type Services = Pick<SignInServices, 'api' | 'say'>;
+type Services = Pick<SignInServices, 'api' | 'showToast'>;
 
 export const wireChangePassword = (services: Services) =>
   changePasswordMachine.provide({
@@ -19,7 +19,7 @@ export const wireChangePassword = (services: Services) =>
         changePassword(services, input),
       ),
     },
-    actions: { sayChanged: () => services.say('ok', words.passwordChanged) },
+    actions: { toastChanged: () => services.showToast('ok', words.passwordChanged) },
   });
 
 /** Saved is saved, even where this stays unknown. */

@@ -18,7 +18,7 @@ export interface SignInServices {
   /** The client speaking for a session that is not the one of the cookies. */
   apiFor: (token: string) => Promise<Api>;
   site: () => EmbeddedSite;
-  say: (tone: Toast['tone'], text: string) => void;
+  showToast: (tone: Toast['tone'], text: string) => void;
 }
 
 /** What the ports of a running site are made of. */
@@ -47,7 +47,7 @@ export function servicesOf(directory: Directory): Services {
 function createServices(directory: Directory): Services {
   const show = (toast: Toast) => showToast(directory.get('toasts') as LateToasts | undefined, toast);
   const outlets = {
-    say: show,
+    showToast: show,
     expire: () => sessionOf(directory).send({ type: 'session.expired' }),
   };
   const api = lazyApi(outlets);
@@ -61,7 +61,7 @@ function createServices(directory: Directory): Services {
     api,
     apiFor: (token) => bringApi(outlets, { token: () => token }),
     site: () => embeddedSite() ?? plainSite,
-    say: (tone, text) => show({ tone, text }),
+    showToast: (tone, text) => show({ tone, text }),
     report: (kind, thrown) => {
       reporter()
         .then((report) => report(kind, thrown))

@@ -17,12 +17,12 @@ export { leaveToast } from '../../browser/reload-toast.ts';
 export { saveTyped } from './typed.ts';
 
 /** Says so when another tab has signed in or out; a dialog that stands for signing in is settled by it. */
-export const watchTabs = (directory: Directory, say: (type: 'tabs.signedIn' | 'tabs.signedOut') => void) =>
+export const watchTabs = (directory: Directory, notify: (type: 'tabs.signedIn' | 'tabs.signedOut') => void) =>
   watchOtherTabs(() => {
     const known = sessionOf(directory).getSnapshot().context.token;
     const kept = readToken();
     if (kept === known) return;
-    say(kept === null ? 'tabs.signedOut' : 'tabs.signedIn');
+    notify(kept === null ? 'tabs.signedOut' : 'tabs.signedIn');
     const app = directory.get('app') as AppRef | undefined;
     if (known === null) app?.send({ type: 'account.dismissed' });
   });

@@ -68,7 +68,7 @@ export async function sendCredentials(
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
     // A captcha that was good once, or too long ago, is asked for again: not without a word.
-    if (refusal.code === CODE.captchaUsed) services.say('plain', refusal.message);
+    if (refusal.code === CODE.captchaUsed) services.showToast('plain', refusal.message);
     if (refusal.code === CODE.captchaNeeded || refusal.code === CODE.captchaUsed)
       return { kind: 'captchaNeeded', captchaType: captchaTypeIn(refusal.details) };
     return { kind: 'refused', message: refusal.message, isPasswordWrong: refusal.code === CODE.wrongCredentials };
@@ -95,7 +95,7 @@ export async function sendCode(services: SignInServices, request: SmsRequest): P
     return { kind: 'sent', ...smsWaits.begin({ phone, messageType }, lengthMs) };
   } catch (error) {
     const refusal = refusalOf(error);
-    if (refusal?.code === CODE.captchaUsed) services.say('plain', refusal.message);
+    if (refusal?.code === CODE.captchaUsed) services.showToast('plain', refusal.message);
     if (refusal?.code === CODE.captchaNeeded || refusal?.code === CODE.captchaUsed)
       return { kind: 'captchaNeeded', captchaType: captchaTypeIn(refusal.details) };
     if (refusal?.code !== CODE.tooManyTries || refusal.retryAfter === undefined) throw error;

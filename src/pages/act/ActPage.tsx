@@ -24,7 +24,7 @@ export default function ActPage({ resource }: { resource: ResourceRef<Campaigns>
         </>
       }
       skeleton={<SkeletonRows rows={6} columns={3} />}
-      missing={<MissingPage title={words.missing} way={{ label: words.back, to: '/act' }} />}
+      missing={<MissingPage title={words.missing} link={{ label: words.back, to: '/act' }} />}
     >
       {(campaigns, query) =>
         campaigns.kind === 'list' ? (

@@ -6,9 +6,9 @@ import { page, words } from '#src/ui/copy/pages/act.ts';
 import { Empty } from '#src/ui/parts/Empty.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { CursorLinks } from '../parts/CursorLinks.tsx';
+import { LeadingLinks } from '../parts/LeadingLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import { Ways } from '../parts/Ways.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 
 type List = AnswerOf<Table['activityQuery']>;
@@ -19,7 +19,7 @@ export function CampaignList({ list, query }: { list: List; query: string }) {
       <title>{head.title(page.title)}</title>
       <meta name="description" content={page.description} />
       <PageHead {...page}>
-        <Ways ways={page.ways} />
+        <LeadingLinks links={page.links} />
       </PageHead>
       {list.items.length === 0 ? (
         <Empty picture="ship" level={2} title={words.emptyTitle}>

@@ -32,7 +32,7 @@ export function CampaignSkeleton({ campaign }: { campaign: Campaign }) {
         </aside>
         <div className="grid min-w-0 content-start gap-2 text-16">
           {numbered.map(({ block, key }) => (
-            <CampaignPart key={key} block={block} campaign={campaign} />
+            <CampaignSection key={key} block={block} campaign={campaign} />
           ))}
         </div>
       </div>
@@ -40,7 +40,7 @@ export function CampaignSkeleton({ campaign }: { campaign: Campaign }) {
   );
 }
 
-function CampaignPart({ block, campaign }: { block: CampaignBlock; campaign: Campaign }) {
+function CampaignSection({ block, campaign }: { block: CampaignBlock; campaign: Campaign }) {
   switch (block.kind) {
     case 'countdown':
       return (
@@ -59,7 +59,7 @@ function CampaignPart({ block, campaign }: { block: CampaignBlock; campaign: Cam
       return <Offers lanes={block.lanes} note={block.note} />;
     case 'form':
       return (
-        <Note title={block.title} action={<ButtonLink href="/enquiryFcl">{words.formWay}</ButtonLink>}>
+        <Note title={block.title} action={<ButtonLink href="/enquiryFcl">{words.enquire}</ButtonLink>}>
           <p className="text-14 text-ink-2">{words.form}</p>
         </Note>
       );

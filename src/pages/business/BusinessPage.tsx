@@ -4,9 +4,9 @@ import { head } from '#src/ui/copy/head.ts';
 import { lead as words } from '#src/ui/copy/lead.ts';
 import { page } from '#src/ui/copy/pages/business.ts';
 import { LeadForm } from '#src/views/lead/LeadForm.tsx';
+import { LeadingLinks } from '../parts/LeadingLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import { Ways } from '../parts/Ways.tsx';
 import type { Network } from './content.ts';
 import { NetworkBlock } from './NetworkBlock.tsx';
 
@@ -22,7 +22,7 @@ export function BusinessPage({ network, lead }: BusinessPageProps) {
       <title>{head.title(page.title)}</title>
       <meta name="description" content={page.description} />
       <PageHead {...page}>
-        <Ways ways={page.ways} />
+        <LeadingLinks links={page.links} />
       </PageHead>
       <Sheet sections={page.sections} />
       <NetworkBlock actor={network} />

@@ -116,8 +116,8 @@ export function trackOf(orgCode: string, dstCode: string): string | null {
   const destination = destinations[dstCode];
   if (origin === undefined || destination === undefined) return null;
   const { at, by, via, beyond } = destination;
-  const way = [origin.at, ...origin[by], ...via];
-  return beyond === undefined ? lineOf([...way, at]) : `${lineOf(way)}${lineOf([...beyond, at])}`;
+  const legs = [origin.at, ...origin[by], ...via];
+  return beyond === undefined ? lineOf([...legs, at]) : `${lineOf(legs)}${lineOf([...beyond, at])}`;
 }
 
 export interface PortMark {

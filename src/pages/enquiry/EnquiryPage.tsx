@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { head } from '#src/ui/copy/head.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { PageHead } from '../parts/PageHead.tsx';
+import { PageLinkList } from '../parts/PageLinkList.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import { WayLinks } from '../parts/WayLinks.tsx';
 
 interface EnquiryPageProps {
   page: PageCopy;
@@ -19,7 +19,7 @@ export function EnquiryPage({ page, desk, isFormFirst = false }: EnquiryPageProp
       <title>{head.title(page.title)}</title>
       <meta name="description" content={page.description} />
       <PageHead {...page}>
-        <WayLinks ways={page.ways} />
+        <PageLinkList links={page.links} />
       </PageHead>
       {isFormFirst ? null : <Sheet sections={page.sections} />}
       <div className="mt-4">{desk}</div>

@@ -34,7 +34,7 @@ export default function HelpCenterPage({ resource }: { resource: ResourceRef<Hel
         <ResourceView
           actor={resource}
           skeleton={<SkeletonText lines={16} />}
-          missing={<MissingPage title={words.missing} way={{ label: page.heading, to: '/helpCenter' }} />}
+          missing={<MissingPage title={words.missing} link={{ label: page.heading, to: '/helpCenter' }} />}
         >
           {(help, query) => <HelpSkeleton help={help} keyword={new URLSearchParams(query).get('keyword') ?? ''} />}
         </ResourceView>

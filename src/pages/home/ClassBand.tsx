@@ -18,7 +18,7 @@ interface ClassBandProps {
   onShow: (dgClass: string) => void;
 }
 
-const LOOKS =
+const CLASS_LINK =
   'grid h-full w-full content-start justify-items-center gap-0.25 rounded px-0.25 py-1 text-center text-12 text-ink-2 hover:bg-surface';
 
 /** Every class by its label, with how many lanes take it once they are counted; it leads to them, or to an enquiry. */
@@ -41,7 +41,7 @@ export function ClassBand({ actor, shown, onShow }: ClassBandProps) {
           return (
             <li key={value}>
               {lanes === 0 ? (
-                <Link href={`/enquiryFcl?dgClass=${value}`} className={LOOKS}>
+                <Link href={`/enquiryFcl?dgClass=${value}`} className={CLASS_LINK}>
                   <Tile value={value} says={words.ask} isFaint />
                 </Link>
               ) : (
@@ -49,7 +49,7 @@ export function ClassBand({ actor, shown, onShow }: ClassBandProps) {
                   type="button"
                   aria-pressed={value === shown}
                   onClick={() => onShow(value)}
-                  className={classes(LOOKS, 'cursor-pointer aria-pressed:bg-sea-soft')}
+                  className={classes(CLASS_LINK, 'cursor-pointer aria-pressed:bg-sea-soft')}
                 >
                   <Tile value={value} says={lanes === undefined ? null : words.count(lanes)} />
                 </button>

@@ -29,7 +29,7 @@ export default function NewsItemPage({ resource }: { resource: ResourceRef<Artic
         </>
       }
       skeleton={<SkeletonText lines={12} />}
-      missing={<MissingPage title={words.missing} way={{ label: words.back, to: '/news' }} />}
+      missing={<MissingPage title={words.missing} link={{ label: words.back, to: '/news' }} />}
     >
       {(article) => <ArticleSkeleton article={article} />}
     </ResourceView>

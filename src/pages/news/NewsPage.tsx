@@ -27,7 +27,7 @@ export default function NewsPage({ resource }: { resource: ResourceRef<Listing> 
         <ResourceView
           actor={resource}
           skeleton={<SkeletonRows rows={10} columns={2} />}
-          missing={<MissingPage title={words.emptyTitle} way={{ label: words.showAll, to: '/news' }} />}
+          missing={<MissingPage title={words.emptyTitle} link={{ label: words.showAll, to: '/news' }} />}
         >
           {(listing, query) => <Rows listing={listing} query={query} />}
         </ResourceView>

@@ -2,12 +2,12 @@ import { Illustration } from '#src/ui/art/Illustration.tsx';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
-import type { PageWay } from '#src/ui/copy/pages/page-copy.ts';
+import type { PageLink } from '#src/ui/copy/pages/page-copy.ts';
 import { resource } from '#src/ui/copy/resource.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
 /** The skeleton of an address whose record there is not. */
-export function MissingPage({ title, way }: { title: string; way: PageWay }) {
+export function MissingPage({ title, link }: { title: string; link: PageLink }) {
   return (
     <section className="grid justify-items-center gap-1.5 px-2 py-6 text-center">
       <title>{head.title(notFound.title)}</title>
@@ -15,12 +15,12 @@ export function MissingPage({ title, way }: { title: string; way: PageWay }) {
       <h1 className="text-balance text-28 leading-head font-strong">{title}</h1>
       <p className="text-16 text-ink-2">{notFound.latin}</p>
       <p className="text-ink-3">{notFound.plain}</p>
-      <p className="max-w-[34em] text-ink-2">{resource.missingWay}</p>
+      <p className="max-w-[34em] text-ink-2">{resource.missingHint}</p>
       <p className="mt-1 flex flex-wrap justify-center gap-1">
         <ButtonLink tone="primary" href="/">
           {errors.backHome}
         </ButtonLink>
-        <ButtonLink href={way.to}>{way.label}</ButtonLink>
+        <ButtonLink href={link.to}>{link.label}</ButtonLink>
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { KIT } from '#src/ui/copy/kit.ts';
-import { buttonLook } from '#src/ui/parts/Button.tsx';
+import { buttonClasses } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { pagesShown } from '#src/ui/parts/Pagination.tsx';
 import { withQuery } from './address-query.ts';
@@ -32,7 +32,7 @@ export function PageLinks({ page, pageSize, total, query }: PageLinksProps) {
             href={to(one)}
             aria-label={KIT.pages.page(one)}
             aria-current={one === page ? 'page' : undefined}
-            className={`${buttonLook({ size: 32 })} min-w-4 px-1! aria-[current]:border-sea aria-[current]:bg-sea aria-[current]:text-on-sea`}
+            className={`${buttonClasses({ size: 32 })} min-w-4 px-1! aria-[current]:border-sea aria-[current]:bg-sea aria-[current]:text-on-sea`}
           >
             {one}
           </Link>

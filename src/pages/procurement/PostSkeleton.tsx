@@ -29,7 +29,7 @@ export function PostSkeleton({ base, post }: { base: string; post: Post }) {
           <h2 className="mb-1 font-strong text-20 leading-head">{words.lines}</h2>
           <PostLines kind={post.kind} lines={post.lines} />
         </section>
-        <WayOn post={post} />
+        <NextStep post={post} />
         <p>
           <Link href={base} className="text-link underline-offset-4 hover:underline">
             {words.back}
@@ -40,7 +40,7 @@ export function PostSkeleton({ base, post }: { base: string; post: Post }) {
   );
 }
 
-function WayOn({ post: { kind, state } }: { post: Post }) {
+function NextStep({ post: { kind, state } }: { post: Post }) {
   return state === 'OPEN' ? (
     <Note title={words.onTitle[kind]} action={<ButtonLink href="/enquiryFcl">{words.enquiry}</ButtonLink>}>
       {words.on[kind]}

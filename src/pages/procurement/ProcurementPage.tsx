@@ -33,7 +33,7 @@ export function ProcurementPage({ page, base, resource }: ProcurementPageProps) 
         </>
       }
       skeleton={<SkeletonRows rows={8} columns={4} />}
-      missing={<MissingPage title={words.missing} way={{ label: words.back, to: base }} />}
+      missing={<MissingPage title={words.missing} link={{ label: words.back, to: base }} />}
     >
       {(content, query) =>
         content.kind === 'list' ? (

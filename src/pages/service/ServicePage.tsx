@@ -2,10 +2,10 @@ import type { FunctionComponent, ReactNode } from 'react';
 import { head } from '#src/ui/copy/head.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { Note } from '#src/ui/parts/Note.tsx';
+import { LeadingLinks } from '../parts/LeadingLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { PageLinkList } from '../parts/PageLinkList.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import { WayLinks } from '../parts/WayLinks.tsx';
-import { Ways } from '../parts/Ways.tsx';
 
 /** A page that says what a service is and leads on; what it is for, where that stands on the page itself, comes before the rest. */
 export function ServicePage({ page, children }: { page: PageCopy; children?: ReactNode }) {
@@ -14,7 +14,7 @@ export function ServicePage({ page, children }: { page: PageCopy; children?: Rea
       <title>{head.title(page.title)}</title>
       <meta name="description" content={page.description} />
       <PageHead {...page}>
-        {children === undefined ? <Ways ways={page.ways} /> : <WayLinks ways={page.ways} />}
+        {children === undefined ? <LeadingLinks links={page.links} /> : <PageLinkList links={page.links} />}
       </PageHead>
       {page.notice === undefined ? null : (
         <div className="mt-2">

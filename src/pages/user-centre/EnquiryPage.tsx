@@ -11,7 +11,7 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
-import { acceptWay } from '#src/views/enquiries/accept-way.ts';
+import { acceptHref } from '#src/views/enquiries/accept-href.ts';
 import { FeeTable } from '#src/views/offers/FeeTable.tsx';
 import type { EnquiryDetail } from './content.ts';
 import { EnquiryBadge } from './EnquiriesPage.tsx';
@@ -42,7 +42,7 @@ export function EnquiryPage({ content }: RoomProps) {
           <Missing
             title={rooms.missingEnquiry}
             text={rooms.missingEnquiryText}
-            way={{ label: rooms.allEnquiries, to: '?redirect=enquiry' }}
+            link={{ label: rooms.allEnquiries, to: '?redirect=enquiry' }}
           />
         }
       >
@@ -125,7 +125,7 @@ interface OptionCardProps {
 }
 
 function OptionCard({ enquiry, option, index, isFirst }: OptionCardProps) {
-  const way = acceptWay(enquiry, option);
+  const href = acceptHref(enquiry, option);
   const facts = [option.carrier?.nameCn, option.transitDays === null ? null : words.transit(option.transitDays)];
   return (
     <article
@@ -152,9 +152,9 @@ function OptionCard({ enquiry, option, index, isFirst }: OptionCardProps) {
       </div>
       <FeeTable offer={option} />
       {option.remark ? <p className="mt-1 text-ink-2">{option.remark}</p> : null}
-      {way === null ? null : (
+      {href === null ? null : (
         <div className="mt-1.5">
-          <ButtonLink tone={isFirst ? 'primary' : undefined} href={way}>
+          <ButtonLink tone={isFirst ? 'primary' : undefined} href={href}>
             {words.accept}
           </ButtonLink>
         </div>

@@ -29,7 +29,7 @@ export function OrderPage({ order, user, canOpen, onVerify, site }: OrderPagePro
             <Missing
               title={words.missingOrder}
               text={words.missingOrderText}
-              way={{ label: words.allOrders, to: '?redirect=order' }}
+              link={{ label: words.allOrders, to: '?redirect=order' }}
             />
           }
           onVerify={mayVerify ? onVerify : undefined}

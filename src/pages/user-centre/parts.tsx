@@ -40,9 +40,9 @@ export function Content<Read>({ content, skeleton, missing, children }: ContentP
 }
 
 /** A record that is not there, or not this person's. */
-export function Missing({ title, text, way }: { title: string; text: string; way: { label: string; to: string } }) {
+export function Missing({ title, text, link }: { title: string; text: string; link: { label: string; to: string } }) {
   return (
-    <Empty picture="lost" level={2} title={title} actions={<ButtonLink href={way.to}>{way.label}</ButtonLink>}>
+    <Empty picture="lost" level={2} title={title} actions={<ButtonLink href={link.to}>{link.label}</ButtonLink>}>
       {text}
     </Empty>
   );

@@ -28,7 +28,7 @@ export const enquiryErrors = {
   TOO_SHORT: '至少两个字',
   SPAN_TOO_LONG: `日期最多跨 ${SPAN_DAYS_AT_MOST} 天`,
   TOO_MANY_FILES: `最多 ${UPLOADS_OF_A_FORM} 个文件`,
-  TOO_MANY_PLACES: '小数位数过多',
+  TOO_MANY_DECIMALS: '小数位数过多',
   UN_NUMBER: '请填写四位 UN 编号',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 

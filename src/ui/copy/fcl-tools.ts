@@ -56,7 +56,7 @@ export const fclTools = {
       sailing: 'ETD',
       arrival: 'ETA',
       transit: '航程',
-      way: '直达或中转',
+      routing: '直达或中转',
       close: '截订舱',
       free: '目的港免用箱',
       valid: '价格有效至',

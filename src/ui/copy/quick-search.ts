@@ -50,8 +50,8 @@ export const quickSearch = {
       same: '',
     },
   },
-  placesReading: '正在读取列表',
-  placesRetry: '重新读取',
+  locationsReading: '正在读取列表',
+  locationsRetry: '重新读取',
   goWarehouses: '查仓库',
 } as const;
 

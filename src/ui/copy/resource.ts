@@ -3,5 +3,5 @@ export const resource = {
   failed: '内容没有读到，可能是网络中断。重试不会丢失页面上的条件。',
   staleTitle: '没有刷新成功',
   stale: '下面是上一次读到的内容。',
-  missingWay: '可以从列表里重新找一找，或回到首页。',
+  missingHint: '可以从列表里重新找一找，或回到首页。',
 } as const;

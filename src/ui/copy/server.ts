@@ -26,7 +26,7 @@ export const serverCopy = {
       `${path} 应为文件，现在却是目录。请把它移走后重新启动，或用环境变量 DATA_DIR 换一个目录。`,
     fileForFolder: (path: string) =>
       `${path} 应为目录，现在却是文件。请把它移走后重新启动，或用环境变量 DATA_DIR 换一个目录。`,
-    placeForbidden: (path: string) => `${path} 不可读写。请修改它的权限或属主，或用环境变量 DATA_DIR 换一个目录。`,
+    pathForbidden: (path: string) => `${path} 不可读写。请修改它的权限或属主，或用环境变量 DATA_DIR 换一个目录。`,
     folderFull: (path: string, megabytes: number) =>
       `数据目录 ${path} 所在磁盘空间不足，至少需要 ${megabytes} MB。请清理磁盘，或用环境变量 DATA_DIR 换一个目录。`,
     folderCorrupt: (path: string) =>

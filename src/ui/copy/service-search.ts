@@ -36,7 +36,7 @@ export const serviceSearch = {
     tank: '罐箱还不在网上列价：带着这些条件询价，写明货物与罐型要求。',
     warehouse: '仓储还不在网上列价和预约：按这些条件致电客服，由客服答复能存的仓库与费用。',
   },
-  ways: {
+  links: {
     lcl: [
       { label: '带着条件询价', to: '/brand/consolidation' },
       { label: '同一航线看整箱', to: '/shippingFcl' },

@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 32 | 40 | 48;
 
-interface Look {
+interface ButtonStyle {
   tone?: ButtonTone | undefined;
   size?: ButtonSize | undefined;
   icon?: IconName | undefined;
@@ -29,7 +29,7 @@ const SIZES: Record<ButtonSize, [words: string, icon: string]> = {
   48: ['min-h-6 px-3 text-16', 'size-6'],
 };
 
-export function buttonLook({ tone = 'secondary', size = 40, block, iconOnly }: Look) {
+export function buttonClasses({ tone = 'secondary', size = 40, block, iconOnly }: ButtonStyle) {
   return classes(
     'inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-1 rounded border text-center font-strong no-underline transition-colors duration-160 ease-out',
     'disabled:cursor-not-allowed disabled:text-ink-3',
@@ -40,7 +40,7 @@ export function buttonLook({ tone = 'secondary', size = 40, block, iconOnly }: L
   );
 }
 
-function Content({ icon, iconOnly, busy, children }: Look & { children: ReactNode }) {
+function Content({ icon, iconOnly, busy, children }: ButtonStyle & { children: ReactNode }) {
   return (
     <>
       {busy ? <span className="busy-mark" aria-hidden="true" /> : icon && <Icon name={icon} />}
@@ -49,7 +49,7 @@ function Content({ icon, iconOnly, busy, children }: Look & { children: ReactNod
   );
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> | undefined };
+type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> | undefined };
 
 export function Button({
   tone,
@@ -71,7 +71,7 @@ export function Button({
       aria-disabled={busy || undefined}
       /* A busy button keeps the focus, so it refuses the click instead of being disabled. */
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={classes(buttonLook({ tone, size, block, iconOnly }), className)}
+      className={classes(buttonClasses({ tone, size, block, iconOnly }), className)}
     >
       <Content icon={icon} iconOnly={iconOnly} busy={busy}>
         {children}
@@ -89,9 +89,9 @@ export function ButtonLink({
   children,
   className,
   ...rest
-}: Omit<Look, 'busy'> & AnchorHTMLAttributes<HTMLAnchorElement>) {
+}: Omit<ButtonStyle, 'busy'> & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
-    <Link {...rest} className={classes(buttonLook({ tone, size, block, iconOnly }), className)}>
+    <Link {...rest} className={classes(buttonClasses({ tone, size, block, iconOnly }), className)}>
       <Content icon={icon} iconOnly={iconOnly}>
         {children}
       </Content>

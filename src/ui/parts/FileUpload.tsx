@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { classes } from '../classes.ts';
 import { KIT } from '../copy/kit.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { buttonLook } from './Button.tsx';
+import { buttonClasses } from './Button.tsx';
 import type { ControlProps } from './Field.tsx';
 import { type UploadItem, UploadRow } from './UploadRow.tsx';
 
@@ -64,7 +64,7 @@ export function FileUpload({
         </span>
         <label
           className={classes(
-            buttonLook({ size: 32 }),
+            buttonClasses({ size: 32 }),
             'relative has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
             full && 'cursor-not-allowed border-line bg-sunken text-ink-3',
           )}

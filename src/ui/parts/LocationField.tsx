@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { KIT } from '../copy/kit.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { type Place, searchLocations, splitHit } from '../location-search.ts';
+import { type LocationOption, searchLocations, splitHit } from '../location-search.ts';
 import { Combobox } from './Combobox.tsx';
 import type { ControlProps } from './Field.tsx';
 
-interface PlaceBoxProps extends Partial<ControlProps> {
+interface LocationBoxProps extends Partial<ControlProps> {
   icon: 'pin' | 'search';
-  locations: readonly Place[];
+  locations: readonly LocationOption[];
   recent?: readonly string[];
   /** What the list is searched for: nothing once a place is chosen. */
   query: string;
   text: string;
   onText: (text: string) => void;
-  value: Place | null;
-  onChoose: (location: Place) => void;
+  value: LocationOption | null;
+  onChoose: (location: LocationOption) => void;
   placeholder?: string;
   disabled?: boolean;
   onLeave?: () => void;
@@ -33,9 +33,9 @@ export function Found({ text, query }: { text: string; query: string }) {
 }
 
 /** A place chosen from a list; what is typed and chosen is kept by whoever shows it. */
-export function LocationBox({ locations, recent = [], query, placeholder, ...rest }: PlaceBoxProps) {
+export function LocationBox({ locations, recent = [], query, placeholder, ...rest }: LocationBoxProps) {
   return (
-    <Combobox<Place>
+    <Combobox<LocationOption>
       {...rest}
       placeholder={placeholder ?? KIT.place.placeholder}
       empty={KIT.place.none}
@@ -60,13 +60,13 @@ export function LocationBox({ locations, recent = [], query, placeholder, ...res
   );
 }
 
-interface PlaceFieldProps extends Omit<PlaceBoxProps, 'icon' | 'query' | 'text' | 'onText' | 'onChoose'> {
+interface LocationFieldProps extends Omit<LocationBoxProps, 'icon' | 'query' | 'text' | 'onText' | 'onChoose'> {
   /** Null once the text no longer says what was chosen: typing without choosing is not a choice. */
-  onChange: (location: Place | null) => void;
+  onChange: (location: LocationOption | null) => void;
   label?: string;
 }
 
-export function LocationField({ value, onChange, ...rest }: PlaceFieldProps) {
+export function LocationField({ value, onChange, ...rest }: LocationFieldProps) {
   const [typed, setTyped] = useState('');
   return (
     <LocationBox

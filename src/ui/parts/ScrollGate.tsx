@@ -23,8 +23,8 @@ export function ScrollGate({ label, onDistance, children }: ScrollGateProps) {
   );
   const watch = useCallback(
     (box: HTMLElement) => {
-      const tell = () => measure(box);
-      const sizes = new ResizeObserver(tell);
+      const report = () => measure(box);
+      const sizes = new ResizeObserver(report);
       sizes.observe(box);
       for (const child of box.children) sizes.observe(child);
       return () => sizes.disconnect();

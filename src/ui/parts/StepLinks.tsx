@@ -26,12 +26,12 @@ export function StepLinks({ total, first, previous, next, label = KIT.pages.name
 
 /** Where the way ends the step keeps its place and the focus that brought somebody there. */
 function Step({ to, words, icon }: { to: string | null; words: string; icon?: IconName }) {
-  const way =
+  const target =
     to === null
       ? { role: 'link', 'aria-disabled': true, tabIndex: 0, className: 'cursor-not-allowed! text-ink-3!' }
       : { href: to };
   return (
-    <ButtonLink size={32} icon={icon} {...way}>
+    <ButtonLink size={32} icon={icon} {...target}>
       {words}
     </ButtonLink>
   );

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { Column, TableProps } from './Table.types.ts';
-import { cellLook, tableLooks } from './table-looks.ts';
+import { cellClasses, tableClasses } from './table-classes.ts';
 
 export function HeadCell<Row>({
   column,
@@ -17,7 +17,7 @@ export function HeadCell<Row>({
     <th
       scope="col"
       aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
-      className={classes(cellLook.head, look, column.numeric ? 'text-right' : 'text-left', first && 'left-0 z-3')}
+      className={classes(cellClasses.head, look, column.numeric ? 'text-right' : 'text-left', first && 'left-0 z-3')}
     >
       {column.sortable && onSort ? (
         <button
@@ -49,13 +49,13 @@ export function BodyRow<Row>({
   index: number;
   measure?: Ref<HTMLTableRowElement>;
 }) {
-  const look = tableLooks[table.cardsBelow ?? 768];
+  const styles = tableClasses[table.cardsBelow ?? 768];
   return (
     <tr
       ref={measure}
       data-index={index}
       aria-rowindex={index + 2}
-      className={classes('group', look.row, table.faint?.(row) && 'text-ink-3')}
+      className={classes('group', styles.row, table.faint?.(row) && 'text-ink-3')}
     >
       {table.columns.map((column, index) => {
         const Cell = index === 0 ? 'th' : 'td';
@@ -64,18 +64,18 @@ export function BodyRow<Row>({
             key={column.key}
             {...(index === 0 ? { scope: 'row' as const } : {})}
             className={classes(
-              cellLook.body,
-              look.cell,
-              table.dense ? look.dense : look.roomy,
-              index === 0 && classes(cellLook.first, look.firstCell),
-              column.early && cellLook.early,
-              column.numeric && look.numeric,
-              column.wideOnly && look.wideOnly,
+              cellClasses.body,
+              styles.cell,
+              table.dense ? styles.dense : styles.roomy,
+              index === 0 && classes(cellClasses.first, styles.firstCell),
+              column.early && cellClasses.early,
+              column.numeric && styles.numeric,
+              column.wideOnly && styles.wideOnly,
               column.card,
               column.quiet && 'self-end',
             )}
           >
-            {index > 0 && !column.quiet && !column.wideOnly && <span className={look.label}>{column.label}</span>}
+            {index > 0 && !column.quiet && !column.wideOnly && <span className={styles.label}>{column.label}</span>}
             <span className="min-w-0">{column.render(row)}</span>
           </Cell>
         );
@@ -95,14 +95,14 @@ export function DetailedRow<Row>({
   measure?: Ref<HTMLTableSectionElement>;
 }) {
   const { table, row, index } = props;
-  const look = tableLooks[table.cardsBelow ?? 768];
+  const styles = tableClasses[table.cardsBelow ?? 768];
   const open = table.detail?.(row) ?? null;
   return (
-    <tbody ref={measure} data-index={index} className={look.tbody}>
+    <tbody ref={measure} data-index={index} className={styles.tbody}>
       <BodyRow {...props} />
       {open !== null && (
-        <tr className={look.detailRow}>
-          <td colSpan={table.columns.length} className={look.detail}>
+        <tr className={styles.detailRow}>
+          <td colSpan={table.columns.length} className={styles.detail}>
             <div className="contain-inline-size">{open}</div>
           </td>
         </tr>

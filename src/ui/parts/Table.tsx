@@ -2,19 +2,19 @@ import { classes } from '../classes.ts';
 import { KIT } from '../copy/kit.ts';
 import { BodyRow, DetailedRow, Gap, HeadCell } from './Table.parts.tsx';
 import type { RowWindow, TableProps } from './Table.types.ts';
-import { cellLook, tableLooks } from './table-looks.ts';
+import { cellClasses, tableClasses } from './table-classes.ts';
 
 export type { Column, Sort, TableProps, TotalLine } from './Table.types.ts';
 
 export function TableBody<Row>({ table, window }: { table: TableProps<Row>; window: RowWindow | null }) {
   const { columns, rows, rowKey, totals } = table;
   const from = window?.from ?? 0;
-  const look = tableLooks[table.cardsBelow ?? 768];
+  const styles = tableClasses[table.cardsBelow ?? 768];
   const shown = rows.slice(from, window?.to ?? rows.length);
   return (
     <table aria-rowcount={rows.length + 1} className="w-full border-separate border-spacing-0 [overflow-wrap:normal]">
       <caption className="sr-only">{table.caption}</caption>
-      <thead className={look.thead}>
+      <thead className={styles.thead}>
         <tr aria-rowindex={1}>
           {columns.map((column, index) => (
             <HeadCell
@@ -23,7 +23,7 @@ export function TableBody<Row>({ table, window }: { table: TableProps<Row>; wind
               sort={table.sort}
               onSort={table.onSort}
               first={index === 0}
-              look={look.head}
+              look={styles.head}
             />
           ))}
         </tr>
@@ -51,7 +51,7 @@ export function TableBody<Row>({ table, window }: { table: TableProps<Row>; wind
           )}
         </>
       ) : (
-        <tbody className={look.tbody}>
+        <tbody className={styles.tbody}>
           {window && <Gap height={window.before} columns={columns.length} />}
           {shown.map((row, place) => (
             <BodyRow
@@ -66,15 +66,15 @@ export function TableBody<Row>({ table, window }: { table: TableProps<Row>; wind
         </tbody>
       )}
       {totals && totals.length > 0 && (
-        <tfoot className={look.tbody}>
+        <tfoot className={styles.tbody}>
           {totals.map((line, index) => (
-            <tr key={line.key} className={classes(look.total, index === 0 && look.firstTotal)}>
-              <th scope="row" className={classes(cellLook.total, 'text-left', index === 0 && look.doubleRule)}>
+            <tr key={line.key} className={classes(styles.total, index === 0 && styles.firstTotal)}>
+              <th scope="row" className={classes(cellClasses.total, 'text-left', index === 0 && styles.doubleRule)}>
                 {line.label}
               </th>
               <td
                 colSpan={columns.length - 1}
-                className={classes(cellLook.total, 'text-right', index === 0 && look.doubleRule)}
+                className={classes(cellClasses.total, 'text-right', index === 0 && styles.doubleRule)}
               >
                 {line.value}
               </td>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableWidth } from './table-looks.ts';
+import type { TableWidth } from './table-classes.ts';
 
 export interface Column<Row> {
   readonly key: string;

@@ -41,12 +41,12 @@ export function Segregation({ actor }: { actor: BookingRef }) {
       {found.map((verdict) => {
         const { lineA, lineB, level, mend } = verdict;
         const pair = { ...verdict, a: lineA, b: lineB };
-        const say = level === 'BLOCK' ? words.segregation.blocked : words.segregation.warned;
+        const title = level === 'BLOCK' ? words.segregation.blocked : words.segregation.warned;
         const limited = [lineA, lineB].find(
           (index) => mend === 'SEPARATE_OR_LIMIT' && innerLimitOf(form.cargo[index]!.dg) !== null,
         );
         return (
-          <Restricted key={`${lineA}-${lineB}`} title={say(lineA + 1, lineB + 1)}>
+          <Restricted key={`${lineA}-${lineB}`} title={title(lineA + 1, lineB + 1)}>
             <PlacardRow values={[...goods[lineA]!.classes, ...goods[lineB]!.classes]} size={40} />
             <p>{segregationReason(goods, pair, 'UNIT')}</p>
             {mend === null ? null : <p>{mendText[mend]}</p>}

@@ -17,7 +17,7 @@ function jumpTo(path: string) {
 /** Where the focus goes when a step is held up. */
 const ANCHOR = 'form-errors';
 
-const linePlace = (path: string) => /^(?:cargo|containers)\.(\d+)\./.exec(path)?.[1];
+const lineIndex = (path: string) => /^(?:cargo|containers)\.(\d+)\./.exec(path)?.[1];
 
 /** Everything that holds this step up, each leading to its field. */
 export function ErrorSummary({ actor, onReveal }: { actor: BookingRef; onReveal?: (path: string) => void }) {
@@ -38,7 +38,7 @@ export function ErrorSummary({ actor, onReveal }: { actor: BookingRef; onReveal?
       </p>
       <ul className="mt-0.5 gap-3 md:columns-2">
         {blocking.map((error) => {
-          const place = linePlace(error.path);
+          const place = lineIndex(error.path);
           return (
             <li
               key={`${error.path} ${error.code}`}

@@ -11,7 +11,7 @@ import {
   selectRefusalCode,
   selectRefusalText,
 } from '#machines/checkout/index.ts';
-import { CODE_WAYS } from '#src/ui/copy/booking/refusals.ts';
+import { REFUSAL_EXITS } from '#src/ui/copy/booking/refusals.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
@@ -33,7 +33,7 @@ function Failure({ actor, failure }: { actor: CheckoutRef; failure: CheckoutFail
   const canRetry = useSelector(actor, selectCanRetry);
   const canMend = useSelector(actor, selectCanMend);
   const { title, text, retry } = words.failure[failure];
-  const way = failure === 'refused' ? CODE_WAYS[code] : undefined;
+  const exit = failure === 'refused' ? REFUSAL_EXITS[code] : undefined;
   const isMild = failure === 'lapsed' || failure === 'signedOut';
   return (
     <Note
@@ -57,7 +57,7 @@ function Failure({ actor, failure }: { actor: CheckoutRef; failure: CheckoutFail
               {words.mend}
             </Button>
           ) : null}
-          {way === 'sailing' ? <OtherWays actor={actor} /> : null}
+          {exit === 'sailing' ? <OtherOffers actor={actor} /> : null}
         </span>
       }
     >
@@ -66,7 +66,7 @@ function Failure({ actor, failure }: { actor: CheckoutRef; failure: CheckoutFail
   );
 }
 
-function OtherWays({ actor }: { actor: CheckoutRef }) {
+function OtherOffers({ actor }: { actor: CheckoutRef }) {
   const form = useSelector(actor, selectOrderedForm);
   return (
     <>

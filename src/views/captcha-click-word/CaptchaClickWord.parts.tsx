@@ -55,9 +55,9 @@ export function ClickWordPicture({ actor }: { actor: CaptchaClickWordRef }) {
   const click = (event: MouseEvent) =>
     actor.send(event.detail === 0 ? { type: 'crosshair.dropped' } : { type: 'point.placed', point: pointOf(event) });
   const press = (event: KeyboardEvent) => {
-    const way = directions[event.key];
+    const direction = directions[event.key];
     const stride = event.shiftKey ? 1 : STRIDE;
-    if (way) actor.send({ type: 'crosshair.moved', by: { x: way.x * stride, y: way.y * stride } });
+    if (direction) actor.send({ type: 'crosshair.moved', by: { x: direction.x * stride, y: direction.y * stride } });
     else if (event.key === 'Backspace') actor.send({ type: 'point.undo' });
     else return;
     event.preventDefault();

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { UserInfo } from '#contract/calls/user.ts';
-import type { CentrePlace } from '#machines/centre-rooms/index.ts';
+import type { CentreAddress } from '#machines/centre-rooms/index.ts';
 import type { OrderRef } from '#machines/order/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 
 /** What a room of the user centre is given. */
 export interface RoomProps {
-  address: CentrePlace;
+  address: CentreAddress;
   user: UserInfo;
   /** What the room reads; nothing where an order of its own does. */
   content: ResourceRef | undefined;

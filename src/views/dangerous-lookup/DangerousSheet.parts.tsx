@@ -8,7 +8,7 @@ import { Badge } from '#src/ui/parts/Badge.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { airWords, controlWords } from './entry-line.ts';
 
-export function SheetPart({ title, children }: { title: string; children: ReactNode }) {
+export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <h3 className="mb-1 font-strong text-16 leading-head">{title}</h3>
@@ -85,7 +85,7 @@ function exceptedWords(sheet: DgSheet, { packingGroup }: Limit) {
 export function Limits({ sheet }: { sheet: DgSheet }) {
   const columns = words.limitColumns;
   return (
-    <SheetPart title={words.limits}>
+    <SheetSection title={words.limits}>
       <div className="grid gap-1.5">
         {sheet.limits.map((limit) => (
           <dl key={limit.packingGroup} className="rounded border border-line px-1.5 py-0.5 last:*:border-b-0">
@@ -102,7 +102,7 @@ export function Limits({ sheet }: { sheet: DgSheet }) {
         ))}
       </div>
       <p className="mt-1 text-12 text-ink-3">{words.limitsNote}</p>
-    </SheetPart>
+    </SheetSection>
   );
 }
 
@@ -110,7 +110,7 @@ const named = (table: Readonly<Record<string, string>>, code: string) => table[c
 
 export function Papers({ sheet }: { sheet: DgSheet }) {
   return (
-    <SheetPart title={words.papers}>
+    <SheetSection title={words.papers}>
       <ul className="grid gap-0.75">
         {sheet.papers.map(({ code, owner, due }) => (
           <li key={code} className="diamond-before flex items-baseline gap-1 text-link">
@@ -124,6 +124,6 @@ export function Papers({ sheet }: { sheet: DgSheet }) {
           </li>
         ))}
       </ul>
-    </SheetPart>
+    </SheetSection>
   );
 }

@@ -12,8 +12,8 @@ import { Empty } from '#src/ui/parts/Empty.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
 import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { carriedQuery } from '../search/lane-href.ts';
+import { Carriers, Lanes, Neighbours, Warehouses } from './DangerousSheet.links.tsx';
 import { Identity, Limits, Papers } from './DangerousSheet.parts.tsx';
-import { Carriers, Lanes, Neighbours, Warehouses } from './DangerousSheet.ways.tsx';
 
 interface DangerousSheetProps {
   actor: DangerousLookupRef;

@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
 import { Money } from '#src/ui/parts/Money.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
-import { acceptWay } from './accept-way.ts';
+import { acceptHref } from './accept-href.ts';
 import { ZONE } from './EnquiryCells.tsx';
 
 interface EnquiryOptionProps {
@@ -19,7 +19,7 @@ interface EnquiryOptionProps {
 export function EnquiryOption({ option, index, enquiry }: EnquiryOptionProps) {
   const { now } = enquiry;
   const { carrier, etd, transitDays, totals, validTo, isExpired, remark } = option;
-  const way = acceptWay(enquiry, option);
+  const href = acceptHref(enquiry, option);
   return (
     <article
       aria-label={words.option(index)}
@@ -56,8 +56,8 @@ export function EnquiryOption({ option, index, enquiry }: EnquiryOptionProps) {
         {words.validTo} <DateTime instant={validTo} zone={ZONE} />
         {isExpired ? null : <Countdown deadline={validTo} now={now} label={words.validTo} />}
       </p>
-      {way === null ? null : (
-        <ButtonLink tone="primary" href={way}>
+      {href === null ? null : (
+        <ButtonLink tone="primary" href={href}>
           <span className="sr-only">{words.orderOf(index)}</span>
           {words.order}
         </ButtonLink>

@@ -9,8 +9,8 @@ import { Popover } from '#src/ui/parts/Popover.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
 import { Brand } from './Brand.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
+import { brandTabs, type HeaderLink, serviceLines } from './links.ts';
 import { Missing } from './Missing.tsx';
-import { brandTabs, type Place, serviceLines } from './places.ts';
 
 const MiniProgramCode = lazy(() => import('./MiniProgramCode.tsx').catch(() => ({ default: Missing })));
 
@@ -65,7 +65,7 @@ export function Header({ actor, site, page, isBare = false, actions }: HeaderPro
   );
 }
 
-function BrandTabs({ tabs }: { tabs: readonly Place[] }) {
+function BrandTabs({ tabs }: { tabs: readonly HeaderLink[] }) {
   return (
     <nav aria-label={shell.brands} className="hidden gap-2 border-line border-l pl-2 lg:flex">
       {tabs.map(({ label, href, isHere }) => (
@@ -82,7 +82,7 @@ function BrandTabs({ tabs }: { tabs: readonly Place[] }) {
   );
 }
 
-function ServiceLines({ lines }: { lines: readonly Place[] }) {
+function ServiceLines({ lines }: { lines: readonly HeaderLink[] }) {
   return (
     <nav aria-label={shell.services} className="hidden h-5.5 gap-3 border-line border-t lg:flex">
       {lines.map(({ label, href, isHere }) => (

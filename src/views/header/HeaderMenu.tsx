@@ -4,15 +4,15 @@ import { shell } from '#src/ui/copy/shell.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Drawer } from '#src/ui/parts/Dialog.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
+import type { HeaderLink } from './links.ts';
 import { Missing } from './Missing.tsx';
-import type { Place } from './places.ts';
 
 const MenuContent = lazy(() => import('./MenuContent.tsx').catch(() => ({ default: Missing })));
 
 interface HeaderMenuProps {
   site: EmbeddedSite;
-  brands: readonly Place[];
-  lines: readonly Place[];
+  brands: readonly HeaderLink[];
+  lines: readonly HeaderLink[];
 }
 
 /** All the header holds, for screens too narrow to show it. */

@@ -2,13 +2,13 @@ import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
+import type { HeaderLink } from './links.ts';
 import MiniProgramCode from './MiniProgramCode.tsx';
-import type { Place } from './places.ts';
 
 interface MenuContentProps {
   site: EmbeddedSite;
-  brands: readonly Place[];
-  lines: readonly Place[];
+  brands: readonly HeaderLink[];
+  lines: readonly HeaderLink[];
   onGo: () => void;
 }
 
@@ -26,7 +26,15 @@ export default function MenuContent({ site, brands, lines, onGo }: MenuContentPr
   );
 }
 
-function LocationsByCode({ label, locations, onGo }: { label: string; locations: readonly Place[]; onGo: () => void }) {
+function LocationsByCode({
+  label,
+  locations,
+  onGo,
+}: {
+  label: string;
+  locations: readonly HeaderLink[];
+  onGo: () => void;
+}) {
   return (
     <nav aria-label={label} className="mb-2 border-line border-b pb-2">
       <ul className="grid grid-cols-3 gap-1">

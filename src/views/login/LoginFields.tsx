@@ -14,7 +14,7 @@ import { StrengthHint } from '#src/ui/parts/StrengthHint.tsx';
 import { TextInput } from '#src/ui/parts/TextInput.tsx';
 import { useErrorWords, useLoginField } from './use-login-field.ts';
 
-interface LoginPartProps {
+interface LoginFieldProps {
   actor: LoginRef;
 }
 
@@ -27,7 +27,7 @@ const eyes = {
   capsLockWarning: session.capsLock,
 } as const;
 
-export function PhoneField({ actor }: LoginPartProps) {
+export function PhoneField({ actor }: LoginFieldProps) {
   const field = useLoginField(actor, 'userName');
   const error = useErrorWords(actor, 'userName');
 
@@ -48,7 +48,7 @@ export function PhoneField({ actor }: LoginPartProps) {
   );
 }
 
-interface CodeFieldProps extends LoginPartProps {
+interface CodeFieldProps extends LoginFieldProps {
   code: { button: ReactNode; note: ReactNode } | undefined;
 }
 
@@ -71,7 +71,7 @@ export function CodeField({ actor, code }: CodeFieldProps) {
   );
 }
 
-export function PasswordField({ actor }: LoginPartProps) {
+export function PasswordField({ actor }: LoginFieldProps) {
   const mode = useSelector(actor, selectMode);
   const isStored = useSelector(actor, selectIsPasswordStored);
   const isBusy = useSelector(actor, selectIsBusy);
@@ -105,7 +105,7 @@ export function PasswordField({ actor }: LoginPartProps) {
   );
 }
 
-export function PasswordAgainField({ actor }: LoginPartProps) {
+export function PasswordAgainField({ actor }: LoginFieldProps) {
   const isBusy = useSelector(actor, selectIsBusy);
   const field = useLoginField(actor, 'passwordAgain');
   const error = useErrorWords(actor, 'passwordAgain');

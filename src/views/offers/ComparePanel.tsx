@@ -100,7 +100,7 @@ function Column({ offer, offers, answer, terms, now, onDrop }: ColumnProps) {
     [rows.sailing, <DateTime key="etd" instant={offer.etd} zone={zone} dateOnly />],
     [rows.arrival, <DateTime key="eta" instant={offer.eta} zone={destinationZone(answer)} dateOnly />],
     [rows.transit, fcl.transit(offer.transitDays)],
-    [rows.way, offer.via === null ? fcl.direct : fcl.via(offer.via.nameCn)],
+    [rows.routing, offer.via === null ? fcl.direct : fcl.via(offer.via.nameCn)],
     [rows.close, <Countdown key="close" deadline={close} now={now} label={rows.close} />],
     [rows.free, offer.freeDays === null ? KIT.none : fcl.transit(offer.freeDays)],
     [rows.valid, <DateTime key="valid" instant={offer.validTo} zone={zone} dateOnly />],

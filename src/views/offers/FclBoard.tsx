@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type SearchRef, selectAnswer, selectIsWithoutPrices, selectScreen } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import type { Place } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
 import { Bar, SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
 import { portTime } from '#src/ui/time-text.ts';
 import { Missing } from '../header/Missing.tsx';
@@ -14,8 +14,8 @@ const SailingDays = lazy(() => import('./SailingDays.tsx').catch(() => ({ defaul
 
 export interface FclBoardProps {
   actor: SearchRef;
-  origins: readonly Place[];
-  destinations: readonly Place[];
+  origins: readonly LocationOption[];
+  destinations: readonly LocationOption[];
   /** Null while they are on their way. */
   sailings: Sailings | null;
   areSailingsLost: boolean;

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
-import type { Place } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
 import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
 import { Missing } from '../header/Missing.tsx';
 import { FclBoard, type FclBoardProps } from './FclBoard.tsx';
@@ -13,8 +13,8 @@ import type { Sailings } from './tools.ts';
 const LaneOffers = lazy(() => import('./LaneOffers.tsx').catch(() => ({ default: Missing })));
 
 export interface Ports {
-  origins: readonly Place[];
-  destinations: readonly Place[];
+  origins: readonly LocationOption[];
+  destinations: readonly LocationOption[];
 }
 
 export interface FclActors {

@@ -5,7 +5,7 @@ import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
 import { fclOffers as words } from '#src/ui/copy/fcl-offers.ts';
-import type { LaneLocations, Place } from '#src/ui/location-search.ts';
+import type { LaneLocations, LocationOption } from '#src/ui/location-search.ts';
 import { DateTime } from '#src/ui/parts/DateTime.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
@@ -93,7 +93,7 @@ function LaneCard({ price: { lane, ctnType, currency, amount, etd } }: { price: 
   );
 }
 
-const named = (locations: readonly Place[], code: string) => {
+const named = (locations: readonly LocationOption[], code: string) => {
   const location = locations.find((one) => one.code === code);
   return location === undefined ? null : { code, nameCn: location.name };
 };

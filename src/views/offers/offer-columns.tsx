@@ -138,7 +138,7 @@ export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
       card: CARD.action,
       render: (offer) => (
         <span className="flex w-max gap-0.5 @min-[72rem]:ml-auto print:hidden">
-          <Way offer={offer} of={of} />
+          <OfferLink offer={offer} of={of} />
           <Button
             size={32}
             icon={openId === offer.priceId ? 'up' : 'down'}
@@ -157,7 +157,7 @@ export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
 }
 
 /** What can be booked is booked, for the rest a price is asked for. */
-function Way({ offer, of: { standing, terms, firstId } }: { offer: Offer; of: OfferColumnsOf }) {
+function OfferLink({ offer, of: { standing, terms, firstId } }: { offer: Offer; of: OfferColumnsOf }) {
   const isOpen = standing(offer) === 'BOOKABLE';
   const said = isOpen ? words.order : words.enquire;
   return (

@@ -40,7 +40,7 @@ export function QuickFoot({ actor, lookup, locations, service }: QuickFootProps)
         <p role="alert" className="flex flex-wrap items-center gap-1 text-12 text-danger">
           {words.kinds[service.kind].placesFailed}
           <Button size={32} onClick={() => locations.send({ type: 'resource.retry' })}>
-            {words.placesRetry}
+            {words.locationsRetry}
           </Button>
         </p>
       ) : null}

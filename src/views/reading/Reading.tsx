@@ -24,7 +24,7 @@ export function Reading({ actor, title, children }: ReadingProps) {
   const isAtEnd = useSelector(actor, selectIsScrolledToEnd);
   const canClose = useSelector(actor, selectCanClose);
   const canConfirm = useSelector(actor, selectCanConfirm);
-  const tell = useCallback(
+  const sendDistance = useCallback(
     (distanceToEnd: number) => {
       const isStillAsked = actor.getSnapshot().status === 'active';
       if (isStillAsked) actor.send({ type: 'reading.scrolled', distanceToEnd });
@@ -34,7 +34,7 @@ export function Reading({ actor, title, children }: ReadingProps) {
 
   return (
     <div className="grid gap-2">
-      <ScrollGate label={title} onDistance={tell}>
+      <ScrollGate label={title} onDistance={sendDistance}>
         {children}
       </ScrollGate>
       <div className="flex flex-wrap items-center justify-end gap-1 border-line border-t pt-2 print:hidden">

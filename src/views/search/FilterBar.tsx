@@ -15,7 +15,7 @@ const selectSort = selectTerm('sort');
 const selectTerms = ({ context }: SearchSnapshot) => context.terms;
 const TRANSITS = [15, 20, 30, 40];
 const ANY = 'any';
-const WAYS = ([ANY, 'direct', 'via'] as const).map((value) => ({ value, label: words.ways[value] }));
+const ROUTINGS = ([ANY, 'direct', 'via'] as const).map((value) => ({ value, label: words.routings[value] }));
 const SORTS = (['recommended', 'price', 'transit', 'etd'] as const).map((value) => ({
   value,
   label: words.sorts[value],
@@ -34,7 +34,7 @@ interface FilterBarProps {
   carriers: readonly { code: string; nameCn: string }[];
 }
 
-const wayOf = ({ isDirect }: SearchFilters) => {
+const routingOf = ({ isDirect }: SearchFilters) => {
   if (isDirect === null) return ANY;
   return isDirect ? 'direct' : 'via';
 };
@@ -71,10 +71,10 @@ export function FilterBar({ actor, carriers }: FilterBarProps) {
         >
           <Segmented
             compact
-            label={words.way}
-            choices={WAYS}
-            value={wayOf(terms)}
-            onChange={(way) => change({ isDirect: way === ANY ? null : way === 'direct' })}
+            label={words.routing}
+            choices={ROUTINGS}
+            value={routingOf(terms)}
+            onChange={(routing) => change({ isDirect: routing === ANY ? null : routing === 'direct' })}
           />
           <Chip on={terms.onlyBookable} onToggle={(onlyBookable) => change({ onlyBookable })}>
             {words.onlyBookable}
@@ -150,7 +150,7 @@ interface AppliedProps extends FilterBarProps {
 export function appliedFilters(terms: SearchFilters, carriers: FilterBarProps['carriers']) {
   const { isDirect, onlyBookable, hasContractPrice, transitDaysMax } = terms;
   const found: [boolean, string, Partial<SearchFilters>][] = [
-    [isDirect !== null, words.ways[wayOf(terms)], { isDirect: null }],
+    [isDirect !== null, words.routings[routingOf(terms)], { isDirect: null }],
     [onlyBookable, words.onlyBookable, { onlyBookable: false }],
     [hasContractPrice, words.contract, { hasContractPrice: false }],
     [transitDaysMax !== null, words.transitAtMost(transitDaysMax ?? 0), { transitDaysMax: null }],

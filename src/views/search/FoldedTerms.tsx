@@ -4,7 +4,7 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { type SearchRef, type SearchSnapshot, selectAnswer, selectScreen } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { search as words } from '#src/ui/copy/search.ts';
-import type { Place } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
 import { showNumberText } from '#src/ui/number-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Bar } from '#src/ui/parts/Skeleton.tsx';
@@ -15,7 +15,7 @@ const selectTerms = ({ context }: SearchSnapshot) => context.terms;
 interface FoldedTermsProps {
   ref: Ref<HTMLButtonElement>;
   actor: SearchRef;
-  ports: readonly Place[];
+  ports: readonly LocationOption[];
   /** The form's id. */
   controls: string;
   isFolded: boolean;

@@ -8,7 +8,7 @@ import {
   selectTerm,
 } from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
-import type { Place } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { LocationBox } from '#src/ui/parts/LocationField.tsx';
 
@@ -30,7 +30,7 @@ const TERMS = {
 interface PortFieldProps {
   actor: SearchRef;
   side: SearchSide;
-  ports: readonly Place[];
+  ports: readonly LocationOption[];
   /** Where the place is no port. */
   label?: string;
   errors?: Partial<Record<SearchError, string>>;

@@ -16,7 +16,7 @@ import { classes } from '#src/ui/classes.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { search as words } from '#src/ui/copy/search.ts';
-import type { Place } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
 import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateRange } from '#src/ui/parts/DateRange.tsx';
@@ -46,8 +46,8 @@ const KINDS = [
 
 export interface SearchFormProps {
   actor: SearchRef;
-  origins: readonly Place[];
-  destinations: readonly Place[];
+  origins: readonly LocationOption[];
+  destinations: readonly LocationOption[];
   /** At the port of loading. */
   today: string;
   sailingDays: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import { selectContent } from '#machines/resource/index.ts';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
-import type { Place } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
 import { showNumberText } from '#src/ui/number-text.ts';
 import { entryLine } from '../dangerous-lookup/entry-line.ts';
 import { chargedWords } from '../quick-search/charged.ts';
@@ -35,7 +35,15 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** Named as the list names it; an address may claim any name, and a code that does not exist. */
-function End({ actor, side, known }: { actor: SearchRef; side: keyof typeof TERMS; known: readonly Place[] | null }) {
+function End({
+  actor,
+  side,
+  known,
+}: {
+  actor: SearchRef;
+  side: keyof typeof TERMS;
+  known: readonly LocationOption[] | null;
+}) {
   const name = useSelector(actor, TERMS[side].name);
   const code = useSelector(actor, TERMS[side].code);
   if (code === '') return <span className="text-ink-3">{words.open}</span>;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectContent } from '#machines/resource/index.ts';
 import { decodeTerms, encodeTerms, selectQuery } from '#machines/search/index.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
-import type { Place } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DangerousDrawer } from '../dangerous-lookup/DangerousDrawer.tsx';
@@ -31,7 +31,7 @@ function useNamedQuery({ search, locations }: QuickSearchActors): string {
 function withNames(query: string, known: LocationsByCode | null): string {
   if (known === null || query === '') return query;
   const terms = decodeTerms(query);
-  const nameOf = (locations: readonly Place[], code: string) =>
+  const nameOf = (locations: readonly LocationOption[], code: string) =>
     locations.find((location) => location.code === code)?.name;
   return encodeTerms({
     ...terms,
@@ -55,7 +55,7 @@ export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearch
           <AskedTerms quick={quick} service={service} />
           <p className="text-ink-2">{words.next[service.key]}</p>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-            {words.ways[service.key].map(({ label, to }) => (
+            {words.links[service.key].map(({ label, to }) => (
               <ButtonLink key={to} href={`${to}?${query}`}>
                 {label}
               </ButtonLink>

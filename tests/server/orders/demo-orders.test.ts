@@ -33,7 +33,7 @@ const factsOf = ({ createdAt, voyage, isDanger, form }: ReturnType<typeof orderR
   };
 };
 
-const WAY = ['booked', 'released', 'stuffed', 'declared', 'departed', 'arrived', 'completed'] as const;
+const PROGRESS = ['booked', 'released', 'stuffed', 'declared', 'departed', 'arrived', 'completed'] as const;
 
 test('on whatever day the demonstration starts, each status has an order that could be placed and stands where its dates say [1.12] [4.31]', () => {
   for (let step = 0; step < 28; step += 1) {
@@ -57,7 +57,7 @@ test('on whatever day the demonstration starts, each status has an order that co
       const been = nodes.flatMap(({ actualAt }) => (actualAt == null ? [] : [actualAt.getTime()]));
       expect(been, label).toEqual([...been].sort((a, b) => a - b));
       expect(been.at(-1)!, label).toBeLessThanOrEqual(now);
-      if ((WAY as readonly string[]).includes(status))
+      if ((PROGRESS as readonly string[]).includes(status))
         expect(nodes.filter(({ actualAt }) => actualAt != null).at(-1)?.node, label).toBe(status);
       if (isEnded(status)) continue;
       const late = orderPapers(form, voyage!, status, now).filter((paper) => paper.status === 'OVERDUE');

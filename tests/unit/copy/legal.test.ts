@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { browserStorage, sayEntry } from '#src/ui/copy/legal/browser-storage.ts';
+import { browserStorage, describeEntry } from '#src/ui/copy/legal/browser-storage.ts';
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
@@ -55,7 +55,7 @@ test.each([
 
 test('[1.6] the privacy notice reads out everything the browser keeps, and nothing that it does not', () => {
   const kept = privacyNotice.articles.find(({ heading }) => heading.includes('本地存储'))?.paragraphs ?? [];
-  expect(kept.filter((paragraph) => browserStorage.some((one) => paragraph.includes(sayEntry(one))))).toHaveLength(
+  expect(kept.filter((paragraph) => browserStorage.some((one) => paragraph.includes(describeEntry(one))))).toHaveLength(
     browserStorage.length,
   );
 });

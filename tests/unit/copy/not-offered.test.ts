@@ -108,7 +108,7 @@ test.each(pages)('%s promises nothing that is not there', (_, page) => {
     page.lead,
     page.notice ?? '',
     ...page.sections.flatMap(({ text = '', points = [] }) => [text, ...points]),
-    ...page.ways.map(({ label }) => label),
+    ...page.links.map(({ label }) => label),
   ];
   const promised = texts.flatMap((text) =>
     ABSENT.filter((promise) => text.includes(promise) && !denied(text, promise)).map(
@@ -127,8 +127,8 @@ test('no way to a page without prices is called one to prices', () => {
     routes.flatMap(({ path, name }) => (path === null ? [] : [[path, name] as const])),
   );
   const names = new Set(unpriced.map(([file]) => file.replace('.ts', '').replaceAll('-', '').toLowerCase()));
-  const misleading = pages.flatMap(([file, { ways }]) =>
-    ways
+  const misleading = pages.flatMap(([file, { links }]) =>
+    links
       .filter(({ label, to }) => priced.test(label) && names.has((paths.get(to) ?? '').toLowerCase()))
       .map(({ label }) => `${file}: ${label}`),
   );

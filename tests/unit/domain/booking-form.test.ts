@@ -130,7 +130,7 @@ describe('what is refused', () => {
     [{ 'shipper.addressEn': 'A'.repeat(36) }, 'shipper.addressEn ADDRESS_LINES'],
     [{ receiptType: 'FO' }, 'receiptType NOT_A_CHOICE'],
     [{ 'cargo.0.grossWeight': 'many' }, 'cargo.0.grossWeight NOT_A_NUMBER'],
-    [{ 'cargo.0.grossWeight': '30400.0001' }, 'cargo.0.grossWeight TOO_MANY_PLACES'],
+    [{ 'cargo.0.grossWeight': '30400.0001' }, 'cargo.0.grossWeight TOO_MANY_DECIMALS'],
     [{ [`${truck}.wanted`]: true, [`${truck}.loadingAt`]: '2026-10-20T25:00' }, `${truck}.loadingAt NOT_A_MINUTE`],
     [
       { [`${truck}.wanted`]: true, [`${truck}.loadingAt`]: '2026-10-19T09:00' },
@@ -500,7 +500,7 @@ describe('the edge of a rule', () => {
         .filter((error) => error.includes('temperature'))
         .map((error) => error.split(' ')[1]),
     );
-    expect(told).toEqual([[], [], ['TOO_SMALL'], ['TOO_LARGE'], ['TOO_MANY_PLACES']]);
+    expect(told).toEqual([[], [], ['TOO_SMALL'], ['TOO_LARGE'], ['TOO_MANY_DECIMALS']]);
   });
 });
 

@@ -158,7 +158,7 @@ test.each<[string, EnquiryValues, object]>([
   ['91 days', { expectEtdFrom: '2026-02-01', expectEtdTo: '2026-05-03' }, { expectEtdFrom: 'SPAN_TOO_LONG' }],
   ['yesterday', { quoteDeadline: '2026-01-14' }, { quoteDeadline: 'DAY_PAST' }],
   ['31 February', { quoteDeadline: '2026-02-31' }, { quoteDeadline: 'NOT_A_DAY' }],
-  ['a price of three places', { targetPrice: '1.001' }, { targetPrice: 'TOO_MANY_PLACES' }],
+  ['a price of three places', { targetPrice: '1.001' }, { targetPrice: 'TOO_MANY_DECIMALS' }],
   ['one letter', { contact: '顾' }, { contact: 'TOO_SHORT' }],
   ['a phone of ten digits', { phone: '1380000888' }, { phone: 'MOBILE' }],
   ['a phone as copied', { phone: '+86 138-0000-8888' }, {}],

@@ -172,7 +172,7 @@ describe('[4.31] numbers within their bounds', () => {
         .filter((code) => /^TOO_|NOT_WHOLE/.test(code));
     expect([told(least), told(below), told(most), told(above)]).toEqual([[], ['TOO_SMALL'], [], ['TOO_LARGE']]);
     const decimals = fieldAt(fclDescription, path)?.field.decimals;
-    expect(told(`.${'1'.repeat((decimals ?? 0) + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_PLACES']);
+    expect(told(`.${'1'.repeat((decimals ?? 0) + 1)}`)).toEqual([decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS']);
   });
 });
 

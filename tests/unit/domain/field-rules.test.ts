@@ -14,7 +14,7 @@ describe('[4.31] a number as people type it', () => {
   const weight = rules.quantity({ decimals: 3, min: '0.5', max: '99.5' });
   const pieces = rules.quantity({ decimals: 0, min: 1, max: 100 });
   const open = rules.quantity({ decimals: 1 });
-  const places = (most: string): RuleError => ({ code: 'TOO_MANY_PLACES', values: { places: most } });
+  const places = (most: string): RuleError => ({ code: 'TOO_MANY_DECIMALS', values: { places: most } });
   tell([
     [weight, '', null],
     [weight, '0.5', null],

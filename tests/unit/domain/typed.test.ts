@@ -42,7 +42,7 @@ describe('quantities', () => {
     ['0x10', 'NOT_A_NUMBER'],
     ['12kg', 'NOT_A_NUMBER'],
     ['Infinity', 'NOT_A_NUMBER'],
-    ['1.2345', 'TOO_MANY_PLACES'],
+    ['1.2345', 'TOO_MANY_DECIMALS'],
     ['0.09', 'TOO_SMALL'],
     ['-5', 'TOO_SMALL'],
     ['999999.9', '999999.9'],
@@ -63,13 +63,13 @@ describe('quantities', () => {
       '-100',
       '300',
       'TOO_SMALL',
-      'TOO_MANY_PLACES',
+      'TOO_MANY_DECIMALS',
     ]);
     expect(['1', '999999', '0', '1.5'].map((text) => read(text, PIECES_LIMITS))).toEqual([
       '1',
       '999999',
       'TOO_SMALL',
-      'TOO_MANY_PLACES',
+      'TOO_MANY_DECIMALS',
     ]);
   });
 

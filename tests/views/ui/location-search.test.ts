@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Place, searchLocations, splitHit } from '#src/ui/location-search.ts';
+import { type LocationOption, searchLocations, splitHit } from '#src/ui/location-search.ts';
 
 const place = (
   code: string,
@@ -8,7 +8,7 @@ const place = (
   pinyin: string,
   initials: string,
   group: string,
-): Place => ({
+): LocationOption => ({
   code,
   name,
   english,

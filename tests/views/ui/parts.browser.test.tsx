@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Place } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
 import { Checkbox } from '#src/ui/parts/Checkbox.tsx';
 import { LocationField } from '#src/ui/parts/LocationField.tsx';
 import { Menu } from '#src/ui/parts/Menu.tsx';
@@ -21,12 +21,12 @@ const show = (content: ReactNode) => {
 };
 afterEach(() => root?.unmount());
 
-const PLACES: readonly Place[] = [
+const PLACES: readonly LocationOption[] = [
   { code: 'CNSHA', name: '上海', english: 'SHANGHAI', pinyin: 'shanghai', initials: 'sh', group: '华东' },
   { code: 'CNNGB', name: '宁波', english: 'NINGBO', pinyin: 'ningbo', initials: 'nb', group: '华东' },
 ];
 function Port() {
-  const [value, setValue] = useState<Place | null>(null);
+  const [value, setValue] = useState<LocationOption | null>(null);
   return <LocationField label="起运港" locations={PLACES} value={value} onChange={setValue} />;
 }
 

@@ -1,5 +1,5 @@
 /** Where a refusal leads, by its code: to another sailing or an enquiry, or back into the form. */
-export const CODE_WAYS: Readonly<Record<string, 'form' | 'sailing'>> = {
+export const REFUSAL_EXITS: Readonly<Record<string, 'form' | 'sailing'>> = {
   '10005001': 'sailing',
   '10005003': 'sailing',
   '10005004': 'sailing',

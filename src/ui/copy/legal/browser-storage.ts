@@ -62,5 +62,5 @@ export const browserStorage: readonly BrowserEntry[] = [
 ];
 
 /** An entry as the privacy notice says it. */
-export const sayEntry = ({ name, where, holds, until, whose }: BrowserEntry): string =>
+export const describeEntry = ({ name, where, holds, until, whose }: BrowserEntry): string =>
   `${holds}（${places[where]} ${name}）：属于${whose}，${until}。`;

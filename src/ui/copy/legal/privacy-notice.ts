@@ -1,4 +1,4 @@
-import { browserStorage, sayEntry } from './browser-storage.ts';
+import { browserStorage, describeEntry } from './browser-storage.ts';
 import { centreOffers } from './centre-offers.ts';
 import type { LegalText } from './legal-text.ts';
 
@@ -36,7 +36,7 @@ export const privacyNotice: LegalText = {
       heading: '第三条　本地存储与同类技术',
       paragraphs: [
         '3.1 我们在您的浏览器中只存放下列内容，不存放密码与验证码本身，也不用于跟踪。名称末尾的 * 表示其后因内容而不同。',
-        ...browserStorage.map((kept, at) => `3.${at + 2} ${sayEntry(kept)}`),
+        ...browserStorage.map((kept, at) => `3.${at + 2} ${describeEntry(kept)}`),
         `3.${browserStorage.length + 2} 没有登录时填写的内容只属于这个浏览器：在填写的页面上登录，内容随您带入账号；在别处登录，先问您是否带入。退出登录时先把订单草稿存到服务器，再从浏览器删除；存不上时先问您。`,
         `3.${browserStorage.length + 3} 您可以在浏览器中清除或禁用上述存储；禁用后可以继续浏览公开页面，但可能无法登录。`,
       ],

@@ -22,7 +22,7 @@ export const page: PageCopy = {
     },
     { heading: '没有赶上', text: '可以在询价页写明目标价与时间，报价台按您的条件答复。' },
   ],
-  ways: [
+  links: [
     { label: '看全部运价', to: '/shippingFcl' },
     { label: '去询价', to: '/enquiryFcl' },
     { label: '最新动态', to: '/news' },
@@ -39,7 +39,7 @@ export const words = {
   offers: '活动航线',
   seePrice: '看运价',
   form: '活动的需求目前由报价台受理：请在询价页写明航线、类别与箱量，并注明活动名称，或拨打页脚的服务热线。',
-  formWay: '去询价',
+  enquire: '去询价',
   back: '全部活动',
   emptyTitle: '现在没有活动',
   empty: '运价照常在线，特价会直接体现在价格里。',

@@ -41,7 +41,7 @@ export const page: PageCopy = {
       text: '写明起运港、目的港、体积与毛重，危险品写 UN 编号；答复写明计费吨、每一行费用、进仓截止与开船日期。',
     },
   ],
-  ways: [
+  links: [
     { label: `了解${brand.consolidation}`, to: '/business' },
     { label: '写拼箱条件、看计费吨', to: '/shippingLcl' },
     { label: '拼箱规则', to: '/lcl' },

@@ -25,7 +25,7 @@ export const page: PageCopy = {
       text: '写明提货地、送达地、装货时间、箱型与货物，危险品写 UN 编号；答复写明里程、车型与总价，价格含过路费与押运费，等候与改址的标准写在报价里。',
     },
   ],
-  ways: [
+  links: [
     { label: '看整箱运价', to: '/shippingFcl' },
     { label: '看内贸门到门', to: '/domesticTrade' },
     { label: '联系客服', to: '/helpCenter?id=3' },

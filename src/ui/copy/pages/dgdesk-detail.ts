@@ -26,7 +26,7 @@ export const page: PageCopy = {
       text: '可以提交人工查询，写明品名、成分与用途，由危险品专员电话答复。仅供参考，以船公司、海事与主管机关最终审核为准。',
     },
   ],
-  ways: [
+  links: [
     { label: '返回查询', to: '/dgdesk' },
     { label: '查这个货的运价', to: '/shippingFcl' },
     { label: '甲醇 UN 1230', to: '/dgdesk/dgdeskDetail?un=1230' },

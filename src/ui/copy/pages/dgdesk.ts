@@ -29,7 +29,7 @@ export const page: PageCopy = {
       text: '查询结果可以带进运价搜索与订舱表单，品名、类别、包装类别与闪点自动填好。仅供参考，以船公司、海事与主管机关最终审核为准。',
     },
   ],
-  ways: [
+  links: [
     { label: '看品名详情示例', to: '/dgdesk/dgdeskDetail?un=1230' },
     { label: '带着 UN 查运价', to: '/shippingFcl' },
     { label: '联系客服', to: '/helpCenter?id=3' },

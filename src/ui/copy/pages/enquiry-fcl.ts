@@ -25,7 +25,7 @@ export const page: PageCopy = {
       text: '常走的航线多半有在线运价，先按航线搜一次，常常不必等。相同内容的询价十分钟内只受理一次，免得同一票货被报两次价。',
     },
   ],
-  ways: [
+  links: [
     { label: '先查在线运价', to: '/shippingFcl' },
     { label: '查 UN 编号', to: '/dgdesk' },
     { label: '看询价流程', to: '/helpCenter?id=1.2.9' },

@@ -19,7 +19,7 @@ export const page: PageCopy = {
       text: '人民币与外币费用分别合计，不互相折抵；国际运费为免税或零税率，国内段适用 6% 或 9% 税率，费用行上写明。发票由客服按订单办理，站内暂不提供自助开票。',
     },
   ],
-  ways: [
+  links: [
     { label: '看运价', to: '/shippingFcl' },
     { label: '危险品常识', to: '/dgdesk' },
     { label: '最新公告', to: '/news' },

@@ -21,7 +21,7 @@ export const page: PageCopy = {
     },
     { heading: '转发', text: '可以分享链接给同事或客户，链接不含任何个人信息；转载请注明来源与发布日期。' },
   ],
-  ways: [
+  links: [
     { label: '回到最新动态', to: '/news' },
     { label: '危品服务台', to: '/dgdesk' },
     { label: '整箱运价', to: '/shippingFcl' },

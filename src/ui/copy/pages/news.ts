@@ -20,7 +20,7 @@ export const page: PageCopy = {
       text: '每条消息先写结论与生效日期，再写来源与原文要点，最后写需要您做的事。涉及费用的以船公司正式通知为准，涉及合规的以主管机关文件为准。',
     },
   ],
-  ways: [
+  links: [
     { label: '看操作指南', to: '/news?category=操作指南' },
     { label: '查危险品规则', to: '/dgdesk' },
     { label: '看今天的运价', to: '/shippingFcl' },

@@ -12,7 +12,7 @@ export interface PageCopy {
   /** The drawing of the service, where the layout brings none of its own. */
   picture?: keyof typeof ILLUSTRATIONS;
   sections: readonly PageSection[];
-  ways: readonly PageWay[];
+  links: readonly PageLink[];
 }
 
 export interface PageSection {
@@ -25,7 +25,7 @@ export interface PageSection {
   refused?: readonly string[];
 }
 
-export interface PageWay {
+export interface PageLink {
   label: string;
   to: string;
 }

@@ -24,7 +24,7 @@ export const page: PageCopy = {
       text: '发布企业的名称与联系方式脱敏显示，由专员代为联系。危险化学品须由具备经营或生产许可的企业报价。',
     },
   ],
-  ways: [
+  links: [
     { label: '看桌面版采购页', to: '/procurement/share' },
     { label: '危险品查询', to: '/dgdesk' },
     { label: '返回首页', to: '/' },

@@ -24,7 +24,7 @@ export const page: PageCopy = {
       text: '运输可以另行询价：桶装走整箱或拼箱，散装走罐箱或槽车，入库走危险品仓库。每一行货物的 UN 编号可以直接查类别、限量与单证。',
     },
   ],
-  ways: [
+  links: [
     { label: '手机版供求页', to: '/procurement/mobile' },
     { label: '看整箱运价', to: '/shippingFcl' },
     { label: '看危险品仓储', to: '/warehouse' },

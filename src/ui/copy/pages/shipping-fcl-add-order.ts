@@ -24,7 +24,7 @@ export const page: PageCopy = {
       ],
     },
   ],
-  ways: [
+  links: [
     { label: '先选一条运价', to: '/shippingFcl' },
     { label: '没有合适的，去询价', to: '/enquiryFcl' },
     { label: '查 UN 编号', to: '/dgdesk' },

@@ -25,7 +25,7 @@ export const page: PageCopy = {
       text: '内装、报关、拖车与保险在下单时勾选。下单之后要追加，请拨打页脚的服务热线，说明订单号。',
     },
   ],
-  ways: [
+  links: [
     { label: '再订一票', to: '/shippingFcl' },
     { label: '内装要准备什么', to: '/builtIn/addOrder' },
     { label: '返回首页', to: '/' },

@@ -26,7 +26,7 @@ export const page: PageCopy = {
       text: '两只 20GP 危险品，海运费与危险品附加费按箱计，码头费、铅封费、设备单与箱贴按箱计，文件费与危申报按票计，每一行向上取到分，再分币种相加。',
     },
   ],
-  ways: [
+  links: [
     { label: '订整箱', to: '/shippingFcl/addOrder' },
     { label: '没有现价，去询价', to: '/enquiryFcl' },
     { label: '查 UN 编号', to: '/dgdesk' },

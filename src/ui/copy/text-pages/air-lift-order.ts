@@ -27,7 +27,7 @@ export const page: PageCopy = {
       text: '鉴定书不是当年的，包装没有 UN 标记，品名过于笼统，实际尺寸与申报差异超过百分之五。',
     },
   ],
-  ways: [
+  links: [
     { label: '看空运规则', to: '/airLift' },
     { label: '查包装说明与限量', to: '/dgdesk' },
     { label: '联系客服', to: '/helpCenter?id=3' },

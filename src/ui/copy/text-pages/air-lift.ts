@@ -26,7 +26,7 @@ export const page: PageCopy = {
       text: '当年有效的货物运输条件鉴定书、英文 SDS、托运人危险品申报单，以及带 UN 标记的合格包装。泡货可以约定分泡比例，申报尺寸须与实货一致。',
     },
   ],
-  ways: [
+  links: [
     { label: '空运委托要准备什么', to: '/airLift/airLiftOrder' },
     { label: '查 UN 编号', to: '/dgdesk' },
     { label: '比较整箱海运', to: '/shippingFcl' },

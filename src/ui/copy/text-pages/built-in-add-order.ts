@@ -26,7 +26,7 @@ export const page: PageCopy = {
       text: '订舱确认、装箱单、SDS、危包证与性能单；订舱号由八至二十位字母和数字组成，照原样抄写。整箱订单需要内装的，在下单时勾选内装即可，费用与整箱一并列出。',
     },
   ],
-  ways: [
+  links: [
     { label: '仓库要求', to: '/warehouse' },
     { label: '还没有舱位，先订整箱', to: '/shippingFcl' },
     { label: '隔离检查', to: '/dgdesk' },

@@ -28,7 +28,7 @@ export const page: PageCopy = {
       text: '仓库核对标签、UN 编号、件数与毛重；包装渗漏、鼓胀或标签缺失的退车整改。装箱照片与称重结果由客服发给您。',
     },
   ],
-  ways: [
+  links: [
     { label: '内装要准备什么', to: '/builtIn/addOrder' },
     { label: '仓库要求', to: '/warehouse' },
     { label: '返回首页', to: '/' },

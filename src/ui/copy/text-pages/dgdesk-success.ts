@@ -24,7 +24,7 @@ export const page: PageCopy = {
       text: '预审与分类建议仅供参考，以船公司、海事与主管机关最终审核为准；鉴定书与危包证由具备资质的机构出具。',
     },
   ],
-  ways: [
+  links: [
     { label: '先在网上查品名', to: '/dgdesk' },
     { label: '查整箱运价', to: '/shippingFcl' },
     { label: '返回首页', to: '/' },

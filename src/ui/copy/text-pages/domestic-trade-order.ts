@@ -27,7 +27,7 @@ export const page: PageCopy = {
       text: '运费含 9% 增值税，拖车与装卸按实际地址列出，等候与改址按约定标准计，发生前先征得同意。',
     },
   ],
-  ways: [
+  links: [
     { label: '内贸怎么走', to: '/domesticTrade' },
     { label: '询陆运价', to: '/brand/freight' },
     { label: '联系客服', to: '/helpCenter?id=3' },

@@ -25,7 +25,7 @@ export const page: PageCopy = {
       ],
     },
   ],
-  ways: [
+  links: [
     { label: '内贸委托要准备什么', to: '/domesticTrade/orderPage' },
     { label: '看外贸整箱', to: '/shippingFcl' },
     { label: '询陆运价', to: '/brand/freight' },

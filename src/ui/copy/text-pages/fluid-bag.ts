@@ -25,7 +25,7 @@ export const page: PageCopy = {
       text: '袋型由货重推出而不是反过来：净重除以密度得到体积，液袋须充至公称容积；总重不得超过船公司约定的上限，通常为 20 至 24 吨。箱况要求无锐边、地板平整、门封完好、CSC 铭牌有效。',
     },
   ],
-  ways: [
+  links: [
     { label: '危险液体改走罐箱', to: '/tankIndex' },
     { label: '看整箱运价', to: '/shippingFcl' },
     { label: '罐箱与液袋怎么选', to: '/helpCenter?id=1.2.7' },

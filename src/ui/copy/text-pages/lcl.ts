@@ -26,7 +26,7 @@ export const page: PageCopy = {
       text: '凭客服给的进仓编号送货，自备危险货物道路运输车辆与押运员；包装带 UN 标记，唛头与标签清晰。截单前一工作日 11 点后取消或货量变动较大时收取亏舱费。',
     },
   ],
-  ways: [
+  links: [
     { label: '写拼箱条件、看计费吨', to: '/shippingLcl' },
     { label: '改走整箱', to: '/shippingFcl' },
     { label: `${brand.consolidation}介绍`, to: '/business' },

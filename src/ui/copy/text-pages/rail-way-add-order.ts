@@ -23,7 +23,7 @@ export const page: PageCopy = {
     },
     { heading: '危险品', text: '逐票审批：车站资质、类别与国际货协附件 2 核对通过后才能报价。' },
   ],
-  ways: [
+  links: [
     { label: '看班列线路', to: '/railWayIndex' },
     { label: '危险品查询', to: '/dgdesk' },
     { label: '改走海运整箱', to: '/shippingFcl' },

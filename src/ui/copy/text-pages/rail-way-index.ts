@@ -24,7 +24,7 @@ export const page: PageCopy = {
       text: '只有具备相应类别资质的车站、并在国际货协附件 2 允许范围内才可承运，须逐票审批，由专人答复。',
     },
   ],
-  ways: [
+  links: [
     { label: '铁路委托要准备什么', to: '/railWay/addOrder' },
     { label: '改走海运整箱', to: '/shippingFcl' },
     { label: '改走空运', to: '/airLift' },

@@ -23,7 +23,7 @@ export const page: PageCopy = {
       text: '错过截单会顺延到下一班，运价以新班次为准并事先征得同意；已进站后取消，按车站与平台的标准收取落箱与退站费用，金额在取消前说明。',
     },
   ],
-  ways: [
+  links: [
     { label: '铁路委托要准备什么', to: '/railWay/addOrder' },
     { label: '看班列线路', to: '/railWayIndex' },
     { label: '返回首页', to: '/' },

@@ -25,7 +25,7 @@ export const page: PageCopy = {
       text: '本页只会把您带到本站之内的页面，不会跳往其他网站；地址栏中的凭据在读取后立即清除，不写入历史记录。',
     },
   ],
-  ways: [
+  links: [
     { label: '去首页', to: '/' },
     { label: '查运价', to: '/shippingFcl' },
     { label: '新手指南', to: '/helpCenter?id=1.1.1' },

@@ -29,7 +29,7 @@ export const page: PageCopy = {
       ],
     },
   ],
-  ways: [
+  links: [
     { label: `看${brand.consolidation}网络与价格`, to: '/business' },
     { label: '询拼箱价', to: '/brand/consolidation' },
     { label: '了解拼箱规则', to: '/lcl' },

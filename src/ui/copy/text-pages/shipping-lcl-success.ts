@@ -28,7 +28,7 @@ export const page: PageCopy = {
       text: '进仓截止前致电客服修改件数、毛重与体积，费用按实测重算；截单前一工作日 11 点后取消，或货量变动超过约定比例，按亏舱费标准收取。',
     },
   ],
-  ways: [
+  links: [
     { label: '询拼箱价', to: '/brand/consolidation' },
     { label: '看拼箱规则', to: '/lcl' },
     { label: '返回首页', to: '/' },

@@ -26,7 +26,7 @@ export const page: PageCopy = {
       text: '单件超过 3 吨、长于 5.8 米或高于 2.2 米，逐票确认的类别，以及木质包装未熏蒸的货物。',
     },
   ],
-  ways: [
+  links: [
     { label: `看${brand.consolidation}网络与价格`, to: '/business' },
     { label: '了解拼箱规则', to: '/lcl' },
     { label: '改走整箱', to: '/shippingFcl' },

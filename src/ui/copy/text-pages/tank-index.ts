@@ -24,7 +24,7 @@ export const page: PageCopy = {
       text: '港到港或门到门、短租或长租、装前检查、卸空清洗与堆存的需要；前载货记录、清洗证明与氮封要求。',
     },
   ],
-  ways: [
+  links: [
     { label: '查货物的 T 代码', to: '/dgdesk' },
     { label: '非危险液体看液袋', to: '/fluidBag' },
     { label: '看整箱运价', to: '/shippingFcl' },

@@ -24,7 +24,7 @@ export const page: PageCopy = {
       text: '危险化学品经营或港口作业许可的范围与有效期、消防验收的火灾危险性类别、储存品种与禁存清单；签约前请仓库出示原件。',
     },
   ],
-  ways: [
+  links: [
     { label: '按城市找仓', to: '/warehouseing' },
     { label: '装箱要准备什么', to: '/builtIn/addOrder' },
     { label: '查货物的闪点与类别', to: '/dgdesk' },

@@ -24,7 +24,7 @@ export const page: PageCopy = {
       text: '品名、UN 编号、类别、包装类别、闪点、包装形式、件数、毛重与体积，批号与生产日期，SDS 与一书一签。',
     },
   ],
-  ways: [
+  links: [
     { label: '了解仓储规则', to: '/warehouse' },
     { label: '装箱要准备什么', to: '/builtIn/addOrder' },
     { label: '危险品查询', to: '/dgdesk' },

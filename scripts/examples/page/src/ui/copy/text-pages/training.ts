@@ -7,5 +7,5 @@ export const page: PageCopy = {
   lead: '申报、包装、标记与积载，一天讲清，当天考核。',
   picture: 'drum',
   sections: [{ heading: '怎样报名', text: '打服务热线说明人数与日期，客服会回复开班时间。' }],
-  ways: [{ label: '去首页', to: '/' }],
+  links: [{ label: '去首页', to: '/' }],
 };

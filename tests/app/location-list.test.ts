@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PlaceRow } from '#contract/calls/places.ts';
+import type { LocationRow } from '#contract/calls/locations.ts';
 import { readAllLocations, readLaneEnds } from '#src/app/location-list.ts';
 import { search } from '#src/ui/copy/search.ts';
-import { type Place, searchLocations } from '#src/ui/location-search.ts';
+import { type LocationOption, searchLocations } from '#src/ui/location-search.ts';
 
-const row = (code: string, nameCn: string, rest: Partial<PlaceRow> = {}): PlaceRow => ({
+const row = (code: string, nameCn: string, rest: Partial<LocationRow> = {}): LocationRow => ({
   kind: 'port',
   code,
   nameCn,
@@ -27,7 +27,7 @@ const rows = [
   row('NLRTM', '鹿特丹', { group: '欧洲', lane: '欧洲', country: 'NL', hot: true }),
 ];
 
-function apiWith(items: PlaceRow[]) {
+function apiWith(items: LocationRow[]) {
   const asked: object[] = [];
   const cityPage = async (request: object) => {
     asked.push(request);
@@ -36,7 +36,7 @@ function apiWith(items: PlaceRow[]) {
   return { asked, cityPage };
 }
 
-const groupsOf = (locations: readonly Place[], typed = '') =>
+const groupsOf = (locations: readonly LocationOption[], typed = '') =>
   searchLocations(locations, typed, [], '').map(({ label, items }) => [label, ...items.map(({ name }) => name)]);
 
 describe('the lists the two ends of a lane are chosen from', () => {

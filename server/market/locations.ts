@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
-import type { cityPage, PlaceRow } from '#contract/calls/places.ts';
+import type { cityPage, LocationRow } from '#contract/calls/locations.ts';
 import { searchLocations } from '#domain/locations/search.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
@@ -10,7 +10,7 @@ import { places } from '../data/schema/reference.ts';
 type Asked = InferOutput<typeof cityPage.request>;
 
 /** The places of one kind are a few hundred, so the rule that ranks them in the browser ranks them here as well. */
-export async function listPlaces(db: Database, asked: Asked): Promise<AnswerOf<typeof cityPage>> {
+export async function listLocations(db: Database, asked: Asked): Promise<AnswerOf<typeof cityPage>> {
   const conditions: (SQL | undefined)[] = [
     eq(places.kind, asked.kind),
     asked.lane === undefined ? undefined : eq(places.lane, asked.lane),
@@ -59,7 +59,7 @@ async function readHot(db: Database, { kind, side }: Asked): Promise<ReadonlySet
   );
 }
 
-const toRow = (row: typeof places.$inferSelect, hot: boolean): PlaceRow => ({
+const toRow = (row: typeof places.$inferSelect, hot: boolean): LocationRow => ({
   kind: row.kind,
   code: row.code,
   nameCn: row.nameCn,

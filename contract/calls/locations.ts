@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields.ts';
 
-export const placeKind = v.picklist(['port', 'airport', 'station', 'city']);
+export const locationKind = v.picklist(['port', 'airport', 'station', 'city']);
 
-export const placeSchema = v.object({
-  kind: placeKind,
+export const locationSchema = v.object({
+  kind: locationKind,
   code: v.string(),
   nameCn: v.string(),
   nameEn: v.string(),
@@ -22,7 +22,7 @@ export const placeSchema = v.object({
   /** A lane that is much asked for begins or ends here. */
   hot: v.optional(v.boolean()),
 });
-export type PlaceRow = v.InferOutput<typeof placeSchema>;
+export type LocationRow = v.InferOutput<typeof locationSchema>;
 
 export const cityPage = call({
   name: 'cityPage',
@@ -34,7 +34,7 @@ export const cityPage = call({
   clauses: ['3.14'],
   request: v.strictObject({
     keyword: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
-    kind: v.optional(placeKind, 'port'),
+    kind: v.optional(locationKind, 'port'),
     lane: v.optional(v.pipe(v.string(), v.maxLength(20))),
     group: v.optional(v.pipe(v.string(), v.maxLength(20))),
     /** Only where a lane begins or ends. */
@@ -42,7 +42,7 @@ export const cityPage = call({
     ...pageRequest,
     pageSize: v.optional(v.picklist([10, 20, 50, 200]), 20),
   }),
-  answer: pageOf(placeSchema),
+  answer: pageOf(locationSchema),
 });
 
 export const carousel = call({

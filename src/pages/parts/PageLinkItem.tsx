@@ -1,10 +1,10 @@
-import type { PageWay } from '#src/ui/copy/pages/page-copy.ts';
+import type { PageLink } from '#src/ui/copy/pages/page-copy.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
 
 /** A way on; to a sister brand it is the brand's own site where it has one. */
-export function WayLink({ way: { label, to } }: { way: PageWay }) {
+export function PageLinkItem({ link: { label, to } }: { link: PageLink }) {
   const href = useOuterAddresses().brand(to);
   return (
     <OuterLink

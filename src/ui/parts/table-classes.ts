@@ -1,7 +1,7 @@
 /** In rows of two lines under 1152 a row is a card of three, whose cells stand where their columns say. */
 export type TableWidth = 768 | 1024 | 'two-lines';
 
-export const cellLook = {
+export const cellClasses = {
   head: 'sticky top-0 z-2 print:static h-5 whitespace-nowrap border-line-2 border-b bg-sunken font-strong text-12 text-ink-2',
   body: 'bg-surface text-left align-middle font-normal group-hover:bg-hover',
   total: 'bg-surface px-1.5 py-1 align-middle font-strong text-16',
@@ -11,7 +11,7 @@ export const cellLook = {
 } as const;
 
 /** Written out for each width, for a class name put together at run time is one the stylesheet never hears of. */
-export const tableLooks = {
+export const tableClasses = {
   768: {
     thead: 'hidden @min-[48rem]:table-header-group',
     head: 'px-1.5',

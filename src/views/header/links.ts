@@ -3,7 +3,7 @@ import type { PageName } from '#contract/routes.ts';
 import { brand } from '#src/ui/brand.ts';
 import { services, shell } from '#src/ui/copy/shell.ts';
 
-export interface Place {
+export interface HeaderLink {
   label: string;
   href: string;
   isHere: boolean;
@@ -13,7 +13,7 @@ export interface Place {
 const freightAddress = (site: EmbeddedSite) => site.addresses.freight ?? '/brand/freight';
 
 /** The three brands; every page that is not a sister's belongs to the house. */
-export function brandTabs(site: EmbeddedSite, page: PageName | null): Place[] {
+export function brandTabs(site: EmbeddedSite, page: PageName | null): HeaderLink[] {
   const isFreight = page === 'brandFreight';
   const isConsolidation = page === 'business' || page === 'brandConsolidation';
   return [
@@ -23,7 +23,7 @@ export function brandTabs(site: EmbeddedSite, page: PageName | null): Place[] {
   ];
 }
 
-export const serviceLines = (site: EmbeddedSite, shown: PageName | null): Place[] =>
+export const serviceLines = (site: EmbeddedSite, shown: PageName | null): HeaderLink[] =>
   services.map(({ page, label, href }) => ({
     label,
     href: page === 'brandFreight' ? freightAddress(site) : href,

@@ -1,6 +1,6 @@
-import type { Place } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
 
-export const PLACES: readonly Place[] = [
+export const PLACES: readonly LocationOption[] = [
   {
     code: 'CNYSN',
     name: '上海洋山',

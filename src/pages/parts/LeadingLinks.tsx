@@ -1,9 +1,9 @@
-import type { PageWay } from '#src/ui/copy/pages/page-copy.ts';
+import type { PageLink } from '#src/ui/copy/pages/page-copy.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { WayLink } from './WayLink.tsx';
+import { PageLinkItem } from './PageLinkItem.tsx';
 
 /** The ways on: the first is what most people come for. */
-export function Ways({ ways: [first, ...others] }: { ways: readonly PageWay[] }) {
+export function LeadingLinks({ links: [first, ...others] }: { links: readonly PageLink[] }) {
   return (
     <ul className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5">
       {first ? (
@@ -13,9 +13,9 @@ export function Ways({ ways: [first, ...others] }: { ways: readonly PageWay[] })
           </ButtonLink>
         </li>
       ) : null}
-      {others.map((way) => (
-        <li key={way.to}>
-          <WayLink way={way} />
+      {others.map((link) => (
+        <li key={link.to}>
+          <PageLinkItem link={link} />
         </li>
       ))}
     </ul>

@@ -4,13 +4,13 @@ import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { dangerousSheet as sheetWords } from '#src/ui/copy/dangerous-sheet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { carriedQuery } from '../search/lane-href.ts';
-import { SheetPart } from './DangerousSheet.parts.tsx';
+import { SheetSection } from './DangerousSheet.parts.tsx';
 
 /** Who takes it stands before who does not, and a refusal names its class. */
 export function Carriers({ sheet: { carriers } }: { sheet: DgSheet }) {
   const ordered = [...carriers].sort((a, b) => Number(b.takes) - Number(a.takes));
   return (
-    <SheetPart title={words.carriers}>
+    <SheetSection title={words.carriers}>
       <ul className="grid gap-x-2 md:grid-cols-2">
         {ordered.map(({ code, nameCn, takes, refusedClasses }) => (
           <li key={code} className="flex items-baseline justify-between gap-1 border-line border-b py-0.75">
@@ -23,7 +23,7 @@ export function Carriers({ sheet: { carriers } }: { sheet: DgSheet }) {
           </li>
         ))}
       </ul>
-    </SheetPart>
+    </SheetSection>
   );
 }
 
@@ -35,7 +35,7 @@ interface LanesProps {
 
 export function Lanes({ sheet: { lanes, unNo }, terms, onLeave }: LanesProps) {
   return (
-    <SheetPart title={words.lanes}>
+    <SheetSection title={words.lanes}>
       {lanes.length === 0 ? (
         <div className="grid justify-items-start gap-1">
           <p className="text-ink-2">{words.noLanes}</p>
@@ -54,7 +54,7 @@ export function Lanes({ sheet: { lanes, unNo }, terms, onLeave }: LanesProps) {
           ))}
         </ul>
       )}
-    </SheetPart>
+    </SheetSection>
   );
 }
 
@@ -67,7 +67,7 @@ export function Neighbours({ sheet: { segregation } }: { sheet: DgSheet }) {
     [sheetWords.approval, segregation.filter(({ value }) => value === '1'), 'text-warn'],
   ] as const;
   return (
-    <SheetPart title={sheetWords.neighbours}>
+    <SheetSection title={sheetWords.neighbours}>
       <dl>
         {rows.map(([name, classes, tone]) =>
           classes.length === 0 ? null : (
@@ -79,13 +79,13 @@ export function Neighbours({ sheet: { segregation } }: { sheet: DgSheet }) {
         )}
       </dl>
       <p className="mt-1 text-12 text-ink-3">{sheetWords.otherwise}</p>
-    </SheetPart>
+    </SheetSection>
   );
 }
 
 export function Warehouses({ sheet: { warehouses } }: { sheet: DgSheet }) {
   return warehouses.length === 0 ? null : (
-    <SheetPart title={sheetWords.warehouses}>
+    <SheetSection title={sheetWords.warehouses}>
       <ul className="grid gap-0.75">
         {warehouses.map(({ id, name, district }) => (
           <li key={id} className="diamond-before flex items-baseline gap-1 text-link">
@@ -93,6 +93,6 @@ export function Warehouses({ sheet: { warehouses } }: { sheet: DgSheet }) {
           </li>
         ))}
       </ul>
-    </SheetPart>
+    </SheetSection>
   );
 }

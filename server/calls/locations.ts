@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { carousel } from '../data/schema/content.ts';
-import { listPlaces } from '../market/places.ts';
+import { listLocations } from '../market/locations.ts';
 import type { CallHandlers } from './context.ts';
 
 const { id, title, subtitle, illustration, href } = carousel;
 
-export const placesCalls: Pick<CallHandlers, 'cityPage' | 'carousel'> = {
-  cityPage: (request, { db }) => listPlaces(db, request),
+export const locationCalls: Pick<CallHandlers, 'cityPage' | 'carousel'> = {
+  cityPage: (request, { db }) => listLocations(db, request),
   carousel: ({ position }, { db }) =>
     db
       .select({ id, title, subtitle, illustration, href })

@@ -1,0 +1,13 @@
+import type { PageLink } from '#src/ui/copy/pages/page-copy.ts';
+import { PageLinkItem } from './PageLinkItem.tsx';
+
+/** LeadingLinks on beside what the page itself is for. */
+export const PageLinkList = ({ links }: { links: readonly PageLink[] }) => (
+  <ul className="mt-1.5 flex flex-wrap items-center gap-x-3">
+    {links.map((link) => (
+      <li key={link.to}>
+        <PageLinkItem link={link} />
+      </li>
+    ))}
+  </ul>
+);
