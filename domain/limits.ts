@@ -40,6 +40,8 @@ export const LOADING_DURATION_MS = 5_000;
 export const FETCH_MINIMUM_MS = 200;
 export const PREFETCH_IDLE_MS = 2_000;
 export const RELOAD_GUARD_MS = 60_000;
+/** How many pages stay alive, so that the way back shows at once what was there. */
+export const KEPT_PAGES = 4;
 export const USER_INFO_WAIT_MS = 3_000;
 export const USER_INFO_FRESH_MS = 5_000;
 export const EXPIRY_RELOAD_DELAY_MS = 1_500;

@@ -4,9 +4,10 @@ export {
   selectCanRetry,
   selectFramedPage,
   selectIsBusy,
+  selectPage,
   selectScreen,
   selectShownPage,
   selectShownPath,
   selectStatus,
 } from './navigation.select.ts';
-export type { Access, Destination, NavigationEvent } from './navigation.types.ts';
+export type { Access, Destination, NavigationEvent, PageInput } from './navigation.types.ts';

@@ -12,9 +12,16 @@ export const navigationCases: MachineCases = {
   words: navigationWords,
   events: {
     'location.changed': [
-      { type: 'location.changed', path: '/', page: 'home', permission: 'public' },
-      { type: 'location.changed', path: '/lost', page: 'notFound', permission: 'public' },
-      { type: 'location.changed', path: '/shippingFcl/addOrder', page: 'shippingFclAddOrder', permission: 'signed-in' },
+      { type: 'location.changed', path: '/', page: 'home', permission: 'public', query: '' },
+      { type: 'location.changed', path: '/', page: 'home', permission: 'public', query: '?un=1263' },
+      { type: 'location.changed', path: '/lost', page: 'notFound', permission: 'public', query: '' },
+      {
+        type: 'location.changed',
+        path: '/shippingFcl/addOrder',
+        page: 'shippingFclAddOrder',
+        permission: 'signed-in',
+        query: '',
+      },
     ],
     'navigation.retry': [{ type: 'navigation.retry' }],
     'userInfo.wanted': [],
@@ -31,4 +38,6 @@ export const navigationCases: MachineCases = {
   },
   delays: { userInfoWait: 3_000, userInfoFresh: 5_000 },
   feeds: { 'location.changed': 'locations' },
+  /** In which order the pages were opened says only which of four goes first. */
+  key: ({ value, context }) => JSON.stringify([value, { ...context, pages: [...context.pages].sort() }]),
 };

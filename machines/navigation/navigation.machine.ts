@@ -1,11 +1,24 @@
-import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  assign,
+  raise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate';
 import type { PageName } from '#contract/routes.ts';
 import { genericError } from '#domain/generic-error.ts';
 import { USER_INFO_FRESH_MS, USER_INFO_WAIT_MS } from '#domain/limits.ts';
 import { effect } from '../kit/effect.ts';
+import { late } from '../kit/late.ts';
+import type { PageAddress, PageEvent } from '../kit/page.ts';
 import { feed, port } from '../kit/port.ts';
 import { pageLoadingMachine } from '../page-loading/index.ts';
-import type { Access, Destination, NavigationContext, NavigationEvent } from './navigation.types.ts';
+import { failedPage, surplusPage, withoutPage, withPage } from './navigation.rules.ts';
+import type { Access, Destination, NavigationContext, NavigationEvent, PageInput } from './navigation.types.ts';
 
 export const navigationMachine = setup({
   types: {
@@ -17,16 +30,30 @@ export const navigationMachine = setup({
   actors: {
     locations: feed<NavigationEvent>('navigation.locations'),
     pageLoading: pageLoadingMachine,
-    checkAccess: port<Access, { destination: Destination | null }>('navigation.checkAccess'),
-    loadChunk: port<void, { page: PageName | null }>('navigation.loadChunk'),
+    page: late<AnyActorRef, never, PageInput>('navigation.page'),
+    checkAccess: port<Access, { destination: Destination }>('navigation.checkAccess'),
+    loadChunk: port<unknown, { page: PageName }>('navigation.loadChunk'),
     loadUserInfo: port<void>('navigation.loadUserInfo'),
-    redirect: port<void, { to: string | null }>('navigation.redirect'),
+    redirect: port<void, { to: string }>('navigation.redirect'),
     leavePage: port<void>('navigation.leavePage'),
   },
   actions: {
-    storeDestination: assign((_, { path, page, permission }: Destination) => ({
+    storeDestination: assign((_, { path, page, permission, query }: Destination & { query: string }) => ({
       destination: { path, page, permission },
+      query,
     })),
+    startPage: spawnChild('page', {
+      id: ({ context }) => pathOf(context),
+      input: ({ context }) => ({ page: context.destination!.page, path: pathOf(context), query: context.query }),
+    }),
+    keepPage: assign(({ context }) => ({ pages: withPage(context, pathOf(context)) })),
+    stopSurplus: stopChild(({ context }) => surplusPage(context, pathOf(context))),
+    stopPage: stopChild(({ context }) => failedPage(context, pathOf(context))),
+    forgetPage: assign(({ context }) => ({ pages: withoutPage(context, failedPage(context, pathOf(context))) })),
+    tellPage: sendTo(
+      ({ context }) => pathOf(context),
+      ({ context }, { type }: Pick<PageEvent, 'type'>) => ({ type, path: pathOf(context), query: context.query }),
+    ),
     storeAccess: assign((_, params: Access) => params),
     storeStatus: assign((_, params: { error: unknown }) => ({ status: genericError(params.error).status })),
     forgetStatus: assign({ status: null }),
@@ -41,6 +68,10 @@ export const navigationMachine = setup({
     isRedirected: (_, params: Access) => params.redirectTo !== null,
     hasToken: ({ context }) => context.hasToken,
     needsSignIn: ({ context }) => context.shown?.permission === 'signed-in' && !context.hasToken,
+    isOtherPage: ({ context }, { path }: PageAddress) =>
+      context.destination?.path !== path || !context.pages.includes(path),
+    isOtherQuery: ({ context }, { query }: PageAddress) => context.query !== query,
+    isKept: ({ context }) => context.pages.includes(pathOf(context)),
     isFirstPage: ({ context }) => context.shown === null,
     isSamePage: ({ context }) => context.shown?.page === context.destination?.page,
   },
@@ -48,7 +79,15 @@ export const navigationMachine = setup({
 }).createMachine({
   id: 'navigation',
   description: '换页：检查权限，同时加载用户信息和页面，然后显示',
-  context: { destination: null, shown: null, hasToken: false, redirectTo: null, status: null },
+  context: {
+    destination: null,
+    query: '',
+    shown: null,
+    hasToken: false,
+    redirectTo: null,
+    status: null,
+    pages: [],
+  },
   type: 'parallel',
   invoke: [
     { id: 'locations', src: 'locations' },
@@ -59,10 +98,21 @@ export const navigationMachine = setup({
       description: '页面',
       initial: 'idle',
       on: {
-        'location.changed': {
-          target: '.checking',
-          actions: { type: 'storeDestination', params: ({ event }) => event },
-        },
+        'location.changed': [
+          {
+            guard: { type: 'isOtherPage', params: ({ event }) => event },
+            target: '.checking',
+            actions: { type: 'storeDestination', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOtherQuery', params: ({ event }) => event },
+            actions: [
+              { type: 'storeDestination', params: ({ event }) => event },
+              { type: 'tellPage', params: { type: 'page.asked' } },
+            ],
+            description: '同一页换了条件：告诉这一页',
+          },
+        ],
       },
       states: {
         idle: { description: '还不知道要显示哪一页' },
@@ -73,7 +123,7 @@ export const navigationMachine = setup({
           invoke: {
             id: 'checkAccess',
             src: 'checkAccess',
-            input: ({ context }) => ({ destination: context.destination }),
+            input: ({ context }) => ({ destination: context.destination! }),
             onDone: [
               {
                 guard: { type: 'isRedirected', params: ({ event }) => event.output },
@@ -94,7 +144,7 @@ export const navigationMachine = setup({
           invoke: {
             id: 'redirect',
             src: 'redirect',
-            input: ({ context }) => ({ to: context.redirectTo }),
+            input: ({ context }) => ({ to: context.redirectTo! }),
             onError: {
               target: 'failed',
               actions: { type: 'storeStatus', params: ({ event }) => ({ error: event.error }) },
@@ -107,17 +157,28 @@ export const navigationMachine = setup({
           type: 'parallel',
           states: {
             chunk: {
-              description: '页面的代码',
-              initial: 'loading',
+              description: '页面和它的代码',
+              initial: 'opening',
               states: {
+                opening: {
+                  description: '还留着的页面接着用，最多留 4 页',
+                  always: [
+                    {
+                      guard: 'isKept',
+                      target: 'loading',
+                      actions: ['keepPage', { type: 'tellPage', params: { type: 'page.opened' } }],
+                    },
+                    { target: 'loading', actions: ['stopSurplus', 'keepPage', 'startPage'] },
+                  ],
+                },
                 loading: {
                   description: '正在下载',
                   invoke: {
                     id: 'loadChunk',
                     src: 'loadChunk',
-                    input: ({ context }) => ({ page: context.destination?.page ?? null }),
+                    input: ({ context }) => ({ page: context.destination!.page }),
                     onDone: 'ready',
-                    onError: '#navigation.page.lost',
+                    onError: { target: '#navigation.page.lost', actions: ['stopPage', 'forgetPage'] },
                   },
                 },
                 ready: { description: '已就绪', type: 'final' },
@@ -197,6 +258,8 @@ export const navigationMachine = setup({
     },
   },
 });
+
+const pathOf = ({ destination }: NavigationContext) => destination!.path;
 
 export type NavigationRef = ActorRefFrom<typeof navigationMachine>;
 export type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>;

@@ -18,6 +18,9 @@ export const selectFramedPage = ({ context }: NavigationSnapshot): PageName | nu
 
 export const selectShownPath = (snapshot: NavigationSnapshot): string | null => snapshot.context.shown?.path ?? null;
 
+/** The actor of the page on the screen. */
+export const selectPage = ({ children, context }: NavigationSnapshot) => children[context.shown?.path ?? ''];
+
 export const selectIsBusy = (snapshot: NavigationSnapshot) => snapshot.hasTag('busy');
 
 export const selectCanRetry = (snapshot: NavigationSnapshot) => snapshot.can({ type: 'navigation.retry' });

@@ -1,9 +1,15 @@
 import type { PageName, Permission } from '#contract/routes.ts';
+import type { PageAddress } from '../kit/page.ts';
 
 export interface Destination {
   path: string;
   page: PageName;
   permission: Permission;
+}
+
+/** What the chart of a page is started with. */
+export interface PageInput extends PageAddress {
+  page: PageName;
 }
 
 /** What the permission check finds out before a page is loaded. */
@@ -17,6 +23,8 @@ export interface Access {
 export interface NavigationContext {
   /** Where the address bar points. */
   destination: Destination | null;
+  /** What the address bar asks for beside its path. */
+  query: string;
   /** What stands on the screen, kept there while the next page is loaded. */
   shown: Destination | null;
   /** Of the last permission check. */
@@ -25,11 +33,13 @@ export interface NavigationContext {
   redirectTo: string | null;
   /** HTTP status of what failed, as far as it has one; null unless the error page stands there. */
   status: number | null;
+  /** The paths of the pages that are alive, the one opened last at the end. */
+  pages: readonly string[];
 }
 
 export type NavigationEvent =
-  /** The address changed, by a link, the browser's buttons or a redirect; said once at the start too. */
-  | ({ type: 'location.changed' } & Destination)
+  /** The address changed, in its path or only in its query; said once at the start too. */
+  | ({ type: 'location.changed'; query: string } & Destination)
   /** The person asks to try a failed page again. */
   | { type: 'navigation.retry' }
   /** Between the regions: a page that is loading wants the current user info. */

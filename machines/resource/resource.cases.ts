@@ -17,6 +17,8 @@ export const resourceCases: MachineCases = {
   input: { path: '/news', query: '' },
   events: {
     'resource.asked': [{ type: 'resource.asked', path: '/news', query: '?page=2' }],
+    'page.opened': [{ type: 'page.opened', path: '/news', query: '' }],
+    'page.asked': [{ type: 'page.asked', path: '/news', query: '?page=2' }],
     'resource.retry': [{ type: 'resource.retry' }],
     ...answers('read'),
     ...answers('reread'),

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate';
 import { FETCH_MINIMUM_MS, LOADING_THROTTLE_MS } from '#domain/limits.ts';
 import { port } from '../kit/port.ts';
 import type { ResourceAddress, ResourceAnswer, ResourceContext, ResourceEvent } from './resource.types.ts';
@@ -19,6 +19,7 @@ export const resourceMachine = setup({
         : { outcome: params.outcome, content: null },
     ),
     storeFailure: assign({ outcome: 'failed' }),
+    askAgain: raise((_, { path, query }: ResourceAddress) => ({ type: 'resource.asked', path, query })),
     forgetOutcome: assign({ outcome: null }),
     forgetContent: assign({ content: null }),
   },
@@ -34,6 +35,10 @@ export const resourceMachine = setup({
   description: '一页所读的内容：载入、显示、换条件、出错重试、不存在',
   context: ({ input: { path, query } }) => ({ address: { path, query }, content: null, outcome: null }),
   initial: 'loading',
+  on: {
+    'page.opened': { actions: { type: 'askAgain', params: ({ event }) => event } },
+    'page.asked': { actions: { type: 'askAgain', params: ({ event }) => event } },
+  },
   states: {
     loading: {
       description: '第一次读取',

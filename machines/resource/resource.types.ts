@@ -1,3 +1,5 @@
+import type { PageEvent } from '../kit/page.ts';
+
 /** The address a page reads: its path names the record, its query the part of a list. */
 export interface ResourceAddress {
   path: string;
@@ -19,6 +21,8 @@ export interface ResourceContext {
 }
 
 export type ResourceEvent =
+  /** What navigation says to a page that is no more than what it reads. */
+  | PageEvent
   /** The page stands on another address: another page of its list, another filter. */
   | ({ type: 'resource.asked' } & ResourceAddress)
   /** The person asks for another try. */

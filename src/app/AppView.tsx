@@ -3,7 +3,13 @@ import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { Router } from 'wouter';
 import type { PageName } from '#contract/routes.ts';
 import type { AppRef } from '#machines/app/index.ts';
-import { type NavigationRef, selectFramedPage, selectShownPage, selectShownPath } from '#machines/navigation/index.ts';
+import {
+  type NavigationRef,
+  selectFramedPage,
+  selectPage,
+  selectShownPage,
+  selectShownPath,
+} from '#machines/navigation/index.ts';
 import { Frame } from '../layouts/Frame.tsx';
 import { layouts } from '../layouts/layouts.ts';
 import { DemoData } from '../ui/demo-data.ts';
@@ -18,7 +24,7 @@ import { ProgressBar } from '../views/page-loading/ProgressBar.tsx';
 import { AccountLayer } from './AccountLayer.tsx';
 import type { PageFrame } from './frame.ts';
 import { HeaderActions } from './HeaderActions.tsx';
-import { loadedPage } from './pages.ts';
+import type { PageRef } from './page-actor.ts';
 import { locationHook } from './router.ts';
 import { isListed, layoutOf } from './routes.ts';
 import { servicesOf } from './wiring/services.ts';
@@ -135,7 +141,7 @@ function CurrentPage({ actor, lostPage, onReload, onError, frame }: CurrentPageP
       {path === null ? null : <Listing origin={frame.site.origin} path={path} page={page} />}
       <DemoData value={frame.site.demo.on}>
         <SiteAddresses value={frame.site.addresses}>
-          <PageOutlet actor={actor} lostPage={lostPage} renderPage={renderPage} />
+          <PageOutlet actor={actor} lostPage={lostPage} renderPage={() => <ShownPage navigation={actor} />} />
         </SiteAddresses>
       </DemoData>
     </ErrorBoundary>
@@ -150,7 +156,8 @@ function Listing({ origin, path, page }: { origin: string; path: string; page: P
   );
 }
 
-function renderPage(page: PageName) {
-  const Page = loadedPage(page);
-  return <Page />;
+function ShownPage({ navigation }: { navigation: NavigationRef }) {
+  const page = useSelector(navigation, selectPage) as PageRef | undefined;
+  const shown = useSelector(page, (snapshot) => snapshot);
+  return shown?.View ? <shown.View actor={shown.child} /> : null;
 }

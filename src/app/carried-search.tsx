@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type FunctionComponent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
 import { currentAddress } from '../browser/query.ts';
 import { pageLoaded } from '../ui/page-loaded.ts';
@@ -12,7 +12,10 @@ const Live = lazy(async () => {
 const isSearch = () => typeof document !== 'undefined' && encodeTerms(decodeTerms(currentAddress().query)) !== '';
 
 /** A page that goes on from the search of a service, and says what was searched where its address has it. */
-export function withCarriedSearch(service: CarriedService, Page: ComponentType<{ search?: ReactNode }>): ComponentType {
+export function withCarriedSearch(
+  service: CarriedService,
+  Page: ComponentType<{ search?: ReactNode }>,
+): FunctionComponent {
   return function PageWithCarriedSearch() {
     const [isCarried] = useState(isSearch);
     if (!isCarried) return <Page />;

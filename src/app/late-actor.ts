@@ -1,65 +1,68 @@
-import type { AnyActorRef, NonReducibleUnknown } from 'xstate';
+import { type AnyActorLogic, type AnyActorRef, createActor, type NonReducibleUnknown } from 'xstate';
 import type { LateLogic, LateSnapshot } from '#machines/kit/late.ts';
 import { loadChunk } from './chunks.ts';
 
-/** A child that has not been started; `start` may be called once. */
-interface StartableChild extends AnyActorRef {
-  start: () => unknown;
+export interface ChildArrived {
+  type: 'late.arrived';
+  logic: AnyActorLogic;
 }
+/** Also said of a child that never came. */
+export interface ChildFailed {
+  type: 'xstate.error.actor.child';
+  error: unknown;
+}
+type Heard =
+  | ChildArrived
+  | ChildFailed
+  | { type: 'xstate.done.actor.child'; output: unknown }
+  | { type: 'xstate.stop' };
 
-interface LateEvent {
-  type: string;
-  child?: StartableChild;
-  output?: unknown;
-  error?: unknown;
+type Scope = Parameters<LateLogic<AnyActorRef, unknown, undefined>['transition']>[2];
+
+/** Waits for a child's logic, runs it with its own input and ends as the child does. */
+export function waitingActor<Child extends AnyActorRef, Output, Input extends NonReducibleUnknown>(): LateLogic<
+  Child,
+  Output,
+  Input
+> {
+  type Shot = LateSnapshot<Child, Output>;
+  return {
+    transition(snapshot, event, { defer, self, stopChild }) {
+      const heard = event as Heard;
+      const { child: running, input } = snapshot as Shot & { input: Input };
+      switch (heard.type) {
+        case 'late.arrived': {
+          const child = createActor(heard.logic, { id: 'child', input, parent: self });
+          defer(() => child.start());
+          return { ...snapshot, child: child as AnyActorRef as Child };
+        }
+        case 'xstate.done.actor.child':
+          return { ...snapshot, status: 'done', output: heard.output } as Shot;
+        case 'xstate.error.actor.child':
+          return { ...snapshot, status: 'error', error: heard.error } as Shot;
+        case 'xstate.stop':
+          if (running !== null) stopChild(running);
+          return { ...snapshot, status: 'stopped' } as Shot;
+        default:
+          return snapshot;
+      }
+    },
+    getInitialSnapshot: (_, input) => ({ status: 'active', child: null, input }) as unknown as Shot,
+    getPersistedSnapshot: (snapshot) => snapshot,
+  };
 }
 
 /** Runs a child whose code is fetched when it is first needed, and answers with its output. */
 export function lateActor<Child extends AnyActorRef, Output, Input extends NonReducibleUnknown>(
-  bring: (
-    input: Input,
-    system: Parameters<LateLogic<Child, Output, Input>['transition']>[2]['system'],
-  ) => Promise<Child>,
+  bring: (system: Scope['system']) => Promise<AnyActorLogic>,
 ): LateLogic<Child, Output, Input> {
-  type Shot = LateSnapshot<Child, Output> & { input: Input };
   return {
-    transition(snapshot, event) {
-      const { type, child, output, error } = event as LateEvent;
-      if (type === 'late.arrived') return { ...snapshot, child: child as unknown as Child };
-      if (type === 'late.done') return { ...snapshot, status: 'done', output: output as Output, error: undefined };
-      if (type === 'late.failed') return { ...snapshot, status: 'error', output: undefined, error };
-      if (type !== 'xstate.stop') return snapshot;
-      stop(snapshot.child);
-      return { ...snapshot, status: 'stopped', output: undefined, error: undefined };
-    },
-    getInitialSnapshot: (_, input): Shot => ({
-      status: 'active',
-      output: undefined,
-      error: undefined,
-      child: null,
-      input,
-    }),
-    getPersistedSnapshot: (snapshot) => snapshot,
-    start(snapshot, { self, system }) {
-      const say = (event: LateEvent) => {
-        if (self.getSnapshot().status === 'active') self.send(event);
-      };
-      const begin = (child: StartableChild) => {
-        child.subscribe({
-          complete: () => say({ type: 'late.done', output: (child.getSnapshot() as { output: unknown }).output }),
-          error: (error: unknown) => say({ type: 'late.failed', error }),
-        });
-        say({ type: 'late.arrived', child });
-        child.start();
-      };
-      loadChunk(() => bring((snapshot as Shot).input, system)).then(
-        (child) => {
-          if (self.getSnapshot().status === 'active') begin(child as unknown as StartableChild);
-        },
-        (error: unknown) => say({ type: 'late.failed', error }),
+    ...waitingActor<Child, Output, Input>(),
+    start(_, { self, system }) {
+      loadChunk(() => bring(system)).then(
+        (logic) => self.send({ type: 'late.arrived', logic } as ChildArrived),
+        (error: unknown) => self.send({ type: 'xstate.error.actor.child', error } as ChildFailed),
       );
     },
   };
 }
-
-const stop = (child: AnyActorRef | null) => (child as { stop?: () => void } | null)?.stop?.();

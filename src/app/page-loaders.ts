@@ -1,23 +1,26 @@
-import type { ComponentType, FunctionComponent, ReactNode } from 'react';
-import { isTextPage, type PageName, type TextPageName } from '#contract/routes.ts';
+import { type ComponentType, createElement, type FunctionComponent, type ReactNode } from 'react';
+import type { PageName, TextPageName } from '#contract/routes.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { loadTextPage } from '../ui/copy/text-pages.ts';
 import type { CarriedService, SearchedService } from '../views/service-search/ServiceSearch.tsx';
-import type { ContentOf, sources } from './sources.ts';
-import { type Directory, servicesOf } from './wiring/services.ts';
+import type { PageRow } from './page-row.ts';
+import type { ContentOf, sources } from './pages/content/sources.ts';
+import { servicesOf } from './wiring/services.ts';
 
 /** A page with content of the server's takes its actor; what that holds is checked here against the page's source. */
-type PageProps<Page extends PageName> = Page extends keyof typeof sources
-  ? { resource: ResourceRef<ContentOf<Page>> }
-  : object;
+const content = <Page extends keyof typeof sources>(
+  load: () => Promise<{ default: ComponentType<{ resource: ResourceRef<ContentOf<Page>> }> }>,
+): PageRow => ({
+  view: async () => {
+    const { default: View } = await load();
+    return { default: ({ actor }) => createElement(View, { resource: actor as ResourceRef<ContentOf<Page>> }) };
+  },
+  chart: async () => (await import('./pages/content/wiring.ts')).content,
+});
 
-type Loaders = {
-  [Page in Exclude<PageName, TextPageName>]: () => Promise<{ default: ComponentType<PageProps<Page>> }>;
-};
-
-type TextLoader = () => Promise<{ default: FunctionComponent<{ search?: ReactNode }> }>;
-type WithSearch = (load: TextLoader) => () => Promise<{ default: ComponentType }>;
+type TextLoader = () => Promise<{ default: FunctionComponent<{ search?: ReactNode; actor?: unknown }> }>;
+type WithSearch = (load: TextLoader) => () => Promise<{ default: FunctionComponent }>;
 
 /** A service's page, to which its search card comes. */
 const searched =
@@ -59,42 +62,46 @@ const textLoader =
     return { default: servicePage(page) };
   };
 
+const enquiry = (service: EnquiryService, view: PageRow['view']): PageRow => ({
+  view,
+  open: async (directory) => (await import('./enquiry.ts')).openEnquiry(service, directory),
+});
+
 /** Where each page's code is. The list is a chunk of its own, which only the home page, known to the entry, does without. */
-const loaders: Loaders = {
-  home: () => import('./home-page.tsx'),
-  business: () => import('./business-page.ts'),
-  shippingFcl: () => import('./fcl-page.ts'),
-  enquiryFcl: async () => (await import('./enquiry-pages.ts')).enquiryFcl,
-  news: () => import('#src/pages/news/NewsPage.tsx'),
-  newsItem: () => import('#src/pages/news-item/NewsItemPage.tsx'),
-  helpCenter: () => import('#src/pages/help-center/HelpCenterPage.tsx'),
-  procurementShare: () => import('#src/pages/procurement-share/ProcurementSharePage.tsx'),
-  brandFreight: async () => (await import('./enquiry-pages.ts')).brandFreight,
-  brandConsolidation: async () => (await import('./enquiry-pages.ts')).brandConsolidation,
-  dgdesk: () => import('./dgdesk-page.ts'),
-  dgdeskDetail: () => import('./dgdesk-detail-page.ts'),
-  act: () => import('#src/pages/act/ActPage.tsx'),
-  shippingFclAddOrder: () => import('./booking/order-page.ts'),
-  shippingFclSuccess: () => import('./booking/success-page.ts'),
-  procurementMobile: () => import('#src/pages/procurement-mobile/ProcurementMobilePage.tsx'),
-  notFound: () => import('#src/pages/not-found/NotFoundPage.tsx'),
+const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
+  business: { view: () => import('./business-page.ts') },
+  shippingFcl: {
+    view: () => import('./fcl-page.ts'),
+    open: async (directory) => (await import('./fcl.ts')).openFcl(servicesOf(directory)),
+  },
+  enquiryFcl: enquiry('fcl', async () => (await import('./enquiry-pages.ts')).enquiryFcl),
+  news: content<'news'>(() => import('#src/pages/news/NewsPage.tsx')),
+  newsItem: content<'newsItem'>(() => import('#src/pages/news-item/NewsItemPage.tsx')),
+  helpCenter: content<'helpCenter'>(() => import('#src/pages/help-center/HelpCenterPage.tsx')),
+  procurementShare: content<'procurementShare'>(() => import('#src/pages/procurement-share/ProcurementSharePage.tsx')),
+  brandFreight: enquiry('truck', async () => (await import('./enquiry-pages.ts')).brandFreight),
+  brandConsolidation: enquiry('lcl', async () => (await import('./enquiry-pages.ts')).brandConsolidation),
+  dgdesk: { view: () => import('./dgdesk-page.ts') },
+  dgdeskDetail: { view: () => import('./dgdesk-detail-page.ts') },
+  act: content<'act'>(() => import('#src/pages/act/ActPage.tsx')),
+  shippingFclAddOrder: {
+    view: () => import('./booking/order-page.ts'),
+    open: async (directory) => (await import('./booking/booking.ts')).openBooking(directory),
+  },
+  shippingFclSuccess: {
+    view: () => import('./booking/success-page.ts'),
+    open: async (directory) => (await import('./booking/placed.ts')).openPlaced(directory),
+  },
+  procurementMobile: content<'procurementMobile'>(
+    () => import('#src/pages/procurement-mobile/ProcurementMobilePage.tsx'),
+  ),
+  notFound: { view: () => import('#src/pages/not-found/NotFoundPage.tsx') },
 };
 
-export function loaderOf(name: PageName): () => Promise<{ default: unknown }> {
-  if (!isTextPage(name)) return loaders[name];
+const isText = (name: PageName): name is TextPageName => !(name in rows);
+
+export function rowOf(name: Exclude<PageName, 'home'>): PageRow {
+  if (!isText(name)) return rows[name];
   const load = textLoader(name);
-  return searches[name]?.(load) ?? load;
+  return { view: searches[name]?.(load) ?? load };
 }
-
-const enquiryOf = (service: EnquiryService) => async (directory: Directory) =>
-  (await import('./enquiry.ts')).openEnquiry(service, directory);
-
-/** What a page needs that begins while its code is on its way. */
-export const openers: Partial<Record<PageName, (directory: Directory) => Promise<void>>> = {
-  shippingFcl: async (directory) => (await import('./fcl.ts')).openFcl(servicesOf(directory)),
-  shippingFclAddOrder: async (directory) => (await import('./booking/booking.ts')).openBooking(directory),
-  shippingFclSuccess: async (directory) => (await import('./booking/placed.ts')).openPlaced(directory),
-  enquiryFcl: enquiryOf('fcl'),
-  brandFreight: enquiryOf('truck'),
-  brandConsolidation: enquiryOf('lcl'),
-};

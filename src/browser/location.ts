@@ -10,13 +10,14 @@ export function openAddress(to: string, isOurs: (path: string) => boolean) {
   else location.assign(to);
 }
 
-/** Says the path now and whenever it changes. */
-export function watchLocation(notify: (path: string) => void) {
+/** Says the path and its query now and whenever one of them changes. */
+export function watchLocation(notify: (path: string, query: string) => void) {
   let said: string | null = null;
   const update = () => {
-    if (said === location.pathname) return;
-    said = location.pathname;
-    notify(said);
+    const { pathname, search } = location;
+    if (said === pathname + search) return;
+    said = pathname + search;
+    notify(pathname, search);
   };
   update();
   return watchQuery(update);

@@ -9,6 +9,7 @@ import {
   type NavigationRef,
   navigationMachine,
 } from '#machines/navigation/index.ts';
+import { waitingActor } from '#src/app/late-actor.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { subject } from './navigation.subject.tsx';
@@ -24,14 +25,15 @@ export const Live: StoryObj = {
         navigationMachine.provide({
           actors: {
             locations: fromCallback<NavigationEvent, undefined>(({ sendBack }) =>
-              sendBack({ type: 'location.changed', path: '/lost', page: 'notFound', permission: 'public' }),
+              sendBack({ type: 'location.changed', path: '/lost', page: 'notFound', permission: 'public', query: '' }),
             ),
-            checkAccess: fromPromise<Access, { destination: Destination | null }>(async () => {
+            checkAccess: fromPromise<Access, { destination: Destination }>(async () => {
               checks += 1;
               if (checks === 1) throw new Error('the check breaks once');
               return { hasToken: false, redirectTo: null };
             }),
-            loadChunk: fromPromise<void, { page: PageName | null }>(async () => undefined),
+            loadChunk: fromPromise<unknown, { page: PageName }>(async () => undefined),
+            page: waitingActor(),
           },
         }),
       );

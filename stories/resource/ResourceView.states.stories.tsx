@@ -16,3 +16,4 @@ export const LoadingAnswerAwaitedSkeletonLasting = stateStory(subject, { loading
 export const Stale = stateStory(subject, 'stale');
 export const Path1 = pathStory(subject, 0);
 export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);

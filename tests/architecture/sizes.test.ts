@@ -27,9 +27,8 @@ const CONTEXT_KEYS = 12;
 const LARGE_CONTEXTS: Known = { booking: 26 };
 
 const ERASING_CASTS = 5;
-/** The roots with the children they bring late, and the wiring of pages. */
-const MAY_CREATE_ACTORS =
-  /^src\/(?:main\.tsx$|app\/user-centre\/start\.tsx$|app\/wiring(?:\/toasts)?\.ts$|app\/pages\/)/;
+/** The roots, the child that comes late, and the wiring of pages. */
+const MAY_CREATE_ACTORS = /^src\/(?:main\.tsx$|app\/user-centre\/start\.tsx$|app\/late-actor\.ts$|app\/pages\/)/;
 const CREATING_FILES: Known = {
   'src/app/booking/address-book.ts': 1,
   'src/app/booking/booking.ts': 2,
@@ -46,7 +45,6 @@ const CREATING_FILES: Known = {
   'src/app/lead.ts': 1,
   'src/app/legal-text.ts': 1,
   'src/app/read-resource.ts': 2,
-  'src/app/resources.ts': 1,
   'src/app/service-search.tsx': 1,
 };
 

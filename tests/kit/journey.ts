@@ -4,7 +4,7 @@ import type { MachineCases } from '#machines/kit/cases.ts';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { type Deeds, type Driver, drive } from './drive.ts';
 import { shortestTo } from './shortest.ts';
-import { declaredEdges, endsOfChildren, invokesWithInput, messagesOf } from './xstate-internals.ts';
+import { ANY_RECEIVER, declaredEdges, endsOfChildren, invokesWithInput, messagesOf } from './xstate-internals.ts';
 
 /** Something that happens: an event, an event for a child, or time that passes. */
 export type Happening = AnyEventObject | { to: string; event: AnyEventObject } | { after: number };
@@ -114,7 +114,9 @@ export function unstated(machine: AnyStateMachine, journeys: readonly { row: Jou
       .filter(
         ({ name, to }) =>
           !states(
-            ({ ends, walk }) => walk.said.has(name) && (to === null ? ends.emitted : ends.sent?.[to]) !== undefined,
+            ({ ends, walk }) =>
+              walk.said.has(name) &&
+              (to === null ? ends.emitted : to === ANY_RECEIVER ? ends.sent : ends.sent?.[to]) !== undefined,
           ),
       )
       .map(({ name, to }) => (to === null ? `emitted: ${name}` : `sent: ${name} to ${to}`)),

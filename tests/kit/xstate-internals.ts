@@ -60,19 +60,19 @@ const isSaying = (action: unknown): action is Builtin =>
   'type' in action &&
   (action.type === 'xstate.sendTo' || action.type === 'xstate.emit');
 
-const PARENT = 'parent';
+/** Stands for whoever is only known when it is spoken to: the parent, or a child of many. */
+export const ANY_RECEIVER = '*';
 
-/** The chart's named messages: what is sent to a child by the child's id, to whoever started it by that word, what is emitted by null. */
+/** The chart's named messages: what is sent to a child by the child's id, what is emitted by null. */
 export const messagesOf = (machine: AnyStateMachine): { name: string; to: string | null }[] =>
   Object.entries(machine.implementations.actions)
     .filter((entry): entry is [string, (typeof entry)[1] & Builtin] => isSaying(entry[1]))
     .map(([name, action]) => ({ name, to: action.type === 'xstate.emit' ? null : receiverOf(action) }));
 
-/** A child of a machine has an id; who started the machine is only known to its context. */
-const receiverOf = ({ to }: Builtin): string => (typeof to === 'function' ? PARENT : String(to));
+const receiverOf = ({ to }: Builtin): string => (typeof to === 'function' ? ANY_RECEIVER : String(to));
 
 /** Whom a root told something: a child by its path, or who started it. */
-export const toldTo = (receiver: AnyActorRef): string => pathOf(receiver) || PARENT;
+export const toldTo = (receiver: AnyActorRef): string => pathOf(receiver) || 'parent';
 
 /** The named messages of a chart, each of which says when it is sent. */
 export function namedSends<Action>(actions: Readonly<Record<string, Action>>, say: (name: string) => void) {

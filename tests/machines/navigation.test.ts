@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { navigationMachine } from '#machines/navigation/index.ts';
 import { navigationCases } from '#machines/navigation/navigation.cases.ts';
 import { pageLoadingMachine } from '#machines/page-loading/index.ts';
+import { drive } from '../kit/drive.ts';
 import { explore } from '../kit/explore.ts';
 import { violations } from '../kit/graph-facts.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
@@ -9,7 +10,7 @@ import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 const home = { path: '/', page: 'home', permission: 'public' };
 const lost = { path: '/lost', page: 'notFound', permission: 'public' };
 const addOrder = { path: '/shippingFcl/addOrder', page: 'shippingFclAddOrder', permission: 'signed-in' };
-const to = (destination: object) => event('location.changed', destination);
+const to = (destination: object, query = '') => event('location.changed', { ...destination, query });
 const access = (hasToken: boolean, redirectTo: string | null = null) =>
   resolved('checkAccess', { hasToken, redirectTo });
 const visitor = access(false);
@@ -17,10 +18,39 @@ const member = access(true);
 const chunk = resolved('loadChunk');
 const user = resolved('loadUserInfo');
 
-const ends = (page: unknown, userInfo: string, destination: unknown, shown: unknown, rest: object = {}) => ({
+interface Place {
+  path: string;
+}
+
+/** Unless another list is stated, what is shown and what is on its way are alive. */
+const alive = (destination: Place | null, shown: Place | null) => [
+  ...new Set([shown, destination].flatMap((one) => (one === null ? [] : [one.path]))),
+];
+const ends = (page: unknown, userInfo: string, destination: Place | null, shown: Place | null, rest: object = {}) => ({
   value: { page: page === 'shown' ? { shown: 'open' } : page, userInfo } as never,
-  context: { destination, shown, hasToken: false, redirectTo: null, status: null, ...rest },
+  context: {
+    destination,
+    query: '',
+    shown,
+    hasToken: false,
+    redirectTo: null,
+    status: null,
+    pages: alive(destination, shown),
+    ...rest,
+  },
 });
+const started = (...destinations: { path: string; page: string }[]) =>
+  Object.fromEntries(destinations.map(({ path, page }) => [path, [{ page, path, query: '' }]]));
+const fresh = { pages: [] };
+const both = { pages: ['/', '/lost'] };
+const left = resolved('leavePage');
+const opened = (destination: object) => [to(destination), visitor, chunk];
+const news = (id: string) => ({ path: `/news/${id}`, page: 'newsItem', permission: 'public' });
+const five = [
+  ...opened(home),
+  ...[lost, news('1')].flatMap((page) => [...opened(page), left]),
+  ...[news('2'), news('3')].flatMap(opened),
+];
 const asksToSignIn = (times: number) => ({ did: { askToSignIn: Array.from({ length: times }, () => undefined) } });
 const bar = (...said: ('started' | 'finished')[]) => ({
   sent: { pageLoading: said.map((one) => event(`loading.${one}`)) },
@@ -57,7 +87,10 @@ journeys(navigationMachine, navigationCases, [
     title: '[4.27] it ends with a page whose code does not come, and begins with another try',
     real,
     events: [to(home), visitor, rejected('loadChunk'), to(home), rejected('checkAccess'), event('navigation.retry')],
-    ends: { ...ends('checking', 'stale', home, null), ...bar('started', 'finished', 'started', 'finished', 'started') },
+    ends: {
+      ...ends('checking', 'stale', home, null, fresh),
+      ...bar('started', 'finished', 'started', 'finished', 'started'),
+    },
   },
   {
     title:
@@ -113,7 +146,7 @@ journeys(navigationMachine, navigationCases, [
   {
     title: '[2.6] a load under way is not repeated by the next page, which waits for it',
     events: [to(home), member, chunk, { after: 3_000 }, to(lost), member, chunk, user, resolved('leavePage')],
-    ends: ends('shown', 'fresh', lost, lost, signedIn),
+    ends: ends('shown', 'fresh', lost, lost, { ...signedIn, ...both }),
   },
   {
     title: '[2.6] user info of less than 5 s ago is not loaded again',
@@ -128,17 +161,17 @@ journeys(navigationMachine, navigationCases, [
   {
     title: '[4.26][8.4] a page whose code does not come is lost',
     events: [to(home), visitor, rejected('loadChunk')],
-    ends: ends('lost', 'stale', home, null),
+    ends: { ...ends('lost', 'stale', home, null, fresh), asked: started(home) },
   },
   {
     title: '[2.4][4.26] a check that breaks fails with its status',
     events: [to(home), rejected('checkAccess', { response: { status: 503 } })],
-    ends: ends('failed', 'stale', home, null, { status: 503 }),
+    ends: ends('failed', 'stale', home, null, { ...fresh, status: 503 }),
   },
   {
     title: '[2.4] what fails without a status is told as 500',
     events: [to(home), rejected('checkAccess')],
-    ends: ends('failed', 'stale', home, null, { status: 500 }),
+    ends: ends('failed', 'stale', home, null, { ...fresh, status: 500 }),
   },
   {
     title: '[4.26] and can be tried again',
@@ -149,7 +182,7 @@ journeys(navigationMachine, navigationCases, [
     title: '[4.26] an address that leads elsewhere is redirected, and its page is not loaded',
     events: [to(lost), access(true, '/help')],
     ends: {
-      ...ends('redirecting', 'stale', lost, null, { hasToken: true, redirectTo: '/help' }),
+      ...ends('redirecting', 'stale', lost, null, { ...fresh, hasToken: true, redirectTo: '/help' }),
       asked: { redirect: [{ to: '/help' }], loadChunk: [] },
     },
   },
@@ -161,25 +194,28 @@ journeys(navigationMachine, navigationCases, [
   {
     title: '[4.26] a redirect that breaks fails',
     events: [to(lost), access(false, '/'), rejected('redirect', { status: 404 })],
-    ends: ends('failed', 'stale', lost, null, { redirectTo: '/', status: 404 }),
+    ends: ends('failed', 'stale', lost, null, { ...fresh, redirectTo: '/', status: 404 }),
   },
   {
     title: '[4.26] the last of two quick clicks wins',
     events: [to(home), visitor, to(lost), visitor, chunk],
-    ends: { ...ends('shown', 'stale', lost, lost), asked: { loadChunk: [{ page: 'home' }, { page: 'notFound' }] } },
+    ends: {
+      ...ends('shown', 'stale', lost, lost, both),
+      asked: { loadChunk: [{ page: 'home' }, { page: 'notFound' }] },
+    },
   },
   {
     title: '[4.26] even while the first is being checked',
     events: [to(home), to(lost)],
     ends: {
-      ...ends('checking', 'stale', lost, null),
+      ...ends('checking', 'stale', lost, null, fresh),
       asked: { checkAccess: [{ destination: home }, { destination: lost }] },
     },
   },
   {
     title: '[2.4] another address forgets the status of what failed',
     events: [to(home), rejected('checkAccess', { statusCode: 403 }), to(lost)],
-    ends: ends('checking', 'stale', lost, null),
+    ends: ends('checking', 'stale', lost, null, fresh),
   },
   {
     title: '[4.29] the old page leaves before the new one enters',
@@ -189,17 +225,102 @@ journeys(navigationMachine, navigationCases, [
   {
     title: '[4.29] then the new one stands there',
     events: [to(home), visitor, chunk, to(lost), visitor, chunk, resolved('leavePage')],
-    ends: ends('shown', 'stale', lost, lost),
+    ends: ends('shown', 'stale', lost, lost, both),
   },
   {
     title: '[4.29] an old page that cannot leave holds nothing up',
     events: [to(home), visitor, chunk, to(lost), visitor, chunk, rejected('leavePage')],
-    ends: ends('shown', 'stale', lost, lost),
+    ends: ends('shown', 'stale', lost, lost, both),
+  },
+  {
+    title: '[4.26] a page begins with its address while its code is on its way',
+    events: [to(home, '?un=1263'), visitor],
+    ends: {
+      ...ends(loading('loading', 'settled'), 'stale', home, null, { query: '?un=1263' }),
+      asked: { '/': [{ page: 'home', path: '/', query: '?un=1263' }] },
+    },
+  },
+  {
+    title: '[4.26] not before its address is checked',
+    events: [to(home)],
+    ends: { ...ends('checking', 'stale', home, null, { pages: [] }), asked: { '/': [] } },
+  },
+  {
+    title: '[4.29] a page that is left stays alive, and is told when it is opened again',
+    events: [...opened(home), ...opened(lost), left, to(home, '?un=1263'), visitor],
+    ends: {
+      ...ends(loading('loading', 'settled'), 'stale', home, lost, { query: '?un=1263', pages: ['/lost', '/'] }),
+      asked: started(home, lost),
+      sent: { '/': [event('page.opened', { path: '/', query: '?un=1263' })], '/lost': [] },
+    },
+  },
+  {
+    title: '[4.29] a page that is opened a first time is told nothing',
+    events: opened(home),
+    ends: { ...ends('shown', 'stale', home, home), sent: { '/': [] } },
+  },
+  {
+    title: '[4.26] another query of the open page is told to it, once',
+    events: [...opened(home), to(home, '?un=1263'), to(home, '?un=1263')],
+    ends: {
+      ...ends('shown', 'stale', home, home, { query: '?un=1263' }),
+      sent: { '/': [event('page.asked', { path: '/', query: '?un=1263' })] },
+    },
+  },
+  {
+    title: '[4.26] the same address said again changes nothing',
+    events: [...opened(home), to(home), to(home)],
+    ends: { ...ends('shown', 'stale', home, home), asked: { checkAccess: [{ destination: home }] }, sent: { '/': [] } },
+  },
+  {
+    title: '[4.26] a query that comes before the page is what it begins with',
+    events: [to(home), to(home, '?un=1263'), visitor],
+    ends: {
+      ...ends(loading('loading', 'settled'), 'stale', home, null, { query: '?un=1263' }),
+      asked: { '/': [{ page: 'home', path: '/', query: '?un=1263' }] },
+      sent: { '/': [] },
+    },
+  },
+  {
+    title: '[8.4] a page whose code did not come begins anew with another try',
+    events: [to(home), visitor, rejected('loadChunk'), to(lost), to(home), visitor, chunk],
+    ends: {
+      ...ends('shown', 'stale', home, home),
+      asked: { '/': started(home, home)['/']!.concat(started(home)['/']!) },
+      sent: { '/': [] },
+    },
+  },
+  {
+    title: '[8.4] the page on the screen stays alive when it cannot be opened again',
+    events: [...opened(home), to(lost), to(home), visitor, rejected('loadChunk')],
+    ends: { ...ends('lost', 'stale', home, home), asked: started(home) },
+  },
+  {
+    title: '[4.29] of four pages the one that was opened first goes when a fifth is opened, and begins anew',
+    events: [...five, to(home), visitor],
+    ends: {
+      ...ends(loading('loading', 'settled'), 'stale', home, news('3'), {
+        pages: ['/news/1', '/news/2', '/news/3', '/'],
+      }),
+      asked: { '/': [...started(home)['/']!, ...started(home)['/']!] },
+      sent: { '/': [] },
+    },
+  },
+  {
+    title: '[4.29] but not the one that stands on the screen',
+    events: [home, lost, news('1'), news('2'), news('3')].flatMap((page) => [
+      to(page),
+      visitor,
+      ...(page === home ? [chunk] : []),
+    ]),
+    ends: ends(loading('loading', 'settled'), 'stale', news('3'), home, {
+      pages: ['/', '/news/1', '/news/2', '/news/3'],
+    }),
   },
   {
     title: '[4.29] the same page at another address does not leave',
     events: [to(lost), visitor, chunk, to({ ...lost, path: '/gone' }), visitor, chunk],
-    ends: ends('shown', 'stale', { ...lost, path: '/gone' }, { ...lost, path: '/gone' }),
+    ends: ends('shown', 'stale', { ...lost, path: '/gone' }, { ...lost, path: '/gone' }, { pages: ['/lost', '/gone'] }),
   },
 ]);
 
@@ -234,4 +355,17 @@ test('[4.26] nothing is shown that the address bar never asked for', () => {
     !snapshot.matches({ page: 'shown' } as never) ||
     JSON.stringify(snapshot.context.shown) === JSON.stringify(snapshot.context.destination);
   expect(violations(graph, agrees)).toEqual([]);
+});
+
+test('[4.29] a page that goes when a fifth is opened ends, and the others run on', async () => {
+  const { actor, cause, start } = drive(navigationMachine, navigationCases);
+  start();
+  for (const happened of five.slice(0, -3)) await cause(happened);
+  const before: Record<string, { getSnapshot: () => { status: string } } | undefined> = actor.getSnapshot().children;
+  const first = before['/'];
+  expect(first?.getSnapshot().status).toBe('active');
+  for (const happened of five.slice(-3)) await cause(happened);
+  expect(first?.getSnapshot().status).toBe('stopped');
+  const running = Object.keys(actor.getSnapshot().children).filter((id) => id.startsWith('/'));
+  expect(running).toEqual(['/lost', '/news/1', '/news/2', '/news/3']);
 });

@@ -18,6 +18,24 @@ const cases = { ...resourceCases, input: first };
 
 journeys(resourceMachine, cases, [
   {
+    title: '[4.26] a page that is opened again reads anew, with what it shows left in place',
+    events: [found('read'), event('page.opened', first)],
+    ends: {
+      value: 'refreshing',
+      context: { address: first, content: 'rows', outcome: 'found' },
+      ...reads([first], [first]),
+    },
+  },
+  {
+    title: '[4.26] a page whose query changes reads what that asks for',
+    events: [found('read'), event('page.asked', second)],
+    ends: {
+      value: 'refreshing',
+      context: { address: second, content: 'rows', outcome: 'found' },
+      ...reads([first], [second]),
+    },
+  },
+  {
     title: '[4.27b] an answer within 199 ms shows no loading skeleton',
     events: [{ after: 199 }, found('read')],
     ends: { value: 'shown', context: { address: first, content: 'rows', outcome: 'found' } },

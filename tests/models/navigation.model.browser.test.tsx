@@ -7,7 +7,8 @@ import { walkView } from '../kit/view-model.tsx';
 import { navigationModel } from './navigation.model.ts';
 
 walkView('[4.26] navigation', navigationModel, subject, ({ driver, press, happens, sees }) => {
-  const open = (path: string, page: string) => happens(event('location.changed', { path, page, permission: 'public' }));
+  const open = (path: string, page: string) =>
+    happens(event('location.changed', { path, page, permission: 'public', query: '' }));
   const home = () => open('/', 'home');
   const lost = () => open('/lost', 'notFound');
   const access = (hasToken: boolean) => resolved('checkAccess', { hasToken, redirectTo: null });

@@ -16,7 +16,8 @@ walkModel('[4.26] navigation', navigationModel, () => {
   const { actor, cause, start } = drive(navigationMachine, navigationCases);
   start();
   const snapshot = () => actor.getSnapshot() as NavigationSnapshot;
-  const open = (path: string, page: string) => cause(event('location.changed', { path, page, permission: 'public' }));
+  const open = (path: string, page: string) =>
+    cause(event('location.changed', { path, page, permission: 'public', query: '' }));
   const home = () => open('/', 'home');
   const lost = () => open('/lost', 'notFound');
   const arrive = async (hasToken: boolean) => {

@@ -8,8 +8,7 @@ import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type PageName, routes } from '#contract/routes.ts';
 import { AppView } from '#src/app/AppView.tsx';
 import { plainSite } from '#src/app/frame.ts';
-import { loadedPage, loadPage } from '#src/app/pages.ts';
-import { openResource } from '#src/app/resources.ts';
+import { loadPage } from '#src/app/pages.ts';
 import { wiredApp } from '#src/app/wiring.ts';
 import { ServiceGrid } from '#src/pages/home/ServiceGrid.tsx';
 import { NewsRow } from '#src/pages/news/NewsRow.tsx';
@@ -36,9 +35,9 @@ async function html(element: ReactElement) {
 const page = async (name: PageName) => {
   const path = routes.find((route) => route.name === name)?.path ?? '/';
   const address = path.replace(/\/:\w+\?/, '').replace(/:\w+/, 'any');
-  openResource(name, { path: address, query: '' }, { api: () => new Promise(() => undefined) });
-  await loadPage(name);
-  return html(createElement(loadedPage(name)));
+  const [{ default: View }, chart] = await loadPage(name);
+  const actor = chart === undefined ? null : createActor(chart, { input: { page: name, path: address, query: '' } });
+  return html(createElement(View, { actor }));
 };
 
 test.each(routes)(

@@ -5,7 +5,7 @@ import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
 const open = (path: string, page: string, permission = 'public') =>
-  event('location.changed', { path, page, permission });
+  event('location.changed', { path, page, permission, query: '' });
 const help = open('/helpCenter', 'helpCenter');
 const addOrder = open('/shippingFcl/addOrder', 'shippingFclAddOrder', 'signed-in');
 const access = (hasToken: boolean, redirectTo: string | null = null) =>
@@ -17,6 +17,7 @@ const blank = {
   selectScreen: 'empty',
   selectShownPage: null,
   selectShownPath: null,
+  selectPage: undefined,
   selectFramedPage: null,
   selectIsBusy: false,
   selectCanRetry: false,
@@ -27,6 +28,7 @@ const shown = {
   selectScreen: 'page',
   selectShownPage: 'helpCenter',
   selectShownPath: '/helpCenter',
+  selectPage: '/helpCenter',
   selectFramedPage: 'helpCenter',
 };
 
@@ -104,6 +106,7 @@ stateTable(navigationMachine, navigationCases, { all }, blank, [
       selectScreen: 'page',
       selectShownPage: 'shippingFclAddOrder',
       selectShownPath: '/shippingFcl/addOrder',
+      selectPage: '/shippingFcl/addOrder',
       selectFramedPage: 'shippingFclAddOrder',
     },
   },

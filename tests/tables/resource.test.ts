@@ -8,8 +8,8 @@ const cases = { ...resourceCases, input: { path: '/news', query: '?tag=3' } };
 const found = resolved('read', { outcome: 'found', content: 'rows' });
 const asked = event('resource.asked', { path: '/news', query: '?page=2' });
 const loading = (answer: string, skeleton: string) => ({ loading: { answer, skeleton } });
-const ask = ['resource.asked'];
-const both = ['resource.asked', 'resource.retry'];
+const ask = ['page.asked', 'page.opened', 'resource.asked'];
+const both = [...ask, 'resource.retry'];
 
 const usual = {
   selectScreen: 'content',

@@ -105,16 +105,22 @@ describe('[4.11] the word of another tab', () => {
 });
 
 describe('[4.26] the address', () => {
-  test('is said at the start and at every change, once each', () => {
+  test('is said at the start and at every change, with its query, once each', () => {
     history.replaceState(null, '', '/');
     const say = vi.fn();
     const stop = watchLocation(say);
     replaceAddress('/news');
+    replaceAddress('/news');
+    history.pushState(null, '', '/news?page=2');
     history.pushState(null, '', '/news?page=2');
     stop();
     replaceAddress('/later');
     expect(location.search).toBe('?page=2');
-    expect(say.mock.calls).toEqual([['/'], ['/news']]);
+    expect(say.mock.calls).toEqual([
+      ['/', ''],
+      ['/news', ''],
+      ['/news', '?page=2'],
+    ]);
   });
 
   test('opens by an address of the site without loading the page', () => {

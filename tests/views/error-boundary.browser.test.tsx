@@ -38,9 +38,9 @@ test('[2.4][4.26] a permission check that breaks shows the error page with the s
     navigationMachine.provide({
       actors: {
         locations: fromCallback<NavigationEvent, undefined>(({ sendBack }) =>
-          sendBack({ type: 'location.changed', path: '/', page: 'home', permission: 'public' }),
+          sendBack({ type: 'location.changed', path: '/', page: 'home', permission: 'public', query: '' }),
         ),
-        checkAccess: fromPromise<Access, { destination: Destination | null }>(() =>
+        checkAccess: fromPromise<Access, { destination: Destination }>(() =>
           Promise.reject(Object.assign(new Error('refused'), { status: 403 })),
         ),
       },

@@ -248,6 +248,12 @@ export const laws: Readonly<Record<string, Laws>> = {
       not(isAt({ page: 'failed' })),
       ({ context }) => context.status === null,
     ),
+    'what is on the screen is alive, and four pages at most': ({ context: { pages, shown } }) =>
+      isUnique(pages) && pages.length <= 4 && (shown === null || pages.includes(shown.path)),
+    'the pages kept run, and no other': ({ children, context: { pages } }) =>
+      `${Object.keys(children)
+        .filter((id) => id.startsWith('/'))
+        .sort()}` === `${[...pages].sort()}`,
     'a page that needs no sign-in does not ask': wherever(
       isAt({ page: { shown: 'signInAsked' } }),
       ({ context }) => context.shown.permission === 'signed-in' && !context.hasToken,

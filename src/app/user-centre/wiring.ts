@@ -3,7 +3,6 @@ import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import { toFailure } from '#domain/failure.ts';
 import { type CentreRoomsEvent, centreRoomsMachine, type TicketRoom } from '#machines/centre-rooms/index.ts';
 import { orderMachine } from '#machines/order/index.ts';
-import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import {
   type ExpiryGuard,
   type ReloadToast,
@@ -19,6 +18,7 @@ import { type UserCentreEvent, type UserCentreRef, userCentreMachine } from '#ma
 import type { Api } from '../../api/index.ts';
 import { goTo } from '../../browser/new-tab.ts';
 import { watchQuery } from '../../browser/query.ts';
+import { wireResource } from '../read-port.ts';
 import { clock } from '../wiring/feeds.ts';
 import { wireChangePassword, wireProfile } from '../wiring/own-account.ts';
 import type { SignInServices } from '../wiring/services.ts';
@@ -56,13 +56,7 @@ async function returnToSite(api: () => Promise<Api>) {
 
 function wireRooms(services: Services) {
   const { api } = services;
-  const content = resourceMachine.provide({
-    actors: {
-      read: fromPromise<ResourceAnswer, ResourceAddress>(async ({ input, signal }) =>
-        readRoom(await api(), input, signal),
-      ),
-    },
-  });
+  const content = wireResource(readRoom);
   return centreRoomsMachine.provide({
     actors: {
       addresses: fromCallback<CentreRoomsEvent, undefined>(({ sendBack }) => {

@@ -19,7 +19,7 @@ export const wiredPrefetch = prefetchMachine.provide({
     ),
     whenIdle: fromPromise<void, { atMostMs: number }>(({ input }) => whenIdle(input.atMostMs)),
     fetchPages: fromPromise<void, { pages: readonly PageName[] }>(async ({ input }) => {
-      await Promise.all(input.pages.map(loadPage));
+      await Promise.all(input.pages.map((page) => loadPage(page)));
     }),
   },
 });

@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import type { ToastsRef } from '#machines/toasts/index.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import { lateActor } from '../late-actor.ts';
@@ -7,5 +6,5 @@ import { lateActor } from '../late-actor.ts';
 export const toasts = lateActor<ToastsRef, never, undefined>(async () => {
   await pageLoaded();
   const { toastsMachine } = await import('#machines/toasts/index.ts');
-  return createActor(toastsMachine);
+  return toastsMachine;
 });

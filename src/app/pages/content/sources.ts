@@ -6,7 +6,7 @@ import type { Table } from '#contract/table.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { ResourceAddress, ResourceAnswer } from '#machines/resource/index.ts';
 import type { Api } from '#src/api/index.ts';
-import { embeddedSite } from '../browser/served-page.ts';
+import { embeddedSite } from '../../../browser/served-page.ts';
 
 interface Reading {
   id: string | undefined;
