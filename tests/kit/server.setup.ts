@@ -65,7 +65,7 @@ async function bundle(): Promise<void> {
     build: {
       outDir: BUNDLE,
       rolldownOptions: {
-        input: { 'crash-writer': 'tests/kit/crash-writer.ts', 'fuzz-server': 'tests/kit/fuzz-server.ts' },
+        input: { 'crash-writer': 'tests/kit/crash-writer.ts', 'fuzz-server': 'tests/server/fuzz/server.ts' },
       },
     },
   });

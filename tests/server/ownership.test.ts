@@ -6,11 +6,11 @@ import { answerWaiting } from '#server/market/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
 import { book, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';
-import { type JsonSchema, jsonSchemaOf, validFor } from '#tests/kit/fuzz-values.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
+import { type JsonSchema, jsonSchemaOf, validFor } from '#tests/server/fuzz/values.ts';
 
 /** Names of fields that hold the id of something a user owns. */
 const owned = [

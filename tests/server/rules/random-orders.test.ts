@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OrderJudge, startOrderJudge } from '#tests/kit/order-judge.ts';
-import { breaks, diceOf, possibleOrder } from '#tests/kit/random-orders.ts';
-import { wrongFields } from '#tests/kit/trade-oracle.ts';
+import { type OrderJudge, startOrderJudge } from '#tests/server/rules/order-judge.ts';
+import { breaks, diceOf, possibleOrder } from '#tests/server/rules/random-orders.ts';
+import { wrongFields } from '#tests/server/rules/trade-oracle.ts';
 import { FULL } from '../../kit/full.ts';
 
 const FORMS = 2_000;

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takesOrders } from '#domain/orders/ordered-services.ts';
 import { FINAL_WORD } from '#src/ui/copy/dangerous-goods.ts';
-import { type OrderJudge, startOrderJudge } from '#tests/kit/order-judge.ts';
-import { drum, together } from '#tests/kit/rules/goods.ts';
-import { section7, tradeRules } from '#tests/kit/rules/index.ts';
-import { judge } from '#tests/kit/rules/judges.ts';
-import { type Example, type Rule, waiting } from '#tests/kit/rules/rule.ts';
-import { coverageOf, partsOf, wordsOf } from '#tests/kit/rules/words.ts';
+import { drum, together } from '#tests/server/rules/goods.ts';
+import { section7, tradeRules } from '#tests/server/rules/index.ts';
+import { judge } from '#tests/server/rules/judges.ts';
+import { type OrderJudge, startOrderJudge } from '#tests/server/rules/order-judge.ts';
+import { type Example, type Rule, waiting } from '#tests/server/rules/rule.ts';
+import { coverageOf, partsOf, wordsOf } from '#tests/server/rules/words.ts';
 
 const parts = Object.entries(tradeRules) as [string, readonly Rule[]][];
 /** Each by its number within the part. */

@@ -6,9 +6,9 @@ import { drawWords, scatter } from '#server/captcha/draw/click-word.ts';
 import { drawPicture } from '#server/captcha/draw/draw.ts';
 import { FIRST_X, LAST_X, SLOTS } from '#server/captcha/draw/slider.ts';
 import { judge, type Solution } from '#server/captcha/judge.ts';
-import { quickWordAttackers, slowWordAttackers, type WordSight } from '#tests/kit/attack-click-word.ts';
-import { quickSliderAttackers, type SliderSight, slowSliderAttackers } from '#tests/kit/attack-slider.ts';
-import { decodePicture } from '#tests/kit/captcha-pixels.ts';
+import { quickWordAttackers, slowWordAttackers, type WordSight } from '#tests/unit/captcha/attack-click-word.ts';
+import { quickSliderAttackers, type SliderSight, slowSliderAttackers } from '#tests/unit/captcha/attack-slider.ts';
+import { decodePicture } from '#tests/unit/captcha/pixels.ts';
 import { FULL } from '../../kit/full.ts';
 
 const PICTURES = 300;

@@ -7,7 +7,7 @@ import { type ChallengeData, createCaptchaEngine } from '#server/captcha/engine.
 import type { Solution } from '#server/captcha/judge.ts';
 import { CAPTCHA_LIMITS } from '#server/captcha/limits.ts';
 import { sealPoints } from '#src/browser/captcha-cipher.ts';
-import { memoryCaptchaStore } from '#tests/kit/captcha-memory-store.ts';
+import { memoryCaptchaStore } from '#tests/unit/captcha/memory-store.ts';
 
 const unexpected = (error: unknown): never => {
   throw error;

@@ -5,7 +5,7 @@ import { type CaptchaEngine, type ChallengeData, createCaptchaEngine } from '#se
 import type { Solution } from '#server/captcha/judge.ts';
 import type { Picture } from '#server/captcha/picture.ts';
 import { sealPoints } from '#src/browser/captcha-cipher.ts';
-import { memoryCaptchaStore } from '#tests/kit/captcha-memory-store.ts';
+import { memoryCaptchaStore } from '#tests/unit/captcha/memory-store.ts';
 
 const HERE = '203.0.113.7';
 const THERE = '203.0.113.8';

@@ -6,7 +6,7 @@ import { drawPicture } from '#server/captcha/draw/draw.ts';
 import { plainWords } from '#server/captcha/draw/lookalikes.ts';
 import { FIRST_X, LAST_X } from '#server/captcha/draw/slider.ts';
 import type { Picture } from '#server/captcha/picture.ts';
-import { decodePicture } from '#tests/kit/captcha-pixels.ts';
+import { decodePicture } from '#tests/unit/captcha/pixels.ts';
 
 const PICTURES = 250;
 const FIFTEEN_KILOBYTES = 15 * 1024;

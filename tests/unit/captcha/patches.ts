@@ -1,5 +1,5 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
-import { brightness, type Pixels } from './captcha-pixels.ts';
+import { brightness, type Pixels } from './pixels.ts';
 
 export const SIDE = 38;
 const AREA = SIDE * SIDE;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from './fuzz-values.ts';
+import type { JsonSchema } from './values.ts';
 
 type Path = readonly (string | number)[];
 

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { call } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
-import { fuzzCall, fuzzUnsigned, fuzzValid } from '#tests/kit/fuzz-run.ts';
-import { startTableServer, type TableServerOptions } from '#tests/kit/table-server.ts';
+import { fuzzCall, fuzzUnsigned, fuzzValid } from '#tests/server/fuzz/run.ts';
+import { startTableServer, type TableServerOptions } from '#tests/server/fuzz/table-server.ts';
 
 const phoneNumber = v.pipe(v.string(), v.regex(/^1[2-9]\d{9}$/u));
 

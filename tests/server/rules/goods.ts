@@ -1,6 +1,6 @@
 import type { CargoLine, FclForm } from '#domain/booking/services/fcl/form.ts';
-import { goods } from '../trade-oracle.ts';
 import { changed, type Fields } from './rule.ts';
+import { goods } from './trade-oracle.ts';
 
 /** Degrees that a packing group of flammable liquids has. */
 const FLASH: Readonly<Record<string, string>> = { I: '-20', II: '10', III: '30' };

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { inject } from 'vitest';
-import type { Target } from './fuzz-run.ts';
-import { createPostgresDatabase, type DatabaseKind } from './server.ts';
+import { createPostgresDatabase, type DatabaseKind } from '../../kit/server.ts';
+import type { Target } from './run.ts';
 
 type Report = { origin: string } | { fingerprint: Readonly<Record<string, string>> } | { failure: string };
 

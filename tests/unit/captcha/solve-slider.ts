@@ -1,4 +1,4 @@
-import { brightness, type Pixels } from './captcha-pixels.ts';
+import { brightness, type Pixels } from './pixels.ts';
 
 /** The piece's rim as its alpha shows it: each point with the direction that leads out of the piece. */
 interface RimPoint {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import type { Call } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
-import { type HostileRequest, hostileRequests, validRequests } from './fuzz.ts';
+import { type HostileRequest, hostileRequests, validRequests } from './requests.ts';
 
 export interface Target {
   origin: string;

@@ -1,6 +1,6 @@
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import type { Voyage } from '../order-judge.ts';
+import type { Voyage } from './order-judge.ts';
 
 type Make = (form: FclForm) => FclForm;
 /** What stands at paths of a form; a function takes it from the days of the sailing. */

@@ -1,7 +1,7 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import type { Point } from '#domain/captcha/protocol.ts';
 import outlines from '#server/captcha/glyphs/outlines.json' with { type: 'json' };
-import { brightness, type Pixels } from './captcha-pixels.ts';
+import { brightness, type Pixels } from './pixels.ts';
 
 const shapes: Readonly<Record<string, string>> = outlines;
 const BOX = 250;

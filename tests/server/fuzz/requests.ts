@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { Call } from '#contract/call.ts';
 import { parameterNames, readRequest } from '#contract/request.ts';
-import { brokenFrom, oddTextsFrom } from './fuzz-broken.ts';
-import { jsonSchemaOf, validFor } from './fuzz-values.ts';
+import { brokenFrom, oddTextsFrom } from './broken.ts';
+import { jsonSchemaOf, validFor } from './values.ts';
 
 export interface HostileRequest {
   /** What is wrong with it, for the one who reads a failure. */

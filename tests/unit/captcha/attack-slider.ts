@@ -10,8 +10,8 @@ import {
   type Templates,
   VIEWS,
   variantsOf,
-} from './captcha-patches.ts';
-import { brightness, type Pixels } from './captcha-pixels.ts';
+} from './patches.ts';
+import { brightness, type Pixels } from './pixels.ts';
 import { solveByContent, solveByOutline, solveSlider } from './solve-slider.ts';
 
 /** What a stranger's script has: the two pictures. Where the tiles stand is told to it, so that only choosing counts. */

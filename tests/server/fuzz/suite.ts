@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { table } from '#contract/table.ts';
-import { FULL } from './full.ts';
-import { fuzzCall, fuzzUnsigned, fuzzValid, readCorpus, residentBytes, type Target } from './fuzz-run.ts';
-import { startFuzzTarget } from './fuzz-target.ts';
-import type { DatabaseKind } from './server.ts';
+import { FULL } from '../../kit/full.ts';
+import type { DatabaseKind } from '../../kit/server.ts';
+import { fuzzCall, fuzzUnsigned, fuzzValid, readCorpus, residentBytes, type Target } from './run.ts';
+import { startFuzzTarget } from './target.ts';
 
 /** What is refused mostly never reaches a database: one of them is enough for the whole count. */
 const runsOn = { pglite: FULL ? 20_000 : 80, postgres: FULL ? 2_000 : 30 };
@@ -15,7 +15,7 @@ const GROWTH_BYTES = 20 * 1024 * 1024;
 /** What anybody may add to, and by which call; a lead is kept with its key. */
 const OPEN_TABLES: Readonly<Record<string, string>> = { shares: 'share', leads: 'leads', idempotency_keys: 'leads' };
 
-const corpus = readCorpus(new URL('../server/fuzz-corpus.json', import.meta.url));
+const corpus = readCorpus(new URL('./corpus.json', import.meta.url));
 const calls: [string, Call][] = Object.entries(table);
 const open = calls.filter(([, { auth }]) => auth === 'public');
 const guarded = calls.filter(([, { auth }]) => auth !== 'public');

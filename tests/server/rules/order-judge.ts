@@ -13,9 +13,9 @@ import { carriers } from '#server/data/schema/reference.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import type { Api } from '#src/api/index.ts';
 import { readFacts } from '#src/app/booking/facts.ts';
-import { formOf, giveSheets, goldenOffer, methanol } from './booking.ts';
-import { as, ask, startMarket } from './market-server.ts';
-import type { DatabaseKind, TestServer } from './server.ts';
+import { formOf, giveSheets, goldenOffer, methanol } from '../../kit/booking.ts';
+import { as, ask, startMarket } from '../../kit/market-server.ts';
+import type { DatabaseKind, TestServer } from '../../kit/server.ts';
 
 /** Who has prices agreed by contract, and who has none. */
 const BUYERS = { contract: 'user-verified', person: 'user-person' } as const;

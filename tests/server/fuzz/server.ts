@@ -7,8 +7,8 @@ import { seed } from '#server/seed/index.ts';
 import type { Rate } from '#server/session/limiter.ts';
 import { SIGN_IN_LIMITS, type SignInLimits } from '#server/session/sign-in-limits.ts';
 import { readSettings } from '#src/config/settings.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { signInDoubles } from './sign-in-doubles.ts';
+import { fingerprintOf } from '../../kit/fingerprint.ts';
+import { signInDoubles } from '../../kit/sign-in-doubles.ts';
 
 /** Longer than the window of a limit per minute. */
 const STEP_MS = 61_000;

@@ -1,7 +1,7 @@
 import type { Point } from '#domain/captcha/protocol.ts';
 import { contoursOf } from '#server/captcha/draw/glyphs.ts';
-import { fits, lookAt, stockTemplates, VIEWS } from './captcha-patches.ts';
-import { brightness, type Pixels } from './captcha-pixels.ts';
+import { fits, lookAt, stockTemplates, VIEWS } from './patches.ts';
+import { brightness, type Pixels } from './pixels.ts';
 import { solveClickWord } from './solve-click-word.ts';
 
 /** What a stranger's script has. Where words stand is told to it in no order, so that only reading counts. */

@@ -4,8 +4,8 @@ import { enterpriseVerify } from '#contract/calls/enterprise.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { readFlat } from '#domain/form/flat.ts';
 import { errorAt } from '#machines/verification/verification.rules.ts';
-import { as } from '../market-server.ts';
-import { type OrderJudge, pathOf, type Voyage } from '../order-judge.ts';
+import { as } from '../../kit/market-server.ts';
+import { type OrderJudge, pathOf, type Voyage } from './order-judge.ts';
 import { changed, type Example, type Fields, valuesOf } from './rule.ts';
 
 /** What was found of one example: fields refused, and by the form those it only speaks of. */

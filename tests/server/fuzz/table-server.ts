@@ -4,8 +4,8 @@ import type { Call } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import { codeMessages, statusMessages } from '#contract/messages.ts';
 import { readRequest } from '#contract/request.ts';
-import type { Target } from './fuzz-run.ts';
-import { validFor } from './fuzz-values.ts';
+import type { Target } from './run.ts';
+import { validFor } from './values.ts';
 
 const envelope = (code: keyof typeof codeMessages, data: unknown = null) => ({
   code,

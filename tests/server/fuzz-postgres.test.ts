@@ -1,3 +1,0 @@
-import { fuzzTheServerOn } from '#tests/kit/fuzz-suite.ts';
-
-fuzzTheServerOn('postgres');

@@ -1,0 +1,3 @@
+import { fuzzTheServerOn } from '#tests/server/fuzz/suite.ts';
+
+fuzzTheServerOn('postgres');
