@@ -13,7 +13,7 @@ export type Auth = 'public' | 'session' | 'desk' | 'partner';
 /** How the client reads the code: `alternative` also takes 000 and 10002000 as success. */
 export type Handler = 'strict' | 'alternative';
 
-/** Who speaks of a failed answer: the client by a message, the caller alone, or nobody (then an expired session is not acted on either). */
+/** Who reports a failed answer: the client by a message, only the caller, or nobody (then an expired session is not acted on either). */
 export type Failures = 'shown' | 'quiet' | 'ignored';
 
 /** What a good answer is: the envelope, or a file named by its content-disposition header. */
@@ -22,7 +22,7 @@ export type Delivery = 'json' | 'file';
 export interface Limits {
   /** Largest body the server reads, in bytes. */
   bodyBytes: number;
-  /** Calls per minute from one address; absent means the connection limit alone. */
+  /** Calls per minute from one address; absent: only the connection limit applies. */
   perMinute?: number;
 }
 

@@ -227,7 +227,7 @@ export const fclQuotePart = v.strictObject({
   /** Groups of lines that share boxes; a group goes into boxes of its own. */
   stows: v.optional(v.pipe(v.array(stow), v.maxLength(6)), []),
   grossWeight: number,
-  /** Cubic metres of all goods; empty where it is not said. */
+  /** Cubic metres of all goods; empty where none is given. */
   volume: v.optional(number, ''),
   payTerm: v.optional(v.picklist(['PRE', 'COL']), 'PRE'),
   /** What the order is settled in. */

@@ -80,7 +80,7 @@ export interface RouteMatch {
 export const isTextPage = (page: PageName): page is TextPageName =>
   routes.some((route) => route.name === page && 'isText' in route);
 
-/** What a page asks of who opens it: one of text alone holds no form or order of theirs, and lets everybody in. */
+/** Whether a page needs a sign-in: a text page holds no form or order of a person, and is open to everybody. */
 export const permissionOf = (route: Route): Permission => ('isText' in route ? 'public' : route.permission);
 
 /** Every page with an address; letters count as they are written. */

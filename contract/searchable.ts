@@ -1,6 +1,6 @@
 import type { RouteMatch } from './routes.ts';
 
-/** A page for whoever searches: not one person's own, and not a shared post, which only its link makes known. */
+/** A page for search engines: neither a person's own nor a shared post, which only its link makes known. */
 export const isSearchable = ({ route, params }: RouteMatch) =>
   route.path !== null &&
   route.permission === 'public' &&

@@ -12,7 +12,7 @@ export const WHOLE_REQUEST = 'request';
 const MOST_FIELDS = 50;
 const unstorable = /[\0\p{Surrogate}]/u;
 
-/** Text no database takes and numbers no JSON has, wherever they hide; iterative, for a request may be nested without end. */
+/** Text no database takes and numbers no JSON has, at any depth; iterative, because a request may be nested without end. */
 function firstUnstorable(input: unknown): string | null {
   const waiting: { path: string; value: unknown }[] = [{ path: '', value: input }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -11,7 +11,7 @@ export type Rounding = 'up' | 'down';
 const SHAPE = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 const LONGEST_TEXT = 64;
 
-/** Plain notation only: an exponent, a blank or a sign alone is null. */
+/** Plain notation only: an exponent, a blank or a lone sign is null. */
 export function parseDecimal(text: string): Decimal | null {
   if (text.length > LONGEST_TEXT) return null;
   const match = SHAPE.exec(text);

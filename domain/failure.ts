@@ -1,7 +1,7 @@
 import { genericError } from './generic-error.ts';
 import { SERVER_MESSAGE_MAX } from './limits.ts';
 
-/** The one sentence for everything a person cannot be told more precisely. */
+/** The one sentence for every failure that cannot be described more precisely. */
 export const BUSY_MESSAGE = '抱歉，服务器繁忙！';
 
 interface Described {

@@ -99,7 +99,7 @@ export const JUST_PLACED_MS = 1_800_000;
 export const QUOTE_VALID_MS = 1_800_000;
 /** What is insured, in per cent of the cargo's value. */
 export const INSURED_PERCENT = 110;
-/** What is typed is told on this often at most: to the price, the draft and what repeats it on the page. */
+/** Typing reaches the price, the draft and whatever repeats it on the page at most this often. */
 export const TELL_INTERVAL_MS = 300;
 /** A price is asked for this long after the last change, a draft kept this long after it. */
 export const QUOTE_DEBOUNCE_MS = 400;

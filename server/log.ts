@@ -43,7 +43,7 @@ function redactField(name: string, value: unknown, depth: number): unknown {
   return hiddenNames.test(name) ? HIDDEN : redact(value, depth + 1);
 }
 
-/** A failed query's message repeats its parameters; only what the database said about it is kept. */
+/** A failed query's message repeats its parameters; only the database's own message is kept. */
 function describeError(error: Error): LogFields {
   const cause = error.cause instanceof Error ? error.cause : undefined;
   const [message = ''] = error.message.split('\nparams:');

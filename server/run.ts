@@ -35,7 +35,7 @@ const DRAIN_LIMIT_MS = 5_000;
 const DRAWING_THREADS = 1;
 const DRAWING_QUEUE = 64;
 
-/** Starts the product and serves until it is told to stop. */
+/** Starts the product and serves until it is asked to stop. */
 export async function runServer(settings: Settings, folder: DataFolder, lock: FolderLock): Promise<void> {
   const shift = settings.clockShift?.ms ?? 0;
   const clock: Clock = { now: () => Date.now() + shift };

@@ -6,7 +6,7 @@ import { partyFields } from '../fields-booking.ts';
 export const partyKind = v.picklist(['shipper', 'consignee', 'notify', 'contact']);
 export type PartyKind = v.InferOutput<typeof partyKind>;
 
-/** Somebody a shipment goes from, to or is told of, as the order form takes them. */
+/** A shipper, consignee or notify party, as the order form takes them. */
 export const storedParty = partyFields;
 export type StoredParty = v.InferOutput<typeof storedParty>;
 

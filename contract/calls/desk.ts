@@ -55,13 +55,13 @@ const optionLine = v.strictObject({
   feeCode: v.picklist(feeCodes.map(({ code }) => code)),
   unitPrice: priceText,
   quantity: quantityText,
-  /** What the fee is usually charged in, where it is not said. */
+  /** The fee's usual currency, where none is given. */
   currency: v.optional(currency),
   ctnType: v.optional(ctnType),
 });
 export type DeskOptionLine = v.InferOutput<typeof optionLine>;
 
-/** One of our prices, at what it costs or at what the lines say; or, without one, what the lines say alone. */
+/** One of our prices, at its own charges or at the given lines; without a price, only the lines. */
 const deskOption = v.strictObject({
   priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))),
   lines: v.optional(v.pipe(v.array(optionLine), v.maxLength(30)), []),

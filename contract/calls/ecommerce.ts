@@ -84,7 +84,7 @@ export type LclEnquiryForm = v.InferOutput<typeof lclEnquiryForm>;
 export const enquiryService = v.picklist(['fcl', 'lcl', 'truck']);
 export const enquiryStatus = v.picklist(['waiting', 'answered', 'accepted', 'expired', 'declined']);
 
-/** What came with an enquiry, told by name. */
+/** The names of the files that came with an enquiry. */
 export const enquiryFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
 
 const enquiryRow = {

@@ -48,7 +48,7 @@ export const enterpriseDetail = call({
   request: v.union([v.strictObject({ creditCode }), v.strictObject({ name })]),
   answer: v.object({
     ...registeredCompany.entries,
-    /** Another account has passed with this code; said of an unknown company too, beside its refusal. */
+    /** Another account is verified with this code; also set for an unknown company, beside its refusal. */
     isTaken: v.optional(v.boolean(), false),
   }),
 });

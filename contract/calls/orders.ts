@@ -224,7 +224,7 @@ export const acceptEnquiry = call({
   request: v.strictObject({
     no: enquiryNo,
     optionId: identifier,
-    /** What was quoted for it: another price is told before anything is ordered. */
+    /** What was quoted for it: a changed price is shown before anything is ordered. */
     quoteId: v.optional(identifier),
     form: fclForm,
   }),

@@ -55,7 +55,7 @@ export const statisticsSchema = v.object({
   lanes: v.number(),
   /** The same by class; a class that no lane takes is left out. */
   classes: v.array(v.object({ dgClass: v.string(), lanes: v.number() })),
-  /** The latest orders, told without naming anybody. */
+  /** The latest orders, without naming anybody. */
   recent: v.array(
     v.object({
       service: v.string(),

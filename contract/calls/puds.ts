@@ -63,7 +63,7 @@ export const dgDetail = call({
     ...dgEntry,
     stowage: v.array(v.string()),
     segregationGroups: v.array(named),
-    /** Against each class, alone in one container. */
+    /** Against each class, as the only other goods in one container. */
     segregation: v.array(v.object({ dgClass: v.string(), value: v.string() })),
     papers: v.array(v.object({ code: v.string(), stage: v.string(), owner: v.string(), due: v.string() })),
     carriers: v.array(v.object({ ...named.entries, takes: v.boolean(), refusedClasses: v.array(v.string()) })),

@@ -35,7 +35,7 @@ export interface PaperRule {
 
 export interface PaperNeeds {
   dangerous: boolean;
-  /** Chemicals shipped as general cargo, alone or beside dangerous goods, prove that they are not dangerous. */
+  /** Chemicals shipped as general cargo, with or without dangerous goods beside them, prove that they are not dangerous. */
   chemical: boolean;
   /** Packed in UN packaging: not in tanks. */
   packaged: boolean;

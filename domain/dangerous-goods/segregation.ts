@@ -81,7 +81,7 @@ export function comparePair(a: Goods, b: Goods): Finding {
 
 const WEIGHT: Readonly<Record<Level, number>> = { OK: 0, WARN: 10, BLOCK: 20 };
 
-/** Of two findings of one level the stricter value is told. */
+/** Of two findings of one level the stricter one is reported. */
 function weightOf({ level, value }: Finding): number {
   return WEIGHT[level] + STRICTNESS[value];
 }

@@ -18,7 +18,7 @@ export function isEmail(text: string): boolean {
   return /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(text);
 }
 
-/** A booking or bill of lading number: digits in it, not letters alone. */
+/** A booking or bill of lading number: it must contain digits. */
 export function isBookingNumber(text: string): boolean {
   return /^[A-Z0-9]{8,20}$/.test(text) && /\d/.test(text);
 }

@@ -22,7 +22,7 @@ const hasReached = (status: OrderStatus, step: OrderStatus): boolean =>
 export const neededFor = ({ due }: Pick<PaperReadiness, 'due'>): 'booked' | 'declared' =>
   due === 'ORDER' || due === 'bookingCloseGen' || due === 'bookingCloseDg' ? 'booked' : 'declared';
 
-/** The papers of an order that was placed: those of a step it has behind it were there, whoever brought them. */
+/** The papers of a placed order: those of a step it has passed were there, from the customer or from us. */
 export const orderPapers = (
   form: FclForm,
   voyage: { etd: number; cutOffs: CutOffs },

@@ -14,5 +14,5 @@ export const selectCanTurn = (snapshot: CarouselSnapshot) => snapshot.can({ type
 export const selectIsFailed = (snapshot: CarouselSnapshot) => snapshot.matches('failed');
 export const selectCanPause = (snapshot: CarouselSnapshot) => snapshot.can({ type: 'carousel.pause' });
 export const selectCanPlay = (snapshot: CarouselSnapshot) => snapshot.can({ type: 'carousel.play' });
-/** Slides that turn by themselves are not read aloud as they do. */
+/** Slides that turn by themselves are not announced. */
 export const selectTurnsByItself = (snapshot: CarouselSnapshot) => snapshot.matches({ shown: 'turning' });

@@ -26,7 +26,7 @@ export interface CentreRoomsContext extends CentreRoomsInput {
 export type CentreRoomsEvent =
   /** The address, first at once and then whenever it changes. */
   | { type: 'address.changed'; address: CentreAddress }
-  /** The account was read anew: what is shown may be old. */
+  /** The account was read again: what is shown may be old. */
   | { type: 'rooms.renewed' }
   | { type: 'rooms.verify' }
   | { type: 'rooms.changePassword' }

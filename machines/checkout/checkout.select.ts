@@ -2,7 +2,7 @@ import type { CheckoutSnapshot } from './checkout.machine.ts';
 
 export type CheckoutFailure = 'agreement' | 'lapsed' | 'offline' | 'refused' | 'signedOut' | 'unanswered';
 
-/** What stands in the way of the order, said over the form with what can be done. */
+/** What keeps the order from being placed, shown above the form with what can be done. */
 export function selectFailure(snapshot: CheckoutSnapshot): CheckoutFailure | null {
   if (snapshot.matches('lapsed')) return 'lapsed';
   if (snapshot.matches('refused')) return 'refused';

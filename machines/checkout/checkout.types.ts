@@ -113,7 +113,7 @@ export type CheckoutEvent =
   | { type: 'price.decline' }
   | { type: 'connection.restored' };
 
-/** What whoever started it hears before its end. */
+/** Events for the parent before the end. */
 export type CheckoutTold =
   | { type: 'checkout.quoted'; price: SeenPrice }
   /** The form is read through, and may be changed meanwhile. */

@@ -11,7 +11,7 @@ export interface ChunkReloadContext {
 }
 
 export type ChunkReloadEvent =
-  /** A part of the page could not be loaded; said by whatever loads parts on demand. */
+  /** A chunk could not be loaded; sent by the code that loads chunks on demand. */
   | { type: 'chunk.failed' }
   /** The person asks for the page to be loaded again. */
   | { type: 'chunk.retry' };

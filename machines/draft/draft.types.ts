@@ -49,7 +49,7 @@ export interface DraftContext extends DraftInput {
   form: BookingForm | null;
   sent: BookingForm | null;
   later: LaterDraft | null;
-  /** A form taken over from elsewhere: whoever shows the form shows this one. */
+  /** A form adopted from another tab or device: the parent shows this one. */
   adopted: LaterDraft | null;
   /** The form changed while it was being kept. */
   isBehind: boolean;

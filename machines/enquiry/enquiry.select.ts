@@ -21,7 +21,7 @@ export const selectError =
   ({ context }: EnquirySnapshot): ErrorCode | null =>
     context.showErrors ? (errorsOf(context)[name] ?? null) : null;
 
-/** What the server said about a field. */
+/** The server's error for a field. */
 export const selectRefused = (name: EnquiryName) => (snapshot: EnquirySnapshot) =>
   snapshot.context.refused[name] ?? null;
 

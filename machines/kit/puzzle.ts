@@ -21,7 +21,7 @@ export type CheckAnswer = { kind: 'correct'; verification: string } | { kind: 'w
 export interface PuzzleNotice {
   /** The server's words for why there is no picture or why the check failed. */
   message: string | null;
-  /** The puzzle was renewed because it had expired; said until the next gesture. */
+  /** The puzzle was renewed because it had expired; shown until the next gesture. */
   renewed: boolean;
   limit: PuzzleWait;
 }

@@ -4,7 +4,7 @@ import type { SentValues } from '#domain/form/flat.ts';
 export interface LeadContext {
   /** As typed. */
   values: LeadValues;
-  /** FieldErrors are told from the first try to send on. */
+  /** Field errors are shown from the first try to send on. */
   showErrors: boolean;
   /** Names this very content: a repeated sending of it leaves no second one. Null until it was sent. */
   key: string | null;

@@ -23,7 +23,7 @@ export interface LicenceContext extends LicenceInput {
   percent: number;
   fileId: string;
   outcome: LicenceOutput;
-  /** What the network said last. */
+  /** The last failure of the network. */
   refusal: string | null;
 }
 

@@ -38,7 +38,7 @@ export interface NavigationContext {
 }
 
 export type NavigationEvent =
-  /** The address changed, in its path or only in its query; said once at the start too. */
+  /** The address changed, in its path or only in its query; also sent once at the start. */
   | ({ type: 'location.changed'; query: string } & Destination)
   /** The person asks to try a failed page again. */
   | { type: 'navigation.retry' }

@@ -12,5 +12,5 @@ export interface PrefetchContext {
 export type PrefetchEvent =
   /** A link to a page came into view. */
   | { type: 'link.seen'; page: PageName }
-  /** What the connection asks for; said once at the start too. */
+  /** What the connection asks for; also sent once at the start. */
   | { type: 'connection.changed'; savesData: boolean };

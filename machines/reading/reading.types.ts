@@ -14,7 +14,7 @@ export interface ReadingContext {
 }
 
 export type ReadingEvent =
-  /** How far the text is from its end, in pixels; said at the opening, on scrolling and on every change of size. */
+  /** How far the text is from its end, in pixels; sent on opening, on scrolling and on every resize. */
   | { type: 'reading.scrolled'; distanceToEnd: number }
   /** The person confirms having read. */
   | { type: 'reading.confirm' }

@@ -23,7 +23,7 @@ export const selectIsWithoutPrices = (snapshot: SearchSnapshot) => {
   return screen === 'nothing' || (screen === 'empty' && snapshot.context.answer?.total === 0);
 };
 
-/** Why a field keeps the search from running; a port typed but not chosen is told before the first try too. */
+/** Why a field keeps the search from running; a port typed but not chosen is shown even before the first try. */
 export const selectError = (field: SearchField) => (snapshot: SearchSnapshot) => {
   const { terms, showErrors } = snapshot.context;
   const error = errorsOf(terms)[field] ?? null;

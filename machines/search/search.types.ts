@@ -14,7 +14,7 @@ export interface SearchBox {
 /** What narrows the list without changing what is asked for. */
 export interface SearchFilters {
   carriers: readonly string[];
-  /** Direct sailings alone, those by way of another port alone, or null for both. */
+  /** Only direct sailings, only those by way of another port, or null for both. */
   isDirect: boolean | null;
   transitDaysMax: number | null;
   /** 0 is Sunday. */
@@ -40,7 +40,7 @@ export interface SearchTerms extends SearchFilters {
   etdFrom: string | null;
   etdTo: string | null;
   sort: SearchSort;
-  /** Sorted by price: of this box alone; null by what all boxes cost. */
+  /** Sorted by the price of this box; null: by what all boxes cost. */
   sortBox: ContainerCode | null;
   page: number;
   pageSize: (typeof PAGE_SIZES)[number];
@@ -93,10 +93,10 @@ export interface SearchInput {
 export interface SearchContext {
   mode: SearchMode;
   terms: SearchTerms;
-  /** FieldErrors are told from the first try to search on. */
+  /** Field errors are shown from the first try to search on. */
   showErrors: boolean;
   answer: SellingAnswer | null;
-  /** The terms that `answer` is of: what is said beside its amounts and linked from its rows is theirs. */
+  /** The terms that led to `answer`: texts beside its amounts and links in its rows use them. */
   answered: SearchTerms | null;
   failure: string | null;
   recent: RecentLocations;

@@ -18,7 +18,7 @@ export interface ExpiryGuard {
   isReloadDue: boolean;
 }
 
-/** Words to be said after the page has reloaded. */
+/** A toast to show after the page has reloaded. */
 export type ReloadToast = 'signedOut' | 'expired';
 
 /** Whose session ends, and whether they ended it themselves: then nothing they typed stays in the browser. */

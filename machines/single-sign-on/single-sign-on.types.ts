@@ -31,7 +31,7 @@ export type SingleSignOnEvent =
 export type SingleSignOnOutput =
   | { kind: 'signedIn'; answer: LoginAnswer }
   | { kind: 'kept' }
-  /** Used, late or forged: the server said so. */
+  /** The server refused the ticket: used, too late or forged. */
   | { kind: 'invalid' }
-  /** The server said nothing; the ticket may still be good. */
+  /** The server did not answer; the ticket may still be good. */
   | { kind: 'unreached'; message: string };

@@ -85,7 +85,7 @@ export const toastsMachine = setup({
 
 const isPassing = (toast: Toast) => toast.title === undefined;
 
-/** Over as soon as the next thing is said. */
+/** Ends as soon as the next toast is shown. */
 const isUnderWay = (toast: Toast | undefined) => toast?.tone === 'pending';
 
 const isSame = (one: Toast, other: Toast) =>

@@ -2,7 +2,7 @@ import type { NewUpload, UploadEntry } from './uploads.types.ts';
 
 type Entries = readonly UploadEntry[];
 
-/** A key stands once, whoever adds it twice. */
+/** Adds a key unless it is already there. */
 export const addEntries = (entries: Entries, files: readonly NewUpload[]): Entries => [
   ...entries,
   ...files

@@ -19,7 +19,7 @@ export type UserCentreEvent =
   | { type: 'centre.retry' }
   /** The session is looking who is here, or ending. */
   | { type: 'account.asked' }
-  /** Somebody is signed in; said once for each person. */
+  /** Somebody is signed in; sent once for each person. */
   | { type: 'account.recognised'; user: UserInfo }
   /** Somebody is signed in, and the account did not come. */
   | { type: 'account.unread'; failure: string | null }

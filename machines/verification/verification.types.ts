@@ -33,7 +33,7 @@ export interface VerificationForm {
 
 export interface Verified {
   status: AuditStatus;
-  /** Why the desk said no; null where it gave no reason. */
+  /** The desk's reason for refusing; null where it gave none. */
   reason: string | null;
 }
 
@@ -62,7 +62,7 @@ export interface VerificationContext {
   enterprise: RegisteredEnterprise | null;
   errors: FieldErrors<VerificationValues>;
   licenceError: LicenceError | null;
-  /** What the server or the network said last. */
+  /** The last refusal or failure. */
   refusal: string | null;
 }
 

@@ -1,5 +1,5 @@
 export interface WatchInput {
-  /** What is read, in the words of whoever reads it; null while there is nothing to read. */
+  /** What is read, as the caller's port understands it; null while there is nothing to read. */
   asked: string | null;
 }
 

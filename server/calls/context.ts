@@ -41,7 +41,7 @@ export interface Visitor extends SessionPair {
   clearCache(): void;
 }
 
-/** A file on its way to whoever asked for it. */
+/** A file to be sent as the answer. */
 export interface DeliveredFile {
   name: string;
   bytes: number;

@@ -5,7 +5,7 @@ import { listSelling } from '../market/selling.ts';
 import { readTrend } from '../market/trend.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 
-/** A visitor sees public prices; whoever is signed in sees the enterprise's own before them. */
+/** A visitor sees public prices; a signed-in person sees the enterprise's own before them. */
 export async function buyerOf({ db, clock, findSession }: CallContext) {
   const session = await findSession();
   return { now: clock.now(), enterpriseId: await enterpriseIdOf(db, session?.userId) };

@@ -8,7 +8,7 @@ import type { CallHandlers } from './context.ts';
 type Asked = InferOutput<typeof dgSegregation.request>['goods'][number];
 type Known = Awaited<ReturnType<typeof entriesOf>>;
 
-/** What is not said of the goods is taken from the entry of their number. */
+/** What is not given of the goods is taken from the entry of their UN number. */
 function toGoods(asked: Asked, known: Known): Goods {
   const found = known.get(asked.unNo ?? '');
   const listed = found === undefined ? [] : [found.entry.mainClass, ...found.entry.subsidiaryClasses];

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 const ALGORITHM = 'aes-128-ecb';
 
-/** The captcha protocol's encoding, for compatibility alone: the key travels beside the picture. */
+/** The captcha protocol's encoding, only for compatibility: the key travels beside the picture. */
 export function seal(plain: string, secretKey: string): string {
   const cipher = createCipheriv(ALGORITHM, Buffer.from(secretKey, 'utf8'), null);
   return Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]).toString('base64');

@@ -55,7 +55,7 @@ export interface CheckRequest {
   token: string;
 }
 
-/** Who asks: limits count the address, what is handed out works in the browser alone. */
+/** Who asks: limits count the address, and a proof works only in the browser it was given to. */
 export interface Requester {
   address: string;
   /** Digest of the flow cookie. */
@@ -70,7 +70,7 @@ export interface Solved {
 }
 
 export interface CaptchaEngine {
-  /** Notes what the browser is asked to solve a captcha for: the next ones it gets are good for that alone. */
+  /** Notes what the browser is asked to solve a captcha for: the next ones it gets are good only for that. */
   demand(browser: string, target: string): Promise<void>;
   get(type: CaptchaType, requester: Requester): Promise<Reply<ChallengeData>>;
   check(request: CheckRequest, requester: Requester): Promise<Reply<CheckData>>;

@@ -11,7 +11,7 @@ export interface DrawingPoolOptions {
   queue: number;
   /** Starts one drawing thread. */
   start?: () => Worker;
-  /** The seed of the nth picture, in tests alone. */
+  /** The seed of the nth picture, only in tests. */
   seedOf?: (ordinal: number) => number;
 }
 

@@ -28,7 +28,7 @@ const startWorker: StartPgliteWorker = (options) => startThread(program, options
 
 type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void };
 
-/** `onEnd` hears of a thread that ends while it is needed: nobody may be asking it anything just then. */
+/** `onEnd` is called when the thread ends while it is needed, because no query may be waiting on it just then. */
 export async function startPglite(
   input: WorkerInput,
   onEnd: (error: Error) => void,
@@ -64,7 +64,7 @@ export async function startPglite(
   port1.on('message', hear);
   worker.on('error', (error) => fail(new DatabaseLost(String(error))));
   worker.on('exit', () => {
-    // The news of the thread's end may overtake the last it said.
+    // The thread's end may arrive before its last message.
     for (let last = receiveMessageOnPort(port1); last; last = receiveMessageOnPort(port1)) hear(last.message);
     fail(new DatabaseLost('the database thread has ended'));
   });

@@ -19,7 +19,7 @@ type Connected = (
 export class BoundedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ connectionTimeoutMillis: CHECKOUT_LIMIT_MS, ...config });
-    // Whoever uses a connection that breaks hears of it by the query; unheard, its event would end the process.
+    // The query that uses a broken connection reports it; without a listener the event would end the process.
     this.on('connect', (client) => client.on('error', () => {}));
   }
 

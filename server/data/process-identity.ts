@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** A process told apart from every later one with the same number. */
+/** A process, distinguishable from every later one with the same number. */
 export interface ProcessIdentity {
   pid: number;
   startedAt: string;

@@ -13,7 +13,7 @@ function shownAddress(url: string): string {
   return `${host}${pathname}`;
 }
 
-/** Opens the database of a server that starts and brings its structure up to date; what fails is said in an operator's words. */
+/** Opens the database at the start and migrates it; failures are described for an operator. */
 export async function startDatabase(
   folder: DataFolder,
   databaseUrl: string | null,

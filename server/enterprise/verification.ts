@@ -32,7 +32,7 @@ interface Submission {
 
 type Answer = { serviceOpenAuditStatus: AuditStatus; reason: string | null };
 
-/** Takes a verification in, in place of one that still waits; whoever was a natural person acts for an enterprise from here on. */
+/** Accepts a verification in place of one that still waits; a natural person acts for an enterprise from here on. */
 export async function submitVerification(
   db: Database,
   form: VerifyRequest,
@@ -95,7 +95,7 @@ export async function demoDecision(
     : { status: 'PASS' };
 }
 
-/** A code that another account has passed with is looked at by a person: a licence alone gives nobody a place there. */
+/** A person checks a code that another account is verified with: a licence by itself admits nobody there. */
 async function isTaken(tx: Transaction, creditCode: string, enterpriseId: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`credit code ${creditCode}`}))`);
   return isHeldByOther(tx, creditCode, enterpriseId);
@@ -116,7 +116,7 @@ async function isHeldByOther(
   return other !== undefined;
 }
 
-/** As far as can be said before a form is sent; nothing is kept for who asks. */
+/** A forecast before the form is sent; nothing is stored. */
 export async function isCodeTaken(db: Database, userId: string, creditCode: string): Promise<boolean> {
   return isHeldByOther(db, creditCode, (await enterpriseOf(db, userId))?.id ?? null);
 }

@@ -10,7 +10,7 @@ export type UploadRow = typeof uploads.$inferSelect;
 
 type Reader = Pick<Database, 'select'>;
 
-/** One's own alone: another's file is one that is not there. */
+/** Only one's own files: another's is answered as unknown. */
 export async function readOwnFile(db: Reader, userId: string, id: string): Promise<UploadRow> {
   const [row] = await db
     .select()

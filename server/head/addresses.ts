@@ -22,7 +22,7 @@ export const plainAddresses = (settings: Settings): string[] =>
       : [route.path],
   );
 
-/** For whoever searches; the stand-in of a brand that has its own site is not. */
+/** For search engines, without the stand-in page of a brand that has its own site. */
 export const isOpenPage = (page: RouteMatch, settings: Settings) => isSearchable(page) && isInUse(page.route, settings);
 
 /** The one address of a page, whatever spelling it was asked for by. */

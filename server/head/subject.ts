@@ -15,7 +15,7 @@ export type Subject =
   | { kind: 'none' }
   | { kind: 'news'; id: string; title: string; summary: string; publishedAt: Date }
   | { kind: 'campaign'; id: string; title: string; summary: string }
-  /** A shared post is known by whoever has its link; its words stay on the page. */
+  /** A shared post is known only by its link; its words stay on the page. */
   | { kind: 'procurement' }
   /** The database did not say. */
   | { kind: 'unread' };

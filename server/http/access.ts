@@ -16,7 +16,7 @@ export interface Access {
 }
 
 export interface AccessKeys {
-  /** Lets whoever can read the server's own data folder act as the operator at its machine. */
+  /** Lets a person who can read the server's data folder act as the operator at its machine. */
   operatorKey: string;
 }
 

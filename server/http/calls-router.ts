@@ -122,7 +122,7 @@ function bodyOf({ body }: FastifyRequest, form: ReceivedForm | null): { body?: u
 
 const segments = (path: string) => path.split('/');
 
-/** The methods the table serves at a path, so that a wrong one is told apart from a wrong path. */
+/** The methods the table serves at a path, to distinguish a wrong method from a wrong path. */
 export function methodsAt(path: string): readonly string[] {
   const given = segments(path);
   return Object.values(table)

@@ -50,7 +50,7 @@ export const RETRY_AFTER_SECONDS = { busy: 1, gone: 5, full: 30 } as const satis
 export const sendUnavailable = (reply: FastifyReply, failure: StorageFailure, data: unknown = null): FastifyReply =>
   sendError(reply.header('retry-after', String(RETRY_AFTER_SECONDS[failure])), 503, data);
 
-/** Whatever a request throws becomes an envelope; what nobody foresaw is logged and named by the request's id alone. */
+/** Whatever a request throws becomes an envelope; an unforeseen error is logged and answered only with the request's id. */
 export function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return sendRefusal(reply, error);
   const cause = error instanceof Error ? error : new Error(String(error));

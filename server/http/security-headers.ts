@@ -45,5 +45,5 @@ export function securityHeaders(settings: Settings, api: string | null): HeaderB
   };
 }
 
-/** Said over https alone: over http a browser ignores it, on loopback it would bind other programs. */
+/** Sent only over HTTPS: over HTTP a browser ignores it, on loopback it would bind other programs. */
 export const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';

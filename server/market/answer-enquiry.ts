@@ -66,7 +66,7 @@ export async function answerEnquiry(
   });
 }
 
-/** One that waits, or that was declined: whoever was refused by the price list may still be served by a person. */
+/** One that waits, or was declined: what the price list refuses a person may still answer. */
 async function holdUnanswered(tx: Transaction, no: string, now: number): Promise<Enquiry> {
   const [asked] = await tx.select().from(enquiries).where(eq(enquiries.enquiryNo, no)).for('update');
   if (asked === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);

@@ -99,7 +99,7 @@ const options = (now: number) => ({
   live: sql<boolean>`exists (select 1 ${itsOptions} and enquiry_options.valid_to > ${new Date(now).toISOString()})`,
 });
 
-/** Time alone ends an enquiry that nobody answered and an answer whose options have run out. */
+/** Enquiries that time ends: those nobody answered, and answers whose options have run out. */
 const statusAt = (now: number) => sql<Row['status']>`case
   when ${enquiries.status} = 'waiting' and ${enquiries.deadline} < ${new Date(now).toISOString()} then 'expired'
   when ${enquiries.status} = 'answered' and not ${options(now).live} then 'expired'
@@ -221,7 +221,7 @@ export async function listEnquiries(
   return { items: rows.map((row) => toRow(row, names)), total: counted?.total ?? 0, page, pageSize, now };
 }
 
-/** One's own alone: another's number is one that is not there. */
+/** Only one's own enquiries: another's number is answered as unknown. */
 export async function readEnquiry(
   db: Database,
   enquiryNo: string,

@@ -18,7 +18,7 @@ export async function filesOf(db: Database, forms: readonly JsonObject[]): Promi
   return forms.map((form) => idsOf(form).flatMap((id) => named.get(id) ?? []));
 }
 
-/** Of an enquiry alone: what anybody else uploaded is not the desk's to read. */
+/** Only files of an enquiry: the desk may not read other uploads. */
 export async function readEnquiryFile(db: Database, no: string, fileId: string): Promise<KeptFile> {
   const [asked] = await db.select({ form: enquiries.form }).from(enquiries).where(eq(enquiries.enquiryNo, no));
   if (asked === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);

@@ -46,7 +46,7 @@ const taxText = (taxRate: number) => (taxRate === 0 ? null : fromFen(taxRate));
 
 export const OVERWEIGHT = 'OWS';
 
-/** A stored line as the fee rules take it. What is charged only when asked for is told by its group. */
+/** A stored line as the fee rules take it. Its group tells whether it is charged only on request. */
 export function toFeeRate(row: FeeRow, limitKg: number | null): FeeRate {
   const group = row.groupName as FeeGroup;
   const when: FeeRate['when'] =

@@ -81,7 +81,7 @@ export interface SailingDays {
   to: string;
 }
 
-/** From today on, thirty days unless said otherwise, ninety at most. */
+/** From today on, thirty days by default, ninety at most. */
 export function sailingDays(from: string | undefined, to: string | undefined, now: number, zone: string): SailingDays {
   const today = localDay(now, zone);
   const asked = settle(from);

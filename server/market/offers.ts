@@ -91,7 +91,7 @@ interface Wanted {
   now: number;
 }
 
-/** Whether so much may be booked at this price now, whoever takes the goods. */
+/** Whether so much may be booked at this price now. */
 export function openingOf({ offer, sailing }: OfferRow, { isDanger, teu, now }: Wanted): Bookability {
   const hasRoom = sailing.slotsLeft === null || sailing.slotsLeft >= teu;
   const space = offer.space === 'PLENTY' ? 'AMPLE' : offer.space;

@@ -19,7 +19,7 @@ export interface RateRow {
 export interface Boxes {
   ctnType: string;
   quantity: number;
-  /** Cargo in one box where it is said; else the weight of all is spread evenly. */
+  /** Cargo in one box where given; else the total weight is spread evenly. */
   cargoKg?: string | null;
   /** Main classes of what is in these boxes where it is known; else those of the whole shipment. */
   classes?: readonly string[];

@@ -44,7 +44,7 @@ export async function listSailings(
   };
 }
 
-/** Whether it can be booked is said of one box. */
+/** Whether one box of it can be booked. */
 function toSailing(row: OfferRow, asked: Asked, { zone, now }: { zone: string; now: number }): Sailing {
   const { sailing, rates, carrier, via } = row;
   const isDanger = asked.isDanger === 'Y';

@@ -52,7 +52,7 @@ const orders: Readonly<Record<Sort, readonly Order[]>> = {
 
 export interface SortedFor {
   sort: Sort;
-  /** Sorted by price: of this box alone. */
+  /** Sorted by the price of this box. */
   box?: string | undefined;
   isDanger: boolean;
   now: number;

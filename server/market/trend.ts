@@ -25,7 +25,7 @@ interface Point {
 
 /**
  * Daily points of a lane and box; today's is what can be booked today, so that the line ends where the list is. A point
- * dated later, as a moved clock leaves behind, is not told.
+ * dated later, as a moved clock leaves behind, is left out.
  */
 export async function readTrend(db: Reader, asked: Asked, now: number): Promise<AnswerOf<typeof priceTrend>> {
   const today = localDay(now, CHINA);

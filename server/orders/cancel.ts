@@ -30,7 +30,7 @@ interface Ending {
   actor: { actorKind: 'desk' | 'system' | 'user'; actorId: string | null; requestId: string | null };
 }
 
-/** What every end brings with it, whoever ended the order. */
+/** What every end of an order brings with it. */
 export async function closeOrder(tx: Transaction, ending: Ending): Promise<void> {
   const { orderNo, sailingId, at, now, status, remark, actor } = ending;
   await giveSpaceBack(tx, orderNo, sailingId);

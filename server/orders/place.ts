@@ -21,7 +21,7 @@ import { judgeBooking, type PricedBooking, priceJudged } from './price.ts';
 import { isSamePrice, keepQuote, readQuote } from './quotes.ts';
 import { type Booking, writeOrder } from './write.ts';
 
-/** The price is another than the one that was seen; told outside the transaction that this ends. */
+/** The price differs from the one that was seen; reported outside the transaction that this ends. */
 class PriceChanged extends Error {
   override name = 'PriceChanged';
   constructor(
@@ -95,7 +95,7 @@ async function prepare(tx: Transaction, given: FclForm, { userId, now, requestId
 
 interface Asked {
   form: FclForm;
-  /** Null where the option of an enquiry alone says what it costs. */
+  /** Null where the option of an enquiry sets the price. */
   quoteId: string | null;
 }
 
@@ -111,7 +111,7 @@ async function write(tx: Transaction, { form, quoteId }: Asked, buyer: Buyer): P
   return placed;
 }
 
-/** Another price than the one quoted orders nothing: it is told with a quote of its own. */
+/** A price other than the quoted one orders nothing: the refusal carries a new quote. */
 async function placeOnce(
   context: CallContext,
   call: 'acceptEnquiry' | 'placeOrder',

@@ -130,7 +130,7 @@ const statusNames = async (db: Database): Promise<Map<string, string>> =>
     ).map(({ code, name }) => [code, name]),
   );
 
-/** One's own alone: another's number is one that is not there. */
+/** Only one's own orders: another's number is answered as unknown. */
 export async function readOrder(db: Database, orderNo: string, { userId, now }: Reading): Promise<OrderAnswer> {
   const [stored] = await db
     .select(columns(now))

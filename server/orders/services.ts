@@ -80,7 +80,7 @@ function insuranceLine(fee: FeeCode, row: Rate, unitPrice: number, { insurance }
   };
 }
 
-/** The larger of volume and weight; what is not said yet counts nothing. */
+/** The larger of volume and weight; what is still empty counts as nothing. */
 function revenueTonsOf({ volume, grossWeight }: FclQuotePart) {
   const read = (typed: string, limits: QuantityLimits) => {
     const found = readQuantity(typed, limits);
@@ -138,7 +138,7 @@ export async function serviceLines(db: Reader, part: FclQuotePart, held: readonl
   return wanted.flatMap((code) => linesOfCode(code, rows, part));
 }
 
-/** The rate alone: what is insured is not said yet. */
+/** Only the rate: the insured value is not known yet. */
 function insuranceRate(rows: readonly Rate[]): FeeLine[] {
   const fee = feeOf.get(codeOf.insurance);
   const row = rows.find(({ feeCode, unitPrice }) => feeCode === codeOf.insurance && unitPrice !== null);

@@ -48,7 +48,7 @@ async function takeSpace(tx: Transaction, { offer, slotsLeft }: PricedBooking, t
   throw new Refusal(CODE.noSpace, orderReplies.noSpace(left?.slots ?? 0), { slotsLeft: left?.slots ?? 0 });
 }
 
-/** Gives the space of an order back; a sailing that keeps no count is left alone. */
+/** Returns the space of an order; a sailing without a count is left as it is. */
 export async function giveSpaceBack(tx: Transaction, orderNo: string, sailingId: string | null): Promise<void> {
   if (sailingId === null) return;
   const boxes = await tx

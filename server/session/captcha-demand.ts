@@ -17,7 +17,7 @@ const targetDigest = ({ phone, kind }: CaptchaTarget): string => digest(`captcha
 export const captchaNeeded = (captchaType: CaptchaType) =>
   new Refusal(CODE.captchaNeeded, codeMessages[CODE.captchaNeeded], { captchaType });
 
-/** The captcha that this browser solves next is good for this target alone. Not within a transaction. */
+/** The next captcha this browser solves is good only for this target. Not within a transaction. */
 export const noteDemand = ({ captcha, visitor }: CallContext, target: CaptchaTarget): Promise<void> =>
   captcha.demand(digest(visitor.flow.issue()), targetDigest(target));
 

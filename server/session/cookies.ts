@@ -11,7 +11,7 @@ export interface HttpOnlyCookie {
   line(request: FastifyRequest, value: string): string;
 }
 
-/** A cookie of this host alone that no script of a page can read. */
+/** A cookie only for this host that no page script can read. */
 export function httpOnlyCookie(name: string, seconds: number, sameSite: 'lax' | 'strict'): HttpOnlyCookie {
   const nameFor = (request: FastifyRequest) => (isPlainLoopback(request) ? name : `__Host-${name}`);
   return {

@@ -19,7 +19,7 @@ export function serverSecret(
   return readFileSync(path, 'utf8');
 }
 
-/** Leaves the operator's key for whoever may read the data folder; answers what takes it away again. */
+/** Writes the operator's key into the data folder; returns what removes it again. */
 export function leaveOperatorKey(path: string, address: string, shopOrigin: string | null, key: string): () => void {
   rmSync(path, { force: true });
   writeFileSync(path, JSON.stringify({ address, shop: shopOrigin ?? address, key }), { mode: 0o600 });

@@ -10,7 +10,7 @@ export interface Session {
   createdAt: number;
 }
 
-/** The two halves a browser sends; one alone opens nothing. */
+/** The two halves a browser sends; one without the other opens nothing. */
 export interface SessionPair {
   token: string | null;
   companion: string | null;

@@ -37,7 +37,7 @@ export async function findSession(db: Store, clock: Clock, { token, companion }:
   return { id, userId, signedInBy, createdAt: createdAt.getTime() };
 }
 
-/** Sixty days more from now, for the browser's half too: whoever keeps coming stays signed in. */
+/** Sixty days more from now, for the browser's half too: a person who keeps coming stays signed in. */
 export async function extendSession({ db, clock, visitor }: CallContext, { id }: Session): Promise<void> {
   await db
     .update(sessions)
@@ -62,7 +62,7 @@ export async function isCompanionAlive(db: Store, clock: Clock, companion: strin
   return alive !== undefined;
 }
 
-/** Begins a session: the token for the page, its companion for the browser alone. The one that stood before ends. */
+/** Begins a session: the token for the page, its companion for an HttpOnly cookie. The previous session ends. */
 export async function startSession(context: CallContext, userId: string, signedInBy: SignInMethod): Promise<string> {
   const { db, clock, random, visitor, log } = context;
   const before = await context.findSession();

@@ -13,7 +13,7 @@ import { digest, newToken } from './tokens.ts';
 type Target = InferOutput<typeof ticketTarget>;
 type NewTicket = Pick<typeof tickets.$inferInsert, 'userId' | 'issuer' | 'orderNo' | 'sessionId'> & { target: Target };
 
-/** A sign-on ticket: 60 s, one use, good at its target alone. */
+/** A sign-on ticket: 60 s, one use, good only at its target. */
 export async function issueTicket(context: CallContext, ticket: NewTicket): Promise<InferOutput<typeof ticketAnswer>> {
   const { db, clock, random, log, requestId } = context;
   const token = newToken(random);

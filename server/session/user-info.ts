@@ -15,7 +15,7 @@ import { PASSWORD_GRACE_MS } from './sign-in-limits.ts';
 type User = typeof users.$inferSelect;
 type Reader = Pick<Database, 'select'>;
 
-/** What an account is called on the screen: never empty, for signed in is told by it. */
+/** An account's name on the screen: never empty, because the client recognises a sign-in by it. */
 export const displayName = ({ name, phone }: Pick<User, 'name' | 'phone'>): string =>
   name !== null && name.trim() !== '' ? name : maskPhone(phone ?? '');
 

@@ -17,7 +17,7 @@ interface Counted {
   limits: readonly Limit[];
   ceilings: readonly Window[];
   free: Limit;
-  /** The same of this browser alone, which is what counts once the account knows it. */
+  /** The same for this browser only, which is what counts once the account knows it. */
   freeOfBrowser: Limit;
 }
 

@@ -76,7 +76,7 @@ function misshapen(answered: Answered, kind: 'cut' | 'malformed'): CallFailure {
   return new CallFailure({ kind, message: BUSY_MESSAGE, status: answered.status });
 }
 
-/** A server of the captcha protocol alone puts no envelope around its answer. */
+/** Only a server of the captcha protocol answers without an envelope. */
 const isBare = (call: Call, answer: Bag) =>
   call.handler === 'alternative' && answer.code === undefined && typeof answer.repCode === 'string';
 

@@ -35,7 +35,7 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
   adapter?: AxiosAdapter,
 ): ApiOf<Table> {
   const http = createHttp(ports, adapter);
-  /** Expiries told so far: an answer to a call from before the last of them tells nothing new. */
+  /** Expiries announced so far: a call sent before the latest one announces nothing new. */
   let expiries = 0;
   const share = createInFlight(cancelled);
 

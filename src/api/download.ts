@@ -23,7 +23,7 @@ interface Wanted {
   onFile?: ((file: Blob, fileName: string) => void) | undefined;
 }
 
-/** Hands a file to whoever takes it; else saves it under the server's name, or opens it where a PDF is to be previewed. */
+/** Hands a file to `onFile`; else saves it under the server's name, or opens a PDF to be previewed. */
 export function deliver(
   file: Blob,
   header: (name: string) => string | undefined,

@@ -1,7 +1,7 @@
 import { TOAST_AFTER_RELOAD } from '#domain/storage-names.ts';
 import { sessionKeeper } from './session-keeper.ts';
 
-/** Words to be said once the page has reloaded, by their name. */
+/** The names of toasts to show after a reload. */
 export const leaveToast = (name: string) => sessionKeeper.write(TOAST_AFTER_RELOAD, name);
 
 export function takeToast(): string | null {

@@ -14,7 +14,7 @@ export const sessionKeeper = {
     try {
       sessionStorage.setItem(key, text);
     } catch {
-      // Kept in memory alone.
+      // Kept only in memory.
     }
   },
   remove(key: string) {

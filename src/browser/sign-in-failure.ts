@@ -5,7 +5,7 @@ const isLoopback = (host: string) =>
 
 const PROBE = 'cookie_probe';
 
-/** Found by writing one: a browser told to block cookies may still say that they are enabled. */
+/** Checked by writing one: a browser that blocks cookies may still report them as enabled. */
 function keepsCookies(): boolean {
   writeCookie(PROBE, '1', { sameSite: 'Lax' });
   const isKept = readCookie(PROBE) === '1';

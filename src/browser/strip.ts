@@ -12,6 +12,6 @@ export function keepStripClosed() {
   try {
     sessionStorage.setItem(STRIP_CLOSED, '1');
   } catch {
-    // It then stays closed until the page is loaded anew.
+    // It then stays closed until the next page load.
   }
 }

@@ -3,7 +3,7 @@ import type { LayoutName, PageName } from '#contract/routes.ts';
 
 /** What a layout makes of the frame. The frame itself stays in the page, so that the focus outlives a change of layout. */
 export interface Layout {
-  /** The header with tabs and lines, or the logo alone. */
+  /** The header with tabs and lines, or only the logo. */
   header: 'full' | 'bare';
   /** Neither header nor footer on a phone. */
   hidesFrameOnPhones?: boolean;

@@ -34,7 +34,7 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** An instant as the clock of the port shows it, wherever the reader sits. */
+/** An instant in the port's time zone, not the reader's. */
 export function portTime(instant: number, zone: string): PortTime {
   const parts = Object.fromEntries(
     formatIn(zone)

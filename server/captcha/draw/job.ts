@@ -4,7 +4,7 @@ import type { Picture } from '../picture.ts';
 export interface DrawingJob {
   id: number;
   type: CaptchaType;
-  /** Tests alone name a seed. */
+  /** Only tests set a seed. */
   seed?: number;
 }
 

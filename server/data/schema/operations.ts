@@ -79,7 +79,7 @@ export const addressBook = pgTable(
 export const shares = pgTable(
   'shares',
   {
-    /** Unguessable; whoever holds it may read until it expires or is revoked. */
+    /** Unguessable; its holder may read until it expires or is revoked. */
     id: text().primaryKey(),
     userId: text('user_id').references(() => users.id),
     kind: text().notNull(),

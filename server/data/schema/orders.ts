@@ -48,7 +48,7 @@ export const quotes = pgTable(
   'quotes',
   {
     id: text().primaryKey(),
-    /** Null for a visitor's quote, which whoever holds its id may use. */
+    /** Null for a visitor's quote, which anybody who holds its id may use. */
     userId: text('user_id').references(() => users.id),
     service: text().notNull(),
     offerId: text('offer_id'),

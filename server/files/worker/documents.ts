@@ -5,7 +5,7 @@ import { FileRefused } from '../job.ts';
 import type { Pixels } from './pictures.ts';
 import { limitMemory } from './wasm-memory.ts';
 
-/** A code is looked for on the first pages alone. */
+/** A code is looked for only on the first pages. */
 const PAGES_AT_MOST = 5;
 const LONGEST_SIDE = 2_400;
 

@@ -38,7 +38,7 @@ const SMALLEST_OLE = 1_536;
 const startsAs = (bytes: Uint8Array): Content | null =>
   beginnings.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte))?.[0] ?? null;
 
-/** The picture drawn anew and what it is then; null for what is kept as it came. */
+/** The picture drawn again and its new type; null for a file that is kept as it came. */
 async function cleaned(bytes: Buffer, extension: UploadExtension): Promise<[Buffer, UploadExtension] | null> {
   switch (extension) {
     case 'jpg':

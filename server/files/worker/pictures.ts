@@ -32,7 +32,7 @@ async function draw(bytes: Buffer, background: string | null) {
   return { canvas, context };
 }
 
-/** The picture drawn anew: its pixels and nothing that came along with them. */
+/** The picture drawn again: its pixels, without metadata or anything hidden in the file. */
 export async function redraw(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
   const { canvas } = await draw(bytes, format === 'jpeg' ? '#fff' : null);
   return format === 'jpeg' ? canvas.encode('jpeg', JPEG_QUALITY) : canvas.encode('png');

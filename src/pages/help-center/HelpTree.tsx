@@ -18,7 +18,7 @@ interface BranchProps {
   depth: number;
 }
 
-/** Written out, for a class name put together at run time is one the stylesheet never hears of. */
+/** Written out: Tailwind does not find a class name that is put together at run time. */
 const INDENTS = ['pl-2', 'pl-3', 'pl-4'];
 
 function Branch({ tree, parent, current, depth }: BranchProps) {

@@ -21,7 +21,7 @@ function ago(instant: number, now: number): string {
   return past < DAY_MS ? recent.hours(Math.floor(past / HOUR_MS)) : recent.days(Math.floor(past / DAY_MS));
 }
 
-/** The latest orders, without names; hidden as long as there are none. What could not be read is said with the figures. */
+/** The latest orders, without names; hidden while there are none. A failed read is shown with the figures. */
 export function RecentOrders({ actor }: { actor: ResourceRef<Figures> }) {
   const figures = useContent(actor);
   if (figures === null || figures.recent.length === 0) return null;

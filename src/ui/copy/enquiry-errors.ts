@@ -5,7 +5,7 @@ import { tooLong } from './field-errors.ts';
 const outOfRange = '数值超出可接受的范围';
 const notANumber = '请填写数字';
 
-/** How to mend a field of an enquiry or a lead, said by the form and by the server alike. */
+/** How to mend a field of an enquiry or a lead; form and server use the same texts. */
 export const enquiryErrors = {
   SPAN_BACKWARDS: '结束日期不能早于开始日期',
   NO_PACKING_GROUP: '该危险类别没有包装类别，请改为不选',

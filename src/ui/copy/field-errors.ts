@@ -1,2 +1,2 @@
-/** What is said of any field alike. */
+/** Error texts that any field can have. */
 export const tooLong = '内容过长，请精简';

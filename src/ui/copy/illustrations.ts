@@ -1,4 +1,4 @@
-/** What the line drawings show, for whoever does not see them. */
+/** What the line drawings show, for people who do not see them. */
 export const ILLUSTRATIONS = {
   ship: '集装箱船',
   barge: '沿海与内河船',

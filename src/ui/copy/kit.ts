@@ -1,4 +1,4 @@
-/** The kit's own words: what a part says whoever uses it. */
+/** Words of the UI parts themselves, the same on every page. */
 export const KIT = {
   filled: '已自动填入',
   refused: '拒收',

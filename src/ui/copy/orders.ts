@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 
-/** The words of orders and enquiries, for whoever shows them. */
+/** The words of orders and enquiries, shared by the pages that show them. */
 export const orders = {
   statuses: {
     submitted: '待确认',

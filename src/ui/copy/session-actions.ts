@@ -1,7 +1,7 @@
-/** The words of sign-in that stand in the header, and those said after a reload: all that the first load needs. */
+/** The words of sign-in that the first load needs: in the header, and in toasts after a reload. */
 export const sessionActions = {
   open: '注册/登录',
-  /** Before the name, for those who only hear it. */
+  /** Before the name, for screen readers. */
   signedInAs: '当前登录：',
   memberCentre: '会员中心',
   wholeVehicleOrders: '整车订单',

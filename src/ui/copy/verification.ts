@@ -65,7 +65,7 @@ export const verification = {
 
 const nameMissing = '请填写企业名称';
 
-/** What is said of each field. */
+/** Label and hint of each field. */
 export const verificationErrors = {
   creditCode: {
     REQUIRED: '请填写统一社会信用代码',

@@ -12,7 +12,7 @@ interface ButtonStyle {
   icon?: IconName | undefined;
   /** Fills the width it is given. */
   block?: boolean | undefined;
-  /** Shows the icon alone; the words stay as its name. */
+  /** Shows only the icon; the words stay as its accessible name. */
   iconOnly?: boolean | undefined;
   busy?: boolean | undefined;
 }

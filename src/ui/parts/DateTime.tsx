@@ -8,7 +8,7 @@ export interface DateTimeProps {
   instant: number | null;
   /** IANA name of the port's zone. */
   zone: string;
-  /** The port's city, said where the zone could be taken for another. */
+  /** The port's city, shown where the time zone could be mistaken. */
   city?: string;
   withYear?: boolean;
   dateOnly?: boolean;
@@ -35,7 +35,7 @@ const COLOURS: Record<TimeLeft, string> = {
   PAST: 'text-past',
 };
 
-/** Time left: colour, words and a mark, never colour alone. The moment it is now is given, not asked for. */
+/** Time left, by colour, words and a mark, never only by colour. The present moment is a prop. */
 export function Countdown({ deadline, now, label }: { deadline: number; now: number; label?: string }) {
   const state = timeLeft(deadline, now);
   return (

@@ -32,7 +32,7 @@ export function Found({ text, query }: { text: string; query: string }) {
   );
 }
 
-/** A place chosen from a list; what is typed and chosen is kept by whoever shows it. */
+/** A location chosen from a list; the caller keeps what is typed and chosen. */
 export function LocationBox({ locations, recent = [], query, placeholder, ...rest }: LocationBoxProps) {
   return (
     <Combobox<LocationOption>

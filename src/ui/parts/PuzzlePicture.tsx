@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
-/** A captcha's picture as it came, told by its first bytes. */
+/** A captcha's picture; its first bytes tell the format. */
 export const pictureSource = (base64: string) =>
   `data:image/${base64.startsWith('/9j/') ? 'jpeg' : base64.startsWith('UklG') ? 'webp' : 'png'};base64,${base64}`;
 

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef } from 'react';
 
 interface ScrollGateProps {
   label: string;
-  /** How many pixels of the text lie below what is seen: said at once, on scrolling and on every change of size. */
+  /** How many pixels of the text are still below the visible part: reported at once, on scrolling and on every resize. */
   onDistance: (pixels: number) => void;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 
 export interface SliderProps {
   label: string;
-  /** From 0 to `limit`, in the units of whoever uses it. */
+  /** From 0 to `limit`, in the caller's units. */
   value: number;
   limit: number;
   step?: number;

@@ -5,12 +5,12 @@ export const cellClasses = {
   head: 'sticky top-0 z-2 print:static h-5 whitespace-nowrap border-line-2 border-b bg-sunken font-strong text-12 text-ink-2',
   body: 'bg-surface text-left align-middle font-normal group-hover:bg-hover',
   total: 'bg-surface px-1.5 py-1 align-middle font-strong text-16',
-  /** In cards alone: a cell of a table stays in its column. */
+  /** Only for cards: a cell of a table stays in its column. */
   first: '-order-2',
   early: '-order-1',
 } as const;
 
-/** Written out for each width, for a class name put together at run time is one the stylesheet never hears of. */
+/** Written out for each width: Tailwind does not find a class name that is put together at run time. */
 export const tableClasses = {
   768: {
     thead: 'hidden @min-[48rem]:table-header-group',

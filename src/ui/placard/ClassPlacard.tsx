@@ -39,7 +39,7 @@ function Drawing({ placard, size }: { placard: Placard; size: PlacardSize }) {
   );
 }
 
-/** The drawing alone, where number and name stand under it. */
+/** Only the drawing: number and name are shown under it. */
 export function PlacardDrawing({ value, size }: { value: string; size: PlacardSize }) {
   const placard = readPlacard(value);
   return placard ? <Drawing placard={placard} size={size} /> : null;

@@ -11,7 +11,7 @@ export function RetryPuzzle({ message, onRetry }: { message: string | null; onRe
   );
 }
 
-/** Counted down for the eye; said aloud once. */
+/** Counts down on screen; announced once. */
 export function LimitWords({ limit, seconds }: { limit: PuzzleLimit; seconds: number }) {
   return (
     <p role="timer" className="p-1 font-strong">

@@ -60,7 +60,7 @@ export function Lanes({ sheet: { lanes, unNo }, terms, onLeave }: LanesProps) {
 
 const joined = (list: readonly { dgClass: string }[]) => list.map(({ dgClass }) => dgClass).join('、');
 
-/** Which classes may not lie in one container with it, alone or without leave. */
+/** Which classes may not share a container with it, or only with permission. */
 export function Neighbours({ sheet: { segregation } }: { sheet: DgSheet }) {
   const rows = [
     [sheetWords.forbidden, segregation.filter(({ value }) => /^[2-4]$/.test(value)), 'text-danger'],

@@ -12,7 +12,7 @@ interface GoodsChipProps {
   children?: ReactNode;
 }
 
-/** One UN number with its placards and name; the classes are said as well. */
+/** One UN number with its placards and name; screen readers also get the classes. */
 export const GoodsChip = ({ id, unNo, name, classes, children }: GoodsChipProps) => (
   <span
     id={id}

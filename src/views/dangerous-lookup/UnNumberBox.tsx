@@ -15,7 +15,7 @@ import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 interface UnNumberBoxProps extends Partial<ControlProps> {
   /** Null while it is on its way: what is typed is kept and offers matches once it is here. */
   actor: DangerousLookupRef | null;
-  /** The text belongs to whoever searches with it. */
+  /** The caller owns the text. */
   text: string;
   onText: (text: string) => void;
   /** A match was chosen. */

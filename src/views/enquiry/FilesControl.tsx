@@ -21,7 +21,7 @@ interface FilesControlProps {
 const FILES = 'fileIds';
 const selectFiles = selectValue(FILES);
 
-/** Files belong to somebody: a visitor is told that they come after signing in. */
+/** Files belong to an account: a visitor reads that they can be added after signing in. */
 export function FilesControl({ actor, control, access }: FilesControlProps) {
   const uploads = useSelector(actor, selectUploads);
   const isSignedIn = useSelector(actor, selectIsSignedIn);

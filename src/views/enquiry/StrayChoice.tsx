@@ -3,7 +3,7 @@ import { type EnquiryRef, selectStrayGoods, selectStrayRoute } from '#machines/e
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
-/** Typed here before the sign-in, perhaps by somebody else: whoever signed in says so before it is theirs. */
+/** Typed here before the sign-in, perhaps by somebody else: the person who signed in confirms that it is theirs. */
 export function StrayChoice({ actor }: { actor: EnquiryRef }) {
   const route = useSelector(actor, selectStrayRoute);
   const goods = useSelector(actor, selectStrayGoods);

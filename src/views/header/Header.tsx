@@ -19,7 +19,7 @@ interface HeaderProps {
   site: EmbeddedSite;
   /** The page on the screen. */
   page: PageName | null;
-  /** The logo and the actions alone. */
+  /** Only the logo and the actions. */
   isBare?: boolean;
   /** What a visitor or a user can do here: signing in, the member's centre. */
   actions?: ReactNode;

@@ -21,7 +21,7 @@ import { codeOf } from '../header/code-of.ts';
 
 const words = fclTools.share;
 const DAYS = ['1', '7', '30'].map((value) => ({ value, label: words.day(Number(value)) }));
-/** Days as whoever shares counts them. */
+/** Days in the time zone of the person who shares. */
 const ZONE = 'Asia/Shanghai';
 
 /** A link to what is on the screen, for as long as it should hold. */

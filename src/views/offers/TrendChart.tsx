@@ -17,7 +17,7 @@ interface TrendChartProps {
   currency: string;
 }
 
-/** Positions alone are binary numbers: every amount that is read is the text as it came. */
+/** Only positions are binary numbers: every amount shown is the server's own text. */
 const y = (amount: string | number, low: number, high: number) =>
   high === low ? HEIGHT / 2 : HEIGHT - ((Number(amount) - low) / (high - low)) * HEIGHT;
 

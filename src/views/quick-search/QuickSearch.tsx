@@ -19,7 +19,7 @@ interface QuickSearchProps extends QuickSearchActors {
   services?: readonly [QuickService, ...QuickService[]];
 }
 
-/** The search card of the home page: the shared terms, handed to the list of the service that is chosen; a service's own page has its tab alone. */
+/** The search card of the home page hands the shared terms to the chosen service's list; a service's own page shows only its tab. */
 export function QuickSearch({ services = quickServices, ...actors }: QuickSearchProps) {
   const { search: actor, wantLocations } = actors;
   const [service, setService] = useState<QuickService>(services[0]);

@@ -22,7 +22,7 @@ interface FoldedTermsProps {
   onFold: (isFolded: boolean) => void;
 }
 
-/** What was asked in one line, so that the prices stand in the first screen; it is said once it is known. */
+/** The search terms in one line, so that prices are on the first screen; shown once they are known. */
 export function FoldedTerms({ ref, actor, ports, controls, isFolded, onFold }: FoldedTermsProps) {
   const { orgPort, orgPortCode, dstPort, dstPortCode } = useSelector(actor, selectTerms);
   const isAwaited = useSelector(actor, selectScreen) === 'waiting';

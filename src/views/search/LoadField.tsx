@@ -14,7 +14,7 @@ interface LoadFieldProps {
   name: keyof typeof FIELDS;
   label: string;
   help?: string;
-  /** What a quantity out of its range is told here. */
+  /** The error of a quantity out of range. */
   range?: string;
   className?: string;
 }

@@ -2,7 +2,7 @@ import type { SearchRef } from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import { LoadField } from './LoadField.tsx';
 
-/** What the whole shipment weighs and measures: every row is told by it whether its boxes hold that. */
+/** Weight and volume of the whole shipment, from which every row shows whether its boxes hold it. */
 export const LoadFields = ({ actor }: { actor: SearchRef }) => (
   <>
     <LoadField actor={actor} name="weight" label={`${words.weight} (${words.kilograms})`} help={words.loadHelp} />

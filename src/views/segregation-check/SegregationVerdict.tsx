@@ -60,7 +60,7 @@ const Level = ({ pair: { value } }: { pair: Pair }) => (
 function Matrix({ goods, pairs }: Pick<SegregationAnswer, 'goods' | 'pairs'>) {
   const between = (a: number, b: number) =>
     pairs.find((pair) => (pair.a === a && pair.b === b) || (pair.a === b && pair.b === a));
-  // One number may stand twice: a line is known by its place alone.
+  // The same number may occur twice, so lines are keyed by index.
   const lines = [...goods.entries()];
   return (
     <table className="w-full table-fixed border-collapse text-center text-12 [overflow-wrap:normal]">

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 
 interface SmsCountdownProps {
   actor: SmsCountdownRef;
-  /** Called while there is no phone to send to: whoever owns the field says what is wrong with it. */
+  /** Called while there is no phone to send to: the owner of the field shows its error. */
   onPhoneMissing?: () => void;
 }
 

@@ -16,7 +16,7 @@ interface WorkingProps {
   screen: 'loading' | 'lookingUp';
 }
 
-/** What is under way, said aloud, and the way to stop it. */
+/** Announces what is in progress and offers to stop it. */
 export function Working({ actor, screen }: WorkingProps) {
   const code = useSelector(actor, selectText('creditCode'));
   return (
@@ -53,7 +53,7 @@ export function Interrupted({ actor, screen }: { actor: VerificationRef; screen:
   );
 }
 
-/** Another account has passed with the code: said before anything is filled in for nothing. */
+/** Another account is verified with this code: shown before the form is filled in for nothing. */
 export function Taken({ actor }: { actor: VerificationRef }) {
   const code = useSelector(actor, selectText('creditCode'));
   return (
