@@ -117,6 +117,10 @@ describe('what is refused', () => {
     expect(errorsIn(withValue(path, value))).toContain(error);
   });
 
+  test('two characters are a name', () => {
+    expect(errorsIn(withValue('contactName', '李四'))).toEqual(errorsIn(methanolForm));
+  });
+
   const dg = 'cargo.0.dg';
   const truck = 'services.truck';
   const box = methanolForm.containers[0];

@@ -50,7 +50,7 @@ export interface PastedCargo {
 
 const MOST_ROWS = 200;
 
-/** Cells as a spreadsheet copies them: tabs between, quotes around what holds a break. */
+/** Cells as a spreadsheet copies them: tabs between, quotes around what holds a break. Trimming removes carriage returns. */
 export function readTable(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -74,7 +74,7 @@ export function readTable(text: string): string[][] {
       row.push(cell);
       cell = '';
     } else if (character === '\n') endRow();
-    else if (character !== '\r') cell += character;
+    else cell += character;
   }
   if (cell !== '' || row.length > 0) endRow();
   return rows.map((cells) => cells.map((one) => one.trim()));
