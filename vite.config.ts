@@ -30,7 +30,7 @@ const pages =
 
 /** The calls' schemas, and what they are made of. */
 const calls =
-  /contract[\\/](?:call|fields(?:-\w+)?|calls[\\/](?:ecommerce|basic|drafts|orders))\.ts$|domain[\\/](?:enquiry[\\/]fields|identity[\\/](?:phone|organisation-code|enterprise-code)|orders[\\/](?:number|statuses))\.ts$/;
+  /contract[\\/](?:call|fields(?:-\w+)?|booked-services|services[\\/]\w+|calls[\\/](?:ecommerce|basic|drafts|orders))\.ts$|domain[\\/](?:enquiry[\\/]fields|identity[\\/](?:phone|organisation-code|enterprise-code)|orders[\\/](?:number|statuses))\.ts$/;
 
 /** What keeps a session in this browser. */
 const session = /src[\\/]browser[\\/](?:other-tabs|session-keeper|reload-toast)\.ts$/;

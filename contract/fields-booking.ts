@@ -1,20 +1,14 @@
 import * as v from 'valibot';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
-import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
-import { containerCodes } from '#domain/reference/container-codes.ts';
-import { identifier } from './fields.ts';
-import { enquiryNo, serviceCode } from './fields-order.ts';
+import { UPLOADS_OF_A_FORM } from '#domain/limits.ts';
 
 /** Only shape and size: what a field must hold is checked by the form's own description, in words a person can use. */
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const code = (most = 20) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[A-Za-z0-9_.-]*$/));
-const lineId = v.pipe(v.string(), v.regex(/^\d{1,6}$/));
-const stow = v.pipe(v.string(), v.regex(/^[A-F]$/));
-const tick = v.boolean();
-const number = text(40);
-const day = v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/));
-const minute = v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/));
+export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+export const code = (most = 20) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[A-Za-z0-9_.-]*$/));
+export const lineId = v.pipe(v.string(), v.regex(/^\d{1,6}$/));
+export const tick = v.boolean();
+export const number = text(40);
+export const day = v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/));
+export const minute = v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/));
 
 const file = v.strictObject({
   fileId: v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[A-Za-z0-9_-]+$/)),
@@ -23,20 +17,7 @@ const file = v.strictObject({
   language: v.picklist(['', 'CN', 'EN']),
   day,
 });
-const files = v.pipe(v.array(file), v.maxLength(UPLOADS_OF_A_FORM));
-
-const container = v.strictObject({
-  id: lineId,
-  ctnType: code(),
-  quantity: number,
-  soc: tick,
-  containerNos: text(1300),
-  weightPerCtn: number,
-  temperature: number,
-  ventilation: text(20),
-  humidity: number,
-  overDimensions: text(100),
-});
+export const files = v.pipe(v.array(file), v.maxLength(UPLOADS_OF_A_FORM));
 
 const dangerous = v.strictObject({
   unNo: text(20),
@@ -84,10 +65,10 @@ const dangerous = v.strictObject({
   approvalNo: text(60),
 });
 
-const cargo = v.strictObject({
+/** A line of goods as every service describes it. */
+export const goodsLine = v.strictObject({
   id: lineId,
   isDanger: tick,
-  stow,
   cargoNameCn: text(100),
   food: v.optional(code(), ''),
   cargoNameEn: text(250),
@@ -116,29 +97,7 @@ export const partyFields = v.strictObject({
   email: text(100),
 });
 
-const services = v.strictObject({
-  truck: v.strictObject({
-    wanted: tick,
-    province: text(20),
-    city: text(20),
-    district: text(20),
-    address: text(100),
-    loadingAt: minute,
-    dgVehicle: v.optional(code(), ''),
-  }),
-  customs: v.strictObject({ wanted: tick, mode: code() }),
-  declaration: v.strictObject({ wanted: tick }),
-  stuffing: v.strictObject({ wanted: tick, deliverDay: day }),
-  placards: v.strictObject({ wanted: tick }),
-  certificates: v.strictObject({ wanted: tick, kind: code() }),
-  storage: v.strictObject({ wanted: tick, fromDay: day, days: number }),
-  insurance: v.strictObject({ wanted: tick, cargoValue: number, currency: code() }),
-  destination: v.strictObject({ wanted: tick, kind: code(), address: text(200) }),
-  handling: v.strictObject({ wanted: tick, kind: code(), note: text(100) }),
-  video: v.strictObject({ wanted: tick }),
-});
-
-const invoice = v.strictObject({
+export const invoice = v.strictObject({
   wanted: tick,
   invoiceType: code(),
   companyName: text(100),
@@ -153,95 +112,5 @@ const invoice = v.strictObject({
   address: text(100),
 });
 
-/** The whole order form of a sea container booking, complete or not: a draft is the same shape. */
-export const fclForm = v.strictObject({
-  copiedFrom: v.optional(code(), ''),
-  enquiryNo: v.optional(code(), ''),
-  optionId: v.optional(code(64), ''),
-  priceId: code(100),
-  scheduleId: code(100),
-  orgPortCode: code(),
-  dstPortCode: code(),
-  receiptType: code(),
-  deliveryType: code(),
-  containers: v.pipe(v.array(container), v.maxLength(BOX_TYPES_OF_A_FORM)),
-  cargoReadyDate: day,
-  cargo: v.pipe(v.array(cargo), v.maxLength(CARGO_LINES_OF_A_FORM)),
-  tradeTerm: code(),
-  payTerm: code(),
-  settleType: code(),
-  currency: code(),
-  payType: code(),
-  blType: code(),
-  blOwner: code(),
-  blCopies: number,
-  issuePlace: text(60),
-  contactName: text(40),
-  contactPhone: text(40),
-  contactTel: text(40),
-  contactEmail: text(100),
-  wechat: text(40),
-  parties: v.optional(code(), 'LATER'),
-  shipper: partyFields,
-  toOrder: tick,
-  consignee: partyFields,
-  notifySame: tick,
-  notify: partyFields,
-  services,
-  invoice,
-  documents: files,
-  remark: text(500),
-  agree: tick,
-  truth: tick,
-});
-
 /** A full form with its files stays well below this. */
 export const ORDER_FORM_BYTES = 256 * 1024;
-
-const dangerousItem = v.strictObject({
-  unNo: v.pipe(v.string(), v.regex(/^(?:\d{4})?$/)),
-  dgClass: code(),
-  subRisk1: code(),
-  subRisk2: code(),
-  stow: v.optional(stow, 'A'),
-});
-
-/** What a price depends on. */
-export const fclQuotePart = v.strictObject({
-  priceId: v.pipe(code(100), v.minLength(1)),
-  scheduleId: code(100),
-  receiptType: v.picklist(['CY', 'SD', 'CFS']),
-  deliveryType: v.picklist(['CY', 'SD', 'CFS']),
-  containers: v.pipe(
-    v.array(
-      v.strictObject({
-        ctnType: v.picklist(containerCodes),
-        quantity: v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/)),
-        weightPerCtn: number,
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(BOX_TYPES_OF_A_FORM),
-  ),
-  goods: v.pipe(v.array(dangerousItem), v.maxLength(CARGO_LINES_OF_A_FORM)),
-  /** Groups of lines that share boxes; a group goes into boxes of its own. */
-  stows: v.optional(v.pipe(v.array(stow), v.maxLength(6)), []),
-  grossWeight: number,
-  /** Cubic metres of all goods; empty where none is given. */
-  volume: v.optional(number, ''),
-  payTerm: v.optional(v.picklist(['PRE', 'COL']), 'PRE'),
-  /** What the order is settled in. */
-  currency: v.optional(code(), '1'),
-  services: v.pipe(v.array(serviceCode), v.maxLength(11)),
-  /** The truck is one for dangerous goods. */
-  dgVehicle: v.optional(tick, false),
-  insurance: v.nullable(v.strictObject({ cargoValue: number, currency: v.picklist(['1', '2', '3']) })),
-  /** One's own answered enquiry, whose option names the price. */
-  enquiry: v.optional(v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })), null),
-});
-
-type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? true : never) : never;
-/** The compiler holds the wire's form and the domain's to each other. */
-export const isDomainForm: Same<v.InferOutput<typeof fclForm>, FclForm> = true;
-type Listed = 'containers' | 'deliveryType' | 'insurance' | 'payTerm' | 'receiptType';
-export const isDomainQuote: Same<Omit<v.InferOutput<typeof fclQuotePart>, Listed>, Omit<FclQuotePart, Listed>> = true;

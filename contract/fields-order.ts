@@ -5,10 +5,6 @@ import { feeLine, total } from './fields-market.ts';
 
 export const enquiryNo = v.pipe(v.string(), v.regex(ENQUIRY_NUMBER));
 
-/** Services that can be booked. */
-export const bookedService = v.picklist(['fcl']);
-export type BookedService = v.InferOutput<typeof bookedService>;
-
 export const orderNo = v.pipe(v.string(), v.regex(/^[A-Z]{3}\d{11}$/));
 
 export const orderStatus = v.picklist(orderStatuses);

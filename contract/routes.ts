@@ -1,4 +1,5 @@
 import { parse } from 'regexparam';
+import type { BookedService } from './booked-services.ts';
 
 export type Permission = 'public' | 'signed-in';
 export type LayoutName =
@@ -19,6 +20,8 @@ interface RouteShape {
   permission: Permission;
   /** Nothing but its copy, which is in src/ui/copy/text-pages under the name of the page. */
   isText?: true;
+  /** The order form of this service. */
+  books?: BookedService;
 }
 
 /** Every page of the site, once. The site, the server's fallback and the permission check read it. */
@@ -58,7 +61,13 @@ export const routes = [
     permission: 'signed-in',
     isText: true,
   },
-  { name: 'shippingFclAddOrder', path: '/shippingFcl/addOrder', layout: 'white', permission: 'signed-in' },
+  {
+    name: 'shippingFclAddOrder',
+    path: '/shippingFcl/addOrder',
+    layout: 'white',
+    permission: 'signed-in',
+    books: 'fcl',
+  },
   { name: 'shippingFclSuccess', path: '/shippingFcl/addOrderSuccess', layout: 'white', permission: 'signed-in' },
   { name: 'shippingLclSuccess', path: '/shippingLcl/success', layout: 'white', permission: 'signed-in', isText: true },
   { name: 'procurementMobile', path: '/procurement/mobile/:id?', layout: 'white-mobile', permission: 'public' },
@@ -70,6 +79,8 @@ export const routes = [
 export type Route = (typeof routes)[number];
 export type PageName = Route['name'];
 export type TextPageName = Extract<Route, { isText: true }>['name'];
+type OrderRoute = Extract<Route, { books: BookedService }>;
+export type OrderPageName = OrderRoute['name'];
 export type RouteParameters = Readonly<Record<string, string>>;
 
 export interface RouteMatch {
@@ -79,6 +90,15 @@ export interface RouteMatch {
 
 export const isTextPage = (page: PageName): page is TextPageName =>
   routes.some((route) => route.name === page && 'isText' in route);
+
+const isOrderRoute = (route: Route): route is OrderRoute => 'books' in route;
+
+/** Every page that is the order form of a service. */
+export const orderRoutes: readonly OrderRoute[] = routes.filter(isOrderRoute);
+
+/** Where a service is booked. */
+export const orderPath = (service: BookedService): string =>
+  orderRoutes.find(({ books }) => books === service)?.path ?? '';
 
 /** Whether a page needs a sign-in: a text page holds no form or order of a person, and is open to everybody. */
 export const permissionOf = (route: Route): Permission => ('isText' in route ? 'public' : route.permission);

@@ -1,18 +1,11 @@
 import * as v from 'valibot';
+import { bookedService, orderRequest, quoteRequest } from '../booked-services.ts';
 import { call, own } from '../call.ts';
 import { identifier, pageOf, pageRequest } from '../fields.ts';
-import { fclForm, fclQuotePart, ORDER_FORM_BYTES } from '../fields-booking.ts';
+import { ORDER_FORM_BYTES } from '../fields-booking.ts';
 import { cutOffs, isDanger, named, place, toldBoxes } from '../fields-market.ts';
-import {
-  addOnPrice,
-  bookedService,
-  dgStatus,
-  enquiryNo,
-  nextStep,
-  orderNo,
-  orderStatus,
-  priced,
-} from '../fields-order.ts';
+import { addOnPrice, dgStatus, enquiryNo, nextStep, orderNo, orderStatus, priced } from '../fields-order.ts';
+import { fclForm } from '../services/fcl.ts';
 
 export const agreementText = v.object({
   opening: v.array(v.string()),
@@ -58,9 +51,10 @@ export const quote = call({
   limits: { bodyBytes: ORDER_FORM_BYTES, perMinute: 120 },
   summary: '报价：逐行费用、各币种合计与有效期；未登录也可',
   clauses: ['2.5b', '4.31', '5.9'],
-  request: v.strictObject({ service: bookedService, part: fclQuotePart }),
+  request: quoteRequest,
   answer: v.object(quoted),
 });
+export type QuoteRequest = v.InferOutput<typeof quote.request>;
 export type QuoteAnswer = v.InferOutput<typeof quote.answer>;
 
 export const placeOrder = call({
@@ -73,7 +67,7 @@ export const placeOrder = call({
   limits: { bodyBytes: ORDER_FORM_BYTES },
   summary: '下单；价格与报价不同时回 10005001，附新旧费用行',
   clauses: ['1.8', '1.9', '1.9b', '4.31', '6.4'],
-  request: v.strictObject({ service: bookedService, quoteId: identifier, form: fclForm }),
+  request: orderRequest,
   answer: v.object({
     orderNo: v.string(),
     status: orderStatus,

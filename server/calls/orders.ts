@@ -1,11 +1,14 @@
+import type { BookedService, PartOf } from '#contract/booked-services.ts';
+import type { QuoteAnswer } from '#contract/calls/orders.ts';
 import { enterpriseOf } from '../enterprise/of-user.ts';
 import { cancel } from '../orders/cancel.ts';
-import { priceAsked } from '../orders/enquiry-option.ts';
 import { accept, place } from '../orders/place.ts';
 import { keepQuote } from '../orders/quotes.ts';
 import { listOrders, readOrder } from '../orders/read.ts';
+import { orderServices } from '../orders/services.ts';
 import { displayName, readUser } from '../session/user-info.ts';
 import { readAgreement } from '../texts/agreements.ts';
+import { dangerousGoodsProtocol } from '../texts/shipping-protocol.ts';
 import { type CallContext, type CallHandlers, signedIn } from './context.ts';
 import { buyerOf } from './item.ts';
 
@@ -21,18 +24,25 @@ async function partyOf({ db, findSession }: CallContext): Promise<string> {
   return enterprise?.name ?? displayName(await readUser(db, session.userId));
 }
 
+async function answerQuote<Service extends BookedService>(
+  context: CallContext,
+  { service, part }: { service: Service; part: PartOf<Service> },
+): Promise<QuoteAnswer> {
+  const { db, random, findSession } = context;
+  const buyer = await buyerOf(context);
+  const userId = (await findSession())?.userId ?? null;
+  const priced = await orderServices[service].price(db, part, { ...buyer, userId });
+  return keepQuote(db, { service, part }, priced, { userId, now: buyer.now, random });
+}
+
 export const orderCalls: Pick<CallHandlers, OrderCalls> = {
   chargeAgreement: async ({ service, kind }, context) =>
-    readAgreement(service, kind, { site: context.settings.site, party: await partyOf(context) }),
+    readAgreement(kind === 'charge' ? orderServices[service].charges : dangerousGoodsProtocol, {
+      site: context.settings.site,
+      party: await partyOf(context),
+    }),
 
-  quote: async ({ part }, context) => {
-    const { db, random, findSession } = context;
-    const buyer = await buyerOf(context);
-    const userId = (await findSession())?.userId ?? null;
-    const priced = await priceAsked(db, part, { ...buyer, userId });
-    return keepQuote(db, part, priced, { userId, now: buyer.now, random });
-  },
-
+  quote: (request, context) => answerQuote(context, request),
   placeOrder: (request, context) => place(context, request),
   acceptEnquiry: (request, context) => accept(context, request),
   orderList: (request, context) => listOrders(context.db, request, reader(context)),

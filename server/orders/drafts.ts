@@ -15,7 +15,7 @@ type Row = typeof drafts.$inferSelect;
 
 const toDraft = ({ id, service, title, version, form, updatedAt }: Row): Draft => ({
   id,
-  service: service as Draft['service'],
+  service,
   title,
   version,
   form,

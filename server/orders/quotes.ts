@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
+import type { BookedService } from '#contract/booked-services.ts';
 import type { QuoteAnswer } from '#contract/calls/orders.ts';
-import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { digestOf } from '../calls/idempotent.ts';
 import type { Database } from '../data/connect.ts';
@@ -8,8 +8,7 @@ import { type JsonObject, quotes } from '../data/schema/orders.ts';
 import type { Reader } from '../market/fee-rates.ts';
 import { toFeeLine, toPricedLine } from '../market/priced-lines.ts';
 import { type Random, SECRET_ID_BYTES } from '../random.ts';
-import type { PricedBooking } from './price.ts';
-import { addOnsOf } from './services.ts';
+import type { Priced } from './order-service.ts';
 
 interface Keeping {
   userId: string | null;
@@ -20,25 +19,23 @@ interface Keeping {
 /** Keeps what was answered, so that an order can tell whether the price is still that. */
 export async function keepQuote(
   db: Pick<Database, 'insert' | 'select'>,
-  part: FclQuotePart,
-  priced: PricedBooking,
+  { service, part }: { service: BookedService; part: object },
+  { offerId, lines, totals, validTo, addOns }: Priced,
   { userId, now, random }: Keeping,
 ): Promise<QuoteAnswer> {
-  const { offer, lines, totals, validTo } = priced;
-  const addOns = await addOnsOf(db, part, priced);
   const quoteId = Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url');
   await db.insert(quotes).values({
     id: quoteId,
     userId,
-    service: 'fcl',
-    offerId: offer.priceId,
+    service,
+    offerId,
     request: part as unknown as JsonObject,
     requestDigest: digestOf(part),
     lines: lines.map(toPricedLine),
     createdAt: new Date(now),
     validTo: new Date(validTo),
   });
-  return { quoteId, lines, totals, addOns, validTo, now };
+  return { quoteId, lines, totals, addOns: await addOns(db), validTo, now };
 }
 
 /** What was quoted to this user, or to a visitor; null where there is no such quote. */
@@ -53,5 +50,5 @@ export async function readQuote(db: Reader, id: string, userId: string) {
 }
 
 /** Whether the two cost the same, line by line. */
-export const isSamePrice = (quoted: PricedBooking['lines'], now: PricedBooking['lines']): boolean =>
+export const isSamePrice = (quoted: Priced['lines'], now: Priced['lines']): boolean =>
   digestOf(quoted.map(toPricedLine)) === digestOf(now.map(toPricedLine));

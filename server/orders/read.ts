@@ -1,14 +1,13 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { type InferOutput, parse } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { BookedService } from '#contract/booked-services.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { OrderAnswer, orderList } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
-import { fclForm } from '#contract/fields-booking.ts';
 import type { DangerousBlock } from '#domain/booking/goods-line.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { JUST_PLACED_MS } from '#domain/limits.ts';
 import { fromFen } from '#domain/money.ts';
-import { orderPapers } from '#domain/orders/order-papers.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
@@ -16,12 +15,21 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { enterprises } from '../data/schema/accounts.ts';
-import { orderContainers, orderFeeLines, orderItems, orders, orderTimeline } from '../data/schema/orders.ts';
+import {
+  type JsonObject,
+  orderContainers,
+  orderFeeLines,
+  orderItems,
+  orders,
+  orderTimeline,
+} from '../data/schema/orders.ts';
 import { constants } from '../data/schema/reference.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
 import { statusAt } from './auto-cancel.ts';
 import { cancellable } from './cancel.ts';
 import { nextStepsOf } from './next-steps.ts';
+import type { Standing } from './order-service.ts';
+import { orderServices, readForm } from './services.ts';
 
 type Row = AnswerOf<typeof orderList>['items'][number];
 
@@ -78,7 +86,7 @@ function toRow({ order, status, boxes, totals, auditStatus }: Stored, now: numbe
   const autoCancelAt = order.autoCancelAt?.getTime() ?? null;
   return {
     orderNo: order.orderNo,
-    service: 'fcl',
+    service: order.service,
     status,
     dgStatus: order.dgStatus,
     isDanger: order.isDanger ? 'Y' : 'N',
@@ -91,9 +99,9 @@ function toRow({ order, status, boxes, totals, auditStatus }: Stored, now: numbe
     createdAt: order.createdAt.getTime(),
     autoCancelAt,
     nextSteps:
-      voyage === null || isEnded(status) || gone.includes(status)
+      isEnded(status) || gone.includes(status)
         ? []
-        : nextStepsOf(parse(fclForm, order.form), { voyage, status, autoCancelAt, auditStatus }, now),
+        : nextStepsOf(order.service, order.form, { voyage, status, now, autoCancelAt, auditStatus }),
   };
 }
 
@@ -140,7 +148,6 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
   const { order } = stored;
   const { voyage } = order;
   const row = toRow(stored, now);
-  const form = parse(fclForm, order.form);
   const lines = await linesOf(db, orderNo);
   const timeline = await timelineOf(db, orderNo, row, order.autoCancelAt);
   const isWaiting = order.autoCancelAt !== null && !isEnded(row.status);
@@ -156,19 +163,9 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
     lines,
     items: await itemsOf(db, orderNo),
     timeline,
-    papers:
-      voyage === null
-        ? []
-        : orderPapers(form, voyage, row.status, now).map(({ code, stage, owner, dueAt, status }) => ({
-            code,
-            name: paperText[code],
-            stage,
-            owner,
-            dueAt,
-            status,
-          })),
+    papers: papersOf(order.service, order.form, { voyage, status: row.status, now }),
     notice: isWaiting ? orderReplies.unverifiedNotice[stored.auditStatus] : null,
-    form: { ...form },
+    form: { ...readForm(order.service, order.form) },
     enquiryNo: order.enquiryNo,
     cancelledAt: cancelledAtOf(order, row.status),
     cancelReason: row.status === 'autoCancelled' ? orderReplies.autoCancelReason : order.cancelReason,
@@ -177,6 +174,11 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
     now,
   };
 }
+
+const papersOf = (service: BookedService, stored: JsonObject, standing: Standing): OrderAnswer['papers'] =>
+  orderServices[service]
+    .papers(readForm(service, stored), standing)
+    .map(({ code, stage, owner, dueAt, status }) => ({ code, name: paperText[code], stage, owner, dueAt, status }));
 
 const cancelledAtOf = (order: Stored['order'], status: Row['status']): number | null =>
   (order.cancelledAt ?? (status === 'autoCancelled' ? order.autoCancelAt : null))?.getTime() ?? null;

@@ -1,15 +1,11 @@
 import type { AgreementAnswer } from '#contract/calls/orders.ts';
-import type { BookedService } from '#contract/fields-order.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { filling } from '#src/ui/copy/legal/fill.ts';
 import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
-import { seaFreightCharges } from './charge-agreement.ts';
 import { dangerousGoodsProtocol } from './shipping-protocol.ts';
 
 /** Where the texts name the one who agrees. */
 const PARTY = '{party}';
-
-const chargesOf: Readonly<Record<BookedService, LegalText>> = { fcl: seaFreightCharges };
 
 /** The version that counts as agreed; one that was agreed before has to be read again. */
 export const PROTOCOL_VERSION = dangerousGoodsProtocol.version;
@@ -23,13 +19,8 @@ interface Named extends Pick<Settings, 'site'> {
 }
 
 /** The text with the names of both sides in its blanks. */
-export function readAgreement(
-  service: BookedService,
-  kind: 'charge' | 'protocol',
-  { site, party }: Named,
-): AgreementAnswer {
-  const { title, version, effectiveDate, opening, articles } =
-    kind === 'charge' ? chargesOf[service] : dangerousGoodsProtocol;
+export function readAgreement(text: LegalText, { site, party }: Named): AgreementAnswer {
+  const { title, version, effectiveDate, opening, articles } = text;
   const fillSite = filling({
     company: site.company,
     servicePhone: site.serviceHotline,

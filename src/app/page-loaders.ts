@@ -1,9 +1,10 @@
 import { type ComponentType, createElement, type FunctionComponent, type ReactNode } from 'react';
-import type { PageName, TextPageName } from '#contract/routes.ts';
+import { type OrderPageName, orderRoutes, type PageName, type TextPageName } from '#contract/routes.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { loadTextPage } from '../ui/copy/text-pages.ts';
 import type { CarriedService, SearchedService } from '../views/service-search/ServiceSearch.tsx';
+import { orderPages } from './booking/services.ts';
 import type { PageRow } from './page-row.ts';
 import type { ContentOf, sources } from './pages/content/sources.ts';
 import { servicesOf } from './wiring/services.ts';
@@ -67,8 +68,14 @@ const enquiry = (service: EnquiryService, view: PageRow['view']): PageRow => ({
   open: async (directory) => (await import('./enquiry.ts')).openEnquiry(service, directory),
 });
 
+const orders = Object.fromEntries(orderRoutes.map(({ name, books }) => [name, orderPages[books]])) as Record<
+  OrderPageName,
+  PageRow
+>;
+
 /** Where each page's code is. The list is a chunk of its own, which only the home page, known to the entry, does without. */
 const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
+  ...orders,
   business: { view: () => import('./business-page.ts') },
   shippingFcl: {
     view: () => import('./fcl-page.ts'),
@@ -84,10 +91,6 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   dgdesk: { view: () => import('./dgdesk-page.ts') },
   dgdeskDetail: { view: () => import('./dgdesk-detail-page.ts') },
   act: content<'act'>(() => import('#src/pages/act/ActPage.tsx')),
-  shippingFclAddOrder: {
-    view: () => import('./booking/order-page.ts'),
-    open: async (directory) => (await import('./booking/booking.ts')).openBooking(directory),
-  },
   shippingFclSuccess: {
     view: () => import('./booking/success-page.ts'),
     open: async (directory) => (await import('./booking/placed.ts')).openPlaced(directory),

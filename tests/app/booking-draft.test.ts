@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blankFclForm } from '#domain/booking/services/fcl/form.ts';
-import { parseDraft } from '#src/app/booking/form.ts';
+import { parseDraft } from '#src/app/booking/draft-text.ts';
+import { readFclForm } from '#src/app/booking/fcl/form.ts';
 
 const kept = (changes: object) => JSON.stringify({ form: { ...blankFclForm, ...changes }, mark: null, sent: null });
 
@@ -10,7 +11,7 @@ describe('[4.31] a draft in the browser', () => {
     ['a day that is none', { cargoReadyDate: 'tomorrow' }],
     ['a code that is none', { payType: 'no such code' }],
   ])('with %s is kept as it was typed', (_, changes) => {
-    expect(parseDraft(kept(changes))?.form).toEqual({ ...blankFclForm, ...changes });
+    expect(parseDraft(readFclForm, kept(changes))?.form).toEqual({ ...blankFclForm, ...changes });
   });
 
   test.each([
@@ -19,6 +20,6 @@ describe('[4.31] a draft in the browser', () => {
     ['with a field of an older form', kept({ colour: 'red' })],
     ['that is damaged', kept({}).slice(1)],
   ])('%s is none', (_, text) => {
-    expect(parseDraft(text)).toBeNull();
+    expect(parseDraft(readFclForm, text)).toBeNull();
   });
 });

@@ -13,8 +13,8 @@ import { readFclOrderLink } from '#domain/orders/fcl-order-link.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { cleared } from '#machines/booking/booking.rules.ts';
 import type { Api } from '#src/api/index.ts';
-import { readFacts } from '#src/app/booking/facts.ts';
-import { newForm } from '#src/app/booking/form.ts';
+import { readFacts } from '#src/app/booking/fcl/facts.ts';
+import { newForm } from '#src/app/booking/fcl/form.ts';
 import { bookerOf } from '#src/app/booking/open-form.ts';
 
 const NOW = Date.UTC(2026, 9, 7, 2);
@@ -38,7 +38,7 @@ const rows: readonly Constant[] = [
 const constants = async (type: ConstType) => rows.filter(({ constType }) => constType === type);
 const unreachable = () => Promise.reject(new Error('没有回应'));
 const factsWith = (read: typeof constants, isContractCustomer = false) =>
-  readFacts({ api, constants: read, isContractCustomer }, nowhere, NOW);
+  readFacts({ api, constants: read, isContractCustomer, now: NOW }, nowhere);
 
 describe('the lists a booking chooses from', () => {
   test('[3.7] currencies and payment types are those of the database, with its names', async () => {
@@ -88,9 +88,8 @@ describe('the offer a form is for', () => {
       return { items, org: null, dst: null, now: NOW };
     };
     const facts = await readFacts(
-      { api: { sellingPrices } as unknown as Api, constants, isContractCustomer: false },
+      { api: { sellingPrices } as unknown as Api, constants, isContractCustomer: false, now: NOW },
       asked,
-      NOW,
     );
     return { requests, facts };
   };

@@ -17,7 +17,6 @@ const LONG_FUNCTIONS: Known = {
   'contract/openapi.ts': 62,
   'server/app.ts': 61,
   'server/market/minimum.ts': 85,
-  'server/orders/write.ts': 63,
   'server/run.ts': 61,
   'server/seed/campaign-rows.ts': 85,
   'src/views/offers/offer-columns.tsx': 69,

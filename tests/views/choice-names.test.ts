@@ -7,7 +7,7 @@ import { replaceAt } from '#domain/form/path.ts';
 import { namesOfCodes } from '#domain/reference/code-names.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { Api } from '#src/api/index.ts';
-import { readFacts } from '#src/app/booking/facts.ts';
+import { readFacts } from '#src/app/booking/fcl/facts.ts';
 import { nameOfChoice } from '#src/views/booking/described.ts';
 import { rowsOf } from '#src/views/booking-fcl/confirm-rows.ts';
 
@@ -31,7 +31,7 @@ describe('codes divided by commas', () => {
     const constants = async (type: string) =>
       type === 'PAY_TYPE' ? [row('BANK', '对公转账'), row('CASH', '现金')] : [];
     const nowhere = { priceId: '', orgPortCode: '', dstPortCode: '', isDanger: true };
-    const facts = await readFacts({ api: {} as Api, constants, isContractCustomer: false }, nowhere, 0);
+    const facts = await readFacts({ api: {} as Api, constants, isContractCustomer: false, now: 0 }, nowhere);
     const called = (codes: string) => nameOfChoice(facts, 'payType', codes);
     expect(called('BANK')).toBe('对公转账');
     expect(called('BANK,CASH')).toBe('对公转账、现金');

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { BookedService } from '#contract/booked-services.ts';
 import { dgStatuses, orderStatuses } from '#domain/orders/statuses.ts';
 import type { CutOffs } from '#domain/schedule/cut-offs.ts';
 import { enterprises, users } from './accounts.ts';
@@ -50,7 +51,7 @@ export const quotes = pgTable(
     id: text().primaryKey(),
     /** Null for a visitor's quote, which anybody who holds its id may use. */
     userId: text('user_id').references(() => users.id),
-    service: text().notNull(),
+    service: text().$type<BookedService>().notNull(),
     offerId: text('offer_id'),
     request: jsonb().$type<JsonObject>().notNull(),
     requestDigest: text('request_digest').notNull(),
@@ -65,7 +66,7 @@ export const orders = pgTable(
   'orders',
   {
     orderNo: text('order_no').primaryKey(),
-    service: text().notNull(),
+    service: text().$type<BookedService>().notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
@@ -204,7 +205,7 @@ export const drafts = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    service: text().notNull(),
+    service: text().$type<BookedService>().notNull(),
     title: text().notNull(),
     version: integer().notNull(),
     form: jsonb().$type<JsonObject>().notNull(),

@@ -15,8 +15,8 @@ import { toLocation } from '../../market/lane.ts';
 import { cutOffsOfSailing } from '../../market/offers.ts';
 import { priceOffer } from '../../market/price-offer.ts';
 import { toPricedLine } from '../../market/priced-lines.ts';
+import { containersOf, itemsOf } from '../../orders/fcl/rows.ts';
 import { END_NODE, plannedTimeline } from '../../orders/timeline.ts';
-import { itemsOf } from '../../orders/write.ts';
 import { startOfShanghaiDay } from '../calendar.ts';
 import { fclFeeLines, goldenFeeLines } from '../fcl-fees.ts';
 import { goldenLane } from '../fcl-lanes.ts';
@@ -219,14 +219,8 @@ function rowsOf(stage: Stage, index: number, now: number) {
   };
   return {
     order,
-    containers: form.containers.map(({ ctnType, quantity, soc, weightPerCtn }) => ({
-      orderNo,
-      containerCode: ctnType,
-      quantity: Number(quantity),
-      shipperOwned: soc,
-      weightKg: weightPerCtn,
-    })),
-    items: itemsOf(orderNo, form),
+    containers: containersOf(form).map((row) => ({ ...row, orderNo })),
+    items: itemsOf(form).map((row) => ({ ...row, orderNo })),
     feeLines: linesOf(stage, found)
       .map(toPricedLine)
       .map(({ group, atCost: _, ...priced }, sort) => ({ ...priced, orderNo, sort, groupName: group })),

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import type { AgreementKind } from '#domain/booking/service.ts';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
+import { orderPath } from '#contract/routes.ts';
+import type { AgreementKind, BookingService } from '#domain/booking/service.ts';
 import {
   type BookingEvent,
   type BookingRef,
@@ -34,36 +34,35 @@ import { ownerOf } from '../wiring/owner.ts';
 import { type Directory, type SignInServices, servicesOf } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { takeAddressBookOf } from './address-book.ts';
-import * as calls from './calls.ts';
-import { keepHere, removeDraft } from './drafts.ts';
+import { removeDraft } from './drafts.ts';
 import { startNotice, viewOrders } from './notice.ts';
-import { bookerOf, openForm } from './open-form.ts';
+import { bookerOf } from './open-form.ts';
+import type { BookingPorts } from './ports.ts';
 import { isAccountOpen, wantSignIn, wantVerification } from './sign-in.ts';
 
-const PAGE = '/shippingFcl/addOrder';
 const LONGEST_WAIT_MS = 2_147_483_647;
 
-const wirePricing = ({ api }: SignInServices) =>
+const wirePricing = (ports: BookingPorts, { api }: SignInServices) =>
   pricingMachine.provide({
     actors: {
       quote: fromPromise<PriceQuote, PriceRequest>(async ({ input, signal }) =>
-        calls.quote(await api(), input, signal),
+        ports.quote(await api(), input, signal),
       ),
     },
   });
 
-const wireDraft = ({ api }: SignInServices, session: SessionRef) =>
+const wireDraft = (ports: BookingPorts, { api }: SignInServices, session: SessionRef) =>
   draftMachine.provide({
     actors: {
-      keepHere: fromPromise<void, KeptDraft>(async ({ input }) => keepHere(session, input)),
-      save: fromPromise<SaveAnswer, KeptDraft>(async ({ input }) => calls.saveDraft(await api(), input)),
+      keepHere: fromPromise<void, KeptDraft>(async ({ input }) => ports.keepHere(session, input)),
+      save: fromPromise<SaveAnswer, KeptDraft>(async ({ input }) => ports.saveDraft(await api(), input)),
       remove: fromPromise<void, DraftRemoval>(({ input }) => removeDraft(api, input)),
     },
   });
 
 const stepOf = (query: string) => new URLSearchParams(query).get('step');
 
-const surroundings = (directory: Directory) =>
+const surroundings = (page: string, directory: Directory) =>
   fromCallback<BookingEvent, undefined>(({ sendBack }) => {
     const session = sessionOf(directory);
     const keep = () => {
@@ -81,7 +80,7 @@ const surroundings = (directory: Directory) =>
       sendBack({ type: 'session.changed', booker: bookerOf(user), owner: ownerOf(session), isHere });
     });
     const leave = watchQuery((path, query) => {
-      const step = path === PAGE ? stepOf(query) : null;
+      const step = path === page ? stepOf(query) : null;
       if (step !== null) sendBack({ type: 'step.go', step });
     });
     const unwatch = watchLeaving(keep);
@@ -96,16 +95,16 @@ const surroundings = (directory: Directory) =>
  * A step is an entry of the history, so that the way back leads through the form; the draft is named beside it. A form that
  * nobody has typed in leaves the step that was asked for: who signs in again goes on there.
  */
-function writeStep(step: string, draftId: string, isUntouched: boolean) {
+function writeStep(page: string, step: string, draftId: string, isUntouched: boolean) {
   const { path, query } = currentAddress();
   const next = new URLSearchParams(query);
   const asked = stepOf(query);
   const written = isUntouched ? (asked ?? step) : step;
-  if (path !== PAGE || (asked === written && next.get('draft') === draftId)) return;
+  if (path !== page || (asked === written && next.get('draft') === draftId)) return;
   next.set('step', written);
   next.set('draft', draftId);
   if (asked === null || asked === written) return writeQuery(next.toString());
-  openWithQuery(PAGE, next.toString());
+  openWithQuery(page, next.toString());
   startOfPage();
 }
 
@@ -117,7 +116,7 @@ const focusFirstError = () =>
     summary?.scrollIntoView({ block: 'center' });
   });
 
-const wireCheckout = (directory: Directory) => {
+const wireCheckout = (ports: BookingPorts, directory: Directory) => {
   const { api } = servicesOf(directory);
   return checkoutMachine.provide({
     actors: {
@@ -126,13 +125,13 @@ const wireCheckout = (directory: Directory) => {
         watchOnline(() => sendBack({ type: 'connection.restored' })),
       ),
       quote: fromPromise<PriceQuote, PriceRequest>(async ({ input, signal }) =>
-        calls.quote(await api(), input, signal),
+        ports.quote(await api(), input, signal),
       ),
       expiry: fromPromise<void, { at: number; now: number }>(({ input, signal }) =>
         wait(Math.min(Math.max(0, input.at - input.now), LONGEST_WAIT_MS), signal),
       ),
       loadAgreement: fromPromise<AgreementText, { service: string; kind: AgreementKind }>(async ({ input, signal }) =>
-        calls.loadAgreement(await api(), input, signal),
+        ports.loadAgreement(await api(), input.kind, signal),
       ),
       recordProtocol: fromPromise<void, { basicEntId: string | null; version: string }>(async ({ input }) => {
         const { basicEntId, version } = input;
@@ -142,27 +141,28 @@ const wireCheckout = (directory: Directory) => {
         );
         sessionOf(directory).send({ type: 'session.refresh' });
       }),
-      placeOrder: fromPromise<OrderAnswer, OrderRequest>(async ({ input }) => calls.placeOrder(await api(), input)),
+      placeOrder: fromPromise<OrderAnswer, OrderRequest>(async ({ input }) => ports.placeOrder(await api(), input)),
     },
   });
 };
 
 /** The booking of the page, with every port in place. */
-export const wireBooking = (directory: Directory) => {
+export const wireBooking = (ports: BookingPorts, directory: Directory) => {
+  const page = orderPath(ports.code);
   const services = servicesOf(directory);
   const { api } = services;
   const constants = openConstants(services);
   return bookingMachine.provide({
     actors: {
-      checkout: wireCheckout(directory),
-      draft: wireDraft(services, sessionOf(directory)),
-      pricing: wirePricing(services),
+      checkout: wireCheckout(ports, directory),
+      draft: wireDraft(ports, services, sessionOf(directory)),
+      pricing: wirePricing(ports, services),
       uploads: wireUploads(api, 'order'),
-      surroundings: surroundings(directory),
+      surroundings: surroundings(page, directory),
       open: fromPromise<OpenAnswer, OpenRequest>(({ input }) => {
         takeAddressBookOf(directory);
         openFilesOf(directory);
-        return openForm({ api, constants, session: sessionOf(directory) }, currentAddress().query, input.wish);
+        return ports.open({ api, constants, session: sessionOf(directory) }, currentAddress().query, input.wish);
       }),
       dropDraft: fromPromise<void, DraftRemoval | null>(async ({ input }) => {
         if (input !== null) await removeDraft(api, input);
@@ -170,7 +170,7 @@ export const wireBooking = (directory: Directory) => {
     },
     actions: {
       focusFirstError,
-      writeStep: (_, { step, draftId, isUntouched }) => writeStep(step, draftId, isUntouched),
+      writeStep: (_, { step, draftId, isUntouched }) => writeStep(page, step, draftId, isUntouched),
       askSignIn: (_, { isOverForm }) => wantSignIn(directory, isOverForm),
       showPlaced: (_, { orderNo, path }) => {
         if (path === null) return;
@@ -191,15 +191,23 @@ async function draftKept() {
 }
 
 /** A form of its own for each arrival: whoever comes back finds the draft. */
-export function openBooking(directory: Directory): void {
+export function openBooking(ports: BookingPorts, directory: Directory): void {
   opened?.stop();
   currentDirectory = directory;
-  opened = createActor(wireBooking(directory), { input: { service: fclService } }).start();
+  opened = createActor(wireBooking(ports, directory), { input: { service: ports.service } }).start();
 }
 
 /** Without a browser nothing is opened, and the page shows that it is being opened. */
-export const openedBooking = (): BookingRef =>
-  opened ?? createActor(bookingMachine, { input: { service: fclService } });
+export const openedBooking = (service: BookingService): BookingRef =>
+  opened ?? createActor(bookingMachine, { input: { service } });
+
+/** A step of the form that is open: what it was opened with stays in the address. */
+export function stepHref(step: string): string {
+  const { path, query } = currentAddress();
+  const next = new URLSearchParams(query);
+  next.set('step', step);
+  return `${path}?${next}`;
+}
 
 export function openVerification(): void {
   if (currentDirectory !== undefined) wantVerification(currentDirectory);

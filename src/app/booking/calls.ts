@@ -1,21 +1,14 @@
 import { safeParse } from 'valibot';
+import type { BookedService } from '#contract/booked-services.ts';
 import { draftSchema } from '#contract/calls/drafts.ts';
 import { changedPrice } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
 import type { BookingForm } from '#domain/booking/service.ts';
-import { fclReaders } from '#domain/booking/services/fcl/service.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
-import type { AgreementText, OrderAnswer, OrderRequest } from '#machines/checkout/index.ts';
+import type { AgreementText, OrderAnswer, PlacedOrder } from '#machines/checkout/index.ts';
 import type { KeptDraft, SaveAnswer } from '#machines/draft/index.ts';
-import type { PriceQuote, PriceRequest } from '#machines/pricing/index.ts';
 import type { Api } from '../../api/index.ts';
 import { isOnline } from '../../browser/online.ts';
-import { readForm } from './form.ts';
-
-type FclPart = Parameters<Api['quote']>[0]['part'];
-
-export const quote = (api: Api, { service, form }: PriceRequest, signal: AbortSignal): Promise<PriceQuote> =>
-  api.quote({ service: 'fcl', part: fclReaders.pricedOf(service, form) as FclPart }, { signal, quiet: true });
 
 /** The server's refusal as the booking tells them apart; what was sent and not answered is not a refusal. */
 function answerOf(failure: Failure): OrderAnswer {
@@ -39,15 +32,9 @@ function answerOf(failure: Failure): OrderAnswer {
   }
 }
 
-export async function placeOrder(api: Api, { service, key, quoteId, form }: OrderRequest): Promise<OrderAnswer> {
+export async function answered(placed: Promise<PlacedOrder>): Promise<OrderAnswer> {
   try {
-    const booked = fclReaders.formOf(service, form);
-    const options = { idempotencyKey: key, quiet: true };
-    const { enquiryNo: no, optionId } = booked;
-    const order = await (no === ''
-      ? api.placeOrder({ service: 'fcl', quoteId, form: booked }, options)
-      : api.acceptEnquiry({ no, optionId, quoteId, form: booked }, options));
-    return { kind: 'placed', order };
+    return { kind: 'placed', order: await placed };
   } catch (error) {
     return answerOf(toFailure(error));
   }
@@ -55,44 +42,44 @@ export async function placeOrder(api: Api, { service, key, quoteId, form }: Orde
 
 export async function loadAgreement(
   api: Api,
-  { kind }: { kind: AgreementText['kind'] },
+  asked: { service: BookedService; kind: AgreementText['kind'] },
   signal: AbortSignal,
 ): Promise<AgreementText> {
-  const { body, ...text } = await api.chargeAgreement({ service: 'fcl', kind }, { signal, quiet: true });
-  return { kind, ...text, ...body };
+  const { body, ...text } = await api.chargeAgreement(asked, { signal, quiet: true });
+  return { kind: asked.kind, ...text, ...body };
+}
+
+interface Saved {
+  service: BookedService;
+  title: string;
+  read: (value: unknown) => BookingForm | null;
 }
 
 /** A draft that was removed elsewhere while it is typed on here becomes a new one. */
-export async function saveDraft(api: Api, kept: KeptDraft): Promise<SaveAnswer> {
+export async function saveDraft(api: Api, kept: KeptDraft, saved: Saved): Promise<SaveAnswer> {
   try {
-    return await trySaving(api, kept);
+    return await trySaving(api, kept, saved);
   } catch (error) {
     const failure = toFailure(error);
     const isGone = failure.kind === 'refused' && failure.code === CODE.notFound && kept.mark !== null;
     if (!isGone) throw error;
-    return trySaving(api, { ...kept, mark: null });
+    return trySaving(api, { ...kept, mark: null }, saved);
   }
 }
 
-async function trySaving(api: Api, { service, mark, form }: KeptDraft): Promise<SaveAnswer> {
+async function trySaving(api: Api, { mark, form }: KeptDraft, { service, title, read }: Saved): Promise<SaveAnswer> {
   try {
     const { id, version } = await api.saveDraft(
-      { ...(mark ?? {}), service: 'fcl', title: titleOf(service, form), form: { ...form } },
+      { ...(mark ?? {}), service, title, form: { ...form } },
       { quiet: true },
     );
     return { kind: 'saved', mark: { id, version } };
   } catch (error) {
     const failure = toFailure(error);
     const later = failure.kind === 'refused' ? safeParse(draftSchema, failure.details) : null;
-    const theirs = later?.success === true ? readForm(later.output.form) : null;
+    const theirs = later?.success === true ? read(later.output.form) : null;
     if (later?.success !== true || theirs === null) throw error;
     const { id, version } = later.output;
     return { kind: 'conflict', later: { id, version, form: theirs } };
   }
 }
-
-/** Drafts are called by where the goods go and what they are. */
-export const titleOf = (service: string, form: BookingForm): string => {
-  const { orgPortCode, dstPortCode, cargo } = fclReaders.formOf(service, form);
-  return [orgPortCode, dstPortCode, cargo[0]?.cargoNameCn].filter(Boolean).join(' ').slice(0, 100);
-};

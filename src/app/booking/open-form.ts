@@ -1,31 +1,24 @@
 import type { UserInfo } from '#contract/calls/user.ts';
 import { fillContact } from '#domain/booking/contact.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import type { AccountContact, Booker } from '#domain/booking/service.ts';
-import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
-import { fclSteps } from '#domain/booking/services/fcl/fields.ts';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { withPartiesChoice } from '#domain/booking/services/fcl/parties.ts';
-import { withShares } from '#domain/booking/services/fcl/weights.ts';
+import type { AccountContact, Booker, BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { isMobile, maskPhone } from '#domain/identity/phone.ts';
-import {
-  type FclOrderLink,
-  type OrderOrigin,
-  readFclOrderLink,
-  readOrderOrigin,
-} from '#domain/orders/fcl-order-link.ts';
-import type { DraftWish, OfferedDrafts, OpenAnswer, RefusedForm } from '#machines/booking/index.ts';
+import type {
+  DraftChoice,
+  DraftSummary,
+  DraftWish,
+  OfferedDrafts,
+  OpenAnswer,
+  RefusedForm,
+} from '#machines/booking/index.ts';
 import { type SessionRef, selectUser } from '#machines/session/index.ts';
 import type { Api } from '../../api/index.ts';
 import { systemClock } from '../../browser/clock.ts';
 import { randomKey } from '../../browser/random-key.ts';
 import { ownerOf } from '../wiring/owner.ts';
 import { sessionRested } from '../wiring/session-of.ts';
-import { beginFrom, isBegunFrom } from './begin.ts';
-import { choiceOf, portNames, summaryOf } from './draft-choices.ts';
-import { draftsOf, keepHere, localDrafts, type OwnDraft, SERVICE } from './drafts.ts';
-import { type LaneAsked, type ReadConstants, readFacts } from './facts.ts';
-import { isOfSameGoods, isOfSameLane, laneOf, newForm, onOtherPrice } from './form.ts';
+import { draftsOf, keepHere, localDrafts, type OwnDraft } from './drafts.ts';
+import type { FormLink, FormOrigin, FormSources, FormWithFacts, ReadConstants, ServiceForms } from './service-forms.ts';
 
 /** Somebody without a name is called by a part of the phone number, which is no name to ask for. */
 const contactOf = ({ name, phone, email }: UserInfo): AccountContact => ({
@@ -47,106 +40,139 @@ export function bookerOf(user: UserInfo | null): Booker | null {
   };
 }
 
-const stepIn = (query: string) => {
+const stepIn = (query: string, steps: readonly string[]) => {
   const step = new URLSearchParams(query).get('step') ?? '';
-  return (fclSteps as readonly string[]).includes(step) ? step : fclSteps[0];
+  return steps.includes(step) ? step : (steps[0] ?? '');
 };
 
-/** Opened without an offer: a form without a price. */
-const noLink: FclOrderLink = {
-  priceId: '',
-  orgPortCode: '',
-  dstPortCode: '',
-  isDanger: 'Y',
-  boxes: [],
-  unNo: '',
-  weight: '',
-  volume: '',
-};
-
-interface Sources {
+export interface OpenSources {
   api: () => Promise<Api>;
   constants: ReadConstants;
   session: SessionRef;
 }
 
-interface Opening {
-  calls: Api;
+/** What a form may be opened with. */
+type Opened<Form extends BookingForm, Facts extends BookingFacts> = Omit<
+  ServiceForms<Form, Facts, object>,
+  'place' | 'quote' | 'service'
+> & { service: { blank: Form; steps: readonly string[] } };
+
+interface Opening<Form extends BookingForm, Facts extends BookingFacts> {
+  forms: Opened<Form, Facts>;
+  sources: FormSources;
   session: SessionRef;
   user: UserInfo | null;
   owner: string;
   query: string;
+  link: FormLink<Form, Facts> | null;
   /** What the person may go on with, the latest first. */
-  own: readonly OwnDraft[];
+  own: readonly OwnDraft<Form>[];
   /** What was typed here without signing in, where somebody is signed in now. */
-  anonymous: readonly OwnDraft[];
-  read: (asked: LaneAsked) => Promise<FclFacts>;
+  anonymous: readonly OwnDraft<Form>[];
 }
 
-interface Found {
-  form: FclForm;
-  facts: FclFacts;
+interface Found<Form extends BookingForm, Facts> extends FormWithFacts<Form, Facts> {
   draftId: string;
-  kept: OwnDraft | null;
+  kept: OwnDraft<Form> | null;
 }
 
-const continued = async ({ read }: Opening, kept: OwnDraft): Promise<Found> => ({
-  form: kept.form,
-  facts: await read(laneOf(kept.form)),
-  draftId: kept.id,
-  kept,
-});
+type Answer<Form extends BookingForm, Facts> = Promise<Found<Form, Facts> | OfferedDrafts>;
 
-const withContact = ({ user }: Opening, form: FclForm): FclForm =>
+async function continued<Form extends BookingForm, Facts extends BookingFacts>(
+  { forms, sources }: Opening<Form, Facts>,
+  kept: OwnDraft<Form>,
+): Promise<Found<Form, Facts>> {
+  return { form: kept.form, facts: await forms.factsOf(kept.form, sources), draftId: kept.id, kept };
+}
+
+const withContact = <Form>(user: UserInfo | null, form: Form): Form =>
   user === null ? form : fillContact(form, contactOf(user));
 
-async function begun(opening: Opening): Promise<Found> {
-  const { query, read } = opening;
-  const link = readFclOrderLink(query) ?? noLink;
-  const facts = await read({ ...link, isDanger: link.isDanger === 'Y' });
-  return { form: withContact(opening, newForm(link, facts)), facts, draftId: randomKey(), kept: null };
+/** Opened without a price: an empty form. */
+async function blankForm<Form extends BookingForm, Facts extends BookingFacts>(
+  { service, factsOf }: Opened<Form, Facts>,
+  sources: FormSources,
+): Promise<FormWithFacts<Form, Facts>> {
+  return { form: service.blank, facts: await factsOf(service.blank, sources) };
 }
 
-async function offered(opening: Opening): Promise<OfferedDrafts> {
-  const { calls, user, owner, query, own, anonymous } = opening;
-  const [{ form, facts }, names] = await Promise.all([begun(opening), portNames(calls)]);
-  const isChosen = facts.offer !== null && readFclOrderLink(query) !== null;
+async function begun<Form extends BookingForm, Facts extends BookingFacts>({
+  forms,
+  sources,
+  user,
+  link,
+}: Opening<Form, Facts>): Promise<Found<Form, Facts>> {
+  const { form, facts } = await (link === null ? blankForm(forms, sources) : link.begin());
+  return { form: withContact(user, form), facts, draftId: randomKey(), kept: null };
+}
+
+const choiceOf = <Form extends BookingForm>(
+  { id, owner, form, mark, keptAt }: OwnDraft<Form>,
+  summaryOf: (form: Form) => DraftSummary,
+  isAnonymous: boolean,
+): DraftChoice => ({ id, owner, isAnonymous, mark, keptAt, summary: summaryOf(form) });
+
+async function offered<Form extends BookingForm, Facts extends BookingFacts>(
+  opening: Opening<Form, Facts>,
+): Promise<OfferedDrafts> {
+  const { forms, sources, user, owner, link, own, anonymous } = opening;
+  const [{ form, facts }, summaryOf] = await Promise.all([begun(opening), forms.summaries(sources.api)]);
   return {
     choices: [
-      ...own.map((draft) => choiceOf(draft, names, false)),
-      ...anonymous.map((draft) => choiceOf(draft, names, true)),
+      ...own.map((draft) => choiceOf(draft, summaryOf, false)),
+      ...anonymous.map((draft) => choiceOf(draft, summaryOf, true)),
     ],
-    chosen: isChosen ? summaryOf(form, names) : null,
+    chosen: link?.isOffered(facts) ? summaryOf(form) : null,
     booker: bookerOf(user),
     owner,
   };
 }
 
+/** Kept at once, so that choosing something else loses nothing. */
+function keepNow<Form extends BookingForm>(
+  {
+    forms,
+    session,
+    owner,
+  }: Pick<Opening<Form, BookingFacts>, 'owner' | 'session'> & {
+    forms: Pick<Opened<Form, BookingFacts>, 'code' | 'titleOf'>;
+  },
+  id: string,
+  form: Form,
+): void {
+  const kept = { service: forms.code, owner, id, mark: null, form, sent: null, isOnServer: false };
+  keepHere(session, kept, forms.titleOf(form));
+}
+
 /** What was typed without signing in becomes this person's, because they said so. */
-function adopted(opening: Opening, draft: OwnDraft): OwnDraft {
-  const { session, owner } = opening;
-  const { id } = draft;
-  const form = withContact(opening, draft.form);
-  keepHere(session, { service: SERVICE, owner, id, mark: null, form, sent: null, isOnServer: false });
-  return { ...draft, form, owner, mark: null, sent: null };
+function adopted<Form extends BookingForm, Facts extends BookingFacts>(
+  opening: Opening<Form, Facts>,
+  draft: OwnDraft<Form>,
+): OwnDraft<Form> {
+  const form = withContact(opening.user, draft.form);
+  keepNow(opening, draft.id, form);
+  return { ...draft, form, owner: opening.owner, mark: null, sent: null };
 }
 
 /** A booking of a price from the list: the same goods go on as they were typed, other goods are asked about. */
-async function atPrice(opening: Opening, link: FclOrderLink): Promise<Found | OfferedDrafts> {
+async function atPrice<Form extends BookingForm, Facts extends BookingFacts>(
+  opening: Opening<Form, Facts>,
+  link: FormLink<Form, Facts>,
+): Answer<Form, Facts> {
   const { own, anonymous } = opening;
   if (anonymous.length > 0) return offered(opening);
-  const isOfPrice = ({ form }: OwnDraft) => form.priceId === link.priceId && form.enquiryNo === '';
-  const same = own.find((draft) => isOfPrice(draft) && isOfSameGoods(draft.form, link));
+  const same = own.find(({ form }) => link.isOfPrice(form) && link.isOfGoods(form));
   if (same !== undefined) return continued(opening, same);
-  const last = own.find(({ isHere }) => isHere) ?? own.find(isOfPrice);
+  const last = own.find(({ isHere }) => isHere) ?? own.find(({ form }) => link.isOfPrice(form));
   if (last === undefined) return begun(opening);
-  if (last.form.priceId !== '' && !(isOfSameLane(last.form, link) && isOfSameGoods(last.form, link)))
-    return offered(opening);
+  if (!link.isOpenTo(last.form)) return offered(opening);
   const fresh = await begun(opening);
-  return { ...fresh, form: onOtherPrice(last.form, fresh.form), draftId: last.id, kept: last };
+  return { ...fresh, form: link.move(last.form, fresh.form), draftId: last.id, kept: last };
 }
 
-async function withoutPrice(opening: Opening): Promise<Found | OfferedDrafts> {
+async function withoutPrice<Form extends BookingForm, Facts extends BookingFacts>(
+  opening: Opening<Form, Facts>,
+): Answer<Form, Facts> {
   const { own, anonymous } = opening;
   if (anonymous.length > 0) return offered(opening);
   const here = own.filter(({ isHere }) => isHere);
@@ -155,25 +181,31 @@ async function withoutPrice(opening: Opening): Promise<Found | OfferedDrafts> {
   return others.length > 0 ? offered(opening) : continued(opening, last);
 }
 
-/** A booking begun from an order or an answered enquiry; it is kept at once, so that choosing a price loses nothing. */
-async function fromOrigin(opening: Opening, origin: OrderOrigin): Promise<Found | RefusedForm> {
-  const { calls, session, user, owner, own, read } = opening;
-  const kept = own.find(({ form }) => isBegunFrom(form, origin));
+/** A booking begun from an order or an answered enquiry. */
+async function fromOrigin<Form extends BookingForm, Facts extends BookingFacts>(
+  opening: Opening<Form, Facts>,
+  origin: FormOrigin<Form, Facts>,
+): Promise<Found<Form, Facts> | RefusedForm> {
+  const { user, owner, own } = opening;
+  const kept = own.find(({ form }) => origin.isOf(form));
   if (kept !== undefined) return continued(opening, kept);
   if (user === null) return { refused: 'visitor', booker: null, owner };
-  const first = await beginFrom(calls, origin, read);
+  const first = await origin.begin();
   if ('refused' in first) return { ...first, booker: bookerOf(user), owner };
   const id = randomKey();
-  const form = withContact(opening, first.form);
-  keepHere(session, { service: SERVICE, owner, id, mark: null, form, sent: null, isOnServer: false });
+  const form = withContact(user, first.form);
+  keepNow(opening, id, form);
   return { ...first, form, draftId: id, kept: null };
 }
 
 /** The form that was asked for by name, or the one that the address stands for. */
-async function find(opening: Opening, wish: DraftWish): Promise<Found | OfferedDrafts | RefusedForm> {
-  const { own, anonymous, query, user } = opening;
+async function find<Form extends BookingForm, Facts extends BookingFacts>(
+  opening: Opening<Form, Facts>,
+  wish: DraftWish,
+): Promise<Found<Form, Facts> | OfferedDrafts | RefusedForm> {
+  const { forms, sources, own, anonymous, query, user, link } = opening;
   const named = wish?.kind === 'draft' ? wish.id : new URLSearchParams(query).get('draft');
-  const isNamed = ({ id, mark }: OwnDraft) => id === named || mark?.id === named;
+  const isNamed = ({ id, mark }: OwnDraft<Form>) => id === named || mark?.id === named;
   const wanted = wish === null || wish.kind === 'draft' ? own.find(isNamed) : undefined;
   if (wanted !== undefined) return continued(opening, wanted);
   if (wish?.kind === 'draft') {
@@ -184,34 +216,34 @@ async function find(opening: Opening, wish: DraftWish): Promise<Found | OfferedD
   if (wish?.kind === 'all' && own.length + anonymous.length > 0) return offered(opening);
   const unanswered = user === null ? undefined : own.find(({ sent }) => sent !== null);
   if (unanswered !== undefined) return continued(opening, unanswered);
-  const origin = readOrderOrigin(query);
+  const origin = forms.origin?.(query, sources) ?? null;
   if (origin !== null) return fromOrigin(opening, origin);
-  const link = readFclOrderLink(query);
   return link === null ? withoutPrice(opening) : atPrice(opening, link);
 }
 
 /** The form with everything it needs: what was typed before, the price it is for, and who books. */
-export async function openForm(
-  { api, constants, session }: Sources,
+export async function openForm<Form extends BookingForm, Facts extends BookingFacts>(
+  forms: Opened<Form, Facts>,
+  { api, constants, session }: OpenSources,
   query: string,
   wish: DraftWish,
 ): Promise<OpenAnswer> {
   const [calls] = await Promise.all([api(), sessionRested(session)]);
   const user = selectUser(session.getSnapshot());
   const owner = ownerOf(session);
-  const now = systemClock.now();
   const isContractCustomer = bookerOf(user)?.isContractCustomer === true;
-  const read = (asked: LaneAsked) => readFacts({ api: calls, constants, isContractCustomer }, asked, now);
-  const own = await draftsOf(calls, owner, user !== null);
-  const anonymous = user === null ? [] : localDrafts(ANONYMOUS);
-  const found = await find({ calls, session, user, owner, query, own, anonymous, read }, wish);
+  const sources = { api: calls, constants, isContractCustomer, now: systemClock.now() };
+  const own = await draftsOf(forms, calls, owner, user !== null);
+  const anonymous = user === null ? [] : localDrafts(forms, ANONYMOUS);
+  const link = forms.link?.(query, sources) ?? null;
+  const found = await find({ forms, sources, session, user, owner, query, link, own, anonymous }, wish);
   if (!('form' in found)) return found;
   const { form, facts, draftId, kept } = found;
   const sent = user === null ? null : (kept?.sent ?? null);
   return {
-    form: sent?.form ?? withShares(withPartiesChoice(form), form),
+    form: sent?.form ?? forms.opened?.(form) ?? form,
     facts,
-    step: stepIn(query),
+    step: stepIn(query, forms.service.steps),
     booker: bookerOf(user),
     owner,
     draftId,

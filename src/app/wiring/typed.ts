@@ -1,5 +1,5 @@
-import type { BookedService } from '#contract/fields-order.ts';
-import { matchRoute, type PageName } from '#contract/routes.ts';
+import type { BookedService } from '#contract/booked-services.ts';
+import { matchRoute, orderRoutes, type PageName } from '#contract/routes.ts';
 import { RECENT_PORTS } from '#domain/storage-names.ts';
 import type { Api } from '../../api/index.ts';
 import { readDraftTexts, removeDraftTextsOf } from '../../browser/booking-draft.ts';
@@ -11,7 +11,12 @@ import { hasEnquiryTexts, removeEnquiryTexts } from '../enquiry-texts.ts';
 
 export { keepOpenForms };
 
-const FORM_PAGES: readonly PageName[] = ['shippingFclAddOrder', 'enquiryFcl', 'brandFreight', 'brandConsolidation'];
+const FORM_PAGES: readonly PageName[] = [
+  ...orderRoutes.map(({ name }) => name),
+  'enquiryFcl',
+  'brandFreight',
+  'brandConsolidation',
+];
 
 interface TypedDraft {
   form: Record<string, unknown>;

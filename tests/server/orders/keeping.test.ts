@@ -63,7 +63,7 @@ describe.each(databaseKinds)('what is kept for a booking on %s', (database) => {
       Array.from({ length: DRAFTS_OF_A_USER }, (_, index) => ({
         id: `draft-${index}`,
         userId: user,
-        service: 'fcl',
+        service: 'fcl' as const,
         title: '',
         version: 1,
         form: {},

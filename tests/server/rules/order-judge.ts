@@ -12,7 +12,7 @@ import { offerRates, offers, sailings } from '#server/data/schema/market.ts';
 import { carriers } from '#server/data/schema/reference.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import type { Api } from '#src/api/index.ts';
-import { readFacts } from '#src/app/booking/facts.ts';
+import { readFacts } from '#src/app/booking/fcl/facts.ts';
 import { formOf, giveSheets, goldenOffer, methanol } from '../../kit/booking.ts';
 import { as, ask, startMarket } from '../../kit/market-server.ts';
 import type { DatabaseKind, TestServer } from '../../kit/server.ts';
@@ -121,8 +121,8 @@ export async function startOrderJudge(database: DatabaseKind): Promise<OrderJudg
   const now = server.clock.now();
   const api = { sellingPrices: (request: never) => ask(server, 'sellingPrices', request) } as unknown as Api;
   const constants = async () => [];
-  const sources = { api, constants, isContractCustomer: true };
-  const factsOf = (priceId: string, isDanger: boolean) => readFacts(sources, { ...LANE, priceId, isDanger }, now);
+  const sources = { api, constants, isContractCustomer: true, now };
+  const factsOf = (priceId: string, isDanger: boolean) => readFacts(sources, { ...LANE, priceId, isDanger });
   const dangerousFacts = await factsOf(danger.priceId, true);
   const facts: Readonly<Record<string, FclContext>> = {
     [danger.priceId]: dangerousFacts,

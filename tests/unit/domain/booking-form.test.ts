@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { fclForm, fclQuotePart } from '#contract/fields-booking.ts';
+import { fclForm, fclQuotePart } from '#contract/services/fcl.ts';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
 import { boxTypes } from '#domain/booking/lane-rules.ts';
 import { copyOfCargo, newContainer } from '#domain/booking/services/fcl/cargo.ts';

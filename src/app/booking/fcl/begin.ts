@@ -3,15 +3,14 @@ import { type AskedGoods, copyOfOrder, formOfEnquiry, withoutPrice } from '#doma
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { toFailure } from '#domain/failure.ts';
-import type { OrderOrigin } from '#domain/orders/fcl-order-link.ts';
+import { type OrderOrigin, readOrderOrigin } from '#domain/orders/fcl-order-link.ts';
 import { ENQUIRY_NUMBER, isOrderNumber } from '#domain/orders/number.ts';
 import type { RefusedForm } from '#machines/booking/index.ts';
-import type { Api } from '../../api/index.ts';
-import type { LaneAsked } from './facts.ts';
-import { laneOf, readForm } from './form.ts';
+import type { FormOrigin, FormSources, FormWithFacts } from '../service-forms.ts';
+import { readFacts } from './facts.ts';
+import { laneOf, readFclForm } from './form.ts';
 
-export type Begun = { form: FclForm; facts: FclFacts } | { refused: RefusedForm['refused'] };
-type ReadFacts = (asked: LaneAsked) => Promise<FclFacts>;
+type Begun = FormWithFacts<FclForm, FclFacts> | Pick<RefusedForm, 'refused'>;
 
 /** Null for what is not this user's, and for what is not there at all: the server tells them apart for nobody. */
 async function ownOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
@@ -26,22 +25,23 @@ async function ownOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | n
 }
 
 /** The goods as they were booked; their price while it can still be booked, and none where it cannot. */
-async function copyOrder(api: Api, orderNo: string, read: ReadFacts): Promise<Begun> {
+async function copyOrder(sources: FormSources, orderNo: string): Promise<Begun> {
+  const { api } = sources;
   const order = isOrderNumber(orderNo) ? await ownOrNothing(api.order({ no: orderNo }, { quiet: true })) : null;
-  const booked = order === null ? null : readForm(order.form);
+  const booked = order === null ? null : readFclForm(order.form);
   if (booked === null) return { refused: 'unknownOrder' };
   const form = copyOfOrder(booked, orderNo);
-  const facts = await read(laneOf(form));
+  const facts = await readFacts(sources, laneOf(form));
   return facts.sailing?.isBookable
     ? { form, facts }
     : { form: withoutPrice(form), facts: { ...facts, offer: null, sailing: null } };
 }
 
 async function takeOption(
-  api: Api,
+  sources: FormSources,
   { enquiryNo, optionId }: { enquiryNo: string; optionId: string },
-  read: ReadFacts,
 ): Promise<Begun> {
+  const { api } = sources;
   const enquiry = ENQUIRY_NUMBER.test(enquiryNo)
     ? await ownOrNothing(api.enquiry({ no: enquiryNo }, { quiet: true }))
     : null;
@@ -53,16 +53,23 @@ async function takeOption(
   const { priceId, scheduleId } = option;
   // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
   const { orgPortCode, dstPortCode, isDanger, ...asked } = enquiry.form as unknown as AskedGoods;
-  const facts = await read({ priceId, orgPortCode, dstPortCode, isDanger: isDanger === 'Y' });
+  const facts = await readFacts(sources, { priceId, orgPortCode, dstPortCode, isDanger: isDanger === 'Y' });
   const taken = { enquiryNo, optionId, priceId, scheduleId: scheduleId ?? '' };
   return { form: formOfEnquiry({ orgPortCode, dstPortCode, isDanger, ...asked }, taken, facts), facts };
 }
 
-export const beginFrom = (api: Api, origin: OrderOrigin, read: ReadFacts): Promise<Begun> =>
-  origin.kind === 'copy' ? copyOrder(api, origin.orderNo, read) : takeOption(api, origin, read);
-
 /** Whether a form was begun from that very thing. */
-export const isBegunFrom = (form: FclForm, origin: OrderOrigin): boolean =>
+const isBegunFrom = (form: FclForm, origin: OrderOrigin): boolean =>
   origin.kind === 'copy'
     ? form.copiedFrom === origin.orderNo
     : form.enquiryNo === origin.enquiryNo && form.optionId === origin.optionId;
+
+export function originOf(query: string, sources: FormSources): FormOrigin<FclForm, FclFacts> | null {
+  const origin = readOrderOrigin(query);
+  return origin === null
+    ? null
+    : {
+        isOf: (form) => isBegunFrom(form, origin),
+        begin: () => (origin.kind === 'copy' ? copyOrder(sources, origin.orderNo) : takeOption(sources, origin)),
+      };
+}

@@ -14,15 +14,15 @@ import { readQuantity } from '#domain/quantity.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { Refusal } from '../calls/refusal.ts';
-import type { BookedVoyage } from '../data/schema/orders.ts';
-import { feeRowsOfTariffs, type Reader } from '../market/fee-rates.ts';
-import { judgeOffer } from '../market/judge-offer.ts';
-import { toLocation } from '../market/lane.ts';
-import { readOffer } from '../market/offers.ts';
-import type { Shipment } from '../market/price-offer.ts';
-import { readTermRates } from '../market/term-rates.ts';
-import { serviceLines } from './services.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { BookedVoyage } from '../../data/schema/orders.ts';
+import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
+import { judgeOffer } from '../../market/judge-offer.ts';
+import { toLocation } from '../../market/lane.ts';
+import { readOffer } from '../../market/offers.ts';
+import type { Shipment } from '../../market/price-offer.ts';
+import { readTermRates } from '../../market/term-rates.ts';
+import { serviceLines } from './add-ons.ts';
 
 export interface Buyer {
   now: number;

@@ -5,10 +5,10 @@ import { atPayTerm } from '#domain/booking/services/fcl/terms.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { Refusal } from '../calls/refusal.ts';
-import type { Database } from '../data/connect.ts';
-import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
-import { toFeeLine } from '../market/priced-lines.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { Database } from '../../data/connect.ts';
+import { enquiries, enquiryOptions } from '../../data/schema/enquiries.ts';
+import { toFeeLine } from '../../market/priced-lines.ts';
 import { type Buyer, type PricedBooking, priceBooking } from './price.ts';
 
 interface TakenOption {

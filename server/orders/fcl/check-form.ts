@@ -11,7 +11,7 @@ import { tidy } from '#domain/form/tidy.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { Refusal } from '../calls/refusal.ts';
+import { Refusal } from '../../calls/refusal.ts';
 import type { JudgedBooking } from './price.ts';
 
 /** FieldErrors that have a code of their own on the wire; all others are those of a field. */

@@ -1,9 +1,10 @@
-import type { Constant, ConstType } from '#contract/calls/basic.ts';
+import type { Constant } from '#contract/calls/basic.ts';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/services/fcl/context.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
-import type { Api } from '../../api/index.ts';
+import type { Api } from '../../../api/index.ts';
+import type { FormSources, ReadConstants } from '../service-forms.ts';
 
 interface Found {
   isDanger: boolean;
@@ -30,8 +31,6 @@ async function findOffer(api: Api, { priceId, orgPortCode, dstPortCode, isDanger
   return null;
 }
 
-export type ReadConstants = (type: ConstType) => Promise<readonly Constant[]>;
-
 /** The lists as the database has them, the usual ones where they do not arrive. */
 async function readLists(constants: ReadConstants) {
   const [payTypes, currencies] = await Promise.all(
@@ -55,16 +54,9 @@ async function readLists(constants: ReadConstants) {
   };
 }
 
-interface Sources {
-  api: Api;
-  constants: ReadConstants;
-  isContractCustomer: boolean;
-}
-
 export async function readFacts(
-  { api, constants, isContractCustomer }: Sources,
+  { api, constants, isContractCustomer, now }: FormSources,
   asked: LaneAsked,
-  now: number,
 ): Promise<FclFacts> {
   const [found, choices] = await Promise.all([findOffer(api, asked), readLists(constants)]);
   const lists = { ...choices, isContractCustomer };

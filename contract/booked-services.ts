@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Schema } from './call.ts';
+import { identifier } from './fields.ts';
+import { fclForm, fclQuotePart } from './services/fcl.ts';
+
+const booked = <Code extends string, Form extends Schema, Part extends Schema>(
+  service: Code,
+  form: Form,
+  part: Part,
+) => ({
+  form,
+  part,
+  quote: v.strictObject({ service: v.literal(service), part }),
+  order: v.strictObject({ service: v.literal(service), quoteId: identifier, form }),
+});
+
+/** The form of each service on the wire, and what of it a price depends on. */
+export const bookedServices = {
+  fcl: booked('fcl', fclForm, fclQuotePart),
+};
+
+export type BookedService = keyof typeof bookedServices;
+export type FormOf<Service extends BookedService> = v.InferOutput<(typeof bookedServices)[Service]['form']>;
+export type PartOf<Service extends BookedService> = v.InferOutput<(typeof bookedServices)[Service]['part']>;
+
+const rows = Object.values(bookedServices);
+
+export const quoteRequest = v.variant(
+  'service',
+  rows.map(({ quote }) => quote),
+);
+export const orderRequest = v.variant(
+  'service',
+  rows.map(({ order }) => order),
+);
+
+export const isBookedService = (text: string): text is BookedService => Object.hasOwn(bookedServices, text);
+
+/** Services that can be booked. */
+export const bookedService = v.picklist(Object.keys(bookedServices).filter(isBookedService));

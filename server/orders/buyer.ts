@@ -1,0 +1,39 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { enterprises } from '../data/schema/accounts.ts';
+import { constants } from '../data/schema/reference.ts';
+import { enterpriseOf } from '../enterprise/of-user.ts';
+import { readUser } from '../session/user-info.ts';
+import { hasAgreed, PROTOCOL_VERSION } from '../texts/agreements.ts';
+
+/** Who the user acts for, held as it is until the order stands: a verification decided meanwhile waits. */
+export async function holdEnterprise(tx: Transaction, userId: string) {
+  const enterprise = await enterpriseOf(tx, userId);
+  if (enterprise === null) return null;
+  const [held] = await tx.select().from(enterprises).where(eq(enterprises.id, enterprise.id)).for('share');
+  return held ?? enterprise;
+}
+
+/** Dangerous goods are taken from those alone who agreed to how they are shipped. */
+export async function requireProtocol(
+  tx: Transaction,
+  userId: string,
+  enterprise: Awaited<ReturnType<typeof holdEnterprise>>,
+): Promise<void> {
+  if (hasAgreed(enterprise ?? (await readUser(tx, userId)))) return;
+  throw new Refusal(CODE.conflict, orderReplies.protocolNotAgreed, { protocol: PROTOCOL_VERSION });
+}
+
+/** The lists of the database that the form's choices stand in. */
+export async function listsOf(tx: Transaction) {
+  const rows = await tx
+    .select({ type: constants.constType, code: constants.constValue })
+    .from(constants)
+    .where(inArray(constants.constType, ['CURRENCY', 'PAY_TYPE']))
+    .orderBy(asc(constants.sort));
+  const codesOf = (wanted: string) => rows.filter(({ type }) => type === wanted).map(({ code }) => code);
+  return { currencies: codesOf('CURRENCY'), payTypes: codesOf('PAY_TYPE') };
+}

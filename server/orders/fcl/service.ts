@@ -1,0 +1,122 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import { hasDangerous } from '#domain/booking/goods-line.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import { type FclQuotePart, partAsTyped } from '#domain/booking/services/fcl/quote.ts';
+import { teuOf } from '#domain/fees/fcl.ts';
+import { areClearingPapersIn, orderPapers } from '#domain/orders/order-papers.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { paperText } from '#src/ui/copy/papers.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { sailings } from '../../data/schema/market.ts';
+import type { JsonObject } from '../../data/schema/orders.ts';
+import { requireOwnFiles } from '../../files/records.ts';
+import { isContractCustomer } from '../../market/enterprise.ts';
+import { seaFreightCharges } from '../../texts/charge-agreement.ts';
+import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import type { Buyer, NextStep, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
+import { plannedTimeline } from '../timeline.ts';
+import { addOnsOf } from './add-ons.ts';
+import { contextOf, filesOf, requireSound, tidied } from './check-form.ts';
+import { priceAsked, takeOption } from './enquiry-option.ts';
+import { judgeBooking, type PricedBooking, priceJudged } from './price.ts';
+import { containersOf, itemsOf } from './rows.ts';
+
+const toPriced = (part: FclQuotePart, booking: PricedBooking): Priced => ({
+  offerId: booking.offer.priceId,
+  lines: booking.lines,
+  totals: booking.totals,
+  validTo: booking.validTo,
+  addOns: (db) => addOnsOf(db, part, booking),
+});
+
+/** Takes the space the boxes need, and no more than there is. */
+async function takeSpace(tx: Transaction, { offer, slotsLeft }: PricedBooking, teu: number): Promise<void> {
+  if (slotsLeft === null) return;
+  const taken = await tx
+    .update(sailings)
+    .set({ slotsLeft: sql`${sailings.slotsLeft} - ${teu}` })
+    .where(and(eq(sailings.id, offer.scheduleId), gte(sailings.slotsLeft, teu)))
+    .returning({ id: sailings.id });
+  if (taken.length > 0) return;
+  const [left] = await tx.select({ slots: sailings.slotsLeft }).from(sailings).where(eq(sailings.id, offer.scheduleId));
+  throw new Refusal(CODE.noSpace, orderReplies.noSpace(left?.slots ?? 0), { slotsLeft: left?.slots ?? 0 });
+}
+
+async function prepare(tx: Transaction, given: FclForm, { userId, now }: Buyer): Promise<PreparedOrder> {
+  const typed = tidied(given);
+  const { enquiryNo, optionId } = typed;
+  const option = enquiryNo === '' ? null : await takeOption(tx, { no: enquiryNo, optionId }, { userId, now });
+  const form: FclForm =
+    option === null ? typed : { ...typed, priceId: option.offerId, scheduleId: option.sailingId ?? '' };
+  const enterprise = await holdEnterprise(tx, userId);
+  const part = partAsTyped(form);
+  const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
+  const contracted = enterprise !== null && (await isContractCustomer(tx, enterprise.id, now));
+  requireSound(form, contextOf(judged, now, { ...(await listsOf(tx)), isContractCustomer: contracted }));
+  const offered = await priceJudged(tx, part, judged);
+  await requireOwnFiles(tx, userId, filesOf(form));
+  const isDanger = hasDangerous(form);
+  if (isDanger) await requireProtocol(tx, userId, enterprise);
+  option?.requireSameBoxes(form);
+  const booking = option?.price(offered, form.payTerm) ?? offered;
+  const { offer, voyage, laneId } = booking;
+  const containers = containersOf(form);
+  return {
+    part,
+    priced: toPriced(part, booking),
+    enterprise,
+    form: form as unknown as JsonObject,
+    row: {
+      enquiryNo: option === null ? null : enquiryNo,
+      sailingId: offer.scheduleId,
+      laneId,
+      carrierCode: offer.carrier.code,
+      etd: new Date(offer.etd),
+      isDanger,
+      voyage,
+    },
+    containers,
+    items: itemsOf(form),
+    timeline: plannedTimeline(voyage, isDanger, now),
+    take: (tx) =>
+      takeSpace(
+        tx,
+        booking,
+        teuOf(containers.map(({ containerCode, quantity }) => ({ ctnType: containerCode, quantity }))),
+      ),
+    close: async (_, orderNo) => option?.close(orderNo),
+  };
+}
+
+const papers = (form: FclForm, { voyage, status, now }: Standing) =>
+  voyage === null ? [] : orderPapers(form, voyage, status, now);
+
+const isOpen = (status: string) => status === 'MISSING' || status === 'OVERDUE' || status === 'EXPIRES_TOO_EARLY';
+
+function owed(form: FclForm, standing: Standing): NextStep[] {
+  const steps: NextStep[] = papers(form, standing)
+    .filter(({ owner, status }) => owner === 'SHIPPER' && isOpen(status))
+    .map(({ code, dueAt }) => ({ code: 'PAPER', paper: code, text: orderReplies.stepPaper(paperText[code]), dueAt }));
+  const { voyage, status } = standing;
+  const areNamed = form.shipper.companyNameEn !== '' && (form.toOrder || form.consignee.companyNameEn !== '');
+  if (voyage !== null && !areNamed && !areClearingPapersIn(status))
+    steps.push({
+      code: 'PARTIES',
+      paper: 'SHIPPING_INSTRUCTION',
+      text: orderReplies.stepParties,
+      dueAt: voyage.cutOffs.siCutoff,
+    });
+  return steps;
+}
+
+/** The order of sea containers. */
+export const fclOrders: OrderService<FclForm, FclQuotePart> = {
+  prefix: 'FCL',
+  charges: seaFreightCharges,
+  price: async (db, part, asker) => toPriced(part, await priceAsked(db, part, asker)),
+  prepare,
+  papers,
+  owed,
+};

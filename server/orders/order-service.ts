@@ -1,0 +1,85 @@
+import type { InferOutput } from 'valibot';
+import type { AddOnPrice, nextStep } from '#contract/fields-order.ts';
+import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
+import type { CurrencyTotal, FeeLine } from '#domain/fees/line.ts';
+import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
+import type { OrderPrefix } from '#domain/orders/number.ts';
+import type { OrderStatus } from '#domain/orders/statuses.ts';
+import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import type { Database } from '../data/connect.ts';
+import type {
+  BookedVoyage,
+  JsonObject,
+  orderContainers,
+  orderItems,
+  orders,
+  orderTimeline,
+} from '../data/schema/orders.ts';
+import type { Reader } from '../market/fee-rates.ts';
+
+export type NextStep = InferOutput<typeof nextStep>;
+export type OrderRow = typeof orders.$inferInsert;
+type Within<Table extends { $inferInsert: object }> = Omit<Table['$inferInsert'], 'orderNo'>;
+
+/** Who asks for a price: nobody, a person, or a person for an enterprise with prices of its own. */
+export interface Asker {
+  now: number;
+  userId: string | null;
+  enterpriseId: string | null;
+}
+
+export interface Buyer {
+  userId: string;
+  now: number;
+}
+
+/** What it costs, by a price that stands. */
+export interface Priced {
+  offerId: string | null;
+  lines: FeeLine[];
+  totals: CurrencyTotal[];
+  validTo: number;
+  /** What each added service costs, whether it is asked for or not. */
+  addOns(db: Reader): Promise<AddOnPrice[]>;
+}
+
+/** An order that may be placed, with all that is written of it. */
+export interface PreparedOrder {
+  /** What its price depends on. */
+  part: object;
+  priced: Priced;
+  /** Who it is for, where that is no natural person. */
+  enterprise: { id: string; auditStatus: AuditStatus } | null;
+  /** The form as it is meant: kept, and read again by its own schema. */
+  form: JsonObject;
+  row: Pick<OrderRow, 'carrierCode' | 'enquiryNo' | 'etd' | 'isDanger' | 'laneId' | 'sailingId' | 'voyage'>;
+  containers: Within<typeof orderContainers>[];
+  items: Within<typeof orderItems>[];
+  timeline: Within<typeof orderTimeline>[];
+  /** Takes the space it needs, and no more than there is. */
+  take(tx: Transaction): Promise<void>;
+  /** Ends what became this order. */
+  close(tx: Transaction, orderNo: string): Promise<void>;
+}
+
+/** How an order stands when its owner looks at it. */
+export interface Standing {
+  voyage: BookedVoyage | null;
+  status: OrderStatus;
+  now: number;
+}
+
+/** What one booking service is on the server; what every order has is done once for all of them. */
+export interface OrderService<Form, Part> {
+  prefix: OrderPrefix;
+  /** What is agreed to before the order is placed. */
+  charges: LegalText;
+  /** Refuses what cannot be had. */
+  price(db: Pick<Database, 'select' | 'update'>, part: Part, asker: Asker): Promise<Priced>;
+  /** Everything an order is refused for, asked again at the moment it is placed. */
+  prepare(tx: Transaction, form: Form, buyer: Buyer): Promise<PreparedOrder>;
+  papers(form: Form, standing: Standing): readonly PaperReadiness[];
+  /** What its owner still owes, in no order. */
+  owed(form: Form, standing: Standing): readonly NextStep[];
+}

@@ -1,0 +1,37 @@
+import type { PartOf } from '#contract/booked-services.ts';
+import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
+import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import { withPartiesChoice } from '#domain/booking/services/fcl/parties.ts';
+import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
+import { withShares } from '#domain/booking/services/fcl/weights.ts';
+import type { Directory } from '../../wiring/services.ts';
+import { openBooking } from '../booking.ts';
+import { portsOf } from '../ports.ts';
+import type { ServiceForms } from '../service-forms.ts';
+import { originOf } from './begin.ts';
+import { readFacts } from './facts.ts';
+import { laneOf, readFclForm } from './form.ts';
+import { linkOf } from './link.ts';
+import { summaries, titleOf } from './summary.ts';
+
+const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
+  code: 'fcl',
+  service: fclService,
+  read: readFclForm,
+  factsOf: (form, sources) => readFacts(sources, laneOf(form)),
+  opened: (form) => withShares(withPartiesChoice(form), form),
+  link: linkOf,
+  origin: originOf,
+  titleOf,
+  summaries,
+  quote: (api, part, options) => api.quote({ service: 'fcl', part: part as PartOf<'fcl'> }, options),
+  place: (api, { quoteId, form }, options) => {
+    const { enquiryNo: no, optionId } = form;
+    return no === ''
+      ? api.placeOrder({ service: 'fcl', quoteId, form }, options)
+      : api.acceptEnquiry({ no, optionId, quoteId, form }, options);
+  },
+};
+
+export const openFclOrder = (directory: Directory): void => openBooking(portsOf(fclForms), directory);

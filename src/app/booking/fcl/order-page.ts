@@ -1,0 +1,18 @@
+import { createElement, useState } from 'react';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
+import { ShippingFclAddOrderPage } from '../../../pages/shipping-fcl-add-order/ShippingFclAddOrderPage.tsx';
+import { fileAccess } from '../../files/access.ts';
+import { openAddressBook } from '../address-book.ts';
+import { openedBooking, openVerification, stepHref, viewPlaced } from '../booking.ts';
+
+export default function FclOrder() {
+  const [actor] = useState(() => openedBooking(fclService));
+  return createElement(ShippingFclAddOrderPage, {
+    actor,
+    fileAccess,
+    addressBook: openAddressBook,
+    onVerify: openVerification,
+    stepHref,
+    onView: viewPlaced,
+  });
+}

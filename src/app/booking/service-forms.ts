@@ -1,0 +1,64 @@
+import type { BookedService } from '#contract/booked-services.ts';
+import type { Constant, ConstType } from '#contract/calls/basic.ts';
+import type { QuoteAnswer } from '#contract/calls/orders.ts';
+import type { BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
+import type { DraftSummary, RefusedForm } from '#machines/booking/index.ts';
+import type { PlacedOrder } from '#machines/checkout/index.ts';
+import type { Api, CallOptions } from '../../api/index.ts';
+
+export type ReadConstants = (type: ConstType) => Promise<readonly Constant[]>;
+
+/** Who is asked about a form. */
+export interface FormSources {
+  api: Api;
+  constants: ReadConstants;
+  isContractCustomer: boolean;
+  now: number;
+}
+
+export interface FormWithFacts<Form, Facts> {
+  form: Form;
+  facts: Facts;
+}
+
+/** A price that an address asks for. */
+export interface FormLink<Form, Facts> {
+  begin(): Promise<FormWithFacts<Form, Facts>>;
+  /** The price can be had. */
+  isOffered(facts: Facts): boolean;
+  isOfPrice(form: Form): boolean;
+  isOfGoods(form: Form): boolean;
+  /** No price was chosen for the form yet, or one of the same lane for the same goods. */
+  isOpenTo(form: Form): boolean;
+  /** What was typed, at the price of a new form. */
+  move(kept: Form, fresh: Form): Form;
+}
+
+/** What an address begins a form from besides a price: an order to copy, an answer to an enquiry. */
+export interface FormOrigin<Form, Facts> {
+  isOf(form: Form): boolean;
+  begin(): Promise<FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>>;
+}
+
+/** What one booking service is in the browser besides its views; what every form has is done once for all of them. */
+export interface ServiceForms<Form extends BookingForm, Facts extends BookingFacts, Priced extends object> {
+  code: BookedService;
+  service: BookingService<Form, Facts, Priced>;
+  /** Null for an older version's form, or a damaged one. */
+  read(value: unknown): Form | null;
+  factsOf(form: Form, sources: FormSources): Promise<Facts>;
+  /** The form with what follows from it. */
+  opened?(form: Form): Form;
+  link?(query: string, sources: FormSources): FormLink<Form, Facts> | null;
+  origin?(query: string, sources: FormSources): FormOrigin<Form, Facts> | null;
+  /** What a draft is called. */
+  titleOf(form: Form): string;
+  /** What a form is about, in full: a choice between two is made on it. */
+  summaries(api: Api): Promise<(form: Form) => DraftSummary>;
+  quote(api: Api, part: Priced, options: CallOptions): Promise<QuoteAnswer>;
+  place(
+    api: Api,
+    order: { quoteId: string; form: Form },
+    options: CallOptions & { idempotencyKey: string },
+  ): Promise<PlacedOrder>;
+}

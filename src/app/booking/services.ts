@@ -1,0 +1,10 @@
+import type { BookedService } from '#contract/booked-services.ts';
+import type { PageRow } from '../page-row.ts';
+
+/** Where the order page of each service is. */
+export const orderPages: Readonly<Record<BookedService, PageRow>> = {
+  fcl: {
+    view: () => import('./fcl/order-page.ts'),
+    open: async (directory) => (await import('./fcl/forms.ts')).openFclOrder(directory),
+  },
+};
