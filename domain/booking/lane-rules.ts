@@ -13,7 +13,8 @@ interface Facts<Offer> {
   /** Null while the price is not known, or gone. */
   offer: Offer | null;
 }
-type Clocked = Facts<{ timezone: string }>;
+/** A service without offers has its days in China. */
+type Clocked = Pick<Facts<unknown>, 'now'> & Partial<Facts<{ timezone: string }>>;
 type Closing = Facts<{ timezone: string; cutOffs: { cyClosing: number } }>;
 type Boxes = Pick<Facts<{ boxes: readonly { ctnType: string; limitKg: number | null }[] }>, 'offer'>;
 type BoxSpot<Context = unknown> = RuleInput<{ containers: readonly { ctnType: string }[] }, unknown, Context>;

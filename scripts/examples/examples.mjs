@@ -19,6 +19,24 @@ const lint = '@biomejs/biome/bin/biome ci --vcs-enabled=false --diagnostic-level
 /** Lines written before a text. @param {string} file @param {string} from @param {string} lines @returns {Edit} */
 const before = (file, from, lines) => ({ file, from, to: lines + from });
 
+/** Lines written after a text. @param {string} file @param {string} from @param {string} lines @returns {Edit} */
+const after = (file, from, lines) => ({ file, from, to: from + lines });
+
+const orderRoute = `  {
+    name: 'shippingLclAddOrder',
+    path: '/shippingLcl/addOrder',
+    layout: 'white',
+    permission: 'signed-in',
+    books: 'lcl',
+  },
+`;
+
+const orderPage = `  lcl: {
+    page: () => import('./lcl/order-page.ts'),
+    open: async (directory) => (await import('./lcl/forms.ts')).openLclOrder(directory),
+  },
+`;
+
 const machineRow = `  {
     id: 'callback',
     machine: callbackMachine,
@@ -88,6 +106,48 @@ export const examples = [
       `${types} .`,
       `${types} contract`,
       `${lint} contract src/ui/copy tests/unit/contract`,
+    ],
+  },
+  {
+    name: 'service',
+    title: '订舱服务',
+    limit: 6,
+    edits: [
+      before('contract/routes.ts', "  { name: 'shippingFclSuccess', path:", orderRoute),
+      before('tests/unit/contract/routes.test.ts', "'/shippingLcl/success',\n  ],\n", "'/shippingLcl/addOrder',\n    "),
+      before('tests/unit/contract/routes.test.ts', "'/shippingLcl/success',\n];\n", "'/shippingLcl/addOrder',\n  "),
+      before('tests/unit/contract/routes.test.ts', "'/shippingFcl/addOrderSuccess'];\n", "'/shippingLcl/addOrder', "),
+      { file: 'tests/unit/contract/routes.test.ts', from: 'toHaveLength(35)', to: 'toHaveLength(36)' },
+      after(
+        'contract/booked-services.ts',
+        "import { fclForm, fclQuotePart } from './services/fcl.ts';\n",
+        "import { lclForm, lclPart } from './services/lcl.ts';\n",
+      ),
+      after(
+        'contract/booked-services.ts',
+        "  fcl: booked('fcl', fclForm, fclQuotePart),\n",
+        "  lcl: booked('lcl', lclForm, lclPart),\n",
+      ),
+      after(
+        'server/orders/services.ts',
+        "import { fclOrders } from './fcl/service.ts';\n",
+        "import { lclOrders } from './lcl/service.ts';\n",
+      ),
+      after('server/orders/services.ts', '{ fcl: fclOrders', ', lcl: lclOrders'),
+      after(
+        'src/ui/copy/booking/services.ts',
+        "import { fclWords } from './services/fcl.ts';\n",
+        "import { lclWords } from './services/lcl.ts';\n",
+      ),
+      after('src/ui/copy/booking/services.ts', '{ fcl: fclWords', ', lcl: lclWords'),
+      after('src/app/booking/services.ts', ').openFclOrder(directory),\n  },\n', orderPage),
+    ],
+    commands: [
+      'typescript/bin/tsc -b',
+      `${lint} contract domain/booking server/orders src/app/booking src/views/booking-lcl src/pages src/ui/copy tests/unit tests/server/orders tests/views`,
+      `${vitest} node tests/unit/domain/lcl-service.test.ts tests/unit/domain/booking-form.test.ts tests/unit/contract tests/unit/copy tests/app tests/architecture`,
+      `${vitest} server tests/server/orders/lcl.test.ts tests/server/orders/quote.test.ts tests/server/head.test.ts`,
+      `${vitest} views tests/views/booking-lcl.browser.test.tsx`,
     ],
   },
 ];

@@ -4,7 +4,7 @@ import type { auditStatus } from '#contract/calls/user.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import type { NextStep, Standing } from './order-service.ts';
-import { orderServices, readForm } from './services.ts';
+import { owedOf } from './services.ts';
 
 type AuditStatus = InferOutput<typeof auditStatus>;
 
@@ -17,7 +17,7 @@ interface Waiting extends Standing {
 /** What its owner does next, the most pressing first. */
 export function nextStepsOf(service: BookedService, stored: JsonObject, waiting: Waiting): NextStep[] {
   const { autoCancelAt, auditStatus } = waiting;
-  const steps = [...orderServices[service].owed(readForm(service, stored), waiting)];
+  const steps = [...owedOf(service, stored, waiting)];
   if (autoCancelAt !== null)
     steps.push({
       code: 'VERIFY_ENTERPRISE',

@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { BookedService } from '#contract/booked-services.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { OrderAnswer, orderList } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
@@ -15,21 +14,13 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { enterprises } from '../data/schema/accounts.ts';
-import {
-  type JsonObject,
-  orderContainers,
-  orderFeeLines,
-  orderItems,
-  orders,
-  orderTimeline,
-} from '../data/schema/orders.ts';
+import { orderContainers, orderFeeLines, orderItems, orders, orderTimeline } from '../data/schema/orders.ts';
 import { constants } from '../data/schema/reference.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
 import { statusAt } from './auto-cancel.ts';
 import { cancellable } from './cancel.ts';
 import { nextStepsOf } from './next-steps.ts';
-import type { Standing } from './order-service.ts';
-import { orderServices, readForm } from './services.ts';
+import { papersOf, readForm } from './services.ts';
 
 type Row = AnswerOf<typeof orderList>['items'][number];
 
@@ -163,7 +154,9 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
     lines,
     items: await itemsOf(db, orderNo),
     timeline,
-    papers: papersOf(order.service, order.form, { voyage, status: row.status, now }),
+    papers: papersOf(order.service, order.form, { voyage, status: row.status, now }).map(
+      ({ code, stage, owner, dueAt, status }) => ({ code, name: paperText[code], stage, owner, dueAt, status }),
+    ),
     notice: isWaiting ? orderReplies.unverifiedNotice[stored.auditStatus] : null,
     form: { ...readForm(order.service, order.form) },
     enquiryNo: order.enquiryNo,
@@ -174,11 +167,6 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
     now,
   };
 }
-
-const papersOf = (service: BookedService, stored: JsonObject, standing: Standing): OrderAnswer['papers'] =>
-  orderServices[service]
-    .papers(readForm(service, stored), standing)
-    .map(({ code, stage, owner, dueAt, status }) => ({ code, name: paperText[code], stage, owner, dueAt, status }));
 
 const cancelledAtOf = (order: Stored['order'], status: Row['status']): number | null =>
   (order.cancelledAt ?? (status === 'autoCancelled' ? order.autoCancelAt : null))?.getTime() ?? null;

@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { type BookedService, bookedServices, type FormOf, type PartOf } from '#contract/booked-services.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import { fclOrders } from './fcl/service.ts';
-import type { OrderService } from './order-service.ts';
+import type { OrderService, Standing } from './order-service.ts';
 
 type OrderServices = { readonly [Service in BookedService]: OrderService<FormOf<Service>, PartOf<Service>> };
 
@@ -12,3 +12,9 @@ export const orderServices: OrderServices = { fcl: fclOrders };
 /** The form of an order that was placed. */
 export const readForm = <Service extends BookedService>(service: Service, stored: JsonObject): FormOf<Service> =>
   parse(bookedServices[service].form, stored);
+
+export const papersOf = <Service extends BookedService>(service: Service, stored: JsonObject, standing: Standing) =>
+  orderServices[service].papers(readForm(service, stored), standing);
+
+export const owedOf = <Service extends BookedService>(service: Service, stored: JsonObject, standing: Standing) =>
+  orderServices[service].owed(readForm(service, stored), standing);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, matchRoute, routes } from '#contract/routes.ts';
+import { canonicalPath, matchRoute, permissionOf, routes } from '#contract/routes.ts';
 import { accessOf, destinationOf } from '#src/app/routes.ts';
 
 test.each(['/', '//'])('[2.1] %s is the home page', (path) => {
@@ -33,10 +33,10 @@ test('[4.26] the address itself, and an address without a page, are shown as the
   expect(accessOf(destinationOf('/lost/'), false)).toEqual({ hasToken: false, redirectTo: null });
 });
 
-test.each(routes.flatMap(({ path, permission }) => (path !== null && permission === 'signed-in' ? [path] : [])))(
-  '[2.5b] %s asks to sign in only where it holds a form or an order',
-  (path) => {
-    const asks = ['/shippingFcl/addOrder', '/shippingFcl/addOrderSuccess'].includes(path);
-    expect(destinationOf(path).permission).toBe(asks ? 'signed-in' : 'public');
+test.each(routes.flatMap((route) => (route.path === null ? [] : [[route.path, permissionOf(route)] as const])))(
+  '[2.5b] %s asks for what its route asks',
+  (path, permission) => {
+    const example = path.replace(/\/:\w+\?/, '').replace(/:\w+/, '7');
+    expect(destinationOf(example).permission).toBe(permission);
   },
 );

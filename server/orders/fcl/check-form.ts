@@ -12,6 +12,7 @@ import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { blockingOf, fieldTexts } from '../errors.ts';
 import type { JudgedBooking } from './price.ts';
 
 /** FieldErrors that have a code of their own on the wire; all others are those of a field. */
@@ -64,10 +65,10 @@ export function contextOf(
 
 /** The same rules as the page's own: a form with an error that holds it up is refused with every field named. */
 export function requireSound(form: FclForm, context: FclContext): void {
-  const errors = errorsOf(fclDescription, form, context).filter(({ level }) => level === 'BLOCK');
+  const errors = blockingOf(errorsOf(fclDescription, form, context));
   const [first] = errors;
   if (first === undefined) return;
-  const fields = Object.fromEntries(errors.map((error) => [error.path, errorText(error)]));
+  const fields = fieldTexts(errors);
   const grave = errors.find((error) => wireCode(error) !== null);
   const plain = errors.find((error) => wireCode(error) === null);
   if (plain !== undefined || grave === undefined) throw new Refusal(CODE.invalidInput, undefined, { fields });

@@ -22,6 +22,7 @@ import { toLocation } from '../../market/lane.ts';
 import { readOffer } from '../../market/offers.ts';
 import type { Shipment } from '../../market/price-offer.ts';
 import { readTermRates } from '../../market/term-rates.ts';
+import { fieldTexts } from '../errors.ts';
 import { serviceLines } from './add-ons.ts';
 
 export interface Buyer {
@@ -139,8 +140,7 @@ function requireTerms(part: FclQuotePart, { offer, termRates }: JudgedBooking): 
   }
   const [first] = errors;
   if (first === undefined) return;
-  const fields = Object.fromEntries(errors.map((error) => [error.path, errorText(error)]));
-  throw new Refusal(CODE.invalidInput, errorText(first), { fields });
+  throw new Refusal(CODE.invalidInput, errorText(first), { fields: fieldTexts(errors) });
 }
 
 function requireBookable(offer: Offer, slotsLeft: number | null): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LayoutName, routes } from '#contract/routes.ts';
+import { type LayoutName, permissionOf, routes } from '#contract/routes.ts';
 
 /** Clause 2.10b, by hand. */
 const layoutsOfTheClause: Record<LayoutName, string[]> = {
@@ -47,6 +47,9 @@ const signedInOnly = [
   '/shippingLcl/success',
 ];
 
+/** The forms and orders there are; the others of them are text, which everybody may read. */
+const formsAndOrders = ['/shippingFcl/addOrder', '/shippingFcl/addOrderSuccess'];
+
 const addressed = routes.flatMap(({ path, layout, permission }) =>
   path === null ? [] : [{ path, layout, permission }],
 );
@@ -66,4 +69,9 @@ test('[2.1][2.2][2.3][2.10][2.10b] every page stands in its layout, and no page 
 test('[2.5] the five order pages and the five success pages are for signed-in people, all others public', () => {
   const guarded = addressed.filter(({ permission }) => permission === 'signed-in').map(({ path }) => path);
   expect(guarded.toSorted()).toEqual(signedInOnly.toSorted());
+});
+
+test('[2.5b] a page asks to sign in only where it holds a form or an order', () => {
+  const asking = routes.filter((route) => permissionOf(route) === 'signed-in').map(({ path }) => path);
+  expect(asking).toEqual(formsAndOrders);
 });

@@ -17,7 +17,8 @@ import { tidy } from '#domain/form/tidy.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel, fieldWords } from '#src/ui/copy/booking/fields.ts';
+import { commonFields, fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { fclWords } from '#src/ui/copy/booking/services/fcl.ts';
 
 const errorsIn = (form: FclForm, context = fclContext) =>
   errorsOf(fclDescription, form, context).map(({ path, code }) => `${path} ${code}`);
@@ -42,8 +43,8 @@ test('[4.31] each field of the description is in the form and has its words', ()
   const known = new Set(
     fclDescription.sections.flatMap(({ at, fields }) => Object.keys(fields).map((key) => joinPath(at, key))),
   );
-  const unused = Object.keys(fieldWords).filter((path) => !known.has(path));
-  expect(unused).toEqual(['priceId', 'containers', 'cargo']);
+  const unused = Object.keys({ ...commonFields, ...fclWords.fields }).filter((path) => !known.has(path));
+  expect(unused).toEqual(['priceId', 'cargo', 'containers']);
 });
 
 test('each error has words that a person can act on', () => {

@@ -1,6 +1,6 @@
 import type { BookingErrorCode, FieldError } from '#domain/form/field.ts';
-import { pointName } from './choices.ts';
 import { fieldLabel } from './fields.ts';
+import { pointName } from './services/fcl.ts';
 
 type Words = (values: Readonly<Record<string, string>>, label: string) => string;
 

@@ -1,9 +1,6 @@
 import { patternOf } from '#domain/form/path.ts';
-
-interface FieldWords {
-  label: string;
-  help?: string;
-}
+import { type FieldWords, under } from './service-words.ts';
+import { serviceWords } from './services.ts';
 
 const party = (who: string): Readonly<Record<string, FieldWords>> => ({
   companyNameEn: { label: `${who}英文名称`, help: '每行最多70个字符' },
@@ -15,31 +12,13 @@ const party = (who: string): Readonly<Record<string, FieldWords>> => ({
   email: { label: `${who}邮箱` },
 });
 
-const under = (at: string, fields: Readonly<Record<string, FieldWords>>): Record<string, FieldWords> =>
-  Object.fromEntries(Object.entries(fields).map(([key, words]) => [`${at}.${key}`, words]));
-
-/** The name of each field and what helps to fill it in, by its place in the form. */
-export const fieldWords: Readonly<Record<string, FieldWords>> = {
+/** The name of each field and what helps to fill it in, by its path in the form. */
+export const commonFields: Readonly<Record<string, FieldWords>> = {
   priceId: { label: '航次价格' },
-  receiptType: { label: '起运条款', help: '门点含拖车，货运站按体积重量收装箱费' },
-  deliveryType: { label: '目的条款', help: '门点含送货上门；未列出的条款请提交询价' },
   cargoReadyDate: { label: '货好日期', help: '不晚于截港日' },
-  containers: { label: '箱型箱量' },
-  ...under('containers.*', {
-    ctnType: { label: '箱型' },
-    quantity: { label: '箱量', help: '1–100' },
-    weightPerCtn: { label: '单箱货重(kg)' },
-    soc: { label: '货主箱(SOC)' },
-    containerNos: { label: '箱号', help: '每箱一个，用空格或逗号分隔' },
-    temperature: { label: '温度(℃)', help: '-60 至 +30' },
-    ventilation: { label: '通风' },
-    humidity: { label: '湿度(%)' },
-    overDimensions: { label: '超限尺寸', help: '前/后/左/右/高，厘米' },
-  }),
   cargo: { label: '货物' },
   ...under('cargo.*', {
     isDanger: { label: '危险品' },
-    stow: { label: '装箱组', help: '同组货物装同一箱' },
     cargoNameCn: { label: '中文品名', help: '写具体化学品名称' },
     food: { label: '食品或饲料', help: '同箱有毒性或腐蚀性货物，须说明' },
     cargoNameEn: { label: '英文品名' },
@@ -121,41 +100,6 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   settleType: { label: '结算方式', help: '月结限签约客户' },
   currency: { label: '结算币种', help: '各币种费用不相互折算' },
   payType: { label: '支付方式' },
-  ...under('services.truck', {
-    wanted: { label: '拖车' },
-    province: { label: '提货省份' },
-    city: { label: '提货城市' },
-    district: { label: '提货区县' },
-    address: { label: '提货地址' },
-    loadingAt: { label: '装货时间' },
-    dgVehicle: { label: '车辆', help: '危险品须用危险品车' },
-  }),
-  ...under('services.customs', { wanted: { label: '报关' }, mode: { label: '报关方式' } }),
-  ...under('services.declaration', { wanted: { label: '危申报' } }),
-  ...under('services.stuffing', { wanted: { label: '内装' }, deliverDay: { label: '预计送货日' } }),
-  ...under('services.placards', { wanted: { label: '箱贴' } }),
-  ...under('services.certificates', { wanted: { label: '代办单证' }, kind: { label: '代办项目' } }),
-  ...under('services.storage', {
-    wanted: { label: '仓储' },
-    fromDay: { label: '入仓日期' },
-    days: { label: '存放天数' },
-  }),
-  ...under('services.insurance', {
-    wanted: { label: '保险' },
-    cargoValue: { label: '投保货值', help: '按货值110%投保' },
-    currency: { label: '投保币种' },
-  }),
-  ...under('services.destination', {
-    wanted: { label: '目的港服务' },
-    kind: { label: '目的港服务项目' },
-    address: { label: '派送地址' },
-  }),
-  ...under('services.handling', {
-    wanted: { label: '熏蒸/打托/加固' },
-    kind: { label: '作业项目' },
-    note: { label: '作业要求' },
-  }),
-  ...under('services.video', { wanted: { label: '监装视频' } }),
   ...under('invoice', {
     wanted: { label: '需要发票' },
     invoiceType: { label: '发票类型' },
@@ -174,6 +118,11 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   remark: { label: '备注' },
   agree: { label: '我已阅读并同意订舱协议' },
   truth: { label: '保证如实申报,承担瞒报责任' },
+};
+
+const fieldWords: Readonly<Record<string, FieldWords>> = {
+  ...commonFields,
+  ...Object.fromEntries(serviceWords.flatMap(({ fields }) => Object.entries(fields))),
 };
 
 export const fieldLabel = (path: string): string => fieldWords[patternOf(path)]?.label ?? '';

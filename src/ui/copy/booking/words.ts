@@ -1,4 +1,5 @@
 import { INSURED_PERCENT } from '#domain/limits.ts';
+import { serviceWords } from './services.ts';
 
 /** The words around the fields of an order form. */
 export const booking = {
@@ -7,12 +8,10 @@ export const booking = {
   opening: '正在取回价格与草稿',
   unavailableTitle: '表单没有打开',
   steps: {
-    route: '航线与箱量',
-    cargo: '货物与危险品',
-    services: '服务与单证',
     confirm: '确认',
     goods: '货物',
     contact: '联系人',
+    ...Object.fromEntries(serviceWords.flatMap(({ steps }) => Object.entries(steps))),
   } as Readonly<Record<string, string>>,
   next: (step: string) => `下一步：${step}`,
   nextShort: '下一步',

@@ -1,0 +1,32 @@
+import { blankParty, type Party } from '../../party.ts';
+
+export interface LclForm {
+  /** Origin and destination, as the consolidator offers them. */
+  lane: string;
+  readyDay: string;
+  goods: string;
+  packages: string;
+  grossWeight: string;
+  volume: string;
+  shipper: Party;
+  contactName: string;
+  contactPhone: string;
+  contactEmail: string;
+  remark: string;
+  agree: boolean;
+}
+
+export const blankLclForm: LclForm = {
+  lane: '',
+  readyDay: '',
+  goods: '',
+  packages: '',
+  grossWeight: '',
+  volume: '',
+  shipper: blankParty,
+  contactName: '',
+  contactPhone: '',
+  contactEmail: '',
+  remark: '',
+  agree: false,
+};

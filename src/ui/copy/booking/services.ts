@@ -1,0 +1,8 @@
+import type { BookedService } from '#contract/booked-services.ts';
+import type { ServiceWords } from './service-words.ts';
+import { fclWords } from './services/fcl.ts';
+
+const services: Readonly<Record<BookedService, ServiceWords>> = { fcl: fclWords };
+
+/** A field, a choice and a step are called the same in every service that has them. */
+export const serviceWords: readonly ServiceWords[] = Object.values(services);

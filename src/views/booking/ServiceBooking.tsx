@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import {
+  type BookingRef,
+  selectCheckout,
+  selectDraft,
+  selectIsPassed,
+  selectIsUnderReview,
+} from '#machines/booking/index.ts';
+import { begun } from '#src/ui/copy/booking/refused.ts';
+import { verification } from '#src/ui/copy/notices.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/Note.tsx';
+import { DraftNote } from '../draft/DraftNote.tsx';
+import { Agreement } from './Agreement.tsx';
+import { Booking } from './Booking.tsx';
+import { StepFields } from './Fields.tsx';
+import { PriceDiffDialog } from './PriceDiff.tsx';
+import { PricePanel } from './PricePanel.tsx';
+
+/** What the page of an order form is given. */
+export interface OrderFormProps {
+  actor: BookingRef;
+  title: ReactNode;
+  /** Opens the verification of the enterprise. */
+  onVerify?: () => void;
+  stepHref?: (step: string) => string;
+  onView?: (orderNo: string) => void;
+}
+
+interface ServiceBookingProps extends OrderFormProps {
+  /** Absent: every field of a step by its description. */
+  renderStep?: (step: string) => ReactNode;
+  /** Called before the field of an error is looked for: it may be folded away. */
+  onReveal?: (path: string) => void;
+}
+
+/** The order of any service: its steps with the price, the draft and the agreements beside them. */
+export function ServiceBooking({ actor, renderStep, onVerify, ...shared }: ServiceBookingProps) {
+  const checkout = useSelector(actor, selectCheckout);
+  return (
+    <>
+      <Booking
+        {...shared}
+        actor={actor}
+        checkout={checkout}
+        renderStep={renderStep ?? ((step) => <StepFields actor={actor} step={step} />)}
+        notice={<Unverified actor={actor} onVerify={onVerify} />}
+        aside={(on) => <Beside actor={actor} on={on} />}
+      />
+      {checkout ? <PriceDiffDialog actor={checkout} /> : null}
+      {checkout ? <Agreement actor={checkout} /> : null}
+    </>
+  );
+}
+
+/** An order is taken all the same; what its enterprise still has to do is said from the start. */
+function Unverified({ actor, onVerify }: { actor: BookingRef; onVerify: (() => void) | undefined }) {
+  const isPassed = useSelector(actor, selectIsPassed);
+  const isUnderReview = useSelector(actor, selectIsUnderReview);
+  if (isPassed) return null;
+  return (
+    <Note
+      tone="warn"
+      title={isUnderReview ? verification.orderKeptInReview : verification.orderKept}
+      action={
+        onVerify ? (
+          <Button size={32} onClick={onVerify}>
+            {isUnderReview ? begun.progress : begun.verify}
+          </Button>
+        ) : null
+      }
+    >
+      {begun.unverified}
+    </Note>
+  );
+}
+
+function Beside({ actor, on }: { actor: BookingRef; on: ReactNode }) {
+  const draft = useSelector(actor, selectDraft);
+  return (
+    <>
+      <PricePanel actor={actor}>{on}</PricePanel>
+      {draft ? <DraftNote actor={draft} /> : null}
+    </>
+  );
+}
