@@ -32,7 +32,7 @@ const orderRoute = `  {
 `;
 
 const orderPage = `  lcl: {
-    page: () => import('./lcl/order-page.ts'),
+    view: () => import('./lcl/order-page.ts'),
     open: async (directory) => (await import('./lcl/forms.ts')).openLclOrder(directory),
   },
 `;

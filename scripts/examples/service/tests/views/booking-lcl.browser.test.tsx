@@ -6,7 +6,7 @@ import { blankLclForm, type LclForm } from '#domain/booking/services/lcl/form.ts
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { openedForm } from '#machines/booking/booking.cases.ts';
 import { orderPages } from '#src/app/booking/services.ts';
-import { loaderOf } from '#src/app/page-loaders.ts';
+import { rowOf } from '#src/app/page-loaders.ts';
 import { ShippingLclAddOrderPage } from '#src/pages/shipping-lcl-add-order/ShippingLclAddOrderPage.tsx';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
@@ -64,9 +64,9 @@ test('[4.31] who sends the goods is a section of its own, and what is wrong stan
 });
 
 test('[2.1] its address leads to its page, which says that the form is on its way', async () => {
-  const load = loaderOf('shippingLclAddOrder');
-  expect(load).toBe(orderPages.lcl.page);
-  const { default: Page } = await orderPages.lcl.page();
-  await act(async () => root.render(<Page />));
+  const row = rowOf('shippingLclAddOrder');
+  expect(row).toBe(orderPages.lcl);
+  const { default: Page } = await row.view();
+  await act(async () => root.render(<Page actor={null} />));
   expect(host.textContent).toContain(words.opening);
 });
