@@ -22,6 +22,7 @@ import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pr
 import { quote } from '#machines/pricing/pricing.cases.ts';
 import { readingMachine } from '#machines/reading/index.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { subject } from './booking.subject.tsx';
 
@@ -62,10 +63,10 @@ export const Live: StoryObj = {
   play: async ({ canvas, loaded, userEvent }) => {
     const phone = await canvas.findByLabelText(fieldLabel('contactPhone'));
     await userEvent.clear(phone);
-    await userEvent.click(canvas.getByRole('button', { name: words.next(words.steps.confirm ?? '') }));
+    await userEvent.click(canvas.getByRole('button', { name: words.next(stepName('confirm')) }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(fieldLabel('contactPhone'));
     await userEvent.type(phone, '13800138001');
-    await userEvent.click(canvas.getByRole('button', { name: words.next(words.steps.confirm ?? '') }));
+    await userEvent.click(canvas.getByRole('button', { name: words.next(stepName('confirm')) }));
     await expect(await canvas.findByRole('button', { name: words.submit })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await waitFor(() =>

@@ -5,6 +5,7 @@ import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
 import { selectIsEditable, selectIsPlacedTold, selectScreen } from '#machines/booking/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { refused } from '#src/ui/copy/booking/refused.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
@@ -22,7 +23,7 @@ function named(index: number, name: string): string {
 /** Beside the one that is taken and the one that is removed. */
 const otherChoices = [words.drafts.useChosen, named(1, words.drafts.adopt), named(1, words.drafts.remove)];
 
-const nameOf = (step: string | undefined) => (step === undefined ? '' : (words.steps[step] ?? step));
+const nameOf = (step: string | undefined) => (step === undefined ? '' : stepName(step));
 const around = (snapshot: AnyMachineSnapshot, by: number) => {
   const { service, step } = (snapshot as BookingSnapshot).context;
   return nameOf(service.steps[service.steps.indexOf(step) + by]);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { table } from '#contract/table.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { goToConfirm, openDraft, submitOrder } from '../kit/booking-page.ts';
@@ -72,7 +73,7 @@ test('[4.31] what holds up the services step is listed in the order of the page'
     invoice: { ...form.invoice, wanted: true },
   };
   await openDraft(page, site.address, lacking, 'services');
-  await button(words.next(words.steps.confirm ?? '')).click();
+  await button(words.next(stepName('confirm'))).click();
   const summary = page.getByRole('alert').filter({ has: page.locator('a[href^="#field-"]') });
   await summary.waitFor();
   const told = await summary.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

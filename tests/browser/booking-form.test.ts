@@ -6,6 +6,7 @@ import { blankCargo, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
@@ -75,8 +76,8 @@ test('[4.31] 修改 of each step leads back to it with what was typed, and the w
     services: ['contactName', form.contactName],
   } as const;
   for (const [index, step] of STEPS.entries()) {
-    await buttonOf(page, words.edit(words.steps[step] ?? '')).click();
-    await page.getByRole('form', { name: words.steps[step] ?? '' }).waitFor();
+    await buttonOf(page, words.edit(stepName(step))).click();
+    await page.getByRole('form', { name: stepName(step) }).waitFor();
     expect(new URL(page.url()).searchParams.get('step')).toBe(step);
     const [path, value] = typed[step];
     expect(value).not.toBe('');
@@ -97,7 +98,7 @@ test('[4.31] 下一步 pressed while a new price is under way stands where it st
     await new Promise<void>((letGo) => held.push(letGo));
     await route.continue();
   });
-  const onButton = buttonOf(page, words.next(words.steps.confirm ?? ''));
+  const onButton = buttonOf(page, words.next(stepName('confirm')));
   const place = () => onButton.evaluate((button) => button.getBoundingClientRect().top + scrollY);
   const stood = await place();
   await page.getByRole('checkbox', { name: fieldLabel('services.customs.wanted') }).click();

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { READING_COUNTDOWN_MS } from '#domain/limits.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess, reading } from '#src/ui/copy/notices.ts';
 import { openDraft } from '../kit/booking-page.ts';
@@ -35,7 +36,7 @@ const unanswered = () => page.locator('main').getByText(words.failure.unanswered
 /** The confirmation of a form that is filled in, its agreement read. */
 async function openConfirmed(form: object): Promise<Locator> {
   await openDraft(page, site.address, form, 'services');
-  await button(words.next(words.steps.confirm ?? '')).click();
+  await button(words.next(stepName('confirm'))).click();
   await expect.poll(() => button(words.submit).isEnabled()).toBe(true);
   await button(words.submit).dblclick();
   const dialog = page.getByRole('dialog');

@@ -5,6 +5,7 @@ import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { DAY_MS, READING_COUNTDOWN_MS } from '#domain/limits.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { reading } from '#src/ui/copy/notices.ts';
@@ -103,7 +104,7 @@ export async function openDraft(page: Page, address: string, form: object, step:
   await page.goto(`${address}/healthz`);
   await keepDraftHere(page, address, form);
   await page.goto(`${address}/shippingFcl/addOrder?step=${step}`);
-  await page.getByRole('form', { name: words.steps[step] ?? '' }).waitFor();
+  await page.getByRole('form', { name: stepName(step) }).waitFor();
 }
 
 async function chooseCode(page: Page, hand: Hand, path: string, code: string) {
@@ -119,7 +120,7 @@ export async function writeDay(page: Page, hand: Hand, path: string, day: string
 
 /** A button scrolled to the very top is covered by the head that comes back, between the press and its end: a person brings it clear first. */
 export async function clickNext(page: Page, hand: Hand, step: string) {
-  const button = buttonOf(page, words.next(words.steps[step] ?? ''));
+  const button = buttonOf(page, words.next(stepName(step)));
   if (hand.name === 'mouse') await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await hand.press(button);
 }

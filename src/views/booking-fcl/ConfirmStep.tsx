@@ -4,6 +4,7 @@ import { errorsOf } from '#domain/form/check.ts';
 import { type BookingRef, selectIsEditable } from '#machines/booking/index.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
@@ -67,7 +68,7 @@ export function ConfirmStep({ actor }: { actor: BookingRef }) {
           const rows = description.sections
             .filter((section) => section.step === step)
             .flatMap((section) => rowsOf(section, form, facts));
-          const title = words.steps[step] ?? step;
+          const title = stepName(step);
           return (
             <section key={step} aria-label={title} className="grid gap-1">
               <div className="flex flex-wrap items-center justify-between gap-1">
@@ -93,7 +94,7 @@ export function ConfirmStep({ actor }: { actor: BookingRef }) {
           );
         })}
       </Panel>
-      <Panel title={words.steps.confirm ?? ''} note={words.confirm.final}>
+      <Panel title={stepName('confirm')} note={words.confirm.final}>
         <Fields actor={actor} at="" keys={['agree', 'truth']} wide={['agree', 'truth']} />
       </Panel>
     </>

@@ -11,6 +11,7 @@ import {
   selectSteps,
 } from '#machines/booking/index.ts';
 import type { CheckoutRef } from '#machines/checkout/index.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { ErrorState } from '#src/ui/parts/Empty.tsx';
@@ -108,7 +109,7 @@ function OpenForm({ actor, checkout, title, renderStep, onReveal, stepHref, noti
           current={index}
           steps={steps.map((key) => ({
             key,
-            label: words.steps[key] ?? key,
+            label: stepName(key),
             ...(stepHref ? { href: stepHref(key) } : {}),
           }))}
         />
@@ -137,7 +138,7 @@ function OpenForm({ actor, checkout, title, renderStep, onReveal, stepHref, noti
           id={form}
           noValidate
           className="grid min-w-0 grid-cols-1 gap-2"
-          aria-label={words.steps[step]}
+          aria-label={stepName(step)}
           onSubmit={(event) => {
             event.preventDefault();
             actor.send({ type: index === steps.length - 1 ? 'order.submit' : 'step.next' });

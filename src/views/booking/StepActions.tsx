@@ -12,12 +12,13 @@ import {
   selectSteps,
 } from '#machines/booking/index.ts';
 import { type CheckoutRef, selectCanLeave, selectIsWorking } from '#machines/checkout/index.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Totals } from './PricePanel.tsx';
 import { useShared } from './use-booking.ts';
 
-const nameOf = (step: string | undefined) => (step === undefined ? '' : (words.steps[step] ?? step));
+const nameOf = (step: string | undefined) => (step === undefined ? '' : stepName(step));
 
 interface StepActionsProps {
   actor: BookingRef;

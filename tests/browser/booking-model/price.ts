@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { clickNext, expectAmounts, pricePanel } from '../../kit/booking-page.ts';
 import { hasNoSpace, NO_SPACE } from './calls.ts';
@@ -21,9 +22,9 @@ export const priceScreen = (walk: BookingWalk): Screen => ({
       await walk.stopClock();
       await walk.tick('truth').check();
     },
-    'go back': () => walk.press(words.back(words.steps.services ?? '')),
+    'go back': () => walk.press(words.back(stepName('services'))),
     'go back and on, the price has risen': async () => {
-      await walk.press(words.back(words.steps.services ?? ''));
+      await walk.press(words.back(stepName('services')));
       await walk.services().waitFor();
       walk.calls.quote.pass(async (route) => {
         const answer = await route.fetch();

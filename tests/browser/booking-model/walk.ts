@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { table } from '#contract/table.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { bookingField, buttonOf, clickNext, keepDraftHere } from '../../kit/booking-page.ts';
 import { sha256 } from '../../kit/browser-client.ts';
@@ -73,7 +74,7 @@ export class BookingWalk {
   };
 
   hand = () => mouseOf(this.page);
-  services = () => this.page.getByRole('form', { name: words.steps.services ?? '' });
+  services = () => this.page.getByRole('form', { name: stepName('services') });
   press = (name: string) => buttonOf(this.page, name).click();
   says = (text: string) => this.page.locator('main').getByText(text).first().waitFor();
   remark = () => this.page.getByRole('textbox', { name: fieldLabel('remark') });
@@ -126,7 +127,7 @@ export class BookingWalk {
 
   isConfirming = async () => {
     const { page } = this;
-    await page.getByRole('form', { name: words.steps.confirm ?? '' }).waitFor();
+    await page.getByRole('form', { name: stepName('confirm') }).waitFor();
     await expect.poll(() => buttonOf(page, words.submit).isEnabled()).toBe(true);
     const sheet = page.getByRole('region', { name: words.confirm.sheet });
     expect(await sheet.innerText()).toContain(this.form.contactPhone);

@@ -1,12 +1,12 @@
 import { createElement, useState } from 'react';
-import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { ShippingFclAddOrderPage } from '../../../pages/shipping-fcl-add-order/ShippingFclAddOrderPage.tsx';
 import { fileAccess } from '../../files/access.ts';
 import { openAddressBook } from '../address-book.ts';
 import { openedBooking, openVerification, stepHref, viewPlaced } from '../booking.ts';
+import { fclForms } from './order-forms.ts';
 
 export default function FclOrder() {
-  const [actor] = useState(() => openedBooking(fclService));
+  const [actor] = useState(() => openedBooking(fclForms.service));
   return createElement(ShippingFclAddOrderPage, {
     actor,
     fileAccess,

@@ -1,5 +1,4 @@
 import { INSURED_PERCENT } from '#domain/limits.ts';
-import { serviceWords } from './services.ts';
 
 /** The words around the fields of an order form. */
 export const booking = {
@@ -7,12 +6,6 @@ export const booking = {
   lead: '四步填完：航线与箱量、货物与危险品、服务与单证、确认。',
   opening: '正在取回价格与草稿',
   unavailableTitle: '表单没有打开',
-  steps: {
-    confirm: '确认',
-    goods: '货物',
-    contact: '联系人',
-    ...Object.fromEntries(serviceWords.flatMap(({ steps }) => Object.entries(steps))),
-  } as Readonly<Record<string, string>>,
   next: (step: string) => `下一步：${step}`,
   nextShort: '下一步',
   back: (step: string) => `上一步：${step}`,

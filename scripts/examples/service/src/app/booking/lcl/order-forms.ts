@@ -10,7 +10,7 @@ import { openBooking } from '../booking.ts';
 import { portsOf } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';
 
-const lclForms: ServiceForms<LclForm, LclFacts, LclPart> = {
+export const lclForms: ServiceForms<LclForm, LclFacts, LclPart> = {
   code: 'lcl',
   service: lclService,
   read: (value) => {

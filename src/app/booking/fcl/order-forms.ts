@@ -15,7 +15,7 @@ import { laneOf, readFclForm } from './form.ts';
 import { linkOf } from './link.ts';
 import { summaries, titleOf } from './summary.ts';
 
-const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
+export const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   code: 'fcl',
   service: fclService,
   read: readFclForm,
