@@ -18,7 +18,7 @@ const forms =
 
 /** What searches prices, on the home page as on the list. */
 const search =
-  /machines[\\/](?:search|dangerous-lookup)[\\/][^\\/]+\.ts$|src[\\/]views[\\/](?:search[\\/](?:LoadField|PortField|use-un-number-error)|dangerous-lookup[\\/](?:NearUnNumberBox|UnNumberBox|entry-line|near)|offers[\\/](?:days-query|standing|zones))\.tsx?$|src[\\/]pages[\\/]parts[\\/]Sheet\.tsx$|src[\\/]app[\\/](?:fcl-link|near-lookup|read-resource|sailings|recent-ports|search-wiring)\.ts$|src[\\/]ui[\\/](?:placard[\\/]|copy[\\/](?:dangerous-lookup|fcl-days)\.ts$)|domain[\\/](?:dangerous-goods[\\/]control-tags|schedule[\\/]bookable)\.ts$/;
+  /machines[\\/](?:search|dangerous-lookup)[\\/][^\\/]+\.ts$|src[\\/]views[\\/](?:search[\\/](?:LoadField|PortField|use-un-number-error)|dangerous-lookup[\\/](?:NearUnNumberBox|UnNumberBox|entry-line|near)|offers[\\/](?:standing|zones))\.tsx?$|src[\\/]pages[\\/]parts[\\/]Sheet\.tsx$|src[\\/]app[\\/](?:near-lookup|pages[\\/]fcl[\\/]sailings|read-port|recent-ports|search-wiring)\.ts$|src[\\/]ui[\\/](?:placard[\\/]|copy[\\/](?:dangerous-lookup|fcl-days)\.ts$)|domain[\\/](?:dangerous-goods[\\/]control-tags|schedule[\\/]bookable|share-link)\.ts$/;
 
 /** What a list is made of besides. */
 const lists =

@@ -19,8 +19,8 @@ const BASELINE = join(root, 'bench/baseline.json');
 /** A lane with prices: the list, its table and its tools. */
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
 /** Its page, and the list that comes with the prices. */
-const LIST_PAGE = ['src/app/fcl-page.ts', 'src/app/fcl.ts'];
-const LIST_ROWS = ['src/app/fcl-results.ts'];
+const LIST_PAGE = ['src/app/pages/fcl/page.ts'];
+const LIST_ROWS = ['src/app/pages/fcl/results.ts'];
 const ARGUMENTS = ['--bytes', '--save', '--market', '--rows'];
 const unknown = process.argv.slice(2).filter((word) => !ARGUMENTS.includes(word));
 if (unknown.length > 0) stop(`未知参数：${unknown.join(' ')}。可用：${ARGUMENTS.join(' ')}`);

@@ -4,6 +4,8 @@ import { dangerousLookupCases } from '../dangerous-lookup/dangerous-lookup.cases
 import { dangerousLookupMachine } from '../dangerous-lookup/index.ts';
 import { enquiryCases } from '../enquiry/enquiry.cases.ts';
 import { enquiryMachine } from '../enquiry/index.ts';
+import { fclCases } from '../fcl/fcl.cases.ts';
+import { fclMachine } from '../fcl/index.ts';
 import { feedbackCases } from '../feedback/feedback.cases.ts';
 import { feedbackMachine } from '../feedback/index.ts';
 import { leadMachine } from '../lead/index.ts';
@@ -34,6 +36,14 @@ export const market: readonly CatalogueEntry[] = [
       '一份条件供首页、整箱列表与询价页共用，写在网址里；过期的答复不理会，没变的条件不再查，刷新失败时旧价格留着',
     view: 'FclBoard',
     cases: searchCases,
+  },
+  {
+    id: 'fcl',
+    machine: fclMachine,
+    title: '整箱运价页',
+    purpose: '搜索走到哪里，船期、推荐航线、列表与它的工具就跟到哪里；再打开时接着原来的看',
+    view: null,
+    cases: fclCases,
   },
   {
     id: 'enquiry',

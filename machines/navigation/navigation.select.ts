@@ -19,7 +19,8 @@ export const selectFramedPage = ({ context }: NavigationSnapshot): PageName | nu
 export const selectShownPath = (snapshot: NavigationSnapshot): string | null => snapshot.context.shown?.path ?? null;
 
 /** The actor of the page on the screen. */
-export const selectPage = ({ children, context }: NavigationSnapshot) => children[context.shown?.path ?? ''];
+export const selectPage = ({ children, context: { shown } }: NavigationSnapshot) =>
+  shown === null ? undefined : children[shown.path];
 
 export const selectIsBusy = (snapshot: NavigationSnapshot) => snapshot.hasTag('busy');
 

@@ -119,3 +119,15 @@ function wholeNumber(text: string | undefined, most: number): number | null {
   if (text === undefined || !/^[1-9]\d{0,4}$/.test(text)) return null;
   return Number(text) <= most ? Number(text) : null;
 }
+
+/** What days are priced by where no box is asked for. */
+export const USUAL_BOX = '20GP';
+
+type Asked = Pick<SearchTerms, 'boxes' | 'carriers' | 'dstPortCode' | 'isDanger' | 'orgPortCode'>;
+
+/** What days of sailing are asked with: their prices are of the first box and of the carriers the list is of. */
+export const daysQuery = ({ orgPortCode, dstPortCode, isDanger, boxes, carriers }: Asked): string =>
+  [
+    `from=${orgPortCode}&to=${dstPortCode}&isDanger=${isDanger}&ctnType=${boxes[0]?.ctnType ?? USUAL_BOX}`,
+    ...carriers.map((carrier) => `carrier=${carrier}`),
+  ].join('&');

@@ -103,7 +103,7 @@ function start(): HomeActors {
       places.send({ type: 'resource.asked', path: '', query: kind });
     places.start();
   };
-  const search = createActor(wireSearch(runningServices()), {
+  const search = createActor(wireSearch(runningServices().api), {
     input: { mode: 'form', recent: recentPorts.read() },
   }).start();
   return {

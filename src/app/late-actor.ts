@@ -1,4 +1,4 @@
-import { type AnyActorLogic, type AnyActorRef, createActor, type NonReducibleUnknown } from 'xstate';
+import { type AnyActorLogic, type AnyActorRef, createActor, type EventObject, type NonReducibleUnknown } from 'xstate';
 import type { LateLogic, LateSnapshot } from '#machines/kit/late.ts';
 import { loadChunk } from './chunks.ts';
 
@@ -19,7 +19,7 @@ type Heard =
 
 type Scope = Parameters<LateLogic<AnyActorRef, unknown, undefined>['transition']>[2];
 
-/** Waits for a child's logic, runs it with its own input and ends as the child does. */
+/** Waits for a child's logic, runs it with its own input, hands on what it is told and ends as the child does. */
 export function waitingActor<Child extends AnyActorRef, Output, Input extends NonReducibleUnknown>(): LateLogic<
   Child,
   Output,
@@ -29,11 +29,14 @@ export function waitingActor<Child extends AnyActorRef, Output, Input extends No
   return {
     transition(snapshot, event, { defer, self, stopChild }) {
       const heard = event as Heard;
-      const { child: running, input } = snapshot as Shot & { input: Input };
+      const { child: running, input, early } = snapshot as Shot & { input: Input; early: readonly EventObject[] };
       switch (heard.type) {
         case 'late.arrived': {
           const child = createActor(heard.logic, { id: 'child', input, parent: self });
-          defer(() => child.start());
+          defer(() => {
+            child.start();
+            for (const one of early) child.send(one);
+          });
           return { ...snapshot, child: child as AnyActorRef as Child };
         }
         case 'xstate.done.actor.child':
@@ -44,10 +47,12 @@ export function waitingActor<Child extends AnyActorRef, Output, Input extends No
           if (running !== null) stopChild(running);
           return { ...snapshot, status: 'stopped' } as Shot;
         default:
+          if (running === null) return { ...snapshot, early: [...early, event] } as unknown as Shot;
+          defer(() => running.send(event));
           return snapshot;
       }
     },
-    getInitialSnapshot: (_, input) => ({ status: 'active', child: null, input }) as unknown as Shot,
+    getInitialSnapshot: (_, input) => ({ status: 'active', child: null, input, early: [] }) as unknown as Shot,
     getPersistedSnapshot: (snapshot) => snapshot,
   };
 }

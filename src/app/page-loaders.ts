@@ -7,7 +7,6 @@ import type { CarriedService, SearchedService } from '../views/service-search/Se
 import { orderPages } from './booking/services.ts';
 import type { PageRow } from './page-row.ts';
 import type { ContentOf, sources } from './pages/content/sources.ts';
-import { servicesOf } from './wiring/services.ts';
 
 /** A page with content of the server's takes its actor; what that holds is checked here against the page's source. */
 const content = <Page extends keyof typeof sources>(
@@ -78,8 +77,8 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   ...orders,
   business: { view: () => import('./business-page.ts') },
   shippingFcl: {
-    view: () => import('./fcl-page.ts'),
-    open: async (directory) => (await import('./fcl.ts')).openFcl(servicesOf(directory)),
+    view: () => import('./pages/fcl/page.ts'),
+    chart: async () => (await import('./pages/fcl/page.ts')).fcl,
   },
   enquiryFcl: enquiry('fcl', async () => (await import('./enquiry-pages.ts')).enquiryFcl),
   news: content<'news'>(() => import('#src/pages/news/NewsPage.tsx')),

@@ -1,11 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
+import type { Api } from '../api/index.ts';
 import { localKeeper } from '../browser/local-keeper.ts';
 import { currentAddress, watchQuery } from '../browser/query.ts';
 import { openWithQuery, writeQuery } from '../browser/write-query.ts';
 import { createRecentPorts } from './recent-ports.ts';
-import type { Services } from './wiring/services.ts';
+import type { Directory } from './wiring/services.ts';
 
 export const recentPorts = createRecentPorts(localKeeper);
 
@@ -13,8 +14,7 @@ const LIST = '/shippingFcl';
 const withoutMark = (query: string) => query.replace(/^\?/, '');
 
 /** The search of the page that is open: its terms stand in that page's address, and it hears of no other's. */
-export function wireSearch({ api }: Pick<Services, 'api'>) {
-  const own = currentAddress().path;
+export function wireSearch(apiOf: (system: Directory) => Promise<Api>, own = currentAddress().path) {
   return searchMachine.provide({
     actors: {
       address: fromCallback<SearchEvent, undefined>(({ sendBack }) => {
@@ -22,6 +22,7 @@ export function wireSearch({ api }: Pick<Services, 'api'>) {
           if (path === own) sendBack({ type: 'address.changed', query: withoutMark(query) });
         };
         const { path, query } = currentAddress();
+        sendBack({ type: 'recent.changed', recent: recentPorts.read() });
         notify(path, query);
         const endings = [
           watchQuery(notify),
@@ -31,8 +32,8 @@ export function wireSearch({ api }: Pick<Services, 'api'>) {
           for (const end of endings) end();
         };
       }),
-      search: fromPromise<SellingAnswer, SellingRequest>(async ({ input, signal }) =>
-        (await api()).sellingPrices(input, { signal }),
+      search: fromPromise<SellingAnswer, SellingRequest>(async ({ input, signal, system }) =>
+        (await apiOf(system)).sellingPrices(input, { signal }),
       ),
     },
     actions: {

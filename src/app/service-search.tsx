@@ -27,7 +27,7 @@ const selectUnNo = selectTerm('unNo');
 function start(key: SearchedService): ServiceSearchProps {
   const { showToast, site } = runningServices();
   const service = quickServices.find((one) => one.key === key) as ServiceSearchProps['service'];
-  const search = createActor(wireSearch(runningServices()), {
+  const search = createActor(wireSearch(runningServices().api), {
     input: { mode: 'form', recent: recentPorts.read() },
   }).start();
   const lookup = sharedDangerousLookup();

@@ -41,7 +41,7 @@ const children = (id: string) => {
 };
 
 const machineRows = catalogue.map(({ id, title, purpose }) => {
-  const inside = children(id).map((child) => `\`${child}\``);
+  const inside = [...new Set(children(id))].map((child) => `\`${child}\``);
   return { id, title, purpose, inside: inside.join(' ') || '—' };
 });
 const settings = Object.entries({ ...variables, ...buildVariables, ...commandVariables });

@@ -35,15 +35,12 @@ const CREATING_FILES: Known = {
   'src/app/booking/placed.ts': 2,
   'src/app/dangerous-lookup.ts': 1,
   'src/app/enquiry.ts': 4,
-  'src/app/fcl-tools.ts': 4,
-  'src/app/fcl.ts': 2,
   'src/app/files/access.ts': 1,
   'src/app/home-tools.ts': 3,
   'src/app/home.ts': 2,
   'src/app/late-resource.ts': 1,
   'src/app/lead.ts': 1,
   'src/app/legal-text.ts': 1,
-  'src/app/read-resource.ts': 2,
   'src/app/service-search.tsx': 1,
 };
 
@@ -53,7 +50,6 @@ const STATEFUL_FILES: Known = {
   'src/app/booking/notice.ts': 1,
   'src/app/booking/placed.ts': 1,
   'src/app/dangerous-lookup.ts': 1,
-  'src/app/fcl.ts': 1,
   'src/app/files/access.ts': 1,
   'src/app/home.ts': 1,
   'src/app/near-lookup.ts': 2,

@@ -198,6 +198,17 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
     'what was sent has no failure': wherever(isAt('sent'), ({ context }) => context.failure === null),
   },
+  fcl: {
+    'what is answered is of a lane': ({ context }) => context.answer === null || context.lane !== '',
+    'a lane or a link brings the list': wherever(
+      isAt({ list: 'closed' }),
+      ({ context }) => context.lane === '' && !context.query.includes('share='),
+    ),
+    'the tools run while the list is open, and only then': (seen) =>
+      isAt({ list: 'open' })(seen) === (seen.children.clock !== undefined),
+    'lanes once offered stay at hand': (seen) =>
+      isAt({ offers: 'open' })(seen) === (seen.children.offering !== undefined),
+  },
   header: {
     'the place is on the page': ({ context }) => context.scrolledTo >= 0,
     'a hidden header is never at the top': wherever(

@@ -22,7 +22,7 @@ export interface FclActors {
   ports: ResourceRef<Ports>;
   sailings: ResourceRef<Sailings>;
   /** Lanes to search where there is no price to show. */
-  offering: ResourceRef<LaneOffering>;
+  offering: ResourceRef<LaneOffering> | undefined;
   hasLink: boolean;
   /** At the port of loading, until the server says. */
   today: string;
@@ -56,11 +56,15 @@ export function FclView(props: FclActors & Pick<FclBoardProps, 'introduction' | 
         hasLink={hasLink}
         offers={
           <Suspense fallback={<div className="min-h-30" />}>
-            <LaneOffers
-              search={search}
-              offering={offering}
-              ports={{ origins: known?.origins ?? [], destinations: known?.destinations ?? [] }}
-            />
+            {offering === undefined ? (
+              <div className="min-h-30" />
+            ) : (
+              <LaneOffers
+                search={search}
+                offering={offering}
+                ports={{ origins: known?.origins ?? [], destinations: known?.destinations ?? [] }}
+              />
+            )}
           </Suspense>
         }
       />

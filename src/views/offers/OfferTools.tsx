@@ -3,14 +3,20 @@ import { lazy, Suspense, useState } from 'react';
 import type { SellingAnswer } from '#contract/calls/item.ts';
 import { SPAN_DAYS_AT_MOST } from '#domain/limits.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
-import { requestOf, type SearchRef, type SearchSnapshot, selectAnswered } from '#machines/search/index.ts';
+import {
+  daysQuery,
+  requestOf,
+  type SearchRef,
+  type SearchSnapshot,
+  selectAnswered,
+  USUAL_BOX,
+} from '#machines/search/index.ts';
 import { selectIsOpen } from '#machines/sharing/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { portTime } from '#src/ui/time-text.ts';
 import { Missing } from '../header/Missing.tsx';
-import { daysQuery, USUAL_BOX } from './days-query.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { sharedList } from './shared.ts';
 import type { FclTools } from './tools.ts';
@@ -48,7 +54,7 @@ export function OfferTools({ actor, answer, tools }: OfferToolsProps) {
       query: `${new URLSearchParams({ from, to, isDanger, ctnType, days })}`,
     });
   const openMonth = () => {
-    const query = daysQuery(terms);
+    const query = new URLSearchParams(daysQuery(terms));
     query.set('until', dayAfter(today, DAYS_AHEAD));
     tools.month.send({ type: 'resource.asked', path: '', query: `${query}` });
     setOpen('month');

@@ -1,11 +1,11 @@
 import { containerCodes } from '#domain/reference/container-codes.ts';
-import { USUAL_BOX } from '../views/offers/days-query.ts';
-import type { Ask } from './read-resource.ts';
+import { USUAL_BOX } from '#machines/search/index.ts';
+import type { Read } from '../../read-port.ts';
 
 const SAILINGS = 20;
 
 /** The days of sailing of a query of from, to, isDanger, ctnType, carriers and until. */
-export const readSailings: Ask = async (api, query, signal) => {
+export const readSailings: Read = async (api, { query }, signal) => {
   const fields = new URLSearchParams(query);
   const [orgPortCode, dstPortCode, until] = ['from', 'to', 'until'].map((name) => fields.get(name));
   if (!orgPortCode || !dstPortCode) return { outcome: 'missing' };

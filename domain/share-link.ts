@@ -1,9 +1,10 @@
-const SHARE = 'share';
+import { readFields } from './query-text.ts';
+
 const SHARE_ID = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** The shared link an address names: null of none, empty of one that is no link at all, which leads nowhere and says so. */
 export function linkInAddress(query: string): string | null {
-  const id = new URLSearchParams(query).get(SHARE);
-  if (id === null) return null;
+  const id = readFields(query).get('share');
+  if (id === undefined) return null;
   return SHARE_ID.test(id) ? id : '';
 }

@@ -7,8 +7,8 @@ import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { portTime } from '#src/ui/time-text.ts';
 import { deadlinesOf } from '#src/views/offers/deadlines.ts';
-import type { Api } from '../api/index.ts';
-import { saveFile } from '../browser/files.ts';
+import type { Api } from '../../../api/index.ts';
+import { saveFile } from '../../../browser/files.ts';
 import { type OfferSheet, offerSheet, type SheetCell } from './offer-sheet.ts';
 
 const LARGEST_PAGE = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number];

@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { CODE } from '#contract/codes.ts';
 import { toFailure } from '#domain/failure.ts';
 import { DAY_MS } from '#domain/limits.ts';
@@ -8,25 +8,23 @@ import { priceClockMachine } from '#machines/price-clock/index.ts';
 import { comparedRequest, decodeTerms } from '#machines/search/index.ts';
 import { type SharedLinkAnswer, sharedLinkMachine } from '#machines/shared-link/index.ts';
 import { type MadeLink, type Shared, sharingMachine } from '#machines/sharing/index.ts';
-import type { Api } from '../api/index.ts';
-import { absolute } from '../browser/absolute.ts';
-import { copyText, printPage } from '../browser/clipboard.ts';
-import { currentAddress } from '../browser/query.ts';
-import { openWithQuery, writeQuery } from '../browser/write-query.ts';
-import type { FclTools } from '../views/offers/tools.ts';
-import { linkInAddress } from './fcl-link.ts';
-import { type Ask, startResource } from './read-resource.ts';
+import type { Api } from '../../../api/index.ts';
+import { absolute } from '../../../browser/absolute.ts';
+import { copyText, printPage } from '../../../browser/clipboard.ts';
+import { currentAddress } from '../../../browser/query.ts';
+import { openWithQuery, writeQuery } from '../../../browser/write-query.ts';
+import { type Read, wireResource } from '../../read-port.ts';
+import { trendApi } from '../../trend-api.ts';
+import { clock } from '../../wiring/feeds.ts';
+import { servicesOf } from '../../wiring/services.ts';
 import { readSailings } from './sailings.ts';
-import { trendApi } from './trend-api.ts';
-import { clock } from './wiring/feeds.ts';
-import type { Services } from './wiring/services.ts';
 
 const LARGEST_PAGE = 50;
 const SPANS = [30, 90, 180] as const;
 
 const none = { outcome: 'missing' } as const;
 
-const readTrend: Ask = async (api, query, signal) => {
+const readTrend: Read = async (api, { query }, signal) => {
   const fields = new URLSearchParams(query);
   const [orgPortCode, dstPortCode] = [fields.get('from'), fields.get('to')];
   if (!orgPortCode || !dstPortCode) return none;
@@ -40,7 +38,7 @@ const readTrend: Ask = async (api, query, signal) => {
   };
 };
 
-const readFees: Ask = async (api, query, signal) => {
+const readFees: Read = async (api, { query }, signal) => {
   const fields = new URLSearchParams(query);
   const [orgPortCode, dstPortCode, priceId] = ['from', 'to', 'priceId'].map((name) => fields.get(name));
   if (!orgPortCode || !dstPortCode || !priceId) return none;
@@ -53,16 +51,16 @@ const readFees: Ask = async (api, query, signal) => {
   return { outcome: 'found', content: { priceId, lines } };
 };
 
-const readCompared: Ask = async (api, query, signal) => {
+const readCompared: Read = async (api, { query }, signal) => {
   if (query === '') return none;
   const terms = decodeTerms(query);
   return { outcome: 'found', content: { terms, answer: await api.sellingPrices(comparedRequest(terms), { signal }) } };
 };
 
-async function readLink(api: () => Promise<Api>, id: string | null, signal: AbortSignal): Promise<SharedLinkAnswer> {
+async function readLink(api: Api, id: string | null, signal: AbortSignal): Promise<SharedLinkAnswer> {
   if (id === null || id === '') return { outcome: 'gone' };
   try {
-    const { content } = await (await api()).sharedContent({ id }, { signal });
+    const { content } = await api.sharedContent({ id }, { signal });
     return { outcome: 'found', path: content.path, query: content.query };
   } catch (error) {
     const failure = toFailure(error);
@@ -77,52 +75,59 @@ function openShared(answer: SharedLinkAnswer) {
   else openWithQuery(answer.path, answer.query);
 }
 
-export function startTools({ api, site }: Pick<Services, 'api' | 'site'>): FclTools {
-  const files = offerFilesMachine.provide({
-    actors: {
-      writeSheet: fromPromise<{ rows: number }, { asked: SheetAsked | null }>(async ({ input: { asked }, signal }) => {
+const files = offerFilesMachine.provide({
+  actors: {
+    writeSheet: fromPromise<{ rows: number }, { asked: SheetAsked | null }>(
+      async ({ input: { asked }, signal, system }) => {
         if (asked === null) throw new Error('no list was asked for');
+        const { api, site } = servicesOf(system);
         const { writeSheet } = await import('./offer-files.ts');
         return writeSheet(await api(), asked, site().demo.on, signal);
-      }),
-    },
-    actions: {
-      saveCalendar: (_, asked) => {
-        void import('./offer-files.ts').then(({ saveCalendar }) => saveCalendar(asked));
       },
-      print: printPage,
+    ),
+  },
+  actions: {
+    saveCalendar: (_, asked) => {
+      void import('./offer-files.ts').then(({ saveCalendar }) => saveCalendar(asked));
     },
-  });
-  const sharing = sharingMachine.provide({
-    actors: {
-      make: fromPromise<MadeLink, { shared: Shared | null; days: number }>(async ({ input, signal }) => {
-        if (input.shared === null) throw new Error('there is nothing to share');
-        const { kind, path, query, title, now } = input.shared;
-        const made = { kind, content: { path, query, title }, expiresAt: now + input.days * DAY_MS };
-        const { url, expiresAt } = await (await api()).share(made, { signal });
-        return { url: absolute(url), expiresAt };
-      }),
-      copy: fromPromise<void, { text: string }>(async ({ input }) => {
-        if (!(await copyText(input.text))) throw new Error('the browser does not let this page copy');
-      }),
-    },
-  });
-  const link = sharedLinkMachine.provide({
-    actors: {
-      read: fromPromise<SharedLinkAnswer, { id: string | null }>(({ input, signal }) =>
-        readLink(api, input.id, signal),
-      ),
-    },
-    actions: { openAddress: (_, { answer }) => openShared(answer), clearAddress: () => writeQuery('') },
-  });
-  return {
-    clock: createActor(priceClockMachine.provide({ actors: { clock } })).start(),
-    files: createActor(files).start(),
-    sharing: createActor(sharing).start(),
-    link: createActor(link, { input: { id: linkInAddress(currentAddress().query) } }).start(),
-    trend: startResource(api, readTrend),
-    month: startResource(api, readSailings),
-    compared: startResource(api, readCompared),
-    fees: startResource(api, readFees),
-  };
-}
+    print: printPage,
+  },
+});
+
+const sharing = sharingMachine.provide({
+  actors: {
+    make: fromPromise<MadeLink, { shared: Shared | null; days: number }>(async ({ input, signal, system }) => {
+      if (input.shared === null) throw new Error('there is nothing to share');
+      const { kind, path, query, title, now } = input.shared;
+      const made = { kind, content: { path, query, title }, expiresAt: now + input.days * DAY_MS };
+      const { url, expiresAt } = await (await servicesOf(system).api()).share(made, { signal });
+      return { url: absolute(url), expiresAt };
+    }),
+    copy: fromPromise<void, { text: string }>(async ({ input }) => {
+      if (!(await copyText(input.text))) throw new Error('the browser does not let this page copy');
+    }),
+  },
+});
+
+const link = sharedLinkMachine.provide({
+  actors: {
+    read: fromPromise<SharedLinkAnswer, { id: string | null }>(async ({ input, signal, system }) =>
+      readLink(await servicesOf(system).api(), input.id, signal),
+    ),
+  },
+  actions: { openAddress: (_, { answer }) => openShared(answer), clearAddress: () => writeQuery('') },
+});
+
+/** What stands around a list of prices, by the names under which the page's chart runs it. */
+export const tools = {
+  clock: priceClockMachine.provide({ actors: { clock } }),
+  files,
+  sharing,
+  link,
+  trend: wireResource(readTrend),
+  month: wireResource(readSailings),
+  compared: wireResource(readCompared),
+  fees: wireResource(readFees),
+};
+
+export type ToolName = keyof typeof tools;

@@ -1,0 +1,250 @@
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { RecentLane } from '#domain/locations/recent.ts';
+import { linkInAddress } from '#domain/share-link.ts';
+import { effect } from '../kit/effect.ts';
+import { late } from '../kit/late.ts';
+import type { PageAddress } from '../kit/page.ts';
+import { port } from '../kit/port.ts';
+import type { OfferFilesRef } from '../offer-files/index.ts';
+import type { PriceClockRef } from '../price-clock/index.ts';
+import { type ResourceAddress, type ResourceRef, resourceMachine } from '../resource/index.ts';
+import { type SearchSnapshot, searchMachine } from '../search/index.ts';
+import type { SharedLinkRef } from '../shared-link/index.ts';
+import type { SharingRef } from '../sharing/index.ts';
+import { searchedOf } from './fcl.rules.ts';
+import type { FclContext, FclEvent, FclInput, Searched } from './fcl.types.ts';
+
+const reading = (name: string) => late<ResourceRef, never, ResourceAddress>(name);
+
+export const fclMachine = setup({
+  types: {
+    context: {} as FclContext,
+    events: {} as FclEvent,
+    input: {} as FclInput,
+    children: {} as {
+      search: 'search';
+      ports: 'ports';
+      sailings: 'sailings';
+      offering: 'offering';
+      clock: 'clock';
+      files: 'files';
+      sharing: 'sharing';
+      link: 'link';
+      trend: 'trend';
+      month: 'month';
+      compared: 'compared';
+      fees: 'fees';
+    },
+  },
+  actors: {
+    search: searchMachine,
+    ports: resourceMachine,
+    sailings: resourceMachine,
+    offering: resourceMachine,
+    loadTools: port<unknown>('fcl.loadTools'),
+    clock: late<PriceClockRef, never, undefined>('fcl.clock'),
+    files: late<OfferFilesRef, never, undefined>('fcl.files'),
+    sharing: late<SharingRef, never, undefined>('fcl.sharing'),
+    link: late<SharedLinkRef, never, { id: string | null }>('fcl.link'),
+    trend: reading('fcl.trend'),
+    month: reading('fcl.month'),
+    compared: reading('fcl.compared'),
+    fees: reading('fcl.fees'),
+  },
+  actions: {
+    storeQuery: assign((_, { query }: PageAddress) => ({ query })),
+    storeSearched: assign(({ context }, { lane, compared, answer }: Searched) => ({
+      lane,
+      compared: compared || context.compared,
+      answer,
+    })),
+    announceSearched: raise(({ context }, { snapshot }: { snapshot: SearchSnapshot }) => ({
+      type: 'search.followed',
+      ...searchedOf(snapshot, context.query),
+    })),
+    searchAgain: sendTo('search', { type: 'search.retry' }),
+    askSailings: sendTo('sailings', (_, { lane }: Searched) => asked(lane)),
+    askOffering: sendTo('offering', asked('')),
+    askCompared: sendTo('compared', (_, { compared }: Searched) => asked(compared)),
+    tellClock: sendTo('clock', (_, { now }: { now: number }) => ({ type: 'server.told', now })),
+    followLink: sendTo('link', (_, { query }: PageAddress) => ({ type: 'link.followed', id: linkInAddress(query) })),
+    /** The lane becomes the latest of those that were searched in this browser. */
+    keepLane: effect<{ lane: RecentLane }>(),
+  },
+  guards: {
+    /** A child that has only begun has no context yet. */
+    hasBegun: (_, { snapshot }: { snapshot: Partial<SearchSnapshot> }) => snapshot.context !== undefined,
+    isOtherLane: ({ context }, { lane }: Searched) => lane !== context.lane,
+    isOtherAnswer: ({ context }, { answer }: Searched) => answer !== null && answer !== context.answer,
+    isOtherLaneFound: ({ context }, { answer, answered }: Searched) => answered !== null && answer !== context.answer,
+    isOtherCompared: ({ context }, { compared }: Searched) => compared !== '' && compared !== context.compared,
+    isOfferDue: ({ context }, { isWithoutPrices }: Searched) =>
+      isWithoutPrices && linkInAddress(context.query) === null,
+    isOfferOver: (_, { isWithoutPrices }: Searched) => !isWithoutPrices,
+    isListWanted: ({ context: { lane, query } }) => lane !== '' || linkInAddress(query) !== null,
+    hasAnswer: ({ context }) => context.answer !== null,
+    hasLink: (_, { query }: PageAddress) => linkInAddress(query) !== null,
+  },
+}).createMachine({
+  id: 'fcl',
+  description: '整箱运价页：搜索走到哪里，船期、推荐航线、列表与它的工具就跟到哪里',
+  context: ({ input }) => ({ query: input.query, lane: '', compared: '', answer: null }),
+  invoke: [
+    { id: 'ports', src: 'ports', input: asking('') },
+    { id: 'sailings', src: 'sailings', input: asking('') },
+    {
+      id: 'search',
+      src: 'search',
+      input: { mode: 'list' },
+      onSnapshot: {
+        guard: { type: 'hasBegun', params: ({ event }) => event },
+        actions: { type: 'announceSearched', params: ({ event }) => event },
+      },
+    },
+  ],
+  type: 'parallel',
+  states: {
+    page: {
+      description: '页面的地址与搜索所在',
+      on: {
+        'page.opened': { actions: [{ type: 'storeQuery', params: ({ event }) => event }, 'searchAgain'] },
+        'page.asked': { actions: { type: 'storeQuery', params: ({ event }) => event } },
+        'search.followed': { actions: { type: 'storeSearched', params: ({ event }) => event } },
+      },
+    },
+    days: {
+      description: '船期跟着航线',
+      on: {
+        'search.followed': {
+          guard: { type: 'isOtherLane', params: ({ event }) => event },
+          actions: { type: 'askSailings', params: ({ event }) => event },
+        },
+      },
+    },
+    recent: {
+      description: '查到的航线记在本机',
+      on: {
+        'search.followed': {
+          guard: { type: 'isOtherLaneFound', params: ({ event }) => event },
+          actions: { type: 'keepLane', params: ({ event }) => ({ lane: event.answered! }) },
+        },
+      },
+    },
+    offers: {
+      description: '没有价格可看时推荐航线',
+      initial: 'held',
+      states: {
+        held: {
+          description: '还没有推荐过',
+          on: { 'search.followed': { guard: { type: 'isOfferDue', params: ({ event }) => event }, target: 'open' } },
+        },
+        open: {
+          description: '推荐过',
+          invoke: { id: 'offering', src: 'offering', input: asking('') },
+          initial: 'due',
+          states: {
+            due: {
+              description: '正在推荐',
+              on: {
+                'search.followed': { guard: { type: 'isOfferOver', params: ({ event }) => event }, target: 'past' },
+              },
+            },
+            past: {
+              description: '有了价格，不再推荐',
+              on: {
+                'search.followed': {
+                  guard: { type: 'isOfferDue', params: ({ event }) => event },
+                  target: 'due',
+                  actions: 'askOffering',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    list: {
+      description: '列表与它的工具',
+      initial: 'closed',
+      states: {
+        closed: { description: '还没有要看列表', always: { guard: 'isListWanted', target: 'loading' } },
+        loading: {
+          description: '正在下载列表的代码',
+          invoke: { id: 'loadTools', src: 'loadTools', onDone: 'open', onError: 'lost' },
+        },
+        lost: { description: '列表的代码没有下载到', on: { 'page.opened': 'closed' } },
+        open: {
+          description: '列表可用',
+          type: 'parallel',
+          invoke: [
+            { id: 'clock', src: 'clock' },
+            { id: 'files', src: 'files' },
+            { id: 'sharing', src: 'sharing' },
+            { id: 'link', src: 'link', input: ({ context }) => ({ id: linkInAddress(context.query) }) },
+            { id: 'trend', src: 'trend', input: asking('') },
+            { id: 'month', src: 'month', input: asking('') },
+            { id: 'compared', src: 'compared', input: ({ context }) => asking(context.compared) },
+            { id: 'fees', src: 'fees', input: asking('') },
+          ],
+          states: {
+            time: {
+              description: '运价时钟按服务器的时间走',
+              initial: 'starting',
+              states: {
+                starting: {
+                  description: '列表打开时看有没有答复',
+                  always: [
+                    {
+                      guard: 'hasAnswer',
+                      target: 'told',
+                      actions: { type: 'tellClock', params: ({ context }) => context.answer! },
+                    },
+                    { target: 'told' },
+                  ],
+                },
+                told: {
+                  description: '每来一份答复就对一次时',
+                  on: {
+                    'search.followed': {
+                      guard: { type: 'isOtherAnswer', params: ({ event }) => event },
+                      actions: { type: 'tellClock', params: ({ event }) => event.answer! },
+                    },
+                  },
+                },
+              },
+            },
+            comparison: {
+              description: '并排的价格跟着所选',
+              on: {
+                'search.followed': {
+                  guard: { type: 'isOtherCompared', params: ({ event }) => event },
+                  actions: { type: 'askCompared', params: ({ event }) => event },
+                },
+              },
+            },
+            sharedLink: {
+              description: '再打开时地址里的分享链接',
+              on: {
+                'page.opened': {
+                  guard: { type: 'hasLink', params: ({ event }) => event },
+                  actions: { type: 'followLink', params: ({ event }) => event },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+function asking(query: string): ResourceAddress {
+  return { path: '', query };
+}
+
+function asked(query: string) {
+  return { type: 'resource.asked' as const, ...asking(query) };
+}
+
+export type FclRef = ActorRefFrom<typeof fclMachine>;
+export type FclSnapshot = SnapshotFrom<typeof fclMachine>;

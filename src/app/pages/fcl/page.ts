@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { createElement, lazy, useState } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { type FclRef, selectHasLink, selectIsListSettled, selectOffering } from '#machines/fcl/index.ts';
+import { systemClock } from '../../../browser/clock.ts';
+import { ShippingFclPage } from '../../../pages/shipping-fcl/ShippingFclPage.tsx';
+import { portTime } from '../../../ui/time-text.ts';
+import { WithDangerousLookup } from '../../../views/dangerous-lookup/WithDangerousLookup.tsx';
+import { Missing } from '../../../views/header/Missing.tsx';
+import type { FclActors } from '../../../views/offers/FclView.tsx';
+import { useNearLookup } from '../../near-lookup.ts';
+import { loadList } from './wiring.ts';
+
+export { fcl } from './wiring.ts';
+
+const ZONE = 'Asia/Shanghai';
+
+/** Without a browser there is no day to begin with. */
+const today = () => (typeof document === 'undefined' ? '' : portTime(systemClock.now(), ZONE).date);
+
+const lateResults = (page: FclRef) =>
+  lazy(async () => ({
+    default: await loadList()
+      .then(({ resultsOf }) => resultsOf(page, selectIsListSettled))
+      .catch(() => Missing),
+  }));
+
+function Page({ actor }: { actor: FclRef }) {
+  const { search, ports, sailings } = actor.getSnapshot().children as Pick<FclActors, 'ports' | 'sailings' | 'search'>;
+  const offering = useSelector(actor, selectOffering) as FclActors['offering'];
+  const [opened] = useState(() => ({
+    today: today(),
+    hasLink: selectHasLink(actor.getSnapshot()),
+    Results: lateResults(actor),
+  }));
+  const near = useNearLookup();
+  return createElement(
+    WithDangerousLookup,
+    { near, search },
+    createElement(ShippingFclPage, { search, ports, sailings, offering, ...opened }),
+  );
+}
+
+export default function Fcl({ actor }: { actor: AnyActorRef | null }) {
+  return createElement(Page, { actor: actor as FclRef });
+}

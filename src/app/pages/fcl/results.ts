@@ -1,0 +1,26 @@
+import { type ComponentType, createElement } from 'react';
+import { type AnyActorRef, waitFor } from 'xstate';
+import type { FclRef, FclSnapshot } from '#machines/fcl/index.ts';
+import { OfferResults } from '../../../views/offers/OfferResults.tsx';
+import type { FclTools, ResultsProps } from '../../../views/offers/tools.ts';
+import { tools as logic } from './tools.ts';
+
+export const tools = logic;
+
+/** The list, once all its tools run. */
+export async function resultsOf(
+  page: FclRef,
+  isListSettled: (snapshot: FclSnapshot) => boolean,
+): Promise<ComponentType<ResultsProps>> {
+  const children: Record<string, AnyActorRef | undefined> = (await waitFor(page, isListSettled)).children;
+  const running = await Promise.all(
+    Object.keys(logic).map(async (name) => {
+      const tool = children[name];
+      if (tool === undefined) throw new Error('the list is not open');
+      const { child } = await waitFor(tool, (snapshot) => snapshot.child !== null);
+      return [name, child] as const;
+    }),
+  );
+  const props = { tools: Object.fromEntries(running) as unknown as FclTools };
+  return (own) => createElement(OfferResults, { ...own, ...props });
+}

@@ -1,0 +1,59 @@
+import { type AnyActorRef, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { fclMachine } from '#machines/fcl/index.ts';
+import type { OfferFilesRef } from '#machines/offer-files/index.ts';
+import type { PriceClockRef } from '#machines/price-clock/index.ts';
+import type { ResourceAddress, ResourceRef } from '#machines/resource/index.ts';
+import type { SharedLinkRef } from '#machines/shared-link/index.ts';
+import type { SharingRef } from '#machines/sharing/index.ts';
+import type { LaneOffering } from '../../../views/offers/LaneOffers.tsx';
+import { loadChunk } from '../../chunks.ts';
+import { lateActor } from '../../late-actor.ts';
+import { readAllLocations } from '../../location-list.ts';
+import { type Read, wireResource } from '../../read-port.ts';
+import { recentPorts, wireSearch } from '../../search-wiring.ts';
+import { servicesOf } from '../../wiring/services.ts';
+import { readSailings } from './sailings.ts';
+import type { ToolName } from './tools.ts';
+
+/** Every port: where none of our lanes begins or ends, a price can still be asked for. */
+const readPorts: Read = async (api, _, signal) => ({
+  outcome: 'found',
+  content: await readAllLocations(api, 'port', { signal }),
+});
+
+const OFFERED_LANES = 8;
+const BOX = '20GP';
+
+/** The lanes searched last and the lowest price of today on those that are much asked for. */
+const readOffering: Read = async (api, _, signal) => ({
+  outcome: 'found',
+  content: {
+    prices: await api.minimumPrices({ ctnType: BOX, limit: OFFERED_LANES }, { signal, quiet: true }),
+    recent: recentPorts.lanes(),
+  } satisfies LaneOffering,
+});
+
+/** The list and its tools, a chunk of their own. */
+export const loadList = () => import('./results.ts');
+
+const tool = <Child extends AnyActorRef, Input extends NonReducibleUnknown = undefined>(name: ToolName) =>
+  lateActor<Child, never, Input>(async () => (await loadList()).tools[name]);
+
+export const fcl = fclMachine.provide({
+  actors: {
+    search: wireSearch((system) => servicesOf(system).api(), '/shippingFcl'),
+    ports: wireResource(readPorts),
+    sailings: wireResource(readSailings),
+    offering: wireResource(readOffering),
+    loadTools: fromPromise<unknown, undefined>(() => loadChunk(loadList)),
+    clock: tool<PriceClockRef>('clock'),
+    files: tool<OfferFilesRef>('files'),
+    sharing: tool<SharingRef>('sharing'),
+    link: tool<SharedLinkRef, { id: string | null }>('link'),
+    trend: tool<ResourceRef, ResourceAddress>('trend'),
+    month: tool<ResourceRef, ResourceAddress>('month'),
+    compared: tool<ResourceRef, ResourceAddress>('compared'),
+    fees: tool<ResourceRef, ResourceAddress>('fees'),
+  },
+  actions: { keepLane: (_, { lane }) => recentPorts.keepLane(lane) },
+});
