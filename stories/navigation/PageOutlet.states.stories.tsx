@@ -39,3 +39,4 @@ export const Path4 = pathStory(subject, 3);
 export const Path5 = pathStory(subject, 4);
 export const Path6 = pathStory(subject, 5);
 export const Path7 = pathStory(subject, 6);
+export const Path8 = pathStory(subject, 7);
