@@ -33,7 +33,7 @@ const calls =
   /contract[\\/](?:call|fields(?:-\w+)?|booked-services|services[\\/]\w+|calls[\\/](?:ecommerce|basic|drafts|orders))\.ts$|domain[\\/](?:enquiry[\\/]fields|identity[\\/](?:phone|organisation-code|enterprise-code)|orders[\\/](?:number|statuses))\.ts$/;
 
 /** What keeps a session in this browser. */
-const session = /src[\\/]browser[\\/](?:other-tabs|session-keeper|reload-toast)\.ts$/;
+const session = /src[\\/]browser[\\/]session[\\/]/;
 
 /** What every page fetches once it stands: small, and one request instead of eight. */
 const late =

@@ -1,5 +1,5 @@
 import { ENQUIRY_DRAFT_PREFIX } from '#domain/storage-names.ts';
-import { sessionKeeper } from '../browser/session-keeper.ts';
+import { sessionKeeper } from '../browser/session/session-keeper.ts';
 
 const SERVICES = ['fcl', 'lcl', 'truck'] as const;
 

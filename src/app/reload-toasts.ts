@@ -1,6 +1,6 @@
 import type { Toast } from '#machines/toasts/index.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
-import { takeToast } from '../browser/reload-toast.ts';
+import { takeToast } from '../browser/session/reload-toast.ts';
 
 /** Words that a reload would have swallowed, by the name they were left under. */
 const toasts: Readonly<Record<string, Toast>> = {

@@ -11,7 +11,7 @@ import { servicesOf } from '#src/app/wiring/services.ts';
 import { wiredApp } from '#src/app/wiring.ts';
 import { readToken, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { openFile, saveFile } from '#src/browser/files.ts';
-import { leaveToast } from '#src/browser/reload-toast.ts';
+import { leaveToast } from '#src/browser/session/reload-toast.ts';
 import { watchUnhandledErrors } from '#src/browser/unhandled-errors.ts';
 import { wait } from '#src/browser/wait.ts';
 import { pageLoaded } from '#src/ui/page-loaded.ts';

@@ -6,10 +6,10 @@ import { whenIdle } from '#src/browser/idle.ts';
 import { watchLinksInView } from '#src/browser/links-in-view.ts';
 import { openAddress, replaceAddress, watchLocation } from '#src/browser/location.ts';
 import { goTo } from '#src/browser/new-tab.ts';
-import { tellOtherTabs, watchOtherTabs } from '#src/browser/other-tabs.ts';
 import { readReloadTime, writeReloadTime } from '#src/browser/reload-guard.ts';
 import { watchScrolling } from '#src/browser/scrolling.ts';
 import { watchSeconds } from '#src/browser/seconds.ts';
+import { tellOtherTabs, watchOtherTabs } from '#src/browser/session/other-tabs.ts';
 import { signInFailure } from '#src/browser/sign-in-failure.ts';
 
 const before = location.href;

@@ -3,7 +3,7 @@ import type { AppRef } from '#machines/app/index.ts';
 import type { SessionEnd } from '#machines/session/index.ts';
 import { systemClock } from '../../browser/clock.ts';
 import { readToken } from '../../browser/cookies.ts';
-import { tellOtherTabs, watchOtherTabs } from '../../browser/other-tabs.ts';
+import { tellOtherTabs, watchOtherTabs } from '../../browser/session/other-tabs.ts';
 import { clearSessionCookies, readUser, writeToken, writeUser } from '../../browser/session-cookies.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import { loadHeadless } from '../../ui/parts/headless.ts';
@@ -13,7 +13,7 @@ import { keepOpenForms, removeTyped } from './typed.ts';
 
 /** What a session does outside the page; a visitor who signs in nowhere never loads it before the page is there. */
 export { takeExpiryReload } from '../../browser/expiry-guard.ts';
-export { leaveToast } from '../../browser/reload-toast.ts';
+export { leaveToast } from '../../browser/session/reload-toast.ts';
 export { saveTyped } from './typed.ts';
 
 /** Says so when another tab has signed in or out; a dialog that stands for signing in is settled by it. */

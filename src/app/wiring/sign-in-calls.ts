@@ -11,7 +11,7 @@ import type { Api } from '../../api/index.ts';
 import { systemClock } from '../../browser/clock.ts';
 import { sha256Hex } from '../../browser/password-hash.ts';
 import { forgetRemembered, readRemembered, remember } from '../../browser/remembered-credentials.ts';
-import { sessionKeeper } from '../../browser/session-keeper.ts';
+import { sessionKeeper } from '../../browser/session/session-keeper.ts';
 import { createSmsWaits } from '../../browser/sms-waits.ts';
 import type { SignInServices } from './services.ts';
 

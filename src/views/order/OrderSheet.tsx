@@ -52,9 +52,11 @@ export function OrderSheet({ actor, order, ahead, onVerify, desk }: OrderSheetPr
               {words.cancel}
             </Button>
           ) : null}
-          <ButtonLink size={32} icon="copy" href={`/shippingFcl/addOrder?copy=${order.orderNo}`}>
-            {words.copy}
-          </ButtonLink>
+          {order.service === 'fcl' ? (
+            <ButtonLink size={32} icon="copy" href={`/shippingFcl/addOrder?copy=${order.orderNo}`}>
+              {words.copy}
+            </ButtonLink>
+          ) : null}
         </span>
       </div>
       <CancelQuestion actor={actor} />
