@@ -57,6 +57,11 @@ export function waitingActor<Child extends AnyActorRef, Output, Input extends No
   };
 }
 
+/** What was waited for may come when nobody waits any more. */
+export function sendWhileActive<Event extends EventObject>(actor: AnyActorRef, event: Event) {
+  if (actor.getSnapshot().status === 'active') actor.send(event);
+}
+
 /** Runs a child whose code is fetched when it is first needed, and answers with its output. */
 export function lateActor<Child extends AnyActorRef, Output, Input extends NonReducibleUnknown>(
   bring: (system: Scope['system']) => Promise<AnyActorLogic>,
@@ -65,8 +70,8 @@ export function lateActor<Child extends AnyActorRef, Output, Input extends NonRe
     ...waitingActor<Child, Output, Input>(),
     start(_, { self, system }) {
       loadChunk(() => bring(system)).then(
-        (logic) => self.send({ type: 'late.arrived', logic } as ChildArrived),
-        (error: unknown) => self.send({ type: 'xstate.error.actor.child', error } as ChildFailed),
+        (logic) => sendWhileActive<ChildArrived>(self, { type: 'late.arrived', logic }),
+        (error: unknown) => sendWhileActive<ChildFailed>(self, { type: 'xstate.error.actor.child', error }),
       );
     },
   };

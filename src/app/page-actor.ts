@@ -2,7 +2,7 @@ import type { ActorRef, AnyActorRef, EventObject } from 'xstate';
 import type { LateLogic, LateSnapshot } from '#machines/kit/late.ts';
 import type { PageEvent } from '#machines/kit/page.ts';
 import type { PageInput } from '#machines/navigation/index.ts';
-import { type ChildArrived, type ChildFailed, waitingActor } from './late-actor.ts';
+import { type ChildArrived, type ChildFailed, sendWhileActive, waitingActor } from './late-actor.ts';
 import type { PageView } from './page-row.ts';
 import { rowOf } from './pages.ts';
 
@@ -42,10 +42,10 @@ export const page: LateLogic<AnyActorRef, never, PageInput> = {
     const open = async () => {
       const { view, chart } = await rowOf((snapshot as PageSnapshot).input.page);
       const begin = async () => {
-        if (chart !== undefined) self.send({ type: 'late.arrived', logic: await chart() } as ChildArrived);
+        if (chart !== undefined) sendWhileActive<ChildArrived>(self, { type: 'late.arrived', logic: await chart() });
       };
       const [{ default: View }] = await Promise.all([view(), begin()]);
-      self.send({ type: 'page.arrived', View } as Heard);
+      sendWhileActive<Heard>(self, { type: 'page.arrived', View });
     };
     // Navigation loads the same, and tells of what does not come.
     open().catch(() => undefined);
