@@ -75,7 +75,10 @@ const orders = Object.fromEntries(orderRoutes.map(({ name, books }) => [name, or
 /** Where each page's code is. The list is a chunk of its own, which only the home page, known to the entry, does without. */
 const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   ...orders,
-  business: { view: () => import('./business-page.ts') },
+  business: {
+    view: () => import('./pages/business/page.ts'),
+    chart: async () => (await import('./pages/business/page.ts')).business,
+  },
   shippingFcl: {
     view: () => import('./pages/fcl/page.ts'),
     chart: async () => (await import('./pages/fcl/page.ts')).fcl,

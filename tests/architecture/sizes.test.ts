@@ -39,7 +39,6 @@ const CREATING_FILES: Known = {
   'src/app/home-tools.ts': 3,
   'src/app/home.ts': 2,
   'src/app/late-resource.ts': 1,
-  'src/app/lead.ts': 1,
   'src/app/legal-text.ts': 1,
   'src/app/service-search.tsx': 1,
 };
