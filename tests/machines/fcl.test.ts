@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { comparedQuery, fclCases, LINK_ID, linkQuery, noOffer, oneOffer, searched } from '#machines/fcl/fcl.cases.ts';
 import { searchedOf } from '#machines/fcl/fcl.rules.ts';
 import { fclMachine } from '#machines/fcl/index.ts';
-import { daysQuery, defaultTerms, type SearchSnapshot } from '#machines/search/index.ts';
+import { defaultTerms, type SearchSnapshot } from '#machines/search/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const LANE = 'from=CNSHA&to=NLRTM&isDanger=Y&ctnType=20GP';
@@ -180,18 +180,6 @@ describe('[3.14] what the page takes from its search', () => {
     expect(of(terms({ dstPortCode: 'CNSHA' })).lane).toBe('');
     expect(of(terms({ orgPortCode: 'CNSHA', dstPortCode: 'CNSHA' })).lane).toBe('');
     expect(of(terms({ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' })).lane).toBe(LANE);
-  });
-
-  test('the days are of the first box and of the carriers that the list is of', () => {
-    const asked = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'N', carriers: ['COSU', 'MSCU'] } as const;
-    const boxes = [
-      { ctnType: '40HQ', quantity: 1 },
-      { ctnType: '20GP', quantity: 2 },
-    ] as const;
-    expect(daysQuery({ ...asked, boxes })).toBe(
-      'from=CNSHA&to=NLRTM&isDanger=N&ctnType=40HQ&carrier=COSU&carrier=MSCU',
-    );
-    expect(daysQuery({ ...asked, boxes: [], carriers: [] })).toBe('from=CNSHA&to=NLRTM&isDanger=N&ctnType=20GP');
   });
 
   test('nothing is said of prices before the address is read', () => {

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { sellingPrices } from '#contract/calls/item.ts';
 import { PAGE_SIZES } from '#domain/limits.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
-import { decodeTerms, defaultTerms, encodeTerms, type SearchEdit, type SearchTerms } from '#machines/search/index.ts';
+import {
+  daysQuery,
+  decodeTerms,
+  defaultTerms,
+  encodeTerms,
+  type SearchEdit,
+  type SearchTerms,
+} from '#machines/search/index.ts';
 import { comparedRequest, editTerms, errorsOf, requestOf, toggleCompared } from '#machines/search/search.edits.ts';
 
 const rotterdam: SearchTerms = {
@@ -420,4 +427,14 @@ test('[3.5] ports change places, and another lane has nothing to compare', () =>
   });
   expect(editTerms(given, { kind: 'sorted', sort: 'price' })).toEqual({ ...given, page: 1, sort: 'price' });
   expect(editTerms(given, { kind: 'paged', page: 4 })).toEqual({ ...given, page: 4 });
+});
+
+test('[3.14] the days of sailing are of the first box and of the carriers that the list is of', () => {
+  const asked = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'N', carriers: ['COSU', 'MSCU'] } as const;
+  const boxes = [
+    { ctnType: '40HQ', quantity: 1 },
+    { ctnType: '20GP', quantity: 2 },
+  ] as const;
+  expect(daysQuery({ ...asked, boxes })).toBe('from=CNSHA&to=NLRTM&isDanger=N&ctnType=40HQ&carrier=COSU&carrier=MSCU');
+  expect(daysQuery({ ...asked, boxes: [], carriers: [] })).toBe('from=CNSHA&to=NLRTM&isDanger=N&ctnType=20GP');
 });
