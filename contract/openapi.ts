@@ -152,6 +152,48 @@ const failed = (description: string) => ({
   content: { 'application/json': { schema: component('schemas', 'Refusal') } },
 });
 
+/** What answers have in common. */
+const sharedSchemas: Json = {
+  Envelope: envelope({}, { type: 'string' }),
+  ErrorCode: {
+    type: 'string',
+    enum: refusals,
+    description: refusals.map((code) => `${code} ${codeMessages[code]}`).join('；'),
+  },
+  Refusal: envelope(
+    {
+      type: ['object', 'null'],
+      properties: {
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+        retryAfter: { type: 'number' },
+        requestId: { type: 'string' },
+        captchaType: { type: 'string' },
+      },
+    },
+    component('schemas', 'ErrorCode'),
+  ),
+};
+
+const sharedParameters: Json = {
+  appCode: header('appCode', true, '应用代码', { type: 'string', const: APP_CODE }),
+  appDriver: header('appDriver', true, '应用终端', { type: 'string', const: APP_DRIVER }),
+  idempotencyKey: header('Idempotency-Key', true, '同一键只生效一次', {
+    type: 'string',
+    pattern: IDEMPOTENCY_KEY.source,
+  }),
+};
+
+const securitySchemes: Json = {
+  token: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: '登录令牌，须与伴随 Cookie 同时出现',
+  },
+  desk: { type: 'apiKey', in: 'header', name: 'Desk-Token' },
+  partner: { type: 'apiKey', in: 'header', name: 'Partner-Key' },
+};
+
 /** The published OpenAPI 3.1 document of a table of calls. */
 export function openapiDocument(table: Readonly<Record<string, Call>>, site: { version: string; brand: string }): Json {
   const paths: Record<string, Json> = {};
@@ -167,45 +209,9 @@ export function openapiDocument(table: Readonly<Record<string, Call>>, site: { v
     tags: tags.map((name) => ({ name })),
     paths,
     components: {
-      schemas: {
-        Envelope: envelope({}, { type: 'string' }),
-        ErrorCode: {
-          type: 'string',
-          enum: refusals,
-          description: refusals.map((code) => `${code} ${codeMessages[code]}`).join('；'),
-        },
-        Refusal: envelope(
-          {
-            type: ['object', 'null'],
-            properties: {
-              fields: { type: 'object', additionalProperties: { type: 'string' } },
-              retryAfter: { type: 'number' },
-              requestId: { type: 'string' },
-              captchaType: { type: 'string' },
-            },
-          },
-          component('schemas', 'ErrorCode'),
-        ),
-        ...definitions,
-      },
-      parameters: {
-        appCode: header('appCode', true, '应用代码', { type: 'string', const: APP_CODE }),
-        appDriver: header('appDriver', true, '应用终端', { type: 'string', const: APP_DRIVER }),
-        idempotencyKey: header('Idempotency-Key', true, '同一键只生效一次', {
-          type: 'string',
-          pattern: IDEMPOTENCY_KEY.source,
-        }),
-      },
-      securitySchemes: {
-        token: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'Authorization',
-          description: '登录令牌，须与伴随 Cookie 同时出现',
-        },
-        desk: { type: 'apiKey', in: 'header', name: 'Desk-Token' },
-        partner: { type: 'apiKey', in: 'header', name: 'Partner-Key' },
-      },
+      schemas: { ...sharedSchemas, ...definitions },
+      parameters: sharedParameters,
+      securitySchemes,
       responses: {
         status401: failed(`${CODE.notSignedIn} ${codeMessages[CODE.notSignedIn]}；${CODE.expired} 登录已过期`),
         ...Object.fromEntries(

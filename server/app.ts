@@ -3,10 +3,10 @@ import { hostMessages } from '#contract/messages.ts';
 import { openapiDocument } from '#contract/openapi.ts';
 import { table } from '#contract/table.ts';
 import { brand } from '#src/ui/brand.ts';
-import type { Services } from './calls/context.ts';
+import type { Release, Services } from './calls/context.ts';
 import { callHandlers } from './calls/index.ts';
 import { routeSiteDocuments } from './head/site-documents.ts';
-import { createHealthCheck } from './health.ts';
+import { createHealthCheck, type HealthCheck } from './health.ts';
 import type { AccessKeys } from './http/access.ts';
 import { acceptJson } from './http/body.ts';
 import { methodsAt, routeCalls } from './http/calls-router.ts';
@@ -125,21 +125,8 @@ export function createApp(dependencies: AppDependencies): App {
 
   routeCalls(http, { ...dependencies, handlers: callHandlers, limit });
   routeCspReports(http, log, limit);
-  http.get(HEALTH_PATH, async (_request, reply) => {
-    const state = await health.read();
-    reply.header('cache-control', 'no-store');
-    if (state === 'ok') return reply.send({ status: 'ok', ...release });
-    const retryAfter = RETRY_AFTER_SECONDS[state === 'disk' ? 'full' : 'gone'];
-    return reply
-      .code(503)
-      .header('retry-after', String(retryAfter))
-      .send({ status: 'unavailable', reason: state, ...release });
-  });
-  let openapi: string | undefined;
-  http.get('/api/openapi.json', (_request, reply) => {
-    openapi ??= JSON.stringify(openapiDocument(table, { version: release.version, brand: brand.name }));
-    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(openapi);
-  });
+  routeHealth(http, health, release);
+  routeOpenapi(http, release.version);
   if (dependencies.site !== null) {
     routeSiteDocuments(http, dependencies);
     http.get('/*', routePages(dependencies.site, dependencies.renderPage));
@@ -155,6 +142,27 @@ export function createApp(dependencies: AppDependencies): App {
   }
 
   return { http, served, drain };
+}
+
+function routeHealth(http: FastifyInstance, health: HealthCheck, release: Release): void {
+  http.get(HEALTH_PATH, async (_request, reply) => {
+    const state = await health.read();
+    reply.header('cache-control', 'no-store');
+    if (state === 'ok') return reply.send({ status: 'ok', ...release });
+    const retryAfter = RETRY_AFTER_SECONDS[state === 'disk' ? 'full' : 'gone'];
+    return reply
+      .code(503)
+      .header('retry-after', String(retryAfter))
+      .send({ status: 'unavailable', reason: state, ...release });
+  });
+}
+
+function routeOpenapi(http: FastifyInstance, version: string): void {
+  let openapi: string | undefined;
+  http.get('/api/openapi.json', (_request, reply) => {
+    openapi ??= JSON.stringify(openapiDocument(table, { version, brand: brand.name }));
+    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(openapi);
+  });
 }
 
 const isOurs = (path: string) => path.startsWith('/api-') || path.startsWith('/api/');

@@ -27,7 +27,7 @@ import { createPasswords } from './session/passwords.ts';
 import { leaveOperatorKey, serverSecret } from './session/secrets.ts';
 import { SIGN_IN_LIMITS } from './session/sign-in-limits.ts';
 import { newToken } from './session/tokens.ts';
-import { outboxSender, webhookSender } from './sms/message.ts';
+import { type MessageSender, outboxSender, webhookSender } from './sms/message.ts';
 import { errorCode } from './start-error.ts';
 
 const DRAIN_LIMIT_MS = 5_000;
@@ -58,11 +58,6 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     encrypted: true,
     report: (error) => log.error('captcha.notDrawn', { error }),
   });
-  const show = (line: string) => void process.stderr.write(line);
-  const messages =
-    settings.smsWebhookUrl === null
-      ? outboxSender(folder.outbox, clock, show)
-      : webhookSender(settings.smsWebhookUrl, clock, log);
   const operatorKey = newToken(random);
   const files = createFileStore(folder.uploads);
   if (settings.seed === 'demo') await keepDemoPapers(files);
@@ -76,7 +71,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     release,
     captcha,
     passwords: createPasswords(),
-    messages,
+    messages: senderOf(settings, folder, clock, log),
     secret: serverSecret(settings, folder.secret, random),
     limits: SIGN_IN_LIMITS,
     files,
@@ -102,6 +97,11 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   });
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
+}
+
+function senderOf({ smsWebhookUrl }: Settings, { outbox }: DataFolder, clock: Clock, log: Log): MessageSender {
+  const show = (line: string) => void process.stderr.write(line);
+  return smsWebhookUrl === null ? outboxSender(outbox, clock, show) : webhookSender(smsWebhookUrl, clock, log);
 }
 
 function announce(settings: Settings, folder: DataFolder, address: string): void {

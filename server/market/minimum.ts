@@ -34,22 +34,24 @@ const takesClass = (asked: string) =>
     ...(isExplosive(asked) ? ['1'] : []),
   ]);
 
-/** The cheapest public offer of each lane that can be booked, among the sailings that a search shows unasked. */
-export async function listMinimumPrices(db: Database, asked: Asked, now: number): Promise<MinimumPrice[]> {
-  const isDanger = asked.isDanger === 'Y';
-  const isConsolidated = asked.service === 'lcl';
-  const unit = isConsolidated ? REVENUE_TON : asked.ctnType;
-  const wanted = { isDanger, teu: isConsolidated ? 0 : teuOf([{ ctnType: asked.ctnType, quantity: 1 }]), now };
-  const closes = isDanger ? sailings.bookingCloseDangerous : sailings.bookingCloseGeneral;
-  const ordered = busiestFirst(
+const lanesAsked = (db: Database, { service, orgPortCode, dstPortCode }: Asked) =>
+  busiestFirst(
     db,
     and(
-      eq(lanes.service, asked.service),
-      asked.orgPortCode === undefined ? undefined : eq(lanes.originCode, asked.orgPortCode),
-      asked.dstPortCode === undefined ? undefined : eq(lanes.destinationCode, asked.dstPortCode),
+      eq(lanes.service, service),
+      orgPortCode === undefined ? undefined : eq(lanes.originCode, orgPortCode),
+      dstPortCode === undefined ? undefined : eq(lanes.destinationCode, dstPortCode),
     ),
   );
-  const cheapest = db
+
+const unitOf = ({ service, ctnType }: Asked): string => (service === 'lcl' ? REVENUE_TON : ctnType);
+
+/** The cheapest open offer of one lane of the outer query. */
+function cheapestOf(db: Database, ordered: ReturnType<typeof lanesAsked>, asked: Asked, now: number) {
+  const isDanger = asked.isDanger === 'Y';
+  const teu = asked.service === 'lcl' ? 0 : teuOf([{ ctnType: asked.ctnType, quantity: 1 }]);
+  const closes = isDanger ? sailings.bookingCloseDangerous : sailings.bookingCloseGeneral;
+  return db
     .select({
       amount: offerRates.amount,
       currency: offerRates.currency,
@@ -63,19 +65,24 @@ export async function listMinimumPrices(db: Database, asked: Asked, now: number)
     })
     .from(sailings)
     .innerJoin(offers, eq(offers.sailingId, sailings.id))
-    .innerJoin(offerRates, and(eq(offerRates.offerId, offers.id), eq(offerRates.unit, unit)))
+    .innerJoin(offerRates, and(eq(offerRates.offerId, offers.id), eq(offerRates.unit, unitOf(asked))))
     .where(
       and(
         eq(sailings.laneId, ordered.id),
         departsIn(sailingDays(undefined, undefined, now, CHINA), CHINA),
         eq(offers.priceKind, 'PUBLIC'),
-        isOpen(wanted),
+        isOpen({ isDanger, teu, now }),
         asked.dgClass === undefined ? undefined : takesClass(asked.dgClass),
       ),
     )
     .orderBy(asc(offerRates.amount), asc(sailings.etd), asc(offers.id))
     .limit(1)
     .as('cheapest');
+}
+
+function readCheapest(db: Database, asked: Asked, now: number) {
+  const ordered = lanesAsked(db, asked);
+  const cheapest = cheapestOf(db, ordered, asked, now);
   const found = db
     .select({ ...ordered._.selectedFields, ...cheapest._.selectedFields })
     .from(ordered)
@@ -83,7 +90,7 @@ export async function listMinimumPrices(db: Database, asked: Asked, now: number)
     .orderBy(desc(ordered.hot), asc(ordered.sort), asc(ordered.id))
     .limit(asked.limit)
     .as('found');
-  const rows = await db
+  return db
     .select({
       id: found.id,
       hot: found.hot,
@@ -115,25 +122,34 @@ export async function listMinimumPrices(db: Database, asked: Asked, now: number)
     .innerJoin(carriers, eq(carriers.code, found.carrierCode))
     .leftJoin(warehouses, eq(warehouses.id, sql`${found.details}->>'warehouseId'`))
     .orderBy(desc(found.hot), asc(found.sort), asc(found.id));
-  return rows.map(
-    ({ id, hot, org: from, dst: to, amount, etd, closes: close, validTo, details, trade, station, ...rest }) => ({
-      ...rest,
+}
+
+type Row = Awaited<ReturnType<typeof readCheapest>>[number];
+
+const consolidationOf = ({ details, trade, station }: Row) => ({
+  trade,
+  cutAndSail: details.cutAndSail ?? '',
+  minimumTons: details.minimumRevenueTons ?? String(LCL_RULE.minimumTons),
+  station,
+});
+
+/** The cheapest public offer of each lane that can be booked, among the sailings that a search shows unasked. */
+export async function listMinimumPrices(db: Database, asked: Asked, now: number): Promise<MinimumPrice[]> {
+  const rows = await readCheapest(db, asked, now);
+  return rows.map((row) => {
+    const { id, hot, org: from, dst: to, amount, currency, carrier, transitDays, dgClasses: classes } = row;
+    return {
       lane: { id, hot, org: from, dst: to },
-      ctnType: unit,
+      ctnType: unitOf(asked),
       amount: fromFen(amount),
-      etd: etd.getTime(),
-      bookingClose: close.getTime(),
-      validTo: validTo.getTime(),
-      ...(isConsolidated
-        ? {
-            consolidation: {
-              trade,
-              cutAndSail: details.cutAndSail ?? '',
-              minimumTons: details.minimumRevenueTons ?? String(LCL_RULE.minimumTons),
-              station,
-            },
-          }
-        : {}),
-    }),
-  );
+      currency,
+      carrier,
+      transitDays,
+      dgClasses: classes,
+      etd: row.etd.getTime(),
+      bookingClose: row.closes.getTime(),
+      validTo: row.validTo.getTime(),
+      ...(asked.service === 'lcl' ? { consolidation: consolidationOf(row) } : {}),
+    };
+  });
 }

@@ -4,91 +4,89 @@ import { startOfShanghaiDay } from './calendar.ts';
 
 type Campaign = typeof schema.campaigns.$inferInsert;
 
+const running = (today: number): Campaign => ({
+  id: 'europe-dangerous-week',
+  title: '欧洲线危险品舱位周',
+  summary: '上海、宁波、青岛至欧洲基本港，3/6.1/8/9 类航线一览，先看价格与截止时间。（演示数据）',
+  startsAt: new Date(today - 3 * DAY_MS),
+  endsAt: new Date(today + 11 * DAY_MS + 18 * HOUR_MS),
+  stockTotal: 120,
+  stockLeft: 46,
+  demo: true,
+  blocks: [
+    { kind: 'countdown', text: '距活动结束' },
+    {
+      kind: 'paragraph',
+      text: '下面三条航线接收第 3、6.1、8、9 类的常见包装类别；资料齐全的订单先提交船司预审，能否接载以船司答复为准。',
+    },
+    { kind: 'offers', laneIds: ['FCL-CNSHA-NLRTM', 'FCL-CNNGB-NLRTM', 'FCL-CNTAO-NLRTM'], note: '价格为演示数据' },
+    { kind: 'heading', text: '活动规则' },
+    {
+      kind: 'list',
+      items: [
+        '以下单时展示的价格与有效期为准，超过有效期需重新报价。',
+        '危包证有效期不得早于开航日，SDS 应为三年内修订版本。',
+        '船司拒绝接载的，订单会写明原因，可以改选其他航次或提交询价。',
+      ],
+    },
+    { kind: 'form', title: '这几条航线之外', fields: [] },
+  ],
+});
+
+const coming = (today: number): Campaign => ({
+  id: 'tank-return-season',
+  title: '罐箱返程季',
+  summary: '东南亚、中东返程罐箱的线路与注意事项，用罐请致电客服。（演示数据）',
+  startsAt: new Date(today + 9 * DAY_MS),
+  endsAt: new Date(today + 30 * DAY_MS),
+  stockTotal: 40,
+  stockLeft: 40,
+  demo: true,
+  blocks: [
+    { kind: 'countdown', text: '距活动开始' },
+    {
+      kind: 'paragraph',
+      text: 'T11 与 T14 罐箱返程可用，前载货清单与洗罐证书随罐提供，装货前可以验罐。罐箱不在网上下单，请拨打页脚的服务热线。',
+    },
+    {
+      kind: 'table',
+      columns: ['航线', '罐型', '容积'],
+      rows: [
+        ['上海 → 新加坡', 'T11', '24,000 L'],
+        ['宁波 → 蒙德拉', 'T7', '25,000 L'],
+        ['连云港 → 杰贝阿里', 'T50', '24,500 L'],
+      ],
+    },
+    { kind: 'heading', text: '注意事项' },
+    {
+      kind: 'list',
+      items: ['装载率按 15 ℃ 与 50 ℃ 密度核算。', '定期检验到期日须晚于预计到港日。', '聚合性货物需提供稳定剂证明。'],
+    },
+  ],
+});
+
+const soldOut = (today: number): Campaign => ({
+  id: 'consolidation-opening',
+  title: '危险品拼箱首发',
+  summary: '上海至新加坡、巴生港危险品直拼的首发活动，已经结束。（演示数据）',
+  startsAt: new Date(today - 40 * DAY_MS),
+  endsAt: new Date(today - 5 * DAY_MS),
+  stockTotal: 60,
+  stockLeft: 0,
+  demo: true,
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: '首发活动已结束，感谢参与。常规拼箱请提交询价，拼箱可接 3、4.1、6.1、8、9 类货物。',
+    },
+    { kind: 'link', text: '提交拼箱询价', href: '/brand/consolidation' },
+  ],
+});
+
 /** One that runs, one that is to come and one that has sold out, on whatever day the demonstration starts. */
 export function campaignRows(now: number): Campaign[] {
   const today = startOfShanghaiDay(now);
-  return [
-    {
-      id: 'europe-dangerous-week',
-      title: '欧洲线危险品舱位周',
-      summary: '上海、宁波、青岛至欧洲基本港，3/6.1/8/9 类航线一览，先看价格与截止时间。（演示数据）',
-      startsAt: new Date(today - 3 * DAY_MS),
-      endsAt: new Date(today + 11 * DAY_MS + 18 * HOUR_MS),
-      stockTotal: 120,
-      stockLeft: 46,
-      demo: true,
-      blocks: [
-        { kind: 'countdown', text: '距活动结束' },
-        {
-          kind: 'paragraph',
-          text: '下面三条航线接收第 3、6.1、8、9 类的常见包装类别；资料齐全的订单先提交船司预审，能否接载以船司答复为准。',
-        },
-        { kind: 'offers', laneIds: ['FCL-CNSHA-NLRTM', 'FCL-CNNGB-NLRTM', 'FCL-CNTAO-NLRTM'], note: '价格为演示数据' },
-        { kind: 'heading', text: '活动规则' },
-        {
-          kind: 'list',
-          items: [
-            '以下单时展示的价格与有效期为准，超过有效期需重新报价。',
-            '危包证有效期不得早于开航日，SDS 应为三年内修订版本。',
-            '船司拒绝接载的，订单会写明原因，可以改选其他航次或提交询价。',
-          ],
-        },
-        { kind: 'form', title: '这几条航线之外', fields: [] },
-      ],
-    },
-    {
-      id: 'tank-return-season',
-      title: '罐箱返程季',
-      summary: '东南亚、中东返程罐箱的线路与注意事项，用罐请致电客服。（演示数据）',
-      startsAt: new Date(today + 9 * DAY_MS),
-      endsAt: new Date(today + 30 * DAY_MS),
-      stockTotal: 40,
-      stockLeft: 40,
-      demo: true,
-      blocks: [
-        { kind: 'countdown', text: '距活动开始' },
-        {
-          kind: 'paragraph',
-          text: 'T11 与 T14 罐箱返程可用，前载货清单与洗罐证书随罐提供，装货前可以验罐。罐箱不在网上下单，请拨打页脚的服务热线。',
-        },
-        {
-          kind: 'table',
-          columns: ['航线', '罐型', '容积'],
-          rows: [
-            ['上海 → 新加坡', 'T11', '24,000 L'],
-            ['宁波 → 蒙德拉', 'T7', '25,000 L'],
-            ['连云港 → 杰贝阿里', 'T50', '24,500 L'],
-          ],
-        },
-        { kind: 'heading', text: '注意事项' },
-        {
-          kind: 'list',
-          items: [
-            '装载率按 15 ℃ 与 50 ℃ 密度核算。',
-            '定期检验到期日须晚于预计到港日。',
-            '聚合性货物需提供稳定剂证明。',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'consolidation-opening',
-      title: '危险品拼箱首发',
-      summary: '上海至新加坡、巴生港危险品直拼的首发活动，已经结束。（演示数据）',
-      startsAt: new Date(today - 40 * DAY_MS),
-      endsAt: new Date(today - 5 * DAY_MS),
-      stockTotal: 60,
-      stockLeft: 0,
-      demo: true,
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: '首发活动已结束，感谢参与。常规拼箱请提交询价，拼箱可接 3、4.1、6.1、8、9 类货物。',
-        },
-        { kind: 'link', text: '提交拼箱询价', href: '/brand/consolidation' },
-      ],
-    },
-  ];
+  return [running(today), coming(today), soldOut(today)];
 }
 
 export const carouselRows: readonly (typeof schema.carousel.$inferInsert)[] = [

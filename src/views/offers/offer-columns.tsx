@@ -50,11 +50,20 @@ const CARD = {
   action: 'order-7 justify-self-end',
 } as const;
 
+function classesColumn({ answer }: OfferColumnsOf, most: 6 | 8): Column<Offer> {
+  const goods = answer.goods?.classes ?? [];
+  return {
+    key: 'classes',
+    label: words.columns.classes,
+    card: CARD.classes,
+    render: (offer) => <Accepted offer={offer} goods={goods} most={most} />,
+  };
+}
+
 export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
-  const { answer, terms, now, standing, openId, detailId, onOpen, compared, onPick } = of;
+  const { answer, terms, now, standing, compared, onPick } = of;
   const isDanger = terms.isDanger === 'Y';
   const isAsked = terms.boxes.length > 0;
-  const goods = answer.goods?.classes ?? [];
   const types = typesShown(of);
   return [
     {
@@ -89,22 +98,7 @@ export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
       card: CARD.sailing,
       render: (offer) => <Sailing offer={offer} answer={answer} />,
     },
-    ...(isDanger
-      ? [
-          {
-            key: 'classes',
-            label: words.columns.classes,
-            card: CARD.classes,
-            render: (offer: Offer) => (
-              <Accepted
-                offer={offer}
-                goods={goods}
-                most={types.length + Number(isAsked) < MOST_PRICE_COLUMNS ? 8 : 6}
-              />
-            ),
-          },
-        ]
-      : []),
+    ...(isDanger ? [classesColumn(of, types.length + Number(isAsked) < MOST_PRICE_COLUMNS ? 8 : 6)] : []),
     ...types.map((type, index) => ({
       key: type,
       label: type,
@@ -136,24 +130,30 @@ export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
       label: words.columns.action,
       quiet: true,
       card: CARD.action,
-      render: (offer) => (
-        <span className="flex w-max gap-0.5 @min-[72rem]:ml-auto print:hidden">
-          <OfferLink offer={offer} of={of} />
-          <Button
-            size={32}
-            icon={openId === offer.priceId ? 'up' : 'down'}
-            iconOnly
-            aria-expanded={openId === offer.priceId}
-            aria-controls={openId === offer.priceId ? detailId : undefined}
-            onClick={() => onOpen(openId === offer.priceId ? null : offer.priceId)}
-          >
-            {words.detailOf(offer.carrier.nameCn, offer.voyage)}
-            {words.detail}
-          </Button>
-        </span>
-      ),
+      render: (offer) => <Actions offer={offer} of={of} />,
     },
   ];
+}
+
+function Actions({ offer, of }: { offer: Offer; of: OfferColumnsOf }) {
+  const { openId, detailId, onOpen } = of;
+  const isOpen = openId === offer.priceId;
+  return (
+    <span className="flex w-max gap-0.5 @min-[72rem]:ml-auto print:hidden">
+      <OfferLink offer={offer} of={of} />
+      <Button
+        size={32}
+        icon={isOpen ? 'up' : 'down'}
+        iconOnly
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailId : undefined}
+        onClick={() => onOpen(isOpen ? null : offer.priceId)}
+      >
+        {words.detailOf(offer.carrier.nameCn, offer.voyage)}
+        {words.detail}
+      </Button>
+    </span>
+  );
 }
 
 /** What can be booked is booked, for the rest a price is asked for. */
