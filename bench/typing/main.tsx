@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { createRoot } from 'react-dom/client';
 import { type ActorRefFrom, assign, createActor, fromCallback, fromPromise, setup, waitFor } from 'xstate';
-import { openedForm } from '#machines/booking/booking.cases.ts';
 import { fclContext, fclInput, methanolForm } from '#machines/booking/booking.example.ts';
 import {
   type BookingEvent,
   bookingMachine,
   type OpenAnswer,
-  type OpenedForm,
   type OpenRequest,
+  selectOrderForm,
 } from '#machines/booking/index.ts';
 import { draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
+import { type OpenedForm, orderFormMachine } from '#machines/order-form/index.ts';
+import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { quote } from '#machines/pricing/pricing.cases.ts';
 import { Booking } from '#src/views/booking/Booking.tsx';
@@ -35,11 +36,18 @@ async function booking(lines: number) {
       actors: {
         surroundings: quiet,
         open: fromPromise<OpenAnswer, OpenRequest>(async () => opened),
-        pricing: pricingMachine.provide({
-          actors: { quote: fromPromise<PriceQuote, PriceRequest>(async () => quote) },
-        }),
-        draft: draftMachine.provide({
-          actors: { keepHere: fromPromise<void, KeptDraft>(never), save: fromPromise<SaveAnswer, KeptDraft>(never) },
+        orderForm: orderFormMachine.provide({
+          actors: {
+            pricing: pricingMachine.provide({
+              actors: { quote: fromPromise<PriceQuote, PriceRequest>(async () => quote) },
+            }),
+            draft: draftMachine.provide({
+              actors: {
+                keepHere: fromPromise<void, KeptDraft>(never),
+                save: fromPromise<SaveAnswer, KeptDraft>(never),
+              },
+            }),
+          },
         }),
       },
     }),
@@ -81,8 +89,12 @@ else {
       {bare}
       <Booking
         actor={actor}
+        form={selectOrderForm(actor.getSnapshot())}
+        checkout={undefined}
         title={null}
-        renderStep={() => <CargoStep actor={actor} fileAccess={noFiles} folded={unfolded} onFold={() => undefined} />}
+        renderStep={(form) => (
+          <CargoStep actor={form} fileAccess={noFiles} folded={unfolded} onFold={() => undefined} />
+        )}
       />
     </>,
   );

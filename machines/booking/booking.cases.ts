@@ -1,19 +1,30 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import type { Booker } from '#domain/booking/service.ts';
+import type { Booker, BookingForm, BookingService } from '#domain/booking/service.ts';
 import type { CheckoutOutput, PlacedOrder } from '../checkout/index.ts';
 import type { MachineCases } from '../kit/cases.ts';
-import { isKeeping } from './booking.rules.ts';
-import { sampleQuote as quote, sampleForm, sampleReaders, sampleService } from './booking.sample.ts';
-import type { Arrival, BookingContext, BookingInput, OfferedDrafts, OpenAnswer, OpenedForm } from './booking.types.ts';
+import type { Arrival, OpenedForm } from '../order-form/index.ts';
+import type { PriceQuote } from '../pricing/index.ts';
+import type { BookingContext, BookingInput, OfferedDrafts, OpenAnswer } from './booking.types.ts';
 import { bookingWords } from './booking.words.ts';
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('没有回应') });
-const form = sampleForm;
+const form: BookingForm = { priceId: 'p1', currency: '2', contactPhone: '13800138001' };
 
-export const bookingInput: BookingInput = { service: sampleService };
-export const booker: Booker = {
+/** What is booked matters to the form and the checkout alone. */
+const service: BookingService = {
+  code: 'sample',
+  steps: ['contact', 'confirm'],
+  description: { sections: [], checks: [] },
+  blank: form,
+  kept: [],
+  priced: () => null,
+  agreements: () => [],
+  successPath: null,
+};
+
+const booker: Booker = {
   basicEntId: 'ent-1',
   hasAgreedProtocol: false,
   isPassed: false,
@@ -22,7 +33,7 @@ export const booker: Booker = {
   contact: { contactName: '李货主', contactPhone: '13800138001', contactEmail: '' },
 };
 
-export const openedForm: OpenedForm = {
+const openedForm: OpenedForm = {
   form,
   facts: { now: Date.UTC(2026, 9, 7, 2) },
   step: 'contact',
@@ -36,14 +47,7 @@ export const openedForm: OpenedForm = {
   sent: null,
 };
 
-const visitor: OpenedForm = {
-  ...openedForm,
-  form: { ...sampleForm, agree: false },
-  booker: null,
-  owner: ANONYMOUS,
-};
-const empty: OpenedForm = { ...openedForm, form: sampleService.blank };
-const sent: OpenedForm = { ...openedForm, sent: { key: 'key-0', quoteId: 'quote-0', form } };
+const visitor: OpenedForm = { ...openedForm, booker: null, owner: ANONYMOUS };
 
 const summary = { lane: '上海 → 鹿特丹', boxes: '2×20GP', goods: 'UN 1230 甲醇' };
 export const offeredDrafts: OfferedDrafts = {
@@ -80,77 +84,32 @@ const outcomes: readonly CheckoutOutput[] = [
   { order: null, fields: null, refusal: null },
 ];
 
-const child = (context: object) => ({ context });
-
+const completed = { form, price: null };
+const quote: PriceQuote = { quoteId: 'quote-1', lines: [], addOns: [], totals: [], validTo: 2, now: 1 };
 const arrival: Arrival = { booker, owner: 'user-1', isHere: true };
 
-/** What decides what can happen next; not every word of the form. */
-function key({ value, context }: AnyMachineSnapshot): string {
-  const { service, form, step, booker: who, price, adoptedVersion, takenKeys } = context as BookingContext;
-  // Whatever is opened next begins with nothing of the form before.
-  if (typeof value === 'string' || 'choosing' in value) return JSON.stringify([value, who === null]);
-  const { cargoReadyDate, agree } = sampleReaders.formOf(service.code, form);
-  return JSON.stringify([
-    value,
-    step,
-    who === null,
-    price?.quote.quoteId,
-    adoptedVersion + takenKeys.length,
-    cargoReadyDate === '',
-    agree,
-    isKeeping(context as BookingContext, arrival),
-  ]);
-}
+/** What decides what can happen next: the form and the checkout decide the rest. */
+const key = ({ value, context }: AnyMachineSnapshot) =>
+  JSON.stringify([value, (context as BookingContext).person.booker === null]);
 
 export const bookingCases: MachineCases = {
   words: bookingWords,
-  input: bookingInput,
+  input: { service } satisfies BookingInput,
   key,
   events: {
-    'form.set': [
-      { type: 'form.set', path: 'remark', value: '小心轻放' },
-      { type: 'form.set', path: 'currency', value: '2' },
-      { type: 'form.set', path: 'cargoReadyDate', value: '2026-10-20' },
-      { type: 'form.set', path: 'agree', value: true },
-    ],
-    'form.left': [{ type: 'form.left', path: 'contactPhone' }],
-    'form.clear': [{ type: 'form.clear' }],
-    'step.next': [{ type: 'step.next' }],
-    'step.back': [{ type: 'step.back' }],
-    'step.go': [
-      { type: 'step.go', step: 'goods' },
-      { type: 'step.go', step: 'contact' },
-    ],
     'order.submit': [{ type: 'order.submit' }],
     'session.changed': [
       { type: 'session.changed', ...arrival },
       { type: 'session.changed', booker: null, owner: ANONYMOUS, isHere: false },
     ],
-    'drafts.wanted': [{ type: 'drafts.wanted' }],
     'draft.picked': [{ type: 'draft.picked', wish: { kind: 'new' } }],
     'draft.removed': [{ type: 'draft.removed', choice: offeredDrafts.choices[0] }],
+    'step.go': [{ type: 'step.go', step: 'goods' }],
     'page.leaving': [{ type: 'page.leaving' }],
     'booking.retry': [{ type: 'booking.retry' }],
-    'xstate.snapshot.pricing': [
-      { type: 'xstate.snapshot.pricing', snapshot: child({ quote, quotedPart: { priceId: 'p1', currency: '2' } }) },
-    ],
-    'xstate.snapshot.draft': [
-      {
-        type: 'xstate.snapshot.draft',
-        snapshot: child({ adopted: { id: 'draft-1', version: 7, form } }),
-      },
-    ],
-    'xstate.snapshot.uploads': [
-      {
-        type: 'xstate.snapshot.uploads',
-        snapshot: child({ taken: [{ key: 'one', path: 'documents', fileId: 'file-1', name: 'note.pdf', size: 10 }] }),
-      },
-    ],
     'xstate.done.actor.open': [
       done('open', openedForm),
       done('open', visitor),
-      done('open', empty),
-      done('open', sent),
       done('open', offeredDrafts),
       done('open', refusedForm),
       done('open', refusedVisitor),
@@ -158,7 +117,13 @@ export const bookingCases: MachineCases = {
     'xstate.error.actor.open': [lost('open')],
     'xstate.done.actor.dropDraft': [done('dropDraft')],
     'xstate.error.actor.dropDraft': [lost('dropDraft')],
-    'form.changed': [],
+    'form.completed': [{ type: 'form.completed', completed }],
+    'form.confirmed': [{ type: 'form.confirmed', completed }],
+    'form.changed': [{ type: 'form.changed', completed }],
+    'form.reopened': [{ type: 'form.reopened' }],
+    'form.kept': [{ type: 'form.kept' }],
+    'form.abandoned': [{ type: 'form.abandoned' }],
+    'booker.arrived': [{ type: 'booker.arrived', booker, owner: 'user-1', completed }],
     'checkout.quoted': [{ type: 'checkout.quoted', price: { quote, part: '' } }],
     'checkout.reviewing': [{ type: 'checkout.reviewing' }],
     'checkout.reviewed': [{ type: 'checkout.reviewed' }],
@@ -170,10 +135,18 @@ export const bookingCases: MachineCases = {
     'checkout.expired': [{ type: 'checkout.expired' }],
     'xstate.done.actor.checkout': outcomes.map((output) => done('checkout', output)),
   },
-  delays: { rest: 300, successPage: 1_500 },
+  delays: { successPage: 1_500 },
   feeds: {
     'session.changed': 'surroundings',
     'page.leaving': 'surroundings',
+    'step.go': 'surroundings',
+    'form.completed': 'form',
+    'form.confirmed': 'form',
+    'form.changed': 'form',
+    'form.reopened': 'form',
+    'form.kept': 'form',
+    'form.abandoned': 'form',
+    'booker.arrived': 'form',
     'checkout.quoted': 'checkout',
     'checkout.reviewing': 'checkout',
     'checkout.reviewed': 'checkout',

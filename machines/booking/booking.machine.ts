@@ -1,12 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { blankContext } from './booking.rules.ts';
 import { bookingSetup } from './booking.setup.ts';
-import { choosing, filling, ordering } from './booking.states.ts';
-import type { BookingContext } from './booking.types.ts';
+import { choosing, ordering, placed } from './booking.states.ts';
 
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
-  description: '下单：填写、报价、确认、阅读协议、提交；各种服务同一个流程，只是要填的不同',
+  description: '下单：打开表单、填写、结单、成功；各种服务同一个流程，只是要填的不同',
   context: ({ input }) => blankContext(input.service, null),
   initial: 'opening',
   states: {
@@ -28,15 +27,7 @@ export const bookingMachine = bookingSetup.createMachine({
             target: 'choosing',
             actions: { type: 'storeOffered', params: ({ event }) => ({ opened: event.output }) },
           },
-          {
-            guard: { type: 'isSent', params: ({ event }) => ({ opened: event.output }) },
-            target: 'open.ordering',
-            actions: { type: 'storeOpened', params: ({ event }) => ({ opened: event.output }) },
-          },
-          {
-            target: 'open',
-            actions: [{ type: 'storeOpened', params: ({ event }) => ({ opened: event.output }) }, 'guardStep'],
-          },
+          { target: 'open', actions: { type: 'storeOpened', params: ({ event }) => ({ opened: event.output }) } },
         ],
         onError: { target: 'unavailable', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
@@ -57,80 +48,38 @@ export const bookingMachine = bookingSetup.createMachine({
       invoke: [
         { id: 'surroundings', src: 'surroundings' },
         {
-          id: 'pricing',
-          src: 'pricing',
-          input: ({ context }) => ({ service: context.service.code }),
-          onSnapshot: {
-            guard: { type: 'isNewPrice', params: ({ event }) => event },
-            actions: [{ type: 'storePrice', params: ({ event }) => event }, 'noteChanged'],
-          },
-        },
-        {
-          id: 'draft',
-          src: 'draft',
-          input: ({ context }) => ({
-            service: context.service.code,
-            owner: context.owner,
-            id: context.draftId,
-            mark: context.mark,
-            isSignedIn: context.booker !== null,
-          }),
-          onSnapshot: {
-            guard: { type: 'isAdopted', params: ({ event }) => event },
-            target: '.filling',
-            actions: [{ type: 'adoptDraft', params: ({ event }) => event }, 'guardStep'],
-          },
-        },
-        {
-          id: 'uploads',
-          src: 'uploads',
-          onSnapshot: {
-            guard: { type: 'hasNewFiles', params: ({ event }) => event },
-            actions: [{ type: 'storeFiles', params: ({ event }) => event }, 'tellDraft', 'noteChanged'],
-          },
+          id: 'form',
+          src: 'orderForm',
+          input: ({ context, self }) => ({ parent: self, service: context.service, opened: context.opened! }),
         },
       ],
       on: {
-        'session.changed': [
-          {
-            guard: { type: 'isStaying', params: ({ event }) => event },
-            actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession'],
-            description: '同一个人，或在自己填的表单上登录：内容都在',
-          },
-          { target: 'opening', actions: 'forgetForm', description: '换了人或退出：这份表单不再给别人看' },
-        ],
-        'page.leaving': { actions: 'tellDraftLeaving' },
+        'session.changed': { actions: { type: 'tellForm', params: ({ event }) => ({ event }) } },
+        'step.go': { actions: { type: 'tellForm', params: ({ event }) => ({ event }) } },
+        'page.leaving': { actions: { type: 'tellForm', params: ({ event }) => ({ event }) } },
+        'booker.arrived': { actions: { type: 'storePerson', params: ({ event }) => event } },
+        'form.kept': { target: 'opening', actions: 'wantAllDrafts', description: '去看草稿' },
+        'form.abandoned': {
+          target: 'opening',
+          actions: 'forgetForm',
+          description: '换了人或退出：这份表单不再给别人看',
+        },
       },
       states: {
-        filling,
-        handingOver: {
-          description: '去看草稿：先把这一份存下',
-          tags: 'busy',
-          entry: ['tellDraft', 'tellDraftLeaving'],
-          after: { rest: { target: '#booking.opening', actions: 'wantAllDrafts' } },
-        },
-        ordering,
-        placed: {
-          description: '下单成功',
-          entry: ['discardDraft', { type: 'showPlaced', params: ({ context }) => placedOf(context) }],
-          initial: 'leaving',
-          states: {
-            leaving: { description: '正在打开成功页', after: { successPage: 'told' } },
-            told: {
-              description: '成功页没有及时打开：就在表单上给出订单号',
-              on: { 'booking.retry': { target: '#booking.opening', actions: 'forgetForm' } },
+        filling: {
+          description: '填写表单',
+          on: {
+            'form.completed': {
+              target: 'ordering',
+              actions: { type: 'storeCompleted', params: ({ event }) => event },
             },
           },
         },
+        ordering,
+        placed,
       },
     },
   },
-});
-
-const placedOf = ({ service, order, booker }: BookingContext) => ({
-  orderNo: order!.orderNo,
-  path: service.successPath,
-  isPassed: booker?.isPassed ?? false,
 });
 
 export type BookingRef = ActorRefFrom<typeof bookingMachine>;

@@ -1,41 +1,5 @@
-import { addressOf, completedBy, nextStep, previousStep } from './booking.rules.ts';
+import { placedOf } from './booking.rules.ts';
 import { bookingSetup } from './booking.setup.ts';
-
-const applyChange = {
-  type: 'applyChange',
-  params: ({ event }: { event: { path: string; value: unknown } }) => event,
-} as const;
-
-/** What a person types, wherever the form may be changed: a keystroke changes the form alone, and those it concerns hear of many at once. */
-const editing = {
-  initial: 'resting',
-  states: {
-    resting: {
-      description: '没有未通知的改动',
-      on: {
-        'form.set': {
-          target: 'typing',
-          actions: applyChange,
-        },
-      },
-    },
-    typing: {
-      description: '正在填写：隔 0.3 秒把改动一并告诉草稿和价格，离开时也告诉',
-      on: {
-        'form.set': {
-          actions: applyChange,
-        },
-        'page.leaving': { target: 'resting', actions: 'tellDraftLeaving' },
-      },
-      after: { rest: 'resting' },
-      exit: ['tellDraft', 'tellPricing', 'noteChanged'],
-    },
-  },
-} as const;
-
-const leaving = {
-  'form.left': { actions: { type: 'applyLeaving', params: ({ event }: { event: { path: string } }) => event } },
-} as const;
 
 export const choosing = bookingSetup.createStateConfig({
   description: '有别的草稿：和这次选的并列出来，由人决定接着哪一份填，或删除',
@@ -70,51 +34,18 @@ export const choosing = bookingSetup.createStateConfig({
   },
 });
 
-export const filling = bookingSetup.createStateConfig({
-  description: '填写表单：一步一步，价格与草稿随时跟上',
-  tags: 'editable',
-  entry: [{ type: 'writeStep', params: ({ context }) => addressOf(context) }, 'tellPricing'],
-  ...editing,
-  on: {
-    ...leaving,
-    'step.next': [
-      { guard: 'isStepHeldUp', actions: ['tellStep', 'focusFirstError'], description: '这一步还有要改的，逐条指出' },
-      { guard: 'isLastFormStep', target: 'ordering' },
-      {
-        target: 'filling',
-        reenter: true,
-        actions: { type: 'enterStep', params: ({ context }) => ({ step: nextStep(context.service, context.step) }) },
-      },
-    ],
-    'step.back': {
-      guard: 'isPastFirstStep',
-      target: 'filling',
-      reenter: true,
-      actions: { type: 'enterStep', params: ({ context }) => ({ step: previousStep(context.service, context.step) }) },
-    },
-    'step.go': {
-      guard: { type: 'canGo', params: ({ event }) => event },
-      target: 'filling',
-      reenter: true,
-      actions: { type: 'enterStep', params: ({ event }) => event },
-    },
-    'drafts.wanted': 'handingOver',
-    'form.clear': { target: 'filling', reenter: true, actions: ['clearForm', 'discardDraft'] },
-  },
-});
-
 export const ordering = bookingSetup.createStateConfig({
-  description: '填好的表单去下单：报价、核对、提交',
-  initial: 'waiting',
+  description: '填好的表单去下单：报价、核对、提交；表单与结单互相知会',
+  initial: 'running',
   invoke: {
     id: 'checkout',
     src: 'checkout',
     input: ({ context, self }) => ({
       parent: self,
       service: context.service,
-      key: context.key,
-      booker: context.booker,
-      completed: completedBy(context),
+      key: context.opened!.key,
+      booker: context.person.booker,
+      completed: context.completed!,
       agreed: context.agreed,
       sent: context.sent,
     }),
@@ -122,77 +53,65 @@ export const ordering = bookingSetup.createStateConfig({
       {
         guard: { type: 'isPlaced', params: ({ event }) => event },
         target: 'placed',
-        actions: { type: 'storeOrder', params: ({ event }) => event },
+        actions: [{ type: 'storeOrder', params: ({ event }) => event }, 'tellFormPlaced'],
         description: '订单已收下',
       },
       {
-        guard: { type: 'hasFieldErrors', params: ({ event }) => event },
         target: 'filling',
-        actions: [
-          { type: 'storeRefusal', params: ({ event }) => event },
-          { type: 'storeFieldErrors', params: ({ event }) => event },
-        ],
-        description: '有几项填得不对',
-      },
-      {
-        target: 'filling',
-        actions: [{ type: 'storeRefusal', params: ({ event }) => event }, 'enterFormAgain'],
+        actions: { type: 'tellFormMend', params: ({ event }) => event },
         description: '回到表单修改',
       },
     ],
   },
   on: {
-    'form.changed': { actions: 'tellCheckoutChanged' },
-    'checkout.quoted': { actions: { type: 'storeQuoted', params: ({ event }) => event } },
-    'checkout.reviewing': '.reviewing',
-    'checkout.reviewed': '.waiting',
-    'checkout.agreed': { actions: { type: 'storeAgreed', params: ({ event }) => event } },
-    'checkout.sent': { actions: [{ type: 'storeSent', params: ({ event }) => event }, 'tellDraftSent'] },
-    'checkout.expired': { target: '.signedOut', actions: { type: 'askSignIn', params: { isOverForm: true } } },
-    'session.changed': {
-      guard: { type: 'isStaying', params: ({ event }) => event },
-      actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession', 'tellCheckoutBooker'],
-      description: '同一个人，或在自己填的表单上登录',
+    'form.confirmed': { actions: { type: 'tellCheckout', params: ({ event }) => ({ event }) } },
+    'form.changed': { actions: { type: 'tellCheckout', params: ({ event }) => ({ event }) } },
+    'form.reopened': { target: 'filling', description: '没有下单，回到表单' },
+    'booker.arrived': {
+      actions: [
+        { type: 'storePerson', params: ({ event }) => event },
+        { type: 'tellCheckout', params: ({ event }) => ({ event }) },
+      ],
     },
+    'checkout.quoted': { actions: { type: 'tellForm', params: ({ event }) => ({ event }) } },
+    'checkout.reviewing': { actions: { type: 'tellForm', params: ({ event }) => ({ event }) } },
+    'checkout.reviewed': { actions: { type: 'tellForm', params: ({ event }) => ({ event }) } },
+    'checkout.agreed': { actions: { type: 'storeAgreed', params: ({ event }) => event } },
+    'checkout.sent': {
+      actions: [
+        { type: 'storeSent', params: ({ event }) => event },
+        { type: 'tellForm', params: ({ event }) => ({ event }) },
+      ],
+    },
+    'checkout.expired': { target: '.signedOut', actions: { type: 'askSignIn', params: { isOverForm: true } } },
   },
   states: {
-    waiting: { description: '表单不能改：正在报价或提交，或等人决定' },
-    reviewing: {
-      description: '确认：逐段核对，价格在有效期内',
-      tags: 'editable',
-      entry: ['enterConfirm', { type: 'writeStep', params: ({ context }) => addressOf(context) }],
-      ...editing,
-      on: {
-        ...leaving,
-        'order.submit': [
-          { guard: 'isStepHeldUp', actions: ['tellStep', 'focusFirstError'] },
-          {
-            guard: 'isVisitor',
-            actions: ['noteSignInAsked', { type: 'askSignIn', params: { isOverForm: true } }],
-            description: '未登录：弹出登录，表单留着',
-          },
-          { actions: 'tellCheckoutConfirmed' },
-        ],
-        'step.back': { target: '#booking.open.filling', actions: 'enterFormAgain' },
-        'step.go': {
-          guard: { type: 'canGo', params: ({ event }) => event },
-          target: '#booking.open.filling',
-          actions: { type: 'enterStep', params: ({ event }) => event },
-        },
-      },
-    },
+    running: { description: '在报价、核对或提交' },
     signedOut: {
       description: '登录已过期：表单不显示，等本人重新登录',
       on: {
-        'session.changed': [
-          {
-            guard: { type: 'isStayingSignedIn', params: ({ event }) => event },
-            target: 'waiting',
-            actions: [{ type: 'storeBooker', params: ({ event }) => event }, 'tellDraftSession', 'tellCheckoutBooker'],
-          },
-          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'signedOut' },
-        ],
+        'session.changed': { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'signedOut' },
+        'booker.arrived': {
+          target: 'running',
+          actions: [
+            { type: 'storePerson', params: ({ event }) => event },
+            { type: 'tellCheckout', params: ({ event }) => ({ event }) },
+          ],
+        },
       },
+    },
+  },
+});
+
+export const placed = bookingSetup.createStateConfig({
+  description: '下单成功',
+  entry: { type: 'showPlaced', params: ({ context }) => placedOf(context) },
+  initial: 'leaving',
+  states: {
+    leaving: { description: '正在打开成功页', after: { successPage: 'told' } },
+    told: {
+      description: '成功页没有及时打开：就在表单上给出订单号',
+      on: { 'booking.retry': { target: '#booking.opening', actions: 'forgetForm' } },
     },
   },
 });

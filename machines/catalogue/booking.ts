@@ -4,6 +4,8 @@ import { checkoutCases } from '../checkout/checkout.cases.ts';
 import { checkoutMachine } from '../checkout/index.ts';
 import { draftCases } from '../draft/draft.cases.ts';
 import { draftMachine } from '../draft/index.ts';
+import { orderFormMachine } from '../order-form/index.ts';
+import { orderFormCases } from '../order-form/order-form.cases.ts';
 import { pricingMachine } from '../pricing/index.ts';
 import { pricingCases } from '../pricing/pricing.cases.ts';
 import { uploadsMachine } from '../uploads/index.ts';
@@ -16,9 +18,17 @@ export const booking: readonly CatalogueEntry[] = [
     id: 'booking',
     machine: bookingMachine,
     title: '下单',
-    purpose: '填写、报价、确认、阅读协议、提交；各种服务同一个流程，重复提交永远是同一张单',
+    purpose: '打开、填写、结单、成功；各种服务同一个流程，重复提交永远是同一张单',
     view: 'Booking',
     cases: bookingCases,
+  },
+  {
+    id: 'order-form',
+    machine: orderFormMachine,
+    title: '订单表单',
+    purpose: '分步填写，草稿、价格与文件跟着；核对时也能改，下不了单退回来接着改',
+    view: 'OrderForm',
+    cases: orderFormCases,
   },
   {
     id: 'checkout',

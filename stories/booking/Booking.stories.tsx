@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { bookingInput, openedForm } from '#machines/booking/booking.cases.ts';
 import {
   type BookingEvent,
   bookingMachine,
@@ -18,6 +17,9 @@ import {
   type OrderRequest,
 } from '#machines/checkout/index.ts';
 import { draftMachine, type KeptDraft } from '#machines/draft/index.ts';
+import { orderFormMachine } from '#machines/order-form/index.ts';
+import { openedForm } from '#machines/order-form/order-form.cases.ts';
+import { sampleService } from '#machines/order-form/order-form.sample.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { quote } from '#machines/pricing/pricing.cases.ts';
 import { readingMachine } from '#machines/reading/index.ts';
@@ -51,11 +53,17 @@ export const Live: StoryObj = {
               },
             }),
             open: fromPromise<OpenAnswer, OpenRequest>(async () => openedForm),
-            pricing: pricingMachine.provide({ actors: { quote: price } }),
-            draft: draftMachine.provide({ actors: { keepHere: fromPromise<void, KeptDraft>(async () => undefined) } }),
+            orderForm: orderFormMachine.provide({
+              actors: {
+                pricing: pricingMachine.provide({ actors: { quote: price } }),
+                draft: draftMachine.provide({
+                  actors: { keepHere: fromPromise<void, KeptDraft>(async () => undefined) },
+                }),
+              },
+            }),
           },
         }),
-        { input: bookingInput },
+        { input: { service: sampleService } },
       ).start(),
     }),
   ],

@@ -1,11 +1,10 @@
-import type { AnyMachineSnapshot } from 'xstate';
-import { readAt } from '#domain/form/path.ts';
+import { useSelector } from '@xstate/react';
 import { offeredDrafts } from '#machines/booking/booking.cases.ts';
 import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
-import { selectIsEditable, selectIsPlacedTold, selectScreen } from '#machines/booking/index.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { selectCheckout, selectIsPlacedTold, selectOrderForm, selectScreen } from '#machines/booking/index.ts';
+import type { CheckoutRef } from '#machines/checkout/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { refused } from '#src/ui/copy/booking/refused.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
@@ -23,50 +22,44 @@ function named(index: number, name: string): string {
 /** Beside the one that is taken and the one that is removed. */
 const otherChoices = [words.drafts.useChosen, named(1, words.drafts.adopt), named(1, words.drafts.remove)];
 
-const nameOf = (step: string | undefined) => (step === undefined ? '' : stepName(step));
-const around = (snapshot: AnyMachineSnapshot, by: number) => {
-  const { service, step } = (snapshot as BookingSnapshot).context;
-  return nameOf(service.steps[service.steps.indexOf(step) + by]);
-};
+/** A chart inside that is answered for has nothing to show. */
+const running = <Child extends OrderFormRef | CheckoutRef>(child: Child | undefined): Child | undefined =>
+  child !== undefined && 'matches' in child.getSnapshot() ? child : undefined;
 
-/** Lists that are open to a choice, and what a placed order shows besides. */
-function besides(snapshot: AnyMachineSnapshot): string[] {
-  const found = snapshot as BookingSnapshot;
-  const { step, form } = found.context;
-  const screen = selectScreen(found);
-  if (screen === 'placed') return selectIsPlacedTold(found) ? [orderSuccess.viewOrders] : [];
-  if (screen === 'choosing') return found.matches({ choosing: 'asking' }) ? otherChoices : [];
-  return screen === 'form' && step === 'goods' && selectIsEditable(found)
-    ? [choiceName('currency', String(readAt(form, 'currency')))]
-    : [];
+function Page({ actor }: { actor: BookingRef }) {
+  return (
+    <Booking
+      actor={actor}
+      form={running(useSelector(actor, selectOrderForm))}
+      checkout={running(useSelector(actor, selectCheckout))}
+      title={<h1 className="font-strong text-28">{words.title}</h1>}
+      renderStep={(form, step) => <StepFields actor={form} step={step} />}
+    />
+  );
 }
 
-/** A service of three plain steps: whatever has fields has a form. */
+/** A service of three plain steps: whatever has fields has a form, which is shown while it runs inside. */
 export const subject: Subject = {
   entry: entryOf('booking'),
   render: (actor, told = nothing) => {
     const booking = actor as BookingRef;
     return (
       <>
-        <Booking
-          actor={booking}
-          title={<h1 className="font-strong text-28">{words.title}</h1>}
-          renderStep={(step) => <StepFields actor={booking} step={step} />}
-        />
+        <Page actor={booking} />
         <OrderNumber actor={booking} onView={told} />
       </>
     );
   },
   controls: {
-    'drafts.wanted': (snapshot) => words.drafts.others((snapshot as BookingSnapshot).context.otherDrafts),
     'draft.picked': named(0, words.drafts.useOwn),
     'draft.removed': named(0, words.drafts.remove),
-    'step.next': (snapshot) => words.next(around(snapshot, 1)),
-    'step.back': (snapshot) => words.back(around(snapshot, -1)),
-    'order.submit': (snapshot) =>
-      selectScreen(snapshot as BookingSnapshot) === 'refused' ? refused.signIn : words.submit,
+    'order.submit': refused.signIn,
     'booking.retry': (snapshot) =>
       selectScreen(snapshot as BookingSnapshot) === 'placed' ? orderSuccess.orderAgain : KIT.retry,
   },
-  besides,
+  besides: (snapshot) => {
+    const found = snapshot as BookingSnapshot;
+    if (found.matches({ choosing: 'asking' })) return otherChoices;
+    return selectIsPlacedTold(found) ? [orderSuccess.viewOrders] : [];
+  },
 };

@@ -11,7 +11,7 @@ import { errorsOf } from '#domain/form/check.ts';
 import { readAt } from '#domain/form/path.ts';
 import { readFclOrderLink } from '#domain/orders/fcl-order-link.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
-import { cleared } from '#machines/booking/booking.rules.ts';
+import { cleared } from '#machines/order-form/order-form.rules.ts';
 import type { Api } from '#src/api/index.ts';
 import { readFacts } from '#src/app/booking/fcl/facts.ts';
 import { newForm } from '#src/app/booking/fcl/form.ts';
@@ -185,7 +185,13 @@ test('[4.31] an account is reached by its name, number and address; a number in 
     contactPhone: '13900040001',
     contactEmail: '',
   });
-  expect(cleared({ service: fclService, form: methanolForm, booker: bookerOf(user) })).toEqual({
+  expect(
+    cleared({
+      service: fclService,
+      form: methanolForm,
+      person: { booker: bookerOf(user), owner: 'user-1', isSignInAsked: false },
+    }),
+  ).toEqual({
     ...fclService.blank,
     ...Object.fromEntries(fclService.kept.map((path) => [path, readAt(methanolForm, path)])),
     contactName: '王珂',

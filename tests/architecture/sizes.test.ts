@@ -16,7 +16,7 @@ const FUNCTION_LINES = 60;
 const LONG_FUNCTIONS: Known = {};
 
 const CONTEXT_KEYS = 12;
-const LARGE_CONTEXTS: Known = { booking: 26 };
+const LARGE_CONTEXTS: Known = {};
 
 const ERASING_CASTS = 5;
 /** The roots, the child that comes late, and the wiring of pages. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { bookingMachine } from '#machines/booking/index.ts';
 import { checkoutMachine } from '#machines/checkout/index.ts';
+import { orderFormMachine } from '#machines/order-form/index.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { phonesFrom } from '../kit/browser-client.ts';
 import { FULL } from '../kit/full.ts';
@@ -19,19 +20,26 @@ import { orderScreens } from './booking-model/order.ts';
 import { priceScreen } from './booking-model/price.ts';
 import { BookingWalk, type Surroundings } from './booking-model/walk.ts';
 
-const PLACED = 'open.placed.leaving';
+const PLACED = 'open.placed.leaving ordered';
 /** States of the chart where nobody ever finds themselves in the site. */
 const UNSEEN: Readonly<Record<string, string>> = {
   'choosing.removing': 'lasts as long as one call; tests/browser/own-drafts.test.ts removes a draft',
-  'open.handingOver': 'lasts a third of a second; tests/browser/own-drafts.test.ts asks for the list',
   'open.placed.told': 'the page of the order comes first; tests/browser/booking-errors.test.ts holds it back',
+  'form: beginning': 'looks for an order of an earlier visit, and is left in the same step',
+  'form: handingOver': 'lasts a third of a second; tests/browser/own-drafts.test.ts asks for the list',
+  'form: closed': 'is its end: another form is opened',
   'checkout: beginning': 'looks for an order of an earlier visit, and is left in the same step',
   'checkout: left': 'is its end: the form stands there again',
   'checkout: placed': 'is its end: the page of the order comes',
   'checkout: agreeing.choosing': 'decides at once which text comes next, and is left in the same step',
 };
 
-const isOrdering = (value: StateValue) => leafOf(value).startsWith('open.ordering.');
+/** The charts inside that run where the booking stands. */
+const insideOf = (value: StateValue): AnyStateMachine[] => {
+  const leaf = leafOf(value);
+  if (!leaf.startsWith('open.')) return [];
+  return leaf.startsWith('open.ordering.') ? [orderFormMachine, checkoutMachine] : [orderFormMachine];
+};
 
 let browser: Browser;
 let around: Surroundings;
@@ -57,8 +65,8 @@ function createSubject(): Subject {
         .poll(async () => {
           const value = await shownValue(walk.page, bookingMachine.id);
           if (value === null) return PLACED;
-          const checkout = isOrdering(value) ? await shownValue(walk.page, checkoutMachine.id) : null;
-          return checkout === null ? leafOf(value) : `${leafOf(value)} ${leafOf(checkout)}`;
+          const inside = await Promise.all(insideOf(value).map(({ id }) => shownValue(walk.page, id)));
+          return [value, ...inside.filter((one) => one !== null)].map(leafOf).join(' ');
         })
         .toBe(chart),
     gestures: Object.assign({}, ...screens.map(({ gestures }) => gestures)),
@@ -72,10 +80,16 @@ const leavesOf = (machine: AnyStateMachine) =>
     .map(({ path }) => path.join('.'));
 
 test('[4.31] every state of the booking’s charts is in its model, or named as one that nobody sees', () => {
-  const leaves = [...leavesOf(bookingMachine), ...leavesOf(checkoutMachine).map((leaf) => `checkout: ${leaf}`)];
+  const named = (name: string, machine: AnyStateMachine) => leavesOf(machine).map((leaf) => `${name}: ${leaf}`);
+  const leaves = [
+    ...leavesOf(bookingMachine),
+    ...named('form', orderFormMachine),
+    ...named('checkout', checkoutMachine),
+  ];
   const walked = allNodes(bookingModel).flatMap(({ meta }) => {
-    const [around, checkout] = (meta?.chart ?? '').split(' ');
-    return [around, ...(checkout === undefined ? [] : [`checkout: ${checkout}`])].filter((chart) => chart !== '');
+    const [around, form, checkout] = (meta?.chart ?? '').split(' ');
+    const inside = Object.entries({ form, checkout }).flatMap(([name, chart]) => (chart ? [`${name}: ${chart}`] : []));
+    return [around, ...inside].filter((chart) => chart !== '');
   });
   expect([...new Set([...walked, ...Object.keys(UNSEEN)])].sort()).toEqual(leaves.sort());
 });

@@ -1,15 +1,12 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import type { FclContext } from '#domain/booking/services/fcl/context.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
-import { openedForm } from '#machines/booking/booking.cases.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
-import { sampleQuote } from '#machines/booking/booking.sample.ts';
-import type { OpenedForm } from '#machines/booking/index.ts';
-import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
-import { uploadsMachine } from '#machines/uploads/index.ts';
+import type { OpenedForm } from '#machines/order-form/index.ts';
+import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
 import { noFiles } from './no-files.ts';
 import { readyBooking } from './ready-booking.ts';
@@ -33,18 +30,10 @@ export async function showFcl(step: string, { form = {}, offer = {}, opened = {}
     facts: facts,
     ...opened,
   };
-  const actor = createActor(
-    readyBooking({ open: async () => open, placeOrder: never }).provide({
-      actors: {
-        pricing: pricingMachine.provide({
-          actors: { quote: fromPromise<PriceQuote, PriceRequest>(async () => sampleQuote) },
-        }),
-        uploads: uploadsMachine,
-      },
-    }),
-    { input: { service: fclService } },
-  ).start();
-  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+  const actor = createActor(readyBooking({ open: async () => open, placeOrder: never }), {
+    input: { service: fclService },
+  }).start();
+  const { children } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   await act(async () =>
@@ -63,5 +52,5 @@ export async function showFcl(step: string, { form = {}, offer = {}, opened = {}
     host.remove();
     actor.stop();
   };
-  return { actor, host, close };
+  return { form: children.form!, host, close };
 }

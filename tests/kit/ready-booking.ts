@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { sampleQuote } from '#machines/booking/booking.sample.ts';
 import { type BookingEvent, bookingMachine, type OpenAnswer, type OpenRequest } from '#machines/booking/index.ts';
 import { agreementText } from '#machines/checkout/checkout.cases.ts';
 import {
@@ -10,8 +9,29 @@ import {
   type OrderRequest,
 } from '#machines/checkout/index.ts';
 import { type DraftRemoval, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
+import { orderFormMachine } from '#machines/order-form/index.ts';
+import { sampleQuote } from '#machines/order-form/order-form.sample.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import type { ReadingInput, ReadingOutput, readingMachine } from '#machines/reading/index.ts';
+
+const price = fromPromise<PriceQuote, PriceRequest>(async () => sampleQuote);
+
+/** A form whose price never changes and whose draft stays in the browser. */
+export const readyForm = (keepHere: (draft: KeptDraft) => void = () => undefined) =>
+  orderFormMachine.provide({
+    actors: {
+      pricing: pricingMachine.provide({ actors: { quote: price } }),
+      draft: draftMachine.provide({
+        actors: {
+          keepHere: fromPromise<void, KeptDraft>(async ({ input }) => keepHere(input)),
+          save: fromPromise<SaveAnswer, KeptDraft>(async () => {
+            throw new Error('off');
+          }),
+          remove: fromPromise<void, DraftRemoval>(async () => undefined),
+        },
+      }),
+    },
+  });
 
 interface Ports {
   open: () => Promise<OpenAnswer>;
@@ -21,7 +41,6 @@ interface Ports {
 
 /** A booking whose price never changes, whose agreements are read as they come, and whose drafts stay in the browser. */
 export function readyBooking({ open, placeOrder, keepHere = () => undefined }: Ports) {
-  const price = fromPromise<PriceQuote, PriceRequest>(async () => sampleQuote);
   return bookingMachine.provide({
     actors: {
       surroundings: fromCallback<BookingEvent, undefined>(() => undefined),
@@ -42,16 +61,7 @@ export function readyBooking({ open, placeOrder, keepHere = () => undefined }: P
         },
       }),
       open: fromPromise<OpenAnswer, OpenRequest>(open),
-      pricing: pricingMachine.provide({ actors: { quote: price } }),
-      draft: draftMachine.provide({
-        actors: {
-          keepHere: fromPromise<void, KeptDraft>(async ({ input }) => keepHere(input)),
-          save: fromPromise<SaveAnswer, KeptDraft>(async () => {
-            throw new Error('off');
-          }),
-          remove: fromPromise<void, DraftRemoval>(async () => undefined),
-        },
-      }),
+      orderForm: readyForm(keepHere),
     },
   });
 }

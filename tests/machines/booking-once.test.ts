@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
-import { bookingInput, openedForm } from '#machines/booking/booking.cases.ts';
-import { type BookingEvent, type bookingMachine, selectCheckout, selectOrder } from '#machines/booking/index.ts';
+import { type bookingMachine, selectCheckout, selectOrder, selectOrderForm } from '#machines/booking/index.ts';
 import { placedAnswer } from '#machines/checkout/checkout.cases.ts';
 import type { CheckoutEvent, OrderAnswer, SentOrder } from '#machines/checkout/index.ts';
 import type { KeptDraft } from '#machines/draft/index.ts';
+import type { OrderFormEvent } from '#machines/order-form/index.ts';
+import { openedForm } from '#machines/order-form/order-form.cases.ts';
+import { sampleService } from '#machines/order-form/order-form.sample.ts';
 import { readyBooking } from '../kit/ready-booking.ts';
 
 const TIMES = 100;
@@ -52,7 +54,7 @@ function openBrowser(server: ReturnType<typeof startServer>, name: string) {
           kept = draft;
         },
       }),
-      { input: bookingInput },
+      { input: { service: sampleService } },
     ).start();
     await waitFor(booking, (snapshot) => !snapshot.matches('opening'));
     return booking;
@@ -67,14 +69,14 @@ async function at(booking: Booking, state: 'reviewing' | 'submitting' | 'unanswe
 }
 
 async function toConfirm(booking: Booking) {
-  booking.send({ type: 'step.next' });
+  selectOrderForm(booking.getSnapshot())?.send({ type: 'step.next' });
   await at(booking, 'reviewing');
 }
 
 /** Everything a hand can press at once, wherever the order stands. */
 function press(booking: Booking, ...events: ('order.retry' | 'order.submit')[]) {
   for (const type of events) {
-    booking.send({ type } as BookingEvent);
+    selectOrderForm(booking.getSnapshot())?.send({ type } as OrderFormEvent);
     selectCheckout(booking.getSnapshot())?.send({ type } as CheckoutEvent);
   }
 }

@@ -1,34 +1,35 @@
 import { expect } from 'vitest';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import { sampleQuote as quote, sampleService } from '#machines/booking/booking.sample.ts';
 import { otherQuote, placedAnswer } from '#machines/checkout/checkout.cases.ts';
 import type { OrderAnswer } from '#machines/checkout/index.ts';
+import { draftMachine } from '#machines/draft/index.ts';
+import { sampleQuote as quote, sampleService } from '#machines/order-form/order-form.sample.ts';
 import { pricingMachine } from '#machines/pricing/index.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { event, type Journey, rejected, resolved, toChild } from '../kit/journey.ts';
 import * as on from './booking.rows.ts';
+import { form, hears, mine, person, visiting, written } from './order-form.rows.ts';
 
-const { arrives, back, blank, changed, form, go, left, leaving, lost, next, noSpace, open, opens } = on;
-const { mend, priced, read, retry, set, submit, text, written } = on;
+const { arrival, arrives, back, blank, completed, go, lost, mend, next, noSpace, open, opens, read, retry } = on;
+const { set, submit, text } = on;
 const PART = '{"priceId":"p1","currency":"2"}';
-const MUST_TICK = { path: 'agree', code: 'MUST_TICK', values: {}, level: 'BLOCK' };
 const asksPrice = { service: 'sample', form: { priceId: 'p1', currency: '2' } };
-const quoted = resolved('checkout/quote', { ...quote, now: 1_791_338_407_000 });
-const seen = {
-  price: { quote: { ...quote, now: 1_791_338_407_000 }, part: PART },
-  facts: { now: 1_791_338_407_000 },
-};
+const price = { quote: { ...quote, now: 1_791_338_407_000 }, part: PART };
+const quoted = resolved('checkout/quote', price.quote);
 const toReview = [opens(), next, quoted];
-const review = (more: object = {}) => open({ ...seen, step: 'confirm', ...more });
-const reviewing = (context: object, inside = 'resting') => ({
-  value: { open: { ordering: { reviewing: inside } } },
-  context,
-});
-const filling = (context: object) => ({ value: { open: { filling: 'resting' } }, context });
-const at = (state: string, context: object) => ({ value: { open: { ordering: state } }, context });
+const ordered = (more: object = {}) => open({ ...completed(), ...more });
+const running = (context: object) => ({ value: { open: { ordering: 'running' } }, context });
+const signedOut = (context: object) => ({ value: { open: { ordering: 'signedOut' } }, context });
+const filling = (context: object) => ({ value: { open: 'filling' }, context });
 const placedAt = (state: string, context: object) => ({ value: { open: { placed: state } }, context });
 const rises = [...toReview, back, next, resolved('checkout/quote', otherQuote)];
-const risen = { price: { quote: otherQuote, part: PART }, facts: { now: otherQuote.now } };
+const risen = { quote: otherQuote, part: PART };
+
+/** What the form and the checkout are told of each other. */
+const says = (what: string, more: object = {}) => ({ type: `checkout.${what}`, ...more });
+const toldOfPrice = [says('quoted', { price }), says('reviewing')];
+const mends = (refusal: object | null, fields: object | null = null) => ({ type: 'form.mend', fields, refusal });
+const goesTo = (...steps: string[]) => ({ 'form/writeStep': steps.map((step) => written(step)) });
 
 /** What the checkout begins with, besides the form. */
 const begins = { parent: expect.anything(), service: sampleService, agreed: [] };
@@ -36,13 +37,13 @@ const charge = { service: 'sample', kind: 'charge' };
 const protocol = { service: 'sample', kind: 'protocol' };
 const toProtocol = [...toReview, submit, text('charge'), read('charge')];
 const agrees = [...toProtocol, text('protocol'), read('protocol'), resolved('checkout/recordProtocol')];
-const protocolled = { ...on.person, hasAgreedProtocol: true };
+const protocolled = { ...person, hasAgreedProtocol: true };
 const agreed = { agreed: ['charge', 'protocol'] };
 const sent = { key: 'key-7', quoteId: 'quote-1', form };
+const before = { key: 'key-0', quoteId: 'quote-0', form };
 const paper = { key: 'one', path: 'documents', name: 'note.pdf', size: 10 };
 const filed = { ...form, documents: [{ fileId: 'file-6', name: 'stored.pdf', size: 9, language: '', day: '' }] };
 const sends = { service: 'sample', ...sent };
-const told = (one: object | null) => ({ type: 'draft.sent', form, sent: one });
 const answers = (answer: OrderAnswer) => [...agrees, resolved('checkout/placeOrder', answer)];
 const placed = placedAnswer.kind === 'placed' ? placedAnswer.order : null;
 const expired = answers({ kind: 'expired' });
@@ -56,22 +57,19 @@ export const orderRows: readonly Journey[] = [
     title: '[4.31] a confirmed form goes on to its order as it is meant, with the price beside it',
     events: [opens({ form: { ...form, contactName: ' 李货主 ' } }), next, quoted, submit],
     ends: {
-      ...at('waiting', {
-        ...review(),
-        form: { ...form, contactName: ' 李货主 ' },
-        openedForm: { ...form, contactName: ' 李货主 ' },
-      }),
-      sent: { checkout: [{ type: 'form.confirmed', completed: { form, price: seen.price } }] },
+      ...running(ordered({ opened: { ...mine, form: { ...form, contactName: ' 李货主 ' } } })),
+      sent: {
+        checkout: [hears('confirmed', form, price)],
+        form: [...toldOfPrice, says('reviewed')],
+      },
     },
   },
   {
     title: '[4.31] what was typed before a price lapsed is in the next one',
     events: [...toReview, set('currency', '1'), resolved('checkout/expiry'), retry],
     ends: {
-      ...at('waiting', review({ form: { ...form, currency: '1' } })),
-      sent: {
-        checkout: [{ type: 'form.changed', completed: { form: { ...form, currency: '1' }, price: seen.price } }],
-      },
+      ...running(ordered()),
+      sent: { checkout: [hears('changed', { ...form, currency: '1' }, price)] },
       asked: { 'checkout/quote': [asksPrice, { service: 'sample', form: { priceId: 'p1', currency: '1' } }] },
     },
   },
@@ -79,12 +77,12 @@ export const orderRows: readonly Journey[] = [
     title: '[4.31] a paper that comes in while the agreements are read goes with the order',
     real: { uploads: uploadsMachine },
     events: [
-      ...[...toReview, submit, text('charge'), toChild('uploads', 'upload.added', { files: [paper] })],
-      ...[resolved('uploads/upload', { fileId: 'file-6', name: 'stored.pdf', size: 9 }), read('charge')],
+      ...[...toReview, submit, text('charge'), toChild('form/uploads', 'upload.added', { files: [paper] })],
+      ...[resolved('form/uploads/upload', { fileId: 'file-6', name: 'stored.pdf', size: 9 }), read('charge')],
       ...[text('protocol'), read('protocol'), resolved('checkout/recordProtocol')],
     ],
     ends: {
-      ...at('waiting', review({ ...agreed, form: filed, takenKeys: ['one'], sent: { ...sent, form: filed } })),
+      ...running(ordered({ ...agreed, sent: { ...sent, form: filed } })),
       asked: { 'checkout/placeOrder': [{ ...sends, form: filed }] },
     },
   },
@@ -92,20 +90,12 @@ export const orderRows: readonly Journey[] = [
     title: '[4.31] and a price that comes beside it is the one it is ordered at',
     real: { pricing: pricingMachine },
     events: [
-      ...[opens(), next, quoted, { after: 400 }, resolved('pricing/quote', { ...quote, quoteId: 'quote-5' })],
+      ...[opens(), next, quoted, { after: 400 }, resolved('form/pricing/quote', { ...quote, quoteId: 'quote-5' })],
       ...[submit, text('charge'), read('charge'), text('protocol'), read('protocol')],
       resolved('checkout/recordProtocol'),
     ],
     ends: {
-      ...at(
-        'waiting',
-        review({
-          ...agreed,
-          price: { quote: { ...quote, quoteId: 'quote-5' }, part: PART },
-          facts: { now: quote.now },
-          sent: { ...sent, quoteId: 'quote-5' },
-        }),
-      ),
+      ...running(ordered({ ...agreed, sent: { ...sent, quoteId: 'quote-5' } })),
       asked: { 'checkout/placeOrder': [{ ...sends, quoteId: 'quote-5' }] },
     },
   },
@@ -113,159 +103,148 @@ export const orderRows: readonly Journey[] = [
     title: '[4.31] the form is priced before it is confirmed',
     events: [opens(), next],
     ends: {
-      ...at('waiting', open()),
+      ...running(ordered()),
       asked: {
-        checkout: [{ ...begins, key: 'key-7', booker: on.person, completed: { form, price: null }, sent: null }],
+        checkout: [{ ...begins, key: 'key-7', booker: person, completed: { form, price: null }, sent: null }],
         'checkout/quote': [asksPrice],
       },
+      sent: { form: [] },
     },
   },
   {
     title: '[4.31] confirmed it is at the price, for as long as it is valid',
     events: toReview,
     ends: {
-      ...reviewing(review()),
+      ...running(ordered()),
       asked: { 'checkout/expiry': [{ at: quote.validTo, now: 1_791_338_407_000 }] },
-      did: { writeStep: [written('contact'), written('confirm')] },
+      did: goesTo('contact', 'confirm'),
+      sent: { form: toldOfPrice },
     },
   },
   {
-    title: '[4.31] a price that cannot be had says why, with its code',
+    title: '[4.31] a price that cannot be had leaves the form where it is',
     events: [opens(), next, rejected('checkout/quote', noSpace)],
-    ends: at('waiting', open()),
+    ends: { ...running(ordered()), did: goesTo('contact'), sent: { form: [] } },
   },
   {
-    title: '[4.31] it is asked for again, and what was refused is said no more',
+    title: '[4.31] it is asked for again',
     events: [opens(), next, rejected('checkout/quote', noSpace), retry, quoted],
-    ends: { ...reviewing(review()), asked: { 'checkout/quote': [asksPrice, asksPrice] } },
+    ends: { ...running(ordered()), asked: { 'checkout/quote': [asksPrice, asksPrice] }, sent: { form: toldOfPrice } },
   },
   {
     title: '[4.31] or the form is mended, beginning with its last step',
     events: [opens(), next, rejected('checkout/quote', lost), mend],
-    ends: { ...filling(open({ refusal: failed })), did: { writeStep: [written('contact'), written('contact')] } },
+    ends: { ...filling(ordered()), did: goesTo('contact', 'contact'), sent: { form: [mends(failed)] } },
   },
   {
-    title: '[4.31] a price that has risen is shown beside the one seen',
+    title: '[4.31] a price that has risen is known to the form, which is not read through before it is accepted',
     events: rises,
-    ends: at('waiting', review({ ...risen, step: 'contact' })),
+    ends: {
+      ...running(ordered(completed(price))),
+      sent: { form: [...toldOfPrice, says('quoted', { price: risen })] },
+    },
   },
   {
     title: '[4.31] it is accepted',
     events: [...rises, toChild('checkout', 'price.accept')],
-    ends: reviewing(review({ ...risen })),
+    ends: {
+      ...running(ordered(completed(price))),
+      did: goesTo('contact', 'confirm', 'contact', 'confirm'),
+    },
   },
   {
     title: '[4.31] or declined, and the form stands there again',
     events: [...rises, toChild('checkout', 'price.decline')],
-    ends: filling(review({ ...risen, step: 'contact' })),
+    ends: {
+      ...filling(ordered(completed(price))),
+      did: goesTo('contact', 'confirm', 'contact', 'contact'),
+      sent: { form: [...toldOfPrice, says('quoted', { price: risen }), mends(null)] },
+    },
   },
   {
     title: '[4.31] another price for another form is no rise',
     events: [...toReview, back, set('currency', '1'), next, resolved('checkout/quote', otherQuote)],
-    ends: reviewing(
-      review({
-        form: { ...form, currency: '1' },
-        price: { quote: otherQuote, part: '{"priceId":"p1","currency":"1"}' },
-        facts: { now: otherQuote.now },
-      }),
-    ),
+    ends: {
+      ...running(ordered(completed(price, { ...form, currency: '1' }))),
+      sent: {
+        form: [
+          ...toldOfPrice,
+          says('quoted', { price: { quote: otherQuote, part: '{"priceId":"p1","currency":"1"}' } }),
+          says('reviewing'),
+        ],
+      },
+    },
   },
   {
     title: '[4.31] a price that has lapsed is asked for anew',
     events: [...toReview, resolved('checkout/expiry'), retry],
-    ends: { ...at('waiting', review()), asked: { 'checkout/quote': [asksPrice, asksPrice] } },
+    ends: {
+      ...running(ordered()),
+      asked: { 'checkout/quote': [asksPrice, asksPrice] },
+      sent: { form: [...toldOfPrice, says('reviewed')] },
+    },
   },
   {
     title: '[4.31] or the form is gone back to',
     events: [...toReview, resolved('checkout/expiry'), toChild('checkout', 'step.back')],
-    ends: filling(review({ step: 'contact' })),
+    ends: { ...filling(ordered()), did: goesTo('contact', 'confirm', 'contact') },
   },
   {
-    title: '[4.31] what is typed at the confirmation is told as in the form, 300 ms later',
+    title: '[4.31] what is typed at the confirmation is told to the checkout once it rests',
     events: [...toReview, set('remark', '小'), { after: 200 }, set('remark', '小心'), { after: 100 }],
-    ends: {
-      ...reviewing(review({ form: { ...form, remark: '小心' } })),
-      sent: { draft: [changed({ ...form, remark: '小心' })], pricing: [priced(), priced()] },
-    },
-  },
-  {
-    title: '[4.31] or at once where the page goes',
-    events: [...toReview, set('remark', '小'), event('page.leaving')],
-    ends: {
-      ...reviewing(review({ form: { ...form, remark: '小' } })),
-      sent: { draft: [changed({ ...form, remark: '小' }), leaving] },
-    },
-  },
-  {
-    title: '[4.31] a field left there is tidied',
-    events: [...toReview, set('contactName', ' 王珂 '), left('contactName')],
-    ends: reviewing(review({ form: { ...form, contactName: '王珂' } }), 'typing'),
+    ends: { ...running(ordered()), sent: { checkout: [hears('changed', { ...form, remark: '小心' }, price)] } },
   },
   {
     title: '[4.31] an order that is not ticked is not sent, and is pointed at',
     events: [...toReview, set('agree', false), submit],
     ends: {
-      ...reviewing(
-        review({ form: { ...form, agree: false }, errors: [MUST_TICK], validatedSteps: ['confirm'] }),
-        'typing',
-      ),
-      did: { focusFirstError: [undefined], askSignIn: [] },
+      ...running(ordered()),
+      did: { 'form/focusFirstError': [undefined], 'form/askSignIn': [] },
       asked: { 'checkout/loadAgreement': [] },
     },
   },
   {
-    title: '[4.31] from there back to the form; nothing is said of the confirmation any more',
-    events: [...toReview, set('agree', false), submit, back],
-    ends: {
-      ...filling(review({ form: { ...form, agree: false }, validatedSteps: ['confirm'], step: 'contact' })),
-      did: { writeStep: [written('contact'), written('confirm'), written('contact', false)] },
-    },
+    title: '[4.31] back from the confirmation there is no order any more, but its form',
+    events: [...toReview, back],
+    ends: { ...filling(ordered()), did: goesTo('contact', 'confirm', 'contact'), sent: { checkout: [] } },
   },
   {
-    title: '[4.31] or to any step of it, but not to the one it stands on',
+    title: '[4.31] back to any step of it by the address, but not to the one it stands on',
     events: [...toReview, go('confirm'), go('goods')],
-    ends: filling(review({ step: 'goods' })),
+    ends: { ...filling(ordered()), did: goesTo('contact', 'confirm', 'goods') },
   },
   {
-    title: '[2.5b] a visitor is asked to sign in over the form',
-    events: [opens(on.visiting), next, quoted, submit],
+    title: '[4.31] a later draft of another tab that is taken ends the order on its way to it',
+    real: { draft: draftMachine },
+    events: [
+      ...[opens(), set('remark', '小'), { after: 1_300 }, resolved('form/draft/keepHere'), next],
+      resolved('form/draft/save', { kind: 'conflict', later: { id: 'draft-9', version: 6, form } }),
+      toChild('form/draft', 'draft.takeTheirs'),
+    ],
     ends: {
-      ...reviewing(review({ ...on.visiting, step: 'confirm', facts: seen.facts, isSignInAsked: true })),
-      did: { askSignIn: [asksOverForm] },
-      asked: { 'checkout/loadAgreement': [] },
+      ...filling(open(completed(null, { ...form, remark: '小' }))),
+      did: { 'form/writeStep': [written('contact'), { ...written('contact'), isUntouched: true }] },
     },
   },
   {
-    title: '[2.5b] but not before the order is ticked',
-    events: [opens(on.visiting), next, quoted, set('agree', false), submit],
+    title: '[2.5b] a visitor is asked to sign in over the form, and gets the price of their own',
+    events: [opens({ ...visiting, isRestored: true }), next, quoted, submit, arrives()],
     ends: {
-      ...reviewing(
-        review({
-          ...on.visiting,
-          step: 'confirm',
-          facts: seen.facts,
-          form: { ...form, agree: false },
-          errors: [MUST_TICK],
-          validatedSteps: ['confirm'],
-        }),
-        'typing',
-      ),
-      did: { askSignIn: [], focusFirstError: [undefined] },
-    },
-  },
-  {
-    title: '[2.5b] and gets the price of their own',
-    events: [opens({ ...on.visiting, isRestored: true }), next, quoted, submit, arrives()],
-    ends: {
-      ...at(
-        'waiting',
-        review({ isRestored: true, isSignInAsked: true, facts: { ...seen.facts, isContractCustomer: false } }),
-      ),
+      ...running(ordered({ opened: { ...visiting, isRestored: true } })),
+      did: { 'form/askSignIn': [asksOverForm], askSignIn: [] },
       sent: {
-        draft: [{ type: 'draft.session', owner: 'user-4', isSignedIn: true, form }],
-        checkout: [{ type: 'booker.arrived', booker: on.person, completed: { form, price: seen.price } }],
+        form: [...toldOfPrice, arrival(), says('reviewed')],
+        checkout: [{ type: 'booker.arrived', booker: person, owner: 'user-4', completed: { form, price } }],
       },
-      asked: { 'checkout/quote': [asksPrice, asksPrice] },
+      asked: { 'checkout/quote': [asksPrice, asksPrice], 'checkout/loadAgreement': [] },
+    },
+  },
+  {
+    title: '[2.5b] after signing in the same form stands there, priced for that person',
+    events: [opens({ ...visiting, isRestored: true }), next, quoted, submit, arrives(), quoted],
+    ends: {
+      ...running(ordered({ opened: { ...visiting, isRestored: true } })),
+      sent: { form: [...toldOfPrice, arrival(), says('reviewed'), ...toldOfPrice] },
     },
   },
   {
@@ -274,39 +253,54 @@ export const orderRows: readonly Journey[] = [
     ends: { value: 'opening', context: blank },
   },
   {
+    title: '[4.11] a form at its confirmation is not shown to nobody either',
+    events: [...toReview, on.leavesFor(ANONYMOUS)],
+    ends: { value: 'opening', context: blank },
+  },
+  {
     title: '[4.31] with both agreed to the order is sent, at the price that was confirmed and as the form is meant',
     events: [opens({ form: { ...form, contactName: ' 李货主 ' } }), ...agrees.slice(1)],
     ends: {
-      ...at('waiting', {
-        ...review({ ...agreed, sent }),
-        form: { ...form, contactName: ' 李货主 ' },
-        openedForm: { ...form, contactName: ' 李货主 ' },
-      }),
+      ...running(ordered({ ...agreed, sent, opened: { ...mine, form: { ...form, contactName: ' 李货主 ' } } })),
       asked: { 'checkout/placeOrder': [sends], 'checkout/loadAgreement': [charge, protocol] },
-      sent: { draft: [{ type: 'draft.sent', form: { ...form, contactName: ' 李货主 ' }, sent }] },
+      sent: { form: [...toldOfPrice, says('reviewed'), says('sent', { sent })] },
     },
+  },
+  {
+    title: '[4.31] a second press while the order is on its way does nothing',
+    events: [...agrees, submit, submit],
+    ends: { ...running(ordered({ ...agreed, sent })), asked: { 'checkout/placeOrder': [sends] } },
   },
   {
     title: '[4.31] a protocol agreed to before is not read again',
     events: [opens({ booker: protocolled }), next, quoted, submit, text('charge'), read('charge')],
     ends: {
-      ...at('waiting', review({ booker: protocolled, agreed: ['charge'], sent })),
+      ...running(
+        ordered({
+          person: { booker: protocolled, owner: 'user-4' },
+          opened: { ...mine, booker: protocolled },
+          agreed: ['charge'],
+          sent,
+        }),
+      ),
       asked: { 'checkout/loadAgreement': [charge], 'checkout/recordProtocol': [] },
     },
   },
   {
-    title: '[2.23] a placed order is shown, and leaves no draft',
+    title: '[2.23] a placed order is shown, and its form told',
     events: answers(placedAnswer),
     ends: {
-      ...placedAt('leaving', review({ ...agreed, order: placed })),
+      ...placedAt('leaving', ordered({ ...agreed, order: placed })),
       did: { showPlaced: [{ orderNo: 'FCL26100700012', path: null, isPassed: true }] },
-      sent: { draft: [told(sent), { type: 'draft.discard' }] },
+      sent: {
+        form: [...toldOfPrice, says('reviewed'), says('sent', { sent }), { type: 'form.placed' }],
+      },
     },
   },
   {
     title: '[2.23] its page has 1499 ms to come',
     events: [...answers(placedAnswer), { after: 1_499 }],
-    ends: placedAt('leaving', review({ ...agreed, order: placed })),
+    ends: placedAt('leaving', ordered({ ...agreed, order: placed })),
   },
   {
     title: '[2.23] then the number stands over the form, from which another begins',
@@ -314,11 +308,16 @@ export const orderRows: readonly Journey[] = [
     ends: { value: 'opening', context: blank },
   },
   {
-    title: '[4.31] another price is confirmed before anything is ordered, and the draft waits for no answer',
+    title: '[4.31] another price is confirmed before anything is ordered, and the form waits for no answer',
     events: answers({ kind: 'changed', quote: otherQuote, previous: { lines: [], totals: quote.totals } }),
     ends: {
-      ...at('waiting', review({ ...agreed, ...risen })),
-      sent: { draft: [told(sent), told(null)] },
+      ...running(ordered(agreed)),
+      sent: {
+        form: [
+          ...[...toldOfPrice, says('reviewed'), says('sent', { sent })],
+          ...[says('quoted', { price: risen }), says('sent', { sent: null })],
+        ],
+      },
     },
   },
   {
@@ -329,56 +328,71 @@ export const orderRows: readonly Journey[] = [
       message: '填写内容有误',
     }),
     ends: {
-      ...filling(
-        review({
-          ...agreed,
-          step: 'goods',
-          refusal: { code: '', message: '填写内容有误' },
-          errors: [
-            { path: 'contactPhone', code: 'REFUSED', values: { message: '请输入正确的手机号码' }, level: 'BLOCK' },
-            { path: 'currency', code: 'REFUSED', values: { message: '币种不对' }, level: 'BLOCK' },
-            { path: 'elsewhere', code: 'REFUSED', values: { message: '不认识' }, level: 'BLOCK' },
-          ],
-        }),
-      ),
-      sent: { draft: [told(sent), told(null)] },
+      ...filling(ordered(agreed)),
+      did: goesTo('contact', 'confirm', 'goods'),
+      sent: {
+        form: [
+          ...[...toldOfPrice, says('reviewed'), says('sent', { sent }), says('sent', { sent: null })],
+          mends(
+            { code: '', message: '填写内容有误' },
+            { contactPhone: '请输入正确的手机号码', currency: '币种不对', elsewhere: '不认识' },
+          ),
+        ],
+      },
     },
   },
   {
-    title: '[4.31] a refusal says its code and words, and waits for no answer',
+    title: '[4.31] a refusal waits for no answer',
     events: answers({ kind: 'refused', code: '10005003', message: '舱位不足' }),
     ends: {
-      ...at('waiting', review(agreed)),
-      sent: { draft: [told(sent), told(null)] },
+      ...running(ordered(agreed)),
+      sent: { form: [...toldOfPrice, says('reviewed'), says('sent', { sent }), says('sent', { sent: null })] },
     },
   },
   {
     title: '[4.31] what was agreed to is not read again for the same form',
     events: [...answers({ kind: 'refused', code: '10005003', message: '舱位不足' }), retry, quoted, submit],
     ends: {
-      ...at('waiting', review({ ...agreed, sent })),
+      ...running(ordered({ ...agreed, sent })),
       asked: { 'checkout/loadAgreement': [charge, protocol], 'checkout/placeOrder': [sends, sends] },
+    },
+  },
+  {
+    title: '[4.31] nor where the form was mended in between',
+    events: [...answers({ kind: 'refused', code: '10005003', message: '舱位不足' }), mend, next],
+    ends: {
+      ...running(ordered({ ...agreed, ...completed(price) })),
+      asked: {
+        checkout: [
+          { ...begins, key: 'key-7', booker: person, completed: { form, price: null }, sent: null },
+          { ...begins, ...agreed, key: 'key-7', booker: person, completed: { form, price }, sent: null },
+        ],
+      },
     },
   },
   {
     title: '[4.10] an expired session asks to sign in over the form, and again when pressed',
     events: [...expired, toChild('checkout', 'order.submit')],
     ends: {
-      ...at('signedOut', review(agreed)),
+      ...signedOut(ordered(agreed)),
       did: { askSignIn: [asksOverForm, asksOverForm] },
-      sent: { draft: [told(sent), told(null)] },
+      sent: { form: [...toldOfPrice, says('reviewed'), says('sent', { sent }), says('sent', { sent: null })] },
     },
   },
   {
-    title: '[4.10] while nobody is signed in the form waits',
+    title: '[4.10] while nobody is signed in the form waits, and hears nothing of it',
     events: [...expired, on.leavesFor(ANONYMOUS)],
-    ends: { ...at('signedOut', review(agreed)), asked: { open: [{ service: 'sample', wish: null }] } },
+    ends: {
+      ...signedOut(ordered(agreed)),
+      asked: { open: [{ service: 'sample', wish: null }] },
+      sent: { form: [...toldOfPrice, says('reviewed'), says('sent', { sent }), says('sent', { sent: null })] },
+    },
   },
   {
     title: '[4.10] the same person goes on, with a new price',
-    events: [...expired, arrives()],
+    events: [...expired, arrives({ booker: protocolled })],
     ends: {
-      ...at('waiting', review({ agreed: agreed.agreed, facts: { ...seen.facts, isContractCustomer: false } })),
+      ...running(ordered({ ...agreed, person: { booker: protocolled, owner: 'user-4' } })),
       asked: { 'checkout/quote': [asksPrice, asksPrice] },
     },
   },
@@ -391,45 +405,54 @@ export const orderRows: readonly Journey[] = [
     title: `[4.31] offline the same order is sent again: ${['by itself', 'by hand'][index]}`,
     events: [...offline, again],
     ends: {
-      ...at('waiting', review({ ...agreed, sent })),
+      ...running(ordered({ ...agreed, sent })),
       asked: { 'checkout/placeOrder': [sends, sends] },
-      sent: { draft: [told(sent), told(sent)] },
+      sent: { form: [...toldOfPrice, says('reviewed'), says('sent', { sent }), says('sent', { sent })] },
     },
   })),
   {
     title: '[4.31] without an answer the same order is sent again',
     events: [...answers({ kind: 'unanswered', message: '没有回应' }), retry],
     ends: {
-      ...at('waiting', review({ ...agreed, sent })),
+      ...running(ordered({ ...agreed, sent })),
       asked: { 'checkout/placeOrder': [sends, sends] },
     },
   },
   {
     title: '[4.31] and so it is after any failure on the way',
     events: [...agrees, rejected('checkout/placeOrder', lost)],
-    ends: at('waiting', review({ ...agreed, sent })),
+    ends: running(ordered({ ...agreed, sent })),
   },
   {
     title: '[4.31] a reload in flight comes back to that order, not to a price',
-    events: [opens({ sent: { key: 'key-0', quoteId: 'quote-0', form } }), retry],
+    events: [opens({ sent: before }), retry],
     ends: {
-      ...at('waiting', open({ sent: { key: 'key-0', quoteId: 'quote-0', form } })),
+      ...running(ordered({ opened: { ...mine, sent: before }, sent: before })),
       asked: {
-        'checkout/placeOrder': [{ service: 'sample', key: 'key-0', quoteId: 'quote-0', form }],
+        'checkout/placeOrder': [{ service: 'sample', ...before }],
         'checkout/quote': [],
       },
+      did: goesTo(),
     },
   },
   {
     title: '[1.8] an order nobody verified for is shown as one',
-    events: [
-      opens({ booker: null, sent: { key: 'key-0', quoteId: 'quote-0', form } }),
-      retry,
-      resolved('checkout/placeOrder', placedAnswer),
-    ],
+    events: [opens({ booker: null, sent: before }), retry, resolved('checkout/placeOrder', placedAnswer)],
     ends: {
-      ...placedAt('leaving', open({ booker: null, order: placed })),
+      ...placedAt(
+        'leaving',
+        ordered({
+          person: { booker: null, owner: 'user-4' },
+          opened: { ...mine, booker: null, sent: before },
+          order: placed,
+        }),
+      ),
       did: { showPlaced: [{ orderNo: 'FCL26100700012', path: null, isPassed: false }] },
     },
+  },
+  {
+    title: '[1.8] who is read again over a placed order keeps it',
+    events: [...answers(placedAnswer), arrives({ booker: protocolled })],
+    ends: placedAt('leaving', ordered({ ...agreed, order: placed, person: { booker: protocolled, owner: 'user-4' } })),
   },
 ];

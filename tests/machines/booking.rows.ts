@@ -1,68 +1,55 @@
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { CallFailure } from '#domain/failure.ts';
-import { booker, openedForm } from '#machines/booking/booking.cases.ts';
-import { sampleService } from '#machines/booking/booking.sample.ts';
-import type { OpenedForm } from '#machines/booking/index.ts';
 import { agreementText } from '#machines/checkout/checkout.cases.ts';
 import { checkoutMachine } from '#machines/checkout/index.ts';
+import { type OpenedForm, orderFormMachine } from '#machines/order-form/index.ts';
+import { sampleService } from '#machines/order-form/order-form.sample.ts';
 import { event, resolved, toChild } from '../kit/journey.ts';
+import { form, mine, person } from './order-form.rows.ts';
 
-export const person = { ...booker, basicEntId: 'ent-9', isPassed: true };
-export const form = { ...openedForm.form, remark: '旧备注' };
-export const mine: OpenedForm = {
-  ...openedForm,
-  form,
-  booker: person,
-  owner: 'user-4',
-  draftId: 'here-4',
-  otherDrafts: 3,
-  key: 'key-7',
-  mark: { id: 'draft-2', version: 5 },
-};
-export const visiting: OpenedForm = { ...mine, booker: null, owner: ANONYMOUS };
+export const input = { service: sampleService };
 
 /** Before anything was opened. */
 export const blank = {
   service: sampleService,
-  form: sampleService.blank,
-  facts: { now: 0 },
-  step: 'goods',
-  errors: [],
-  validatedSteps: [],
-  booker: null,
-  key: '',
-  mark: null,
-  isRestored: false,
-  owner: ANONYMOUS,
-  draftId: '',
-  otherDrafts: 0,
-  openedForm: sampleService.blank,
-  isSignInAsked: false,
   wish: null,
+  person: { booker: null, owner: ANONYMOUS },
+  opened: null,
   offered: null,
   removal: null,
-  price: null,
-  agreed: [],
-  refusal: null,
   refused: null,
+  refusal: null,
+  completed: null,
+  agreed: [],
   sent: null,
   order: null,
-  takenKeys: [],
-  adoptedVersion: 0,
 };
-export const open = (more: object = {}) => ({ ...blank, ...mine, openedForm: form, ...more });
+export const open = (more: object = {}) => ({
+  ...blank,
+  person: { booker: person, owner: 'user-4' },
+  opened: mine,
+  ...more,
+});
+export const completed = (price: object | null = null, one: object = form) => ({ completed: { form: one, price } });
 
 export const opens = (more: Partial<OpenedForm> = {}) => resolved('open', { ...mine, ...more });
-export const set = (path: string, value: unknown) => event('form.set', { path, value });
-export const left = (path: string) => event('form.left', { path });
+/** Pressed and typed in the form. */
+export const set = (path: string, value: unknown) => toChild('form', 'form.set', { path, value });
+export const next = toChild('form', 'step.next');
+export const back = toChild('form', 'step.back');
+export const submit = toChild('form', 'order.submit');
+/** Asked by the address. */
 export const go = (step: string) => event('step.go', { step });
-export const next = event('step.next');
-export const back = event('step.back');
-export const submit = event('order.submit');
 export const retry = toChild('checkout', 'order.retry');
 export const mend = toChild('checkout', 'order.mend');
-export const arrives = (more: object = {}) =>
-  event('session.changed', { booker: person, owner: 'user-4', isHere: true, ...more });
+export const arrival = (more: object = {}) => ({
+  type: 'session.changed',
+  booker: person,
+  owner: 'user-4',
+  isHere: true,
+  ...more,
+});
+export const arrives = (more: object = {}) => event('session.changed', arrival(more));
 export const leavesFor = (owner: string) => arrives({ booker: null, owner });
 export const lost = new Error('没有网络');
 export const noSpace = new CallFailure({ kind: 'refused', code: '10005003', message: '舱位不足', status: 200 });
@@ -70,11 +57,5 @@ export const text = (kind: 'charge' | 'protocol') =>
   resolved('checkout/loadAgreement', { ...agreementText(kind), version: kind === 'charge' ? '1.4' : '2.3' });
 export const read = (code: string) => resolved('checkout/reading', { kind: 'read', code });
 
-/** The checkout runs inside for real. */
-export const real = { checkout: checkoutMachine };
-
-/** What the draft and the price are told. */
-export const changed = (one: object, basedOn = 0) => ({ type: 'draft.changed', form: one, basedOn });
-export const leaving = { type: 'draft.leaving' };
-export const priced = (currency = '2') => ({ type: 'pricing.asked', part: { priceId: 'p1', currency } });
-export const written = (step: string, isUntouched = true) => ({ step, draftId: 'here-4', isUntouched });
+/** The form and the checkout run inside for real. */
+export const real = { checkout: checkoutMachine, orderForm: orderFormMachine };

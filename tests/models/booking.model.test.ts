@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
 import { readAt } from '#domain/form/path.ts';
-import { booker, bookingInput, offeredDrafts, openedForm, refusedForm } from '#machines/booking/booking.cases.ts';
-import { sampleForm, sampleQuote, sampleReaders } from '#machines/booking/booking.sample.ts';
+import { offeredDrafts, refusedForm } from '#machines/booking/booking.cases.ts';
 import {
   type BookingEvent,
   type BookingRef,
@@ -11,11 +10,8 @@ import {
   type OpenAnswer,
   type OpenRequest,
   selectCheckout,
-  selectDraft,
-  selectErrors,
-  selectForm,
   selectOrder,
-  selectQuote,
+  selectOrderForm,
   selectRefused,
   selectScreen,
 } from '#machines/booking/index.ts';
@@ -39,6 +35,19 @@ import {
   type SaveAnswer,
   selectStanding,
 } from '#machines/draft/index.ts';
+import {
+  type OrderFormEvent,
+  type OrderFormSnapshot,
+  orderFormMachine,
+  selectDraft,
+  selectErrors,
+  selectForm,
+  selectQuote,
+  selectStepIndex,
+  selectSteps,
+} from '#machines/order-form/index.ts';
+import { booker, openedForm } from '#machines/order-form/order-form.cases.ts';
+import { sampleForm, sampleQuote, sampleReaders, sampleService } from '#machines/order-form/order-form.sample.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import type { ReadingInput, ReadingOutput, readingMachine } from '#machines/reading/index.ts';
 import { leafOf, type Subject, walkModel } from '../kit/walk-model.ts';
@@ -81,7 +90,6 @@ function createSubject(): Subject {
   let actor: BookingRef;
   let typed = '';
   const machine = bookingMachine.provide({
-    delays: { rest: 1 },
     actions: { showPlaced: (_, { orderNo }) => void placed.push(orderNo) },
     actors: {
       surroundings: fromCallback<BookingEvent, undefined>(() => undefined),
@@ -99,28 +107,41 @@ function createSubject(): Subject {
           placeOrder: place.logic,
         },
       }),
-      pricing: pricingMachine.provide({
-        actors: { quote: fromPromise<PriceQuote, PriceRequest>(() => never<PriceQuote>()) },
-      }),
-      draft: draftMachine.provide({
-        delays: { debounce: 1 },
+      orderForm: orderFormMachine.provide({
+        delays: { rest: 1 },
         actors: {
-          keepHere: fromPromise<void, KeptDraft>(async () => undefined),
-          save: save.logic,
-          remove: fromPromise<void, DraftRemoval>(async () => undefined),
+          pricing: pricingMachine.provide({
+            actors: { quote: fromPromise<PriceQuote, PriceRequest>(() => never<PriceQuote>()) },
+          }),
+          draft: draftMachine.provide({
+            delays: { debounce: 1 },
+            actors: {
+              keepHere: fromPromise<void, KeptDraft>(async () => undefined),
+              save: save.logic,
+              remove: fromPromise<void, DraftRemoval>(async () => undefined),
+            },
+          }),
         },
       }),
     },
   });
   const begin = async () => {
     actor?.stop();
-    actor = createActor(machine, { input: bookingInput }).start();
+    actor = createActor(machine, { input: { service: sampleService } }).start();
     await settle();
   };
   const snapshot = () => actor.getSnapshot();
   const say = async (event: BookingEvent) => {
     await settle();
     actor.send(event);
+    await settle();
+  };
+  const orderForm = () => selectOrderForm(snapshot())!;
+  /** What the open form shows. */
+  const ofForm = <Value>(select: (form: OrderFormSnapshot) => Value) => select(orderForm().getSnapshot());
+  const fill = async (event: OrderFormEvent) => {
+    await settle();
+    orderForm().send(event);
     await settle();
   };
   const order = async (event: CheckoutEvent) => {
@@ -133,47 +154,44 @@ function createSubject(): Subject {
     const checkout = selectCheckout(snapshot());
     return checkout === undefined ? null : select(checkout.getSnapshot());
   };
-  const set = (path: string, value: unknown) => actor.send({ type: 'form.set', path, value });
-  const form = () => sampleReaders.formOf('sample', selectForm(snapshot()));
+  const set = (path: string, value: unknown) => orderForm().send({ type: 'form.set', path, value });
+  const form = () => sampleReaders.formOf('sample', ofForm(selectForm));
+  const step = () => ofForm(selectSteps)[ofForm(selectStepIndex)];
   const opened = { ...openedForm, form: { ...sampleForm, agree: false } };
   const saved: SaveAnswer = { kind: 'saved', mark: { id: 'draft-1', version: 1 } };
-  const price = () => quote.give(selectQuote(snapshot()) ?? sampleQuote);
+  const price = () => quote.give(ofForm(selectQuote) ?? sampleQuote);
   let before: PriceQuote = sampleQuote;
   let now: PriceQuote = otherQuote;
   const raised = () => {
-    before = selectQuote(snapshot()) ?? sampleQuote;
+    before = ofForm(selectQuote) ?? sampleQuote;
     now = before.quoteId === otherQuote.quoteId ? sampleQuote : otherQuote;
     return now;
   };
   const comeBack = async () => {
-    const kept = selectForm(snapshot());
+    const kept = ofForm(selectForm);
     await begin();
     await open.give({ ...opened, form: kept, booker: null, isRestored: true });
   };
   const read = (kind: AgreementText['kind']) => reading.give({ kind: 'read', code: kind });
   const nothingIsLost = () => {
-    expect([selectScreen(snapshot()), snapshot().context.step]).toEqual(['form', 'contact']);
+    expect([selectScreen(snapshot()), step()]).toEqual(['form', 'contact']);
     expect(form()).toMatchObject({ ...sampleForm, agree: form().agree, remark: typed });
     expect(selectOrder(snapshot())).toBeNull();
   };
   const isConfirming = () => {
-    expect([selectScreen(snapshot()), snapshot().context.step, shown(selectFailure)]).toEqual([
-      'review',
-      'confirm',
-      null,
-    ]);
+    expect([selectScreen(snapshot()), step(), shown(selectFailure)]).toEqual(['form', 'confirm', null]);
     expect(selectOrder(snapshot())).toBeNull();
   };
   const isToldOfThePhone = () => {
-    expect([selectScreen(snapshot()), snapshot().context.step]).toEqual(['form', 'contact']);
-    expect(selectErrors(snapshot()).map(({ path }) => path)).toEqual(['contactPhone']);
+    expect([selectScreen(snapshot()), step()]).toEqual(['form', 'contact']);
+    expect(ofForm(selectErrors).map(({ path }) => path)).toEqual(['contactPhone']);
   };
   const isToldOfTheSpace = () =>
     expect([shown(selectFailure), shown(selectRefusalText)]).toEqual(['refused', NO_SPACE]);
   const isBeforeBoth = () =>
-    expect([shown(selectPrevious)?.totals, selectQuote(snapshot())?.totals]).toEqual([before.totals, now.totals]);
+    expect([shown(selectPrevious)?.totals, ofForm(selectQuote)?.totals]).toEqual([before.totals, now.totals]);
   const standing = () => {
-    const draft = selectDraft(snapshot());
+    const draft = ofForm(selectDraft);
     return draft === undefined ? null : selectStanding(draft.getSnapshot());
   };
   const isAsked = (kind: AgreementText['kind']) => expect(shown(selectAgreement)?.kind).toBe(kind);
@@ -185,8 +203,10 @@ function createSubject(): Subject {
   };
   return {
     stands: (chart) => {
-      const inside = shown(({ value }) => ` ${leafOf(value)}`) ?? '';
-      expect(leafOf(snapshot().value) + inside).toBe(chart);
+      const { value, children } = snapshot();
+      const inside = [children.form, children.checkout].filter((child) => child !== undefined);
+      const stands = [value, ...inside.map((child) => child.getSnapshot().value)];
+      expect(stands.map(leafOf).join(' ')).toBe(chart);
     },
     gestures: {
       'open it': begin,
@@ -224,7 +244,7 @@ function createSubject(): Subject {
         await save.fail(new Error('away'));
       },
       'save it again': async () => {
-        selectDraft(snapshot())?.send({ type: 'draft.retry' });
+        ofForm(selectDraft)?.send({ type: 'draft.retry' });
         await settle();
         await save.give(saved);
       },
@@ -236,33 +256,33 @@ function createSubject(): Subject {
       'empty the phone and go on': async () => {
         await settle();
         set('contactPhone', '');
-        await say({ type: 'step.next' });
+        await fill({ type: 'step.next' });
       },
       'write the phone and go on': async () => {
         set('contactPhone', sampleForm.contactPhone);
-        await say({ type: 'step.next' });
+        await fill({ type: 'step.next' });
       },
-      'go on': () => say({ type: 'step.next' }),
+      'go on': () => fill({ type: 'step.next' }),
       'the price comes': price,
       'the space is gone': () => quote.fail(refused(NO_SPACE)),
       'go back to mend it': () => order({ type: 'order.mend' }),
       'ask again': () => order({ type: 'order.retry' }),
-      'order unticked': () => say({ type: 'order.submit' }),
+      'order unticked': () => fill({ type: 'order.submit' }),
       tick: async () => {
         await settle();
         set('agree', true);
       },
-      'go back': () => say({ type: 'step.back' }),
+      'go back': () => fill({ type: 'step.back' }),
       'go back and on, the price has risen': async () => {
-        await say({ type: 'step.back' });
-        await say({ type: 'step.next' });
+        await fill({ type: 'step.back' });
+        await fill({ type: 'step.next' });
         await quote.give(raised());
       },
       'take the new price': () => order({ type: 'price.accept' }),
       'leave it': () => order({ type: 'price.decline' }),
       'wait until the price is over': () => expiry.give(),
       'ask for the price again': () => order({ type: 'order.retry' }),
-      order: () => say({ type: 'order.submit' }),
+      order: () => fill({ type: 'order.submit' }),
       'they come': () => text.give(agreementText('charge')),
       'they do not come': () => text.fail(new Error('away')),
       'ask for them again': () => order({ type: 'order.retry' }),
@@ -283,7 +303,7 @@ function createSubject(): Subject {
       'there is no space by now': () => place.give({ kind: 'refused', code: '10005003', message: NO_SPACE }),
       'mend it and go on': async () => {
         await order({ type: 'order.mend' });
-        await say({ type: 'step.next' });
+        await fill({ type: 'step.next' });
         await price();
       },
       'the price has risen by now': () => place.give({ kind: 'changed', quote: raised(), previous: before }),
@@ -297,7 +317,8 @@ function createSubject(): Subject {
       },
       'the answer is lost': () => place.give({ kind: 'unanswered', message: '没有回应' }),
       'reload it': async () => {
-        const { sent, form: kept } = snapshot().context;
+        const { sent } = snapshot().context;
+        const kept = ofForm(selectForm);
         await begin();
         await open.give({ ...opened, form: kept, sent, key: sent?.key ?? '', isRestored: true });
       },
@@ -310,10 +331,10 @@ function createSubject(): Subject {
         place.give({ kind: 'fields', fields: { contactPhone: '请输入正确的手机号码' }, message: '填写内容有误' }),
       'mend the phone and go on': async () => {
         set('contactPhone', '13800138002');
-        await say({ type: 'step.next' });
+        await fill({ type: 'step.next' });
         await price();
       },
-      'order again': () => say({ type: 'order.submit' }),
+      'order again': () => fill({ type: 'order.submit' }),
     },
     checks: {
       'before the form': () => undefined,
@@ -333,9 +354,9 @@ function createSubject(): Subject {
       confirming: isConfirming,
       'confirming the new price': () => {
         isConfirming();
-        expect(selectQuote(snapshot())?.quoteId).toBe(now.quoteId);
+        expect(ofForm(selectQuote)?.quoteId).toBe(now.quoteId);
       },
-      'told to tick': () => expect(selectErrors(snapshot()).map(({ path }) => path)).toEqual(['agree']),
+      'told to tick': () => expect(ofForm(selectErrors).map(({ path }) => path)).toEqual(['agree']),
       'told it is over': failure('lapsed'),
       'before both prices': isBeforeBoth,
       ticking: () => expect(form().agree).toBe(true),

@@ -1,13 +1,13 @@
 import { createMachine } from 'xstate';
 
 const at = (chart: string) => ({ chart });
-/** From the price to the order a chart of its own stands somewhere, too. */
-const checkout = (chart: string, around = 'waiting') => at(`open.ordering.${around} ${chart}`);
-const form = at('open.filling.resting');
-const confirmation = checkout('reviewing', 'reviewing.resting');
+/** From the price to the order two charts inside stand somewhere, too. */
+const checkout = (chart: string, form = 'held', around = 'running') => at(`open.ordering.${around} ${form} ${chart}`);
+const form = at('open.filling filling.resting');
+const confirmation = checkout('reviewing', 'confirming.resting');
 const reading = checkout('agreeing.reading');
 
-/** Booking, in the words of the person who books; `chart` is where the booking's own charts stand meanwhile. */
+/** Booking, in the words of the person who books; `chart` is where the booking, its form and its checkout stand meanwhile. */
 export const bookingModel = createMachine({
   initial: 'before the form',
   states: {
@@ -34,7 +34,7 @@ export const bookingModel = createMachine({
       },
     },
     typing: {
-      meta: at('open.filling.typing'),
+      meta: at('open.filling filling.typing'),
       on: {
         stop: 'told the draft is kept',
         'stop, the draft is not taken': 'told the draft is here alone',
@@ -70,7 +70,7 @@ export const bookingModel = createMachine({
       on: { 'take the new price': 'confirming the new price', 'leave it': 'at the form' },
     },
     'confirming the new price': { meta: confirmation, on: { tick: 'ticking' } },
-    ticking: { meta: checkout('reviewing', 'reviewing.typing'), on: { order: 'waiting for the charges' } },
+    ticking: { meta: checkout('reviewing', 'confirming.typing'), on: { order: 'waiting for the charges' } },
     'confirming, ticked': { meta: confirmation, on: { order: 'waiting for the charges' } },
     'waiting for the charges': {
       meta: checkout('agreeing.loading'),
@@ -119,10 +119,10 @@ export const bookingModel = createMachine({
     },
     'told nobody answered after a reload': { meta: checkout('unanswered'), on: { 'send it again': 'ordered' } },
     'asked to sign in': {
-      meta: checkout('signedOut', 'signedOut'),
+      meta: checkout('signedOut', 'held', 'signedOut'),
       on: { 'see the page come back': 'signed out with the order' },
     },
     'signed out with the order': { meta: form },
-    ordered: { meta: at('open.placed.leaving') },
+    ordered: { meta: at('open.placed.leaving ordered') },
   },
 });

@@ -16,11 +16,12 @@ const saved = resolved('save', { kind: 'saved', mark: { id: 'draft-4', version: 
 const conflict = (version: number) =>
   resolved('save', { kind: 'conflict', later: { id: 'draft-9', version, form: { remark: '另一窗口' } } });
 const tookTheirs = (version: number) => [...toSaving, conflict(version), event('draft.takeTheirs')];
+const adopted = (version: number) => ({ id: 'draft-9', version, form: { remark: '另一窗口' } });
 const others = ['draft.sent', 'draft.session', 'draft.discard'];
 const always = [...others, 'draft.changed'];
 const busy = { tags: ['busy'], can: always, shows: { selectStanding: 'busy' } };
 
-stateTable(draftMachine, draftCases, { all }, { selectStanding: 'none' }, [
+stateTable(draftMachine, draftCases, { all }, { selectStanding: 'none', selectAdopted: null }, [
   { title: '[4.31] nothing typed', input: person, events: [], value: 'untouched', can: always },
   {
     title: '[4.31] just typed',
@@ -71,6 +72,7 @@ stateTable(draftMachine, draftCases, { all }, { selectStanding: 'none' }, [
     input: person,
     events: tookTheirs(7),
     value: 'keeping',
+    shows: { ...busy.shows, selectAdopted: adopted(7) },
   },
   {
     ...busy,
@@ -78,6 +80,7 @@ stateTable(draftMachine, draftCases, { all }, { selectStanding: 'none' }, [
     input: person,
     events: tookTheirs(8),
     value: 'keeping',
+    shows: { ...busy.shows, selectAdopted: adopted(8) },
     can: others,
   },
   {

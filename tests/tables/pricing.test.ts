@@ -8,8 +8,10 @@ const asked = (boxes: number) => event('pricing.asked', { part: { boxes } });
 const waited = { after: 400 };
 const priced = [asked(3), waited, resolved('quote', quote)];
 const lost = [...priced, asked(4), waited, rejected('quote', new Error('没有回应'))];
+const known = { selectQuote: quote, selectQuotedPart: { boxes: 3 } };
 const unpriced = {
   selectQuote: null,
+  selectQuotedPart: null,
   selectIsBusy: false,
   selectIsCurrent: false,
   selectFailure: null,
@@ -32,7 +34,7 @@ stateTable(pricingMachine, pricingCases, { all }, unpriced, [
     value: 'quoting',
     tags: ['busy'],
     can: ['pricing.asked'],
-    shows: { selectQuote: quote, selectIsBusy: true },
+    shows: { ...known, selectIsBusy: true },
   },
   {
     title: '[4.31] priced',
@@ -40,14 +42,14 @@ stateTable(pricingMachine, pricingCases, { all }, unpriced, [
     value: 'quoted',
     tags: ['current'],
     can: ['pricing.asked'],
-    shows: { selectQuote: quote, selectIsCurrent: true },
+    shows: { ...known, selectIsCurrent: true },
   },
   {
     title: '[4.31] not priced, the old price stands',
     events: lost,
     value: 'failed',
     can: ['pricing.asked', 'pricing.retry'],
-    shows: { selectQuote: quote, selectFailure: '没有回应', selectCanRetry: true },
+    shows: { ...known, selectFailure: '没有回应', selectCanRetry: true },
   },
   {
     title: '[4.31] tried again, the reason is not said meanwhile',
@@ -55,6 +57,6 @@ stateTable(pricingMachine, pricingCases, { all }, unpriced, [
     value: 'quoting',
     tags: ['busy'],
     can: ['pricing.asked'],
-    shows: { selectQuote: quote, selectIsBusy: true },
+    shows: { ...known, selectIsBusy: true },
   },
 ]);

@@ -1,13 +1,13 @@
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { uploadsCases } from '#machines/uploads/uploads.cases.ts';
 import * as all from '#machines/uploads/uploads.select.ts';
-import { event, rejected } from '../kit/journey.ts';
+import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
 const file = { key: 'one', path: 'documents', name: '托书.pdf', size: 2_600 };
 const added = event('upload.added', { files: [file] });
 const lost = rejected('upload', new Error('文件类型不支持'));
-const empty = { selectEntries: [], selectIsBusy: false };
+const empty = { selectEntries: [], selectTaken: [], selectIsBusy: false };
 
 stateTable(uploadsMachine, uploadsCases, { all }, empty, [
   { title: '[4.31] no file', events: [], value: 'resting', can: ['upload.added', 'upload.clear', 'upload.remove'] },
@@ -25,5 +25,12 @@ stateTable(uploadsMachine, uploadsCases, { all }, empty, [
     value: 'resting',
     can: ['upload.added', 'upload.clear', 'upload.remove', 'upload.retry'],
     shows: { selectEntries: [{ ...file, state: 'failed', percent: 0, failure: '文件类型不支持' }] },
+  },
+  {
+    title: '[4.31] one in',
+    events: [added, resolved('upload', { fileId: 'file-7', name: 'to.pdf', size: 2_599 })],
+    value: 'resting',
+    can: ['upload.added', 'upload.clear', 'upload.remove'],
+    shows: { selectTaken: [{ key: 'one', path: 'documents', fileId: 'file-7', name: 'to.pdf', size: 2_599 }] },
   },
 ]);

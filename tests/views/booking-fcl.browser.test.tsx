@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { booker } from '#machines/booking/booking.cases.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
+import { booker } from '#machines/order-form/order-form.cases.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
@@ -24,7 +24,7 @@ async function show(...given: Parameters<typeof showFcl>) {
 const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 test('[4.31] each added service has its price beside its box before it is ticked, and it is read with the box', async () => {
-  const { host, actor } = await show('services');
+  const { host, form } = await show('services');
   const boxOf = (code: string) =>
     [...host.querySelectorAll<HTMLElement>('[type=checkbox], [role=checkbox]')].find(
       (box) =>
@@ -32,7 +32,7 @@ test('[4.31] each added service has its price beside its box before it is ticked
         fieldLabel(`services.${code}.wanted`),
     );
   const costOf = (code: string) => textOf(document.getElementById(boxOf(code)?.getAttribute('aria-describedby') ?? ''));
-  await expect.poll(() => actor.getSnapshot().context.price).not.toBeNull();
+  await expect.poll(() => form.getSnapshot().context.price).not.toBeNull();
   await act(async () => undefined);
   expect(costOf('customs')).toBe('¥350.00 ¥350.00 × 1 票');
   expect(costOf('stuffing')).toBe('¥1,800.00 ¥900.00 × 2 箱 20GP');
@@ -42,7 +42,7 @@ test('[4.31] each added service has its price beside its box before it is ticked
 });
 
 test('[4.31] sender and receiver wait until somebody chooses to name them now; then both are marked, and leaving them is asked about', async () => {
-  const { host, actor } = await show('services');
+  const { host, form } = await show('services');
   const radio = (value: string) =>
     [...host.querySelectorAll<HTMLElement>('#field-parties label, #field-parties [role=radio]')].find(
       (one) => textOf(one) === choiceName('parties', value),
@@ -55,26 +55,26 @@ test('[4.31] sender and receiver wait until somebody chooses to name them now; t
   expect(textOf(host.querySelector('#field-parties'))).toContain('截补料');
   await act(async () => radio('NOW')?.click());
   expect(required()).toEqual(['true', 'true', null]);
-  await act(async () => actor.send({ type: 'form.set', path: 'shipper.companyNameEn', value: 'NINGBO CHEM' }));
+  await act(async () => form.send({ type: 'form.set', path: 'shipper.companyNameEn', value: 'NINGBO CHEM' }));
   await act(async () => radio('LATER')?.click());
   await expect.poll(() => textOf(document.querySelector('[role=dialog]'))).toContain(words.services.toLater);
-  expect(actor.getSnapshot().context.form).toMatchObject({ parties: 'NOW' });
+  expect(form.getSnapshot().context.form).toMatchObject({ parties: 'NOW' });
   const confirm = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(
     (button) => textOf(button) === KIT.confirm,
   );
   await act(async () => confirm?.click());
-  expect(actor.getSnapshot().context.form).toMatchObject({ parties: 'LATER', shipper: { companyNameEn: '' } });
+  expect(form.getSnapshot().context.form).toMatchObject({ parties: 'LATER', shipper: { companyNameEn: '' } });
   expect(required()).toEqual([undefined, undefined, undefined]);
 });
 
 test('[4.31] a kind of package that is no UN packaging asks for it at once', async () => {
   const [line] = methanolForm.cargo;
-  const { host, actor } = await show('cargo', {
+  const { host, form } = await show('cargo', {
     form: { cargo: [{ ...line!, packageType: '', dg: { ...line!.dg, outerPackCode: '' } }] },
   });
   const asked = () => host.querySelector('#field-cargo-0-dg-outerPackCode') !== null;
   const choose = (value: string) =>
-    act(async () => actor.send({ type: 'form.set', path: 'cargo.0.packageType', value }));
+    act(async () => form.send({ type: 'form.set', path: 'cargo.0.packageType', value }));
   expect(asked()).toBe(false);
   await choose('PLT');
   expect(asked()).toBe(true);
@@ -88,7 +88,7 @@ test('[4.31] the head of a card names the packing group as the list does', async
 });
 
 test('[4.31] the sheet that comes with the order is marked as such, and papers that may follow are not', async () => {
-  const { host, actor } = await show('cargo');
+  const { host, form } = await show('cargo');
   const isMarked = (key: string) =>
     host.querySelector(`[id="field-cargo-0-${key}"] [aria-hidden=true].text-danger`) !== null;
   expect([isMarked('sds'), isMarked('dg-dangerPackCertFiles'), isMarked('dg-perfCertFiles')]).toEqual([
@@ -97,8 +97,8 @@ test('[4.31] the sheet that comes with the order is marked as such, and papers t
     false,
   ]);
   await act(async () => {
-    actor.send({ type: 'form.set', path: 'cargo.0.isDanger', value: false });
-    actor.send({ type: 'form.set', path: 'cargo.0.casNo', value: '' });
+    form.send({ type: 'form.set', path: 'cargo.0.isDanger', value: false });
+    form.send({ type: 'form.set', path: 'cargo.0.casNo', value: '' });
   });
   expect([isMarked('sds'), isMarked('classReport')]).toEqual([false, false]);
 });
@@ -115,8 +115,8 @@ test.each([
 });
 
 test('[4.31] the limit of a box and the end of a price are those of the list, and what is shorter or higher is explained', async () => {
-  const { host, actor } = await show('cargo');
-  await expect.poll(() => actor.getSnapshot().context.price).not.toBeNull();
+  const { host, form } = await show('cargo');
+  await expect.poll(() => form.getSnapshot().context.price).not.toBeNull();
   await act(async () => undefined);
   const text = textOf(host);
   expect(text).toContain(words.route.payload('28,250'));

@@ -4,16 +4,11 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
-import { openedForm } from '#machines/booking/booking.cases.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
-import {
-  type BookingEvent,
-  bookingMachine,
-  type OpenAnswer,
-  type OpenedForm,
-  type OpenRequest,
-} from '#machines/booking/index.ts';
+import { type BookingEvent, bookingMachine, type OpenAnswer, type OpenRequest } from '#machines/booking/index.ts';
 import { draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
+import { type OpenedForm, orderFormMachine } from '#machines/order-form/index.ts';
+import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { quote } from '#machines/pricing/pricing.cases.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
@@ -43,11 +38,18 @@ async function booking(step: string, lines: number) {
       actors: {
         surroundings: quiet,
         open: fromPromise<OpenAnswer, OpenRequest>(async () => opened),
-        pricing: pricingMachine.provide({ actors: { quote: price } }),
-        draft: draftMachine.provide({
-          actors: { keepHere: fromPromise<void, KeptDraft>(never), save: fromPromise<SaveAnswer, KeptDraft>(never) },
+        orderForm: orderFormMachine.provide({
+          actors: {
+            pricing: pricingMachine.provide({ actors: { quote: price } }),
+            draft: draftMachine.provide({
+              actors: {
+                keepHere: fromPromise<void, KeptDraft>(never),
+                save: fromPromise<SaveAnswer, KeptDraft>(never),
+              },
+            }),
+            uploads: uploadsMachine,
+          },
         }),
-        uploads: uploadsMachine,
       },
     }),
     { input: { service: fclService } },

@@ -13,12 +13,12 @@ import {
 } from 'xstate';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import type { AccountRef } from '#machines/account/index.ts';
-import { openedForm } from '#machines/booking/booking.cases.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { OpenAnswer } from '#machines/booking/index.ts';
 import type { CaptchaRef } from '#machines/captcha/index.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import { dangerousLookupMachine } from '#machines/dangerous-lookup/index.ts';
+import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import type { UserAgreementRef } from '#machines/user-agreement/index.ts';
@@ -54,7 +54,7 @@ import '#src/ui/styles.css';
 const floors: Readonly<Record<string, number>> = {
   'address-book': 14,
   'auth-notice': 3,
-  booking: 17,
+  booking: 8,
   'captcha-click-word': 3,
   'captcha-slider': 3,
   carousel: 6,
@@ -73,6 +73,7 @@ const floors: Readonly<Record<string, number>> = {
   navigation: 1,
   'offer-files': 2,
   order: 3,
+  'order-form': 9,
   pricing: 1,
   profile: 10,
   reading: 2,
@@ -173,7 +174,7 @@ const orderSteps: Scene[] = fclService.steps.map((step) => ({
     const facts = { ...fclContext, sailing: null };
     const machine = readyBooking({ open: async (): Promise<OpenAnswer> => ({ ...form, facts }), placeOrder: never });
     const actor = start(machine, heard, { input: { service: fclService } });
-    await waitFor(actor, (snapshot) => snapshot.hasTag('editable'));
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
     const addressBook = () => ({ parties: resourceOf(async () => []), keep: async () => heard() });
     return {
       element: (

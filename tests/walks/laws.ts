@@ -54,18 +54,17 @@ export const laws: Readonly<Record<string, Laws>> = {
     'the countdown has an end': wherever(isAt({ counting: 'running' }), ({ context }) => context.endsAt > 0),
   },
   booking: {
-    'the step is one of the service': ({ context }) => [...context.service.steps].includes(context.step),
     'an order that was placed is named': wherever(isAt({ open: 'placed' }), ({ context }) => context.order !== null),
-    'a person is asked to sign in over no form to fill': wherever(
-      isAt({ open: { ordering: 'signedOut' } }),
-      not(has('editable')),
+    'a form that is open was opened': wherever(isAt('open'), ({ context }) => context.opened !== null),
+    'nothing is ordered that was not filled in': wherever(
+      isAt({ open: 'ordering' }),
+      ({ context }) => context.completed !== null,
     ),
     'what cannot be opened says why': wherever(isAt('refused'), ({ context }) => context.refused !== null),
     'there is a choice only between drafts that are offered': wherever(
       isAt('choosing'),
       ({ context }) => context.offered !== null,
     ),
-    'a form is not changed while it is sent': wherever(has('busy'), (seen) => !seen.can({ type: 'order.submit' })),
   },
   captcha: {
     'a proof is handed out only by a puzzle that was solved': wherever(
@@ -283,6 +282,22 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('confirming'),
     ),
     'a refusal is told beside the question': wherever(isAt('cancelling'), ({ context }) => context.refusal === null),
+  },
+  'order-form': {
+    'the step is one of the service': ({ context }) => [...context.service.steps].includes(context.step),
+    'it is read through at its last step': wherever(
+      isAt('confirming'),
+      ({ context }) => context.step === context.service.steps.at(-1),
+    ),
+    'and filled in at the others': wherever(
+      isAt('filling'),
+      ({ context }) => context.step !== context.service.steps.at(-1),
+    ),
+    'a form is changed where it says so, and nowhere else': (seen) =>
+      has('editable')(seen) === seen.can({ type: 'form.left', path: 'remark' }),
+    'a step is tried once': ({ context }) => isUnique(context.validatedSteps),
+    'a form is not submitted while it is kept': wherever(has('busy'), (seen) => !seen.can({ type: 'order.submit' })),
+    'a file is taken once': ({ context }) => isUnique(context.taken.keys),
   },
   'page-loading': {
     'what is at rest is not seen': wherever(isAt('idle', 'throttled'), not(has('visible'))),

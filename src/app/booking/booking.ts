@@ -7,7 +7,7 @@ import {
   bookingMachine,
   type OpenAnswer,
   type OpenRequest,
-  selectDraft,
+  selectOrderForm,
 } from '#machines/booking/index.ts';
 import {
   type AgreementText,
@@ -17,6 +17,7 @@ import {
   type OrderRequest,
 } from '#machines/checkout/index.ts';
 import { type DraftRemoval, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
+import { orderFormMachine, selectDraft } from '#machines/order-form/index.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { readingMachine } from '#machines/reading/index.ts';
 import { type SessionRef, selectUser } from '#machines/session/index.ts';
@@ -116,6 +117,22 @@ const focusFirstError = () =>
     summary?.scrollIntoView({ block: 'center' });
   });
 
+const wireOrderForm = (ports: BookingPorts, page: string, directory: Directory) => {
+  const services = servicesOf(directory);
+  return orderFormMachine.provide({
+    actors: {
+      draft: wireDraft(ports, services, sessionOf(directory)),
+      pricing: wirePricing(ports, services),
+      uploads: wireUploads(services.api, 'order'),
+    },
+    actions: {
+      focusFirstError,
+      writeStep: (_, { step, draftId, isUntouched }) => writeStep(page, step, draftId, isUntouched),
+      askSignIn: (_, { isOverForm }) => wantSignIn(directory, isOverForm),
+    },
+  });
+};
+
 const wireCheckout = (ports: BookingPorts, directory: Directory) => {
   const { api } = servicesOf(directory);
   return checkoutMachine.provide({
@@ -155,9 +172,7 @@ export const wireBooking = (ports: BookingPorts, directory: Directory) => {
   return bookingMachine.provide({
     actors: {
       checkout: wireCheckout(ports, directory),
-      draft: wireDraft(ports, services, sessionOf(directory)),
-      pricing: wirePricing(ports, services),
-      uploads: wireUploads(api, 'order'),
+      orderForm: wireOrderForm(ports, page, directory),
       surroundings: surroundings(page, directory),
       open: fromPromise<OpenAnswer, OpenRequest>(({ input }) => {
         takeAddressBookOf(directory);
@@ -169,8 +184,6 @@ export const wireBooking = (ports: BookingPorts, directory: Directory) => {
       }),
     },
     actions: {
-      focusFirstError,
-      writeStep: (_, { step, draftId, isUntouched }) => writeStep(page, step, draftId, isUntouched),
       askSignIn: (_, { isOverForm }) => wantSignIn(directory, isOverForm),
       showPlaced: (_, { orderNo, path }) => {
         if (path === null) return;
@@ -186,7 +199,8 @@ let currentDirectory: Directory | undefined;
 
 /** Resolves when the draft of the open form rests, here and on the server. */
 async function draftKept() {
-  const draft = opened === undefined ? undefined : selectDraft(opened.getSnapshot());
+  const form = opened && selectOrderForm(opened.getSnapshot());
+  const draft = form && selectDraft(form.getSnapshot());
   if (draft !== undefined) await waitFor(draft, (snapshot) => !snapshot.hasTag('busy'));
 }
 

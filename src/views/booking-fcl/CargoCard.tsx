@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { copyOfCargo } from '#domain/booking/services/fcl/cargo.ts';
 import type { CargoLine } from '#domain/booking/services/fcl/form.ts';
-import type { BookingRef } from '#machines/booking/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
@@ -13,7 +13,7 @@ import type { FileAccess } from '../files/FilePreview.tsx';
 import { CargoFields } from './CargoFields.tsx';
 
 interface CargoCardProps {
-  actor: BookingRef;
+  actor: OrderFormRef;
   index: number;
   isAlone: boolean;
   isFull: boolean;
@@ -103,7 +103,7 @@ export function CargoCard(props: CargoCardProps) {
 }
 
 /** What the line is, in short: it follows the fields once the typing rests. */
-function Sum({ actor, at, titleId }: { actor: BookingRef; at: string; titleId: string }) {
+function Sum({ actor, at, titleId }: { actor: OrderFormRef; at: string; titleId: string }) {
   const name = useRested(actor, at, nameOf);
   const facts = useRested(actor, at, factsOf);
   const risks = useRested(actor, at, classesOf);

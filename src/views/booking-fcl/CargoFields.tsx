@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { unRowOf } from '#domain/booking/un-fill.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
-import type { BookingRef } from '#machines/booking/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { controlNoticeText } from '#src/ui/copy/dangerous-goods.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -49,7 +49,7 @@ export function CargoFields({
   index,
   fileAccess,
 }: {
-  actor: BookingRef;
+  actor: OrderFormRef;
   index: number;
   fileAccess: FileAccess;
 }) {
@@ -107,7 +107,7 @@ export function CargoFields({
 }
 
 /** Dangerous or not; what was typed of the one is not thrown away without a word. */
-function Kind({ actor, at, isDanger }: { actor: BookingRef; at: string; isDanger: boolean }) {
+function Kind({ actor, at, isDanger }: { actor: OrderFormRef; at: string; isDanger: boolean }) {
   const facts = useShared(actor, selectFclFacts);
   const unNo = useValue<string>(actor, `${at}.dg.unNo`);
   const [isAsking, setIsAsking] = useState(false);
@@ -152,14 +152,14 @@ function Kind({ actor, at, isDanger }: { actor: BookingRef; at: string; isDanger
   );
 }
 
-function Measures({ actor, at }: { actor: BookingRef; at: string }) {
+function Measures({ actor, at }: { actor: OrderFormRef; at: string }) {
   const shown = useShown(actor, at);
   const placed = shown.has('flashPoint') ? { placed: TICKS } : {};
   return <Fields actor={actor} at={at} keys={MEASURED} filled={FILLED} {...placed} />;
 }
 
 /** Which permit is due before release; shown, never in the way. */
-function Controls({ actor, at }: { actor: BookingRef; at: string }) {
+function Controls({ actor, at }: { actor: OrderFormRef; at: string }) {
   const unNo = useValue<string>(actor, `${at}.dg.unNo`);
   const notices = controlNotices(unRowOf(unNo)?.controls ?? []);
   if (notices.length === 0) return null;

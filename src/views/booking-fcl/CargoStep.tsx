@@ -3,7 +3,7 @@ import type { CargoLine } from '#domain/booking/services/fcl/form.ts';
 import { grossOf } from '#domain/booking/services/fcl/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
-import type { BookingRef } from '#machines/booking/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showNumberText } from '#src/ui/number-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -17,7 +17,7 @@ import { Segregation } from './Segregation.tsx';
 import { selectFclFacts, selectFclForm } from './selectors.ts';
 
 export interface CargoStepProps {
-  actor: BookingRef;
+  actor: OrderFormRef;
   fileAccess: FileAccess;
   /** Lines that lie folded, by their ids; they belong to the page, so that an error can open one. */
   folded: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { errorsOf } from '#domain/form/check.ts';
-import { type BookingRef, selectIsEditable } from '#machines/booking/index.ts';
+import { type OrderFormRef, selectIsEditable } from '#machines/order-form/index.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
@@ -31,7 +31,7 @@ function Definitions({ rows }: { rows: readonly { key: string; label: string; va
 }
 
 /** The whole order to be read once more, each step with the way back to it. */
-export function ConfirmStep({ actor }: { actor: BookingRef }) {
+export function ConfirmStep({ actor }: { actor: OrderFormRef }) {
   const form = useSelector(actor, selectFclForm);
   const facts = useSelector(actor, selectFclFacts);
   const isEditable = useSelector(actor, selectIsEditable);

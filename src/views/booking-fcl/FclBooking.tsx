@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
+import { selectOrderForm } from '#machines/booking/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { StepFields } from '../booking/Fields.tsx';
 import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
@@ -35,21 +37,22 @@ export function FclBooking({ actor, fileAccess, addressBook, ...shared }: FclBoo
     });
   const reveal = (path: string) => {
     const place = /^cargo\.(\d+)\./.exec(path)?.[1];
-    const line = selectFclForm(actor.getSnapshot()).cargo[Number(place ?? -1)];
+    const form = selectOrderForm(actor.getSnapshot());
+    const line = form && selectFclForm(form.getSnapshot()).cargo[Number(place ?? -1)];
     if (line !== undefined) fold(line.id, false);
   };
-  const renderStep = (step: string) => {
+  const renderStep = (form: OrderFormRef, step: string) => {
     switch (step) {
       case 'route':
-        return <RouteStep actor={actor} listHref={listHref} />;
+        return <RouteStep actor={form} listHref={listHref} />;
       case 'cargo':
-        return <CargoStep actor={actor} fileAccess={fileAccess} folded={folded} onFold={fold} />;
+        return <CargoStep actor={form} fileAccess={fileAccess} folded={folded} onFold={fold} />;
       case 'services':
-        return <ServicesStep actor={actor} fileAccess={fileAccess} addressBook={addressBook} />;
+        return <ServicesStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />;
       case 'confirm':
-        return <ConfirmStep actor={actor} />;
+        return <ConfirmStep actor={form} />;
       default:
-        return <StepFields actor={actor} step={step} />;
+        return <StepFields actor={form} step={step} />;
     }
   };
   return <ServiceBooking {...shared} actor={actor} renderStep={renderStep} onReveal={reveal} />;

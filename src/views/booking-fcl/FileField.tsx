@@ -1,6 +1,6 @@
 import type { FileRef } from '#domain/booking/goods-line.ts';
 import { parentOf } from '#domain/form/path.ts';
-import { type BookingRef, selectIsSignedIn, selectUploads } from '#machines/booking/index.ts';
+import { type OrderFormRef, selectIsSignedIn, selectUploads } from '#machines/order-form/index.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -14,7 +14,7 @@ import type { FileAccess } from '../files/FilePreview.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 
 interface FileFieldProps {
-  actor: BookingRef;
+  actor: OrderFormRef;
   path: string;
   fileAccess: FileAccess;
   /** Asked of each file: a sheet's language and revision. */

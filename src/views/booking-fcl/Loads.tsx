@@ -1,7 +1,7 @@
 import { payloadOf } from '#domain/booking/lane-rules.ts';
 import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import { boxShare } from '#domain/booking/services/fcl/weights.ts';
-import type { BookingRef } from '#machines/booking/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { BookedField } from '../booking/BookedField.tsx';
@@ -15,7 +15,7 @@ const typesOf = (lines: readonly ContainerLine[]) =>
 const shareOf = (form: FclForm) => boxShare(form);
 
 /** What each box carries: worked out from the goods, and written over where they are stuffed unevenly. */
-export function Loads({ actor }: { actor: BookingRef }) {
+export function Loads({ actor }: { actor: OrderFormRef }) {
   const types = useDerived<ContainerLine[], string>(actor, 'containers', typesOf).split('|');
   const facts = useShared(actor, selectFclFacts);
   const share = useRested<FclForm, string>(actor, '', shareOf);

@@ -2,7 +2,7 @@ import type { CargoLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import { papersOf } from '#domain/booking/services/fcl/papers.ts';
 import type { PaperStatus } from '#domain/dangerous-goods/paper-readiness.ts';
 import { readyShare } from '#domain/dangerous-goods/paper-readiness.ts';
-import type { BookingRef } from '#machines/booking/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { paperOwnerText, paperStatusText, paperText } from '#src/ui/copy/papers.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
@@ -55,7 +55,7 @@ const markOf = ({ documents, services, containers, cargo }: FclForm) =>
   ].join('\n');
 
 /** Which papers stand and which are owed, by whom and until when. */
-export function Papers({ actor }: { actor: BookingRef }) {
+export function Papers({ actor }: { actor: OrderFormRef }) {
   const facts = useShared(actor, selectFclFacts);
   useRested<FclForm, string>(actor, '', markOf);
   if (facts.offer === null) return null;

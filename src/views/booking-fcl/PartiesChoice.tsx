@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { withoutParties } from '#domain/booking/services/fcl/parties.ts';
-import type { BookingRef } from '#machines/booking/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -19,7 +19,7 @@ const CHOICES = ['LATER', 'NOW'].map((value) => ({ value, label: choiceName(PATH
 const isEmpty = (form: FclForm) => JSON.stringify(withoutParties(form)) === JSON.stringify(form);
 
 /** Sender and receiver now, or before the documents close; what was typed of them is not thrown away without a word. */
-export function PartiesChoice({ actor, due }: { actor: BookingRef; due: string | null }) {
+export function PartiesChoice({ actor, due }: { actor: OrderFormRef; due: string | null }) {
   const chosen = useValue<string>(actor, PATH);
   const [isAsking, setIsAsking] = useState(false);
   const set = (value: string) => {

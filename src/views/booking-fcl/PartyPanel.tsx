@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Party } from '#domain/booking/party.ts';
-import { type BookingRef, selectIsSignedIn } from '#machines/booking/index.ts';
+import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -29,7 +29,7 @@ const PLACED = { companyNameEn: 'col-span-2', email: 'col-span-2' };
 type PartyKind = 'consignee' | 'notify' | 'shipper';
 
 interface PartyPanelProps {
-  actor: BookingRef;
+  actor: OrderFormRef;
   at: PartyKind;
   title: string;
   addressBook: () => AddressBook;

@@ -4,7 +4,7 @@ import { payloadOf } from '#domain/booking/lane-rules.ts';
 import { newContainer } from '#domain/booking/services/fcl/cargo.ts';
 import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import { BOX_TYPES_OF_A_FORM } from '#domain/limits.ts';
-import type { BookingRef } from '#machines/booking/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -24,7 +24,7 @@ const PLACED = { ctnType: 'max-md:col-span-2', soc: 'md:pt-4.25' };
 const ASKED = ['ctnType', 'quantity'];
 
 /** The sailing as it was chosen, the boxes, and when the goods are ready. */
-export function RouteStep({ actor, listHref }: { actor: BookingRef; listHref: (form: FclForm) => string }) {
+export function RouteStep({ actor, listHref }: { actor: OrderFormRef; listHref: (form: FclForm) => string }) {
   const facts = useSelector(actor, selectFclFacts);
   const href = useDerived<FclForm, string>(actor, '', (form) => listHref(form));
   const change = (
@@ -51,14 +51,14 @@ export function RouteStep({ actor, listHref }: { actor: BookingRef; listHref: (f
 }
 
 /** What the form was begun from, and what of it is to be looked at again. */
-function Beginning({ actor }: { actor: BookingRef }) {
+function Beginning({ actor }: { actor: OrderFormRef }) {
   const copiedFrom = useValue<string>(actor, 'copiedFrom');
   const enquiryNo = useValue<string>(actor, 'enquiryNo');
   if (enquiryNo !== '') return <Note title={begun.taken(enquiryNo)}>{begun.takenText}</Note>;
   return copiedFrom === '' ? null : <Note title={begun.copied(copiedFrom)}>{begun.copiedText}</Note>;
 }
 
-function Containers({ actor }: { actor: BookingRef }) {
+function Containers({ actor }: { actor: OrderFormRef }) {
   const lines = useValue<ContainerLine[]>(actor, 'containers');
   const facts = useSelector(actor, selectFclFacts);
   const isFixed = useValue<string>(actor, 'enquiryNo') !== '';
@@ -100,7 +100,7 @@ function Containers({ actor }: { actor: BookingRef }) {
   );
 }
 
-function Payload({ actor, index }: { actor: BookingRef; index: number }) {
+function Payload({ actor, index }: { actor: OrderFormRef; index: number }) {
   const type = useValue<string>(actor, `containers.${index}.ctnType`);
   const payload = payloadOf(type);
   return (

@@ -2,7 +2,7 @@ import { segregationOf } from '#domain/booking/services/fcl/checks.ts';
 import { type CargoLine, STOWS } from '#domain/booking/services/fcl/form.ts';
 import { boxCount } from '#domain/booking/services/fcl/totals.ts';
 import { goodsOf, innerLimitOf } from '#domain/booking/un-fill.ts';
-import type { BookingRef } from '#machines/booking/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { mendText, segregationReason, VERDICT_NOTICE } from '#src/ui/copy/dangerous-goods.ts';
@@ -26,7 +26,7 @@ function markOf(line: CargoLine): string {
 const marksOf = (lines: readonly CargoLine[]) => lines.map(markOf).join('\n');
 
 /** Every pair of lines that may not share a box, with the reason and what mends it at a press. */
-export function Segregation({ actor }: { actor: BookingRef }) {
+export function Segregation({ actor }: { actor: OrderFormRef }) {
   useRested<CargoLine[], string>(actor, 'cargo', marksOf);
   const form = selectFclForm(actor.getSnapshot());
   const found = segregationOf(form.cargo).filter(({ level }) => level !== 'OK');

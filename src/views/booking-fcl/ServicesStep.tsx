@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
-import { type BookingRef, selectIsSignedIn, selectQuote } from '#machines/booking/index.ts';
+import { type OrderFormRef, selectIsSignedIn, selectQuote } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { portTime } from '#src/ui/time-text.ts';
 import { BookedField } from '../booking/BookedField.tsx';
@@ -33,7 +33,7 @@ const ADD_ONS: Record<ServiceCode, readonly string[]> = {
 const LONG = { address: 'col-span-2 md:col-span-3', note: 'col-span-2 md:col-span-3' };
 
 interface ServicesStepProps {
-  actor: BookingRef;
+  actor: OrderFormRef;
   fileAccess: FileAccess;
   addressBook: () => AddressBook;
 }
@@ -99,7 +99,7 @@ export function ServicesStep({ actor, fileAccess, addressBook }: ServicesStepPro
 }
 
 /** One thing more, with its own small form once it is wanted. */
-function AddOn({ actor, code }: { actor: BookingRef; code: ServiceCode }) {
+function AddOn({ actor, code }: { actor: OrderFormRef; code: ServiceCode }) {
   const at = `services.${code}`;
   const isWanted = useValue<boolean>(actor, `${at}.wanted`);
   const price = useShared(actor, selectQuote)?.addOns.find(({ service }) => service === code);

@@ -1,5 +1,6 @@
 import { fclReaders } from '#domain/booking/services/fcl/service.ts';
-import type { BookingSnapshot } from '#machines/booking/index.ts';
+import type { OrderFormSnapshot } from '#machines/order-form/index.ts';
 
-export const selectFclForm = ({ context }: BookingSnapshot) => fclReaders.formOf(context.service.code, context.form);
-export const selectFclFacts = ({ context }: BookingSnapshot) => fclReaders.factsOf(context.service.code, context.facts);
+export const selectFclForm = ({ context }: OrderFormSnapshot) => fclReaders.formOf(context.service.code, context.form);
+export const selectFclFacts = ({ context }: OrderFormSnapshot) =>
+  fclReaders.factsOf(context.service.code, context.facts);

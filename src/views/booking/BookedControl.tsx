@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import type { AnyField } from '#domain/form/field.ts';
-import type { BookingRef } from '#machines/booking/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { Checkbox } from '#src/ui/parts/Checkbox.tsx';
 import type { ControlProps } from '#src/ui/parts/Field.tsx';
@@ -21,7 +21,7 @@ const unitText = {
   piece: '',
 };
 
-function useEntry(actor: BookingRef, path: string) {
+function useEntry(actor: OrderFormRef, path: string) {
   const set = useCallback(
     (next: string | boolean) => actor.send({ type: 'form.set', path, value: next }),
     [actor, path],
@@ -31,7 +31,7 @@ function useEntry(actor: BookingRef, path: string) {
 }
 
 interface BookedTickProps {
-  actor: BookingRef;
+  actor: OrderFormRef;
   path: string;
   disabled: boolean;
   help: ReactNode;
@@ -63,7 +63,7 @@ export function BookedTick({ actor, path, disabled, help, error, describedBy }: 
 }
 
 interface BookedControlProps {
-  actor: BookingRef;
+  actor: OrderFormRef;
   path: string;
   field: AnyField<BookingForm, BookingFacts>;
   control: ControlProps;

@@ -1,5 +1,5 @@
 import type { ErrorLevel } from '#domain/form/field.ts';
-import type { BookingRef } from '#machines/booking/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
@@ -9,7 +9,7 @@ import { describedAt } from './described.ts';
 import { useError } from './use-booking.ts';
 
 export interface BookedFieldProps {
-  actor: BookingRef;
+  actor: OrderFormRef;
   path: string;
   required?: boolean;
   className?: string;

@@ -1,54 +1,37 @@
-import { type ReactNode, useId } from 'react';
-import {
-  type BookingRef,
-  selectCanListDrafts,
-  selectIsEditable,
-  selectIsRestored,
-  selectOtherDrafts,
-  selectRefusalText,
-  selectScreen,
-  selectStepIndex,
-  selectSteps,
-} from '#machines/booking/index.ts';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { type BookingRef, selectRefusalText, selectScreen } from '#machines/booking/index.ts';
 import type { CheckoutRef } from '#machines/checkout/index.ts';
-import { stepName } from '#src/ui/copy/booking/steps.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
 import { ErrorState } from '#src/ui/parts/Empty.tsx';
 import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
-import { Stepper } from '#src/ui/parts/Stepper.tsx';
 import { DraftChoices } from './DraftChoices.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { Failures } from './Failures.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
+import { type OpenFormProps, OrderForm } from './OrderForm.tsx';
 import { Refused } from './Refused.tsx';
-import { StepActions, StepBar, StepOn } from './StepActions.tsx';
-import { useShared } from './use-booking.ts';
 
-export interface BookingProps {
+export interface BookingProps extends Pick<OpenFormProps, 'onReveal' | 'stepHref'> {
   actor: BookingRef;
-  /** From the price to the order, while it runs. */
-  checkout?: CheckoutRef | undefined;
+  /** The form that is open, and from its price to the order the checkout, while each runs. */
+  form: OrderFormRef | undefined;
+  checkout: CheckoutRef | undefined;
   title: ReactNode;
-  /** What a step is filled in with; every service brings its own. */
-  renderStep: (step: string) => ReactNode;
-  /** Opens the line an error stands in. */
-  onReveal?: (path: string) => void;
+  /** What a step of the open form is filled in with; every service brings its own. */
+  renderStep: (form: OrderFormRef, step: string) => ReactNode;
   /** What the person should know before anything is typed. */
-  notice?: ReactNode;
+  notice?: (form: OrderFormRef) => ReactNode;
+  /** What stands beside the form, about the way on: the price, the draft. */
+  aside?: (form: OrderFormRef, on: ReactNode) => ReactNode;
   /** Shows the orders, from the number of one that was just placed. */
   onView?: (orderNo: string) => void;
-  /** What stands beside the form, about the way on: the price, the draft. */
-  aside?: (on: ReactNode) => ReactNode;
-  /** The address of a step that was done. */
-  stepHref?: (step: string) => string;
 }
 
-/** The page of an order: its steps, what holds them up, the price beside them and the way on. */
+/** The page of an order: how its form is opened, the form, and what becomes of it. */
 export function Booking(props: BookingProps) {
-  const { actor, checkout, title } = props;
-  const screen = useShared(actor, selectScreen);
-  const failure = useShared(actor, selectRefusalText);
+  const { actor, form, checkout, title, renderStep, notice, aside, onView, ...rest } = props;
+  const screen = useSelector(actor, selectScreen);
   if (screen === 'opening')
     return (
       <div aria-busy="true" className="grid gap-2">
@@ -59,15 +42,7 @@ export function Booking(props: BookingProps) {
         <SkeletonForm fields={8} />
       </div>
     );
-  if (screen === 'unavailable')
-    return (
-      <>
-        {title}
-        <ErrorState level={2} onRetry={() => actor.send({ type: 'booking.retry' })}>
-          {failure}
-        </ErrorState>
-      </>
-    );
+  if (screen === 'unavailable') return <Unavailable actor={actor} title={title} />;
   if (screen === 'signedOut')
     return (
       <div className="grid gap-2">
@@ -89,82 +64,31 @@ export function Booking(props: BookingProps) {
         <Refused actor={actor} />
       </>
     );
-  return <OpenForm {...props} />;
+  if (form === undefined) return title;
+  return (
+    <>
+      <OrderForm
+        {...rest}
+        actor={form}
+        checkout={checkout}
+        title={title}
+        renderStep={(step) => renderStep(form, step)}
+        notice={notice?.(form)}
+        {...(aside ? { aside: (on: ReactNode) => aside(form, on) } : {})}
+      />
+      {onView ? <OrderDialog actor={actor} onView={onView} /> : null}
+    </>
+  );
 }
 
-function OpenForm({ actor, checkout, title, renderStep, onReveal, stepHref, notice, onView, aside }: BookingProps) {
-  const steps = useShared(actor, selectSteps);
-  const index = useShared(actor, selectStepIndex);
-  const isRestored = useShared(actor, selectIsRestored);
-  const otherDrafts = useShared(actor, selectOtherDrafts);
-  const canListDrafts = useShared(actor, selectCanListDrafts);
-  const isEditable = useShared(actor, selectIsEditable);
-  const step = steps[index] ?? '';
-  const form = useId();
+function Unavailable({ actor, title }: Pick<BookingProps, 'actor' | 'title'>) {
+  const failure = useSelector(actor, selectRefusalText);
   return (
-    <div className="grid gap-2">
+    <>
       {title}
-      <div className="print:hidden">
-        <Stepper
-          current={index}
-          steps={steps.map((key) => ({
-            key,
-            label: stepName(key),
-            ...(stepHref ? { href: stepHref(key) } : {}),
-          }))}
-        />
-      </div>
-      {isRestored || otherDrafts > 0 ? (
-        <p className="flex flex-wrap items-center gap-1 text-12 text-ink-3">
-          {isRestored ? (
-            <>
-              {words.restored}
-              <Button size={32} tone="quiet" onClick={() => actor.send({ type: 'form.clear' })}>
-                {words.clear}
-              </Button>
-            </>
-          ) : null}
-          {otherDrafts > 0 && canListDrafts ? (
-            <Button size={32} tone="quiet" onClick={() => actor.send({ type: 'drafts.wanted' })}>
-              {words.drafts.others(otherDrafts)}
-            </Button>
-          ) : null}
-        </p>
-      ) : null}
-      {notice}
-      {checkout ? <Failures actor={checkout} /> : null}
-      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <form
-          id={form}
-          noValidate
-          className="grid min-w-0 grid-cols-1 gap-2"
-          aria-label={stepName(step)}
-          onSubmit={(event) => {
-            event.preventDefault();
-            actor.send({ type: index === steps.length - 1 ? 'order.submit' : 'step.next' });
-          }}
-        >
-          <ErrorSummary actor={actor} {...(onReveal ? { onReveal } : {})} />
-          {/* What is typed while the price is asked for would be lost; the order to be read is not typed in. */}
-          <fieldset disabled={!isEditable && index < steps.length - 1} className="contents">
-            {renderStep(step)}
-          </fieldset>
-          <StepActions actor={actor} checkout={checkout}>
-            {aside ? null : <StepOn actor={actor} checkout={checkout} form={form} />}
-          </StepActions>
-        </form>
-        {aside ? (
-          <aside className="grid gap-1 lg:sticky lg:top-10">
-            {aside(
-              <div className="max-lg:hidden print:hidden">
-                <StepOn actor={actor} checkout={checkout} form={form} block />
-              </div>,
-            )}
-          </aside>
-        ) : null}
-      </div>
-      {aside ? <StepBar actor={actor} checkout={checkout} form={form} /> : null}
-      {onView ? <OrderDialog actor={actor} onView={onView} /> : null}
-    </div>
+      <ErrorState level={2} onRetry={() => actor.send({ type: 'booking.retry' })}>
+        {failure}
+      </ErrorState>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
   type BookingRef,
@@ -12,19 +13,18 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/DateTime.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
-import { useShared } from './use-booking.ts';
 
 const nameOf = ({ lane, boxes }: DraftSummary) => `${lane} ${boxes}`;
 
 /** What was chosen now and every draft beside it, each in full: the person says which to go on with. */
 export function DraftChoices({ actor }: { actor: BookingRef }) {
-  const offered = useShared(actor, selectOffered);
+  const offered = useSelector(actor, selectOffered);
   return offered === null ? null : <Choices actor={actor} offered={offered} />;
 }
 
 function Choices({ actor, offered: { choices, chosen } }: { actor: BookingRef; offered: OfferedDrafts }) {
-  const isRemoving = useShared(actor, selectIsBusy);
-  const failure = useShared(actor, selectRefusalText);
+  const isRemoving = useSelector(actor, selectIsBusy);
+  const failure = useSelector(actor, selectRefusalText);
   const hasAnonymous = choices.some(({ isAnonymous }) => isAnonymous);
   const pickNew = () => actor.send({ type: 'draft.picked', wish: { kind: 'new' } });
   return (

@@ -1,4 +1,4 @@
-import { type BookingRef, selectErrors, selectIsTold } from '#machines/booking/index.ts';
+import { type OrderFormRef, selectErrors, selectIsTold } from '#machines/order-form/index.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -20,7 +20,7 @@ const ANCHOR = 'form-errors';
 const lineIndex = (path: string) => /^(?:cargo|containers)\.(\d+)\./.exec(path)?.[1];
 
 /** Everything that holds this step up, each leading to its field. */
-export function ErrorSummary({ actor, onReveal }: { actor: BookingRef; onReveal?: (path: string) => void }) {
+export function ErrorSummary({ actor, onReveal }: { actor: OrderFormRef; onReveal?: (path: string) => void }) {
   const errors = useShared(actor, selectErrors);
   const isTold = useShared(actor, selectIsTold);
   const blocking = errors.filter(({ level }) => level === 'BLOCK');

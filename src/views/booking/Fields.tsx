@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { joinPath } from '#domain/form/path.ts';
-import { type BookingRef, selectIsEditable } from '#machines/booking/index.ts';
+import { type OrderFormRef, selectIsEditable } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { BookedField } from './BookedField.tsx';
 import { sectionAt } from './described.ts';
 import { useShared, useShown } from './use-booking.ts';
 
 interface FieldsProps {
-  actor: BookingRef;
+  actor: OrderFormRef;
   /** The part the fields stand in. */
   at: string;
   keys: readonly string[];
@@ -47,7 +47,7 @@ export function Fields({ actor, at, keys, wide = [], placed = {}, filled = [], f
 }
 
 /** Every field of a step whose part is the form itself: enough for a service without views of its own. */
-export function StepFields({ actor, step }: { actor: BookingRef; step: string }) {
+export function StepFields({ actor, step }: { actor: OrderFormRef; step: string }) {
   const keys = useMemo(() => sectionAt(actor, '', step).flatMap(({ fields }) => Object.keys(fields)), [actor, step]);
   const long = keys.filter((key) => key === 'remark' || key === 'agree');
   return <Fields actor={actor} at="" keys={keys} wide={long} />;

@@ -1,10 +1,10 @@
+import { useSelector } from '@xstate/react';
 import { type BookingRef, selectIsPlacedTold, selectOrder } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Note } from '#src/ui/parts/Note.tsx';
-import { useShared } from './use-booking.ts';
 
 interface OrderDialogProps {
   actor: BookingRef;
@@ -13,8 +13,8 @@ interface OrderDialogProps {
 
 /** The number of an order that was just placed, and the ways on. */
 export function OrderNumber({ actor, onView }: OrderDialogProps) {
-  const order = useShared(actor, selectOrder);
-  const isTold = useShared(actor, selectIsPlacedTold);
+  const order = useSelector(actor, selectOrder);
+  const isTold = useSelector(actor, selectIsPlacedTold);
   if (order === null || !isTold) return null;
   return (
     <div className="grid gap-2">
@@ -35,7 +35,7 @@ export function OrderNumber({ actor, onView }: OrderDialogProps) {
 
 /** A placed order over its form, where no page of its own comes to show it. */
 export function OrderDialog({ actor, onView }: OrderDialogProps) {
-  const isTold = useShared(actor, selectIsPlacedTold);
+  const isTold = useSelector(actor, selectIsPlacedTold);
   if (!isTold) return null;
   return (
     <Dialog open title={orderSuccess.title} width={560} onClose={() => actor.send({ type: 'booking.retry' })}>

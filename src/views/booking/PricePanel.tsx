@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { collectTotalsOf, type FeeLine } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
-import type { BookingRef } from '#machines/booking/index.ts';
-import { selectFacts, selectPricing, selectQuote } from '#machines/booking/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { selectFacts, selectPricing, selectQuote } from '#machines/order-form/index.ts';
 import type { PriceQuote } from '#machines/pricing/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
@@ -59,7 +59,7 @@ function Collect({ lines }: { lines: readonly FeeLine[] }) {
 }
 
 interface PricePanelProps {
-  actor: BookingRef;
+  actor: OrderFormRef;
   /** The way on: above the lines, which come and go while it is pressed. */
   children?: ReactNode;
 }

@@ -1,12 +1,12 @@
+import { useSelector } from '@xstate/react';
 import { type BookingRef, selectRefused } from '#machines/booking/index.ts';
 import { refused as words } from '#src/ui/copy/booking/refused.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/Empty.tsx';
-import { useShared } from './use-booking.ts';
 
 /** What the booking should begin from cannot be had: why, and where to go instead. */
 export function Refused({ actor }: { actor: BookingRef }) {
-  const reason = useShared(actor, selectRefused);
+  const reason = useSelector(actor, selectRefused);
   if (reason === null) return null;
   const { title, text } = words.reasons[reason];
   return (

@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import {
-  type BookingRef,
-  selectCheckout,
-  selectDraft,
-  selectIsPassed,
-  selectIsUnderReview,
-} from '#machines/booking/index.ts';
+import { type BookingRef, selectCheckout, selectOrderForm } from '#machines/booking/index.ts';
+import { type OrderFormRef, selectDraft, selectIsPassed, selectIsUnderReview } from '#machines/order-form/index.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { verification } from '#src/ui/copy/notices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -30,23 +25,25 @@ export interface OrderFormProps {
 
 interface ServiceBookingProps extends OrderFormProps {
   /** Absent: every field of a step by its description. */
-  renderStep?: (step: string) => ReactNode;
+  renderStep?: (form: OrderFormRef, step: string) => ReactNode;
   /** Called before the field of an error is looked for: it may be folded away. */
   onReveal?: (path: string) => void;
 }
 
 /** The order of any service: its steps with the price, the draft and the agreements beside them. */
 export function ServiceBooking({ actor, renderStep, onVerify, ...shared }: ServiceBookingProps) {
+  const form = useSelector(actor, selectOrderForm);
   const checkout = useSelector(actor, selectCheckout);
   return (
     <>
       <Booking
         {...shared}
         actor={actor}
+        form={form}
         checkout={checkout}
-        renderStep={renderStep ?? ((step) => <StepFields actor={actor} step={step} />)}
-        notice={<Unverified actor={actor} onVerify={onVerify} />}
-        aside={(on) => <Beside actor={actor} on={on} />}
+        renderStep={renderStep ?? ((form, step) => <StepFields actor={form} step={step} />)}
+        notice={(form) => <Unverified actor={form} onVerify={onVerify} />}
+        aside={(form, on) => <Beside actor={form} on={on} />}
       />
       {checkout ? <PriceDiffDialog actor={checkout} /> : null}
       {checkout ? <Agreement actor={checkout} /> : null}
@@ -55,7 +52,7 @@ export function ServiceBooking({ actor, renderStep, onVerify, ...shared }: Servi
 }
 
 /** An order is taken all the same; what its enterprise still has to do is said from the start. */
-function Unverified({ actor, onVerify }: { actor: BookingRef; onVerify: (() => void) | undefined }) {
+function Unverified({ actor, onVerify }: { actor: OrderFormRef; onVerify: (() => void) | undefined }) {
   const isPassed = useSelector(actor, selectIsPassed);
   const isUnderReview = useSelector(actor, selectIsUnderReview);
   if (isPassed) return null;
@@ -76,7 +73,7 @@ function Unverified({ actor, onVerify }: { actor: BookingRef; onVerify: (() => v
   );
 }
 
-function Beside({ actor, on }: { actor: BookingRef; on: ReactNode }) {
+function Beside({ actor, on }: { actor: OrderFormRef; on: ReactNode }) {
   const draft = useSelector(actor, selectDraft);
   return (
     <>

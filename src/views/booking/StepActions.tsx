@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { type CheckoutRef, selectCanLeave, selectIsWorking } from '#machines/checkout/index.ts';
 import {
-  type BookingRef,
+  type OrderFormRef,
   selectCanBack,
   selectCanNext,
   selectCanSubmit,
@@ -10,8 +11,7 @@ import {
   selectQuote,
   selectStepIndex,
   selectSteps,
-} from '#machines/booking/index.ts';
-import { type CheckoutRef, selectCanLeave, selectIsWorking } from '#machines/checkout/index.ts';
+} from '#machines/order-form/index.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -21,7 +21,7 @@ import { useShared } from './use-booking.ts';
 const nameOf = (step: string | undefined) => (step === undefined ? '' : stepName(step));
 
 interface StepActionsProps {
-  actor: BookingRef;
+  actor: OrderFormRef;
   checkout: CheckoutRef | undefined;
   children?: ReactNode;
 }
@@ -54,7 +54,7 @@ export function StepActions({ actor, checkout, children }: StepActionsProps) {
 }
 
 interface StepOnProps {
-  actor: BookingRef;
+  actor: OrderFormRef;
   checkout: CheckoutRef | undefined;
   /** The form it submits, wherever it stands. */
   form: string;

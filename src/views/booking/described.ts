@@ -2,11 +2,11 @@ import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { choicesAt as codesAt, fieldAt, isRequired } from '#domain/form/check.ts';
 import type { Section } from '#domain/form/field.ts';
 import { joinPath, patternOf, readAt } from '#domain/form/path.ts';
-import type { BookingRef } from '#machines/booking/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 
 export const sectionAt = (
-  actor: BookingRef,
+  actor: OrderFormRef,
   at: string,
   step?: string,
 ): readonly Section<BookingForm, BookingFacts>[] =>
@@ -17,7 +17,7 @@ export const sectionAt = (
     );
 
 /** The keys of a section that are shown now, those that must be filled in with a mark: ` name! remark `. */
-function shownNow(actor: BookingRef, at: string): string {
+function shownNow(actor: OrderFormRef, at: string): string {
   const { form, facts: context } = actor.getSnapshot().context;
   const scope = readAt(form, at);
   const shown: string[] = [];
@@ -38,10 +38,10 @@ interface Shown {
   readonly text: string;
 }
 
-const shownSections = new WeakMap<BookingRef, Map<string, Shown>>();
+const shownSections = new WeakMap<OrderFormRef, Map<string, Shown>>();
 
 /** The same, found out once a change for all who ask. */
-export function shownAt(actor: BookingRef, at: string): string {
+export function shownAt(actor: OrderFormRef, at: string): string {
   const { form, facts } = actor.getSnapshot().context;
   const sections = shownSections.get(actor) ?? new Map<string, Shown>();
   shownSections.set(actor, sections);
@@ -52,7 +52,7 @@ export function shownAt(actor: BookingRef, at: string): string {
   return text;
 }
 
-export const describedAt = (actor: BookingRef, path: string) =>
+export const describedAt = (actor: OrderFormRef, path: string) =>
   fieldAt(actor.getSnapshot().context.service.description, path);
 
 /** What a code, or several divided by commas, is called: by the list it came with, or by ours. */
@@ -64,7 +64,7 @@ export interface NamedChoice {
   label: string;
 }
 
-export function choicesAt(actor: BookingRef, path: string): readonly NamedChoice[] {
+export function choicesAt(actor: OrderFormRef, path: string): readonly NamedChoice[] {
   const { form, facts, service } = actor.getSnapshot().context;
   return codesAt(service.description, form, facts, path).map((code) => ({
     value: code,

@@ -1,5 +1,5 @@
 import { joinPath, parentOf } from '#domain/form/path.ts';
-import { type BookingRef, type BookingSnapshot, selectIsTyping } from '#machines/booking/index.ts';
+import { type OrderFormRef, type OrderFormSnapshot, selectIsTyping } from '#machines/order-form/index.ts';
 
 type Listener = () => void;
 
@@ -21,7 +21,7 @@ function addChanges(before: unknown, after: unknown, path: string, changed: Set<
   for (const key of keys) addChanges(before[key], after[key], joinPath(path, key), changed);
 }
 
-function changedPaths({ context: before }: BookingSnapshot, { context: after }: BookingSnapshot): Set<string> {
+function changedPaths({ context: before }: OrderFormSnapshot, { context: after }: OrderFormSnapshot): Set<string> {
   const changed = new Set<string>();
   addChanges(before.form, after.form, '', changed);
   if (before.errors !== after.errors) for (const { path } of [...before.errors, ...after.errors]) changed.add(path);
@@ -29,7 +29,7 @@ function changedPaths({ context: before }: BookingSnapshot, { context: after }: 
 }
 
 /** Nothing changed but the form. */
-function isOnlyTyping(before: BookingSnapshot, after: BookingSnapshot): boolean {
+function isOnlyTyping(before: OrderFormSnapshot, after: OrderFormSnapshot): boolean {
   if (!selectIsTyping(before) || !selectIsTyping(after)) return false;
   const old: Fields = { ...before.context };
   return Object.entries(after.context).every(([key, value]) => key === 'form' || old[key] === value);
@@ -51,7 +51,7 @@ function notify(listeners: Listeners, paths: Iterable<string>): void {
 }
 
 /** One subscription to the booking for a whole page of fields: a keystroke wakes one field, whatever else is on the page. */
-function follow(actor: BookingRef): Record<Moment, Listeners> {
+function follow(actor: OrderFormRef): Record<Moment, Listeners> {
   const moments = { now: new Map(), rested: new Map(), shown: new Map(), beside: new Map() };
   const resting = new Set<string>();
   let before = actor.getSnapshot();
@@ -75,10 +75,10 @@ function follow(actor: BookingRef): Record<Moment, Listeners> {
   return moments;
 }
 
-const followed = new WeakMap<BookingRef, Record<Moment, Listeners>>();
+const followed = new WeakMap<OrderFormRef, Record<Moment, Listeners>>();
 
 /** Calls the listener at the moments of a path, until the answer is called. */
-export function listen(actor: BookingRef, moment: Moment, path: string, listener: Listener): () => void {
+export function listen(actor: OrderFormRef, moment: Moment, path: string, listener: Listener): () => void {
   const moments = followed.get(actor) ?? follow(actor);
   followed.set(actor, moments);
   const listeners = moments[moment].get(path) ?? new Set();

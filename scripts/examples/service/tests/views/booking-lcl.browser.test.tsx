@@ -5,7 +5,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { blankLclForm, type LclForm } from '#domain/booking/services/lcl/form.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
-import { openedForm } from '#machines/booking/booking.cases.ts';
+import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { type SessionEvent, type StoredSession, sessionMachine } from '#machines/session/index.ts';
 import type { Api } from '#src/api/index.ts';
 import { lclForms } from '#src/app/booking/lcl/order-forms.ts';
@@ -43,9 +43,9 @@ async function show(step: string) {
   const open = { ...openedForm, step, form, facts: { now: Date.UTC(2026, 9, 7, 2) } };
   const booking = readyBooking({ open: async () => open, placeOrder: never });
   const actor = createActor(booking, { input: { service: lclService } }).start();
-  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+  const { children } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
   await act(async () => root.render(<ShippingLclAddOrderPage actor={actor} />));
-  return actor;
+  return children.form!;
 }
 
 const fieldOf = (path: string) => host.querySelector(`#field-${path.replaceAll('.', '-')}`);
@@ -60,13 +60,13 @@ test('[4.31] the page shows the fields of its step under their names, with the c
 });
 
 test('[4.31] who sends the goods is a section of its own, and what is wrong stands at its field', async () => {
-  const actor = await show('contact');
+  const orderForm = await show('contact');
   expect(fieldOf('shipper.companyNameEn')?.textContent).toContain(fieldLabel('shipper.companyNameEn'));
   const wrong = errorText({ path: 'contactPhone', code: 'MOBILE', values: {} });
   expect(fieldOf('contactPhone')?.textContent).not.toContain(wrong);
   await act(async () => {
-    actor.send({ type: 'form.set', path: 'contactPhone', value: '12' });
-    actor.send({ type: 'form.left', path: 'contactPhone' });
+    orderForm.send({ type: 'form.set', path: 'contactPhone', value: '12' });
+    orderForm.send({ type: 'form.left', path: 'contactPhone' });
   });
   await expect.poll(() => fieldOf('contactPhone')?.textContent).toContain(wrong);
 });

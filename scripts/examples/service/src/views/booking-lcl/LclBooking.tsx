@@ -3,14 +3,13 @@ import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.t
 
 /** The order of consolidated goods: one line of goods, and who sends them. */
 export function LclBooking(props: OrderFormProps) {
-  const { actor } = props;
   return (
     <ServiceBooking
       {...props}
-      renderStep={(step) => (
+      renderStep={(form, step) => (
         <>
-          <StepFields actor={actor} step={step} />
-          {step === 'contact' ? <Fields actor={actor} at="shipper" keys={['companyNameEn']} /> : null}
+          <StepFields actor={form} step={step} />
+          {step === 'contact' ? <Fields actor={form} at="shipper" keys={['companyNameEn']} /> : null}
         </>
       )}
     />

@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, type InspectionEvent, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
 import { TELL_INTERVAL_MS } from '#domain/limits.ts';
-import { bookingInput, openedForm } from '#machines/booking/booking.cases.ts';
-import { type BookingEvent, bookingMachine, type OpenAnswer, type OpenRequest } from '#machines/booking/index.ts';
 import { draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
+import { orderFormMachine, selectDraft } from '#machines/order-form/index.ts';
+import { openedForm, orderFormInput } from '#machines/order-form/order-form.cases.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 
-const quiet = fromCallback<BookingEvent, undefined>(() => undefined);
 const never = () => new Promise<never>(() => undefined);
 
 /** An open form whose children are the real ones, and what they are told. */
-async function openForm(save: () => Promise<SaveAnswer> = never) {
+function openForm(save: () => Promise<SaveAnswer> = never) {
   const clock = new SimulatedClock();
   const told: { type: string; form?: unknown }[] = [];
   const kept: KeptDraft[] = [];
   const actor = createActor(
-    bookingMachine.provide({
+    orderFormMachine.provide({
       actors: {
-        surroundings: quiet,
-        open: fromPromise<OpenAnswer, OpenRequest>(async () => openedForm),
         pricing: pricingMachine.provide({ actors: { quote: fromPromise<PriceQuote, PriceRequest>(never) } }),
         draft: draftMachine.provide({
           actors: {
@@ -29,14 +26,13 @@ async function openForm(save: () => Promise<SaveAnswer> = never) {
       },
     }),
     {
-      input: bookingInput,
+      input: orderFormInput,
       clock,
       inspect: (seen: InspectionEvent) => {
         if (seen.type === '@xstate.event' && /^(draft|pricing)\./.test(seen.event.type)) told.push(seen.event);
       },
     },
   ).start();
-  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
   told.length = 0;
   const type = (value: string) => actor.send({ type: 'form.set', path: 'remark', value });
   return { actor, clock, told, kept, type };
@@ -46,7 +42,7 @@ const changes = (told: readonly { type: string; form?: unknown }[]) =>
   told.filter(({ type }) => type === 'draft.changed');
 
 test('[4.31] a burst of keys is told to the draft and the price once', async () => {
-  const { actor, clock, told, type } = await openForm();
+  const { actor, clock, told, type } = openForm();
   for (const value of ['小', '小心', '小心轻', '小心轻放']) type(value);
   expect(told).toEqual([]);
   clock.increment(TELL_INTERVAL_MS);
@@ -56,7 +52,7 @@ test('[4.31] a burst of keys is told to the draft and the price once', async () 
 });
 
 test('[4.31] a step that is left in the middle of a word tells it at once', async () => {
-  const { actor, told, type } = await openForm();
+  const { actor, told, type } = openForm();
   type('小心轻放');
   actor.send({ type: 'step.back' });
   expect(changes(told)).toHaveLength(1);
@@ -66,8 +62,8 @@ test('[4.31] a step that is left in the middle of a word tells it at once', asyn
 
 test('[4.31] what was typed into the form before a later draft was taken over does not come back', async () => {
   const later = { id: 'draft-1', version: 7, form: { ...openedForm.form, remark: '另一窗口' } };
-  const { actor, clock, kept, type } = await openForm(async () => ({ kind: 'conflict', later }));
-  const draft = () => actor.getSnapshot().children.draft;
+  const { actor, clock, kept, type } = openForm(async () => ({ kind: 'conflict', later }));
+  const draft = () => selectDraft(actor.getSnapshot());
   type('这里');
   clock.increment(TELL_INTERVAL_MS);
   clock.increment(1_000);
@@ -82,7 +78,7 @@ test('[4.31] what was typed into the form before a later draft was taken over do
 });
 
 test('[4.10][4.31] a page that goes in the middle of a word keeps the word before it is gone', async () => {
-  const { actor, kept, type } = await openForm();
+  const { actor, kept, type } = openForm();
   actor.send({ type: 'page.leaving' });
   expect(kept).toEqual([]);
   type('小心轻放');

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { section } from '#domain/form/field.ts';
-import * as rules from '#machines/booking/booking.rules.ts';
-import { sampleQuote as quote, sampleService } from '#machines/booking/booking.sample.ts';
-import type { BookingContext } from '#machines/booking/index.ts';
-import { form, open, person } from './booking.rows.ts';
+import type { OrderFormContext, OrderFormSnapshot } from '#machines/order-form/index.ts';
+import * as rules from '#machines/order-form/order-form.rules.ts';
+import { sampleQuote as quote, sampleService } from '#machines/order-form/order-form.sample.ts';
+import { begun, form, known, nobody, person, somebody } from './order-form.rows.ts';
 
 const documents = section<BookingForm, BookingForm, BookingFacts>({
   at: 'documents.*',
@@ -16,7 +16,7 @@ const service = {
   ...sampleService,
   description: { ...sampleService.description, sections: [...sampleService.description.sections, documents] },
 };
-const context = (more: object = {}) => open({ service, ...more }) as unknown as BookingContext;
+const context = (more: object = {}) => known({ service, ...more }) as unknown as OrderFormContext;
 const error = (path: string, code = 'REQUIRED') => ({ path, code, values: {}, level: 'BLOCK' });
 const phone = { ...form, contactPhone: '12345' };
 
@@ -116,73 +116,73 @@ test('[4.31] what the server names is looked for in its own section, in the one 
   expect(paths.map((path) => rules.stepOf(service, path))).toEqual(['contact', 'contact', 'contact', 'goods']);
 });
 
+const typed = { ...form, remark: '新' };
 const owners = { mine: 'user-4', other: 'user-5', nobody: ANONYMOUS, unknown: UNKNOWN_OWNER };
 test.each([
-  ['over what was just typed', { owner: ANONYMOUS }, owners.mine, true, true],
-  ['elsewhere', { owner: ANONYMOUS }, owners.mine, false, false],
-  ['over a form nobody touched', { owner: ANONYMOUS, form }, owners.mine, true, false],
-  ['over a draft of an earlier visit', { owner: ANONYMOUS, isRestored: true }, owners.mine, true, false],
-  ['asked by it', { owner: ANONYMOUS, isRestored: true, isSignInAsked: true }, owners.mine, true, true],
-  ['asked by an untouched form', { owner: ANONYMOUS, form, isSignInAsked: true }, owners.mine, true, true],
-  ['asked, but elsewhere', { owner: ANONYMOUS, isSignInAsked: true }, owners.mine, false, false],
-  ['over another person’s form', { owner: owners.other }, owners.mine, true, false],
-  ['as who was not known yet', { owner: UNKNOWN_OWNER }, owners.mine, false, true],
-  ['and turns out to be nobody', { owner: UNKNOWN_OWNER }, owners.nobody, true, false],
-  ['and is not known yet', { owner: ANONYMOUS }, owners.unknown, true, false],
-])('[2.5b] who signs in %s', (_, before, owner, isHere, isKept) => {
-  const typed = context({ form: { ...form, remark: '新' }, openedForm: form, ...before });
-  expect(rules.isKeeping(typed, { booker: person, owner, isHere })).toBe(isKept);
+  ['over what was just typed', {}, {}, owners.mine, true, true],
+  ['elsewhere', {}, {}, owners.mine, false, false],
+  ['over a form nobody touched', {}, { form: typed }, owners.mine, true, false],
+  ['over a draft of an earlier visit', {}, { isRestored: true }, owners.mine, true, false],
+  ['asked by it', { isSignInAsked: true }, { isRestored: true }, owners.mine, true, true],
+  ['asked by an untouched form', { isSignInAsked: true }, { form: typed }, owners.mine, true, true],
+  ['asked, but elsewhere', { isSignInAsked: true }, {}, owners.mine, false, false],
+  ['over another person’s form', { owner: owners.other }, {}, owners.mine, true, false],
+  ['as who was not known yet', { owner: UNKNOWN_OWNER }, {}, owners.mine, false, true],
+  ['and turns out to be nobody', { owner: UNKNOWN_OWNER }, {}, owners.nobody, true, false],
+  ['and is not known yet', {}, {}, owners.unknown, true, false],
+])('[2.5b] who signs in %s', (_, who, before, owner, isHere, isKept) => {
+  const found = context({ form: typed, person: nobody(who), opened: begun(before) });
+  expect(rules.isKeeping(found, { booker: person, owner, isHere })).toBe(isKept);
 });
 
 describe('[2.5b] somebody arrives over a form', () => {
   const arrives = (before: object, booker: typeof person | null = person) =>
-    rules.withArrival(context({ booker: null, ...before }), { booker, owner: 'user-8', isHere: true });
+    rules.withArrival(context({ person: nobody({ isSignInAsked: true }), ...before }), {
+      booker,
+      owner: 'user-8',
+      isHere: true,
+    });
 
   test('and is its contact where nobody is named, which is said to be missing no more', () => {
     const bare = { ...form, contactName: '', remark: '' };
     const errors = [error('contactName'), error('remark')];
-    expect(arrives({ form: bare, openedForm: bare, errors })).toEqual({
-      booker: person,
-      owner: 'user-8',
-      facts: { ...open().facts, isContractCustomer: false },
+    expect(arrives({ form: bare, opened: begun({ form: bare }), errors })).toEqual({
+      person: somebody({ owner: 'user-8', isSignInAsked: true }),
+      facts: { ...known().facts, isContractCustomer: false },
       form: { ...bare, contactName: '李货主' },
-      openedForm: { ...bare, contactName: '李货主' },
+      opened: begun({ form: { ...bare, contactName: '李货主' } }),
       errors: [error('remark')],
     });
   });
 
   test('who has typed keeps the form it was opened as', () => {
-    expect(arrives({ form: phone, openedForm: form })).toMatchObject({ form: phone, openedForm: form });
+    expect(arrives({ form: phone })).toMatchObject({ form: phone, opened: begun() });
   });
 
   test('and nobody changes nothing of it', () => {
     const bare = { ...form, contactName: '' };
-    expect(arrives({ form: bare }, null)).toMatchObject({ booker: null, form: bare, errors: [] });
+    expect(arrives({ form: bare }, null)).toMatchObject({ person: { booker: null }, form: bare, errors: [] });
   });
 });
 
 test('[4.31] a form emptied by a visitor names nobody', () => {
-  expect(rules.cleared(context({ booker: null, form: { ...form, priceId: 'p9' } }))).toEqual({
+  expect(rules.cleared(context({ person: nobody(), form: { ...form, priceId: 'p9' } }))).toEqual({
     ...sampleService.blank,
     priceId: 'p9',
   });
 });
 
-test('[4.31] the price the person had before them is the last the price beside the form knew, once', () => {
-  const now = { ...quote, totals: [{ currency: '2', amount: '2500.00' }] };
-  const pricing = { context: { service: 'sample', part: null, quote: now, quotedPart: { a: 1 }, failure: null } };
+test('[4.31] the price beside the form is seen by its part, and its time is the form’s', () => {
+  const now = { ...quote, now: 1_791_338_407_000 };
   const price = { quote: now, part: '{"a":1}' };
-  const seen = (one: object) => context({ price: { quote: one, part: '' } });
-  expect(rules.newPriceOf(seen(quote), pricing)).toEqual(price);
-  expect(rules.newPriceOf(context(), pricing)).toEqual(price);
-  expect(rules.newPriceOf(seen(now), pricing)).toBeNull();
-  expect(rules.newPriceOf(seen(quote), { context: { ...pricing.context, quote: null } })).toBeNull();
-  expect(rules.newPriceOf(seen(quote), {})).toBeNull();
-  expect(rules.withPrice(open(), price)).toEqual({ price, facts: { ...open().facts, now: now.now } });
+  expect(rules.seenBeside(now, { a: 1 })).toEqual(price);
+  expect(rules.withPrice(context(), price)).toEqual({ price, facts: { ...known().facts, now: 1_791_338_407_000 } });
 });
 
 test('[4.31] a child that has only begun says nothing yet', () => {
-  expect([rules.adopted({}), rules.adoptedBy({}), rules.takenBy({})]).toEqual([{}, null, []]);
+  const begins = {} as unknown as OrderFormSnapshot;
+  const child = { context: { form } } as unknown as OrderFormSnapshot;
+  expect([begins, child].map((one) => rules.saidBy(one, (snapshot) => snapshot.context.form))).toEqual([null, form]);
 });
 
 test('[4.31] a server that finds the form wrong and names no field leads to its first step', () => {

@@ -1,0 +1,129 @@
+import { type AnyMachineSnapshot, createEmptyActor } from 'xstate';
+import { ANONYMOUS } from '#domain/booking/owner.ts';
+import type { Booker } from '#domain/booking/service.ts';
+import type { MachineCases } from '../kit/cases.ts';
+import { isKeeping } from './order-form.rules.ts';
+import { sampleQuote as quote, sampleForm, sampleReaders, sampleService } from './order-form.sample.ts';
+import type { Arrival, OpenedForm, OrderFormContext, OrderFormInput } from './order-form.types.ts';
+import { orderFormWords } from './order-form.words.ts';
+
+const form = sampleForm;
+
+export const booker: Booker = {
+  basicEntId: 'ent-1',
+  hasAgreedProtocol: false,
+  isPassed: false,
+  isUnderReview: false,
+  isContractCustomer: false,
+  contact: { contactName: '李货主', contactPhone: '13800138001', contactEmail: '' },
+};
+
+export const openedForm: OpenedForm = {
+  form,
+  facts: { now: Date.UTC(2026, 9, 7, 2) },
+  step: 'contact',
+  booker,
+  owner: 'user-1',
+  draftId: 'here-1',
+  otherDrafts: 1,
+  key: 'key-1',
+  mark: null,
+  isRestored: false,
+  sent: null,
+};
+
+export const orderFormInput: OrderFormInput = {
+  parent: createEmptyActor(),
+  service: sampleService,
+  opened: openedForm,
+};
+
+const opens = (more: Partial<OpenedForm>): OrderFormInput => ({
+  ...orderFormInput,
+  opened: { ...openedForm, ...more },
+});
+
+const arrival: Arrival = { booker, owner: 'user-1', isHere: true };
+const child = (context: object) => ({ context });
+
+/** What decides what can happen next; not every word of the form. */
+function key({ value, context }: AnyMachineSnapshot): string {
+  const { service, form: now, step, person, price, taken, ...rest } = context as OrderFormContext;
+  const { cargoReadyDate, agree } = sampleReaders.formOf(service.code, now);
+  return JSON.stringify([
+    value,
+    step,
+    person.booker === null,
+    price?.quote.quoteId,
+    taken.version + taken.keys.length,
+    cargoReadyDate === '',
+    agree,
+    isKeeping({ form: now, person, opened: rest.opened }, arrival),
+  ]);
+}
+
+export const orderFormCases: MachineCases = {
+  words: orderFormWords,
+  input: orderFormInput,
+  otherInputs: [
+    opens({ form: { ...form, agree: false }, booker: null, owner: ANONYMOUS }),
+    opens({ form: sampleService.blank }),
+    opens({ sent: { key: 'key-0', quoteId: 'quote-0', form } }),
+  ],
+  key,
+  events: {
+    'form.set': [
+      { type: 'form.set', path: 'remark', value: '小心轻放' },
+      { type: 'form.set', path: 'currency', value: '2' },
+      { type: 'form.set', path: 'cargoReadyDate', value: '2026-10-20' },
+      { type: 'form.set', path: 'agree', value: true },
+    ],
+    'form.left': [{ type: 'form.left', path: 'contactPhone' }],
+    'form.clear': [{ type: 'form.clear' }],
+    'step.next': [{ type: 'step.next' }],
+    'step.back': [{ type: 'step.back' }],
+    'step.go': [
+      { type: 'step.go', step: 'goods' },
+      { type: 'step.go', step: 'contact' },
+    ],
+    'order.submit': [{ type: 'order.submit' }],
+    'drafts.wanted': [{ type: 'drafts.wanted' }],
+    'session.changed': [
+      { type: 'session.changed', ...arrival },
+      { type: 'session.changed', booker: null, owner: ANONYMOUS, isHere: false },
+    ],
+    'page.leaving': [{ type: 'page.leaving' }],
+    'form.mend': [
+      {
+        type: 'form.mend',
+        fields: { contactPhone: '请输入正确的手机号码' },
+        refusal: { code: '', message: '填写内容有误' },
+      },
+      { type: 'form.mend', fields: null, refusal: null },
+    ],
+    'form.placed': [{ type: 'form.placed' }],
+    'checkout.quoted': [{ type: 'checkout.quoted', price: { quote, part: '' } }],
+    'checkout.reviewing': [{ type: 'checkout.reviewing' }],
+    'checkout.reviewed': [{ type: 'checkout.reviewed' }],
+    'checkout.sent': [
+      { type: 'checkout.sent', sent: { key: 'key-1', quoteId: 'quote-1', form } },
+      { type: 'checkout.sent', sent: null },
+    ],
+    'xstate.snapshot.pricing': [
+      { type: 'xstate.snapshot.pricing', snapshot: child({ quote, quotedPart: { priceId: 'p1', currency: '2' } }) },
+    ],
+    'xstate.snapshot.draft': [
+      {
+        type: 'xstate.snapshot.draft',
+        snapshot: child({ adopted: { id: 'draft-1', version: 7, form } }),
+      },
+    ],
+    'xstate.snapshot.uploads': [
+      {
+        type: 'xstate.snapshot.uploads',
+        snapshot: child({ taken: [{ key: 'one', path: 'documents', fileId: 'file-1', name: 'note.pdf', size: 10 }] }),
+      },
+    ],
+  },
+  delays: { rest: 300 },
+};

@@ -1,0 +1,231 @@
+import { fillContact } from '#domain/booking/contact.ts';
+import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
+import type { Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
+import { errorsAt, errorsOf, fieldAt, hasBlockingErrors, setField } from '#domain/form/check.ts';
+import type { FieldError } from '#domain/form/field.ts';
+import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
+import { tidy, tidyValue } from '#domain/form/tidy.ts';
+import type { CompletedForm, SeenPrice } from '../checkout/index.ts';
+import type { DraftInput, LaterDraft } from '../draft/index.ts';
+import type { PriceQuote } from '../pricing/index.ts';
+import type { TakenFile } from '../uploads/index.ts';
+import type { Arrival, OrderFormContext, OrderFormInput } from './order-form.types.ts';
+
+/** What a child says of itself; null where it has only begun. */
+export const saidBy = <Snapshot extends { context: object }, Value>(
+  child: Snapshot,
+  select: (child: Snapshot) => Value,
+): Value | null => ((child.context as object | undefined) === undefined ? null : select(child));
+
+type Described = Pick<OrderFormContext, 'facts' | 'form' | 'service'>;
+
+export const begin = ({ parent, service, opened }: OrderFormInput): OrderFormContext => {
+  const { form, facts, step, booker, owner, draftId, otherDrafts, mark, isRestored, sent } = opened;
+  return {
+    parent,
+    service,
+    form,
+    facts,
+    step,
+    errors: [],
+    validatedSteps: [],
+    price: null,
+    refusal: null,
+    person: { booker, owner, isSignInAsked: false },
+    opened: { draftId, form, isRestored, mark, otherDrafts, sent },
+    taken: { version: 0, keys: [] },
+  };
+};
+
+export const confirmStep = ({ steps }: BookingService): string => steps.at(-1)!;
+/** The last step that is filled in, or the one asked for where that comes before it. */
+export function lastFormStep({ steps }: BookingService, asked?: string): string {
+  const last = Math.max(0, steps.length - 2);
+  const at = asked === undefined ? last : steps.indexOf(asked);
+  return steps[Math.min(Math.max(at, 0), last)]!;
+}
+export const nextStep = ({ steps }: BookingService, step: string): string => steps[steps.indexOf(step) + 1] ?? step;
+export const previousStep = ({ steps }: BookingService, step: string): string =>
+  steps[Math.max(0, steps.indexOf(step) - 1)]!;
+
+export const errorsOfStep = ({ service, form, facts }: Described, step: string): FieldError[] =>
+  errorsOf(service.description, form, facts, step);
+
+/** The first step that holds the order up, before a given one; the given one where none does. */
+export function firstOpenStep(described: Described, step: string): string {
+  const { steps } = described.service;
+  const before = steps.slice(0, Math.max(0, steps.indexOf(step)));
+  return before.find((one) => hasBlockingErrors(errorsOfStep(described, one))) ?? step;
+}
+
+export const canReach = (described: Described, step: string): boolean =>
+  described.service.steps.includes(step) &&
+  step !== confirmStep(described.service) &&
+  firstOpenStep(described, step) === step;
+
+/** A change clears what was said of the field, and says it anew where it still holds. */
+export function afterChange(
+  context: OrderFormContext,
+  path: string,
+  value: unknown,
+): Partial<Pick<OrderFormContext, 'errors' | 'form'>> {
+  const { service, facts, errors } = context;
+  const form = setField(service.description, context.form, facts, path, value);
+  if (form === context.form) return {};
+  if (errors.length === 0) return { form };
+  const list = readAt(form, path);
+  const isList = Array.isArray(list);
+  const others = errors.filter((error) => error.path !== path && !(isList && error.path.startsWith(`${path}.`)));
+  const known = others.length < errors.length && !isList;
+  return { form, errors: known ? [...others, ...errorsAt(service.description, form, facts, path)] : others };
+}
+
+/** What a field turns out to be when it is left; an empty one is not scolded before its step was tried. */
+export function afterLeaving(
+  context: OrderFormContext,
+  path: string,
+): Partial<Pick<OrderFormContext, 'errors' | 'form'>> {
+  const { service, facts, errors, validatedSteps } = context;
+  const found = fieldAt(service.description, path);
+  if (found === null) return {};
+  const value = readAt(context.form, path);
+  const tidied = tidyValue(found.field, value);
+  const form = tidied === value ? context.form : setField(service.description, context.form, facts, path, tidied);
+  const isTold = validatedSteps.includes(found.section.step);
+  const said = errorsAt(service.description, form, facts, path).filter(
+    ({ code }) => isTold || (code !== 'REQUIRED' && code !== 'MUST_TICK'),
+  );
+  const had = errors.some((error) => error.path === path);
+  if (said.length === 0 && !had) return form === context.form ? {} : { form };
+  return { form, errors: [...errors.filter((error) => error.path !== path), ...said] };
+}
+
+export const tidied = ({ service, form }: Pick<Described, 'form' | 'service'>): BookingForm =>
+  tidy(service.description, form);
+
+/** The form as it is meant, and what was seen beside it. */
+export const completedBy = (context: OrderFormContext): CompletedForm => ({
+  form: tidied(context),
+  price: context.price,
+});
+
+/** Emptied but for the price it is booked at and who is to be reached. */
+export function cleared({ service, form, person }: Pick<OrderFormContext, 'form' | 'person' | 'service'>): BookingForm {
+  const { booker } = person;
+  const blank = booker === null ? service.blank : fillContact(service.blank, booker.contact);
+  return service.kept.reduce((empty, path) => replaceAt(empty, path, readAt(form, path)), blank);
+}
+
+export function afterClearing(context: OrderFormContext): Partial<OrderFormContext> {
+  return {
+    form: cleared(context),
+    errors: [],
+    validatedSteps: [],
+    opened: { ...context.opened, isRestored: false },
+    step: context.service.steps[0]!,
+  };
+}
+
+/** Whoever arrives over the form is its contact, as far as nobody is named yet. */
+export function withArrival(context: OrderFormContext, { booker, owner }: Arrival): Partial<OrderFormContext> {
+  const { form: before, person, opened, errors } = context;
+  const form = booker === null ? before : fillContact(before, booker.contact, person.booker?.contact);
+  return {
+    person: { ...person, booker, owner },
+    facts: withBooker(context.facts, booker),
+    form,
+    opened: { ...opened, form: opened.form === before ? form : opened.form },
+    errors: errors.filter(({ path }) => readAt(form, path) === readAt(before, path)),
+  };
+}
+
+const withBooker = (facts: BookingFacts, booker: Booker | null): BookingFacts => ({
+  ...facts,
+  isContractCustomer: booker?.isContractCustomer === true,
+});
+
+/**
+ * What was typed without signing in stays with a person who signs in over it: asked to by the form itself, or on the page
+ * where they typed it. A draft of an earlier visit may be somebody else's, and so may one of another tab.
+ */
+export function isKeeping(
+  { form, opened, person }: Pick<OrderFormContext, 'form' | 'opened' | 'person'>,
+  { owner, isHere }: Arrival,
+): boolean {
+  if (owner === ANONYMOUS || owner === UNKNOWN_OWNER) return false;
+  if (person.owner === UNKNOWN_OWNER) return true;
+  const isTyped = !opened.isRestored && form !== opened.form;
+  return person.owner === ANONYMOUS && isHere && (person.isSignInAsked || isTyped);
+}
+
+export const hasNew = ({ taken }: Pick<OrderFormContext, 'taken'>, files: readonly TakenFile[]): boolean =>
+  files.some(({ key }) => !taken.keys.includes(key));
+
+/** Files that are not in the form yet, put where they belong. */
+export function withFiles(
+  { form, taken }: Pick<OrderFormContext, 'form' | 'taken'>,
+  files: readonly TakenFile[],
+): Pick<OrderFormContext, 'form' | 'taken'> {
+  let next = form;
+  const fresh = files.filter(({ key }) => !taken.keys.includes(key));
+  for (const { path, fileId, name, size } of fresh) {
+    const known = readAt(next, path);
+    if (Array.isArray(known)) next = replaceAt(next, path, [...known, { fileId, name, size, language: '', day: '' }]);
+  }
+  return { form: next, taken: { ...taken, keys: [...taken.keys, ...fresh.map(({ key }) => key)] } };
+}
+
+export const withDraft = (
+  { taken }: Pick<OrderFormContext, 'taken'>,
+  { form, version }: LaterDraft,
+): Pick<OrderFormContext, 'errors' | 'form' | 'taken'> => ({ form, taken: { ...taken, version }, errors: [] });
+
+export const draftOf = ({ service, person, opened }: OrderFormContext): DraftInput => ({
+  service: service.code,
+  owner: person.owner,
+  id: opened.draftId,
+  mark: opened.mark,
+  isSignedIn: person.booker !== null,
+});
+
+export const withPrice = ({ facts }: Pick<OrderFormContext, 'facts'>, price: SeenPrice) => ({
+  price,
+  facts: { ...facts, now: price.quote.now },
+});
+
+/** A price that has come beside the form, as the checkout knows it. */
+export const seenBeside = (quote: PriceQuote, part: BookingForm | null): SeenPrice => ({
+  quote,
+  part: JSON.stringify(part),
+});
+
+/** What the server found, at the fields it names. */
+export const serverErrors = (fields: Readonly<Record<string, string>>): FieldError[] =>
+  Object.entries(fields).map(([path, message]) => ({ path, code: 'REFUSED', values: { message }, level: 'BLOCK' }));
+
+/** The step a field stands in; the first where nobody knows it. */
+export function stepOf(service: BookingService, path: string): string {
+  const found = fieldAt(service.description, path);
+  if (found !== null) return found.section.step;
+  const near = service.description.sections.find(
+    ({ at }) => at !== '' && path.startsWith(joinPath(at, '').split('*')[0]!),
+  );
+  return near?.step ?? service.steps[0]!;
+}
+
+/** The server's findings take the form back to the first step that has one. */
+export function afterFields(
+  { service }: Pick<OrderFormContext, 'service'>,
+  fields: Readonly<Record<string, string>>,
+): Pick<OrderFormContext, 'errors' | 'step'> {
+  const errors = serverErrors(fields);
+  const steps = errors.map(({ path }) => stepOf(service, path));
+  return { errors, step: service.steps.find((one) => steps.includes(one)) ?? service.steps[0]! };
+}
+
+/** What the address says of the form. */
+export const addressOf = ({ step, form, opened }: OrderFormContext) => ({
+  step,
+  draftId: opened.draftId,
+  isUntouched: !opened.isRestored && form === opened.form,
+});

@@ -1,0 +1,36 @@
+import type { OrderFormSnapshot } from './order-form.machine.ts';
+
+export const selectStepIndex = ({ context }: OrderFormSnapshot) => context.service.steps.indexOf(context.step);
+/** Lists and objects that stay the same until they change. */
+export const selectForm = ({ context }: OrderFormSnapshot) => context.form;
+export const selectErrors = ({ context }: OrderFormSnapshot) => context.errors;
+export const selectFacts = ({ context }: OrderFormSnapshot) => context.facts;
+export const selectQuote = ({ context }: OrderFormSnapshot) => context.price?.quote ?? null;
+export const selectSteps = ({ context }: OrderFormSnapshot) => context.service.steps;
+/** The step was tried: everything that is missing in it is told. */
+export const selectIsTold = ({ context }: OrderFormSnapshot) =>
+  context.validatedSteps.includes(context.step) || context.refusal !== null;
+export const selectOtherDrafts = ({ context }: OrderFormSnapshot) => context.opened.otherDrafts;
+export const selectCanListDrafts = (snapshot: OrderFormSnapshot) => snapshot.matches('filling');
+export const selectIsRestored = ({ context }: OrderFormSnapshot) => context.opened.isRestored;
+export const selectIsSignedIn = ({ context }: OrderFormSnapshot) => context.person.booker !== null;
+export const selectIsPassed = ({ context: { person } }: OrderFormSnapshot) =>
+  person.booker === null || person.booker.isPassed;
+export const selectIsUnderReview = ({ context }: OrderFormSnapshot) => context.person.booker?.isUnderReview === true;
+export const selectIsBusy = (snapshot: OrderFormSnapshot) => snapshot.hasTag('busy');
+export const selectIsEditable = (snapshot: OrderFormSnapshot) => snapshot.hasTag('editable');
+/** A key was pressed, and the change is not told to the draft and the price yet. */
+export const selectIsTyping = (snapshot: OrderFormSnapshot) =>
+  snapshot.matches({ filling: 'typing' }) || snapshot.matches({ confirming: 'typing' });
+/** Asked of the state and not of `can`: its guards check the whole step, which no keystroke should pay for. */
+export const selectCanNext = (snapshot: OrderFormSnapshot) => snapshot.matches('filling');
+export const selectCanSubmit = (snapshot: OrderFormSnapshot) => snapshot.matches('confirming');
+export const selectCanBack = (snapshot: OrderFormSnapshot) =>
+  snapshot.matches('filling')
+    ? snapshot.context.step !== snapshot.context.service.steps[0]
+    : snapshot.matches('confirming');
+
+/** Children; each ref stays the same while it lives. */
+export const selectDraft = ({ children }: OrderFormSnapshot) => children.draft;
+export const selectPricing = ({ children }: OrderFormSnapshot) => children.pricing;
+export const selectUploads = ({ children }: OrderFormSnapshot) => children.uploads;

@@ -1,0 +1,132 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { BookingForm } from '#domain/booking/service.ts';
+import { hasBlockingErrors } from '#domain/form/check.ts';
+import { TELL_INTERVAL_MS } from '#domain/limits.ts';
+import type { CheckoutTold, Refusal } from '../checkout/index.ts';
+import { draftMachine, type LaterDraft } from '../draft/index.ts';
+import { effect } from '../kit/effect.ts';
+import { type PriceQuote, pricingMachine } from '../pricing/index.ts';
+import { type TakenFile, uploadsMachine } from '../uploads/index.ts';
+import * as rules from './order-form.rules.ts';
+import type { Arrival, OrderFormContext, OrderFormEvent, OrderFormInput } from './order-form.types.ts';
+
+const parent = ({ context }: { context: OrderFormContext }) => context.parent;
+
+type Fields = Readonly<Record<string, string>> | null;
+
+/** What the children say; null before they have said anything. */
+interface BesidePrice {
+  quote: PriceQuote | null;
+  part: BookingForm | null;
+}
+interface Taken {
+  files: readonly TakenFile[] | null;
+}
+interface Adopted {
+  draft: LaterDraft | null;
+}
+
+/** What the chart is built from: every name it uses. */
+export const orderFormSetup = setup({
+  types: {
+    context: {} as OrderFormContext,
+    events: {} as OrderFormEvent,
+    input: {} as OrderFormInput,
+    children: {} as { draft: 'draft'; pricing: 'pricing'; uploads: 'uploads' },
+    tags: {} as 'busy' | 'editable',
+  },
+  actors: { draft: draftMachine, pricing: pricingMachine, uploads: uploadsMachine },
+  actions: {
+    guardStep: assign(({ context }) => ({
+      step: rules.firstOpenStep(context, rules.lastFormStep(context.service, context.step)),
+    })),
+    applyChange: assign(({ context }, { path, value }: { path: string; value: unknown }) =>
+      rules.afterChange(context, path, value),
+    ),
+    applyLeaving: assign(({ context }, { path }: { path: string }) => rules.afterLeaving(context, path)),
+    clearForm: assign(({ context }) => rules.afterClearing(context)),
+    tellStep: assign(({ context }) => ({
+      errors: rules.errorsOfStep(context, context.step),
+      validatedSteps: [...new Set([...context.validatedSteps, context.step])],
+    })),
+    enterStep: assign((_, { step }: { step: string }) => ({ step, errors: [], refusal: null })),
+    enterConfirm: assign(({ context }) => ({ step: rules.confirmStep(context.service), errors: [] })),
+    enterFormAgain: assign(({ context }) => ({ step: rules.lastFormStep(context.service), errors: [] })),
+    storeQuoted: assign(({ context }, { price }: Extract<CheckoutTold, { type: 'checkout.quoted' }>) => ({
+      ...rules.withPrice(context, price),
+      refusal: null,
+    })),
+    /** The price beside the form is what the person saw. */
+    storePrice: assign(({ context }, { quote, part }: BesidePrice) =>
+      rules.withPrice(context, rules.seenBeside(quote!, part)),
+    ),
+    storeRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
+    storeFieldErrors: assign(({ context }, { fields }: { fields: Fields }) => rules.afterFields(context, fields ?? {})),
+    storePerson: assign(({ context }, arrival: Arrival) => rules.withArrival(context, arrival)),
+    storeFiles: assign(({ context }, { files }: Taken) => rules.withFiles(context, files ?? [])),
+    adoptDraft: assign(({ context }, { draft }: Adopted) => rules.withDraft(context, draft!)),
+    noteSignInAsked: assign(({ context }) => ({ person: { ...context.person, isSignInAsked: true } })),
+    tellDraft: sendTo('draft', ({ context }) => ({
+      type: 'draft.changed',
+      form: context.form,
+      basedOn: context.taken.version,
+    })),
+    tellDraftSession: sendTo('draft', ({ context: { person, form } }) => ({
+      type: 'draft.session',
+      owner: person.owner,
+      isSignedIn: person.booker !== null,
+      form,
+    })),
+    tellDraftSent: sendTo('draft', ({ context }, { sent }: Extract<CheckoutTold, { type: 'checkout.sent' }>) => ({
+      type: 'draft.sent',
+      form: context.form,
+      sent,
+    })),
+    tellDraftLeaving: sendTo('draft', { type: 'draft.leaving' }),
+    discardDraft: sendTo('draft', { type: 'draft.discard' }),
+    tellPricing: sendTo('pricing', ({ context }) => ({
+      type: 'pricing.asked',
+      part: context.service.priced(rules.tidied(context)),
+    })),
+    tellCompleted: sendTo(parent, ({ context }) => ({
+      type: 'form.completed',
+      completed: rules.completedBy(context),
+    })),
+    tellConfirmed: sendTo(parent, ({ context }) => ({
+      type: 'form.confirmed',
+      completed: rules.completedBy(context),
+    })),
+    tellChanged: sendTo(parent, ({ context }) => ({ type: 'form.changed', completed: rules.completedBy(context) })),
+    tellReopened: sendTo(parent, { type: 'form.reopened' }),
+    tellKept: sendTo(parent, { type: 'form.kept' }),
+    tellAbandoned: sendTo(parent, { type: 'form.abandoned' }),
+    tellArrived: sendTo(parent, ({ context }) => ({
+      type: 'booker.arrived',
+      booker: context.person.booker,
+      owner: context.person.owner,
+      completed: rules.completedBy(context),
+    })),
+    /** What holds the step up is pointed at. */
+    focusFirstError: effect(),
+    /** The step stands in the address. */
+    writeStep: effect<{ step: string; draftId: string; isUntouched: boolean }>(),
+    /** The login dialog opens over the form. */
+    askSignIn: effect<{ isOverForm: boolean }>(),
+  },
+  guards: {
+    isSent: ({ context }) => context.opened.sent !== null,
+    /** The same person, or one who signed in over what they typed. */
+    isStaying: ({ context }, arrival: Arrival) =>
+      arrival.owner === context.person.owner || rules.isKeeping(context, arrival),
+    isStepHeldUp: ({ context }) => hasBlockingErrors(rules.errorsOfStep(context, context.step)),
+    isLastFormStep: ({ context }) => context.step === rules.lastFormStep(context.service),
+    isPastFirstStep: ({ context }) => context.step !== context.service.steps[0],
+    canGo: ({ context }, { step }: { step: string }) => step !== context.step && rules.canReach(context, step),
+    isNewPrice: ({ context }, { quote }: BesidePrice) => quote !== null && quote !== context.price?.quote,
+    hasNewFiles: ({ context }, { files }: Taken) => rules.hasNew(context, files ?? []),
+    isAdopted: ({ context }, { draft }: Adopted) => draft !== null && draft.version > context.taken.version,
+    isVisitor: ({ context }) => context.person.booker === null,
+    hasFieldErrors: (_, { fields }: { fields: Fields }) => fields !== null,
+  },
+  delays: { rest: TELL_INTERVAL_MS },
+});

@@ -1,0 +1,119 @@
+import { type ReactNode, useId } from 'react';
+import type { CheckoutRef } from '#machines/checkout/index.ts';
+import {
+  type OrderFormRef,
+  selectCanListDrafts,
+  selectIsEditable,
+  selectIsRestored,
+  selectOtherDrafts,
+  selectStepIndex,
+  selectSteps,
+} from '#machines/order-form/index.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Stepper } from '#src/ui/parts/Stepper.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Failures } from './Failures.tsx';
+import { StepActions, StepBar, StepOn } from './StepActions.tsx';
+import { useShared } from './use-booking.ts';
+
+export interface OpenFormProps {
+  actor: OrderFormRef;
+  /** From the price to the order, while it runs. */
+  checkout?: CheckoutRef | undefined;
+  title: ReactNode;
+  /** What a step is filled in with; every service brings its own. */
+  renderStep: (step: string) => ReactNode;
+  /** Opens the line an error stands in. */
+  onReveal?: (path: string) => void;
+  /** What the person should know before anything is typed. */
+  notice?: ReactNode;
+  /** What stands beside the form, about the way on: the price, the draft. */
+  aside?: (on: ReactNode) => ReactNode;
+  /** The address of a step that was done. */
+  stepHref?: (step: string) => string;
+}
+
+/** A form that is open: its steps, what holds them up, the price beside them and the way on. */
+export function OrderForm({ actor, checkout, title, renderStep, onReveal, stepHref, notice, aside }: OpenFormProps) {
+  const steps = useShared(actor, selectSteps);
+  const index = useShared(actor, selectStepIndex);
+  const isEditable = useShared(actor, selectIsEditable);
+  const step = steps[index] ?? '';
+  const form = useId();
+  return (
+    <div className="grid gap-2">
+      {title}
+      <div className="print:hidden">
+        <Stepper
+          current={index}
+          steps={steps.map((key) => ({
+            key,
+            label: stepName(key),
+            ...(stepHref ? { href: stepHref(key) } : {}),
+          }))}
+        />
+      </div>
+      <Restored actor={actor} />
+      {notice}
+      {checkout ? <Failures actor={checkout} /> : null}
+      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <form
+          id={form}
+          noValidate
+          className="grid min-w-0 grid-cols-1 gap-2"
+          aria-label={stepName(step)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            actor.send({ type: index === steps.length - 1 ? 'order.submit' : 'step.next' });
+          }}
+        >
+          <ErrorSummary actor={actor} {...(onReveal ? { onReveal } : {})} />
+          {/* What is typed while the price is asked for would be lost; the order to be read is not typed in. */}
+          <fieldset disabled={!isEditable && index < steps.length - 1} className="contents">
+            {renderStep(step)}
+          </fieldset>
+          <StepActions actor={actor} checkout={checkout}>
+            {aside ? null : <StepOn actor={actor} checkout={checkout} form={form} />}
+          </StepActions>
+        </form>
+        {aside ? (
+          <aside className="grid gap-1 lg:sticky lg:top-10">
+            {aside(
+              <div className="max-lg:hidden print:hidden">
+                <StepOn actor={actor} checkout={checkout} form={form} block />
+              </div>,
+            )}
+          </aside>
+        ) : null}
+      </div>
+      {aside ? <StepBar actor={actor} checkout={checkout} form={form} /> : null}
+    </div>
+  );
+}
+
+/** What came back from an earlier visit, and what else there is to go on with. */
+function Restored({ actor }: Pick<OpenFormProps, 'actor'>) {
+  const isRestored = useShared(actor, selectIsRestored);
+  const otherDrafts = useShared(actor, selectOtherDrafts);
+  const canListDrafts = useShared(actor, selectCanListDrafts);
+  if (!isRestored && otherDrafts === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-1 text-12 text-ink-3">
+      {isRestored ? (
+        <>
+          {words.restored}
+          <Button size={32} tone="quiet" onClick={() => actor.send({ type: 'form.clear' })}>
+            {words.clear}
+          </Button>
+        </>
+      ) : null}
+      {otherDrafts > 0 && canListDrafts ? (
+        <Button size={32} tone="quiet" onClick={() => actor.send({ type: 'drafts.wanted' })}>
+          {words.drafts.others(otherDrafts)}
+        </Button>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './order-form.subject.tsx';
+
+export default { title: 'Machines/订单表单/状态与路径' } satisfies Meta;
+
+export const FillingResting = stateStory(subject, { filling: 'resting' });
+export const Closed = stateStory(subject, 'closed');
+export const Held = stateStory(subject, 'held');
+export const HandingOver = stateStory(subject, 'handingOver');
+export const FillingTyping = stateStory(subject, { filling: 'typing' });
+export const ConfirmingResting = stateStory(subject, { confirming: 'resting' });
+export const Ordered = stateStory(subject, 'ordered');
+export const ConfirmingTyping = stateStory(subject, { confirming: 'typing' });
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);
+export const Path5 = pathStory(subject, 4);
+export const Path6 = pathStory(subject, 5);
+export const Path7 = pathStory(subject, 6);
+export const Path8 = pathStory(subject, 7);
+export const Path9 = pathStory(subject, 8);
+export const Path10 = pathStory(subject, 9);
+export const Path11 = pathStory(subject, 10);
+export const Path12 = pathStory(subject, 11);

@@ -1,0 +1,8 @@
+import { orderFormMachine } from '#machines/order-form/index.ts';
+import { orderFormCases } from '#machines/order-form/order-form.cases.ts';
+import { journeys } from '../kit/journey.ts';
+import { arrivalRows } from './order-form-arrival.rows.ts';
+import { fillingRows } from './order-form-filling.rows.ts';
+import { heldRows } from './order-form-held.rows.ts';
+
+journeys(orderFormMachine, orderFormCases, [...fillingRows, ...arrivalRows, ...heldRows]);

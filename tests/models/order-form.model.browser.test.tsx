@@ -1,0 +1,149 @@
+import { expect } from 'vitest';
+import { ANONYMOUS } from '#domain/booking/owner.ts';
+import { sampleForm, sampleQuote } from '#machines/order-form/order-form.sample.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { subject } from '#stories/order-form/order-form.subject.tsx';
+import { event } from '../kit/journey.ts';
+import { walkView } from '../kit/view-model.tsx';
+import { orderFormModel } from './order-form.model.ts';
+
+const [goods, contact, confirm] = ['goods', 'contact', 'confirm'].map(stepName) as [string, string, string];
+const PHONE = fieldLabel('contactPhone');
+const NOTE = fieldLabel('remark');
+const DAY = fieldLabel('cargoReadyDate');
+const AGREE = fieldLabel('agree');
+const WRITTEN = '小心轻放';
+const ON = words.next(confirm);
+const NOT_THEN = '货好日期太晚';
+
+const wrong = (path: string, code: 'MOBILE' | 'MUST_TICK' | 'REQUIRED') => errorText({ path, code, values: {} });
+/** The box says what is wrong with it. */
+const UNTICKED = `${AGREE} ${wrong('agree', 'MUST_TICK')}`;
+
+walkView(
+  '[4.31] the form of an order',
+  orderFormModel,
+  subject,
+  ({ driver, press, offers, type, leave, happens, sees, leaves }) => {
+    const toldParent = () => driver.deeds.sent.parent?.map((one) => one.type) ?? [];
+    const quoted = event('checkout.quoted', { price: { quote: sampleQuote, part: '' } });
+    const reviewing = event('checkout.reviewing');
+    const price = () => happens(quoted, reviewing);
+    const mends = (fields: Record<string, string> | null) =>
+      happens(event('form.mend', { fields, refusal: { code: '', message: '舱位不足' } }));
+    const held = (values: Record<string, string>) => sees({ values, locked: [PHONE], off: [ON] });
+    const isHandedOn = (remark: string) =>
+      expect(driver.deeds.sent.parent?.at(-1)).toMatchObject({
+        type: 'form.completed',
+        completed: { form: { remark } },
+      });
+    return {
+      gestures: {
+        'write a note': () => type(NOTE, WRITTEN),
+        'stop for a moment': () => happens({ after: 300 }),
+        'empty the phone and go on': async () => {
+          await type(PHONE, '');
+          await press(ON);
+        },
+        'misspell the phone': async () => {
+          await type(PHONE, '12345');
+          await leave();
+        },
+        'write the phone and go on': async () => {
+          await type(PHONE, sampleForm.contactPhone);
+          await press(ON);
+        },
+        'go back': () => press(words.back(offers(words.submit) ? contact : goods)),
+        'go on': () => press(ON),
+        'go on again': () => press(words.next(contact)),
+        'see the other drafts': () => press(words.drafts.others(1)),
+        'a moment passes': () => happens({ after: 300 }),
+        'somebody else signs in': () =>
+          happens(event('session.changed', { booker: null, owner: ANONYMOUS, isHere: false })),
+        'another tab’s draft is taken': () =>
+          happens(
+            event('xstate.snapshot.draft', {
+              snapshot: {
+                context: { adopted: { id: 'draft-9', version: 6, form: { ...sampleForm, cargoReadyDate: '' } } },
+              },
+            }),
+          ),
+        'fill in the day and go on': async () => {
+          await type(DAY, '2026-10-20');
+          await press(words.next(contact));
+        },
+        'the price is there': price,
+        'there is no space': () => mends(null),
+        'the server finds the day wrong': () => mends({ cargoReadyDate: NOT_THEN }),
+        'untick and submit': async () => {
+          await press(AGREE, 'checkbox');
+          await press(words.submit);
+        },
+        'tick and submit': async () => {
+          await press(UNTICKED, 'checkbox');
+          await press(words.submit);
+        },
+        submit: () => press(words.submit),
+        'the price is over': () => happens(event('checkout.reviewed')),
+        'the order is on its way': () => happens(event('checkout.reviewed')),
+        'the order is placed': () => happens(event('form.placed')),
+      },
+      checks: {
+        'at the last step': sees({
+          values: { [PHONE]: sampleForm.contactPhone },
+          errors: { [PHONE]: null },
+          alert: '',
+        }),
+        writing: async () => {
+          await sees({ values: { [NOTE]: WRITTEN } })();
+          expect(driver.deeds.sent.draft).toBeUndefined();
+        },
+        'told to the draft': async () => {
+          await sees({ values: { [NOTE]: WRITTEN } })();
+          expect(driver.deeds.sent.draft?.at(-1)).toMatchObject({ form: { remark: WRITTEN } });
+        },
+        'at what that draft misses': sees({ values: { [DAY]: '' } }),
+        'at the last step with the draft': sees({ values: { [NOTE]: '', [PHONE]: sampleForm.contactPhone } }),
+        'told of the phone': sees({
+          errors: { [PHONE]: wrong('contactPhone', 'REQUIRED') },
+          alert: [words.errors(1), wrong('contactPhone', 'REQUIRED')].join('\n'),
+        }),
+        'told how a phone is written': sees({ errors: { [PHONE]: wrong('contactPhone', 'MOBILE') }, alert: '' }),
+        'at the first step': sees({
+          values: { [DAY]: sampleForm.cargoReadyDate },
+          shows: { button: [words.next(contact)] },
+        }),
+        'leaving for the drafts': held({ [PHONE]: sampleForm.contactPhone }),
+        'gone to the drafts': async () => {
+          await leaves()();
+          expect(toldParent().at(-1)).toBe('form.kept');
+        },
+        'waiting for the order with the note': async () => {
+          await held({ [NOTE]: WRITTEN })();
+          isHandedOn(WRITTEN);
+        },
+        'reading the note through': sees({ shows: { button: [words.submit] } }),
+        'waiting for the order': sees({ lacks: [NOT_THEN] }),
+        'told of the day': sees({ errors: { [DAY]: NOT_THEN }, alert: [words.errors(1), NOT_THEN].join('\n') }),
+        'reading it through': sees({ shows: { button: [words.submit] }, ticked: { [AGREE]: true }, alert: '' }),
+        'told to tick': sees({ ticked: { [UNTICKED]: false } }),
+        submitted: () =>
+          expect(driver.deeds.sent.parent?.filter((one) => one.type === 'form.confirmed')).toMatchObject([
+            { completed: { form: { agree: true } } },
+          ]),
+        'waiting for the answer': sees({ off: [words.submit] }),
+        ordered: async () => {
+          await sees({ off: [words.submit] })();
+          expect(driver.deeds.sent.draft?.at(-1)).toEqual({ type: 'draft.discard' });
+        },
+        'given up': async () => {
+          await leaves()();
+          expect(toldParent().at(-1)).toBe('form.abandoned');
+        },
+      },
+    };
+  },
+);

@@ -1,0 +1,56 @@
+import { createMachine } from 'xstate';
+
+/** The form of an order, in the words of the person who fills it in. */
+export const orderFormModel = createMachine({
+  initial: 'at the last step',
+  states: {
+    'at the last step': {
+      on: {
+        'write a note': 'writing',
+        'empty the phone and go on': 'told of the phone',
+        'misspell the phone': 'told how a phone is written',
+        'go back': 'at the first step',
+        'go on': 'waiting for the order',
+        'see the other drafts': 'leaving for the drafts',
+        'somebody else signs in': 'given up',
+      },
+    },
+    writing: { on: { 'stop for a moment': 'told to the draft', 'go on': 'waiting for the order with the note' } },
+    'told to the draft': {
+      on: {
+        'another tab’s draft is taken': 'at what that draft misses',
+        'go on': 'waiting for the order with the note',
+      },
+    },
+    'at what that draft misses': { on: { 'fill in the day and go on': 'at the last step with the draft' } },
+    'at the last step with the draft': {},
+    'told of the phone': { on: { 'write the phone and go on': 'waiting for the order' } },
+    'told how a phone is written': { on: { 'write the phone and go on': 'waiting for the order' } },
+    'at the first step': { on: { 'go on again': 'at the last step' } },
+    'leaving for the drafts': { on: { 'a moment passes': 'gone to the drafts' } },
+    'gone to the drafts': {},
+    'waiting for the order with the note': { on: { 'the price is there': 'reading the note through' } },
+    'reading the note through': {},
+    'waiting for the order': {
+      on: {
+        'the price is there': 'reading it through',
+        'there is no space': 'at the last step',
+        'the server finds the day wrong': 'told of the day',
+      },
+    },
+    'told of the day': { on: { 'go on again': 'at the last step' } },
+    'reading it through': {
+      on: {
+        'untick and submit': 'told to tick',
+        'go back': 'at the last step',
+        submit: 'submitted',
+        'the price is over': 'waiting for the order',
+      },
+    },
+    'told to tick': { on: { 'tick and submit': 'submitted' } },
+    submitted: { on: { 'the order is on its way': 'waiting for the answer' } },
+    'waiting for the answer': { on: { 'the order is placed': 'ordered' } },
+    ordered: {},
+    'given up': {},
+  },
+});

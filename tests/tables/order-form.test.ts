@@ -1,0 +1,193 @@
+import { orderFormMachine } from '#machines/order-form/index.ts';
+import { orderFormCases } from '#machines/order-form/order-form.cases.ts';
+import { sampleQuote as quote, sampleService } from '#machines/order-form/order-form.sample.ts';
+import * as all from '#machines/order-form/order-form.select.ts';
+import { event } from '../kit/journey.ts';
+import { type StateRow, stateTable } from '../kit/state-table.ts';
+import * as on from '../machines/order-form.rows.ts';
+
+const { form, mine, next, opened, person, set, submit, visiting } = on;
+const MUST_TICK = { path: 'agree', code: 'MUST_TICK', values: {}, level: 'BLOCK' };
+const usual = {
+  selectStepIndex: 1,
+  selectForm: form,
+  selectErrors: [],
+  selectFacts: mine.facts,
+  selectQuote: null,
+  selectSteps: ['goods', 'contact', 'confirm'],
+  selectIsTold: false,
+  selectOtherDrafts: 3,
+  selectCanListDrafts: false,
+  selectIsRestored: false,
+  selectIsSignedIn: true,
+  selectIsPassed: true,
+  selectIsUnderReview: false,
+  selectIsBusy: false,
+  selectIsEditable: false,
+  selectIsTyping: false,
+  selectCanNext: false,
+  selectCanSubmit: false,
+  selectCanBack: false,
+  selectDraft: 'draft',
+  selectPricing: 'pricing',
+  selectUploads: 'uploads',
+};
+const always = ['session.changed', 'page.leaving'];
+const editing = [...always, 'form.set', 'form.left', 'step.go'];
+const fillsIn = [...editing, 'form.clear', 'step.next', 'drafts.wanted'];
+const confirmsIn = [...editing, 'order.submit', 'step.back', 'checkout.reviewed'];
+const heldBack = [...always, 'checkout.quoted', 'checkout.reviewing', 'checkout.sent', 'form.mend', 'form.placed'];
+const fills = { selectIsEditable: true, selectCanListDrafts: true, selectCanNext: true, selectCanBack: true };
+const toReview = [
+  next,
+  event('checkout.quoted', { price: { quote: { ...quote, now: mine.facts.now }, part: '' } }),
+  event('checkout.reviewing'),
+];
+const priced = { selectQuote: { ...quote, now: mine.facts.now } };
+const confirms = { ...priced, selectStepIndex: 2 };
+const confirming = { ...confirms, selectIsEditable: true, selectCanSubmit: true, selectCanBack: true };
+const sent = { key: 'key-0', quoteId: 'quote-0', form };
+
+const rows: readonly StateRow[] = [
+  {
+    title: '[4.31] at the last step of the form, by a company under review',
+    input: opened({ booker: { ...person, isPassed: false, isUnderReview: true }, isRestored: true }),
+    events: [],
+    value: { filling: 'resting' },
+    tags: ['editable'],
+    can: [...fillsIn, 'step.back'],
+    shows: { ...fills, selectIsPassed: false, selectIsUnderReview: true, selectIsRestored: true },
+  },
+  {
+    title: '[4.31] at its last step, which is its first: a service of two steps, nobody’s other drafts',
+    input: opened({ step: 'goods', otherDrafts: 0 }, { ...sampleService, steps: ['goods', 'confirm'] }),
+    events: [],
+    value: { filling: 'resting' },
+    tags: ['editable'],
+    can: fillsIn.filter((type) => type !== 'step.go'),
+    shows: {
+      ...fills,
+      selectStepIndex: 0,
+      selectSteps: ['goods', 'confirm'],
+      selectOtherDrafts: 0,
+      selectCanBack: false,
+    },
+  },
+  {
+    title: '[2.5b] at the first, being typed in by a visitor',
+    input: opened({ ...visiting, step: 'goods' }),
+    events: [set('remark', '小')],
+    value: { filling: 'typing' },
+    tags: ['editable'],
+    can: fillsIn,
+    shows: {
+      ...fills,
+      selectStepIndex: 0,
+      selectForm: { ...form, remark: '小' },
+      selectIsTyping: true,
+      selectIsSignedIn: false,
+      selectCanBack: false,
+    },
+  },
+  {
+    title: '[4.31] on the way to the other drafts',
+    input: opened(),
+    events: [event('drafts.wanted')],
+    value: 'handingOver',
+    tags: ['busy'],
+    can: always,
+    shows: { selectIsBusy: true },
+  },
+  {
+    title: '[4.31] being priced',
+    input: opened(),
+    events: [next],
+    value: 'held',
+    can: heldBack,
+  },
+  {
+    title: '[4.31] not answered since the page was loaded: no form to fill',
+    input: opened({ sent }),
+    events: [],
+    value: 'held',
+    can: heldBack,
+  },
+  {
+    title: '[4.31] to be confirmed',
+    input: opened(),
+    events: toReview,
+    value: { confirming: 'resting' },
+    tags: ['editable'],
+    can: confirmsIn,
+    shows: confirming,
+  },
+  {
+    title: '[4.31] not ticked, and tried',
+    input: opened(),
+    events: [...toReview, set('agree', false), submit],
+    value: { confirming: 'typing' },
+    tags: ['editable'],
+    can: confirmsIn,
+    shows: {
+      ...confirming,
+      selectIsTyping: true,
+      selectForm: { ...form, agree: false },
+      selectErrors: [MUST_TICK],
+      selectIsTold: true,
+    },
+  },
+  {
+    title: '[4.31] its order on the way',
+    input: opened(),
+    events: [...toReview, event('checkout.reviewed')],
+    value: 'held',
+    can: heldBack,
+    shows: confirms,
+  },
+  {
+    title: '[4.31] told of what the server found, at the first step',
+    input: opened(),
+    events: [
+      ...[...toReview, event('checkout.reviewed')],
+      event('form.mend', { fields: { currency: '币种不对' }, refusal: { code: '', message: '填写内容有误' } }),
+    ],
+    value: { filling: 'resting' },
+    tags: ['editable'],
+    can: fillsIn,
+    shows: {
+      ...fills,
+      ...priced,
+      selectStepIndex: 0,
+      selectErrors: [{ path: 'currency', code: 'REFUSED', values: { message: '币种不对' }, level: 'BLOCK' }],
+      selectIsTold: true,
+      selectCanBack: false,
+    },
+  },
+  {
+    title: '[2.5b] read again: what it may be paid with has changed',
+    input: opened(),
+    events: [on.arrives({ booker: { ...person, isContractCustomer: true } })],
+    value: { filling: 'resting' },
+    tags: ['editable'],
+    can: [...fillsIn, 'step.back'],
+    shows: { ...fills, selectFacts: { ...mine.facts, isContractCustomer: true } },
+  },
+  {
+    title: '[2.23] ordered',
+    input: opened(),
+    events: [...toReview, event('checkout.reviewed'), event('form.placed')],
+    value: 'ordered',
+    can: always,
+    shows: confirms,
+  },
+  {
+    title: '[4.11] given up for the next person',
+    input: opened(),
+    events: [on.arrives({ owner: 'user-5' })],
+    value: 'closed',
+    can: always,
+  },
+];
+
+const constant = ['selectDraft', 'selectPricing', 'selectUploads'];
+stateTable(orderFormMachine, orderFormCases, { all, constant }, usual, rows);
