@@ -12,40 +12,20 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 /** The packages of one chunk. Its dependencies are not drawn along: a chunk holds what its group names. */
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/.]`);
 
-/** What a form is made of, wherever one is: half of the site's pages ask for it whole, so it is one request and not forty. */
-const forms =
-  /src[\\/]ui[\\/](?:parts[\\/](?:Badge|BoxLines|Chip|Combobox|DateRange|Field|Money|Note|NumberInput|LocationField|RadioGroup|RetryNote|Skeleton|TextInput|control|date-range-button|use-combobox-swap)|copy[\\/](?:kit|search)|calendar-days|number-text|location-search|time-text)\.tsx?$|domain[\\/](?:decimal|failure|money|quantity|query-text|safe-address|text|dangerous-goods[\\/]numbers|locations[\\/](?:recent|search)|reference[\\/]container-codes|schedule[\\/](?:day|time-left)|orders[\\/]box-text)\.ts$|machines[\\/]resource[\\/][^\\/]+\.ts$|contract[\\/]codes\.ts$|src[\\/](?:app[\\/](?:location-list|wiring[\\/]feeds)|browser[\\/](?:clipboard|files|local-keeper|new-tab|online|random-key|seconds|write-query))\.ts$/;
+/** The modules of folders, and of theirs. */
+const folder = (...paths: string[]) =>
+  new RegExp(`[\\\\/](?:${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})[\\\\/]`);
 
-/** What searches prices, on the home page as on the list. */
-const search =
-  /machines[\\/](?:search|dangerous-lookup)[\\/][^\\/]+\.ts$|src[\\/]views[\\/](?:search[\\/](?:LoadField|PortField|use-un-number-error)|dangerous-lookup[\\/](?:NearUnNumberBox|UnNumberBox|entry-line|near)|offers[\\/](?:standing|zones))\.tsx?$|src[\\/]pages[\\/]parts[\\/]Sheet\.tsx$|src[\\/]app[\\/](?:near-lookup|pages[\\/]fcl[\\/]sailings|read-port|recent-ports|search-wiring)\.ts$|src[\\/]ui[\\/](?:placard[\\/]|copy[\\/](?:dangerous-lookup|fcl-days)\.ts$)|domain[\\/](?:dangerous-goods[\\/]control-tags|schedule[\\/]bookable|share-link)\.ts$/;
+/** A chunk takes along what its modules import, as far as no group before it has it. */
+const withImports = { includeDependenciesRecursively: true };
 
-/** What a list is made of besides. */
-const lists =
-  /src[\\/]ui[\\/]parts[\\/](?:Checkbox|DateTime|Empty|Menu|Pagination|Select|Table(?:\.parts)?|table-classes)\.tsx?$/;
-
-/** What pages of text and lists have in common: small, and asked for together. */
-const pages =
-  /src[\\/](?:pages[\\/](?:parts[\\/](?:address-query|CursorLinks|Filters|MissingPage|PageHead|Qualifications|TextBlocks|LeadingLinks|PageLinkItem|PageLinkList)|service[\\/]ServicePage)|views[\\/]resource[\\/]ResourceView|ui[\\/](?:parts[\\/](?:OuterLink|StepLinks|Tabs|TextArea)|copy[\\/](?:not-found|outer|qualifications|resource)|outer-addresses|house-zone))\.tsx?$|domain[\\/]reference[\\/]dangerous-classes\.ts$/;
-
-/** The calls' schemas, and what they are made of. */
-const calls =
-  /contract[\\/](?:call|fields(?:-\w+)?|booked-services|services[\\/]\w+|calls[\\/](?:ecommerce|basic|drafts|orders))\.ts$|domain[\\/](?:enquiry[\\/]fields|identity[\\/](?:phone|organisation-code|enterprise-code)|orders[\\/](?:number|statuses))\.ts$/;
-
-/** What keeps a session in this browser. */
-const session = /src[\\/]browser[\\/]session[\\/]/;
-
-/** What every page fetches once it stands: small, and one request instead of eight. */
-const late =
-  /machines[\\/](?:prefetch|toasts)[\\/][^\\/]+\.ts$|src[\\/](?:ui[\\/]parts[\\/]Toast\.tsx|views[\\/]toasts[\\/]Toasts\.tsx|app[\\/]ToastRegion\.tsx|browser[\\/](?:booking-draft|connection|expiry-guard|idle|links-in-view|notice-target|page-leaving|wait)\.ts|app[\\/](?:api-ports|enquiry-texts|reload-toasts|reports|wiring[\\/](?:prefetch|session-effects|typed))\.ts)$|domain[\\/]error-report\.ts$/;
-
-/** What comes in one request. */
+/** What comes in one request; a chunk is made of folders. A higher priority chooses first. */
 export const chunks = [
   // All that comes before the first page is drawn.
-  { name: 'shell', priority: 3, tags: ['$initial' as const] },
+  { name: 'shell', priority: 30, tags: ['$initial' as const] },
   {
     name: 'parts',
-    priority: 2,
+    priority: 25,
     test: packages(
       '@headlessui',
       '@floating-ui',
@@ -59,14 +39,26 @@ export const chunks = [
       'clsx',
     ),
   },
-  { name: 'forms', priority: 1, test: forms },
-  { name: 'search', priority: 1, test: search },
-  { name: 'lists', priority: 1, test: lists },
-  { name: 'pages', priority: 1, test: pages },
-  { name: 'calls', priority: 1, test: calls },
-  { name: 'late', priority: 1, test: late },
-  { name: 'session', priority: 1, test: session },
-  { name: 'api', priority: 1, test: packages('axios', 'valibot') },
+  // Half of the site's pages need all of it, with the texts, rules and small modules it imports.
+  { name: 'common', priority: 19, test: folder('src/ui/parts/common', 'src/ui/text'), ...withImports },
+  {
+    name: 'search',
+    priority: 18,
+    test: folder(
+      'machines/search',
+      'machines/dangerous-lookup',
+      'src/views/search/fields',
+      'src/views/dangerous-lookup/box',
+      'src/app/search',
+    ),
+    ...withImports,
+  },
+  { name: 'list', priority: 12, test: folder('src/ui/parts/list'), ...withImports },
+  { name: 'pages', priority: 11, test: folder('src/pages/parts'), ...withImports },
+  { name: 'fields', priority: 10, test: folder('contract/fields') },
+  { name: 'late', priority: 9, test: folder('src/app/late'), ...withImports },
+  { name: 'session', priority: 9, test: folder('src/browser/session') },
+  { name: 'api', priority: 20, test: packages('axios', 'valibot') },
 ];
 
 export default defineConfig({

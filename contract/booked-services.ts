@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from './call.ts';
-import { identifier } from './fields.ts';
+import { identifier } from './fields/common.ts';
 import { fclForm, fclQuotePart } from './services/fcl.ts';
 
 const booked = <Code extends string, Form extends Schema, Part extends Schema>(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageOf, pageRequest } from './fields.ts';
+import { pageOf, pageRequest } from './fields/common.ts';
 import { fieldMessages } from './messages.ts';
 
 /** A numbered page skips every row before it; a list without a bound is walked deeper than this by its cursors. */

@@ -26,7 +26,7 @@ function start(element: HTMLElement) {
   watchChunkFailures((thrown) => services.report('chunk', thrown));
   pageLoaded()
     .then(async () => {
-      const { showPendingToasts } = await import('./app/reload-toasts.ts');
+      const { showPendingToasts } = await import('./app/late/reload-toasts.ts');
       await services.api();
       showPendingToasts(services.showToast);
     })

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, own } from '../call.ts';
-import { identifier, pageOf, pageRequest } from '../fields.ts';
-import { partyFields } from '../fields-booking.ts';
+import { partyFields } from '../fields/booking.ts';
+import { identifier, pageOf, pageRequest } from '../fields/common.ts';
 
 export const partyKind = v.picklist(['shipper', 'consignee', 'notify', 'contact']);
 export type PartyKind = v.InferOutput<typeof partyKind>;

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { leadFields } from '#domain/enquiry/fields.ts';
 import { feedbackFields } from '#domain/feedback/fields.ts';
 import { call } from '../call.ts';
-import { identifier, shortText } from '../fields.ts';
-import { entriesOf } from '../fields-form.ts';
+import { identifier, shortText } from '../fields/common.ts';
+import { entriesOf } from '../fields/form.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
 /** Texts travel as blocks, never as markup. */

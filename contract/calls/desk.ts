@@ -4,9 +4,9 @@ import { deskStatuses } from '#domain/orders/statuses.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { bookedService } from '../booked-services.ts';
 import { call } from '../call.ts';
-import { identifier } from '../fields.ts';
-import { carrierCode, ctnType, currency, day, isDanger, priceText, quantityText } from '../fields-market.ts';
-import { dgStatus, enquiryNo, orderNo, orderStatus } from '../fields-order.ts';
+import { identifier } from '../fields/common.ts';
+import { carrierCode, ctnType, currency, day, isDanger, priceText, quantityText } from '../fields/market.ts';
+import { dgStatus, enquiryNo, orderNo, orderStatus } from '../fields/order.ts';
 import { enquiryFile, enquiryService, enquiryStatus } from './ecommerce.ts';
 import { auditStatus } from './user.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { bookedService } from '../booked-services.ts';
 import { call, own } from '../call.ts';
-import { identifier, jsonObject } from '../fields.ts';
-import { ORDER_FORM_BYTES } from '../fields-booking.ts';
+import { ORDER_FORM_BYTES } from '../fields/booking.ts';
+import { identifier, jsonObject } from '../fields/common.ts';
 
 const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000));
 

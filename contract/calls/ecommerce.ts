@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fclFields, lclFields, truckFields } from '#domain/enquiry/fields.ts';
 import { call } from '../call.ts';
-import { pageOf, pageRequest } from '../fields.ts';
-import { entriesOf } from '../fields-form.ts';
+import { pageOf, pageRequest } from '../fields/common.ts';
+import { entriesOf } from '../fields/form.ts';
 import {
   bookability,
   carrierCode,
@@ -15,8 +15,8 @@ import {
   named,
   toldBoxes,
   total,
-} from '../fields-market.ts';
-import { enquiryNo } from '../fields-order.ts';
+} from '../fields/market.ts';
+import { enquiryNo } from '../fields/order.ts';
 
 export const sailSchedule = call({
   name: 'sailSchedule',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { verificationFields } from '#domain/enterprise/verification-fields.ts';
 import { call, own } from '../call.ts';
-import { identifier } from '../fields.ts';
-import { entriesOf } from '../fields-form.ts';
+import { identifier } from '../fields/common.ts';
+import { entriesOf } from '../fields/form.ts';
 import { auditStatus } from './user.ts';
 
 const { creditCode, name } = entriesOf(verificationFields);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { call, own } from '../call.ts';
-import { identifier } from '../fields.ts';
+import { identifier } from '../fields/common.ts';
 import { fieldMessages } from '../messages.ts';
 
 export const uploadPurpose = v.picklist(['licence', 'order', 'enquiry']);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
 import { call } from '../call.ts';
-import { pageOf, pageRequest } from '../fields.ts';
+import { pageOf, pageRequest } from '../fields/common.ts';
 import {
   bookability,
   boxes,
@@ -20,7 +20,7 @@ import {
   refusal,
   total,
   unNo,
-} from '../fields-market.ts';
+} from '../fields/market.ts';
 
 /** Services whose prices are kept by lane, sailing and box. */
 export const pricedService = v.picklist(['fcl']);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { pageOf, pageRequest } from '../fields.ts';
+import { pageOf, pageRequest } from '../fields/common.ts';
 
 export const locationKind = v.picklist(['port', 'airport', 'station', 'city']);
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { bookedService, orderRequest, quoteRequest } from '../booked-services.ts';
 import { call, own } from '../call.ts';
-import { identifier, pageOf, pageRequest } from '../fields.ts';
-import { ORDER_FORM_BYTES } from '../fields-booking.ts';
-import { cutOffs, isDanger, named, place, toldBoxes } from '../fields-market.ts';
-import { addOnPrice, dgStatus, enquiryNo, nextStep, orderNo, orderStatus, priced } from '../fields-order.ts';
+import { ORDER_FORM_BYTES } from '../fields/booking.ts';
+import { identifier, pageOf, pageRequest } from '../fields/common.ts';
+import { cutOffs, isDanger, named, place, toldBoxes } from '../fields/market.ts';
+import { addOnPrice, dgStatus, enquiryNo, nextStep, orderNo, orderStatus, priced } from '../fields/order.ts';
 import { fclForm } from '../services/fcl.ts';
 
 export const agreementText = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { identifier, shortText } from '../fields.ts';
+import { identifier, shortText } from '../fields/common.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
 const postKind = v.picklist(['OFFER', 'REQUEST']);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { toldBoxes } from '../fields-market.ts';
+import { toldBoxes } from '../fields/market.ts';
 
 const address = v.nullable(v.string());
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { pageOf, pageRequest } from '../fields.ts';
-import { dangerousClass, named, packingGroup, place, unNo } from '../fields-market.ts';
+import { pageOf, pageRequest } from '../fields/common.ts';
+import { dangerousClass, named, packingGroup, place, unNo } from '../fields/market.ts';
 
 /** One per packing group where they differ; the group is null where the class has none. */
 const limits = v.object({

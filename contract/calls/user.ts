@@ -10,8 +10,8 @@ import {
   phone,
   smsCode,
   userSource,
-} from '../fields.ts';
-import { wholeEntriesOf } from '../fields-form.ts';
+} from '../fields/common.ts';
+import { wholeEntriesOf } from '../fields/form.ts';
 
 export const auditStatus = v.picklist(['NONE', 'PENDING', 'PASS', 'REJECT']);
 export const role = v.picklist(['person', 'enterprise', 'supplier']);

@@ -3,7 +3,6 @@ import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
-import { identifier } from '../fields.ts';
 import {
   code,
   day,
@@ -16,8 +15,9 @@ import {
   partyFields,
   text,
   tick,
-} from '../fields-booking.ts';
-import { enquiryNo, serviceCode } from '../fields-order.ts';
+} from '../fields/booking.ts';
+import { identifier } from '../fields/common.ts';
+import { enquiryNo, serviceCode } from '../fields/order.ts';
 
 const stow = v.pipe(v.string(), v.regex(/^[A-F]$/));
 

@@ -1,5 +1,5 @@
 import type { CaptchaType } from '#contract/calls/auth.ts';
-import type { MessageType } from '#contract/fields.ts';
+import type { MessageType } from '#contract/fields/common.ts';
 import type { ClockTicked } from '../kit/clock.ts';
 
 export interface SmsCountdownInput {

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { AddOnPrice, nextStep } from '#contract/fields-order.ts';
+import type { AddOnPrice, nextStep } from '#contract/fields/order.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { CurrencyTotal, FeeLine } from '#domain/fees/line.ts';
 import type { AuditStatus } from '#domain/orders/auto-cancel.ts';

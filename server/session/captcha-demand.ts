@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import type { MessageType } from '#contract/fields.ts';
+import type { MessageType } from '#contract/fields/common.ts';
 import { codeMessages } from '#contract/messages.ts';
 import type { CaptchaType } from '#domain/captcha/protocol.ts';
 import type { CallContext } from '../calls/context.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import type { MessageType } from '#contract/fields.ts';
+import type { MessageType } from '#contract/fields/common.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import { smsCodes } from '../data/schema/accounts.ts';

@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import type { MessageType } from '#contract/fields.ts';
+import type { MessageType } from '#contract/fields/common.ts';
 import type { Clock } from '#domain/clock.ts';
 import { serverCopy } from '#src/ui/copy/server.ts';
 import type { Log } from '../log.ts';

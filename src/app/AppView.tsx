@@ -32,7 +32,7 @@ import { servicesOf } from './wiring/services.ts';
 /** Below the first screen on every page, so it comes once the page has loaded. */
 const SiteFooter = lazy(() => pageLoaded().then(() => import('./SiteFooter.tsx')));
 
-const ToastRegion = lazy(() => pageLoaded().then(() => import('./ToastRegion.tsx')));
+const ToastRegion = lazy(() => pageLoaded().then(() => import('./late/ToastRegion.tsx')));
 
 interface AppViewProps {
   actor: AppRef;

@@ -1,12 +1,12 @@
 import { type Api, type ApiPorts, loadApi } from '../api/index.ts';
-import type { ApiOutlets } from './api-ports.ts';
 import { loadChunk } from './chunks.ts';
+import type { ApiOutlets } from './late/api-ports.ts';
 import { once } from './once.ts';
 
 /** The client in this browser; `own` takes the place of single ports. */
 export const bringApi = (outlets: ApiOutlets, own: Partial<ApiPorts> = {}): Promise<Api> =>
   loadChunk(async () => {
-    const { browserPorts } = await import('./api-ports.ts');
+    const { browserPorts } = await import('./late/api-ports.ts');
     return loadApi({ ...browserPorts(outlets), ...own });
   });
 

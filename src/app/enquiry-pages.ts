@@ -3,9 +3,9 @@ import type { EnquiryService } from '#machines/enquiry/index.ts';
 import { BrandConsolidationPage } from '../pages/brand-consolidation/BrandConsolidationPage.tsx';
 import { BrandFreightPage } from '../pages/brand-freight/BrandFreightPage.tsx';
 import { EnquiryFclPage } from '../pages/enquiry-fcl/EnquiryFclPage.tsx';
-import { NearDangerousLookup } from '../views/dangerous-lookup/near.ts';
+import { NearDangerousLookup } from '../views/dangerous-lookup/box/near.ts';
 import { desks } from './desks.ts';
-import { useNearLookup } from './near-lookup.ts';
+import { useNearLookup } from './search/near-lookup.ts';
 
 function withDesk(service: EnquiryService, Page: (props: { desk: ReactNode }) => ReactNode) {
   return function PageWithDesk() {

@@ -17,9 +17,9 @@ import { EnquiryDesk, type EnquiryDeskProps } from '../views/enquiries/EnquiryDe
 import { desks } from './desks.ts';
 import { isSignedInWithToken, wireEnquiry, wireWatch } from './enquiry-wiring.ts';
 import { fileAccess, openFilesOf } from './files/access.ts';
-import { readAllLocations } from './location-list.ts';
 import { openAccountDialog } from './require-login.ts';
-import { recentPorts } from './search-wiring.ts';
+import { readAllLocations } from './search/location-list.ts';
+import { recentPorts } from './search/wiring.ts';
 import { type Directory, servicesOf } from './wiring/services.ts';
 import { sessionOf } from './wiring/session-of.ts';
 

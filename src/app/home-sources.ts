@@ -4,7 +4,7 @@ import type { Api } from '../api/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import type { Figures, Lanes, News, Partners, Trend } from '../pages/home/content.ts';
 import type { LocationsByCode } from '../views/quick-search/locations.ts';
-import { readAllLocations, readLaneEnds } from './location-list.ts';
+import { readAllLocations, readLaneEnds } from './search/location-list.ts';
 import { trendApi } from './trend-api.ts';
 
 export type Source<Content> = (api: Api, query: string, signal: AbortSignal) => Promise<Content>;

@@ -8,7 +8,7 @@ import { watchVisibility } from '../browser/visibility.ts';
 import type { HomeBlocks } from '../pages/home/BelowTheFold.tsx';
 import type { Lanes } from '../pages/home/content.ts';
 import { HOUSE_ZONE } from '../ui/house-zone.ts';
-import { portTime } from '../ui/time-text.ts';
+import { portTime } from '../ui/text/time-text.ts';
 import type { LocationsByCode } from '../views/quick-search/locations.ts';
 import type { QuickSearchActors } from '../views/quick-search/quick-search.types.ts';
 import { sharedDangerousLookup, startDangerousLookup } from './dangerous-lookup.ts';
@@ -25,7 +25,7 @@ import {
 } from './home-sources.ts';
 import { startCarousel, startFeedback, startSegregation } from './home-tools.ts';
 import { lateResource } from './late-resource.ts';
-import { recentPorts, wireSearch } from './search-wiring.ts';
+import { recentPorts, wireSearch } from './search/wiring.ts';
 import { runningServices } from './wiring/services.ts';
 
 /** Toluene: the tool shows at once what it answers. */

@@ -8,7 +8,7 @@ import { ServiceSearchSkeleton } from '../pages/service/ServiceSearchSkeleton.ts
 import { quickServices } from '../ui/copy/quick-search.ts';
 import { serviceSearch as words } from '../ui/copy/service-search.ts';
 import { HOUSE_ZONE } from '../ui/house-zone.ts';
-import { portTime } from '../ui/time-text.ts';
+import { portTime } from '../ui/text/time-text.ts';
 import type { LocationsByCode } from '../views/quick-search/locations.ts';
 import {
   CarriedSearch,
@@ -19,7 +19,7 @@ import {
 import { sharedDangerousLookup } from './dangerous-lookup.ts';
 import { readLocations } from './home-sources.ts';
 import { lateResource } from './late-resource.ts';
-import { recentPorts, wireSearch } from './search-wiring.ts';
+import { recentPorts, wireSearch } from './search/wiring.ts';
 import { runningServices } from './wiring/services.ts';
 
 const selectUnNo = selectTerm('unNo');

@@ -79,7 +79,7 @@ const navigation = navigationMachine.provide({
   },
 });
 
-const prefetchWiring = () => import('./wiring/prefetch.ts');
+const prefetchWiring = () => import('./late/prefetch.ts');
 
 const prefetch = lateActor<PrefetchRef, never, undefined>(async () => {
   await pageLoaded();

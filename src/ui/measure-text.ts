@@ -1,4 +1,4 @@
-import { showNumberText } from './number-text.ts';
+import { showNumberText } from './text/number-text.ts';
 
 /** Digits in groups of three, as many decimals as say something: 30400.500 is 30,400.5. */
 export const showMeasure = (value: string): string =>

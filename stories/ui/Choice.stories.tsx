@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Checkbox } from '#src/ui/parts/Checkbox.tsx';
-import { Chip } from '#src/ui/parts/Chip.tsx';
-import { Field } from '#src/ui/parts/Field.tsx';
-import { RadioGroup, Segmented } from '#src/ui/parts/RadioGroup.tsx';
+import { Chip } from '#src/ui/parts/common/Chip.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { RadioGroup, Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
+import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 import { expectFits, LONG_NAME, Narrow, Row, Shelf } from './kit.tsx';
 
 const meta = { title: '部件/勾选、单选与分段' } satisfies Meta;

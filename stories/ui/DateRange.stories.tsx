@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { DaySpan } from '#src/ui/parts/CalendarMonth.tsx';
-import { DateRange } from '#src/ui/parts/DateRange.tsx';
-import { Field } from '#src/ui/parts/Field.tsx';
+import { DateRange } from '#src/ui/parts/common/DateRange.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
 import { expectFits, LONG_NAME, Narrow } from './kit.tsx';
 
 const meta = { title: '部件/日期范围' } satisfies Meta;

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Field } from '#src/ui/parts/Field.tsx';
-import { NumberInput } from '#src/ui/parts/NumberInput.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { NumberInput } from '#src/ui/parts/common/NumberInput.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
-import { TextInput } from '#src/ui/parts/TextInput.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { expectFits, LONG_NAME, Narrow } from './kit.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Field } from '#src/ui/parts/Field.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
 import { FileUpload, type UploadItem } from '#src/ui/parts/FileUpload.tsx';
 import { Slider } from '#src/ui/parts/Slider.tsx';
 import { expectFits, LONG_NAME, Narrow, Shelf } from './kit.tsx';

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { HOUR_MS } from '#domain/limits.ts';
 import { ChartGround, Neatline } from '#src/ui/art/ChartGround.tsx';
-import { Badge } from '#src/ui/parts/Badge.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
-import { Money } from '#src/ui/parts/Money.tsx';
-import { Note, Restricted } from '#src/ui/parts/Note.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+import { Note, Restricted } from '#src/ui/parts/common/Note.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { ScaleBar, TallyMark } from '#src/ui/parts/ScaleBar.tsx';
 import { expectFits, LONG_NAME, Narrow, Row, Shelf } from './kit.tsx';
 

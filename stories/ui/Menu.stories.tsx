@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Menu } from '#src/ui/parts/Menu.tsx';
+import { Menu } from '#src/ui/parts/list/Menu.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
 import { expectFits, LONG_NAME, Narrow, Row } from './kit.tsx';
 

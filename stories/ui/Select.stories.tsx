@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Field } from '#src/ui/parts/Field.tsx';
-import { type Choice, Select } from '#src/ui/parts/Select.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { type Choice, Select } from '#src/ui/parts/list/Select.tsx';
 import { expectFits, LONG_NAME, Narrow } from './kit.tsx';
 
 const meta = { title: '部件/下拉选择' } satisfies Meta;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Empty, ErrorState } from '#src/ui/parts/Empty.tsx';
-import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
-import { SkeletonForm, SkeletonRows, SkeletonText } from '#src/ui/parts/Skeleton.tsx';
+import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+import { SkeletonForm, SkeletonRows, SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
+import { Empty, ErrorState } from '#src/ui/parts/list/Empty.tsx';
 import { errorNotice, NotificationRegion, Toast, type ToastEntry } from '#src/ui/parts/Toast.tsx';
 import { expectFits, LONG_NAME, Narrow } from './kit.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Money } from '#src/ui/parts/Money.tsx';
-import { type PageSize, Pagination } from '#src/ui/parts/Pagination.tsx';
-import { type Column, type Sort, Table } from '#src/ui/parts/Table.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+import { type PageSize, Pagination } from '#src/ui/parts/list/Pagination.tsx';
+import { type Column, type Sort, Table } from '#src/ui/parts/list/Table.tsx';
 import { WindowedTable } from '#src/ui/parts/WindowedTable.tsx';
 import { expectFits, LONG_NAME, Narrow, Shelf } from './kit.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Badge } from '#src/ui/parts/Badge.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Stepper } from '#src/ui/parts/Stepper.tsx';
 import { type TabEntry, Tabs } from '#src/ui/parts/Tabs.tsx';
 import { expectFits, LONG_NAME, Narrow, Shelf } from './kit.tsx';

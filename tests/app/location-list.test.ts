@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LocationRow } from '#contract/calls/locations.ts';
-import { readAllLocations, readLaneEnds } from '#src/app/location-list.ts';
+import { readAllLocations, readLaneEnds } from '#src/app/search/location-list.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { type LocationOption, searchLocations } from '#src/ui/location-search.ts';
 

@@ -44,7 +44,7 @@ const STATEFUL_FILES: Known = {
   'src/app/dangerous-lookup.ts': 1,
   'src/app/files/access.ts': 1,
   'src/app/home.ts': 1,
-  'src/app/near-lookup.ts': 2,
+  'src/app/search/near-lookup.ts': 2,
   'src/app/wiring/services.ts': 1,
 };
 

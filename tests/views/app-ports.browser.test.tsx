@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
 import { constantsByType } from '#contract/calls/basic.ts';
 import { AppView } from '#src/app/AppView.tsx';
-import { showPendingToasts } from '#src/app/reload-toasts.ts';
+import { showPendingToasts } from '#src/app/late/reload-toasts.ts';
 import { showToast } from '#src/app/toasts.ts';
 import { openConstants } from '#src/app/wiring/constants.ts';
 import { servicesOf } from '#src/app/wiring/services.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { type AddOnPrice, serviceCode } from '#contract/fields-order.ts';
+import { type AddOnPrice, serviceCode } from '#contract/fields/order.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';

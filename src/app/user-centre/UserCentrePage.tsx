@@ -14,8 +14,8 @@ import { UserCentre } from '../../views/user-centre/UserCentre.tsx';
 import { UserCentreHeader } from '../../views/user-centre/UserCentreHeader.tsx';
 import { SignOutQuestion } from '../AccountLayer.tsx';
 import type { PageFrame } from '../frame.ts';
+import ToastRegion from '../late/ToastRegion.tsx';
 import SiteFooter from '../SiteFooter.tsx';
-import ToastRegion from '../ToastRegion.tsx';
 import type { LegalServices } from '../wiring/user-agreement.ts';
 import { renderRoomOf } from './render-room.tsx';
 

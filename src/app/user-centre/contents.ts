@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RequestOf } from '#contract/call.ts';
 import { enquiryStatus } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
-import { orderStatus } from '#contract/fields-order.ts';
+import { orderStatus } from '#contract/fields/order.ts';
 import type { Table } from '#contract/table.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { CentreRoom } from '#machines/centre-rooms/index.ts';

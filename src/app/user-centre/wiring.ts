@@ -18,12 +18,12 @@ import { type UserCentreEvent, type UserCentreRef, userCentreMachine } from '#ma
 import type { Api } from '../../api/index.ts';
 import { goTo } from '../../browser/new-tab.ts';
 import { watchQuery } from '../../browser/query.ts';
-import { wireResource } from '../read-port.ts';
+import { saveSession } from '../late/session-effects.ts';
+import { wireResource } from '../search/read-port.ts';
 import { clock } from '../wiring/feeds.ts';
 import { wireChangePassword, wireProfile } from '../wiring/own-account.ts';
 import type { SignInServices } from '../wiring/services.ts';
 import { readSession, session as siteSession } from '../wiring/session.ts';
-import { saveSession } from '../wiring/session-effects.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { redeemTicket } from '../wiring/sign-in-calls.ts';
 import { toasts } from '../wiring/toasts.ts';

@@ -5,8 +5,8 @@ import { embeddedSite } from '../../browser/served-page.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import { bringApi, lazyApi } from '../api.ts';
 import { plainSite } from '../frame.ts';
+import type { Report } from '../late/reports.ts';
 import { once } from '../once.ts';
-import type { Report } from '../reports.ts';
 import { type LateToasts, showToast } from '../toasts.ts';
 import { type Directory, sessionOf } from './session-of.ts';
 
@@ -53,7 +53,7 @@ function createServices(directory: Directory): Services {
   const api = lazyApi(outlets);
   const reporter = once(async () => {
     await pageLoaded();
-    const { createReporter } = await import('../reports.ts');
+    const { createReporter } = await import('../late/reports.ts');
     const send = async (report: Report) => (await api()).clientReport(report);
     return createReporter({ send, path: () => location.pathname, build: __APP_BUILD__ });
   });

@@ -17,7 +17,7 @@ import { servicesOf } from './services.ts';
 type SessionEvent = EventFrom<typeof sessionMachine>;
 
 const ended = () => {};
-const effects = () => import('./session-effects.ts');
+const effects = () => import('../late/session-effects.ts');
 
 export async function readSession(): Promise<StoredSession> {
   const token = readToken();

@@ -3,7 +3,7 @@ import type { Table } from '#contract/table.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { page, words } from '#src/ui/copy/pages/act.ts';
-import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { CampaignList } from './CampaignList.tsx';

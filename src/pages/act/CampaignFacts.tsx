@@ -1,7 +1,7 @@
 import type { CampaignRow, CampaignState } from '#contract/calls/cms.ts';
 import { words } from '#src/ui/copy/pages/act.ts';
-import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { SITE_ZONE } from '../parts/zone.ts';
 
 const TONES: Record<CampaignState, BadgeTone> = { AHEAD: 'sea', RUNNING: 'ok', SOLD_OUT: 'warn', OVER: 'plain' };

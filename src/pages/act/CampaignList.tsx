@@ -3,12 +3,12 @@ import type { CampaignRow } from '#contract/calls/cms.ts';
 import type { Table } from '#contract/table.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { page, words } from '#src/ui/copy/pages/act.ts';
-import { Empty } from '#src/ui/parts/Empty.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { CursorLinks } from '../parts/CursorLinks.tsx';
 import { LeadingLinks } from '../parts/LeadingLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 
 type List = AnswerOf<Table['activityQuery']>;

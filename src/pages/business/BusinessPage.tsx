@@ -4,9 +4,9 @@ import { head } from '#src/ui/copy/head.ts';
 import { lead as words } from '#src/ui/copy/lead.ts';
 import { page } from '#src/ui/copy/pages/business.ts';
 import { LeadForm } from '#src/views/lead/LeadForm.tsx';
+import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { LeadingLinks } from '../parts/LeadingLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
 import type { Network } from './content.ts';
 import { NetworkBlock } from './NetworkBlock.tsx';
 

@@ -2,10 +2,10 @@ import { decimalText, multiply, roundUp } from '#domain/decimal.ts';
 import { LCL_RULE, revenueTons } from '#domain/fees/lcl.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { consolidation } from '#src/ui/copy/consolidation.ts';
-import { showNumberText } from '#src/ui/number-text.ts';
-import { Badge } from '#src/ui/parts/Badge.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { Money } from '#src/ui/parts/Money.tsx';
+import { showNumberText } from '#src/ui/text/number-text.ts';
 import type { ConsolidatedLane, Network } from './content.ts';
 
 const words = consolidation.cases;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { consolidation as words } from '#src/ui/copy/consolidation.ts';
-import { Chip } from '#src/ui/parts/Chip.tsx';
-import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
+import { Chip } from '#src/ui/parts/common/Chip.tsx';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
 import { useContent } from '#src/views/resource/use-content.ts';
 import { Section } from '../parts/Section.tsx';

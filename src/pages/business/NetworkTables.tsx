@@ -2,10 +2,10 @@ import { compare } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { consolidation } from '#src/ui/copy/consolidation.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { Money } from '#src/ui/parts/Money.tsx';
-import { type Column, Table } from '#src/ui/parts/Table.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { type ConsolidatedLane, type Network, type Trade, tradesOf } from './content.ts';
 

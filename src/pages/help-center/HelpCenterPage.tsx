@@ -4,15 +4,15 @@ import type { Table } from '#contract/table.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { page, words } from '#src/ui/copy/pages/help-center.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
-import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { KeywordSearch } from '../parts/Filters.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { type Filings, Qualifications } from '../parts/Qualifications.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
 import { TextBlocks } from '../parts/TextBlocks.tsx';
 import { HelpTree } from './HelpTree.tsx';
 

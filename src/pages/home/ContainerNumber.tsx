@@ -4,10 +4,10 @@ import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import { type ContainerType, containerTypes, type Range } from '#domain/reference/container-types.ts';
 import { cleanCode } from '#domain/text.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
-import { showNumberText } from '#src/ui/number-text.ts';
-import { Field } from '#src/ui/parts/Field.tsx';
-import { Select } from '#src/ui/parts/Select.tsx';
-import { TextInput } from '#src/ui/parts/TextInput.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
+import { Select } from '#src/ui/parts/list/Select.tsx';
+import { showNumberText } from '#src/ui/text/number-text.ts';
 
 const words = homeMarket.container;
 const TYPES = containerTypes.map(({ code, nameCn }) => ({ value: code, label: `${code} ${nameCn}` }));

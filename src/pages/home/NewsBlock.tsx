@@ -1,11 +1,11 @@
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
-import { Badge } from '#src/ui/parts/Badge.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
-import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
-import { portTime } from '#src/ui/time-text.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SITE_ZONE } from '../parts/zone.ts';

@@ -4,15 +4,15 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { page, words } from '#src/ui/copy/pages/news.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Empty } from '#src/ui/parts/Empty.tsx';
-import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { fromTheStart, withQuery } from '../parts/address-query.ts';
 import { CursorLinks } from '../parts/CursorLinks.tsx';
 import { FilterLinks, KeywordSearch } from '../parts/Filters.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
 import { NewsRow } from './NewsRow.tsx';
 
 type Listing = AnswerOf<Table['newsQuery']>;

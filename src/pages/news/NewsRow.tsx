@@ -1,8 +1,8 @@
 import type { NewsRow as Item } from '#contract/calls/cms.ts';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
-import { Badge } from '#src/ui/parts/Badge.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
-import { portTime } from '#src/ui/time-text.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { SITE_ZONE } from '../parts/zone.ts';
 
 export function NewsRow({ item }: { item: Item }) {

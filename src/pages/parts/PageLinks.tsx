@@ -1,7 +1,7 @@
 import { KIT } from '#src/ui/copy/kit.ts';
 import { buttonClasses } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { pagesShown } from '#src/ui/parts/Pagination.tsx';
+import { pagesShown } from '#src/ui/parts/list/Pagination.tsx';
 import { withQuery } from './address-query.ts';
 
 interface PageLinksProps {

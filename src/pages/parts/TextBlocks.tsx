@@ -1,6 +1,6 @@
 import type { TextBlock } from '#contract/calls/cms.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { Points } from './Sheet.tsx';
+import { Points } from '../../ui/parts/common/Sheet.tsx';
 
 interface TextBlocksProps {
   blocks: readonly TextBlock[];

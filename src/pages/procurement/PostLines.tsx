@@ -1,10 +1,10 @@
 import type { ProcurementKind, ProcurementLine } from '#contract/calls/outdoor.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
-import { showNumberText } from '#src/ui/number-text.ts';
+import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { Money } from '#src/ui/parts/Money.tsx';
-import { Table } from '#src/ui/parts/Table.tsx';
+import { Table } from '#src/ui/parts/list/Table.tsx';
+import { showNumberText } from '#src/ui/text/number-text.ts';
 
 const SYMBOLS: Readonly<Record<string, '¥' | '$'>> = { '1': '¥', '2': '$' };
 

@@ -4,16 +4,16 @@ import type { Table } from '#contract/table.ts';
 import { head } from '#src/ui/copy/head.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
-import { Badge } from '#src/ui/parts/Badge.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Countdown } from '#src/ui/parts/DateTime.tsx';
-import { Empty } from '#src/ui/parts/Empty.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
+import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { fromTheStart, withQuery } from '../parts/address-query.ts';
 import { CursorLinks } from '../parts/CursorLinks.tsx';
 import { FilterLinks, KeywordSearch } from '../parts/Filters.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
 
 type List = AnswerOf<Table['procurementQuery']>;
 

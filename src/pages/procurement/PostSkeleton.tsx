@@ -3,11 +3,11 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { Table as Calls } from '#contract/table.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
-import { Badge } from '#src/ui/parts/Badge.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { SITE_ZONE } from '../parts/zone.ts';
 import { PostLines } from './PostLines.tsx';
 

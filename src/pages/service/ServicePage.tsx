@@ -1,11 +1,11 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { head } from '#src/ui/copy/head.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { LeadingLinks } from '../parts/LeadingLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { PageLinkList } from '../parts/PageLinkList.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
 
 /** A page that says what a service is and leads on; what it is for, where that stands on the page itself, comes before the rest. */
 export function ServicePage({ page, children }: { page: PageCopy; children?: ReactNode }) {

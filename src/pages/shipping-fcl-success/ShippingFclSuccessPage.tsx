@@ -7,7 +7,7 @@ import { head } from '#src/ui/copy/head.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { page } from '#src/ui/copy/pages/shipping-fcl-success.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
+import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { AuthNoticeDialog } from '#src/views/auth-notice/AuthNoticeDialog.tsx';
 import { type NextAddresses, OrderPlaced } from '#src/views/order-placed/OrderPlaced.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';

@@ -1,12 +1,12 @@
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { orders, enquiries as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
-import { Empty } from '#src/ui/parts/Empty.tsx';
+import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { type Column, Table } from '#src/ui/parts/Table.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { withQuery } from '../parts/address-query.ts';
 import { FilterLinks } from '../parts/Filters.tsx';

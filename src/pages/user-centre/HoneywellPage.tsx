@@ -2,7 +2,7 @@ import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Empty } from '#src/ui/parts/Empty.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import type { OrderListing } from './content.ts';
 import { OrderTable } from './OrdersPage.tsx';

@@ -1,8 +1,8 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { orders } from '#src/ui/copy/orders.ts';
+import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { OpenOrder } from '#src/views/order/OpenOrder.tsx';
 import { Missing, RoomHead } from './parts.tsx';

@@ -1,8 +1,8 @@
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import type { VerificationRecord } from './content.ts';
 import { Content, Panel, RoomHead, Rows } from './parts.tsx';

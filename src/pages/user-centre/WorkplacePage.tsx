@@ -1,9 +1,9 @@
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
-import { Empty } from '#src/ui/parts/Empty.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { StepLink } from '#src/views/order/StepLink.tsx';
 import type { Workplace } from './content.ts';

@@ -4,8 +4,8 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Empty } from '#src/ui/parts/Empty.tsx';
-import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 
 /** The room's name, and what can be done in it at once. */

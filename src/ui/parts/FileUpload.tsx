@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { KIT } from '../copy/kit.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { buttonClasses } from './Button.tsx';
-import type { ControlProps } from './Field.tsx';
+import type { ControlProps } from './common/Field.tsx';
 import { type UploadItem, UploadRow } from './UploadRow.tsx';
 
 export type { UploadItem } from './UploadRow.tsx';

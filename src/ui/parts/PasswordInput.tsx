@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from './Button.tsx';
-import { TextInput, type TextInputProps } from './TextInput.tsx';
+import { TextInput, type TextInputProps } from './common/TextInput.tsx';
 
 interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'after' | 'inputRef'> {
   showLabel: string;

@@ -1,7 +1,7 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { classes } from '../classes.ts';
 import { KIT } from '../copy/kit.ts';
-import { boxClass } from './control.ts';
+import { boxClass } from './common/control.ts';
 
 type Passed = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'>;
 

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { classes } from '../classes.ts';
 import { KIT } from '../copy/kit.ts';
-import { Table, TableBody, type TableProps } from './Table.tsx';
+import { Table, TableBody, type TableProps } from './list/Table.tsx';
 
 const HEIGHTS = { low: 'max-h-40', tall: 'max-h-80' } as const;
 const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;

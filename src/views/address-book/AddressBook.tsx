@@ -12,10 +12,10 @@ import {
   selectRemovedId,
 } from '#machines/address-book/index.ts';
 import { addressBook as words } from '#src/ui/copy/address-book.ts';
-import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
-import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { EntryForm } from './EntryForm.tsx';
 
 /** The parties a person keeps: each can be edited, and removed after a question. */

@@ -11,9 +11,9 @@ import {
 } from '#machines/address-book/index.ts';
 import { addressBook as words } from '#src/ui/copy/address-book.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Field } from '#src/ui/parts/Field.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
-import { TextInput } from '#src/ui/parts/TextInput.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 
 /** As the order form and the call take them. */
 const LENGTHS: Record<PartyField, number> = {

@@ -7,8 +7,8 @@ import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
-import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
 import { useValue } from '../booking/use-booking.ts';
 import { selectFclForm } from './selectors.ts';
 

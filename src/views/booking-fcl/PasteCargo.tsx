@@ -3,8 +3,8 @@ import type { CargoLine } from '#domain/booking/services/fcl/form.ts';
 import { pasteCargo } from '#domain/booking/services/fcl/paste-cargo.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
-import { Field } from '#src/ui/parts/Field.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 
 interface PasteCargoProps {

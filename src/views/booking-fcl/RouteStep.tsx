@@ -8,7 +8,7 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { useDerived, useValue } from '../booking/use-booking.ts';

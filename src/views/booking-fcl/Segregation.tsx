@@ -7,7 +7,7 @@ import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { mendText, segregationReason, VERDICT_NOTICE } from '#src/ui/copy/dangerous-goods.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Restricted } from '#src/ui/parts/Note.tsx';
+import { Restricted } from '#src/ui/parts/common/Note.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { useRested } from '../booking/use-booking.ts';
 import { selectFclForm } from './selectors.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
 import { type OrderFormRef, selectIsSignedIn, selectQuote } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { portTime } from '#src/ui/time-text.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { BookedField } from '../booking/BookedField.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';

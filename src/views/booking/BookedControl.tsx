@@ -3,11 +3,11 @@ import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import type { AnyField } from '#domain/form/field.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { Checkbox } from '#src/ui/parts/Checkbox.tsx';
-import type { ControlProps } from '#src/ui/parts/Field.tsx';
-import { Select } from '#src/ui/parts/Select.tsx';
+import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
+import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
+import { Select } from '#src/ui/parts/list/Select.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
-import { TextInput } from '#src/ui/parts/TextInput.tsx';
 import { choicesAt } from './described.ts';
 import { useValue } from './use-booking.ts';
 

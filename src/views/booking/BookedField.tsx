@@ -3,7 +3,7 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { Field } from '#src/ui/parts/Field.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
 import { BookedControl, BookedTick } from './BookedControl.tsx';
 import { describedAt } from './described.ts';
 import { useError } from './use-booking.ts';

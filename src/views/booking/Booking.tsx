@@ -4,8 +4,8 @@ import { type BookingRef, selectRefusalText, selectScreen } from '#machines/book
 import type { CheckoutRef } from '#machines/checkout/index.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { ErrorState } from '#src/ui/parts/Empty.tsx';
-import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
+import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
+import { ErrorState } from '#src/ui/parts/list/Empty.tsx';
 import { DraftChoices } from './DraftChoices.tsx';
 import { Failures } from './Failures.tsx';
 import { OrderDialog } from './OrderDialog.tsx';

@@ -11,8 +11,8 @@ import {
 } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { DateTime } from '#src/ui/parts/DateTime.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 const nameOf = ({ lane, boxes }: DraftSummary) => `${lane} ${boxes}`;
 

@@ -14,7 +14,7 @@ import {
 import { REFUSAL_EXITS } from '#src/ui/copy/booking/refusals.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 
 const LANE = ['orgPortCode', 'dstPortCode'];
 

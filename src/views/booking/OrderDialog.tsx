@@ -3,8 +3,8 @@ import { type BookingRef, selectIsPlacedTold, selectOrder } from '#machines/book
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
 
 interface OrderDialogProps {
   actor: BookingRef;

@@ -6,8 +6,8 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
-import { Money } from '#src/ui/parts/Money.tsx';
 
 type Line = Price['lines'][number];
 const nameOf = ({ feeCode, ctnType, currency }: Line) => `${feeCode} ${ctnType ?? ''} ${currency}`;

@@ -2,7 +2,7 @@ import type { FeeLine } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
-import { Money } from '#src/ui/parts/Money.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
 
 const GROUPS = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SERVICE', 'DESTINATION'] as const;
 const isZero = ({ amount, atCost }: FeeLine) => !atCost && /^0*(?:\.0*)?$/.test(amount);

@@ -6,9 +6,9 @@ import { selectFacts, selectPricing, selectQuote } from '#machines/order-form/in
 import type { PriceQuote } from '#machines/pricing/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
+import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { Money } from '#src/ui/parts/Money.tsx';
-import { portTime } from '#src/ui/time-text.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { Pricing } from '../pricing/Pricing.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { useShared } from './use-booking.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type BookingRef, selectRefused } from '#machines/booking/index.ts';
 import { refused as words } from '#src/ui/copy/booking/refused.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Empty } from '#src/ui/parts/Empty.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
 
 /** What the booking should begin from cannot be had: why, and where to go instead. */
 export function Refused({ actor }: { actor: BookingRef }) {

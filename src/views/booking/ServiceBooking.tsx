@@ -5,7 +5,7 @@ import { type OrderFormRef, selectDraft, selectIsPassed, selectIsUnderReview } f
 import { begun } from '#src/ui/copy/booking/refused.ts';
 import { verification } from '#src/ui/copy/notices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DraftNote } from '../draft/DraftNote.tsx';
 import { Agreement } from './Agreement.tsx';
 import { Booking } from './Booking.tsx';

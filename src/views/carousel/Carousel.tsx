@@ -13,7 +13,7 @@ import { Illustration, type IllustrationName } from '#src/ui/art/Illustration.ts
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Bar } from '#src/ui/parts/Skeleton.tsx';
+import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 
 const words = homeMarket.carousel;

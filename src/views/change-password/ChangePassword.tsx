@@ -14,7 +14,7 @@ import {
 } from '#machines/change-password/index.ts';
 import { passwordErrors, passwordLabels, session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Field } from '#src/ui/parts/Field.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
 import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
 
 export function ChangePassword({ actor }: { actor: ChangePasswordRef }) {

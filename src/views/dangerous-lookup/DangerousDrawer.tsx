@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { type DangerousLookupRef, selectIsOpen, selectUnNo } from '#machines/dangerous-lookup/index.ts';
 import type { SearchRef } from '#machines/search/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
+import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Drawer } from '#src/ui/parts/Dialog.tsx';
-import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
 
 const DangerousSheet = lazy(() =>
   import('./DangerousSheet.tsx').then(({ DangerousSheet }) => ({ default: DangerousSheet })),

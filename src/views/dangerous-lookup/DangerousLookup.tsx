@@ -10,8 +10,8 @@ import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
-import { airWords, entryFacts } from './entry-line.ts';
-import { UnNumberBox } from './UnNumberBox.tsx';
+import { airWords, entryFacts } from './box/entry-line.ts';
+import { UnNumberBox } from './box/UnNumberBox.tsx';
 
 const SHOWN = 3;
 

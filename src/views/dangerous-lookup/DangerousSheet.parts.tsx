@@ -4,9 +4,9 @@ import type { DgSheet } from '#machines/dangerous-lookup/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { paperOwnerText, paperText } from '#src/ui/copy/papers.ts';
-import { Badge } from '#src/ui/parts/Badge.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
-import { airWords, controlWords } from './entry-line.ts';
+import { airWords, controlWords } from './box/entry-line.ts';
 
 export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -8,9 +8,9 @@ import {
 import { defaultTerms, type SearchRef } from '#machines/search/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Empty } from '#src/ui/parts/Empty.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
-import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { carriedQuery } from '../search/lane-href.ts';
 import { Carriers, Lanes, Neighbours, Warehouses } from './DangerousSheet.links.tsx';
 import { Identity, Limits, Papers } from './DangerousSheet.parts.tsx';

@@ -4,8 +4,8 @@ import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { boxClass } from '#src/ui/parts/control.ts';
-import type { ControlProps } from '#src/ui/parts/Field.tsx';
+import { boxClass } from '#src/ui/parts/common/control.ts';
+import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import { GoodsChip } from './GoodsChip.tsx';
 
 export interface KnownGoods {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { SearchRef } from '#machines/search/index.ts';
 import { Missing } from '../header/Missing.tsx';
-import { NearDangerousLookup, type NearLookup } from './near.ts';
+import { NearDangerousLookup, type NearLookup } from './box/near.ts';
 
 const DangerousDrawer = lazy(() =>
   import('./DangerousDrawer.tsx').then(

@@ -3,7 +3,7 @@ import { type DraftRef, selectStanding } from '#machines/draft/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 
 /** How the draft stands, in a line; where another tab saved later, the choice between the two. */
 export function DraftNote({ actor }: { actor: DraftRef }) {

@@ -1,8 +1,8 @@
 import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 export const ZONE = 'Asia/Shanghai';
 

@@ -5,7 +5,7 @@ import { type ResourceRef, selectContent, selectScreen } from '#machines/resourc
 import { selectAsked, type WatchRef } from '#machines/watch/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import type { LaneLocations } from '#src/ui/location-search.ts';
-import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
+import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { EnquiryView } from '../enquiry/EnquiryView.tsx';
 import { FilesControl } from '../enquiry/FilesControl.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';

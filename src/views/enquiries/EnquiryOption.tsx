@@ -1,10 +1,10 @@
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
-import { Badge } from '#src/ui/parts/Badge.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
-import { Money } from '#src/ui/parts/Money.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { acceptHref } from './accept-href.ts';
 import { ZONE } from './EnquiryCells.tsx';

@@ -2,7 +2,7 @@ import type { EnquiryListAnswer, EnquiryRow } from '#contract/calls/ecommerce.ts
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { type Column, Table } from '#src/ui/parts/Table.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { Deadline, laneOf, loadOf, Status } from './EnquiryCells.tsx';
 
 interface EnquiryTableProps {

@@ -12,10 +12,10 @@ import {
 } from '#machines/watch/index.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Empty, ErrorState } from '#src/ui/parts/Empty.tsx';
-import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
-import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
-import { portTime } from '#src/ui/time-text.ts';
+import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
+import { Empty, ErrorState } from '#src/ui/parts/list/Empty.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { ZONE } from './EnquiryCells.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
 

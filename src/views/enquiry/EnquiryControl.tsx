@@ -9,12 +9,12 @@ import {
   selectValue,
 } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { BoxLines } from '#src/ui/parts/BoxLines.tsx';
-import { NumberInput } from '#src/ui/parts/NumberInput.tsx';
-import { Select } from '#src/ui/parts/Select.tsx';
+import { BoxLines } from '#src/ui/parts/common/BoxLines.tsx';
+import { NumberInput } from '#src/ui/parts/common/NumberInput.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
+import { Select } from '#src/ui/parts/list/Select.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
-import { TextInput } from '#src/ui/parts/TextInput.tsx';
-import { NearUnNumberBox } from '../dangerous-lookup/NearUnNumberBox.tsx';
+import { NearUnNumberBox } from '../dangerous-lookup/box/NearUnNumberBox.tsx';
 import { choicesOf } from './choices.ts';
 import type { EnquiryControlProps } from './enquiry-control.types.ts';
 import { ChipChoice, Danger, Day, NOTHING, SailingDays } from './OwnControls.tsx';

@@ -3,7 +3,7 @@ import type { EnquiryField as FieldName } from '#domain/enquiry/fields.ts';
 import { type EnquiryRef, selectError, selectIsShown, selectRefused } from '#machines/enquiry/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
-import { Field } from '#src/ui/parts/Field.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
 import { EnquiryControl, isGrouped } from './EnquiryControl.tsx';
 import type { EnquiryMeans } from './enquiry-control.types.ts';
 import { fieldOf } from './field-of.ts';

@@ -10,7 +10,7 @@ import {
 } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import { EnquiryNotes } from './EnquiryNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';

@@ -8,7 +8,7 @@ import {
 } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 
 /** What became of the last try, beside the button that makes the next. */
 export function EnquiryNotes({ actor }: { actor: EnquiryRef }) {

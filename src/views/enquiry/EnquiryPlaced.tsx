@@ -3,7 +3,7 @@ import { type EnquiryRef, selectDeadline, selectPlacedNo } from '#machines/enqui
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { DateTime } from '#src/ui/parts/DateTime.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 export interface EnquiryPlacedProps {
   actor: EnquiryRef;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectScreen } from '#machines/enquiry/index.ts';
-import { SkeletonForm } from '#src/ui/parts/Skeleton.tsx';
+import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquiryPlaced, type EnquiryPlacedProps } from './EnquiryPlaced.tsx';
 import type { EnquiryMeans } from './enquiry-control.types.ts';

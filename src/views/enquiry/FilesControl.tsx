@@ -8,7 +8,7 @@ import {
   selectValue,
 } from '#machines/enquiry/index.ts';
 import { uploads as words } from '#src/ui/copy/uploads.ts';
-import type { ControlProps } from '#src/ui/parts/Field.tsx';
+import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 

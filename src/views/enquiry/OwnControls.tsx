@@ -4,10 +4,10 @@ import { startOfDay } from '#domain/schedule/day.ts';
 import { selectToday, selectValue } from '#machines/enquiry/index.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { Chip } from '#src/ui/parts/Chip.tsx';
-import { DateRange } from '#src/ui/parts/DateRange.tsx';
-import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
-import { Select } from '#src/ui/parts/Select.tsx';
+import { Chip } from '#src/ui/parts/common/Chip.tsx';
+import { DateRange } from '#src/ui/parts/common/DateRange.tsx';
+import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
+import { Select } from '#src/ui/parts/list/Select.tsx';
 import { choicesOf } from './choices.ts';
 import type { EnquiryControlProps } from './enquiry-control.types.ts';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { EnquiryName } from '#domain/enquiry/fields.ts';
 import { selectIsEditable, selectRecent, selectValue, sideOf } from '#machines/enquiry/index.ts';
-import { LocationBox } from '#src/ui/parts/LocationField.tsx';
+import { LocationBox } from '#src/ui/parts/common/LocationField.tsx';
 import type { EnquiryControlProps } from './enquiry-control.types.ts';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -14,10 +14,10 @@ import {
 } from '#machines/feedback/index.ts';
 import { feedbackErrors, feedback as words } from '#src/ui/copy/feedback.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Field } from '#src/ui/parts/Field.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
-import { TextInput } from '#src/ui/parts/TextInput.tsx';
 
 const selectText = selectTyped('text');
 const selectContact = selectTyped('contact');

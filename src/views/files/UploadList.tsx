@@ -4,7 +4,7 @@ import type { KeptFile } from '#domain/files/kept-file.ts';
 import { UPLOAD_BYTES_AT_MOST, UPLOAD_EXTENSIONS, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
 import { selectEntries, type UploadsRef } from '#machines/uploads/index.ts';
 import { uploads as words } from '#src/ui/copy/uploads.ts';
-import type { ControlProps } from '#src/ui/parts/Field.tsx';
+import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import { FileUpload, type UploadItem } from '#src/ui/parts/FileUpload.tsx';
 import { type FileAccess, FilePreview } from './FilePreview.tsx';
 

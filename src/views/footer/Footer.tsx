@@ -6,9 +6,9 @@ import { footer } from '#src/ui/copy/footer.ts';
 import { legalNames } from '#src/ui/copy/legal/names.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';
+import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { Menu } from '#src/ui/parts/Menu.tsx';
-import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
+import { Menu } from '#src/ui/parts/list/Menu.tsx';
 import { THEME_CHOICES, type ThemeChoice } from '#src/ui/theme.ts';
 import { Hotline } from '../hotline/Hotline.tsx';
 

@@ -11,10 +11,10 @@ import {
 } from '#machines/lead/index.ts';
 import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
 import { lead as words } from '#src/ui/copy/lead.ts';
-import { Chip } from '#src/ui/parts/Chip.tsx';
-import { type ControlProps, Field } from '#src/ui/parts/Field.tsx';
+import { Chip } from '#src/ui/parts/common/Chip.tsx';
+import { type ControlProps, Field } from '#src/ui/parts/common/Field.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
-import { TextInput } from '#src/ui/parts/TextInput.tsx';
 
 type Name = keyof typeof words.labels;
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { type LeadRef, selectCanEdit, selectFailure, selectIsForm, selectIsSending } from '#machines/lead/index.ts';
 import { lead as words } from '#src/ui/copy/lead.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Classes, LongText, Text } from './LeadFields.tsx';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();

@@ -8,7 +8,7 @@ import {
 } from '#machines/licence/index.ts';
 import { verification as words } from '#src/ui/copy/verification.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
 
 /** A licence on its way to the server and through its reader. */

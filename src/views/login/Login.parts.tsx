@@ -10,7 +10,7 @@ import {
 import type { LegalTextName } from '#machines/user-agreement/index.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Checkbox } from '#src/ui/parts/Checkbox.tsx';
+import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 import { useErrorWords } from './use-login-field.ts';
 
 export function PasswordExtras({ actor }: { actor: LoginRef }) {

@@ -15,9 +15,9 @@ import {
   selectWantsNewPassword,
 } from '#machines/login/index.ts';
 import { session } from '#src/ui/copy/session.ts';
-import { Badge } from '#src/ui/parts/Badge.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';
 import { AgreeLine, PasswordExtras } from './Login.parts.tsx';
 import { CodeField, PasswordAgainField, PasswordField, PhoneField } from './LoginFields.tsx';

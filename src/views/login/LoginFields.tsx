@@ -8,10 +8,10 @@ import {
   selectStrength,
 } from '#machines/login/index.ts';
 import { session } from '#src/ui/copy/session.ts';
-import { Field } from '#src/ui/parts/Field.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
 import { StrengthHint } from '#src/ui/parts/StrengthHint.tsx';
-import { TextInput } from '#src/ui/parts/TextInput.tsx';
 import { useErrorWords, useLoginField } from './use-login-field.ts';
 
 interface LoginFieldProps {

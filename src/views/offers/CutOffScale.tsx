@@ -1,4 +1,4 @@
-import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { Deadline } from './deadlines.ts';
 
 interface CutOffScaleProps {

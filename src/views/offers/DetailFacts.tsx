@@ -2,11 +2,11 @@ import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import { formatAmount } from '#domain/money.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Restricted } from '#src/ui/parts/common/Note.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
-import { Restricted } from '#src/ui/parts/Note.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
-import { portTime } from '#src/ui/time-text.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { destinationZone, originZone } from './zones.ts';
 
 export function Acceptance({ offer }: { offer: Offer }) {

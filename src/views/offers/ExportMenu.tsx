@@ -10,7 +10,7 @@ import {
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Menu } from '#src/ui/parts/Menu.tsx';
+import { Menu } from '#src/ui/parts/list/Menu.tsx';
 
 interface ExportMenuProps {
   actor: OfferFilesRef;

@@ -4,7 +4,7 @@ import { type ResourceRef, selectContent, selectScreen } from '#machines/resourc
 import type { SearchRef } from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import type { LocationOption } from '#src/ui/location-search.ts';
-import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
+import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { Missing } from '../header/Missing.tsx';
 import { FclBoard, type FclBoardProps } from './FclBoard.tsx';
 import type { LaneOffering } from './LaneOffers.tsx';

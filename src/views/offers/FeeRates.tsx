@@ -4,7 +4,7 @@ import type { ResourceRef } from '#machines/resource/index.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
+import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceState } from './ResourceState.tsx';
 import type { PriceFees } from './tools.ts';
 

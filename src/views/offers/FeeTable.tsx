@@ -3,8 +3,8 @@ import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
 import { classes } from '#src/ui/classes.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { Money } from '#src/ui/parts/Money.tsx';
 
 type Line = Offer['lines'][number];
 

@@ -6,12 +6,12 @@ import { type ResourceRef, selectContent, selectScreen } from '#machines/resourc
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
 import { fclOffers as words } from '#src/ui/copy/fcl-offers.ts';
 import type { LaneLocations, LocationOption } from '#src/ui/location-search.ts';
-import { DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
+import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { Money } from '#src/ui/parts/Money.tsx';
-import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
-import { Bar } from '#src/ui/parts/Skeleton.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { laneHref } from '../search/lane-href.ts';
 
 export interface LaneOffering {

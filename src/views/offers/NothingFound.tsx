@@ -6,7 +6,7 @@ import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { Empty } from '#src/ui/parts/Empty.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { appliedFilters } from '../search/FilterBar.tsx';
 import { enquiryAddress } from './links.ts';
 

@@ -15,10 +15,10 @@ import {
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { Pagination } from '#src/ui/parts/Pagination.tsx';
-import { RetryNote } from '#src/ui/parts/RetryNote.tsx';
-import { portTime } from '#src/ui/time-text.ts';
+import { Pagination } from '#src/ui/parts/list/Pagination.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { Missing } from '../header/Missing.tsx';
 import { FilterBar } from '../search/FilterBar.tsx';
 import { AskedTerms } from './AskedTerms.tsx';

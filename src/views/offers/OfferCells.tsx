@@ -5,11 +5,11 @@ import { bookingClose } from '#domain/schedule/bookable.ts';
 import { classes } from '#src/ui/classes.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
-import { Countdown } from '#src/ui/parts/DateTime.tsx';
-import { Money } from '#src/ui/parts/Money.tsx';
+import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
-import { portTime } from '#src/ui/time-text.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { destinationZone, originZone } from './zones.ts';
 
 const SPACE: Record<Offer['space'], BadgeTone> = { PLENTY: 'ok', TIGHT: 'warn', ASK: 'plain' };

@@ -6,7 +6,7 @@ import { type PriceClockRef, selectMinute } from '#machines/price-clock/index.ts
 import { type SearchRef, type SearchSnapshot, type SearchSort, selectAnswered } from '#machines/search/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { Table, type TableProps } from '#src/ui/parts/Table.tsx';
+import { Table, type TableProps } from '#src/ui/parts/list/Table.tsx';
 import { OfferDetail } from './late.tsx';
 import type { OfferDetailProps } from './OfferDetail.tsx';
 import { offerColumns, SORTED_BY } from './offer-columns.tsx';

@@ -15,7 +15,7 @@ import { selectIsOpen } from '#machines/sharing/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
-import { portTime } from '#src/ui/time-text.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { Missing } from '../header/Missing.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { sharedList } from './shared.ts';

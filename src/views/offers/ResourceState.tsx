@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ResourceRef, selectCanRetry, selectContent, selectScreen } from '#machines/resource/index.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 
 interface ResourceStateProps<Content> {
   resource: ResourceRef<Content>;

@@ -6,10 +6,10 @@ import { classes } from '#src/ui/classes.ts';
 import { fclDays as words } from '#src/ui/copy/fcl-days.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { Badge } from '#src/ui/parts/Badge.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { Money } from '#src/ui/parts/Money.tsx';
-import { Bar } from '#src/ui/parts/Skeleton.tsx';
 import { leastOf } from './standing.ts';
 import type { Sailings } from './tools.ts';
 

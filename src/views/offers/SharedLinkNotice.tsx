@@ -3,8 +3,8 @@ import { type SharedLinkRef, selectScreen } from '#machines/shared-link/index.ts
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Empty } from '#src/ui/parts/Empty.tsx';
-import { SkeletonRows } from '#src/ui/parts/Skeleton.tsx';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
 
 const words = fclTools.link;
 

@@ -12,11 +12,11 @@ import {
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Field } from '#src/ui/parts/Field.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
-import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
-import { Bar } from '#src/ui/parts/Skeleton.tsx';
-import { portTime } from '#src/ui/time-text.ts';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
+import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { codeOf } from '../header/code-of.ts';
 
 const words = fclTools.share;

@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/money.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { Chip } from '#src/ui/parts/Chip.tsx';
+import { Chip } from '#src/ui/parts/common/Chip.tsx';
 import type { TrendCarrier, TrendPoint } from './tools.ts';
 
 const words = fclTools.trend;

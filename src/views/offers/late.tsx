@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { SkeletonText } from '#src/ui/parts/Skeleton.tsx';
+import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Missing } from '../header/Missing.tsx';
 import type { OfferDetailProps } from './OfferDetail.tsx';
 

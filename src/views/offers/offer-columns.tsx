@@ -4,7 +4,7 @@ import type { SearchTerms } from '#machines/search/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import type { Column } from '#src/ui/parts/Table.tsx';
+import type { Column } from '#src/ui/parts/list/Table.tsx';
 import { enquiryAddress, orderAddress } from './links.ts';
 import { Accepted, BookingClose, BoxPrice, CarrierPlate, Sailing, Standing, Totals, Vessel } from './OfferCells.tsx';
 import { PickBox } from './PickBox.tsx';

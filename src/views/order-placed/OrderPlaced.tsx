@@ -8,10 +8,10 @@ import { fcl } from '#src/ui/copy/fcl.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { Money } from '#src/ui/parts/Money.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
 import { StepLink } from '../order/StepLink.tsx';
 

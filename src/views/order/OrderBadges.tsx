@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
-import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
+import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 
 const STATUS: Record<OrderAnswer['status'], BadgeTone> = {
   submitted: 'sea',

@@ -2,8 +2,8 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
+import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
-import { Money } from '#src/ui/parts/Money.tsx';
 
 /** What a row of the list and the whole order both have. */
 export type OrderLike = Pick<OrderAnswer, 'org' | 'dst' | 'boxes' | 'totals'>;

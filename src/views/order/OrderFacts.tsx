@@ -4,8 +4,8 @@ import { orders as words } from '#src/ui/copy/orders.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
-import { DateTime } from '#src/ui/parts/DateTime.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { Lane } from './OrderCells.tsx';
 

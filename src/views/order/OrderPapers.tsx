@@ -3,10 +3,10 @@ import { isEnded } from '#domain/orders/statuses.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { paperOwnerText, paperStageText, paperStatusText } from '#src/ui/copy/papers.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { Badge, type BadgeTone } from '#src/ui/parts/Badge.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
+import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { TallyMark } from '#src/ui/parts/ScaleBar.tsx';
-import { type Column, Table } from '#src/ui/parts/Table.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
 import { paperAnchor, showIfNamed } from './StepLink.tsx';
 

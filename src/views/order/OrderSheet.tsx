@@ -13,8 +13,8 @@ import {
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/DateTime.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { Facts } from './OrderFacts.tsx';

@@ -2,7 +2,7 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { classes } from '#src/ui/classes.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { DateTime } from '#src/ui/parts/DateTime.tsx';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 type Node = OrderAnswer['timeline'][number];
 

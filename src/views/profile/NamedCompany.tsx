@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ProfileRef, selectCompany } from '#machines/profile/index.ts';
 import { profileCopy } from '#src/ui/copy/profile.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 
 /** Saved: what follows from having named a company, and the way on to its verification. */
 export function NamedCompany({ actor }: { actor: ProfileRef }) {

@@ -19,8 +19,8 @@ import {
 import { KIT } from '#src/ui/copy/kit.ts';
 import { profileCopy, profileErrors } from '#src/ui/copy/profile.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Field } from '#src/ui/parts/Field.tsx';
-import { TextInput } from '#src/ui/parts/TextInput.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { NamedCompany } from './NamedCompany.tsx';
 
 const autoComplete: Readonly<Partial<Record<ProfileField, string>>> = {

@@ -6,13 +6,13 @@ import { type SearchSide, selectError, selectQuery, selectTerm } from '#machines
 import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { DateRange } from '#src/ui/parts/DateRange.tsx';
-import { Field } from '#src/ui/parts/Field.tsx';
+import { DateRange } from '#src/ui/parts/common/DateRange.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { UnNumberBox } from '../dangerous-lookup/box/UnNumberBox.tsx';
 import { GoodsBox } from '../dangerous-lookup/GoodsBox.tsx';
-import { UnNumberBox } from '../dangerous-lookup/UnNumberBox.tsx';
 import { useKnownGoods } from '../dangerous-lookup/use-known-goods.ts';
-import { PortField } from '../search/PortField.tsx';
-import { useUnNumberError } from '../search/use-un-number-error.ts';
+import { PortField } from '../search/fields/PortField.tsx';
+import { useUnNumberError } from '../search/fields/use-un-number-error.ts';
 import type { LocationsByCode } from './locations.ts';
 import type { QuickSearchActors, QuickService } from './quick-search.types.ts';
 

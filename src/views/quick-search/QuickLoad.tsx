@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
 import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
-import { LoadField } from '../search/LoadField.tsx';
+import { LoadField } from '../search/fields/LoadField.tsx';
 import { chargedWords } from './charged.ts';
 
 const selectVolume = selectTerm('volume');

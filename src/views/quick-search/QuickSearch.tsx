@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { selectTerm } from '#machines/search/index.ts';
 import { quickServices, quickSearch as words } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
-import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
+import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';
 import { QuickFields } from './QuickFields.tsx';
 import { QuickFoot } from './QuickFoot.tsx';

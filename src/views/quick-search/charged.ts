@@ -3,7 +3,7 @@ import { chargeableKilograms } from '#domain/fees/air.ts';
 import { revenueTons } from '#domain/fees/lcl.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
-import { showNumberText } from '#src/ui/number-text.ts';
+import { showNumberText } from '#src/ui/text/number-text.ts';
 
 /** What a load of this size is charged as; null until both sizes are known. */
 export function chargedWords(typedVolume: string, typedWeight: string, isAir: boolean): string | null {

@@ -10,7 +10,7 @@ import {
 import { homeMarket as words } from '#src/ui/copy/home-market.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 
 interface ResourceBlockProps<Content> {
   actor: ResourceRef<Content>;

@@ -12,8 +12,8 @@ import {
 import { KIT } from '#src/ui/copy/kit.ts';
 import { resource as words } from '#src/ui/copy/resource.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { ErrorState } from '#src/ui/parts/Empty.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { ErrorState } from '#src/ui/parts/list/Empty.tsx';
 
 interface ResourceViewProps<Content> {
   actor: ResourceRef<Content>;

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import { type SearchRef, selectError, selectTerm } from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
-import { BoxLines } from '#src/ui/parts/BoxLines.tsx';
-import { Field } from '#src/ui/parts/Field.tsx';
+import { BoxLines } from '#src/ui/parts/common/BoxLines.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
 
 export const OFFERED_BOXES: readonly ContainerCode[] = ['20GP', '40GP', '40HQ', '20TK', '20RF', '40RH'];
 

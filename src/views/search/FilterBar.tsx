@@ -6,10 +6,10 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Chip } from '#src/ui/parts/Chip.tsx';
+import { Chip } from '#src/ui/parts/common/Chip.tsx';
+import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
+import { Select } from '#src/ui/parts/list/Select.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
-import { Segmented } from '#src/ui/parts/RadioGroup.tsx';
-import { Select } from '#src/ui/parts/Select.tsx';
 
 const selectSort = selectTerm('sort');
 const selectTerms = ({ context }: SearchSnapshot) => context.terms;

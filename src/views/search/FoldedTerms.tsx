@@ -5,9 +5,9 @@ import { type SearchRef, type SearchSnapshot, selectAnswer, selectScreen } from 
 import { classes } from '#src/ui/classes.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import type { LocationOption } from '#src/ui/location-search.ts';
-import { showNumberText } from '#src/ui/number-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Bar } from '#src/ui/parts/Skeleton.tsx';
+import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
+import { showNumberText } from '#src/ui/text/number-text.ts';
 import { GoodsChip } from '../dangerous-lookup/GoodsChip.tsx';
 
 const selectTerms = ({ context }: SearchSnapshot) => context.terms;

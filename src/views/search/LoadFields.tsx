@@ -1,6 +1,6 @@
 import type { SearchRef } from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
-import { LoadField } from './LoadField.tsx';
+import { LoadField } from './fields/LoadField.tsx';
 
 /** Weight and volume of the whole shipment, from which every row shows whether its boxes hold it. */
 export const LoadFields = ({ actor }: { actor: SearchRef }) => (

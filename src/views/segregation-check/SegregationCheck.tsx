@@ -13,7 +13,7 @@ import {
 import { KIT } from '#src/ui/copy/kit.ts';
 import { segregationCheck as words } from '#src/ui/copy/segregation-check.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { TextInput } from '#src/ui/parts/TextInput.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { SegregationVerdict } from './SegregationVerdict.tsx';
 
 /** May these goods share one container: the numbers, the matrix and what mends it. */

@@ -5,7 +5,7 @@ import { selectFailure, selectRooms, selectScreen, type UserCentreRef } from '#m
 import { head } from '#src/ui/copy/head.ts';
 import { userCentre as words } from '#src/ui/copy/user-centre.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 
 interface UserCentreProps {
   actor: UserCentreRef;

@@ -14,9 +14,9 @@ import {
 } from '#machines/verification/index.ts';
 import { verificationErrorText, verification as words } from '#src/ui/copy/verification.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Field } from '#src/ui/parts/Field.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
-import { TextInput } from '#src/ui/parts/TextInput.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 
 /** What the register says, to be read and not to be changed. */
 export function ConfirmForm({ actor }: { actor: VerificationRef }) {

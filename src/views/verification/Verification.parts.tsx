@@ -9,7 +9,7 @@ import {
 } from '#machines/verification/index.ts';
 import { verification as words } from '#src/ui/copy/verification.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Note } from '#src/ui/parts/Note.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
 
 interface WorkingProps {
   actor: VerificationRef;

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
-import { entryFacts } from '#src/views/dangerous-lookup/entry-line.ts';
+import { entryFacts } from '#src/views/dangerous-lookup/box/entry-line.ts';
 import { Facts } from '#src/views/order/OrderFacts.tsx';
 import { sampleOrder } from '#stories/kit/order.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#domain/limits.ts';
-import { pagesShown } from '#src/ui/parts/Pagination.tsx';
+import { pagesShown } from '#src/ui/parts/list/Pagination.tsx';
 import { readPlacard } from '#src/ui/placard/classes.ts';
-import { portTime, timeLeftWords } from '#src/ui/time-text.ts';
+import { portTime, timeLeftWords } from '#src/ui/text/time-text.ts';
 
 const NOW = Date.parse('2026-10-12T01:40:00Z');
 

@@ -2,7 +2,7 @@ import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import type { Api } from '../../../api/index.ts';
-import { readAllLocations } from '../../location-list.ts';
+import { readAllLocations } from '../../search/location-list.ts';
 
 type Names = ReadonlyMap<string, string>;
 

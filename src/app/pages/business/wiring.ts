@@ -4,7 +4,7 @@ import type { Table } from '#contract/table.ts';
 import { leadMachine, type SendLead } from '#machines/lead/index.ts';
 import { randomKey } from '../../../browser/random-key.ts';
 import { networkOf } from '../../../pages/business/content.ts';
-import { type Read, wireResource } from '../../read-port.ts';
+import { type Read, wireResource } from '../../search/read-port.ts';
 import { servicesOf } from '../../wiring/services.ts';
 import { together } from '../together.ts';
 

@@ -1,4 +1,4 @@
-import { wireResource } from '../../read-port.ts';
+import { wireResource } from '../../search/read-port.ts';
 import { readAddress } from './sources.ts';
 
 /** A page that shows what is read at its address, and nothing more. */

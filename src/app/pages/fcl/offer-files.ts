@@ -5,7 +5,7 @@ import { csvOf } from '#domain/sheet/csv.ts';
 import type { CalendarAsked, SheetAsked, SheetFormat } from '#machines/offer-files/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
-import { portTime } from '#src/ui/time-text.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { deadlinesOf } from '#src/views/offers/deadlines.ts';
 import type { Api } from '../../../api/index.ts';
 import { saveFile } from '../../../browser/files.ts';

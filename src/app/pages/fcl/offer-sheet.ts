@@ -2,7 +2,7 @@ import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { shell } from '#src/ui/copy/shell.ts';
-import { portTime } from '#src/ui/time-text.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
 
 export interface OfferSheet {
   head: string[];

@@ -4,11 +4,11 @@ import type { AnyActorRef } from 'xstate';
 import { type FclRef, selectHasLink, selectIsListSettled, selectOffering } from '#machines/fcl/index.ts';
 import { systemClock } from '../../../browser/clock.ts';
 import { ShippingFclPage } from '../../../pages/shipping-fcl/ShippingFclPage.tsx';
-import { portTime } from '../../../ui/time-text.ts';
+import { portTime } from '../../../ui/text/time-text.ts';
 import { WithDangerousLookup } from '../../../views/dangerous-lookup/WithDangerousLookup.tsx';
 import { Missing } from '../../../views/header/Missing.tsx';
 import type { FclActors } from '../../../views/offers/FclView.tsx';
-import { useNearLookup } from '../../near-lookup.ts';
+import { useNearLookup } from '../../search/near-lookup.ts';
 import { loadList } from './wiring.ts';
 
 export { fcl } from './wiring.ts';

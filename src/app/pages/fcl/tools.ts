@@ -13,11 +13,11 @@ import { absolute } from '../../../browser/absolute.ts';
 import { copyText, printPage } from '../../../browser/clipboard.ts';
 import { currentAddress } from '../../../browser/query.ts';
 import { openWithQuery, writeQuery } from '../../../browser/write-query.ts';
-import { type Read, wireResource } from '../../read-port.ts';
+import { type Read, wireResource } from '../../search/read-port.ts';
+import { readSailings } from '../../search/sailings.ts';
 import { trendApi } from '../../trend-api.ts';
 import { clock } from '../../wiring/feeds.ts';
 import { servicesOf } from '../../wiring/services.ts';
-import { readSailings } from './sailings.ts';
 
 const LARGEST_PAGE = 50;
 const SPANS = [30, 90, 180] as const;

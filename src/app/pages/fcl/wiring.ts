@@ -8,11 +8,11 @@ import type { SharingRef } from '#machines/sharing/index.ts';
 import type { LaneOffering } from '../../../views/offers/LaneOffers.tsx';
 import { loadChunk } from '../../chunks.ts';
 import { lateActor } from '../../late-actor.ts';
-import { readAllLocations } from '../../location-list.ts';
-import { type Read, wireResource } from '../../read-port.ts';
-import { recentPorts, wireSearch } from '../../search-wiring.ts';
+import { readAllLocations } from '../../search/location-list.ts';
+import { type Read, wireResource } from '../../search/read-port.ts';
+import { readSailings } from '../../search/sailings.ts';
+import { recentPorts, wireSearch } from '../../search/wiring.ts';
 import { servicesOf } from '../../wiring/services.ts';
-import { readSailings } from './sailings.ts';
 import type { ToolName } from './tools.ts';
 
 /** Every port: where none of our lanes begins or ends, a price can still be asked for. */

@@ -4,7 +4,7 @@ import { classes } from '../../classes.ts';
 import { KIT } from '../../copy/kit.ts';
 import { Button } from '../Button.tsx';
 import { CalendarMonth, type DaySpan } from '../CalendarMonth.tsx';
-import type { DateRangeProps } from '../date-range-button.tsx';
+import type { DateRangeProps } from '../common/date-range-button.tsx';
 
 /** Two months side by side where there is room, else one; the first pick is the start, the second the end. */
 export function DateRangePanel({ onDone, ...props }: DateRangeProps & { onDone: () => void }) {

@@ -2,8 +2,8 @@ import { ComboboxInput, ComboboxOption, ComboboxOptions, Combobox as Root } from
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classes } from '../../classes.ts';
 import type { IconName } from '../../icons/Icon.tsx';
-import { ariaOfControl, inputClass } from '../control.ts';
-import type { ControlProps } from '../Field.tsx';
+import { ariaOfControl, inputClass } from '../common/control.ts';
+import type { ControlProps } from '../common/Field.tsx';
 import { floatingClass, optionClass } from '../surface.ts';
 
 export interface ComboboxGroup<Item> {

@@ -1,7 +1,7 @@
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { classes } from '../../classes.ts';
 import { KIT } from '../../copy/kit.ts';
-import { type DateRangeProps, dateRangeButton } from '../date-range-button.tsx';
+import { type DateRangeProps, dateRangeButton } from '../common/date-range-button.tsx';
 import { floatingClass } from '../surface.ts';
 import { DateRangePanel } from './DateRangePanel.tsx';
 import { useReplay } from './use-replay.ts';

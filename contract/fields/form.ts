@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { FieldKind } from '#domain/form/field.ts';
+import type { FieldData, FieldTable, SentValue } from '#domain/form/table.ts';
+import type { Schema } from '../call.ts';
+import { creditCode, identifier, phone } from './common.ts';
+import { boxes, carrierCode, day, locationCode, priceText, quantityText, unNo } from './market.ts';
+
+type Made = (field: Required<Pick<FieldData, 'choices' | 'most'>> & FieldData) => Schema;
+
+const typed: Made = ({ required, least = required ? 1 : 0, most }) =>
+  least === 0
+    ? v.pipe(v.string(), v.trim(), v.maxLength(most))
+    : v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most));
+
+/** Kinds whose value travels; whether a code is among those offered is the server's to check. */
+const schemas: Readonly<Partial<Record<FieldKind, Made>>> = {
+  boxes: () => v.pipe(boxes, v.minLength(1)),
+  carriers: ({ most }) => v.pipe(v.array(carrierCode), v.maxLength(most)),
+  choice: ({ choices }) => v.picklist(choices),
+  choices: ({ choices, most }) => v.pipe(v.array(v.picklist(choices)), v.maxLength(most)),
+  creditCode: () => creditCode,
+  email: ({ most }) => v.union([v.literal(''), v.pipe(v.string(), v.maxLength(most), v.email())]),
+  feeCodes: ({ most }) => v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2,6}$/))), v.maxLength(most)),
+  files: ({ most }) => v.pipe(v.array(identifier), v.maxLength(most)),
+  freeText: typed,
+  futureDay: () => day,
+  location: () => locationCode,
+  longText: typed,
+  mobile: () => phone,
+  quantity: ({ limits }) => (limits?.decimals === 2 ? priceText : quantityText),
+  unNumber: () => unNo,
+};
+
+const schemaOf = (field: FieldData): Schema => schemas[field.kind]?.(field as Parameters<Made>[0]) ?? v.never();
+
+type EntriesOf<Fields extends FieldTable> = {
+  [Name in keyof Fields]: Fields[Name] extends { required: true }
+    ? v.GenericSchema<SentValue<Fields[Name]>>
+    : v.OptionalSchema<v.GenericSchema<SentValue<Fields[Name]>>, undefined>;
+};
+
+/** What a flat form sends, by the table of its fields. */
+export function entriesOf<const Fields extends FieldTable>(fields: Fields): EntriesOf<Fields> {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const schema = schemaOf(field);
+    return [name, field.required === true ? schema : v.optional(schema)];
+  });
+  return Object.fromEntries(entries);
+}
+
+type WholeEntriesOf<Fields extends FieldTable> = {
+  [Name in keyof Fields]: v.GenericSchema<SentValue<Fields[Name]>>;
+};
+
+/** The same for a form that sends all of its fields, the empty ones as empty texts. */
+export const wholeEntriesOf = <const Fields extends FieldTable>(fields: Fields): WholeEntriesOf<Fields> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])) as WholeEntriesOf<Fields>;

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { ENQUIRY_NUMBER } from '#domain/orders/number.ts';
+import { dgStatuses, orderStatuses } from '#domain/orders/statuses.ts';
+import { feeLine, total } from './market.ts';
+
+export const enquiryNo = v.pipe(v.string(), v.regex(ENQUIRY_NUMBER));
+
+export const orderNo = v.pipe(v.string(), v.regex(/^[A-Z]{3}\d{11}$/));
+
+export const orderStatus = v.picklist(orderStatuses);
+
+export const dgStatus = v.picklist(dgStatuses);
+
+/** What the user does next; `dueAt` is null where nothing is late. */
+export const nextStep = v.object({
+  code: v.picklist(['VERIFY_ENTERPRISE', 'PAPER', 'PARTIES']),
+  /** The paper that is owed, where it is one. */
+  paper: v.nullable(v.string()),
+  text: v.string(),
+  dueAt: v.nullable(v.number()),
+});
+
+/** What is added to a booking on request. */
+export const serviceCode = v.picklist([
+  'truck',
+  'customs',
+  'declaration',
+  'stuffing',
+  'placards',
+  'certificates',
+  'storage',
+  'insurance',
+  'destination',
+  'handling',
+  'video',
+]);
+
+/** What each service adds to the price, whether it is asked for or not; nothing where the price holds it already. */
+export const addOnPrice = v.object({ service: serviceCode, isIncluded: v.boolean(), lines: v.array(feeLine) });
+export type AddOnPrice = v.InferOutput<typeof addOnPrice>;
+
+export const priced = {
+  lines: v.array(feeLine),
+  totals: v.array(total),
+};

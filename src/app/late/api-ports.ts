@@ -1,0 +1,25 @@
+import type { Toast } from '#machines/toasts/index.ts';
+import { errors } from '#src/ui/copy/errors.ts';
+import type { ApiPorts } from '../../api/index.ts';
+import { readToken } from '../../browser/cookies.ts';
+import { openFile, saveFile } from '../../browser/files.ts';
+import { wait } from '../../browser/wait.ts';
+
+/** Where the client's news goes. */
+export interface ApiOutlets {
+  showToast: (toast: Toast) => void;
+  /** The server says that nobody is signed in any more. */
+  expire: () => void;
+}
+
+/** The client's ports in this browser. Whether an expiry reloads the page is decided by who is told of it. */
+export const browserPorts = ({ showToast, expire }: ApiOutlets): ApiPorts => ({
+  baseUrl: import.meta.env?.VITE_API_BASE ?? '',
+  token: readToken,
+  notify: ({ kind, message }) =>
+    showToast({ tone: 'danger', text: message, ...(kind === 'notification' ? { title: errors.title } : {}) }),
+  random: Math.random,
+  wait,
+  expire,
+  files: { save: saveFile, open: openFile },
+});

@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
+import type { Api } from '../../api/index.ts';
+import { servicesOf } from '../wiring/services.ts';
+
+/** Reads what stands at an address. */
+export type Read = (api: Api, address: ResourceAddress, signal: AbortSignal) => Promise<ResourceAnswer>;
+
+/** A resource's reading, by the client of the site that the resource belongs to. */
+export const readPort = (read: Read) =>
+  fromPromise<ResourceAnswer, ResourceAddress>(async ({ input, signal, system }) =>
+    read(await servicesOf(system).api(), input, signal),
+  );
+
+export const wireResource = (read: Read) => resourceMachine.provide({ actors: { read: readPort(read) } });

@@ -1,0 +1,47 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
+import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
+import type { Api } from '../../api/index.ts';
+import { localKeeper } from '../../browser/local-keeper.ts';
+import { currentAddress, watchQuery } from '../../browser/query.ts';
+import { openWithQuery, writeQuery } from '../../browser/write-query.ts';
+import type { Directory } from '../wiring/services.ts';
+import { createRecentPorts } from './recent-ports.ts';
+
+export const recentPorts = createRecentPorts(localKeeper);
+
+const LIST = '/shippingFcl';
+const withoutMark = (query: string) => query.replace(/^\?/, '');
+
+/** The search of the page that is open: its terms stand in that page's address, and it hears of no other's. */
+export function wireSearch(apiOf: (system: Directory) => Promise<Api>, own = currentAddress().path) {
+  return searchMachine.provide({
+    actors: {
+      address: fromCallback<SearchEvent, undefined>(({ sendBack }) => {
+        const notify = (path: string, query: string) => {
+          if (path === own) sendBack({ type: 'address.changed', query: withoutMark(query) });
+        };
+        const { path, query } = currentAddress();
+        sendBack({ type: 'recent.changed', recent: recentPorts.read() });
+        notify(path, query);
+        const endings = [
+          watchQuery(notify),
+          recentPorts.watch((recent) => sendBack({ type: 'recent.changed', recent })),
+        ];
+        return () => {
+          for (const end of endings) end();
+        };
+      }),
+      search: fromPromise<SellingAnswer, SellingRequest>(async ({ input, signal, system }) =>
+        (await apiOf(system)).sellingPrices(input, { signal }),
+      ),
+    },
+    actions: {
+      writeAddress: (_, { query }) => {
+        if (currentAddress().path === own) writeQuery(query);
+      },
+      keepRecent: (_, { recent }) => recentPorts.keep(recent),
+      openList: (_, { query, list }) => openWithQuery(list ?? LIST, query),
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from '../../classes.ts';
+import { KIT } from '../../copy/kit.ts';
+
+/** What a field hands to the control inside it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-labelledby': string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  label: string;
+  help?: ReactNode;
+  /** How to mend it; stands where the help stood. */
+  error?: string | null | undefined;
+  required?: boolean;
+  /** The UN table filled it in: a small diamond after the label. */
+  filled?: boolean;
+  /** The control is not one labelable element: the label is a plain name. */
+  grouped?: boolean;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+export function Field({ label, help, error, required, filled, grouped, className, children }: FieldProps) {
+  const id = useId();
+  const described = error ? `${id}-error` : help ? `${id}-help` : undefined;
+  const Label = grouped ? 'span' : 'label';
+  return (
+    <div className={classes('field', className)}>
+      <div className="min-h-2.5 text-14 text-ink-2">
+        <Label id={`${id}-label`} {...(grouped ? {} : { htmlFor: id })}>
+          {label}
+          {filled && <span className="sr-only">（{KIT.filled}）</span>}
+        </Label>
+        {required && (
+          <span className="ml-0.5 text-danger" aria-hidden="true">
+            *
+          </span>
+        )}
+        {filled && <span className="filled-mark ml-0.75 align-[2px]" aria-hidden="true" />}
+      </div>
+      {children({
+        id,
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': described,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {error ? (
+        <p id={`${id}-error`} className="diamond-before flex items-baseline gap-0.75 text-12 text-danger">
+          <span className="min-w-0">{error}</span>
+        </p>
+      ) : (
+        help && (
+          <div id={`${id}-help`} className="text-12 text-ink-3">
+            {help}
+          </div>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { KIT } from '../../copy/kit.ts';
+import { readNumberText, showNumberText } from '../../text/number-text.ts';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
+
+type NumberInputProps = Omit<TextInputProps, 'numeric' | 'inputMode' | 'type' | 'onFocus' | 'onBlur'> & {
+  decimals?: number;
+  negative?: boolean;
+  onLeave?: () => void;
+};
+
+/** Decimal text in, decimal text out: the value never passes through a binary number. */
+export function NumberInput({ value, onChange, decimals = 0, negative = false, onLeave, ...rest }: NumberInputProps) {
+  const [inside, setInside] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const composing = useRef(false);
+  const [draft, setDraft] = useState<string | null>(null);
+  const take = (typed: string) => {
+    if (composing.current) return setDraft(typed);
+    setDraft(null);
+    const text = readNumberText(typed, { decimals, negative });
+    setRefused(text === null);
+    if (text !== null) onChange(text);
+  };
+  return (
+    <>
+      <TextInput
+        {...rest}
+        numeric
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft ?? (inside ? value : showNumberText(value, { decimals }))}
+        onChange={take}
+        onFocus={() => setInside(true)}
+        onBlur={() => {
+          setInside(false);
+          setRefused(false);
+          onLeave?.();
+        }}
+        onCompositionStart={() => {
+          composing.current = true;
+        }}
+        onCompositionEnd={(event) => {
+          composing.current = false;
+          take(event.currentTarget.value);
+        }}
+      />
+      <p role="status" className={refused ? 'text-12 text-danger' : 'sr-only'}>
+        {refused ? KIT.number.refused : ''}
+      </p>
+    </>
+  );
+}

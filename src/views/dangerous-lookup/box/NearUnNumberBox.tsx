@@ -1,0 +1,45 @@
+import { use } from 'react';
+import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
+import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
+import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
+import { NearDangerousLookup } from './near.ts';
+import { UnNumberBox } from './UnNumberBox.tsx';
+
+interface NearUnNumberBoxProps extends Partial<ControlProps> {
+  text: string;
+  onText: (text: string) => void;
+  onChoose: (entry: DgEntry) => void;
+  onLeave?: () => void;
+  disabled?: boolean;
+}
+
+/** The UN box of a form: with matches where the page around looks them up, else plain. */
+export function NearUnNumberBox({ text, onText, onChoose, onLeave, ...control }: NearUnNumberBoxProps) {
+  const near = use(NearDangerousLookup);
+  if (near === null)
+    return (
+      <TextInput
+        {...control}
+        value={text}
+        onChange={onText}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        maxLength={60}
+      />
+    );
+  const type = (typed: string) => {
+    onText(typed);
+    if (near.actor === null) near.onNeed(typed);
+  };
+  return (
+    <UnNumberBox
+      {...control}
+      actor={near.actor}
+      text={text}
+      onText={type}
+      onChoose={onChoose}
+      {...(onLeave === undefined ? {} : { onLeave })}
+    />
+  );
+}

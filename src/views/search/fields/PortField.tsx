@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import {
+  type SearchError,
+  type SearchRef,
+  type SearchSide,
+  selectError,
+  selectRecent,
+  selectTerm,
+} from '#machines/search/index.ts';
+import { search as words } from '#src/ui/copy/search.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { LocationBox } from '#src/ui/parts/common/LocationField.tsx';
+
+const TERMS = {
+  origin: {
+    name: selectTerm('orgPort'),
+    code: selectTerm('orgPortCode'),
+    error: selectError('origin'),
+    recent: selectRecent('origin'),
+  },
+  destination: {
+    name: selectTerm('dstPort'),
+    code: selectTerm('dstPortCode'),
+    error: selectError('destination'),
+    recent: selectRecent('destination'),
+  },
+};
+
+interface PortFieldProps {
+  actor: SearchRef;
+  side: SearchSide;
+  ports: readonly LocationOption[];
+  /** Where the place is no port. */
+  label?: string;
+  errors?: Partial<Record<SearchError, string>>;
+}
+
+/** A port is what was chosen from the list; the text as typed stands in the search's terms too. */
+export function PortField({ actor, side, ports, label, errors = words.errors }: PortFieldProps) {
+  const written = useSelector(actor, TERMS[side].name);
+  const code = useSelector(actor, TERMS[side].code);
+  // An address may claim any name for a code: once the list is here, its own stands.
+  const name = (code === '' ? undefined : ports.find((port) => port.code === code)?.name) ?? written;
+  const error = useSelector(actor, TERMS[side].error);
+  const recent = useSelector(actor, TERMS[side].recent);
+  const typed = code === '' ? name : '';
+  const chosen = code === '' ? null : { code, name, english: '', pinyin: '', initials: '', group: '' };
+  return (
+    <Field label={label ?? words[side]} required error={error && (errors[error] ?? words.errors[error])}>
+      {(control) => (
+        <LocationBox
+          {...control}
+          icon="pin"
+          locations={ports}
+          recent={recent}
+          query={typed}
+          text={name}
+          onText={(text) => actor.send({ type: 'search.edit', edit: { kind: 'typed', side, text } })}
+          value={chosen}
+          onChoose={(port) =>
+            actor.send({ type: 'search.edit', edit: { kind: 'chosen', side, code: port.code, name: port.name } })
+          }
+        />
+      )}
+    </Field>
+  );
+}
