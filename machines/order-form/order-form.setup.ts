@@ -61,9 +61,9 @@ export const orderFormSetup = setup({
       rules.withPrice(context, rules.seenBeside(quote!, part)),
     ),
     storeRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
-    storeFieldErrors: assign(({ context }, { fields }: { fields: Fields }) => rules.afterFields(context, fields ?? {})),
+    storeFieldErrors: assign(({ context }, { fields }: { fields: Fields }) => rules.afterFields(context, fields!)),
     storePerson: assign(({ context }, arrival: Arrival) => rules.withArrival(context, arrival)),
-    storeFiles: assign(({ context }, { files }: Taken) => rules.withFiles(context, files ?? [])),
+    storeFiles: assign(({ context }, { files }: Taken) => rules.withFiles(context, files!)),
     adoptDraft: assign(({ context }, { draft }: Adopted) => rules.withDraft(context, draft!)),
     noteSignInAsked: assign(({ context }) => ({ person: { ...context.person, isSignInAsked: true } })),
     tellDraft: sendTo('draft', ({ context }) => ({

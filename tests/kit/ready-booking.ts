@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { type AnyActorRef, fromCallback, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { type BookingEvent, bookingMachine, type OpenAnswer, type OpenRequest } from '#machines/booking/index.ts';
 import { agreementText } from '#machines/checkout/checkout.cases.ts';
 import {
@@ -65,3 +65,7 @@ export function readyBooking({ open, placeOrder, keepHere = () => undefined }: P
     },
   });
 }
+
+/** Waits for a state, not for ever: a chart that cannot get there any more fails the test at once. */
+export const reached = <Ref extends AnyActorRef>(actor: Ref, is: (snapshot: SnapshotFrom<Ref>) => boolean) =>
+  waitFor(actor, is, { timeout: 5_000 });

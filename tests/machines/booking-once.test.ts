@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import { type ActorRefFrom, createActor } from 'xstate';
 import { type bookingMachine, selectCheckout, selectOrder, selectOrderForm } from '#machines/booking/index.ts';
 import { placedAnswer } from '#machines/checkout/checkout.cases.ts';
 import type { CheckoutEvent, OrderAnswer, SentOrder } from '#machines/checkout/index.ts';
@@ -7,7 +7,7 @@ import type { KeptDraft } from '#machines/draft/index.ts';
 import type { OrderFormEvent } from '#machines/order-form/index.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { sampleService } from '#machines/order-form/order-form.sample.ts';
-import { readyBooking } from '../kit/ready-booking.ts';
+import { reached, readyBooking } from '../kit/ready-booking.ts';
 
 const TIMES = 100;
 
@@ -56,16 +56,16 @@ function openBrowser(server: ReturnType<typeof startServer>, name: string) {
       }),
       { input: { service: sampleService } },
     ).start();
-    await waitFor(booking, (snapshot) => !snapshot.matches('opening'));
+    await reached(booking, (snapshot) => !snapshot.matches('opening'));
     return booking;
   };
 }
 
-const placed = (booking: Booking) => waitFor(booking, (snapshot) => snapshot.matches({ open: 'placed' }));
+const placed = (booking: Booking) => reached(booking, (snapshot) => snapshot.matches({ open: 'placed' }));
 
 async function at(booking: Booking, state: 'reviewing' | 'submitting' | 'unanswered') {
-  const { children } = await waitFor(booking, (snapshot) => snapshot.matches({ open: 'ordering' }));
-  return waitFor(children.checkout!, (snapshot) => snapshot.matches(state));
+  const { children } = await reached(booking, (snapshot) => snapshot.matches({ open: 'ordering' }));
+  return reached(children.checkout!, (snapshot) => snapshot.matches(state));
 }
 
 async function toConfirm(booking: Booking) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { bookingCases } from '#machines/booking/booking.cases.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
@@ -10,7 +10,7 @@ import type { OpenedForm, OrderFormEvent } from '#machines/order-form/index.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { sampleService } from '#machines/order-form/order-form.sample.ts';
 import { journeys } from '../kit/journey.ts';
-import { readyBooking } from '../kit/ready-booking.ts';
+import { reached, readyBooking } from '../kit/ready-booking.ts';
 import { input, real } from './booking.rows.ts';
 import { openRows } from './booking-open.rows.ts';
 import { orderRows } from './booking-order.rows.ts';
@@ -34,13 +34,13 @@ describe('a service is a description', () => {
       }),
       { input },
     ).start();
-    const { children } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+    const { children } = await reached(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
     const form = children.form!;
     script((one) => form.send(one));
-    await waitFor(form, (snapshot) => snapshot.matches('confirming'));
+    await reached(form, (snapshot) => snapshot.matches('confirming'));
     form.send({ type: 'order.submit' });
     form.send({ type: 'order.submit' });
-    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'placed' }));
+    await reached(actor, (snapshot) => snapshot.matches({ open: 'placed' }));
     actor.stop();
     return sent;
   }

@@ -7,7 +7,7 @@ import { event, type Journey, resolved, toChild } from '../kit/journey.ts';
 import * as on from './order-form.rows.ts';
 
 const { arrives, back, begun, changed, form, go, hears, known, left, leaving, mine, next, nobody, opened } = on;
-const { person, priced, REQUIRED, reopened, set, somebody, visiting, written } = on;
+const { person, priced, REQUIRED, reopened, set, somebody, visiting, warning, written } = on;
 const filling = (context: object, inside = 'resting') => ({ value: { filling: inside }, context });
 const MOBILE = { path: 'contactPhone', code: 'MOBILE', values: {}, level: 'BLOCK' };
 const file = { key: 'one', path: 'documents', name: 'note.pdf', size: 10 };
@@ -24,15 +24,6 @@ const arrived = (booker: object, one: object) => ({
   owner: 'user-4',
   completed: { form: one, price: null },
 });
-
-/** Says something of the remark, whatever it is. */
-const warning = {
-  ...sampleService,
-  description: {
-    ...sampleService.description,
-    checks: [() => [{ path: 'remark', code: 'VAGUE_NAME' as const, level: 'WARN' as const, step: 'contact' }]],
-  },
-};
 
 /** How a form is filled, left and kept. */
 export const fillingRows: readonly Journey[] = [
@@ -225,7 +216,11 @@ export const fillingRows: readonly Journey[] = [
           step: 'goods',
         }),
       ),
-      sent: { draft: [{ type: 'draft.discard' }] },
+      did: { writeStep: [written('contact', false), written('goods', false)] },
+      sent: {
+        draft: [{ type: 'draft.discard' }],
+        pricing: [priced('2', 'p9'), priced('2', 'p9')],
+      },
     },
   },
   {

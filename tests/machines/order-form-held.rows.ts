@@ -5,7 +5,7 @@ import { event, type Journey, resolved, toChild } from '../kit/journey.ts';
 import * as on from './order-form.rows.ts';
 
 const { arrives, back, begun, changed, form, go, hears, known, left, leaving, next, nobody, opened } = on;
-const { person, priced, reopened, set, somebody, submit, visiting, written } = on;
+const { person, priced, reopened, set, somebody, submit, visiting, warning, written } = on;
 const PART = '{"priceId":"p1","currency":"2"}';
 const MUST_TICK = { path: 'agree', code: 'MUST_TICK', values: {}, level: 'BLOCK' };
 const price = { quote: { ...quote, now: 1_791_338_407_000 }, part: PART };
@@ -70,6 +70,12 @@ export const heldRows: readonly Journey[] = [
     input: opened(),
     events: toReview,
     ends: { ...confirming(review()), did: { writeStep: [written('contact'), written('confirm')] } },
+  },
+  {
+    title: '[4.31] and nothing said of the step before is said there',
+    input: opened({}, warning),
+    events: [set('remark', '小'), left('remark'), ...toReview],
+    ends: confirming(review({ service: warning, form: { ...form, remark: '小' } })),
   },
   {
     title: '[4.31] a price of its own for the part that was priced',

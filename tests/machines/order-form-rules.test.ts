@@ -112,8 +112,8 @@ test('[4.31] the step that is open before another is the first that is held up',
 });
 
 test('[4.31] what the server names is looked for in its own section, in the one around it, else in the first step', () => {
-  const paths = ['contactPhone', 'documents.4.name', 'documents.4.elsewhere', 'nowhere'];
-  expect(paths.map((path) => rules.stepOf(service, path))).toEqual(['contact', 'contact', 'contact', 'goods']);
+  const paths = ['contactPhone', 'documents.4.name', 'documents.4.elsewhere', 'nowhere', 'door'];
+  expect(paths.map((path) => rules.stepOf(service, path))).toEqual(['contact', 'contact', 'contact', 'goods', 'goods']);
 });
 
 const typed = { ...form, remark: '新' };

@@ -66,7 +66,7 @@ export const arrives = (more: object = {}) =>
 /** What the draft and the price are told. */
 export const changed = (one: object, basedOn = 0) => ({ type: 'draft.changed', form: one, basedOn });
 export const leaving = { type: 'draft.leaving' };
-export const priced = (currency = '2') => ({ type: 'pricing.asked', part: { priceId: 'p1', currency } });
+export const priced = (currency = '2', priceId = 'p1') => ({ type: 'pricing.asked', part: { priceId, currency } });
 export const written = (step: string, isUntouched = true) => ({ step, draftId: 'here-4', isUntouched });
 export const REQUIRED = { path: 'contactPhone', code: 'REQUIRED', values: {}, level: 'BLOCK' };
 
@@ -76,3 +76,12 @@ export const hears = (what: string, one: object, price: object | null = null) =>
   completed: { form: one, price },
 });
 export const reopened = { type: 'form.reopened' };
+
+/** Says something of the remark, whatever it is. */
+export const warning = {
+  ...sampleService,
+  description: {
+    ...sampleService.description,
+    checks: [() => [{ path: 'remark', code: 'VAGUE_NAME' as const, level: 'WARN' as const, step: 'contact' }]],
+  },
+};
