@@ -369,3 +369,17 @@ test('[4.29] a page that goes when a fifth is opened ends, and the others run on
   const running = Object.keys(actor.getSnapshot().children).filter((id) => id.startsWith('/'));
   expect(running).toEqual(['/lost', '/news/1', '/news/2', '/news/3']);
 });
+
+test('[4.26] a page whose code does not come ends, and begins again when it is asked for again', async () => {
+  const { actor, cause, start } = drive(navigationMachine, navigationCases);
+  start();
+  const page = (): { getSnapshot: () => { status: string } } | undefined => actor.getSnapshot().children['/'];
+  for (const happened of [to(home), visitor]) await cause(happened);
+  const first = page();
+  expect(first?.getSnapshot().status).toBe('active');
+  await cause(rejected('loadChunk'));
+  expect(first?.getSnapshot().status).toBe('stopped');
+  expect(page()).toBeUndefined();
+  for (const happened of [to(home), visitor]) await cause(happened);
+  expect(page()?.getSnapshot().status).toBe('active');
+});
