@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { code, day, number, partyFields, text, tick } from '../fields-booking.ts';
+import { code, day, number, partyFields, text, tick } from '../fields/booking.ts';
 
 export const lclForm = v.strictObject({
   lane: code(),
