@@ -34,7 +34,7 @@ export const orderRequest = v.variant(
   rows.map(({ order }) => order),
 );
 
-export const isBookedService = (text: string): text is BookedService => Object.hasOwn(bookedServices, text);
+const isBookedService = (text: string): text is BookedService => Object.hasOwn(bookedServices, text);
 
 /** Services that can be booked. */
 export const bookedService = v.picklist(Object.keys(bookedServices).filter(isBookedService));

@@ -200,7 +200,7 @@ export const seenBeside = (quote: PriceQuote, part: BookingForm | null): SeenPri
 });
 
 /** What the server found, at the fields it names. */
-export const serverErrors = (fields: Readonly<Record<string, string>>): FieldError[] =>
+const serverErrors = (fields: Readonly<Record<string, string>>): FieldError[] =>
   Object.entries(fields).map(([path, message]) => ({ path, code: 'REFUSED', values: { message }, level: 'BLOCK' }));
 
 /** The step a field stands in; the first where nobody knows it. */

@@ -19,7 +19,7 @@ import type {
 import type { Reader } from '../market/fee-rates.ts';
 
 export type NextStep = InferOutput<typeof nextStep>;
-export type OrderRow = typeof orders.$inferInsert;
+type OrderRow = typeof orders.$inferInsert;
 type Within<Table extends { $inferInsert: object }> = Omit<Table['$inferInsert'], 'orderNo'>;
 
 /** Who asks for a price: nobody, a person, or a person for an enterprise with prices of its own. */

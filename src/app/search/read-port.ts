@@ -7,7 +7,7 @@ import { servicesOf } from '../wiring/services.ts';
 export type Read = (api: Api, address: ResourceAddress, signal: AbortSignal) => Promise<ResourceAnswer>;
 
 /** A resource's reading, by the client of the site that the resource belongs to. */
-export const readPort = (read: Read) =>
+const readPort = (read: Read) =>
   fromPromise<ResourceAnswer, ResourceAddress>(async ({ input, signal, system }) =>
     read(await servicesOf(system).api(), input, signal),
   );
