@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from './call.ts';
 import { identifier } from './fields/common.ts';
+import { enquiryNo } from './fields/order.ts';
 import { fclForm, fclQuotePart } from './services/fcl.ts';
 
 const booked = <Code extends string, Form extends Schema, Part extends Schema>(
@@ -12,6 +13,14 @@ const booked = <Code extends string, Form extends Schema, Part extends Schema>(
   part,
   quote: v.strictObject({ service: v.literal(service), part }),
   order: v.strictObject({ service: v.literal(service), quoteId: identifier, form }),
+  accept: v.strictObject({
+    service: v.literal(service),
+    no: enquiryNo,
+    optionId: identifier,
+    /** What was quoted for it: a changed price is shown before anything is ordered. */
+    quoteId: v.optional(identifier),
+    form,
+  }),
 });
 
 /** The form of each service on the wire, and what of it a price depends on. */
@@ -32,6 +41,11 @@ export const quoteRequest = v.variant(
 export const orderRequest = v.variant(
   'service',
   rows.map(({ order }) => order),
+);
+
+export const acceptRequest = v.variant(
+  'service',
+  rows.map(({ accept }) => accept),
 );
 
 const isBookedService = (text: string): text is BookedService => Object.hasOwn(bookedServices, text);

@@ -96,9 +96,9 @@ const isOrderRoute = (route: Route): route is OrderRoute => 'books' in route;
 /** Every page that is the order form of a service. */
 export const orderRoutes: readonly OrderRoute[] = routes.filter(isOrderRoute);
 
-/** Where a service is booked. */
-export const orderPath = (service: BookedService): string =>
-  orderRoutes.find(({ books }) => books === service)?.path ?? '';
+/** Where a service is booked; null where its orders are arranged with the desk. */
+export const orderPath = (service: string): string | null =>
+  orderRoutes.find(({ books }) => books === service)?.path ?? null;
 
 /** Whether a page needs a sign-in: a text page holds no form or order of a person, and is open to everybody. */
 export const permissionOf = (route: Route): Permission => ('isText' in route ? 'public' : route.permission);

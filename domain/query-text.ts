@@ -20,3 +20,16 @@ function decoded(text: string): string {
     return '';
   }
 }
+
+/** Fields as a query string without its mark; what is empty is left out. */
+const writeFields = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+
+/** An address with its fields. */
+export function addressOf(path: string, fields: Readonly<Record<string, string>>): string {
+  const query = writeFields(fields);
+  return query === '' ? path : `${path}?${query}`;
+}

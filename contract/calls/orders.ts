@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { bookedService, orderRequest, quoteRequest } from '../booked-services.ts';
+import { acceptRequest, bookedService, orderRequest, quoteRequest } from '../booked-services.ts';
 import { call, own } from '../call.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
-import { identifier, pageOf, pageRequest } from '../fields/common.ts';
+import { pageOf, pageRequest } from '../fields/common.ts';
 import { cutOffs, isDanger, named, place, toldBoxes } from '../fields/market.ts';
-import { addOnPrice, dgStatus, enquiryNo, nextStep, orderNo, orderStatus, priced } from '../fields/order.ts';
-import { fclForm } from '../services/fcl.ts';
+import { addOnPrice, dgStatus, nextStep, orderNo, orderStatus, priced } from '../fields/order.ts';
 
 export const agreementText = v.object({
   opening: v.array(v.string()),
@@ -215,12 +214,6 @@ export const acceptEnquiry = call({
   limits: { bodyBytes: ORDER_FORM_BYTES },
   summary: '把询价的一个方案转为订单；方案过期回 10005001',
   clauses: ['1.10b', '4.31'],
-  request: v.strictObject({
-    no: enquiryNo,
-    optionId: identifier,
-    /** What was quoted for it: a changed price is shown before anything is ordered. */
-    quoteId: v.optional(identifier),
-    form: fclForm,
-  }),
+  request: acceptRequest,
   answer: placeOrder.answer,
 });

@@ -8,7 +8,6 @@ import type { Rule, RuleError, RuleInput } from '../form/field.ts';
 import { LIMITED_PACKAGE_KG } from '../limits.ts';
 import { segregationGroups } from '../reference/segregation-groups.ts';
 import { startOfDay } from '../schedule/day.ts';
-import { localDay } from '../schedule/zone.ts';
 import { cleanText } from '../text.ts';
 import type { DangerousBlock, FileRef, GoodsLine } from './goods-line.ts';
 import { exceptedOf, goodsOf, innerLimitOf, mayHavePackingGroup, needsTemperature, unRowOf } from './un-fill.ts';
@@ -228,10 +227,13 @@ export const isFoodAsked = ({
   !isFoodTariff(scope.hsCode) &&
   form.cargo.some((line) => line.stow === scope.stow && goodsOf(line).classes.some((one) => TAINTING.includes(one)));
 
-export const holdsUntilSailing: BlockRule<unknown, Offered<{ etdDay: string }>> = ({ scope, context: { offer } }) =>
-  offer !== null && scope.dangerPackCertExpire < offer.etdDay
-    ? { code: 'CERTIFICATE_EXPIRES', values: { day: offer.etdDay } }
-    : null;
+/** A paper with a day of its own holds until a day that its service names. */
+export const holdsUntil =
+  <Context>(lastDay: (context: Context) => string | null): Rule<unknown, unknown, Context> =>
+  ({ value, context }) => {
+    const day = lastDay(context);
+    return day !== null && String(value) < day ? { code: 'CERTIFICATE_EXPIRES', values: { day } } : null;
+  };
 
 /** Lines under one certificate share its quantity. */
 export const certificateCovers: BlockRule<{ cargo: readonly GoodsLine[] }> = ({ scope, form: { cargo } }) => {
@@ -243,24 +245,18 @@ export const certificateCovers: BlockRule<{ cargo: readonly GoodsLine[] }> = ({ 
   return isAbove(shipped, dangerPackCertQty) ? { code: 'CERTIFICATE_SHORT', values: { shipped } } : null;
 };
 
-export const holdsUntilClosing: BlockRule<unknown, Offered<{ timezone: string; cutOffs: { cyClosing: number } }>> = ({
-  scope,
-  context: { offer },
-}) => {
-  if (offer === null) return null;
-  const day = localDay(offer.cutOffs.cyClosing, offer.timezone);
-  return scope.perfCertExpire < day ? { code: 'CERTIFICATE_EXPIRES', values: { day } } : null;
-};
-
 /** A report says that goods are not dangerous until a day; without the day it says nothing. */
-export const reportHolds: LineRule<Offered<{ etdDay: string }>> = ({ value, context: { offer } }) => {
-  const files = value as readonly FileRef[];
-  const undated = files.find(({ day }) => day === '');
-  if (undated !== undefined) return { code: 'REPORT_UNDATED', values: { name: undated.name } };
-  return offer !== null && files.every(({ day }) => day < offer.etdDay)
-    ? { code: 'CERTIFICATE_EXPIRES', values: { day: offer.etdDay } }
-    : null;
-};
+export const reportHolds =
+  <Context>(lastDay: (context: Context) => string | null): Rule<unknown, GoodsLine, Context> =>
+  ({ value, context }) => {
+    const files = value as readonly FileRef[];
+    const undated = files.find(({ day }) => day === '');
+    if (undated !== undefined) return { code: 'REPORT_UNDATED', values: { name: undated.name } };
+    const day = lastDay(context);
+    return day !== null && files.every((file) => file.day < day)
+      ? { code: 'CERTIFICATE_EXPIRES', values: { day } }
+      : null;
+  };
 
 /** The Chinese sheet comes with the order, the English one may follow; a sheet that does not say is taken for Chinese. */
 export const sheetInChinese: LineRule = ({ value }) =>

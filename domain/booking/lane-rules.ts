@@ -1,11 +1,10 @@
 import { compare, parseDecimal } from '../decimal.ts';
-import type { ErrorCode, Field, Rule, RuleInput } from '../form/field.ts';
+import type { ErrorCode, Rule, RuleInput } from '../form/field.ts';
 import { isContainerNumber } from '../identity/container-number.ts';
 import { containerTypes } from '../reference/container-types.ts';
 import { instantOf, localDay } from '../schedule/zone.ts';
 import { cleanCode, cleanText } from '../text.ts';
 import { hasDangerous } from './goods-line.ts';
-import type { Invoice } from './invoice.ts';
 
 /** What the rules read of the facts, at most: the facts of any service that has it may be checked. */
 interface Facts<Offer> {
@@ -41,23 +40,29 @@ export function payloadOf(code: string): number | null {
 /** Cubic metres that go into a box at most; null where the type is open or not known. */
 export const capacityOf = (code: string): number | null => typeOf(code)?.capacity?.max ?? null;
 
+/** yyyy-MM-dd at the port of loading; null while no sailing is known. */
+export const sailingDay = ({ offer }: Pick<Facts<{ etdDay: string }>, 'offer'>): string | null => offer?.etdDay ?? null;
+
+export const closingDay = ({ offer }: Pick<Closing, 'offer'>): string | null =>
+  offer === null ? null : localDay(offer.cutOffs.cyClosing, offer.timezone);
+
 export const notPast = ({ value, context }: { value: unknown; context: Clocked }) =>
   String(value) < today(context) ? ({ code: 'DAY_PAST' } as const) : null;
 
 export const readyInTime: Rule<unknown, unknown, Closing> = (input) => {
-  const { value, context } = input;
   if (notPast(input) !== null) return { code: 'DAY_PAST' };
-  if (context.offer === null) return null;
-  const closing = localDay(context.offer.cutOffs.cyClosing, context.offer.timezone);
-  return String(value) > closing ? { code: 'READY_TOO_LATE', values: { day: closing } } : null;
+  const closing = closingDay(input.context);
+  return closing !== null && String(input.value) > closing
+    ? { code: 'READY_TOO_LATE', values: { day: closing } }
+    : null;
 };
 
 export const dayBeforeClosing = (input: { value: unknown; context: Closing }) => {
-  const { value, context } = input;
   if (notPast(input) !== null) return { code: 'DAY_PAST' } as const;
-  if (context.offer === null) return null;
-  const closing = localDay(context.offer.cutOffs.cyClosing, context.offer.timezone);
-  return String(value) > closing ? ({ code: 'AFTER_CLOSING', values: { day: closing } } as const) : null;
+  const closing = closingDay(input.context);
+  return closing !== null && String(input.value) > closing
+    ? ({ code: 'AFTER_CLOSING', values: { day: closing } } as const)
+    : null;
 };
 
 /** yyyy-MM-ddTHH:mm on the clock of the port of loading. */
@@ -156,14 +161,3 @@ export const textIs =
 
 export const bankName = ({ value }: { value: unknown }) =>
   /银行|信用社|支行/.test(String(value)) ? null : ({ code: 'BANK_NAME', level: 'WARN' } as const);
-
-type InvoiceFields<Form, Context> = { [Key in Exclude<keyof Invoice, 'wanted'>]: Field<Form, Invoice, Context> };
-
-/** The fields of an invoice are there once one is asked for. */
-export function whenInvoiced<Form, Context>(fields: InvoiceFields<Form, Context>): InvoiceFields<Form, Context> {
-  const entries = Object.entries<Field<Form, Invoice, Context>>(fields).map(([key, field]) => [
-    key,
-    { ...field, shown: ({ scope }: { scope: Invoice }) => scope.wanted },
-  ]);
-  return Object.fromEntries(entries) as InvoiceFields<Form, Context>;
-}

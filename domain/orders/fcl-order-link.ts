@@ -1,4 +1,4 @@
-import { readFields } from '../query-text.ts';
+import { addressOf, readFields } from '../query-text.ts';
 import { cleanText } from '../text.ts';
 import { type BoxCount, readBoxes, writeBoxes } from './box-text.ts';
 
@@ -22,20 +22,17 @@ export const PRICE_ID = /^[A-Za-z0-9_-]{1,100}$/;
 const PORT = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
 const QUANTITY = /^\d{1,6}(?:\.\d{1,3})?$/;
 
-export function fclOrderAddress(link: FclOrderLink): string {
-  const fields: [string, string][] = [
-    ['priceId', link.priceId],
-    ['from', link.orgPortCode],
-    ['to', link.dstPortCode],
-    ['danger', link.isDanger],
-    ['ctn', writeBoxes(link.boxes)],
-    ['un', link.unNo],
-    ['kg', link.weight],
-    ['m3', link.volume],
-  ];
-  const said = fields.filter(([, value]) => value !== '');
-  return `${PATH}?${said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
-}
+export const fclOrderAddress = (link: FclOrderLink): string =>
+  addressOf(PATH, {
+    priceId: link.priceId,
+    from: link.orgPortCode,
+    to: link.dstPortCode,
+    danger: link.isDanger,
+    ctn: writeBoxes(link.boxes),
+    un: link.unNo,
+    kg: link.weight,
+    m3: link.volume,
+  });
 
 /** The same from a query string; null where no price is named. Never throws. */
 export function readFclOrderLink(query: string): FclOrderLink | null {

@@ -22,6 +22,7 @@ const service: BookingService = {
   priced: () => null,
   agreements: () => [],
   successPath: null,
+  links: () => ({ list: '/prices', enquiry: '/enquiry' }),
 };
 
 const booker: Booker = {

@@ -20,6 +20,7 @@ const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Err
 export const checkoutService: CheckoutService = {
   code: 'sample',
   priced: (form) => ({ priceId: readAt(form, 'priceId'), currency: readAt(form, 'currency') }),
+  links: () => ({ list: '/prices', enquiry: '/enquiry' }),
   agreements: (_, { hasAgreedProtocol }) => (hasAgreedProtocol ? ['charge'] : ['charge', 'protocol']),
 };
 

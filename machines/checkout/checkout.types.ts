@@ -63,7 +63,7 @@ export interface Refusal {
 }
 
 /** What the checkout needs of a service. */
-export type CheckoutService = Pick<BookingService, 'agreements' | 'code' | 'priced'>;
+export type CheckoutService = Pick<BookingService, 'agreements' | 'code' | 'links' | 'priced'>;
 
 export interface CheckoutInput {
   parent: Parent<CheckoutTold>;

@@ -69,6 +69,7 @@ export const sampleService: BookingService<SampleForm, SampleFacts> = {
   priced: ({ priceId, currency }) => ({ priceId, currency }),
   agreements: (_, { hasAgreedProtocol }) => (hasAgreedProtocol ? ['charge'] : ['charge', 'protocol']),
   successPath: null,
+  links: () => ({ list: '/prices', enquiry: '/enquiry' }),
 };
 
 export const sampleReaders = readersOf(sampleService);

@@ -2,13 +2,13 @@ import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-o
 import type { AnswerOf } from '#contract/call.ts';
 import type { EnquiryRequest, enquiry, enquiryList } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
+import { orderPath } from '#contract/routes.ts';
 import type { EnquiryValues } from '#domain/enquiry/fields.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import type { ErrorCode } from '#domain/form/field.ts';
 import { readFlat } from '#domain/form/flat.ts';
 import { ENQUIRY_REPEAT_MS } from '#domain/limits.ts';
-import { takesOrders } from '#domain/orders/ordered-services.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { addLocalDays, localDay, localWeekday } from '#domain/schedule/zone.ts';
 import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
@@ -250,7 +250,7 @@ export async function readEnquiry(
       const lines = option.lines.map(toFeeLine);
       return {
         optionId: option.id,
-        priceId: takesOrders(asked.service) ? option.offerId : null,
+        priceId: orderPath(asked.service) === null ? null : option.offerId,
         scheduleId: option.sailingId,
         carrier,
         etd: option.etd?.getTime() ?? null,

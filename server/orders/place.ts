@@ -75,7 +75,7 @@ export const accept = (
   context: CallContext,
   request: InferOutput<typeof acceptEnquiry.request>,
 ): Promise<PlacedOrder> => {
-  const { no, optionId, quoteId = null, form } = request;
+  const { service, no, optionId, quoteId = null, form } = request;
   const asked = { ...form, enquiryNo: no, optionId };
-  return placeOnce(context, 'acceptEnquiry', request, { service: 'fcl', quoteId, form: asked });
+  return placeOnce(context, 'acceptEnquiry', request, { service, quoteId, form: asked });
 };

@@ -1,6 +1,8 @@
 /** What may be taken from a layer: everything, types alone, or what a rule lets through. */
 export type Allowance = 'yes' | 'types' | ((target: string, isType: boolean) => boolean);
 
+/** The table of pages is for everybody; the schemas beside it are not. */
+const typesAndRoutes = (target: string, isType: boolean) => isType || target === 'contract/routes.ts';
 const indexOnly = (target: string) => target.endsWith('/index.ts');
 const indexTypes = (target: string, isType: boolean) => isType && target.endsWith('/index.ts');
 const copyAndBrand = (target: string) => /^src\/ui\/(copy\/|brand\.ts$)/.test(target);
@@ -14,10 +16,16 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
   catalogue: { machine: 'yes', 'machines/kit': 'types' },
   'src/config': { domain: 'yes' },
   'src/ui': { domain: 'yes', contract: 'types' },
-  'src/views': { domain: 'yes', contract: 'types', 'machines/kit': 'types', machine: indexOnly, 'src/ui': 'yes' },
+  'src/views': {
+    domain: 'yes',
+    contract: typesAndRoutes,
+    'machines/kit': 'types',
+    machine: indexOnly,
+    'src/ui': 'yes',
+  },
   'src/pages': {
     domain: 'yes',
-    contract: 'types',
+    contract: typesAndRoutes,
     machine: indexTypes,
     'src/ui': 'yes',
     'src/views': 'yes',

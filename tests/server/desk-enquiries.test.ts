@@ -73,7 +73,7 @@ describe.each(databaseKinds)('[7.5] enquiries at the desk, on %s', (database) =>
       server,
       askingUser,
       'acceptEnquiry',
-      { no, optionId: options[0]?.optionId ?? '', form },
+      { service: 'fcl', no, optionId: options[0]?.optionId ?? '', form },
       bookingKey('accepted'),
     );
     expect(await as(server, askingUser, 'order', { no: orderNo })).toMatchObject({ totals: offer.totals });

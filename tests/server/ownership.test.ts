@@ -93,7 +93,7 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
     const stranger = formOf(form, 'user-person');
     const foreignFile = { fileId: ids.files, name: 'a.pdf', size: 1, language: '', day: '' };
     fixed = {
-      acceptEnquiry: { form: stranger },
+      acceptEnquiry: { service: 'fcl', form: stranger },
       agreeProtocol: { protocol: '2026-01-01' },
       endSessions: { others: undefined },
       enterpriseInfo: { appSource: 'fcl_mm' },

@@ -8,8 +8,8 @@ import { namesOfCodes } from '#domain/reference/code-names.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { Api } from '#src/api/index.ts';
 import { readFacts } from '#src/app/booking/fcl/facts.ts';
+import { rowsOf } from '#src/views/booking/confirm-rows.ts';
 import { nameOfChoice } from '#src/views/booking/described.ts';
-import { rowsOf } from '#src/views/booking-fcl/confirm-rows.ts';
 
 const row = (constValue: string, constName: string): Constant => ({
   ...{ constType: 'PAY_TYPE', constValue, constName, code: constValue, name: constName, sort: 1 },

@@ -1,9 +1,11 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import { hasDangerous } from '#domain/booking/goods-line.ts';
+import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { type FclQuotePart, partAsTyped } from '#domain/booking/services/fcl/quote.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
+import { errorsOf } from '#domain/form/check.ts';
 import { areClearingPapersIn, orderPapers } from '#domain/orders/order-papers.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
@@ -15,13 +17,15 @@ import { requireOwnFiles } from '../../files/records.ts';
 import { isContractCustomer } from '../../market/enterprise.ts';
 import { seaFreightCharges } from '../../texts/charge-agreement.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { filesOf, itemsOf } from '../items.ts';
 import type { Buyer, NextStep, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
+import { requireSound } from '../sound.ts';
 import { plannedTimeline } from '../timeline.ts';
 import { addOnsOf } from './add-ons.ts';
-import { contextOf, filesOf, requireSound, tidied } from './check-form.ts';
+import { contextOf, tidied } from './check-form.ts';
 import { priceAsked, takeOption } from './enquiry-option.ts';
 import { judgeBooking, type PricedBooking, priceJudged } from './price.ts';
-import { containersOf, itemsOf } from './rows.ts';
+import { containersOf } from './rows.ts';
 
 const toPriced = (part: FclQuotePart, booking: PricedBooking): Priced => ({
   offerId: booking.offer.priceId,
@@ -54,7 +58,8 @@ async function prepare(tx: Transaction, given: FclForm, { userId, now }: Buyer):
   const part = partAsTyped(form);
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   const contracted = enterprise !== null && (await isContractCustomer(tx, enterprise.id, now));
-  requireSound(form, contextOf(judged, now, { ...(await listsOf(tx)), isContractCustomer: contracted }));
+  const context = contextOf(judged, now, { ...(await listsOf(tx)), isContractCustomer: contracted });
+  requireSound(form, errorsOf(fclDescription, form, context));
   const offered = await priceJudged(tx, part, judged);
   await requireOwnFiles(tx, userId, filesOf(form));
   const isDanger = hasDangerous(form);

@@ -6,7 +6,7 @@ import {
   type ResourceRef,
   resourceMachine,
 } from '#machines/resource/index.ts';
-import type { AddressBook, KeptParty } from '../../views/booking-fcl/PartyPanel.tsx';
+import type { AddressBook, KeptParty } from '../../views/booking/parties/PartyPanel.tsx';
 import { type Directory, servicesOf } from '../wiring/services.ts';
 
 let currentDirectory: Directory | undefined;

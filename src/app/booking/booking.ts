@@ -165,7 +165,7 @@ const wireCheckout = (ports: BookingPorts, directory: Directory) => {
 
 /** The booking of the page, with every port in place. */
 export const wireBooking = (ports: BookingPorts, directory: Directory) => {
-  const page = orderPath(ports.code);
+  const page = orderPath(ports.code) ?? '';
   const services = servicesOf(directory);
   const { api } = services;
   const constants = openConstants(services);

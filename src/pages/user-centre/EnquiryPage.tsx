@@ -1,4 +1,4 @@
-import { takesOrders } from '#domain/orders/ordered-services.ts';
+import { orderPath } from '#contract/routes.ts';
 import { classes } from '#src/ui/classes.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { enquiries as answers } from '#src/ui/copy/enquiries.ts';
@@ -111,7 +111,7 @@ function Answer({ enquiry }: { enquiry: EnquiryDetail }) {
           isFirst={option === enquiry.options.find(({ isExpired }) => !isExpired)}
         />
       ))}
-      {takesOrders(enquiry.service) ? null : <p className="text-ink-2">{answers.notOrdered}</p>}
+      {orderPath(enquiry.service) !== null ? null : <p className="text-ink-2">{answers.notOrdered}</p>}
     </section>
   );
 }

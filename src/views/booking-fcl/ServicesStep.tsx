@@ -1,18 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
-import { type OrderFormRef, selectIsSignedIn, selectQuote } from '#machines/order-form/index.ts';
+import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { BookedField } from '../booking/BookedField.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
+import { AttachedPanel, ContactPanel, PartiesPanel, PaymentPanel } from '../booking/panels.tsx';
+import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
 import { useShared, useValue } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { AddOnCost } from './AddOnCost.tsx';
-import { FileField } from './FileField.tsx';
-import { PartiesChoice } from './PartiesChoice.tsx';
-import { type AddressBook, PartyPanel } from './PartyPanel.tsx';
 import { selectFclFacts } from './selectors.ts';
 
 const ADD_ONS: Record<ServiceCode, readonly string[]> = {
@@ -41,11 +40,7 @@ interface ServicesStepProps {
 /** Everything around the goods: what else is done, who sends and receives, who pays, what is attached. */
 export function ServicesStep({ actor, fileAccess, addressBook }: ServicesStepProps) {
   const facts = useSelector(actor, selectFclFacts);
-  const isSignedIn = useShared(actor, selectIsSignedIn);
   const due = facts.offer === null ? null : portTime(facts.offer.cutOffs.siCutoff, facts.offer.timezone);
-  const party = (at: 'consignee' | 'notify' | 'shipper') => (
-    <PartyPanel actor={actor} at={at} title={words.services[at]} addressBook={addressBook} />
-  );
   return (
     <>
       <Panel title={words.services.addOns}>
@@ -55,45 +50,17 @@ export function ServicesStep({ actor, fileAccess, addressBook }: ServicesStepPro
           ))}
         </div>
       </Panel>
-      <Panel title={words.services.contact} {...(isSignedIn ? {} : { note: words.services.contactVisitor })}>
-        <Fields actor={actor} at="" keys={['contactName', 'contactPhone', 'contactTel', 'contactEmail', 'wechat']} />
-      </Panel>
-      <Panel title={words.services.parties}>
-        <PartiesChoice actor={actor} due={due === null ? null : `${due.date.slice(5)} ${due.clock}`} />
-        {party('shipper')}
-        <Fields actor={actor} at="" keys={['toOrder']} wide={['toOrder']} />
-        {party('consignee')}
-        <Fields actor={actor} at="" keys={['notifySame']} />
-        {party('notify')}
-      </Panel>
+      <ContactPanel actor={actor} />
+      <PartiesPanel
+        actor={actor}
+        addressBook={addressBook}
+        due={due === null ? null : `${due.date.slice(5)} ${due.clock}`}
+      />
       <Panel title={words.services.bill}>
         <Fields actor={actor} at="" keys={['tradeTerm', 'blType', 'blOwner', 'blCopies', 'issuePlace']} />
       </Panel>
-      <Panel title={words.services.payment}>
-        <Fields actor={actor} at="" keys={['payTerm', 'settleType', 'currency', 'payType']} />
-        <BookedField actor={actor} path="invoice.wanted" />
-        <Fields
-          actor={actor}
-          at="invoice"
-          keys={[
-            'invoiceType',
-            'companyName',
-            'taxpayerId',
-            'regAddress',
-            'regPhone',
-            'bankName',
-            'bankAccount',
-            'receiverName',
-            'receiverPhone',
-            'region',
-            'address',
-          ]}
-        />
-      </Panel>
-      <Panel title={words.services.files}>
-        <FileField actor={actor} path="documents" fileAccess={fileAccess} />
-        <BookedField actor={actor} path="remark" />
-      </Panel>
+      <PaymentPanel actor={actor} keys={['payTerm', 'settleType', 'currency', 'payType']} />
+      <AttachedPanel actor={actor} fileAccess={fileAccess} />
     </>
   );
 }

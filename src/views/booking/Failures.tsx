@@ -1,6 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { BookingForm } from '#domain/booking/service.ts';
-import { readAt } from '#domain/form/path.ts';
 import {
   type CheckoutFailure,
   type CheckoutRef,
@@ -15,11 +13,6 @@ import { REFUSAL_EXITS } from '#src/ui/copy/booking/refusals.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-
-const LANE = ['orgPortCode', 'dstPortCode'];
-
-const laneQuery = (form: BookingForm) =>
-  new URLSearchParams(LANE.map((path) => [path, String(readAt(form, path) ?? '')]));
 
 /** What stands in the way of the order, and every way on from it. */
 export function Failures({ actor }: { actor: CheckoutRef }) {
@@ -68,12 +61,13 @@ function Failure({ actor, failure }: { actor: CheckoutRef; failure: CheckoutFail
 
 function OtherOffers({ actor }: { actor: CheckoutRef }) {
   const form = useSelector(actor, selectOrderedForm);
+  const { list, enquiry } = actor.getSnapshot().context.service.links(form);
   return (
     <>
-      <ButtonLink size={32} href={`/shippingFcl?${laneQuery(form)}`}>
+      <ButtonLink size={32} href={list}>
         {words.otherSailing}
       </ButtonLink>
-      <ButtonLink size={32} href={`/enquiryFcl?${laneQuery(form)}`}>
+      <ButtonLink size={32} href={enquiry}>
         {words.enquire}
       </ButtonLink>
     </>

@@ -9,6 +9,8 @@ export function Refused({ actor }: { actor: BookingRef }) {
   const reason = useSelector(actor, selectRefused);
   if (reason === null) return null;
   const { title, text } = words.reasons[reason];
+  const { service } = actor.getSnapshot().context;
+  const { list, enquiry } = service.links(service.blank);
   return (
     <div role="alert">
       <Empty
@@ -22,8 +24,8 @@ export function Refused({ actor }: { actor: BookingRef }) {
                 {words.signIn}
               </Button>
             ) : null}
-            <ButtonLink href="/shippingFcl">{words.list}</ButtonLink>
-            <ButtonLink href="/enquiryFcl">{words.enquire}</ButtonLink>
+            <ButtonLink href={list}>{words.list}</ButtonLink>
+            <ButtonLink href={enquiry}>{words.enquire}</ButtonLink>
           </>
         }
       >

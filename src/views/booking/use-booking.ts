@@ -14,9 +14,13 @@ function useHeard<Value>(actor: OrderFormRef, moment: Moment, path: string, read
 export const useShared = <Value>(actor: OrderFormRef, select: (snapshot: OrderFormSnapshot) => Value): Value =>
   useHeard(actor, 'beside', '', () => select(actor.getSnapshot()));
 
+/** The value at a path as it is now: for what answers a gesture. */
+export const valueNow = <Value>(actor: OrderFormRef, path: string): Value =>
+  readAt(actor.getSnapshot().context.form, path) as Value;
+
 /** The value at a path; its reader is woken by that value alone. */
 export const useValue = <Value>(actor: OrderFormRef, path: string): Value =>
-  useHeard(actor, 'now', path, () => readAt(actor.getSnapshot().context.form, path) as Value);
+  useHeard(actor, 'now', path, () => valueNow<Value>(actor, path));
 
 type Derived = boolean | number | string;
 

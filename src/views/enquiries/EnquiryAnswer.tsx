@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { EnquiryAnswer as Answer } from '#contract/calls/ecommerce.ts';
-import { takesOrders } from '#domain/orders/ordered-services.ts';
+import { orderPath } from '#contract/routes.ts';
 import { selectContent, selectIsOutdated, selectScreen, type WatchRef } from '#machines/watch/index.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -87,7 +87,7 @@ function Answered({ actor, fileAccess }: EnquiryAnswerProps) {
               </li>
             ))}
           </ol>
-          {takesOrders(answer.service) ? null : <p className="text-ink-2">{words.notOrdered}</p>}
+          {orderPath(answer.service) !== null ? null : <p className="text-ink-2">{words.notOrdered}</p>}
           <p className="text-12 text-ink-3">{words.finalWord}</p>
         </>
       )}

@@ -1,9 +1,11 @@
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
+import { orderPath } from '#contract/routes.ts';
 
 type Option = EnquiryAnswer['options'][number];
 
 /** Where an option becomes an order; null where it cannot be ordered on the site. */
-export function acceptHref({ enquiryNo, status }: EnquiryAnswer, { optionId, priceId, isExpired }: Option) {
-  const canOrder = status === 'answered' && priceId !== null && !isExpired;
-  return canOrder ? `/shippingFcl/addOrder?${new URLSearchParams({ enquiryNo, optionId })}` : null;
+export function acceptHref({ service, enquiryNo, status }: EnquiryAnswer, { optionId, priceId, isExpired }: Option) {
+  const path = orderPath(service);
+  const canOrder = status === 'answered' && priceId !== null && !isExpired && path !== null;
+  return canOrder ? `${path}?${new URLSearchParams({ enquiryNo, optionId })}` : null;
 }

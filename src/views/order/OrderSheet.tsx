@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { orderPath } from '#contract/routes.ts';
 import {
   type OrderRef,
   selectCanCancel,
@@ -52,11 +53,9 @@ export function OrderSheet({ actor, order, ahead, onVerify, desk }: OrderSheetPr
               {words.cancel}
             </Button>
           ) : null}
-          {order.service === 'fcl' ? (
-            <ButtonLink size={32} icon="copy" href={`/shippingFcl/addOrder?copy=${order.orderNo}`}>
-              {words.copy}
-            </ButtonLink>
-          ) : null}
+          <ButtonLink size={32} icon="copy" href={`${orderPath(order.service)}?copy=${order.orderNo}`}>
+            {words.copy}
+          </ButtonLink>
         </span>
       </div>
       <CancelQuestion actor={actor} />

@@ -141,7 +141,13 @@ describe.each(databaseKinds)('what is kept for a booking on %s', (database) => {
     const form = formOf(methanol(offer, server.clock.now()), user);
     const other = { ...form, containers: form.containers.map((box) => ({ ...box, quantity: '3' })) };
     await expect(
-      as(server, user, 'acceptEnquiry', { no, optionId: option.optionId, form: other }, bookingKey('other')),
+      as(
+        server,
+        user,
+        'acceptEnquiry',
+        { service: 'fcl', no, optionId: option.optionId, form: other },
+        bookingKey('other'),
+      ),
     ).rejects.toMatchObject({ code: '10004001', data: { fields: { containers: expect.stringContaining('一致') } } });
     const enquiry = { no, optionId: option.optionId };
     const part = { ...partOf({ ...form, enquiryNo: no, optionId: option.optionId }), enquiry } as never;
@@ -156,10 +162,16 @@ describe.each(databaseKinds)('what is kept for a booking on %s', (database) => {
       part: partOf({ ...form, services: { ...form.services, customs: { wanted: true, mode: 'ENTRUST' } } }) as never,
     });
     await expect(
-      as(server, user, 'acceptEnquiry', { ...enquiry, quoteId: dearer.quoteId, form }, bookingKey('dearer')),
+      as(
+        server,
+        user,
+        'acceptEnquiry',
+        { service: 'fcl', ...enquiry, quoteId: dearer.quoteId, form },
+        bookingKey('dearer'),
+      ),
     ).rejects.toMatchObject({ code: '10005001', data: { totals: option.totals, previous: { totals: dearer.totals } } });
     const accept = (key: string) =>
-      as(server, user, 'acceptEnquiry', { ...enquiry, quoteId: quoted.quoteId, form }, bookingKey(key));
+      as(server, user, 'acceptEnquiry', { service: 'fcl', ...enquiry, quoteId: quoted.quoteId, form }, bookingKey(key));
     const [first, second] = await Promise.all([accept('accept'), accept('accept')]);
     expect(second).toEqual(first);
     const order = await as(server, user, 'order', { no: first.orderNo });
@@ -174,7 +186,7 @@ describe.each(databaseKinds)('what is kept for a booking on %s', (database) => {
         server,
         user,
         'acceptEnquiry',
-        { no: late.no, optionId: late.option.optionId, form },
+        { service: 'fcl', no: late.no, optionId: late.option.optionId, form },
         bookingKey('late-option'),
       ),
     ).rejects.toMatchObject({ code: '10005001', message: expect.stringContaining('已过期') });

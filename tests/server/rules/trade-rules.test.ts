@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { takesOrders } from '#domain/orders/ordered-services.ts';
+import { orderPath } from '#contract/routes.ts';
 import { FINAL_WORD } from '#src/ui/copy/dangerous-goods.ts';
 import { drum, together } from '#tests/server/rules/goods.ts';
 import { section7, tradeRules } from '#tests/server/rules/index.ts';
@@ -36,7 +36,7 @@ describe('the list of rules is that of docs/trade.md', () => {
       expect(held.length, `${part} ${words}`).toBeGreaterThan(0);
       for (const one of held) {
         if (typeof one === 'object' && 'test' in one) expect(existsSync(one.test), one.test).toBe(true);
-        if (typeof one === 'object' && 'waitsFor' in one) expect(takesOrders(one.waitsFor)).toBe(false);
+        if (typeof one === 'object' && 'waitsFor' in one) expect(orderPath(one.waitsFor)).toBeNull();
       }
     }
     const named = all.flatMap(({ held }) =>

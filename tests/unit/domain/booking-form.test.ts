@@ -2,12 +2,13 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fclForm, fclQuotePart } from '#contract/services/fcl.ts';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
+import { copyOfLine } from '#domain/booking/goods-list.ts';
 import { boxTypes } from '#domain/booking/lane-rules.ts';
-import { copyOfCargo, newContainer } from '#domain/booking/services/fcl/cargo.ts';
+import { withPartiesChoice } from '#domain/booking/parties.ts';
+import { newContainer } from '#domain/booking/services/fcl/cargo.ts';
 import type { FclContext } from '#domain/booking/services/fcl/context.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
-import { withPartiesChoice } from '#domain/booking/services/fcl/parties.ts';
 import { fclQuotePart as quotePart } from '#domain/booking/services/fcl/quote.ts';
 import { errorsOf, fieldAt, setField } from '#domain/form/check.ts';
 import { bookingErrorCodes } from '#domain/form/field.ts';
@@ -428,7 +429,7 @@ test('[4.31] a line that is no longer dangerous keeps nothing of the block', () 
 });
 
 test('goods that must not meet are told apart by box', () => {
-  const second = copyOfCargo(methanolForm.cargo, methanolForm.cargo[0]!);
+  const second = copyOfLine(methanolForm.cargo, methanolForm.cargo[0]!);
   const peroxide = {
     ...second,
     sds: methanolForm.cargo[0]!.sds,

@@ -10,6 +10,7 @@ import {
   sheetInChinese,
 } from '#domain/booking/dangerous-rules.ts';
 import { blankDangerous, type FileRef } from '#domain/booking/goods-line.ts';
+import { sailingDay } from '#domain/booking/lane-rules.ts';
 import type { FclContext } from '#domain/booking/services/fcl/context.ts';
 import { blankCargo, blankFclForm, type CargoLine } from '#domain/booking/services/fcl/form.ts';
 import type { RuleError } from '#domain/form/field.ts';
@@ -107,7 +108,7 @@ describe('[4.31] sheets and reports', () => {
     ['one of which has no day', [file('2026-10-30', 'a.pdf'), file('', 'b.pdf')], without, undated('b.pdf')],
   ];
   test.each(reports)('a report %s', (_, files, context, finding) => {
-    expect(reportHolds(spot(blankCargo, files, context))).toEqual(finding);
+    expect(reportHolds(sailingDay)(spot(blankCargo, files, context))).toEqual(finding);
   });
 
   test('a sheet is Chinese unless it says otherwise', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as rules from '#domain/booking/dangerous-rules.ts';
 import { blankDangerous, type DangerousBlock } from '#domain/booking/goods-line.ts';
+import { closingDay, sailingDay } from '#domain/booking/lane-rules.ts';
 import type { FclContext } from '#domain/booking/services/fcl/context.ts';
 import { blankCargo, blankFclForm } from '#domain/booking/services/fcl/form.ts';
 import type { Rule, RuleError } from '#domain/form/field.ts';
@@ -230,22 +231,22 @@ describe('[4.31] temperatures, EmS and the mark on the packaging', () => {
 });
 
 describe('[4.31] certificates', () => {
-  const { holdsUntilSailing, holdsUntilClosing, certificateCovers } = rules;
+  const { certificateCovers } = rules;
+  const holdsUntilSailing = rules.holdsUntil(sailingDay);
+  const holdsUntilClosing = rules.holdsUntil(closingDay);
   const expires = (day: string): RuleError => ({ code: 'CERTIFICATE_EXPIRES', values: { day } });
-  const packed = (day: string): Block => ({ dangerPackCertExpire: day, perfCertExpire: '2020-01-01' });
-  const tested = (day: string): Block => ({ dangerPackCertExpire: '2020-01-01', perfCertExpire: day });
   /** Half past eleven at night in Rotterdam: in China it is the 30th. */
   const abroad = offering({
     timezone: 'Europe/Amsterdam',
     cutOffs: { ...offer.cutOffs, cyClosing: Date.parse('2026-10-29T23:30:00+01:00') },
   });
   tell([
-    ['ending on the day of sailing', holdsUntilSailing, packed('2026-10-30'), null],
-    ['ending the day before', holdsUntilSailing, packed('2026-10-29'), expires('2026-10-30')],
-    ['ending before no known sailing', holdsUntilSailing, packed('2020-01-01'), null, '', without],
-    ['ending when the yard closes', holdsUntilClosing, tested('2026-10-29'), null, '', abroad],
-    ['ending the day before that', holdsUntilClosing, tested('2026-10-28'), expires('2026-10-29'), '', abroad],
-    ['ending before no known closing', holdsUntilClosing, tested('2020-01-01'), null, '', without],
+    ['ending on the day of sailing', holdsUntilSailing, {}, null, '2026-10-30'],
+    ['ending the day before', holdsUntilSailing, {}, expires('2026-10-30'), '2026-10-29'],
+    ['ending before no known sailing', holdsUntilSailing, {}, null, '2020-01-01', without],
+    ['ending when the yard closes', holdsUntilClosing, {}, null, '2026-10-29', abroad],
+    ['ending the day before that', holdsUntilClosing, {}, expires('2026-10-29'), '2026-10-28', abroad],
+    ['ending before no known closing', holdsUntilClosing, {}, null, '2020-01-01', without],
   ]);
 
   const line = (dangerPackCertNo: string, packages: string, isDanger = true) => ({

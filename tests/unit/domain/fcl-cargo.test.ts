@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
+import * as goods from '#domain/booking/goods-list.ts';
 import * as cargo from '#domain/booking/services/fcl/cargo.ts';
 import {
   blankCargo,
@@ -99,15 +100,15 @@ describe('[4.31] lines that come', () => {
   const lines = [{ id: '2' }, { id: '9' }, { id: 'x' }];
 
   test('bear a number that none has borne', () => {
-    expect(cargo.nextId(lines)).toBe('10');
-    expect(cargo.nextId([])).toBe('1');
-    expect(cargo.nextId([{ id: 'x' }])).toBe('1');
+    expect(goods.nextId(lines)).toBe('10');
+    expect(goods.nextId([])).toBe('1');
+    expect(goods.nextId([{ id: 'x' }])).toBe('1');
   });
 
   test('are blank, of the kind that is asked for', () => {
     const others = [{ ...blankCargo, id: '4' }];
-    expect(cargo.newCargo(others, false)).toEqual({ ...blankCargo, id: '5', isDanger: false });
-    expect(cargo.newCargo(others, true)).toEqual({ ...blankCargo, id: '5', isDanger: true });
+    expect(goods.newLine(others, blankCargo, false)).toEqual({ ...blankCargo, id: '5', isDanger: false });
+    expect(goods.newLine(others, blankCargo, true)).toEqual({ ...blankCargo, id: '5', isDanger: true });
     const box = { ...blankContainer, id: '4', ctnType: '40HQ', quantity: '7' };
     expect(cargo.newContainer([box], '45HQ')).toEqual({ ...blankContainer, id: '5', ctnType: '45HQ' });
   });
@@ -116,7 +117,7 @@ describe('[4.31] lines that come', () => {
     const [file] = methanolForm.cargo[0]!.sds;
     const files = { dangerPackCertFiles: [file!], perfCertFiles: [file!] };
     const line = { ...methanolForm.cargo[0]!, classReport: [file!], dg: { ...methanolForm.cargo[0]!.dg, ...files } };
-    expect(cargo.copyOfCargo([line, { ...line, id: '3' }], line)).toEqual({
+    expect(goods.copyOfLine([line, { ...line, id: '3' }], line)).toEqual({
       ...{ ...line, id: '4', sds: [], classReport: [] },
       dg: { ...line.dg, dangerPackCertFiles: [], perfCertFiles: [] },
     });

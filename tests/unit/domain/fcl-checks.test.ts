@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
-import { fclChecks, segregationOf } from '#domain/booking/services/fcl/checks.ts';
+import { fclChecks } from '#domain/booking/services/fcl/checks.ts';
 import type { FclContext, FclOfferFacts } from '#domain/booking/services/fcl/context.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
+import { segregationOf } from '#domain/booking/stowed-goods.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
 
 type Cargo = FclForm['cargo'][number];

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { type FclQuotePart, fclQuotePart, partAsTyped } from '#domain/booking/services/fcl/quote.ts';
-import { boxCount, grossOf, numberOf, volumeOf } from '#domain/booking/services/fcl/totals.ts';
 import { boxShare, withShares } from '#domain/booking/services/fcl/weights.ts';
+import { boxCount, grossOf, numberOf, volumeOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 
 type Cargo = FclForm['cargo'][number];

@@ -51,7 +51,7 @@ const description: FormDescription<AirForm, AirFacts> = {
       fields: {
         unNo: { kind: 'unNumber', rules: [dangerous.unNumber] },
         dgClass: { kind: 'text', rules: [dangerous.takenClass, dangerous.pricedOnline] },
-        dangerPackCertExpire: { kind: 'day', rules: [dangerous.holdsUntilSailing] },
+        dangerPackCertExpire: { kind: 'day', rules: [dangerous.holdsUntil(lane.sailingDay)] },
         dangerPackCertQty: { kind: 'whole', rules: [dangerous.certificateCovers] },
       },
     }),

@@ -1,59 +1,20 @@
-import { checkSegregation, type PairVerdict } from '../../../dangerous-goods/segregation.ts';
 import { compare, type Decimal, decimalText, multiply, sum } from '../../../decimal.ts';
-import type { RuleError } from '../../../form/field.ts';
-import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '../../../limits.ts';
+import type { FormError } from '../../../form/field.ts';
+import { BOX_TYPES_OF_A_FORM } from '../../../limits.ts';
 import { isBookingOpen } from '../../../schedule/bookable.ts';
 import { capacityOf, payloadOf } from '../../lane-rules.ts';
-import { goodsOf, isPollutantNumber } from '../../un-fill.ts';
+import { kindErrors, lineCountErrors, pollutantErrors, segregationErrors } from '../../stowed-goods.ts';
+import { boxCount, grossOf, numberOf, volumeOf } from '../../totals.ts';
 import type { FclContext } from './context.ts';
-import type { CargoLine, FclForm } from './form.ts';
+import type { FclForm } from './form.ts';
 import { missingOfTerms } from './terms.ts';
-import { boxCount, grossOf, numberOf, volumeOf } from './totals.ts';
 
-interface Placed extends RuleError {
-  path: string;
-  step: string;
-}
+type FclCheck = (form: FclForm, context: FclContext) => readonly FormError[];
 
-type FclCheck = (form: FclForm, context: FclContext) => readonly Placed[];
+const segregation = segregationErrors('stow');
 
-export interface StowVerdict extends PairVerdict {
-  /** Places in the list of cargo lines. */
-  lineA: number;
-  lineB: number;
-}
-
-/** Every pair of lines that share a box, the worst first; lines in different boxes never meet. */
-export function segregationOf(lines: readonly CargoLine[]): StowVerdict[] {
-  const verdicts: StowVerdict[] = [];
-  for (const stow of new Set(lines.map((line) => line.stow))) {
-    const places = lines.flatMap((line, index) => (line.stow === stow ? [index] : []));
-    const { pairs } = checkSegregation(
-      places.map((index) => goodsOf(lines[index]!)),
-      'UNIT',
-    );
-    verdicts.push(...pairs.map((pair) => ({ ...pair, lineA: places[pair.a]!, lineB: places[pair.b]! })));
-  }
-  const weight = { BLOCK: 0, WARN: 1, OK: 2 } as const;
-  return verdicts.sort((one, other) => weight[one.level] - weight[other.level]);
-}
-
-const segregation: FclCheck = ({ cargo }) =>
-  segregationOf(cargo)
-    .filter(({ level }) => level !== 'OK')
-    .map(({ lineA, lineB, level }) => ({
-      path: `cargo.${lineB}.stow`,
-      step: 'cargo',
-      code: level === 'BLOCK' ? 'SEGREGATION' : 'SEGREGATION_WARN',
-      values: { a: String(lineA + 1), b: String(lineB + 1) },
-      level: level === 'BLOCK' ? 'BLOCK' : 'WARN',
-    }));
-
-const counts: FclCheck = ({ cargo, containers }) => {
-  const found: Placed[] = [];
-  if (cargo.length === 0) found.push({ path: 'cargo', step: 'cargo', code: 'REQUIRED' });
-  if (cargo.length > CARGO_LINES_OF_A_FORM)
-    found.push({ path: 'cargo', step: 'cargo', code: 'TOO_LARGE', values: { most: String(CARGO_LINES_OF_A_FORM) } });
+const counts: FclCheck = ({ containers }) => {
+  const found: FormError[] = [];
   if (containers.length === 0) found.push({ path: 'containers', step: 'route', code: 'REQUIRED' });
   if (containers.length > BOX_TYPES_OF_A_FORM)
     found.push({
@@ -80,24 +41,7 @@ const stows: FclCheck = (form) => {
     : [];
 };
 
-const dangerousLines: FclCheck = ({ cargo }, { offer }) =>
-  offer?.isDanger === true && cargo.length > 0 && !cargo.some(({ isDanger }) => isDanger)
-    ? [{ path: 'cargo.0.isDanger', step: 'cargo', code: 'NO_DANGEROUS_LINE', level: 'WARN' }]
-    : offer?.isDanger === false
-      ? cargo.flatMap(({ isDanger }, index) =>
-          isDanger
-            ? [{ path: `cargo.${index}.isDanger`, step: 'cargo', code: 'DANGEROUS_UNDER_GENERAL' as const }]
-            : [],
-        )
-      : [];
-
-/** What the number alone decides; a form that was never typed here may say otherwise. */
-const pollutants: FclCheck = ({ cargo }) =>
-  cargo.flatMap(({ isDanger, dg }, index) =>
-    isDanger && !dg.isMarinePollutant && isPollutantNumber(dg.unNo)
-      ? [{ path: `cargo.${index}.dg.isMarinePollutant`, step: 'cargo', code: 'POLLUTANT_LOCKED' as const }]
-      : [],
-  );
+const dangerousLines: FclCheck = (form, { offer }) => kindErrors(form, offer);
 
 /** Nothing ships above what the boxes carry; a total unlike the boxes' own figures is only said. */
 const weights: FclCheck = ({ cargo, containers }) => {
@@ -147,10 +91,11 @@ const offerStands: FclCheck = ({ priceId, cargo }, { now, offer }) => {
 
 export const fclChecks: readonly FclCheck[] = [
   offerStands,
+  lineCountErrors,
   counts,
   missingOfTerms,
   dangerousLines,
-  pollutants,
+  pollutantErrors,
   weights,
   volumes,
   stows,

@@ -1,6 +1,8 @@
-import { blankGoods, type FileRef, type GoodsLine } from '../../goods-line.ts';
+import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
+import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankGoods, type GoodsLine } from '../../goods-line.ts';
 import { blankInvoice, type Invoice } from '../../invoice.ts';
-import { blankParty, type Party } from '../../party.ts';
+import { blankParties, type PartiesForm } from '../../parties.ts';
 
 export interface CargoLine extends GoodsLine {
   /** Which boxes the line goes into: lines of one letter share a box. */
@@ -50,7 +52,7 @@ export interface Services {
 export type ServiceCode = keyof Services;
 
 /** Everything typed stays as text until it is tidied, so that nothing a person wrote is lost on the way. */
-export interface FclForm {
+export interface FclForm extends ClosingForm, ContactForm, PartiesForm {
   /** The order this one was begun from; empty where it is new. */
   copiedFrom: string;
   /** The answered enquiry this becomes an order of, and which of its options; both or neither. */
@@ -74,24 +76,8 @@ export interface FclForm {
   blOwner: string;
   blCopies: string;
   issuePlace: string;
-  contactName: string;
-  contactPhone: string;
-  contactTel: string;
-  contactEmail: string;
-  wechat: string;
-  /** NOW or LATER: whether shipper, consignee and notify are filled in with the order or before the documents close. */
-  parties: string;
-  shipper: Party;
-  toOrder: boolean;
-  consignee: Party;
-  notifySame: boolean;
-  notify: Party;
   services: Services;
   invoice: Invoice;
-  documents: FileRef[];
-  remark: string;
-  agree: boolean;
-  truth: boolean;
 }
 
 export const STOWS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
@@ -110,15 +96,6 @@ export const blankContainer: ContainerLine = {
   humidity: '',
   overDimensions: '',
 };
-
-/** Nobody is named as sender, receiver or to be notified. */
-export const blankParties = {
-  shipper: blankParty,
-  toOrder: false,
-  consignee: blankParty,
-  notifySame: false,
-  notify: blankParty,
-} as const;
 
 export const blankFclForm: FclForm = {
   copiedFrom: '',
@@ -142,11 +119,7 @@ export const blankFclForm: FclForm = {
   blOwner: '',
   blCopies: '3',
   issuePlace: '',
-  contactName: '',
-  contactPhone: '',
-  contactTel: '',
-  contactEmail: '',
-  wechat: '',
+  ...blankContact,
   parties: 'LATER',
   ...blankParties,
   services: {
@@ -163,8 +136,5 @@ export const blankFclForm: FclForm = {
     video: { wanted: false },
   },
   invoice: blankInvoice,
-  documents: [],
-  remark: '',
-  agree: false,
-  truth: false,
+  ...blankClosing,
 };

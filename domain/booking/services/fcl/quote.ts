@@ -1,8 +1,8 @@
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { decimalText } from '../../../decimal.ts';
+import { grossOf, volumeOf } from '../../totals.ts';
 import { vehicleFor } from './cargo.ts';
 import type { FclForm, ServiceCode } from './form.ts';
-import { grossOf, volumeOf } from './totals.ts';
 
 /** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
 export interface FclQuotePart {

@@ -1,3 +1,4 @@
+import { addressOf } from '../../../query-text.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { type BookingService, readersOf } from '../../service.ts';
 import type { FclFacts } from './facts.ts';
@@ -15,6 +16,10 @@ export const fclService: BookingService<FclForm, FclFacts, FclQuotePart> = {
   agreements: (form, { hasAgreedProtocol }) =>
     hasDangerous(form) && !hasAgreedProtocol ? ['charge', 'protocol'] : ['charge'],
   successPath: '/shippingFcl/addOrderSuccess',
+  links: ({ orgPortCode, dstPortCode }) => {
+    const lane = { orgPortCode, dstPortCode };
+    return { list: addressOf('/shippingFcl', lane), enquiry: addressOf('/enquiryFcl', lane) };
+  },
 };
 
 export const fclReaders = readersOf(fclService);

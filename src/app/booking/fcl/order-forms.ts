@@ -1,7 +1,7 @@
 import type { PartOf } from '#contract/booked-services.ts';
+import { withPartiesChoice } from '#domain/booking/parties.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { withPartiesChoice } from '#domain/booking/services/fcl/parties.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { withShares } from '#domain/booking/services/fcl/weights.ts';
@@ -30,7 +30,7 @@ export const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
     const { enquiryNo: no, optionId } = form;
     return no === ''
       ? api.placeOrder({ service: 'fcl', quoteId, form }, options)
-      : api.acceptEnquiry({ no, optionId, quoteId, form }, options);
+      : api.acceptEnquiry({ service: 'fcl', no, optionId, quoteId, form }, options);
   },
 };
 

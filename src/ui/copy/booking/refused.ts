@@ -1,21 +1,21 @@
 /** Orders that are begun from another order or from an answered enquiry. */
 export const refused = {
   signIn: '登录',
-  list: '去整箱列表',
+  list: '去价格列表',
   enquire: '提交询价',
   reasons: {
     visitor: { title: '登录后才能带入内容', text: '订单与询价方案只有本人看得到，登录后自动填进表单。' },
     unknownOrder: {
       title: '没有找到要复制的订单',
-      text: '订单号不对，或不属于当前账号。请在会员中心的订单里点“复制下单”，或从整箱列表选一个航次开始。',
+      text: '订单号不对，或不属于当前账号。请在会员中心的订单里点“复制下单”，或从价格列表选一个报价开始。',
     },
     unknownOption: {
       title: '没有找到这个报价方案',
-      text: '询价单号不对、不属于当前账号，或这个方案不能在线下单。请在会员中心的询价里核对，或从整箱列表选在线价格。',
+      text: '询价单号不对、不属于当前账号，或这个方案不能在线下单。请在会员中心的询价里核对，或从价格列表选在线价格。',
     },
     expiredOption: {
       title: '报价方案已过期',
-      text: '方案的价格已过有效期。可以再询一次价，或从整箱列表选在线价格。',
+      text: '方案的价格已过有效期。可以再询一次价，或从价格列表选在线价格。',
     },
     acceptedEnquiry: {
       title: '这个询价已经转为订单',

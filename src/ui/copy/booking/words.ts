@@ -148,6 +148,7 @@ export const booking = {
     warned: (a: number, b: number) => `第 ${a} 项与第 ${b} 项同箱须经批准`,
     split: (place: number, stow: string) => `把第 ${place} 项分到${stow}`,
     noBox: '箱量不够分装：先在第一步增加箱量',
+    apart: '拼装的货物同在一处：请把其中一项另外下单',
     limit: (place: number) => `第 ${place} 项改为限量`,
   },
   papers: {

@@ -1,18 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { errorsOf } from '#domain/form/check.ts';
-import { type OrderFormRef, selectIsEditable } from '#machines/order-form/index.ts';
+import { type OrderFormRef, selectFacts, selectForm, selectIsEditable } from '#machines/order-form/index.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Fields } from '../booking/Fields.tsx';
-import { Panel } from '../booking/Panel.tsx';
 import { groupsOf, rowsOf, titleOf } from './confirm-rows.ts';
-import { sailingRows } from './SailingFacts.tsx';
-import { selectFclFacts, selectFclForm } from './selectors.ts';
+import { Fields } from './Fields.tsx';
+import { Panel } from './Panel.tsx';
 
 /* The lines at the edge lie under the frame, so that a last row with cells to spare is framed too. */
 const cell = '-mr-px -mb-px min-w-0 border-line border-r border-b px-1 py-0.5';
@@ -30,13 +28,18 @@ function Definitions({ rows }: { rows: readonly { key: string; label: string; va
   );
 }
 
-/** The whole order to be read once more, each step with the way back to it. */
-export function ConfirmStep({ actor }: { actor: OrderFormRef }) {
-  const form = useSelector(actor, selectFclForm);
-  const facts = useSelector(actor, selectFclFacts);
+interface ConfirmStepProps {
+  actor: OrderFormRef;
+  /** What is booked, row by row; nothing while it is not known. */
+  route: readonly (readonly [label: string, value: ReactNode])[];
+}
+
+/** The whole order to be read once more, each step with the link back to it. */
+export function ConfirmStep({ actor, route }: ConfirmStepProps) {
+  const form = useSelector(actor, selectForm);
+  const facts = useSelector(actor, selectFacts);
   const isEditable = useSelector(actor, selectIsEditable);
   const { steps, description } = actor.getSnapshot().context.service;
-  const sailing = sailingRows(facts);
   const warnings = errorsOf(description, form, facts).filter(({ level }) => level === 'WARN');
   return (
     <>
@@ -61,8 +64,8 @@ export function ConfirmStep({ actor }: { actor: OrderFormRef }) {
           </span>
         }
       >
-        {sailing.length === 0 ? null : (
-          <Definitions rows={sailing.map(([label, value]) => ({ key: label, label, value }))} />
+        {route.length === 0 ? null : (
+          <Definitions rows={route.map(([label, value]) => ({ key: label, label, value }))} />
         )}
         {steps.slice(0, -1).map((step) => {
           const rows = description.sections

@@ -4,7 +4,7 @@ import { joinPath, pathsOf, readAt } from '#domain/form/path.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
-import { nameOfChoice } from '../booking/described.ts';
+import { nameOfChoice } from './described.ts';
 
 export interface Row {
   path: string;

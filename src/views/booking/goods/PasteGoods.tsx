@@ -1,29 +1,31 @@
 import { useState } from 'react';
-import type { CargoLine } from '#domain/booking/services/fcl/form.ts';
-import { pasteCargo } from '#domain/booking/services/fcl/paste-cargo.ts';
+import type { GoodsLine } from '#domain/booking/goods-line.ts';
+import { pasteGoods } from '#domain/booking/paste-goods.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 
-interface PasteCargoProps {
+interface PasteGoodsProps {
+  /** What a new line holds. */
+  blank: GoodsLine;
   isDanger: boolean;
   room: number;
-  linesNow: () => readonly CargoLine[];
-  onLines: (lines: readonly CargoLine[]) => void;
+  linesNow: () => readonly GoodsLine[];
+  onLines: (lines: readonly GoodsLine[]) => void;
 }
 
-const isUntouched = ({ cargoNameCn, cargoNameEn, dg, grossWeight }: CargoLine) =>
+const isUntouched = ({ cargoNameCn, cargoNameEn, dg, grossWeight }: GoodsLine) =>
   cargoNameCn === '' && cargoNameEn === '' && dg.unNo === '' && grossWeight === '';
 
 /** A packing list out of a spreadsheet: what was understood is said before it is taken. */
-export function PasteCargo({ isDanger, room, linesNow, onLines }: PasteCargoProps) {
+export function PasteGoods({ blank, isDanger, room, linesNow, onLines }: PasteGoodsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const lines = isOpen ? linesNow() : [];
   const kept = lines.filter((line) => !isUntouched(line));
-  const found = pasteCargo(text, { isDanger, lines: kept, room: room + lines.length - kept.length });
+  const found = pasteGoods(text, { blank, isDanger, lines: kept, room: room + lines.length - kept.length });
   const close = () => {
     setIsOpen(false);
     setText('');

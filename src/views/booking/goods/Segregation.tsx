@@ -1,6 +1,4 @@
-import { segregationOf } from '#domain/booking/services/fcl/checks.ts';
-import { type CargoLine, STOWS } from '#domain/booking/services/fcl/form.ts';
-import { boxCount } from '#domain/booking/services/fcl/totals.ts';
+import { type StowedLine, segregationOf } from '#domain/booking/stowed-goods.ts';
 import { goodsOf, innerLimitOf } from '#domain/booking/un-fill.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
@@ -9,13 +7,12 @@ import { mendText, segregationReason, VERDICT_NOTICE } from '#src/ui/copy/danger
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Restricted } from '#src/ui/parts/common/Note.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { useRested } from '../booking/use-booking.ts';
-import { selectFclForm } from './selectors.ts';
+import { useRested, valueNow } from '../use-booking.ts';
 
 /** What the verdicts follow from, a word for each line: kept as long as the line itself is. */
-const marks = new WeakMap<CargoLine, string>();
+const marks = new WeakMap<StowedLine, string>();
 
-function markOf(line: CargoLine): string {
+function markOf(line: StowedLine): string {
   const known = marks.get(line);
   if (known !== undefined) return known;
   const mark = JSON.stringify([goodsOf(line), line.stow, innerLimitOf(line.dg) !== null]);
@@ -23,18 +20,24 @@ function markOf(line: CargoLine): string {
   return mark;
 }
 
-const marksOf = (lines: readonly CargoLine[]) => lines.map(markOf).join('\n');
+const marksOf = (lines: readonly StowedLine[]) => lines.map(markOf).join('\n');
+
+interface SegregationProps {
+  actor: OrderFormRef;
+  /** Lines of one letter share a box: the letters, and how many boxes there are. Absent: the goods all lie together. */
+  stows?: { letters: readonly string[]; boxes: () => number };
+}
 
 /** Every pair of lines that may not share a box, with the reason and what mends it at a press. */
-export function Segregation({ actor }: { actor: OrderFormRef }) {
-  useRested<CargoLine[], string>(actor, 'cargo', marksOf);
-  const form = selectFclForm(actor.getSnapshot());
-  const found = segregationOf(form.cargo).filter(({ level }) => level !== 'OK');
+export function Segregation({ actor, stows }: SegregationProps) {
+  useRested<StowedLine[], string>(actor, 'cargo', marksOf);
+  const lines = valueNow<readonly StowedLine[]>(actor, 'cargo');
+  const found = segregationOf(lines).filter(({ level }) => level !== 'OK');
   if (found.length === 0) return null;
-  const goods = form.cargo.map(goodsOf);
-  const used = new Set(form.cargo.map(({ stow }) => stow));
-  const free = STOWS.find((stow) => !used.has(stow));
-  const canSplit = free !== undefined && used.size < boxCount(form);
+  const goods = lines.map(goodsOf);
+  const used = new Set(lines.map(({ stow }) => stow));
+  const free = stows?.letters.find((letter) => !used.has(letter));
+  const canSplit = stows !== undefined && free !== undefined && used.size < stows.boxes();
   const set = (path: string, value: unknown) => actor.send({ type: 'form.set', path, value });
   return (
     <>
@@ -43,7 +46,7 @@ export function Segregation({ actor }: { actor: OrderFormRef }) {
         const pair = { ...verdict, a: lineA, b: lineB };
         const title = level === 'BLOCK' ? words.segregation.blocked : words.segregation.warned;
         const limited = [lineA, lineB].find(
-          (index) => mend === 'SEPARATE_OR_LIMIT' && innerLimitOf(form.cargo[index]!.dg) !== null,
+          (index) => mend === 'SEPARATE_OR_LIMIT' && innerLimitOf(lines[index]!.dg) !== null,
         );
         return (
           <Restricted key={`${lineA}-${lineB}`} title={title(lineA + 1, lineB + 1)}>
@@ -56,7 +59,9 @@ export function Segregation({ actor }: { actor: OrderFormRef }) {
                   {words.segregation.split(lineB + 1, choiceName('cargo.0.stow', free))}
                 </Button>
               ) : (
-                <span className="text-12">{words.segregation.noBox}</span>
+                <span className="text-12">
+                  {stows === undefined ? words.segregation.apart : words.segregation.noBox}
+                </span>
               )}
               {limited === undefined ? null : (
                 <Button size={32} onClick={() => set(`cargo.${limited}.dg.isLimitedQuantity`, true)}>

@@ -1,9 +1,9 @@
-import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
-import { packageCodes } from '../../../reference/package-codes.ts';
-import { cleanText } from '../../../text.ts';
-import { fillFromNumber, fillNames } from '../../un-fill.ts';
-import { nextId } from './cargo.ts';
-import { blankCargo, type CargoLine } from './form.ts';
+import { readUnNumber } from '../dangerous-goods/numbers.ts';
+import { packageCodes } from '../reference/package-codes.ts';
+import { cleanText } from '../text.ts';
+import type { GoodsLine } from './goods-line.ts';
+import { nextId } from './goods-list.ts';
+import { fillFromNumber, fillNames } from './un-fill.ts';
 
 type Column =
   | 'casNo'
@@ -42,8 +42,8 @@ const HEADS: readonly (readonly [RegExp, Column])[] = [
   [/cas/i, 'casNo'],
 ];
 
-export interface PastedCargo {
-  lines: CargoLine[];
+export interface PastedGoods<Line extends GoodsLine> {
+  lines: Line[];
   /** Rows of the paste, counted from one, that held nothing to take. */
   skipped: number[];
 }
@@ -97,34 +97,41 @@ function packageOf(text: string): string {
 
 const numberText = (text: string) => cleanText(text).replace(/[,\s]|kgs?|cbm|m³/gi, '');
 
-/** Lines of cargo from a packing list; a known UN number brings the rest of its block. */
-export function pasteCargo(
+export interface PasteInto<Line extends GoodsLine> {
+  /** What a line of this service holds before anything is written. */
+  blank: Line;
+  isDanger: boolean;
+  lines: readonly Line[];
+  room: number;
+}
+
+/** Lines of goods from a packing list; a known UN number brings the rest of its block. */
+export function pasteGoods<Line extends GoodsLine>(
   text: string,
-  given: { isDanger: boolean; lines: readonly CargoLine[]; room: number },
-): PastedCargo {
+  { blank, isDanger, lines, room }: PasteInto<Line>,
+): PastedGoods<Line> {
   const [first = [], ...others] = readTable(text);
   const headed = columnsOf(first);
   const columns = headed ?? ORDER;
   const rows = headed === null ? [first, ...others] : others;
-  const pasted: PastedCargo = { lines: [], skipped: [] };
+  const pasted: PastedGoods<Line> = { lines: [], skipped: [] };
   for (const [index, row] of rows.entries()) {
     const cells: Partial<Record<Column, string>> = {};
     for (const [at, column] of columns.entries()) {
       if (column !== null && row[at] !== undefined && row[at] !== '') cells[column] = row[at];
     }
     const isNamed = cells.cargoNameCn !== undefined || cells.cargoNameEn !== undefined || cells.unNo !== undefined;
-    if (!isNamed || pasted.lines.length >= given.room) pasted.skipped.push(index + (headed === null ? 1 : 2));
-    else pasted.lines.push(lineOf(cells, nextId([...given.lines, ...pasted.lines]), given.isDanger));
+    if (!isNamed || pasted.lines.length >= room) pasted.skipped.push(index + (headed === null ? 1 : 2));
+    else pasted.lines.push(lineOf(cells, { ...blank, id: nextId([...lines, ...pasted.lines]), isDanger }));
   }
   return pasted;
 }
 
-function lineOf(cells: Partial<Record<Column, string>>, id: string, isDanger: boolean): CargoLine {
+function lineOf<Line extends GoodsLine>(cells: Partial<Record<Column, string>>, blank: Line): Line {
   const unNo = readUnNumber(cells.unNo ?? '');
-  const line: CargoLine = {
-    ...blankCargo,
-    id,
-    isDanger: isDanger && (unNo !== null || cells.unNo === undefined),
+  const line: Line = {
+    ...blank,
+    isDanger: blank.isDanger && (unNo !== null || cells.unNo === undefined),
     cargoNameCn: (cells.cargoNameCn ?? '').slice(0, 100),
     cargoNameEn: (cells.cargoNameEn ?? '').slice(0, 250),
     hsCode: (cells.hsCode ?? '').slice(0, 14),
@@ -135,7 +142,7 @@ function lineOf(cells: Partial<Record<Column, string>>, id: string, isDanger: bo
     netWeight: numberText(cells.netWeight ?? '').slice(0, 20),
     volume: numberText(cells.volume ?? '').slice(0, 20),
   };
-  if (!isDanger || unNo === null) return line;
+  if (!blank.isDanger || unNo === null) return line;
   const filled = { ...line, dg: { ...line.dg, unNo, ...fillFromNumber(unNo) } };
   return { ...filled, ...fillNames(filled, unNo) };
 }

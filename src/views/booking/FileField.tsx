@@ -8,10 +8,10 @@ import { uploads as uploadWords } from '#src/ui/copy/uploads.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
-import { anchorOf } from '../booking/BookedField.tsx';
-import { useError, useShared, useShown, useValue } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { UploadList } from '../files/UploadList.tsx';
+import { anchorOf } from './BookedField.tsx';
+import { useError, useShared, useShown, useValue } from './use-booking.ts';
 
 interface FileFieldProps {
   actor: OrderFormRef;

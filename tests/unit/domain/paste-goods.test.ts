@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { blankCargo } from '#domain/booking/services/fcl/form.ts';
-import { pasteCargo, readTable } from '#domain/booking/services/fcl/paste-cargo.ts';
+import { type PasteInto, pasteGoods, readTable } from '#domain/booking/paste-goods.ts';
+import { blankCargo, type CargoLine } from '#domain/booking/services/fcl/form.ts';
 import { fillFromNumber } from '#domain/booking/un-fill.ts';
 
-const given: Parameters<typeof pasteCargo>[1] = { isDanger: true, lines: [], room: 20 };
+const given: PasteInto<CargoLine> = { blank: blankCargo, isDanger: true, lines: [], room: 20 };
 const row = (...cells: string[]) => cells.join('\t');
 
 describe('[4.31] cargo pasted from a spreadsheet', () => {
@@ -21,7 +21,7 @@ describe('[4.31] cargo pasted from a spreadsheet', () => {
       row('UN No.', '毛重 (KGS)', '品名', '英文品名', '件数', '包装', '净重', '体积', '备注'),
       row('UN1230', '30,400.5 kgs', '甲醇', 'METHANOL', '160', '1A1', '25600', '40.2 CBM', '易燃'),
     ].join('\r\n');
-    const { lines, skipped } = pasteCargo(text, given);
+    const { lines, skipped } = pasteGoods(text, given);
     expect(skipped).toEqual([]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({
@@ -38,23 +38,23 @@ describe('[4.31] cargo pasted from a spreadsheet', () => {
   });
 
   it('takes them in the usual order where there is no head, and a name from the UN number', () => {
-    const { lines } = pasteCargo(row('', '', '1230', '1A1', '80', '15200', '12800', '20'), given);
+    const { lines } = pasteGoods(row('', '', '1230', '1A1', '80', '15200', '12800', '20'), given);
     expect(lines[0]).toMatchObject({ packages: '80', grossWeight: '15200', dg: { unNo: '1230' } });
     expect(lines[0]?.cargoNameCn).not.toBe('');
   });
 
   it('leaves out rows without a name and those there is no room for, by their number in the sheet', () => {
     const text = [row('品名', '件数'), row('甲醇', '1'), row('', '2'), row('丙酮', '3'), row('乙醇', '4')].join('\n');
-    const { lines, skipped } = pasteCargo(text, { ...given, room: 2 });
+    const { lines, skipped } = pasteGoods(text, { ...given, room: 2 });
     expect(lines.map(({ cargoNameCn }) => cargoNameCn)).toEqual(['甲醇', '丙酮']);
     expect(skipped).toEqual([3, 5]);
     expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
   });
 
   it('makes general cargo of a line whose number is no UN number, and of every line where none may be dangerous', () => {
-    const [line] = pasteCargo([row('品名', 'UN'), row('甲醇', '无')].join('\n'), given).lines;
+    const [line] = pasteGoods([row('品名', 'UN'), row('甲醇', '无')].join('\n'), given).lines;
     expect(line).toMatchObject({ isDanger: false, dg: { unNo: '' } });
-    const [plain] = pasteCargo([row('品名', 'UN'), row('甲醇', '1230')].join('\n'), {
+    const [plain] = pasteGoods([row('品名', 'UN'), row('甲醇', '1230')].join('\n'), {
       ...given,
       isDanger: false,
     }).lines;
@@ -62,14 +62,14 @@ describe('[4.31] cargo pasted from a spreadsheet', () => {
   });
 
   it('takes no more than a field holds, and no package it does not know', () => {
-    const [line] = pasteCargo([row('品名', '包装'), row('甲'.repeat(5_000), '魔法箱')].join('\n'), given).lines;
+    const [line] = pasteGoods([row('品名', '包装'), row('甲'.repeat(5_000), '魔法箱')].join('\n'), given).lines;
     expect(line?.cargoNameCn).toHaveLength(100);
     expect(line?.packageType).toBe('');
   });
 });
 
 describe('[4.31] what a paste says', () => {
-  const only = (...rows: string[]) => pasteCargo(rows.join('\n'), given);
+  const only = (...rows: string[]) => pasteGoods(rows.join('\n'), given);
 
   it('is in quotes where they begin a cell, and in the rest of the cell behind them', () => {
     expect(readTable('5" pipe\t"a"b\t""\t""""\n"a\r\nb" \tc\t')).toEqual([
@@ -131,9 +131,9 @@ describe('[4.31] what a paste says', () => {
       ['甲苯', 'TOLUENE', true],
       ['盐', '', false],
     ]);
-    const [plain] = pasteCargo(row('甲醇', '', '1230'), { ...given, isDanger: false }).lines;
+    const [plain] = pasteGoods(row('甲醇', '', '1230'), { ...given, isDanger: false }).lines;
     expect(plain).toEqual({ ...blankCargo, id: '1', isDanger: false, cargoNameCn: '甲醇' });
-    const [numbered] = pasteCargo(row('甲醇'), { ...given, lines: [{ ...blankCargo, id: '7' }] }).lines;
+    const [numbered] = pasteGoods(row('甲醇'), { ...given, lines: [{ ...blankCargo, id: '7' }] }).lines;
     expect(numbered?.id).toBe('8');
   });
 

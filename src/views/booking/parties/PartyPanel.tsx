@@ -7,9 +7,8 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
-import { Fields } from '../booking/Fields.tsx';
-import { useDerived, useShared, useShown } from '../booking/use-booking.ts';
-import { selectFclForm } from './selectors.ts';
+import { Fields } from '../Fields.tsx';
+import { useDerived, useShared, useShown, valueNow } from '../use-booking.ts';
 
 export interface KeptParty {
   id: string;
@@ -42,7 +41,7 @@ export function PartyPanel({ actor, at, title, addressBook }: PartyPanelProps) {
   const [isKept, setIsKept] = useState(false);
   if (!shown.has('companyNameEn')) return null;
   const keep = async () => {
-    const party = selectFclForm(actor.getSnapshot())[at];
+    const party = valueNow<Party>(actor, at);
     await addressBook().keep(at, party);
     setIsKept(true);
   };

@@ -9,11 +9,10 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
-import { Fields } from '../booking/Fields.tsx';
-import { useShared, useShown, useValue } from '../booking/use-booking.ts';
-import type { FileAccess } from '../files/FilePreview.tsx';
-import { FileField } from './FileField.tsx';
-import { selectFclFacts } from './selectors.ts';
+import type { FileAccess } from '../../files/FilePreview.tsx';
+import { Fields } from '../Fields.tsx';
+import { FileField } from '../FileField.tsx';
+import { useShown, useValue } from '../use-booking.ts';
 
 const NAMED = ['unNo', 'psnEn', 'psnCn', 'technicalName', 'dgClass', 'subRisk1', 'subRisk2', 'packingGroup'];
 const MEASURED = [
@@ -39,20 +38,28 @@ const TICKS = {
 const FILLED = ['psnEn', 'psnCn', 'dgClass', 'subRisk1', 'subRisk2', 'packingGroup', 'flashPoint', 'isMarinePollutant'];
 const PACKED = ['outerPackCode', 'dgGrossWeight', 'dgNetWeight', 'unMark', 'innerPackQty', 'innerPackDesc'];
 const MORE = ['emsNo', 'approvalNo', 'noReaction', 'isWaste', 'isHot', 'isMolten', 'isEmptyUncleaned', 'isSalvage'];
-const BASICS = ['cargoNameCn', 'cargoNameEn', 'hsCode', 'casNo', 'stow', 'food'];
+const BASICS = ['cargoNameCn', 'cargoNameEn', 'hsCode', 'casNo'];
 const COUNTED = ['packageType', 'packages', 'grossWeight', 'netWeight', 'volume', 'cargoValue', 'cargoCurrency'];
 
 const Heading = ({ children }: { children: string }) => <h4 className="mt-1 font-strong">{children}</h4>;
 
-export function CargoFields({
-  actor,
-  index,
-  fileAccess,
-}: {
+/** What a service asks of a line besides, and where it stands. */
+export interface OwnGoods {
+  basics?: readonly string[];
+  packing?: readonly string[];
+  /** Of the dangerous block. */
+  dangerous?: readonly string[];
+}
+
+interface GoodsFieldsProps {
   actor: OrderFormRef;
   index: number;
   fileAccess: FileAccess;
-}) {
+  own: OwnGoods;
+}
+
+export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps) {
+  const { basics = [], packing = [], dangerous = [] } = own;
   const at = `cargo.${index}`;
   const isDanger = useValue<boolean>(actor, `${at}.isDanger`);
   const files = (key: string, withDay?: 'other' | 'sds') => (
@@ -71,13 +78,13 @@ export function CargoFields({
         </>
       ) : null}
       <Heading>{words.cargo.basics}</Heading>
-      <Fields actor={actor} at={at} keys={BASICS} />
+      <Fields actor={actor} at={at} keys={[...BASICS, ...basics]} />
       <Fields actor={actor} at={at} keys={['marks']} wide={['marks']} />
       <Heading>{words.cargo.packing}</Heading>
-      <Fields actor={actor} at={at} keys={COUNTED} />
+      <Fields actor={actor} at={at} keys={[...COUNTED, ...packing]} />
       {isDanger ? (
         <>
-          <Fields actor={actor} at={`${at}.dg`} keys={PACKED} />
+          <Fields actor={actor} at={`${at}.dg`} keys={[...PACKED, ...dangerous]} />
           <Heading>{words.cargo.emergency}</Heading>
           <Fields actor={actor} at={`${at}.dg`} keys={['emergencyContact', 'emergencyPhone', 'emergencyContractNo']} />
         </>
@@ -108,11 +115,11 @@ export function CargoFields({
 
 /** Dangerous or not; what was typed of the one is not thrown away without a word. */
 function Kind({ actor, at, isDanger }: { actor: OrderFormRef; at: string; isDanger: boolean }) {
-  const facts = useShared(actor, selectFclFacts);
+  const isAsked = useShown(actor, at).has('isDanger');
   const unNo = useValue<string>(actor, `${at}.dg.unNo`);
   const [isAsking, setIsAsking] = useState(false);
   const set = (value: boolean) => actor.send({ type: 'form.set', path: `${at}.isDanger`, value });
-  if (facts.offer?.isDanger === false) return null;
+  if (!isAsked) return null;
   const toGeneral = () => {
     set(false);
     setIsAsking(false);

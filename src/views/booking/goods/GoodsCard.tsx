@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { copyOfCargo } from '#domain/booking/services/fcl/cargo.ts';
-import type { CargoLine } from '#domain/booking/services/fcl/form.ts';
+import type { GoodsLine } from '#domain/booking/goods-line.ts';
+import { copyOfLine } from '#domain/booking/goods-list.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -8,23 +8,24 @@ import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { useRested } from '../booking/use-booking.ts';
-import type { FileAccess } from '../files/FilePreview.tsx';
-import { CargoFields } from './CargoFields.tsx';
+import type { FileAccess } from '../../files/FilePreview.tsx';
+import { useRested } from '../use-booking.ts';
+import { GoodsFields, type OwnGoods } from './GoodsFields.tsx';
 
-interface CargoCardProps {
+interface GoodsCardProps {
   actor: OrderFormRef;
   index: number;
   isAlone: boolean;
   isFull: boolean;
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
-  linesNow: () => readonly CargoLine[];
-  onLines: (lines: readonly CargoLine[]) => void;
+  linesNow: () => readonly GoodsLine[];
+  onLines: (lines: readonly GoodsLine[]) => void;
   fileAccess: FileAccess;
+  own: OwnGoods;
 }
 
-const ofLine = (derive: (line: CargoLine) => string) => (line: CargoLine | undefined) =>
+const ofLine = (derive: (line: GoodsLine) => string) => (line: GoodsLine | undefined) =>
   line === undefined ? '' : derive(line);
 
 const nameOf = ofLine(({ cargoNameCn, isDanger, dg }) => {
@@ -45,8 +46,8 @@ const classesOf = ofLine(({ isDanger, dg }) =>
 );
 
 /** One kind of goods: its sum in the head, its fields below while it lies open. */
-export function CargoCard(props: CargoCardProps) {
-  const { actor, index, isAlone, isFull, isFolded, onFold, linesNow, onLines, fileAccess } = props;
+export function GoodsCard(props: GoodsCardProps) {
+  const { actor, index, isAlone, isFull, isFolded, onFold, linesNow, onLines, fileAccess, own } = props;
   const at = `cargo.${index}`;
   const body = useId();
   const title = useId();
@@ -68,7 +69,7 @@ export function CargoCard(props: CargoCardProps) {
             icon="copy"
             iconOnly
             disabled={isFull}
-            onClick={() => onLines([...linesNow(), copyOfCargo(linesNow(), linesNow()[index]!)])}
+            onClick={() => onLines([...linesNow(), copyOfLine(linesNow(), linesNow()[index]!)])}
           >
             {words.cargo.copy(number)}
           </Button>
@@ -95,7 +96,7 @@ export function CargoCard(props: CargoCardProps) {
       </header>
       {isFolded ? null : (
         <div id={body} className="border-line border-t px-2 py-2 md:px-3">
-          <CargoFields actor={actor} index={index} fileAccess={fileAccess} />
+          <GoodsFields actor={actor} index={index} fileAccess={fileAccess} own={own} />
         </div>
       )}
     </section>

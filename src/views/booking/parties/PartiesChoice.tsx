@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { withoutParties } from '#domain/booking/services/fcl/parties.ts';
+import { type PartiesForm, withoutParties } from '#domain/booking/parties.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
@@ -9,14 +8,13 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
-import { useValue } from '../booking/use-booking.ts';
-import { selectFclForm } from './selectors.ts';
+import { useValue, valueNow } from '../use-booking.ts';
 
 const PATH = 'parties';
 const CHOICES = ['LATER', 'NOW'].map((value) => ({ value, label: choiceName(PATH, value) }));
 
 /** Nobody is named yet, so there is nothing to lose. */
-const isEmpty = (form: FclForm) => JSON.stringify(withoutParties(form)) === JSON.stringify(form);
+const isEmpty = (form: PartiesForm) => JSON.stringify(withoutParties(form)) === JSON.stringify(form);
 
 /** Sender and receiver now, or before the documents close; what was typed of them is not thrown away without a word. */
 export function PartiesChoice({ actor, due }: { actor: OrderFormRef; due: string | null }) {
@@ -27,7 +25,7 @@ export function PartiesChoice({ actor, due }: { actor: OrderFormRef; due: string
     setIsAsking(false);
   };
   const choose = (value: string) => {
-    if (value === 'NOW' || isEmpty(selectFclForm(actor.getSnapshot()))) set(value);
+    if (value === 'NOW' || isEmpty(valueNow<PartiesForm>(actor, ''))) set(value);
     else setIsAsking(true);
   };
   return (

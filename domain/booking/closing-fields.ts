@@ -1,0 +1,38 @@
+import { type Section, section } from '../form/field.ts';
+import * as rules from '../form/rules.ts';
+import { UPLOADS_OF_A_FORM } from '../limits.ts';
+import { type FileRef, type GoodsLine, hasDangerous } from './goods-line.ts';
+
+export interface ClosingForm {
+  documents: FileRef[];
+  remark: string;
+  agree: boolean;
+  truth: boolean;
+}
+
+export const blankClosing: ClosingForm = { documents: [], remark: '', agree: false, truth: false };
+
+/** What else comes with the order. */
+export const attachedSection = <Form extends ClosingForm, Context>(step: string): Section<Form, Context> =>
+  section<Form, ClosingForm, Context>({
+    at: '',
+    step,
+    fields: {
+      documents: { kind: 'files', rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)] },
+      remark: { kind: 'longText', most: 500 },
+    },
+  });
+
+/** What is promised when the order is placed: the truth of what is dangerous is promised apart. */
+export const confirmSection = <Form extends ClosingForm & { cargo: readonly GoodsLine[] }, Context>(): Section<
+  Form,
+  Context
+> =>
+  section<Form, ClosingForm, Context>({
+    at: '',
+    step: 'confirm',
+    fields: {
+      agree: { kind: 'tick', required: true },
+      truth: { kind: 'tick', required: true, shown: ({ form }) => hasDangerous(form) },
+    },
+  });

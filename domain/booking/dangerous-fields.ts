@@ -1,0 +1,220 @@
+import { needsTechnicalName } from '../dangerous-goods/description-line.ts';
+import { type Rule, type RuleInput, type Section, section } from '../form/field.ts';
+import { joinPath, parentOf, readAt } from '../form/path.ts';
+import * as rules from '../form/rules.ts';
+import { LIMITED_PACKAGE_KG, UPLOADS_OF_A_FORM } from '../limits.ts';
+import { PIECES_LIMITS, TEMPERATURE_LIMITS } from '../quantity.ts';
+import { dgClasses } from '../reference/dangerous-classes.ts';
+import { packageCodes } from '../reference/package-codes.ts';
+import * as dangerous from './dangerous-rules.ts';
+import type { DangerousBlock, GoodsLine } from './goods-line.ts';
+import {
+  fillFromNumber,
+  isFlammable,
+  isPollutantNumber,
+  mayHavePackingGroup,
+  needsPackingGroup,
+  needsTemperature,
+} from './un-fill.ts';
+import { goodsWeight, kilograms } from './weight-fields.ts';
+
+const EMPTY = '';
+const classCodes = dgClasses.map(({ code }) => code);
+export const unPackagings = packageCodes.filter(({ unPackaging }) => unPackaging).map(({ code }) => code);
+
+const celsius = rules.quantity(TEMPERATURE_LIMITS);
+const packageWeight = { ...goodsWeight, unit: 'kilogramEach', required: true } as const;
+const temperature = { kind: 'quantity', unit: 'celsius', decimals: 1, most: 8 } as const;
+const controlledTemperature = {
+  ...temperature,
+  shown: ({ scope }: { scope: DangerousBlock }) => needsTemperature(scope),
+};
+const withoutGroup = (scope: DangerousBlock) => (mayHavePackingGroup(scope) ? {} : { packingGroup: EMPTY });
+const isCombination = ({ scope }: { scope: DangerousBlock }) => /^4/.test(scope.outerPackCode);
+
+export interface DangerousOptions<Form, Context> {
+  step: string;
+  /** What the price and the carrier say of the main class. */
+  classRules: readonly Rule<Form, DangerousBlock, Context>[];
+  /** The day until which the certificate of the packaging's use holds at least; null while it is not known. */
+  sailingDay(context: Context): string | null;
+  /** The day until which its test holds. */
+  packingDay(context: Context): string | null;
+  /** Shipped without packages, as in a tank. */
+  isBulk?(form: Form): boolean;
+}
+
+/** The block of a line of dangerous goods, as every service asks it. */
+export function dangerousSection<Form extends { cargo: readonly GoodsLine[] }, Context>(
+  options: DangerousOptions<Form, Context>,
+): Section<Form, Context> {
+  const { step, classRules, sailingDay, packingDay, isBulk = () => false } = options;
+
+  /** Asked where the kind of package does not say it. */
+  const isPackagingAsked = ({ scope, form, path }: RuleInput<Form, DangerousBlock, Context>): boolean => {
+    const kind = readAt(form, joinPath(parentOf(parentOf(path)), 'packageType'));
+    return !isBulk(form) && kind !== '' && kind !== scope.outerPackCode;
+  };
+
+  return section<Form, DangerousBlock, Context>({
+    at: 'cargo.*.dg',
+    step,
+    shown: (block, form) => form.cargo.some(({ dg, isDanger }) => dg === block && isDanger),
+    fields: {
+      ...namedFields(classRules),
+      ...quantityFields,
+      outerPackCode: { kind: 'choice', required: true, choices: () => unPackagings, shown: isPackagingAsked },
+      unMark: { kind: 'text', most: 100, shown: ({ form }) => !isBulk(form), rules: [dangerous.unMark] },
+      ...packedFields,
+      ...stabilityFields,
+      ...certificateFields(dangerous.holdsUntil(sailingDay), dangerous.holdsUntil(packingDay)),
+    },
+  });
+}
+
+const namedFields = <Form, Context>(classRules: readonly Rule<Form, DangerousBlock, Context>[]) =>
+  ({
+    unNo: {
+      kind: 'unNumber',
+      required: true,
+      most: 20,
+      rules: [dangerous.unNumber],
+      resets: (scope: DangerousBlock) => fillFromNumber(scope.unNo),
+    },
+    psnEn: {
+      kind: 'text',
+      required: true,
+      most: 250,
+      rules: [rules.ascii, dangerous.listedName],
+      resets: withoutGroup,
+    },
+    psnCn: { kind: 'text', required: true, most: 100 },
+    technicalName: {
+      kind: 'text',
+      most: 250,
+      shown: ({ scope }: { scope: DangerousBlock }) =>
+        needsTechnicalName(scope.psnEn) || needsTechnicalName(scope.psnCn),
+      required: true,
+      rules: [rules.ascii],
+    },
+    dgClass: {
+      kind: 'choice',
+      required: true,
+      choices: () => classCodes,
+      rules: [dangerous.listedClass, ...classRules],
+      resets: withoutGroup,
+    },
+    subRisk1: {
+      kind: 'choice',
+      choices: () => ['', ...classCodes],
+      required: dangerous.hasListedSubsidiary(0),
+      rules: [dangerous.subsidiary(0)],
+    },
+    subRisk2: {
+      kind: 'choice',
+      choices: () => ['', ...classCodes],
+      required: dangerous.hasListedSubsidiary(1),
+      shown: ({ scope }: { scope: DangerousBlock }) => scope.subRisk1 !== EMPTY,
+      rules: [dangerous.subsidiary(1)],
+    },
+    packingGroup: {
+      kind: 'choice',
+      choices: ({ scope }: { scope: DangerousBlock }) =>
+        mayHavePackingGroup(scope) ? ['I', 'II', 'III'] : [EMPTY, 'I', 'II', 'III'],
+      shown: ({ scope }: { scope: DangerousBlock }) => mayHavePackingGroup(scope) || scope.packingGroup !== EMPTY,
+      required: ({ scope }: { scope: DangerousBlock }) => needsPackingGroup(scope) || dangerous.hasListedGroup(scope),
+      rules: [dangerous.listedGroup],
+    },
+    flashPoint: {
+      ...temperature,
+      shown: ({ scope }: { scope: DangerousBlock }) => isFlammable(scope),
+      required: true,
+      rules: [celsius, dangerous.flashPoint],
+    },
+  }) as const;
+
+const quantityFields = {
+  isMarinePollutant: {
+    kind: 'tick',
+    rules: [],
+    resets: (scope: DangerousBlock) => (isPollutantNumber(scope.unNo) ? { isMarinePollutant: true } : {}),
+  },
+  isLimitedQuantity: {
+    kind: 'tick',
+    rules: [dangerous.limitedAllowed],
+    resets: (scope: DangerousBlock) =>
+      scope.isLimitedQuantity ? { isExceptedQuantity: false } : { innerPackSize: EMPTY },
+  },
+  isExceptedQuantity: {
+    kind: 'tick',
+    rules: [dangerous.exceptedAllowed],
+    resets: (scope: DangerousBlock) => ({
+      innerPackSize: EMPTY,
+      ...(scope.isExceptedQuantity ? { isLimitedQuantity: false } : {}),
+    }),
+  },
+  innerPackSize: {
+    kind: 'quantity',
+    decimals: 3,
+    most: 12,
+    shown: ({ scope }: { scope: DangerousBlock }) => scope.isLimitedQuantity || scope.isExceptedQuantity,
+    required: true,
+    rules: [
+      rules.quantity({ decimals: 3, min: '0.001', max: LIMITED_PACKAGE_KG }),
+      dangerous.limitedInner,
+      dangerous.exceptedInner,
+    ],
+  },
+} as const;
+
+const packedFields = {
+  innerPackQty: { kind: 'whole', decimals: 0, most: 12, shown: isCombination, rules: [rules.quantity(PIECES_LIMITS)] },
+  innerPackDesc: { kind: 'text', most: 100, shown: isCombination },
+  dgNetWeight: { ...packageWeight, rules: [kilograms, dangerous.exceptedOuter] },
+  dgGrossWeight: { ...packageWeight, rules: [kilograms, dangerous.packageNetWithinGross, dangerous.limitedPackage] },
+  nec: {
+    ...goodsWeight,
+    shown: ({ scope }: { scope: DangerousBlock }) => scope.dgClass.startsWith('1'),
+    required: true,
+    rules: [kilograms],
+  },
+} as const;
+
+const stabilityFields = {
+  segregationGroups: { kind: 'segregationGroups', rules: [dangerous.knownGroups] },
+  noReaction: { kind: 'tick' },
+  emsNo: { kind: 'text', most: 9, rules: [dangerous.emsNumber] },
+  controlTemp: { ...controlledTemperature, required: true, rules: [celsius] },
+  emergencyTemp: { ...controlledTemperature, required: true, rules: [celsius, dangerous.emergencyAbove] },
+  sadt: { ...controlledTemperature, rules: [celsius] },
+  sapt: { ...controlledTemperature, rules: [celsius] },
+  isWaste: { kind: 'tick' },
+  isHot: { kind: 'tick' },
+  isMolten: { kind: 'tick' },
+  isEmptyUncleaned: { kind: 'tick' },
+  isSalvage: { kind: 'tick' },
+  emergencyContact: { kind: 'text', required: true, most: 255 },
+  emergencyPhone: { kind: 'text', required: true, most: 30, rules: [rules.anyPhone] },
+  emergencyContractNo: { kind: 'text', most: 60 },
+} as const;
+
+const certificateFields = <Context>(
+  untilSailing: Rule<unknown, DangerousBlock, Context>,
+  untilPacking: Rule<unknown, DangerousBlock, Context>,
+) =>
+  ({
+    dangerPackCertNo: { kind: 'text', most: 60 },
+    dangerPackCertExpire: { kind: 'day', rules: [untilSailing] },
+    dangerPackCertQty: {
+      kind: 'whole',
+      unit: 'piece',
+      decimals: 0,
+      most: 12,
+      rules: [rules.quantity(PIECES_LIMITS), dangerous.certificateCovers],
+    },
+    dangerPackCertFiles: { kind: 'files', rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)] },
+    perfCertNo: { kind: 'text', most: 60 },
+    perfCertExpire: { kind: 'day', rules: [untilPacking] },
+    perfCertFiles: { kind: 'files', rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)] },
+    approvalNo: { kind: 'text', most: 60 },
+  }) as const;

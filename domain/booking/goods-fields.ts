@@ -1,0 +1,82 @@
+import { type FieldsOf, type Section, section } from '../form/field.ts';
+import * as rules from '../form/rules.ts';
+import { UPLOADS_OF_A_FORM } from '../limits.ts';
+import { PIECES_LIMITS } from '../quantity.ts';
+import { packageCodes } from '../reference/package-codes.ts';
+import { CARGO_VOLUME_LIMITS } from './cargo-limits.ts';
+import * as dangerous from './dangerous-rules.ts';
+import type { GoodsLine } from './goods-line.ts';
+import * as tradeRules from './trade-rules.ts';
+import { goodsWeight, kilograms } from './weight-fields.ts';
+
+export interface GoodsOptions<Form, Line, Context> {
+  step: string;
+  /** The price is one for dangerous goods, or not known yet. */
+  isDangerAsked(context: Context): boolean;
+  isVolumeRequired(form: Form): boolean;
+  /** A report that chemicals are not dangerous is owed by who ships them. */
+  isReportOwed(form: Form): boolean;
+  /** The day until which such a report holds at least; null while it is not known. */
+  sailingDay(context: Context): string | null;
+  currencies(context: Context): readonly string[];
+  /** What this service asks of a line besides, behind what all ask. */
+  own?: FieldsOf<Form, Line, Context>;
+}
+
+/** A line of goods, as every service asks it. */
+export function goodsSection<Form, Line extends GoodsLine, Context extends { now: number }>(
+  options: GoodsOptions<Form, Line, Context>,
+): Section<Form, Context> {
+  const { step, isDangerAsked, isVolumeRequired, isReportOwed, sailingDay, currencies, own = {} } = options;
+  const fields: FieldsOf<Form, GoodsLine, Context> = {
+    isDanger: { kind: 'tick', shown: ({ context }) => isDangerAsked(context) },
+    cargoNameCn: { kind: 'text', required: true, most: 100, rules: [tradeRules.notVague] },
+    cargoNameEn: { kind: 'text', required: true, most: 250, rules: [rules.ascii, tradeRules.notVague] },
+    hsCode: { kind: 'code', most: 14, rules: [tradeRules.tariffCode] },
+    casNo: { kind: 'code', most: 14, rules: [tradeRules.casNumber] },
+    packageType: { kind: 'choice', required: true, choices: () => packageCodes.map(({ code }) => code) },
+    packages: {
+      kind: 'whole',
+      unit: 'piece',
+      decimals: 0,
+      required: true,
+      most: 12,
+      rules: [rules.quantity(PIECES_LIMITS)],
+    },
+    grossWeight: { ...goodsWeight, required: true, rules: [kilograms, dangerous.grossOfPackages] },
+    netWeight: {
+      ...goodsWeight,
+      required: ({ scope }) => scope.isDanger,
+      rules: [kilograms, dangerous.netWithinGross, dangerous.netOfPackages],
+    },
+    volume: {
+      kind: 'quantity',
+      unit: 'cubicMetre',
+      decimals: 3,
+      most: 20,
+      required: ({ form }) => isVolumeRequired(form),
+      rules: [rules.quantity(CARGO_VOLUME_LIMITS)],
+    },
+    ...(own as FieldsOf<Form, GoodsLine, Context>),
+    marks: { kind: 'longText', most: 500 },
+    cargoValue: {
+      kind: 'quantity',
+      decimals: 2,
+      most: 20,
+      rules: [rules.quantity({ decimals: 2, min: '0.01', max: '999999999.99' })],
+    },
+    cargoCurrency: { kind: 'choice', choices: ({ context }) => currencies(context) },
+    sds: {
+      kind: 'files',
+      required: ({ scope }) => scope.isDanger || scope.casNo !== '',
+      rules: [rules.filesAtMost(UPLOADS_OF_A_FORM), dangerous.sheetInChinese, dangerous.sheetAge],
+    },
+    classReport: {
+      kind: 'files',
+      required: ({ scope, form }) => scope.casNo !== '' && isReportOwed(form),
+      shown: ({ scope }) => !scope.isDanger,
+      rules: [rules.filesAtMost(UPLOADS_OF_A_FORM), dangerous.reportHolds(sailingDay)],
+    },
+  };
+  return section<Form, GoodsLine, Context>({ at: 'cargo.*', step, fields });
+}

@@ -1,0 +1,76 @@
+import type { SuppliedPaper } from '../dangerous-goods/paper-readiness.ts';
+import { dayWindow } from '../schedule/validity.ts';
+import type { FileRef, GoodsLine } from './goods-line.ts';
+
+interface Papered {
+  files: readonly FileRef[];
+  /** Of the paper: when it was written, or until when it holds. */
+  day: string;
+}
+
+const CHINA = 'Asia/Shanghai';
+const startOf = (day: string) => (day === '' ? null : dayWindow(day, day, CHINA).validFrom);
+const endOf = (day: string) => (day === '' ? null : dayWindow(day, day, CHINA).validTo);
+function earliest(instants: readonly (number | null)[]): number | null {
+  const known = instants.filter((instant) => instant !== null);
+  return known.length < instants.length ? null : Math.min(...known);
+}
+
+const isChemical = ({ casNo, sds, classReport }: GoodsLine) => casNo !== '' || sds.length + classReport.length > 0;
+
+export const isGeneralChemical = (line: GoodsLine): boolean => !line.isDanger && isChemical(line);
+
+/** Written in the language asked for; one that does not say is taken for Chinese. */
+const sheetsIn =
+  (language: 'CN' | 'EN') =>
+  ({ sds }: GoodsLine): Papered => {
+    const files = sds.filter((file) => (file.language || 'CN') === language);
+    return { files, day: files.at(-1)?.day ?? '' };
+  };
+
+/** A paper of several lines is there once each of them has its own, and as good as the weakest; one that none owes is not asked for. */
+function supplied(
+  code: SuppliedPaper['code'],
+  papers: readonly Papered[],
+  dated: (instant: number | null) => Partial<SuppliedPaper>,
+  instantOf: (day: string) => number | null,
+): SuppliedPaper[] {
+  if (papers.some(({ files }) => files.length === 0)) return [];
+  const least = earliest(papers.map(({ day }) => instantOf(day)));
+  return [{ code, expiresAt: null, revisedAt: null, ...dated(least) }];
+}
+
+/** The papers that came with the lines of a form. */
+export function suppliedBy(cargo: readonly GoodsLine[]): SuppliedPaper[] {
+  const dangerous = cargo.filter(({ isDanger }) => isDanger);
+  const sheeted = cargo.filter((line) => line.isDanger || isGeneralChemical(line));
+  const certified = dangerous.filter(({ dg }) => !dg.isLimitedQuantity);
+  const revised = (instant: number | null) => ({ revisedAt: instant });
+  const expiring = (instant: number | null) => ({ expiresAt: instant });
+  return [
+    // The form is the booking note.
+    { code: 'BOOKING_NOTE', expiresAt: null, revisedAt: null },
+    ...supplied('SDS_CN', sheeted.map(sheetsIn('CN')), revised, startOf),
+    ...supplied('SDS_EN', dangerous.map(sheetsIn('EN')), revised, startOf),
+    ...supplied(
+      'CLASSIFICATION_REPORT',
+      cargo
+        .filter(isGeneralChemical)
+        .map(({ classReport }) => ({ files: classReport, day: classReport.at(-1)?.day ?? '' })),
+      expiring,
+      endOf,
+    ),
+    ...supplied(
+      'PACKING_USE_CERTIFICATE',
+      certified.map(({ dg }) => ({ files: dg.dangerPackCertFiles, day: dg.dangerPackCertExpire })),
+      expiring,
+      endOf,
+    ),
+    ...supplied(
+      'PACKAGING_TEST',
+      certified.map(({ dg }) => ({ files: dg.perfCertFiles, day: dg.perfCertExpire })),
+      expiring,
+      endOf,
+    ),
+  ];
+}

@@ -1,0 +1,69 @@
+import { type Section, section } from '../form/field.ts';
+import * as rules from '../form/rules.ts';
+import { arePartiesAsked, type PartiesForm } from './parties.ts';
+import type { Party } from './party.ts';
+import * as tradeRules from './trade-rules.ts';
+
+type PartyKey = 'consignee' | 'notify' | 'shipper';
+
+/** Whoever is named at all is named with a company; who chose to name them now names sender and receiver. */
+const partySection = <Form extends PartiesForm, Context>(
+  step: string,
+  at: PartyKey,
+  shown: (form: Form) => boolean,
+  asked: (form: Form) => boolean,
+) =>
+  section<Form, Party, Context>({
+    at,
+    step,
+    shown: (_: Party, form: Form) => arePartiesAsked(form) && shown(form),
+    fields: {
+      companyNameEn: {
+        kind: 'text',
+        most: 70,
+        required: ({ scope, form }) => asked(form) || Object.values(scope).some((value) => value !== ''),
+        rules: [tradeRules.partyLetters],
+      },
+      addressEn: { kind: 'longText', most: 179, rules: [tradeRules.partyLetters, tradeRules.addressLines] },
+      countryCode: { kind: 'code', most: 2, rules: [tradeRules.countryCode] },
+      taxNo: { kind: 'text', most: 40 },
+      contact: { kind: 'text', most: 60 },
+      phone: { kind: 'text', most: 30 },
+      email: { kind: 'text', most: 100, rules: [rules.email] },
+    },
+  });
+
+const isNamedNow = ({ parties }: PartiesForm) => parties === 'NOW';
+
+/** Sender, receiver and who is told: now, or before the documents close. */
+export const partySections = <Form extends PartiesForm, Context>(step: string): readonly Section<Form, Context>[] => [
+  section<Form, PartiesForm, Context>({
+    at: '',
+    step,
+    fields: { parties: { kind: 'choice', choices: () => ['LATER', 'NOW'], required: true } },
+  }),
+  partySection<Form, Context>(step, 'shipper', () => true, isNamedNow),
+  section<Form, PartiesForm, Context>({
+    at: '',
+    step,
+    fields: {
+      toOrder: {
+        kind: 'tick',
+        shown: ({ scope }) => arePartiesAsked(scope),
+        resets: (scope) => (scope.toOrder ? { notifySame: false } : {}),
+      },
+    },
+  }),
+  partySection<Form, Context>(step, 'consignee', ({ toOrder }) => !toOrder, isNamedNow),
+  section<Form, PartiesForm, Context>({
+    at: '',
+    step,
+    fields: { notifySame: { kind: 'tick', shown: ({ scope }) => arePartiesAsked(scope) && !scope.toOrder } },
+  }),
+  partySection<Form, Context>(
+    step,
+    'notify',
+    ({ toOrder, notifySame }) => toOrder || !notifySame,
+    ({ toOrder }) => toOrder,
+  ),
+];

@@ -1,0 +1,74 @@
+import { checkSegregation, type PairVerdict } from '../dangerous-goods/segregation.ts';
+import type { FormError } from '../form/field.ts';
+import { CARGO_LINES_OF_A_FORM } from '../limits.ts';
+import type { GoodsLine } from './goods-line.ts';
+import { goodsOf, isPollutantNumber } from './un-fill.ts';
+
+/** Lines of one letter share a box; without a letter all lines share one. */
+export interface StowedLine extends GoodsLine {
+  stow?: string;
+}
+
+export interface StowVerdict extends PairVerdict {
+  /** Indexes in the list of cargo lines. */
+  lineA: number;
+  lineB: number;
+}
+
+/** Every pair of lines that share a box, the worst first; lines in different boxes never meet. */
+export function segregationOf(lines: readonly StowedLine[]): StowVerdict[] {
+  const verdicts: StowVerdict[] = [];
+  for (const stow of new Set(lines.map((line) => line.stow))) {
+    const places = lines.flatMap((line, index) => (line.stow === stow ? [index] : []));
+    const { pairs } = checkSegregation(
+      places.map((index) => goodsOf(lines[index]!)),
+      'UNIT',
+    );
+    verdicts.push(...pairs.map((pair) => ({ ...pair, lineA: places[pair.a]!, lineB: places[pair.b]! })));
+  }
+  const weight = { BLOCK: 0, WARN: 1, OK: 2 } as const;
+  return verdicts.sort((one, other) => weight[one.level] - weight[other.level]);
+}
+
+interface Goods {
+  cargo: readonly StowedLine[];
+}
+
+/** What may not share a box is an error of the field that keeps it apart, or of the number where nothing does. */
+export const segregationErrors =
+  (field: string) =>
+  ({ cargo }: Goods): FormError[] =>
+    segregationOf(cargo)
+      .filter(({ level }) => level !== 'OK')
+      .map(({ lineA, lineB, level }) => ({
+        path: `cargo.${lineB}.${field}`,
+        step: 'cargo',
+        code: level === 'BLOCK' ? 'SEGREGATION' : 'SEGREGATION_WARN',
+        values: { a: String(lineA + 1), b: String(lineB + 1) },
+        level: level === 'BLOCK' ? 'BLOCK' : 'WARN',
+      }));
+
+export function lineCountErrors({ cargo }: Goods): FormError[] {
+  if (cargo.length === 0) return [{ path: 'cargo', step: 'cargo', code: 'REQUIRED' }];
+  return cargo.length > CARGO_LINES_OF_A_FORM
+    ? [{ path: 'cargo', step: 'cargo', code: 'TOO_LARGE', values: { most: String(CARGO_LINES_OF_A_FORM) } }]
+    : [];
+}
+
+/** What the number alone decides; a form that was never typed here may say otherwise. */
+export const pollutantErrors = ({ cargo }: Goods): FormError[] =>
+  cargo.flatMap(({ isDanger, dg }, index) =>
+    isDanger && !dg.isMarinePollutant && isPollutantNumber(dg.unNo)
+      ? [{ path: `cargo.${index}.dg.isMarinePollutant`, step: 'cargo', code: 'POLLUTANT_LOCKED' as const }]
+      : [],
+  );
+
+/** A price for dangerous goods beside general ones only, and the other way round. */
+export function kindErrors({ cargo }: Goods, offer: { isDanger: boolean } | null): FormError[] {
+  if (offer?.isDanger === true && cargo.length > 0 && !cargo.some(({ isDanger }) => isDanger))
+    return [{ path: 'cargo.0.isDanger', step: 'cargo', code: 'NO_DANGEROUS_LINE', level: 'WARN' }];
+  if (offer?.isDanger !== false) return [];
+  return cargo.flatMap(({ isDanger }, index) =>
+    isDanger ? [{ path: `cargo.${index}.isDanger`, step: 'cargo', code: 'DANGEROUS_UNDER_GENERAL' as const }] : [],
+  );
+}

@@ -1,0 +1,61 @@
+import type { Code } from '#contract/codes.ts';
+import { CODE } from '#contract/codes.ts';
+import type { GoodsLine } from '#domain/booking/goods-line.ts';
+import { segregationOf } from '#domain/booking/stowed-goods.ts';
+import { goodsOf } from '#domain/booking/un-fill.ts';
+import type { ErrorCode, FieldError } from '#domain/form/field.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { blockingOf, fieldTexts } from './errors.ts';
+
+/** FieldErrors that have a code of their own on the wire; all others are those of a field. */
+const codeOf: Partial<Record<ErrorCode, Code>> = {
+  OFFER_MISSING: CODE.priceExpired,
+  PRICE_EXPIRED: CODE.priceExpired,
+  BOX_NOT_PRICED: CODE.priceExpired,
+  BOOKING_CLOSED: CODE.cutOffPassed,
+  CLASS_REFUSED: CODE.classRefused,
+  CLASS_NOT_PRICED: CODE.classRefused,
+  QUOTED_BY_ENQUIRY: CODE.classRefused,
+  DANGEROUS_UNDER_GENERAL: CODE.classRefused,
+  SEGREGATION: CODE.segregation,
+  OVER_PAYLOAD: CODE.overweight,
+};
+
+const wireCode = ({ code, path }: FieldError): Code | null =>
+  code === 'CERTIFICATE_EXPIRES' && path.endsWith('.dangerPackCertExpire')
+    ? CODE.certificateExpires
+    : (codeOf[code] ?? null);
+
+interface Stowed {
+  cargo: readonly (GoodsLine & { stow?: string })[];
+}
+
+/** The same rules as the page's own: a form with an error that holds it up is refused with every field named. */
+export function requireSound(form: Stowed, found: readonly FieldError[]): void {
+  const errors = blockingOf(found);
+  const [first] = errors;
+  if (first === undefined) return;
+  const fields = fieldTexts(errors);
+  const grave = errors.find((error) => wireCode(error) !== null);
+  const plain = errors.find((error) => wireCode(error) === null);
+  if (plain !== undefined || grave === undefined) throw new Refusal(CODE.invalidInput, undefined, { fields });
+  throw new Refusal(wireCode(grave) ?? CODE.invalidInput, messageOf(grave, form), { fields });
+}
+
+function messageOf(error: FieldError, { cargo }: Stowed): string {
+  if (error.code === 'CERTIFICATE_EXPIRES') {
+    const line = Number(error.path.split('.')[1]);
+    return orderReplies.certificateExpires(line + 1, cargo[line]?.dg.dangerPackCertExpire ?? '');
+  }
+  if (error.code !== 'SEGREGATION') return errorText(error);
+  const worst = segregationOf(cargo).find(({ level }) => level === 'BLOCK');
+  if (worst === undefined) return errorText(error);
+  const pair = { ...worst, a: worst.lineA, b: worst.lineB };
+  return orderReplies.segregated(
+    segregationReason(cargo.map(goodsOf), pair, 'UNIT'),
+    pair.mend === null ? null : mendText[pair.mend],
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { GoodsLine } from '#domain/booking/goods-line.ts';
+import { newLine } from '#domain/booking/goods-list.ts';
+import { grossOf } from '#domain/booking/totals.ts';
+import { decimalText } from '#domain/decimal.ts';
+import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { showNumberText } from '#src/ui/text/number-text.ts';
+import type { FileAccess } from '../../files/FilePreview.tsx';
+import { useDerived, useRested, valueNow } from '../use-booking.ts';
+import { GoodsCard } from './GoodsCard.tsx';
+import type { OwnGoods } from './GoodsFields.tsx';
+import { PasteGoods } from './PasteGoods.tsx';
+import type { FoldedLines } from './use-folded-lines.ts';
+
+interface GoodsStepProps extends FoldedLines {
+  actor: OrderFormRef;
+  fileAccess: FileAccess;
+  /** What a new line holds. */
+  blank: GoodsLine;
+  /** A new line is one of dangerous goods. */
+  isDanger: boolean;
+  own?: OwnGoods;
+  /** Which of the goods may not lie together. */
+  segregation: ReactNode;
+  /** What follows from the goods: loads, papers. */
+  children?: ReactNode;
+}
+
+const totalOf = (lines: readonly GoodsLine[]) => decimalText(grossOf(lines));
+const idsOf = (lines: readonly GoodsLine[]) => lines.map(({ id }) => id).join(' ');
+
+/** The goods line by line, what they may not share a box with, and what follows from them. */
+export function GoodsStep(props: GoodsStepProps) {
+  const { actor, fileAccess, blank, isDanger, own = {}, segregation, folded, onFold, children } = props;
+  const ids = useDerived<GoodsLine[], string>(actor, 'cargo', idsOf).split(' ');
+  const total = useRested<GoodsLine[], string>(actor, 'cargo', totalOf);
+  const linesNow = () => valueNow<readonly GoodsLine[]>(actor, 'cargo');
+  const set = (value: readonly GoodsLine[]) => actor.send({ type: 'form.set', path: 'cargo', value });
+  const isFull = ids.length >= CARGO_LINES_OF_A_FORM;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        <h2 className="font-strong text-20">
+          {words.cargo.title} <span className="text-16 text-ink-3">{words.cargo.count(ids.length)}</span>
+        </h2>
+        <div className="flex flex-wrap items-center gap-1">
+          <span className="text-12 text-ink-3">{words.cargo.total(showNumberText(total, { decimals: 0 }))}</span>
+          <PasteGoods
+            blank={blank}
+            isDanger={isDanger}
+            room={CARGO_LINES_OF_A_FORM - ids.length}
+            linesNow={linesNow}
+            onLines={set}
+          />
+        </div>
+      </div>
+      {segregation}
+      {ids.map((id, index) => (
+        <GoodsCard
+          key={id}
+          actor={actor}
+          index={index}
+          isAlone={ids.length === 1}
+          isFull={isFull}
+          isFolded={folded.has(id)}
+          onFold={(isFolded) => onFold(id, isFolded)}
+          linesNow={linesNow}
+          onLines={set}
+          fileAccess={fileAccess}
+          own={own}
+        />
+      ))}
+      <Button
+        icon="plus"
+        block
+        disabled={isFull}
+        onClick={() => set([...linesNow(), newLine(linesNow(), blank, isDanger)])}
+      >
+        {isFull ? words.cargo.full(CARGO_LINES_OF_A_FORM) : words.cargo.add}
+      </Button>
+      {children}
+    </>
+  );
+}

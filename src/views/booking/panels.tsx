@@ -1,0 +1,87 @@
+import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { BookedField } from './BookedField.tsx';
+import { Fields } from './Fields.tsx';
+import { FileField } from './FileField.tsx';
+import { Panel } from './Panel.tsx';
+import { PartiesChoice } from './parties/PartiesChoice.tsx';
+import { type AddressBook, PartyPanel } from './parties/PartyPanel.tsx';
+import { useShared } from './use-booking.ts';
+
+interface PanelProps {
+  actor: OrderFormRef;
+}
+
+/** Who is called about the order. */
+export function ContactPanel({ actor }: PanelProps) {
+  const isSignedIn = useShared(actor, selectIsSignedIn);
+  return (
+    <Panel title={words.services.contact} {...(isSignedIn ? {} : { note: words.services.contactVisitor })}>
+      <Fields actor={actor} at="" keys={['contactName', 'contactPhone', 'contactTel', 'contactEmail', 'wechat']} />
+    </Panel>
+  );
+}
+
+interface PartiesPanelProps extends PanelProps {
+  addressBook: () => AddressBook;
+  /** Until when they may be named later, as text; null while it is not known. */
+  due: string | null;
+}
+
+/** Who sends and receives, now or later. */
+export function PartiesPanel({ actor, addressBook, due }: PartiesPanelProps) {
+  const party = (at: 'consignee' | 'notify' | 'shipper') => (
+    <PartyPanel actor={actor} at={at} title={words.services[at]} addressBook={addressBook} />
+  );
+  return (
+    <Panel title={words.services.parties}>
+      <PartiesChoice actor={actor} due={due} />
+      {party('shipper')}
+      <Fields actor={actor} at="" keys={['toOrder']} wide={['toOrder']} />
+      {party('consignee')}
+      <Fields actor={actor} at="" keys={['notifySame']} />
+      {party('notify')}
+    </Panel>
+  );
+}
+
+const INVOICE = [
+  'invoiceType',
+  'companyName',
+  'taxpayerId',
+  'regAddress',
+  'regPhone',
+  'bankName',
+  'bankAccount',
+  'receiverName',
+  'receiverPhone',
+  'region',
+  'address',
+];
+
+interface PaymentPanelProps extends PanelProps {
+  /** How this service is paid. */
+  keys: readonly string[];
+}
+
+/** Who pays, how, and for which invoice. */
+export function PaymentPanel({ actor, keys }: PaymentPanelProps) {
+  return (
+    <Panel title={words.services.payment}>
+      <Fields actor={actor} at="" keys={keys} />
+      <BookedField actor={actor} path="invoice.wanted" />
+      <Fields actor={actor} at="invoice" keys={INVOICE} />
+    </Panel>
+  );
+}
+
+/** What else comes with the order. */
+export function AttachedPanel({ actor, fileAccess }: PanelProps & { fileAccess: FileAccess }) {
+  return (
+    <Panel title={words.services.files}>
+      <FileField actor={actor} path="documents" fileAccess={fileAccess} />
+      <BookedField actor={actor} path="remark" />
+    </Panel>
+  );
+}
