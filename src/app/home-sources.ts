@@ -3,8 +3,6 @@ import type { Table } from '#contract/table.ts';
 import type { Api } from '../api/index.ts';
 import { systemClock } from '../browser/clock.ts';
 import type { Figures, Lanes, News, Partners, Trend } from '../pages/home/content.ts';
-import type { LocationsByCode } from '../views/quick-search/locations.ts';
-import { readAllLocations, readLaneEnds } from './search/location-list.ts';
 import { trendApi } from './trend-api.ts';
 
 export type Source<Content> = (api: Api, query: string, signal: AbortSignal) => Promise<Content>;
@@ -14,13 +12,6 @@ const MOST_LANES_OF_CLASS = 20;
 const MOST_NEWS = 6;
 const BOX = '20GP';
 const DAYS = 30;
-
-/** The places of a kind between which lanes run, and the cities, which stand for themselves. */
-export const readLocations: Source<LocationsByCode> = async (api, query, signal) => {
-  const kind = query as LocationsByCode['kind'];
-  const read = kind === 'city' ? readAllLocations : readLaneEnds;
-  return { kind, ...(await read(api, kind, { signal, quiet: true })) };
-};
 
 type Limits = RequestOf<Table['minimumPrices']>;
 

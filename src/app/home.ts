@@ -17,7 +17,6 @@ import {
   readFigures,
   readLanes,
   readLanesOfClass,
-  readLocations,
   readNews,
   readPartners,
   readTrends,
@@ -25,6 +24,7 @@ import {
 } from './home-sources.ts';
 import { startCarousel, startFeedback, startSegregation } from './home-tools.ts';
 import { lateResource } from './late-resource.ts';
+import { readPlaces } from './search/places.ts';
 import { recentPorts, wireSearch } from './search/wiring.ts';
 import { runningServices } from './wiring/services.ts';
 
@@ -86,10 +86,16 @@ function keepFresh(figures: HomeBlocks['figures']) {
   createActor(watching, { input: { asked: '' } }).start();
 }
 
+const readPlacesNow: Source<LocationsByCode> = async (api, query, signal) => {
+  const answer = await readPlaces(api, { path: '', query }, signal);
+  if (answer.outcome !== 'found') throw new Error('the list of places is always found');
+  return answer.content as LocationsByCode;
+};
+
 function start(): HomeActors {
   const site = embeddedSite() ?? plainSite;
   const lookup = sharedDangerousLookup();
-  const places = lateResource<LocationsByCode>(readLocations, 'port');
+  const places = lateResource(readPlacesNow, 'port');
   const lanes = startedResource(readLanes);
   const lanesOfClass = lateResource(readLanesOfClass);
   const trends = startedResource(readTrends);

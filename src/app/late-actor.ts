@@ -76,3 +76,37 @@ export function lateActor<Child extends AnyActorRef, Output, Input extends NonRe
     },
   };
 }
+
+type Comes = ChildArrived | { type: 'late.failed' };
+
+/** Runs a child whose code is fetched with what first wants it, its input or an event; what does not come is tried again. */
+export function wantedActor<Child extends AnyActorRef, Input extends NonReducibleUnknown>(
+  bring: (system: Scope['system']) => Promise<AnyActorLogic>,
+  isWantedBy: (told: unknown) => boolean,
+): LateLogic<Child, never, Input> {
+  type Shot = LateSnapshot<Child, never> & { input: Input; isComing?: boolean };
+  const waiting = waitingActor<Child, never, Input>();
+  const fetch = ({ self, system }: Pick<Scope, 'self' | 'system'>) =>
+    loadChunk(() => bring(system)).then(
+      (logic) => sendWhileActive<Comes>(self, { type: 'late.arrived', logic }),
+      () => sendWhileActive<Comes>(self, { type: 'late.failed' }),
+    );
+  return {
+    ...waiting,
+    getInitialSnapshot: (scope, input) => ({
+      ...waiting.getInitialSnapshot(scope, input),
+      isComing: isWantedBy(input),
+    }),
+    transition(snapshot, event, scope) {
+      if ((event as Comes).type === 'late.failed') return { ...snapshot, isComing: false };
+      const next = waiting.transition(snapshot, event, scope);
+      const { child, isComing } = snapshot as Shot;
+      if (child !== null || isComing || next.status !== 'active' || !isWantedBy(event)) return next;
+      scope.defer(() => void fetch(scope));
+      return { ...next, isComing: true };
+    },
+    start(snapshot, scope) {
+      if ((snapshot as Shot).isComing) void fetch(scope);
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, type ReactNode } from 'react';
-import { type OrderPageName, orderRoutes, type PageName, type TextPageName } from '#contract/routes.ts';
+import { type OrderPageName, orderRoutes, type PageName, routes, type TextPageName } from '#contract/routes.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { loadTextPage } from '../ui/copy/text-pages.ts';
@@ -20,25 +20,31 @@ const content = <Page extends keyof typeof sources>(
 });
 
 type TextLoader = () => Promise<{ default: FunctionComponent<{ search?: ReactNode; actor?: unknown }> }>;
-type WithSearch = (load: TextLoader) => () => Promise<{ default: FunctionComponent }>;
+type WithSearch = (load: TextLoader, path: string) => PageRow;
+
+const serviceSearch = () => import('./pages/service-search/page.tsx');
 
 /** A service's page, to which its search card comes. */
 const searched =
   (service: SearchedService): WithSearch =>
-  (load) =>
-  async () => {
-    const [{ default: Page }, { withServiceSearch }] = await Promise.all([load(), import('./service-page.tsx')]);
-    return { default: withServiceSearch(service, Page) };
-  };
+  (load, path) => ({
+    view: async () => {
+      const [{ default: Page }, { withServiceSearch }] = await Promise.all([load(), serviceSearch()]);
+      return { default: withServiceSearch(service, Page) };
+    },
+    chart: async () => (await serviceSearch()).searchedChart(service, path),
+  });
 
 /** A page that goes on from a service's search. */
 const carried =
   (service: CarriedService): WithSearch =>
-  (load) =>
-  async () => {
-    const [{ default: Page }, { withCarriedSearch }] = await Promise.all([load(), import('./carried-search.tsx')]);
-    return { default: withCarriedSearch(service, Page) };
-  };
+  (load, path) => ({
+    view: async () => {
+      const [{ default: Page }, { withCarriedSearch }] = await Promise.all([load(), serviceSearch()]);
+      return { default: withCarriedSearch(service, Page) };
+    },
+    chart: async () => (await serviceSearch()).carriedChart(service, path),
+  });
 
 /** The pages of text with the search card of their service on them. */
 const searches: Partial<Record<TextPageName, WithSearch>> = {
@@ -90,8 +96,14 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   procurementShare: content<'procurementShare'>(() => import('#src/pages/procurement-share/ProcurementSharePage.tsx')),
   brandFreight: enquiry('truck', async () => (await import('./enquiry-pages.ts')).brandFreight),
   brandConsolidation: enquiry('lcl', async () => (await import('./enquiry-pages.ts')).brandConsolidation),
-  dgdesk: { view: () => import('./dgdesk-page.ts') },
-  dgdeskDetail: { view: () => import('./dgdesk-detail-page.ts') },
+  dgdesk: {
+    view: () => import('./pages/dgdesk/page.ts'),
+    chart: async () => (await import('./pages/dgdesk/page.ts')).dgdesk,
+  },
+  dgdeskDetail: {
+    view: () => import('./pages/dgdesk-detail/page.ts'),
+    chart: async () => (await import('./pages/dgdesk-detail/page.ts')).dgdeskDetail,
+  },
   act: content<'act'>(() => import('#src/pages/act/ActPage.tsx')),
   shippingFclSuccess: {
     view: () => import('./booking/success-page.ts'),
@@ -108,5 +120,6 @@ const isText = (name: PageName): name is TextPageName => !(name in rows);
 export function rowOf(name: Exclude<PageName, 'home'>): PageRow {
   if (!isText(name)) return rows[name];
   const load = textLoader(name);
-  return { view: searches[name]?.(load) ?? load };
+  const path = routes.find((route) => route.name === name)?.path ?? '';
+  return searches[name]?.(load, path) ?? { view: load };
 }

@@ -10,7 +10,7 @@ import {
   setup,
 } from 'xstate';
 import { watchChunkFailures } from '#src/app/chunks.ts';
-import { lateActor } from '#src/app/late-actor.ts';
+import { lateActor, wantedActor } from '#src/app/late-actor.ts';
 import { page } from '#src/app/page-actor.ts';
 
 /** A child that writes down what it is told, and ends with that. */
@@ -119,6 +119,53 @@ describe('a child whose code comes late', () => {
     expect(warned).not.toHaveBeenCalled();
     expect(child?.getSnapshot().status).toBe('stopped');
     expect(waiting?.getSnapshot()).toMatchObject({ status: 'stopped', child: null });
+  });
+});
+
+describe('[9.3j] a child whose code is fetched when something wants it', () => {
+  const isWanted = (told: unknown) => told !== 'input' && (told as EventObject).type !== 'idle';
+
+  test('is not fetched before, and gets in order what it was told before its code came', async () => {
+    const { bring, comes } = code();
+    const fetched = vi.fn(bring);
+    const { tell, child, parent } = parentOf(wantedActor(fetched, isWanted));
+    tell('idle');
+    expect(fetched).not.toHaveBeenCalled();
+    tell('first');
+    tell('second');
+    expect(fetched).toHaveBeenCalledTimes(1);
+    comes(listener);
+    await settled();
+    tell('third');
+    expect(child()?.getSnapshot().context).toEqual({ input: 'input', heard: ['idle', 'first', 'second', 'third'] });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    parent.stop();
+  });
+
+  test('begins with the page where its input wants it', async () => {
+    const fetched = vi.fn(async () => listener);
+    const { child, parent } = parentOf(wantedActor(fetched, (told) => told === 'input'));
+    await settled();
+    expect(child()?.getSnapshot().context).toEqual({ input: 'input', heard: [] });
+    parent.stop();
+  });
+
+  test('[8.4] is fetched again with the next event where its code did not come', async () => {
+    const failed = vi.fn();
+    const unwatch = watchChunkFailures(failed);
+    const fetched = vi
+      .fn<() => Promise<AnyActorLogic>>()
+      .mockRejectedValueOnce(new Error('lost'))
+      .mockResolvedValue(listener);
+    const { tell, child, parent } = parentOf(wantedActor(fetched, isWanted));
+    tell('first');
+    await settled();
+    expect([child(), failed.mock.calls.length]).toEqual([null, 1]);
+    tell('second');
+    await settled();
+    expect(child()?.getSnapshot().context.heard).toEqual(['first', 'second']);
+    unwatch();
+    parent.stop();
   });
 });
 

@@ -22,3 +22,24 @@ test('[4.26] the children of a page begin with its address, hear what it is told
   page.stop();
   expect(children.map((one) => one?.getSnapshot().status)).toEqual(['stopped', 'stopped']);
 });
+
+test('[4.26] a child of its own kind begins with its own input, and hears what the address means to it, the first included', () => {
+  const told = ({ type, query }: { type: string; query: string }) =>
+    query === '' ? null : { type: 'told', of: type, query };
+  const page = createActor(together({ silent: { logic: child }, own: { logic: child, input: () => 'own', told } }), {
+    input: { path: '/dgdesk', query: '?un=1230' },
+  }).start();
+  page.send({ type: 'page.asked', path: '/dgdesk', query: '?un=1294' });
+  page.send({ type: 'page.opened', path: '/dgdesk', query: '' });
+  const contextOf = (id: string) => (page.getSnapshot().children[id] as AnyActorRef).getSnapshot().context;
+  expect(contextOf('silent')).toEqual({ input: null, told: [] });
+  expect(contextOf('own')).toEqual({
+    input: 'own',
+    told: [
+      { type: 'told', of: 'page.opened', query: '?un=1230' },
+      { type: 'told', of: 'page.asked', query: '?un=1294' },
+    ],
+  });
+  expect(page.getSnapshot().context).toEqual({ path: '/dgdesk', query: '' });
+  page.stop();
+});

@@ -33,7 +33,6 @@ const CREATING_FILES: Known = {
   'src/app/home.ts': 2,
   'src/app/late-resource.ts': 1,
   'src/app/legal-text.ts': 1,
-  'src/app/service-search.tsx': 1,
 };
 
 const STATEFUL_FILES: Known = {

@@ -44,6 +44,9 @@ export function servicesOf(directory: Directory): Services {
   return services;
 }
 
+/** The client of a running site. */
+export const apiOf = (directory: Directory) => servicesOf(directory).api();
+
 function createServices(directory: Directory): Services {
   const show = (toast: Toast) => showToast(directory.get('toasts') as LateToasts | undefined, toast);
   const outlets = {

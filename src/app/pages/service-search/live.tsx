@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { copyText } from '../../../browser/clipboard.ts';
+import { systemClock } from '../../../browser/clock.ts';
+import { ServiceSearchSkeleton } from '../../../pages/service/ServiceSearchSkeleton.tsx';
+import { quickServices } from '../../../ui/copy/quick-search.ts';
+import { serviceSearch as words } from '../../../ui/copy/service-search.ts';
+import { HOUSE_ZONE } from '../../../ui/house-zone.ts';
+import { portTime } from '../../../ui/text/time-text.ts';
+import type { QuickSearchActors } from '../../../views/quick-search/quick-search.types.ts';
+import {
+  CarriedSearch,
+  type SearchedService,
+  ServiceSearch,
+  type ServiceSearchProps,
+} from '../../../views/service-search/ServiceSearch.tsx';
+import { type Directory, servicesOf } from '../../wiring/services.ts';
+import { CarriedPlace } from './CarriedPlace.tsx';
+import { type ServiceSearchRef, serviceSearch } from './wiring.ts';
+
+/** The search card of a service, with all it asks, on the page of this path. */
+export const searchOf = (service: SearchedService, path: string) => serviceSearch(rowOf(service).kind, path);
+
+const rowOf = (key: SearchedService) => quickServices.find((one) => one.key === key) as ServiceSearchProps['service'];
+
+async function copyAddress(directory: Directory, path: string) {
+  const isCopied = await copyText(location.origin + path);
+  servicesOf(directory).showToast(isCopied ? 'ok' : 'danger', isCopied ? words.copied : words.copyFailed);
+}
+
+interface LiveProps {
+  service: SearchedService;
+  page: AnyActorRef | null;
+}
+
+/** What the views take of the page's chart; null until its code is here. */
+function useSearch({ service, page }: LiveProps): ServiceSearchProps | null {
+  const search = useSelector(page ?? undefined, (late) => late?.child as ServiceSearchRef | null);
+  const [today] = useState(() => portTime(systemClock.now(), HOUSE_ZONE).date);
+  if (!search) return null;
+  return {
+    service: rowOf(service),
+    quick: {
+      ...(search.getSnapshot().children as Pick<QuickSearchActors, 'locations' | 'lookup' | 'search'>),
+      today,
+      wantLocations: () => undefined,
+    },
+    hotline: servicesOf(search.system).site().hotlines.service,
+    onCopy: (path) => void copyAddress(search.system, path),
+  };
+}
+
+export default function Live(props: LiveProps) {
+  const search = useSearch(props);
+  return search === null ? <ServiceSearchSkeleton service={props.service} /> : <ServiceSearch {...search} />;
+}
+
+/** The search that a page was opened with. */
+export function CarriedLive(props: LiveProps) {
+  const search = useSearch(props);
+  return search === null ? <CarriedPlace /> : <CarriedSearch {...search} />;
+}

@@ -1,0 +1,69 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { LateLogic } from '#machines/kit/late.ts';
+import type { PageAddress } from '#machines/kit/page.ts';
+import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
+import { currentAddress } from '../../../browser/query.ts';
+import { ServiceSearchSkeleton } from '../../../pages/service/ServiceSearchSkeleton.tsx';
+import { pageLoaded } from '../../../ui/page-loaded.ts';
+import type { CarriedService, SearchedService } from '../../../views/service-search/ServiceSearch.tsx';
+import { lateActor, wantedActor } from '../../late-actor.ts';
+import type { PageView } from '../../page-row.ts';
+import { CarriedPlace } from './CarriedPlace.tsx';
+import type { ServiceSearchRef } from './wiring.ts';
+
+async function bring() {
+  await pageLoaded();
+  return import('./live.tsx');
+}
+
+const Live = lazy(bring);
+const LiveCarried = lazy(async () => ({ default: (await bring()).CarriedLive }));
+
+type Page = ComponentType<{ search?: ReactNode }>;
+type Chart = LateLogic<ServiceSearchRef, never, PageAddress>;
+
+/** The chart of a service's search card, on the page of this path. */
+export const searchedChart = (service: SearchedService, path: string): Chart =>
+  lateActor(async () => (await bring()).searchOf(service, path));
+
+/** The page of a service with the search card of that service on it. */
+export function withServiceSearch(service: SearchedService, Page: Page): PageView {
+  const skeleton = <ServiceSearchSkeleton service={service} />;
+  return function PageWithSearch({ actor }) {
+    return (
+      <Page
+        search={
+          <Suspense fallback={skeleton}>
+            <Live service={service} page={actor} />
+          </Suspense>
+        }
+      />
+    );
+  };
+}
+
+const hasSearch = (query: string) => encodeTerms(decodeTerms(query)) !== '';
+
+/** The same where a page only goes on from a search: its code comes once the address has one. */
+export const carriedChart = (service: CarriedService, path: string): Chart =>
+  wantedActor(
+    async () => (await bring()).searchOf(service, path),
+    (told) => hasSearch((told as PageAddress).query),
+  );
+
+/** A page that goes on from the search of a service, and says what was searched where its address has it. */
+export function withCarriedSearch(service: CarriedService, Page: Page): PageView {
+  return function PageWithCarriedSearch({ actor }) {
+    const [isCarried] = useState(() => typeof document !== 'undefined' && hasSearch(currentAddress().query));
+    if (!isCarried) return <Page />;
+    return (
+      <Page
+        search={
+          <Suspense fallback={<CarriedPlace />}>
+            <LiveCarried service={service} page={actor} />
+          </Suspense>
+        }
+      />
+    );
+  };
+}

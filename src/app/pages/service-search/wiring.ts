@@ -1,0 +1,26 @@
+import type { ActorRefFrom } from 'xstate';
+import { decodeTerms } from '#machines/search/index.ts';
+import type { QuickService } from '../../../views/quick-search/quick-search.types.ts';
+import { readPlaces } from '../../search/places.ts';
+import { wireResource } from '../../search/read-port.ts';
+import { wireSearch } from '../../search/wiring.ts';
+import { wireDangerousLookup } from '../../wiring/dangerous-lookup.ts';
+import { apiOf } from '../../wiring/services.ts';
+import { together } from '../together.ts';
+
+/** The search of a service on the page of this path; it goes between places of this kind. */
+export const serviceSearch = (kind: QuickService['kind'], path: string) =>
+  together({
+    search: { logic: wireSearch(apiOf, path), input: () => ({ mode: 'form' }) },
+    lookup: {
+      logic: wireDangerousLookup(),
+      // The address may name goods nobody typed here: what they are is said below the card.
+      told: ({ type, query }) => {
+        const { unNo } = decodeTerms(query);
+        return type === 'page.opened' && unNo !== '' ? { type: 'lookup.typed', text: unNo } : null;
+      },
+    },
+    locations: { logic: wireResource(readPlaces), input: () => ({ path: '', query: kind }) },
+  });
+
+export type ServiceSearchRef = ActorRefFrom<ReturnType<typeof serviceSearch>>;

@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate';
+import type { RequestOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
+import { type FeedbackValues, feedbackMachine } from '#machines/feedback/index.ts';
+import { currentAddress } from '../../browser/query.ts';
+import { contentKey } from '../content-key.ts';
+import { apiOf } from './services.ts';
+
+type Lead = RequestOf<Table['leads']>;
+type Said = { kind: 'feedback' | 'question'; form: Record<string, string> };
+
+/** A sentence to somebody of the house; the same sentence sent again is told once. */
+function wireSaying(saidOf: (form: FeedbackValues) => Said, api: typeof apiOf) {
+  const keyOf = contentKey();
+  return feedbackMachine.provide({
+    actors: {
+      send: fromPromise<unknown, FeedbackValues>(async ({ input, signal, system }) => {
+        const said = saidOf(input);
+        const { leads } = await api(system);
+        return leads(said as Lead, { idempotencyKey: keyOf(said.form), signal, quiet: true });
+      }),
+    },
+  });
+}
+
+const contactOf = ({ contact }: FeedbackValues) => (contact === '' ? {} : { contact });
+
+export const wireFeedback = (api = apiOf) =>
+  wireSaying(
+    (form) => ({
+      kind: 'feedback',
+      form: { text: form.text, page: currentAddress().path, ...contactOf(form) },
+    }),
+    api,
+  );
+
+/** What the register does not know is asked of the dangerous goods desk. */
+export const wireQuestion = (api = apiOf) =>
+  wireSaying((form) => ({ kind: 'question', form: { text: form.text, ...contactOf(form) } }), api);

@@ -1,0 +1,13 @@
+import { fromPromise } from 'xstate';
+import { type SegregationAnswer, segregationCheckMachine } from '#machines/segregation-check/index.ts';
+import { apiOf } from './services.ts';
+
+export const wireSegregationCheck = (api = apiOf) =>
+  segregationCheckMachine.provide({
+    actors: {
+      check: fromPromise<SegregationAnswer, { unNos: string[] }>(async ({ input, signal, system }) => {
+        const goods = input.unNos.map((unNo) => ({ unNo }));
+        return (await api(system)).dgSegregation({ goods }, { signal, quiet: true });
+      }),
+    },
+  });
