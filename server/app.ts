@@ -5,6 +5,7 @@ import { table } from '#contract/table.ts';
 import { brand } from '#src/ui/brand.ts';
 import type { Release, Services } from './calls/context.ts';
 import { callHandlers } from './calls/index.ts';
+import { createBusyPageRenderer } from './head/render.ts';
 import { routeSiteDocuments } from './head/site-documents.ts';
 import { createHealthCheck, type HealthCheck } from './health.ts';
 import type { AccessKeys } from './http/access.ts';
@@ -13,10 +14,11 @@ import { methodsAt, routeCalls } from './http/calls-router.ts';
 import { answerError, RETRY_AFTER_SECONDS, sendError, sendUnavailable } from './http/envelope.ts';
 import { hostError, schemeOf } from './http/host.ts';
 import { MinuteLimit } from './http/limits.ts';
-import { clientAddress, networkOf } from './http/network.ts';
-import { createPages, type RenderPage } from './http/pages.ts';
+import { createPages, type Pages, type RenderPage } from './http/pages.ts';
+import { isCallPath, pathOf } from './http/paths.ts';
 import { answerRawError, refuseExpectation } from './http/raw-errors.ts';
 import { routeCspReports } from './http/reports.ts';
+import { HEALTH_PATH, limitRequests } from './http/request-limit.ts';
 import { securityHeaders, TRANSPORT_SECURITY } from './http/security-headers.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { limitBodies } from './http/slow-bodies.ts';
@@ -39,7 +41,6 @@ export interface App {
   drain(limitMs: number): Promise<number>;
 }
 
-const HEALTH_PATH = '/healthz';
 const HEADERS_LIMIT_MS = 8_000;
 /** A body comes whole in this time; only an upload may take as long as the request itself. */
 const BODY_LIMIT_MS = 12_000;
@@ -58,6 +59,9 @@ export function createApp(dependencies: AppDependencies): App {
   const { settings, log, clock, random, release } = dependencies;
   const headers = securityHeaders(settings, dependencies.apiOrigin);
   const limit = new MinuteLimit(clock);
+  const { site, renderPage } = dependencies;
+  const pages = site === null ? null : createPages(site, renderPage, createBusyPageRenderer(dependencies));
+  const refuse = limitRequests({ limit, settings, site, pages });
   const health = createHealthCheck(dependencies);
   let isDraining = false;
   let underWay = 0;
@@ -98,8 +102,8 @@ export function createApp(dependencies: AppDependencies): App {
     reply.headers(headers).header('x-request-id', request.id);
     if (schemeOf(request) === 'https') reply.header('strict-transport-security', TRANSPORT_SECURITY);
     if (isDraining) return sendUnavailable(reply.header('connection', 'close'), 'gone');
-    const wait = limit.take(networkOf(clientAddress(request)), settings.requestsPerMinute);
-    if (wait > 0) return sendError(reply.header('retry-after', String(wait)), 429, { retryAfter: wait });
+    const refused = refuse(request, reply);
+    if (refused !== null) return refused;
     const wrong = request.routeOptions.url === HEALTH_PATH ? null : hostError(request, settings);
     if (wrong !== null) return sendError(reply.header('cache-control', 'no-store'), 400, null, hostMessages[wrong]);
     if (request.is404) return answerUnknown(request, reply);
@@ -127,10 +131,7 @@ export function createApp(dependencies: AppDependencies): App {
   routeCspReports(http, log, limit);
   routeHealth(http, health, release);
   routeOpenapi(http, release.version);
-  if (dependencies.site !== null) {
-    routeSiteDocuments(http, dependencies);
-    http.get('/*', routePages(dependencies.site, dependencies.renderPage));
-  }
+  if (pages !== null) routeSite(http, pages, dependencies);
 
   async function drain(limitMs: number): Promise<number> {
     isDraining = true;
@@ -165,21 +166,19 @@ function routeOpenapi(http: FastifyInstance, version: string): void {
   });
 }
 
-const isOurs = (path: string) => path.startsWith('/api-') || path.startsWith('/api/');
-const pathOf = (request: FastifyRequest) => request.url.split(/[?#]/, 1)[0]!;
-
 /** A path we know answers 405 to a method we do not; everything else is not there. The body is not read for either. */
 function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = pathOf(request);
-  const methods = isOurs(path) ? methodsAt(path) : ['GET', 'HEAD'];
+  const path = pathOf(request.url);
+  const methods = isCallPath(path) ? methodsAt(path) : ['GET', 'HEAD'];
   reply.header('cache-control', 'no-store');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (methods.length === 0 || (isRead && !isOurs(path))) return sendError(reply, 404);
+  if (methods.length === 0 || (isRead && !isCallPath(path))) return sendError(reply, 404);
   return sendError(reply.header('allow', methods.join(', ')), 405);
 }
 
-function routePages(site: SiteFiles, renderPage: RenderPage) {
-  const answer = createPages(site, renderPage);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    isOurs(pathOf(request)) ? answerUnknown(request, reply) : answer(request, reply);
+function routeSite(http: FastifyInstance, pages: Pages, services: Services): void {
+  routeSiteDocuments(http, services);
+  http.get('/*', (request, reply) =>
+    isCallPath(pathOf(request.url)) ? answerUnknown(request, reply) : pages.answer(request, reply),
+  );
 }

@@ -3,14 +3,15 @@ import { EMBEDDED_SITE_ID, type EmbeddedSite } from '#contract/embedded-site.ts'
 import type { RouteMatch } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { brand, brandColours } from '#src/ui/brand.ts';
-import { browserTooOld } from '#src/ui/copy/errors.ts';
+import { browserTooOld, errors } from '#src/ui/copy/errors.ts';
 import { head as headCopy } from '#src/ui/copy/head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { userCentre } from '#src/ui/copy/user-centre.ts';
 import type { CallContext } from '../calls/context.ts';
-import type { RenderedPage, RenderPage } from '../http/pages.ts';
-import { embeddedSite } from '../site-config.ts';
+import type { RenderBusyPage, RenderedPage, RenderPage } from '../http/pages.ts';
+import { pathOf } from '../http/paths.ts';
+import { embeddedSite, siteConfigOf } from '../site-config.ts';
 import { addressOf, isOpenPage, originOf } from './addresses.ts';
 import { linkedData } from './linked-data.ts';
 import { dataBlock, element } from './markup.ts';
@@ -42,8 +43,7 @@ async function readSubject(page: RouteMatch, request: FastifyRequest, parts: Par
   }
 }
 
-const isUserCentre = ({ url }: FastifyRequest) =>
-  `${url.split(/[?#]/, 1)[0]?.replace(/\/$/, '')}/` === USER_CENTRE_PATH;
+const isUserCentre = ({ url }: FastifyRequest) => `${pathOf(url).replace(/\/$/, '')}/` === USER_CENTRE_PATH;
 
 function userCentrePage(site: EmbeddedSite): RenderedPage {
   const title = headCopy.title(userCentre.title);
@@ -61,6 +61,32 @@ function notFoundPage(site: EmbeddedSite, path: string | null): RenderedPage {
   ].join('\n');
   return { status: 404, head, body: bodyOf(notFoundWords, headCopy.title(notFound.title), site) };
 }
+
+/** Says how long to wait; it reads nothing, since it answers those who ask for too much. */
+export const createBusyPageRenderer =
+  (parts: Pick<Parts, 'settings' | 'release' | 'clock'>): RenderBusyPage =>
+  (seconds) => {
+    const { hotlines } = siteConfigOf(parts);
+    const title = headCopy.title(errors.title);
+    const hint = errors.tooManyPagesHint(seconds);
+    const words = { title, heading: errors.tooManyPages, description: hint };
+    return {
+      status: 429,
+      head: [...plainHead(words, title), robots, ...browserHead].join('\n'),
+      body: [
+        '<main class="mx-auto max-w-[1200px] px-(--gut) py-8">',
+        '<section role="alert" class="mx-auto grid max-w-[720px] justify-items-center gap-1.5 border border-line bg-surface px-3 py-8 text-center">',
+        element('p', { class: 'font-strong' }, brand.name),
+        element('h1', { class: 'text-balance font-strong text-20 leading-head' }, words.heading),
+        element('p', { class: 'max-w-[34em] text-ink-2' }, hint),
+        element('p', { class: 'text-12 text-ink-3' }, errors.status(429)),
+        hotlines.service === '' ? '' : element('p', { class: 'text-ink-2' }, hotlineOf(hotlines.service)),
+        element('a', { href: '', class: 'text-link underline' }, errors.reload),
+        '</section>',
+        '</main>',
+      ].join(''),
+    };
+  };
 
 function foundPage(
   page: RouteMatch,
@@ -143,23 +169,28 @@ function preview({ title, words, subject, page, origin }: Preview): string[] {
   ];
 }
 
-const frameHead = (site: EmbeddedSite) => [
+const browserHead = [
   ...(['light', 'dark'] as const).map((theme) =>
     element('meta', { name: 'theme-color', content: brandColours[theme], media: `(prefers-color-scheme: ${theme})` }),
   ),
   element('meta', { name: 'browser-too-old', content: browserTooOld }),
+];
+
+const frameHead = (site: EmbeddedSite) => [
+  ...browserHead,
   dataBlock({ type: 'application/json', id: EMBEDDED_SITE_ID }, site),
 ];
 
+const hotlineOf = (number: string) => `${shell.serviceHotline} ${number}`;
+
 /** Stands where the site will draw itself: enough to know the page and to reach someone. */
 function bodyOf({ heading, description }: PageWords, title: string, { hotlines }: EmbeddedSite): string {
-  const hotline = `${shell.serviceHotline} ${hotlines.service}`;
   return [
     '<div class="mx-auto max-w-[1200px] px-(--gut) py-2">',
     element('p', { class: 'text-20 font-strong' }, title),
     element('h1', { class: 'mt-5 text-28 leading-head font-strong' }, heading),
     element('p', { class: 'mt-1 max-w-[72ch] text-16 text-ink-2' }, description),
-    hotlines.service === '' ? '' : element('p', { class: 'mt-2' }, hotline),
+    hotlines.service === '' ? '' : element('p', { class: 'mt-2' }, hotlineOf(hotlines.service)),
     '</div>',
   ].join('');
 }

@@ -2,13 +2,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute, type RouteMatch } from '#contract/routes.ts';
 import { RETRY_AFTER_SECONDS, sendError } from './envelope.ts';
+import { pathOf } from './paths.ts';
 import { sendFile } from './site-answer.ts';
 import { fingerprint, type SiteFile, type SiteFiles } from './site-files.ts';
 
 export type Page = RouteMatch | null;
 
 export interface RenderedPage {
-  status: 200 | 404 | 503;
+  status: 200 | 404 | 429 | 503;
   head: string;
   /** What stands in the place of the site until it runs. */
   body: string;
@@ -17,10 +18,14 @@ export interface RenderedPage {
 /** What a page says before any script runs. `page` is null for an address the route table does not have. */
 export type RenderPage = (page: Page, request: FastifyRequest) => Promise<RenderedPage>;
 
+/** What stands in place of a page that is one too many; the site does not run there. */
+export type RenderBusyPage = (seconds: number) => RenderedPage;
+
 /** Where the built page takes them. */
 export const HEAD_MARK = '<!--head-->';
 export const BODY_MARK = '<!--body-->';
 const RENDERED_MAX = 500;
+const SCRIPT_OF_SITE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 function compress(html: string): Pick<SiteFile, 'identity' | 'br' | 'gzip' | 'etag'> {
   const identity = Buffer.from(html);
@@ -28,31 +33,38 @@ function compress(html: string): Pick<SiteFile, 'identity' | 'br' | 'gzip' | 'et
   return { identity, br, gzip: gzipSync(identity), etag: `"${fingerprint(identity)}"` };
 }
 
-function pathOf(request: FastifyRequest): string | null {
+function decodedPath({ url }: FastifyRequest): string | null {
   try {
-    return decodeURIComponent(request.url.split(/[?#]/, 1)[0]!);
+    return decodeURIComponent(pathOf(url));
   } catch {
     return null;
   }
 }
 
+export interface Pages {
+  answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Answers with a page that asks the visitor to wait. */
+  refuse(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply;
+}
+
 /** Serves files that exist, pages the route table knows, and for anything else the site's own page with status 404. */
-export function createPages(site: SiteFiles, renderPage: RenderPage) {
+export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyPage: RenderBusyPage): Pages {
   const rendered = new Map<string, SiteFile>();
 
-  function filled(file: SiteFile, { head, body }: RenderedPage): SiteFile {
-    const key = `${file.etag}${head}${body}`;
+  function filled(file: SiteFile, { status, head, body }: RenderedPage): SiteFile {
+    const key = `${status}${file.etag}${head}${body}`;
     const known = rendered.get(key);
     if (known !== undefined) return known;
-    const html = file.identity.toString();
+    const built = file.identity.toString();
+    const html = status === 429 ? built.replace(SCRIPT_OF_SITE, '') : built;
     const made = { ...file, ...compress(html.replace(HEAD_MARK, () => head).replace(BODY_MARK, () => body)) };
     if (rendered.size >= RENDERED_MAX) rendered.clear();
     rendered.set(key, made);
     return made;
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = pathOf(request);
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = decodedPath(request);
     const file = path === null || path.endsWith('.html') ? undefined : site.get(path);
     if (file !== undefined) return sendFile(request, reply, file);
     if (path?.startsWith('/assets/')) return sendError(reply.header('cache-control', 'no-store'), 404);
@@ -62,5 +74,12 @@ export function createPages(site: SiteFiles, renderPage: RenderPage) {
     const made = await renderPage(page, request);
     if (made.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS.gone));
     return sendFile(request, reply, filled(html, made), made.status);
-  };
+  }
+
+  function refuse(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
+    const made = renderBusyPage(seconds);
+    return sendFile(request, reply, filled(site.get('/index.html')!, made), made.status);
+  }
+
+  return { answer, refuse };
 }

@@ -12,6 +12,7 @@ export interface Settings {
   publicOrigin: string | null;
   trustProxy: readonly string[];
   requestsPerMinute: number;
+  pagesPerMinute: number;
   smsWebhookUrl: string | null;
   /** Over all phones, known devices aside. */
   smsPerHour: number;
@@ -98,6 +99,7 @@ function arrange(values: Values): Settings {
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     trustProxy: values.TRUST_PROXY ?? [],
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    pagesPerMinute: values.PAGES_PER_MINUTE,
     smsWebhookUrl: values.SMS_WEBHOOK_URL ?? null,
     smsPerHour: values.SMS_PER_HOUR,
     smsPerDay: values.SMS_PER_DAY,

@@ -156,9 +156,14 @@ export const variables = {
     ),
   }),
   REQUESTS_PER_MINUTE: variable({
-    about: '一个地址每分钟最多的请求数',
-    expects: '1 到 100000000 的整数，默认 1200',
-    schema: whole(1, 100_000_000, '1200'),
+    about: '一个地址每分钟最多的接口请求数；页面另计，网站文件不计',
+    expects: '1 到 100000000 的整数，默认 3000',
+    schema: whole(1, 100_000_000, '3000'),
+  }),
+  PAGES_PER_MINUTE: variable({
+    about: '一个地址每分钟最多打开的页面数；超出时显示错误页和要等的秒数',
+    expects: '1 到 100000000 的整数，默认 600',
+    schema: whole(1, 100_000_000, '600'),
   }),
   SMS_WEBHOOK_URL: { ...address('短信服务的接收地址；不设时验证码显示在终端') },
   SMS_PER_HOUR: variable({

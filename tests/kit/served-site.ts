@@ -45,6 +45,7 @@ export async function serveCopy(
       dataDir,
       environment: {
         REQUESTS_PER_MINUTE: '100000000',
+        PAGES_PER_MINUTE: '100000000',
         NODE_OPTIONS: `--import=${new URL('overhear-captchas.mjs', import.meta.url)}`,
         OVERHEARD_CAPTCHAS: join(dataDir, OVERHEARD),
         ...settings,

@@ -120,7 +120,12 @@ export async function startServer(options: StartOptions): Promise<TestServer> {
   const operatorKey = randomUUID();
   const doubles = signInDoubles({ db: database.db, clock }, options.pictures);
   const { captcha } = doubles;
-  const settings = { ...readSettings({}), requestsPerMinute: 1_000_000, ...options.settings };
+  const settings = {
+    ...readSettings({}),
+    requestsPerMinute: 1_000_000,
+    pagesPerMinute: 1_000_000,
+    ...options.settings,
+  };
   const release = { version: '1.2.3', build: 'abc123' };
   const app = createApp({
     db: database.db,

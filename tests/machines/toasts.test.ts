@@ -125,6 +125,11 @@ journeys(toastsMachine, toastsCases, [
     ends: { value: 'quiet', context: { shown: [shown('2', '二', notice), shown('1', '一', notice)] } },
   },
   {
+    title: '[9.6] many calls refused at once are one notice',
+    events: Array.from({ length: 12 }, () => toast('请求过于频繁，请稍后再试')),
+    ends: { value: 'counting', context: { shown: [shown('1', '请求过于频繁，请稍后再试')] } },
+  },
+  {
     title: 'of five toasts the four latest stay',
     events: ['一', '二', '三', '四', '五'].map((text) => toast(text)),
     ends: {

@@ -103,6 +103,7 @@ describe('settings', () => {
     ['DESK_TOKEN', 'short'],
     ['FRIENDLY_LINKS', '甲=ftp://a'],
     ['REQUESTS_PER_MINUTE', '0'],
+    ['PAGES_PER_MINUTE', '0'],
     ['SMS_PER_HOUR', '0'],
     ['SMS_PER_DAY', '1.5'],
   ])('%s=%s is refused in one sentence that names it', (name, value) => {

@@ -13,7 +13,7 @@ export async function startFuzzTarget(kind: DatabaseKind): Promise<Target> {
       ? { DATABASE_URL: await createPostgresDatabase() }
       : { PGLITE_TEMPLATE: inject('pgliteTemplate') };
   const child = fork(inject('fuzzServerEntry'), {
-    env: { PATH: process.env.PATH, REQUESTS_PER_MINUTE: '100000000', ...place },
+    env: { PATH: process.env.PATH, REQUESTS_PER_MINUTE: '100000000', PAGES_PER_MINUTE: '100000000', ...place },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const reported = async (): Promise<Report> => {
