@@ -21,9 +21,13 @@ const isBag = (value: unknown): value is Bag => typeof value === 'object' && val
 /** The names between braces of a path, in order. */
 export const parameterNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/gu)].map((match) => match[1]!);
 
-/** The schemas of an object schema's fields; nothing for any other schema. */
-export const fieldSchemas = (schema: Schema): Readonly<Record<string, Schema>> =>
-  'entries' in schema ? (schema.entries as Record<string, Schema>) : {};
+/** The schemas of an object schema's fields, of a variant those that all of its objects have; nothing for any other schema. */
+export function fieldSchemas(schema: Schema): Readonly<Record<string, Schema>> {
+  if ('entries' in schema) return schema.entries as Record<string, Schema>;
+  if (schema.type !== 'variant' || !('options' in schema)) return {};
+  const [first = {}, ...others] = (schema.options as readonly Schema[]).map(fieldSchemas);
+  return Object.fromEntries(Object.entries(first).filter(([name]) => others.every((one) => Object.hasOwn(one, name))));
+}
 
 /** The kind of value a field takes, below its optional and nullable wrappings. */
 export function baseType(schema: Schema | undefined): string {
