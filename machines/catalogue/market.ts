@@ -4,10 +4,14 @@ import { dangerousLookupCases } from '../dangerous-lookup/dangerous-lookup.cases
 import { dangerousLookupMachine } from '../dangerous-lookup/index.ts';
 import { enquiryCases } from '../enquiry/enquiry.cases.ts';
 import { enquiryMachine } from '../enquiry/index.ts';
+import { enquiryDeskCases } from '../enquiry-desk/enquiry-desk.cases.ts';
+import { enquiryDeskMachine } from '../enquiry-desk/index.ts';
 import { fclCases } from '../fcl/fcl.cases.ts';
 import { fclMachine } from '../fcl/index.ts';
 import { feedbackCases } from '../feedback/feedback.cases.ts';
 import { feedbackMachine } from '../feedback/index.ts';
+import { homeCases } from '../home/home.cases.ts';
+import { homeMachine } from '../home/index.ts';
 import { leadMachine } from '../lead/index.ts';
 import { leadCases } from '../lead/lead.cases.ts';
 import { offerFilesMachine } from '../offer-files/index.ts';
@@ -54,12 +58,28 @@ export const market: readonly CatalogueEntry[] = [
     cases: enquiryCases,
   },
   {
+    id: 'enquiry-desk',
+    machine: enquiryDeskMachine,
+    title: '询价台',
+    purpose: '一份询价表、我的询价与其中一单的报价；登录与提交之后各自跟上',
+    view: null,
+    cases: enquiryDeskCases,
+  },
+  {
     id: 'watch',
     machine: watchMachine,
     title: '自动更新',
     purpose: '有事在等就每 15 秒再读一次，页面看不见时停下，读不到时旧内容留着；我的询价与报价用它',
     view: 'MyEnquiries',
     cases: watchCases,
+  },
+  {
+    id: 'home',
+    machine: homeMachine,
+    title: '首页',
+    purpose: '各块自己去读；走势跟着热门航线，数字在有人看时每分钟更新，回到这一页时航线与资讯再读',
+    view: null,
+    cases: homeCases,
   },
   {
     id: 'carousel',

@@ -33,7 +33,7 @@ const orderRoute = `  {
 
 const orderPage = `  lcl: {
     view: () => import('./lcl/order-page.ts'),
-    open: async (directory) => (await import('./lcl/order-forms.ts')).openLclOrder(directory),
+    chart: async () => (await import('./lcl/order-forms.ts')).lclOrder,
   },
 `;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { LegalTextName } from '#machines/user-agreement/index.ts';
+import { loadChunk } from '../browser/chunks.ts';
 import { Footer } from '../views/footer/Footer.tsx';
-import { loadChunk } from './chunks.ts';
 import type { PageFrame } from './frame.ts';
 import type { LegalServices } from './wiring/user-agreement.ts';
 
@@ -19,8 +19,8 @@ export default function SiteFooter({ frame: { site, theme }, services }: SiteFoo
     if (isOpening.current) return;
     isOpening.current = true;
     try {
-      const { openLegalText, UserAgreementDialog } = await loadChunk(() => import('./legal-text.ts'));
-      setDialog(<UserAgreementDialog actor={openLegalText(services, text, () => setDialog(null))} />);
+      const { LegalText } = await loadChunk(() => import('./legal-text.ts'));
+      setDialog(<LegalText services={services} text={text} onClose={() => setDialog(null)} />);
     } finally {
       isOpening.current = false;
     }

@@ -1,5 +1,5 @@
 import { type Api, type ApiPorts, loadApi } from '../api/index.ts';
-import { loadChunk } from './chunks.ts';
+import { loadChunk } from '../browser/chunks.ts';
 import type { ApiOutlets } from './late/api-ports.ts';
 import { once } from './once.ts';
 

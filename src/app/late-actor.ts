@@ -1,6 +1,6 @@
 import { type AnyActorLogic, type AnyActorRef, createActor, type EventObject, type NonReducibleUnknown } from 'xstate';
 import type { LateLogic, LateSnapshot } from '#machines/kit/late.ts';
-import { loadChunk } from './chunks.ts';
+import { loadChunk } from '../browser/chunks.ts';
 
 export interface ChildArrived {
   type: 'late.arrived';

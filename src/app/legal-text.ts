@@ -1,12 +1,18 @@
-import { createActor } from 'xstate';
-import type { LegalTextName, UserAgreementRef } from '#machines/user-agreement/index.ts';
+import { useActorRef } from '@xstate/react';
+import { createElement, useState } from 'react';
+import type { LegalTextName } from '#machines/user-agreement/index.ts';
+import { UserAgreementDialog } from '../views/user-agreement/UserAgreementDialog.tsx';
 import { type LegalServices, wireUserAgreement } from './wiring/user-agreement.ts';
 
-export { UserAgreementDialog } from '../views/user-agreement/UserAgreementDialog.tsx';
+interface LegalTextProps {
+  services: LegalServices;
+  text: LegalTextName;
+  onClose: () => void;
+}
 
-/** Opens one legal text to read, without an account. */
-export function openLegalText(services: LegalServices, text: LegalTextName, onClose: () => void): UserAgreementRef {
-  const actor = createActor(wireUserAgreement(services), { input: { texts: [text] } });
-  actor.subscribe({ complete: onClose });
-  return actor.start();
+/** One legal text to read, without an account, for as long as its dialog stands. */
+export function LegalText({ services, text, onClose }: LegalTextProps) {
+  const [logic] = useState(() => wireUserAgreement(services));
+  const actor = useActorRef(logic, { input: { texts: [text] } }, { complete: onClose });
+  return createElement(UserAgreementDialog, { actor });
 }

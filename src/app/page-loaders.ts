@@ -68,9 +68,11 @@ const textLoader =
     return { default: servicePage(page) };
   };
 
-const enquiry = (service: EnquiryService, view: PageRow['view']): PageRow => ({
-  view,
-  open: async (directory) => (await import('./enquiry.ts')).openEnquiry(service, directory),
+const enquiryPage = () => import('./pages/enquiry/page.ts');
+
+const enquiry = (service: EnquiryService): PageRow => ({
+  view: async () => ({ default: (await enquiryPage()).views[service] }),
+  chart: async () => (await enquiryPage()).charts[service],
 });
 
 const orders = Object.fromEntries(orderRoutes.map(({ name, books }) => [name, orderPages[books]])) as Record<
@@ -89,13 +91,13 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
     view: () => import('./pages/fcl/page.ts'),
     chart: async () => (await import('./pages/fcl/page.ts')).fcl,
   },
-  enquiryFcl: enquiry('fcl', async () => (await import('./enquiry-pages.ts')).enquiryFcl),
+  enquiryFcl: enquiry('fcl'),
   news: content<'news'>(() => import('#src/pages/news/NewsPage.tsx')),
   newsItem: content<'newsItem'>(() => import('#src/pages/news-item/NewsItemPage.tsx')),
   helpCenter: content<'helpCenter'>(() => import('#src/pages/help-center/HelpCenterPage.tsx')),
   procurementShare: content<'procurementShare'>(() => import('#src/pages/procurement-share/ProcurementSharePage.tsx')),
-  brandFreight: enquiry('truck', async () => (await import('./enquiry-pages.ts')).brandFreight),
-  brandConsolidation: enquiry('lcl', async () => (await import('./enquiry-pages.ts')).brandConsolidation),
+  brandFreight: enquiry('truck'),
+  brandConsolidation: enquiry('lcl'),
   dgdesk: {
     view: () => import('./pages/dgdesk/page.ts'),
     chart: async () => (await import('./pages/dgdesk/page.ts')).dgdesk,
@@ -107,7 +109,7 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   act: content<'act'>(() => import('#src/pages/act/ActPage.tsx')),
   shippingFclSuccess: {
     view: () => import('./booking/success-page.ts'),
-    open: async (directory) => (await import('./booking/placed.ts')).openPlaced(directory),
+    chart: async () => (await import('./booking/success-page.ts')).placed,
   },
   procurementMobile: content<'procurementMobile'>(
     () => import('#src/pages/procurement-mobile/ProcurementMobilePage.tsx'),

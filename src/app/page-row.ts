@@ -1,6 +1,5 @@
 import type { FunctionComponent } from 'react';
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
-import type { Directory } from './wiring/session-of.ts';
 
 /** What a page looks like; its actor is null where it has no chart. */
 export type PageView = FunctionComponent<{ actor: AnyActorRef | null }>;
@@ -9,5 +8,4 @@ export type PageView = FunctionComponent<{ actor: AnyActorRef | null }>;
 export interface PageRow {
   view: () => Promise<{ default: PageView }>;
   chart?: () => Promise<AnyActorLogic>;
-  open?: (directory: Directory) => Promise<void>;
 }

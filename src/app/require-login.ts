@@ -1,6 +1,6 @@
 import type { AccountWish } from '#machines/account/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
-import { loadChunk } from './chunks.ts';
+import { loadChunk } from '../browser/chunks.ts';
 
 export const loadAccountDialog = () => import('./account-wish.ts');
 

@@ -7,6 +7,7 @@ import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
 import { type Access, type Destination, type NavigationEvent, navigationMachine } from '#machines/navigation/index.ts';
 import type { PrefetchRef } from '#machines/prefetch/index.ts';
 import type { SingleSignOnInput, SingleSignOnOutput, SingleSignOnRef } from '#machines/single-sign-on/index.ts';
+import { loadChunk, watchChunkFailures } from '../browser/chunks.ts';
 import { systemClock } from '../browser/clock.ts';
 import { hasToken } from '../browser/cookies.ts';
 import { replaceAddress, watchLocation } from '../browser/location.ts';
@@ -16,7 +17,6 @@ import { readReloadTime, writeReloadTime } from '../browser/reload-guard.ts';
 import { watchScrolling } from '../browser/scrolling.ts';
 import { isServedNotFound } from '../browser/served-page.ts';
 import { pageLoaded } from '../ui/page-loaded.ts';
-import { loadChunk, watchChunkFailures } from './chunks.ts';
 import { lateActor } from './late-actor.ts';
 import { page } from './page-actor.ts';
 import { loadPage } from './pages.ts';
@@ -59,9 +59,7 @@ const navigation = navigationMachine.provide({
     checkAccess: fromPromise<Access, { destination: Destination }>(async ({ input }) =>
       accessOf(input.destination, hasToken()),
     ),
-    loadChunk: fromPromise<unknown, { page: PageName }>(({ input, system }) =>
-      loadChunk(() => loadPage(input.page, system)),
-    ),
+    loadChunk: fromPromise<unknown, { page: PageName }>(({ input }) => loadChunk(() => loadPage(input.page))),
     loadUserInfo: fromPromise<void, undefined>(async ({ system }) => {
       const signedIn = sessionOf(system);
       signedIn.send({ type: 'session.refresh' });

@@ -1,25 +1,9 @@
 import { NOTICE_TARGET } from '#domain/storage-names.ts';
+import { sessionKeeper } from './session/session-keeper.ts';
+
 /** Where the auth notice leads; a reload keeps it. */
-export const saveNoticeTarget = (target: string): void => {
-  try {
-    sessionStorage.setItem(NOTICE_TARGET, target);
-  } catch {
-    // The notice still knows its own target.
-  }
-};
+export const saveNoticeTarget = (target: string) => sessionKeeper.write(NOTICE_TARGET, target);
 
-export const readNoticeTarget = (): string | null => {
-  try {
-    return sessionStorage.getItem(NOTICE_TARGET);
-  } catch {
-    return null;
-  }
-};
+export const readNoticeTarget = () => sessionKeeper.read(NOTICE_TARGET);
 
-export const clearNoticeTarget = (): void => {
-  try {
-    sessionStorage.removeItem(NOTICE_TARGET);
-  } catch {
-    // There was nothing to clear.
-  }
-};
+export const clearNoticeTarget = () => sessionKeeper.remove(NOTICE_TARGET);

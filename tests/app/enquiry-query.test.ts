@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valuesOfQuery } from '#src/app/enquiry-draft.ts';
+import { valuesOfQuery } from '#src/app/pages/enquiry/draft.ts';
 
 test('a class in the address is chosen in the form, and a number typed before gives way to it', () => {
   expect(valuesOfQuery('dgClass=6.2')).toEqual({ isDanger: 'Y', dgClass: '6.2', unNo: '' });

@@ -9,9 +9,9 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import { watchChunkFailures } from '#src/app/chunks.ts';
 import { lateActor, wantedActor } from '#src/app/late-actor.ts';
 import { page } from '#src/app/page-actor.ts';
+import { watchChunkFailures } from '#src/browser/chunks.ts';
 
 /** A child that writes down what it is told, and ends with that. */
 const listener = setup({

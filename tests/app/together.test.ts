@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AnyActorRef, assign, createActor, setup } from 'xstate';
+import { type AnyActorRef, assign, createActor, type EventObject, fromCallback, setup } from 'xstate';
 import { together } from '#src/app/pages/together.ts';
 
 const child = setup({
@@ -32,7 +32,7 @@ test('[4.26] a child of its own kind begins with its own input, and hears what t
   page.send({ type: 'page.asked', path: '/dgdesk', query: '?un=1294' });
   page.send({ type: 'page.opened', path: '/dgdesk', query: '' });
   const contextOf = (id: string) => (page.getSnapshot().children[id] as AnyActorRef).getSnapshot().context;
-  expect(contextOf('silent')).toEqual({ input: null, told: [] });
+  expect(contextOf('silent')).toEqual({ input: undefined, told: [] });
   expect(contextOf('own')).toEqual({
     input: 'own',
     told: [
@@ -41,5 +41,43 @@ test('[4.26] a child of its own kind begins with its own input, and hears what t
     ],
   });
   expect(page.getSnapshot().context).toEqual({ path: '/dgdesk', query: '' });
+  page.stop();
+});
+
+test('[1.2] a child may be told something once, when it has begun', () => {
+  const begins = { type: 'lookup.typed', text: '1294' };
+  const page = createActor(together({ one: { logic: child, begins } }), { input: { path: '/', query: '' } }).start();
+  page.send({ type: 'page.opened', path: '/', query: '' });
+  expect((page.getSnapshot().children.one as AnyActorRef).getSnapshot().context.told).toEqual([begins]);
+  page.stop();
+});
+
+test('[3.1] a page that begins anew does so each time it is opened, and not when its query changes', () => {
+  const page = createActor(together({ one: child }, { beginsAnew: true }), {
+    input: { path: '/order', query: '?step=1' },
+  });
+  page.start();
+  const one = () => page.getSnapshot().children.one as AnyActorRef;
+  const first = one();
+  page.send({ type: 'page.asked', path: '/order', query: '?step=2' });
+  expect(one()).toBe(first);
+  page.send({ type: 'page.opened', path: '/order', query: '?step=3' });
+  expect(first.getSnapshot().status).toBe('stopped');
+  expect(one().getSnapshot()).toMatchObject({
+    status: 'active',
+    context: { input: { path: '/order', query: '?step=3' }, told: [] },
+  });
+  page.stop();
+});
+
+test('[4.26] a child that watches over the others is given the page', () => {
+  const seen: unknown[] = [];
+  const watching = fromCallback<EventObject, AnyActorRef>(({ input }) => {
+    seen.push(Object.keys(input.getSnapshot().children));
+  });
+  const page = createActor(together({ one: child, watching: { logic: watching, input: (_, self) => self } }), {
+    input: { path: '/order', query: '' },
+  }).start();
+  expect(seen).toEqual([['one', 'watching']]);
   page.stop();
 });

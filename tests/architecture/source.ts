@@ -34,8 +34,14 @@ export function functionLengths(file: string, source = readFileSync(file, 'utf8'
   return lengths;
 }
 
-/** Names of the variables of a module that can be given another value. */
-export const moduleVariables = (source: string): string[] =>
-  [...source.matchAll(/^(?:export )?(?:let|var) (\w+)/gm)].map(([, name = '']) => name);
+const VARIABLE = /^(?:let|var) /;
+/** A collection to be filled later, unless its type says that nobody may. */
+const COLLECTION = /^const \w+(?::(?!\s*[Rr]eadonly)[^=]+)? = (?:new (?:Weak)?(?:Map|Set)\b|\[\];|\{\};)/;
+
+/** Names of a module that can be given another value, or of which the value can change. */
+export const mutableNames = (source: string): string[] =>
+  [...source.matchAll(/^(?:export )?((?:let|var|const) (\w+).*)$/gm)].flatMap(([, line = '', name = '']) =>
+    VARIABLE.test(line) || COLLECTION.test(line) ? [name] : [],
+  );
 
 export const countOf = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].length;

@@ -190,6 +190,12 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.failure !== null,
     ),
   },
+  'enquiry-desk': {
+    'ports are read where a service goes between ports': (seen) =>
+      (seen.context.service === 'truck') === (seen.children.ports === undefined),
+    'form, list and answer live as long as the desk': ({ children }) =>
+      ['form', 'list', 'answer'].every((name) => children[name] !== undefined),
+  },
   feedback: {
     'what has errors is not sent': wherever(
       isAt('submitting', 'sent'),
@@ -218,6 +224,14 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.scrolledTo === 0,
       isAt({ background: 'clear' }),
     ),
+  },
+  home: {
+    'places are read once somebody has wanted to choose': (seen) =>
+      (seen.context.kind !== '') === (seen.children.locations !== undefined),
+    'the lanes of a class are read once one was wanted': (seen) =>
+      (seen.context.dgClass !== '') === (seen.children.lanesOfClass !== undefined),
+    'every block is read for as long as the page lives': ({ children }) =>
+      ['lanes', 'trends', 'news', 'figures'].every((name) => children[name] !== undefined),
   },
   lead: {
     'nothing is sent without a name for its content': wherever(

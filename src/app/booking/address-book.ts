@@ -1,49 +1,38 @@
-import { createActor, fromPromise } from 'xstate';
 import type { Party } from '#domain/booking/party.ts';
-import {
-  type ResourceAddress,
-  type ResourceAnswer,
-  type ResourceRef,
-  resourceMachine,
-} from '#machines/resource/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
 import type { AddressBook, KeptParty } from '../../views/booking/parties/PartyPanel.tsx';
-import { type Directory, servicesOf } from '../wiring/services.ts';
+import { type OnDemandRef, onDemand } from '../pages/on-demand.ts';
+import { type Read, wireResource } from '../search/read-port.ts';
+import { ownerOf } from '../wiring/owner.ts';
+import { apiOf } from '../wiring/services.ts';
+import { sessionOf } from '../wiring/session-of.ts';
 
-let currentDirectory: Directory | undefined;
-let opened: AddressBook | undefined;
+type PartiesRef = ResourceRef<readonly KeptParty[]>;
+export type AddressBooksRef = OnDemandRef<undefined, PartiesRef>;
 
-/** Whose address book it is; another person's is never shown on. */
-export function takeAddressBookOf(directory: Directory): void {
-  currentDirectory = directory;
-  opened = undefined;
-}
+const readParties: Read = async (api, _, signal) => {
+  const { items } = await api.addressBookQuery({ pageSize: 50 }, { signal, quiet: true });
+  const content: KeptParty[] = items.map(({ id, title, party }) => ({ id, title, party: party as Party }));
+  return { outcome: 'found', content };
+};
 
-/** Read when it is first looked at. */
-export function openAddressBook(): AddressBook {
-  if (opened !== undefined) return opened;
-  const directory = currentDirectory;
-  const api = () => {
-    if (directory === undefined) throw new Error('nobody has opened a form');
-    return servicesOf(directory).api();
-  };
-  const parties = createActor(
-    resourceMachine.provide({
-      actors: {
-        read: fromPromise<ResourceAnswer, ResourceAddress>(async ({ signal }) => {
-          const { items } = await (await api()).addressBookQuery({ pageSize: 50 }, { signal, quiet: true });
-          const content: KeptParty[] = items.map(({ id, title, party }) => ({ id, title, party: party as Party }));
-          return { outcome: 'found', content };
-        }),
-      },
-    }),
-    { input: { path: '', query: '' } },
-  ).start() as ResourceRef<readonly KeptParty[]>;
-  opened = {
+const everything = { path: '', query: '' };
+
+/** Each person's own, read when it is first looked at. */
+export const addressBooks = onDemand<undefined, PartiesRef>({
+  nameOf: (_, system) => ownerOf(sessionOf(system)),
+  logicOf: () => wireResource(readParties),
+  input: everything,
+});
+
+export function addressBookOf(books: AddressBooksRef): AddressBook {
+  const parties = books.getSnapshot().of(undefined);
+  return {
     parties,
     keep: async (kind, party) => {
-      await (await api()).addressBookSave({ kind, title: party.companyNameEn, party }, { quiet: true });
-      parties.send({ type: 'resource.asked', path: '', query: '' });
+      const { addressBookSave } = await apiOf(books.system);
+      await addressBookSave({ kind, title: party.companyNameEn, party }, { quiet: true });
+      parties.send({ type: 'resource.asked', ...everything });
     },
   };
-  return opened;
 }

@@ -1,6 +1,6 @@
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { type AnyActorRef, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
 import { orderPath } from '#contract/routes.ts';
-import type { AgreementKind, BookingService } from '#domain/booking/service.ts';
+import type { AgreementKind } from '#domain/booking/service.ts';
 import {
   type BookingEvent,
   type BookingRef,
@@ -20,56 +20,51 @@ import { type DraftRemoval, draftMachine, type KeptDraft, type SaveAnswer } from
 import { orderFormMachine, selectDraft } from '#machines/order-form/index.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import { readingMachine } from '#machines/reading/index.ts';
-import { type SessionRef, selectUser } from '#machines/session/index.ts';
+import { selectUser } from '#machines/session/index.ts';
 import { startOfPage } from '../../browser/arrival.ts';
 import { watchOnline } from '../../browser/online.ts';
 import { watchLeaving } from '../../browser/page-leaving.ts';
 import { currentAddress, watchQuery } from '../../browser/query.ts';
 import { wait } from '../../browser/wait.ts';
 import { openWithQuery, writeQuery } from '../../browser/write-query.ts';
-import { openFilesOf } from '../files/access.ts';
+import { type FilesRef, files } from '../files/access.ts';
 import { wireUploads } from '../files/uploads.ts';
+import { together } from '../pages/together.ts';
 import { openConstants } from '../wiring/constants.ts';
 import { clock } from '../wiring/feeds.ts';
 import { ownerOf } from '../wiring/owner.ts';
-import { type Directory, type SignInServices, servicesOf } from '../wiring/services.ts';
+import { apiOf, servicesOf } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
-import { takeAddressBookOf } from './address-book.ts';
+import { type AddressBooksRef, addressBooks } from './address-book.ts';
 import { removeDraft } from './drafts.ts';
-import { startNotice, viewOrders } from './notice.ts';
+import { leaveNotice, type NoticeRef, notice } from './notice.ts';
 import { bookerOf } from './open-form.ts';
 import type { BookingPorts } from './ports.ts';
-import { isAccountOpen, wantSignIn, wantVerification } from './sign-in.ts';
+import { isAccountOpen, wantSignIn } from './sign-in.ts';
 
 const LONGEST_WAIT_MS = 2_147_483_647;
 
-const wirePricing = (ports: BookingPorts, { api }: SignInServices) =>
-  pricingMachine.provide({
-    actors: {
-      quote: fromPromise<PriceQuote, PriceRequest>(async ({ input, signal }) =>
-        ports.quote(await api(), input, signal),
-      ),
-    },
-  });
+const wireQuote = (ports: BookingPorts) =>
+  fromPromise<PriceQuote, PriceRequest>(async ({ input, signal, system }) =>
+    ports.quote(await apiOf(system), input, signal),
+  );
 
-const wireDraft = (ports: BookingPorts, { api }: SignInServices, session: SessionRef) =>
+const wireDraft = (ports: BookingPorts) =>
   draftMachine.provide({
     actors: {
-      keepHere: fromPromise<void, KeptDraft>(async ({ input }) => ports.keepHere(session, input)),
-      save: fromPromise<SaveAnswer, KeptDraft>(async ({ input }) => ports.saveDraft(await api(), input)),
-      remove: fromPromise<void, DraftRemoval>(({ input }) => removeDraft(api, input)),
+      keepHere: fromPromise<void, KeptDraft>(async ({ input, system }) => ports.keepHere(sessionOf(system), input)),
+      save: fromPromise<SaveAnswer, KeptDraft>(async ({ input, system }) =>
+        ports.saveDraft(await apiOf(system), input),
+      ),
+      remove: fromPromise<void, DraftRemoval>(({ input, system }) => removeDraft(() => apiOf(system), input)),
     },
   });
 
 const stepOf = (query: string) => new URLSearchParams(query).get('step');
 
-const surroundings = (page: string, directory: Directory) =>
-  fromCallback<BookingEvent, undefined>(({ sendBack }) => {
-    const session = sessionOf(directory);
-    const keep = () => {
-      sendBack({ type: 'page.leaving' });
-      return draftKept();
-    };
+const surroundings = (page: string) =>
+  fromCallback<BookingEvent, undefined>(({ sendBack, system }) => {
+    const session = sessionOf(system);
     let known = selectUser(session.getSnapshot());
     const following = session.subscribe((snapshot) => {
       const user = selectUser(snapshot);
@@ -77,18 +72,16 @@ const surroundings = (page: string, directory: Directory) =>
       if (user === known || snapshot.matches('reloading')) return;
       known = user;
       sendBack({ type: 'page.leaving' });
-      const isHere = isAccountOpen(directory);
+      const isHere = isAccountOpen(system);
       sendBack({ type: 'session.changed', booker: bookerOf(user), owner: ownerOf(session), isHere });
     });
     const leave = watchQuery((path, query) => {
       const step = path === page ? stepOf(query) : null;
       if (step !== null) sendBack({ type: 'step.go', step });
     });
-    const unwatch = watchLeaving(keep);
     return () => {
       following.unsubscribe();
       leave();
-      unwatch();
     };
   });
 
@@ -117,116 +110,108 @@ const focusFirstError = () =>
     summary?.scrollIntoView({ block: 'center' });
   });
 
-const wireOrderForm = (ports: BookingPorts, page: string, directory: Directory) => {
-  const services = servicesOf(directory);
-  return orderFormMachine.provide({
+const wireOrderForm = (ports: BookingPorts, page: string) =>
+  orderFormMachine.provide({
     actors: {
-      draft: wireDraft(ports, services, sessionOf(directory)),
-      pricing: wirePricing(ports, services),
-      uploads: wireUploads(services.api, 'order'),
+      draft: wireDraft(ports),
+      pricing: pricingMachine.provide({ actors: { quote: wireQuote(ports) } }),
+      uploads: wireUploads('order'),
     },
     actions: {
       focusFirstError,
       writeStep: (_, { step, draftId, isUntouched }) => writeStep(page, step, draftId, isUntouched),
-      askSignIn: (_, { isOverForm }) => wantSignIn(directory, isOverForm),
+      askSignIn: ({ system }, { isOverForm }) => wantSignIn(system, isOverForm),
     },
   });
-};
 
-const wireCheckout = (ports: BookingPorts, directory: Directory) => {
-  const { api } = servicesOf(directory);
-  return checkoutMachine.provide({
+const wireCheckout = (ports: BookingPorts) =>
+  checkoutMachine.provide({
     actors: {
       reading: readingMachine.provide({ actors: { clock } }),
       connection: fromCallback<CheckoutEvent, undefined>(({ sendBack }) =>
         watchOnline(() => sendBack({ type: 'connection.restored' })),
       ),
-      quote: fromPromise<PriceQuote, PriceRequest>(async ({ input, signal }) =>
-        ports.quote(await api(), input, signal),
-      ),
+      quote: wireQuote(ports),
       expiry: fromPromise<void, { at: number; now: number }>(({ input, signal }) =>
         wait(Math.min(Math.max(0, input.at - input.now), LONGEST_WAIT_MS), signal),
       ),
-      loadAgreement: fromPromise<AgreementText, { service: string; kind: AgreementKind }>(async ({ input, signal }) =>
-        ports.loadAgreement(await api(), input.kind, signal),
+      loadAgreement: fromPromise<AgreementText, { service: string; kind: AgreementKind }>(
+        async ({ input, signal, system }) => ports.loadAgreement(await apiOf(system), input.kind, signal),
       ),
-      recordProtocol: fromPromise<void, { basicEntId: string | null; version: string }>(async ({ input }) => {
+      recordProtocol: fromPromise<void, { basicEntId: string | null; version: string }>(async ({ input, system }) => {
         const { basicEntId, version } = input;
-        await (await api()).agreeProtocol(
-          { protocol: version, ...(basicEntId === null ? {} : { basicEntId }) },
-          { quiet: true },
-        );
-        sessionOf(directory).send({ type: 'session.refresh' });
+        const { agreeProtocol } = await apiOf(system);
+        await agreeProtocol({ protocol: version, ...(basicEntId === null ? {} : { basicEntId }) }, { quiet: true });
+        sessionOf(system).send({ type: 'session.refresh' });
       }),
-      placeOrder: fromPromise<OrderAnswer, OrderRequest>(async ({ input }) => ports.placeOrder(await api(), input)),
+      placeOrder: fromPromise<OrderAnswer, OrderRequest>(async ({ input, system }) =>
+        ports.placeOrder(await apiOf(system), input),
+      ),
     },
   });
-};
 
-/** The booking of the page, with every port in place. */
-export const wireBooking = (ports: BookingPorts, directory: Directory) => {
+/** A booking with every port in place. */
+const wireBooking = (ports: BookingPorts) => {
   const page = orderPath(ports.code) ?? '';
-  const services = servicesOf(directory);
-  const { api } = services;
-  const constants = openConstants(services);
   return bookingMachine.provide({
     actors: {
-      checkout: wireCheckout(ports, directory),
-      orderForm: wireOrderForm(ports, page, directory),
-      surroundings: surroundings(page, directory),
-      open: fromPromise<OpenAnswer, OpenRequest>(({ input }) => {
-        takeAddressBookOf(directory);
-        openFilesOf(directory);
-        return ports.open({ api, constants, session: sessionOf(directory) }, currentAddress().query, input.wish);
+      checkout: wireCheckout(ports),
+      orderForm: wireOrderForm(ports, page),
+      surroundings: surroundings(page),
+      open: fromPromise<OpenAnswer, OpenRequest>(({ input, system }) => {
+        const { api } = servicesOf(system);
+        const sources = { api, constants: openConstants({ api }), session: sessionOf(system) };
+        return ports.open(sources, currentAddress().query, input.wish);
       }),
-      dropDraft: fromPromise<void, DraftRemoval | null>(async ({ input }) => {
-        if (input !== null) await removeDraft(api, input);
+      dropDraft: fromPromise<void, DraftRemoval | null>(async ({ input, system }) => {
+        if (input !== null) await removeDraft(() => apiOf(system), input);
       }),
     },
     actions: {
-      askSignIn: (_, { isOverForm }) => wantSignIn(directory, isOverForm),
+      askSignIn: ({ system }, { isOverForm }) => wantSignIn(system, isOverForm),
       showPlaced: (_, { orderNo, path }) => {
         if (path === null) return;
+        leaveNotice(orderNo);
         openWithQuery(path, new URLSearchParams({ orderNo }).toString());
-        startNotice(directory, orderNo);
       },
     },
   });
 };
 
-let opened: BookingRef | undefined;
-let currentDirectory: Directory | undefined;
-
-/** Resolves when the draft of the open form rests, here and on the server. */
-async function draftKept() {
-  const form = opened && selectOrderForm(opened.getSnapshot());
+/** Resolves when the draft of a booking's form rests, here and on the server. */
+async function draftKept(booking: BookingRef) {
+  const form = selectOrderForm(booking.getSnapshot());
   const draft = form && selectDraft(form.getSnapshot());
   if (draft !== undefined) await waitFor(draft, (snapshot) => !snapshot.hasTag('busy'));
 }
 
-/** A form of its own for each arrival: whoever comes back finds the draft. */
-export function openBooking(ports: BookingPorts, directory: Directory): void {
-  opened?.stop();
-  currentDirectory = directory;
-  opened = createActor(wireBooking(ports, directory), { input: { service: ports.service } }).start();
+export interface OrderChildren {
+  booking: BookingRef;
+  files: FilesRef;
+  addressBooks: AddressBooksRef;
+  notice: NoticeRef;
 }
 
-/** Without a browser nothing is opened, and the page shows that it is being opened. */
-export const openedBooking = (service: BookingService): BookingRef =>
-  opened ?? createActor(bookingMachine, { input: { service } });
+const childrenOf = (page: AnyActorRef) => page.getSnapshot().children as OrderChildren;
 
-/** A step of the form that is open: what it was opened with stays in the address. */
-export function stepHref(step: string): string {
-  const { path, query } = currentAddress();
-  const next = new URLSearchParams(query);
-  next.set('step', step);
-  return `${path}?${next}`;
-}
+/** Whatever takes the page away lets its form keep what was typed. */
+const leaving = fromCallback<EventObject, AnyActorRef>(({ input: page }) =>
+  watchLeaving(() => {
+    const { booking } = childrenOf(page);
+    booking.send({ type: 'page.leaving' });
+    return draftKept(booking);
+  }),
+);
 
-export function openVerification(): void {
-  if (currentDirectory !== undefined) wantVerification(currentDirectory);
-}
-
-export function viewPlaced(orderNo: string): void {
-  if (currentDirectory !== undefined) viewOrders(currentDirectory, orderNo);
-}
+/** The order page of a service. A form of its own for each arrival: whoever comes back finds the draft. */
+export const orderPage = (ports: BookingPorts) =>
+  together(
+    {
+      booking: { logic: wireBooking(ports), input: () => ({ service: ports.service }) },
+      leaving: { logic: leaving, input: (_, page) => page },
+      files: { logic: files },
+      addressBooks: { logic: addressBooks },
+      notice: { logic: notice },
+    },
+    { beginsAnew: true },
+  );

@@ -1,34 +1,17 @@
-import { createActor, fromPromise } from 'xstate';
-import { type AuthNoticeRef, authNoticeMachine, type OpenOutcome } from '#machines/auth-notice/index.ts';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type AuthNoticeInput, authNoticeMachine, type OpenOutcome } from '#machines/auth-notice/index.ts';
 import { selectIsPassed, selectIsSignedIn } from '#machines/session/index.ts';
 import { openBlankTab } from '../../browser/new-tab.ts';
 import { clearNoticeTarget, readNoticeTarget, saveNoticeTarget } from '../../browser/notice-target.ts';
+import { whenWanted } from '../pages/when-wanted.ts';
 import { clock } from '../wiring/feeds.ts';
-import { type Directory, type SignInServices, servicesOf } from '../wiring/services.ts';
+import { type SignInServices, servicesOf } from '../wiring/services.ts';
 import { sessionOf, sessionRested } from '../wiring/session-of.ts';
 import { plainCentreAddress, userCentreAddress } from '../wiring/user-centre.ts';
 import { wantSignIn } from './sign-in.ts';
 
 /** The one target there is: the order list or one order of it, in the user centre; anything else is refused. */
 const ALLOWED = /^order(?::[A-Z]{3}\d{11})?$/;
-
-let current: AuthNoticeRef | null = null;
-const watchers = new Set<() => void>();
-
-/** The notice that is open; null while there is none. */
-export const openedNotice = (): AuthNoticeRef | null => current;
-
-export function watchNotice(notify: () => void) {
-  watchers.add(notify);
-  return () => {
-    watchers.delete(notify);
-  };
-}
-
-function show(notice: AuthNoticeRef | null) {
-  current = notice;
-  for (const notify of watchers) notify();
-}
 
 async function openTarget(services: SignInServices, target: string): Promise<OpenOutcome> {
   if (!ALLOWED.test(target)) throw new Error('this target is not one of ours');
@@ -47,39 +30,45 @@ async function openTarget(services: SignInServices, target: string): Promise<Ope
 
 const targetOf = (orderNo: string | null) => (orderNo === null ? 'order' : `order:${orderNo}`);
 
+/** The notice of a page, of which there is one in the site at a time. */
+export const notice = whenWanted<AuthNoticeInput>(
+  authNoticeMachine.provide({
+    actors: {
+      clock,
+      openTarget: fromPromise<OpenOutcome, { target: string }>(({ input, system }) =>
+        openTarget(servicesOf(system), input.target),
+      ),
+      clearTarget: fromPromise<void, undefined>(async () => clearNoticeTarget()),
+    },
+  }),
+  'authNotice',
+);
+
+export type NoticeRef = ActorRefFrom<typeof notice>;
+
+/** The page of an order that was just placed counts down to it. */
+export const leaveNotice = (orderNo: string): void => saveNoticeTarget(targetOf(orderNo));
+
 /** Counts down and opens the user centre at an order, or at the list of them. */
-export function startNotice(directory: Directory, orderNo: string | null): void {
+export function startNotice(on: NoticeRef, orderNo: string | null): void {
   const target = targetOf(orderNo);
-  if (!ALLOWED.test(target) || current !== null) return;
-  const services = servicesOf(directory);
-  const isPassed = selectIsPassed(sessionOf(directory).getSnapshot());
+  if (!ALLOWED.test(target) || on.system.get('authNotice') !== undefined) return;
   saveNoticeTarget(target);
-  const actor = createActor(
-    authNoticeMachine.provide({
-      actors: {
-        clock,
-        openTarget: fromPromise<OpenOutcome, { target: string }>(({ input }) => openTarget(services, input.target)),
-        clearTarget: fromPromise<void, undefined>(async () => clearNoticeTarget()),
-      },
-    }),
-    { input: { target, isPassed } },
-  );
-  actor.subscribe({ complete: () => show(null) });
-  show(actor.start());
+  on.send({ type: 'child.wanted', input: { target, isPassed: selectIsPassed(sessionOf(on.system).getSnapshot()) } });
 }
 
-/** A reload takes the notice away and leaves its target: on the page of that very order it stands there again. */
-export async function resumeNotice(directory: Directory, orderNo: string): Promise<void> {
+/** A target that was left for the page of that very order, before it or before a reload of it, has its notice there. */
+export async function resumeNotice(on: NoticeRef, orderNo: string): Promise<void> {
   if (readNoticeTarget() !== targetOf(orderNo)) return;
-  await sessionRested(sessionOf(directory));
-  if (readNoticeTarget() === targetOf(orderNo)) startNotice(directory, orderNo);
+  await sessionRested(sessionOf(on.system));
+  if (readNoticeTarget() === targetOf(orderNo)) startNotice(on, orderNo);
 }
 
 /** 查看订单: the notice for whoever is signed in; for a visitor the list opens once after sign-in. */
-export function viewOrders(directory: Directory, orderNo: string | null): void {
-  const session = sessionOf(directory);
+export function viewOrders(on: NoticeRef, orderNo: string | null): void {
+  const session = sessionOf(on.system);
   if (selectIsSignedIn(session.getSnapshot())) {
-    startNotice(directory, orderNo);
+    startNotice(on, orderNo);
     return;
   }
   session.send({ type: 'session.ordersWanted' });
@@ -88,7 +77,7 @@ export function viewOrders(directory: Directory, orderNo: string | null): void {
     waiting.unsubscribe();
     if (!snapshot.context.wantsOrders) return;
     session.send({ type: 'session.ordersShown' });
-    startNotice(directory, null);
+    startNotice(on, null);
   });
-  wantSignIn(directory);
+  wantSignIn(on.system);
 }

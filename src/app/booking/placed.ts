@@ -1,36 +1,22 @@
-import { createActor, fromPromise } from 'xstate';
+import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { toFailure } from '#domain/failure.ts';
 import { isOrderNumber } from '#domain/orders/number.ts';
-import {
-  type ResourceAddress,
-  type ResourceAnswer,
-  type ResourceRef,
-  resourceMachine,
-} from '#machines/resource/index.ts';
-import type { Api } from '../../api/index.ts';
-import { currentAddress } from '../../browser/query.ts';
+import { type ResourceAnswer, type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import type { NextAddresses } from '../../views/order-placed/OrderPlaced.tsx';
-import { plainSite } from '../frame.ts';
-import { type Directory, servicesOf } from '../wiring/services.ts';
+import { together } from '../pages/together.ts';
+import { type Read, wireResource } from '../search/read-port.ts';
+import { servicesOf } from '../wiring/services.ts';
 import { plainCentreAddress } from '../wiring/user-centre.ts';
-import { resumeNotice, viewOrders } from './notice.ts';
+import { type NoticeRef, notice, resumeNotice, viewOrders } from './notice.ts';
 import { wantVerification } from './sign-in.ts';
-
-export interface Placed {
-  order: ResourceRef<OrderAnswer>;
-  contact: Pick<EmbeddedSite, 'customerManager' | 'answerTime'>;
-  next: NextAddresses;
-  view: (orderNo: string | null) => void;
-  verify: () => void;
-}
 
 const missing: ResourceAnswer = { outcome: 'missing' };
 
 /** The server decides whether the order is this user's and just placed; anything else is no success. */
-async function readOrder(api: Api, query: string, signal: AbortSignal): Promise<ResourceAnswer> {
+const readOrder: Read = async (api, { query }, signal) => {
   const no = new URLSearchParams(query).get('orderNo') ?? '';
   if (!isOrderNumber(no)) return missing;
   try {
@@ -41,43 +27,59 @@ async function readOrder(api: Api, query: string, signal: AbortSignal): Promise<
     if (failure.kind === 'expired' || (failure.kind === 'refused' && failure.code === CODE.notFound)) return missing;
     throw error;
   }
+};
+
+interface PlacedChildren {
+  order: ResourceRef<OrderAnswer>;
+  notice: NoticeRef;
 }
 
-let opened: Placed | undefined;
+const childrenOf = (page: AnyActorRef) => page.getSnapshot().children as PlacedChildren;
 
-export function openPlaced(directory: Directory): void {
-  const services = servicesOf(directory);
-  const { api, site } = services;
-  opened?.order.stop();
-  const order = createActor(
-    resourceMachine.provide({
-      actors: {
-        read: fromPromise<ResourceAnswer, ResourceAddress>(async ({ input, signal }) => {
-          const answer = await readOrder(await api(), input.query, signal);
-          if (answer.outcome === 'found') void resumeNotice(directory, (answer.content as OrderAnswer).orderNo);
-          return answer;
-        }),
-      },
-    }),
-    { input: currentAddress() },
-  ).start() as ResourceRef<OrderAnswer>;
-  opened = {
+/** Each time the order is read, a notice that was left for it has its place. */
+const resuming = fromCallback<EventObject, AnyActorRef>(({ input: page }) => {
+  const { order, notice } = childrenOf(page);
+  let known: unknown = null;
+  const following = order.subscribe((snapshot) => {
+    const content = selectContent(snapshot) as OrderAnswer | null;
+    if (content === known) return;
+    known = content;
+    if (content !== null) void resumeNotice(notice, content.orderNo);
+  });
+  return () => following.unsubscribe();
+});
+
+export const placed = together(
+  {
+    order: { logic: wireResource(readOrder), input: (address) => address },
+    notice: { logic: notice },
+    resuming: { logic: resuming, input: (_, page) => page },
+  },
+  { beginsAnew: true },
+);
+
+export interface Placed extends PlacedChildren {
+  contact: Pick<EmbeddedSite, 'customerManager' | 'answerTime'>;
+  next: NextAddresses;
+  onView: (orderNo: string | null) => void;
+  onVerify: () => void;
+}
+
+export function placedOf(page: AnyActorRef): Placed {
+  const { order, notice } = childrenOf(page);
+  const { system } = notice;
+  const services = servicesOf(system);
+  return {
     order,
-    contact: site(),
+    notice,
+    contact: services.site(),
     next: {
       order: (orderNo) => plainCentreAddress(services, 'order', orderNo),
-      verification: plainCentreAddress(services, 'verification'),
+      get verification() {
+        return plainCentreAddress(services, 'verification');
+      },
     },
-    view: (orderNo) => viewOrders(directory, orderNo),
-    verify: () => wantVerification(directory),
+    onView: (orderNo) => viewOrders(notice, orderNo),
+    onVerify: () => wantVerification(system),
   };
 }
-
-export const openedPlaced = (): Placed =>
-  opened ?? {
-    order: createActor(resourceMachine, { input: { path: '', query: '' } }) as ResourceRef<OrderAnswer>,
-    contact: plainSite,
-    next: { order: () => '', verification: '' },
-    view: () => undefined,
-    verify: () => undefined,
-  };

@@ -5,6 +5,6 @@ import type { PageRow } from '../page-row.ts';
 export const orderPages: Readonly<Record<BookedService, PageRow>> = {
   fcl: {
     view: () => import('./fcl/order-page.ts'),
-    open: async (directory) => (await import('./fcl/order-forms.ts')).openFclOrder(directory),
+    chart: async () => (await import('./fcl/order-forms.ts')).fclOrder,
   },
 };

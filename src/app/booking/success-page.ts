@@ -1,21 +1,23 @@
-import { createElement, useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { createElement, useState } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import { ShippingFclSuccessPage } from '../../pages/shipping-fcl-success/ShippingFclSuccessPage.tsx';
-import { openedNotice, watchNotice } from './notice.ts';
-import { openedPlaced } from './placed.ts';
+import { type Placed, placedOf } from './placed.ts';
 
-const nothing = () => null;
+export { placed } from './placed.ts';
 
-export default function FclSuccess() {
-  const [placed] = useState(openedPlaced);
-  const notice = useSyncExternalStore(watchNotice, openedNotice, nothing);
-  const onCopy = (text: string) => navigator.clipboard.writeText(text);
-  return createElement(ShippingFclSuccessPage, {
-    order: placed.order,
-    contact: placed.contact,
-    next: placed.next,
-    onView: placed.view,
-    onVerify: placed.verify,
-    notice,
-    onCopy,
-  });
+const onCopy = (text: string) => navigator.clipboard.writeText(text);
+
+function Success({ page }: { page: AnyActorRef }) {
+  const [{ notice: host, ...props }] = useState(() => placedOf(page));
+  const notice = useSelector(host, ({ children }) => (children.child ?? null) as AuthNoticeRef | null);
+  return createElement(ShippingFclSuccessPage, { ...props, notice, onCopy });
+}
+
+/** Another arrival shows another order. */
+export default function FclSuccess({ actor }: { actor: AnyActorRef | null }) {
+  const page = actor as AnyActorRef;
+  const key = useSelector(page, ({ children }) => (children as Pick<Placed, 'order'>).order.sessionId);
+  return createElement(Success, { key, page });
 }

@@ -1,17 +1,17 @@
-import { createActor, fromPromise } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import { pdfPages } from '#domain/files/pdf-pages.ts';
-import {
-  type ResourceAddress,
-  type ResourceAnswer,
-  type ResourceRef,
-  resourceMachine,
-} from '#machines/resource/index.ts';
+import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
+import type { Api } from '../../api/index.ts';
 import { blobAddress, freeAddress, saveFile } from '../../browser/files.ts';
+import { holdFiles, sentFile } from '../../browser/held-files.ts';
 import { openBlankTab } from '../../browser/new-tab.ts';
 import type { FileAccess, FilePreview } from '../../views/files/FilePreview.tsx';
-import { type Directory, servicesOf } from '../wiring/services.ts';
-import { holdFiles, uploadedFile } from './uploads.ts';
+import { type OnDemandRef, onDemand } from '../pages/on-demand.ts';
+import { wireResource } from '../search/read-port.ts';
+import { ownerOf } from '../wiring/owner.ts';
+import { apiOf, type Directory } from '../wiring/services.ts';
+import { sessionOf } from '../wiring/session-of.ts';
 
 const PICTURES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -24,66 +24,50 @@ const PDF = 'application/pdf';
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 const typeOf = (name: string) => PICTURES[extensionOf(name)] ?? (extensionOf(name) === 'pdf' ? PDF : null);
 
-let currentDirectory: Directory | undefined;
-const previews = new Map<string, ResourceRef<FilePreview>>();
-const addresses: string[] = [];
-
-/** Whose files are shown; another person's pictures are let go. */
-export function openFilesOf(directory: Directory): void {
-  currentDirectory = directory;
-  previews.clear();
-  for (const address of addresses.splice(0)) freeAddress(address);
-}
-
 /** As this browser still has it, or from the server as its owner. */
-async function contentOf({ fileId }: KeptFile, signal?: AbortSignal): Promise<Blob | null> {
-  const own = uploadedFile(fileId);
+async function contentOf(api: () => Promise<Api>, { fileId }: KeptFile, signal?: AbortSignal): Promise<Blob | null> {
+  const own = sentFile(fileId);
   if (own !== undefined) return own;
-  if (currentDirectory === undefined) return null;
-  const api = await servicesOf(currentDirectory).api();
   let taken: Blob | null = null;
   const onFile = (file: Blob) => {
     taken = file;
   };
-  await api.download({ id: fileId }, { quiet: true, onFile, ...(signal ? { signal } : {}) });
+  await (await api()).download({ id: fileId }, { quiet: true, onFile, ...(signal ? { signal } : {}) });
   return taken;
 }
 
-async function read(file: KeptFile, signal: AbortSignal): Promise<FilePreview> {
+async function read(api: Api, file: KeptFile, signal: AbortSignal): Promise<FilePreview> {
   const type = typeOf(file.name);
   if (type === PDF) {
-    const own = uploadedFile(file.fileId);
+    const own = sentFile(file.fileId);
     return { address: null, pages: own === undefined ? null : pdfPages(await own.text()) };
   }
-  const content = type === null ? null : await contentOf(file, signal);
+  const content = type === null ? null : await contentOf(async () => api, file, signal);
   if (content === null || type === null) return { address: null, pages: null };
-  const address = blobAddress(new Blob([content], { type }));
-  addresses.push(address);
-  return { address, pages: null };
+  return { address: blobAddress(new Blob([content], { type })), pages: null };
 }
 
-function preview(file: KeptFile): ResourceRef<FilePreview> {
-  const known = previews.get(file.fileId);
-  if (known !== undefined) return known;
-  const actor = createActor(
-    resourceMachine.provide({
-      actors: {
-        read: fromPromise<ResourceAnswer, ResourceAddress>(async ({ signal }) => ({
-          outcome: 'found',
-          content: await read(file, signal),
-        })),
-      },
-    }),
-    { input: { path: '', query: '' } },
-  ).start() as ResourceRef<FilePreview>;
-  previews.set(file.fileId, actor);
-  return actor;
+type PreviewRef = ResourceRef<FilePreview>;
+export type FilesRef = OnDemandRef<KeptFile, PreviewRef>;
+
+function free(preview: AnyActorRef) {
+  const { address } = (selectContent((preview as PreviewRef).getSnapshot()) as FilePreview | null) ?? {};
+  if (address) freeAddress(address);
 }
+
+/** The pictures of a page's files, of each person their own. */
+export const files = onDemand<KeptFile, PreviewRef>({
+  nameOf: ({ fileId }, system) => `${ownerOf(sessionOf(system))} ${fileId}`,
+  logicOf: (file) =>
+    wireResource(async (api, _, signal) => ({ outcome: 'found', content: await read(api, file, signal) })),
+  input: { path: '', query: '' },
+  clear: free,
+});
 
 /** In a tab of its own; where the browser blocks that, it is saved. */
-async function open(file: KeptFile): Promise<void> {
+async function open(system: Directory, file: KeptFile): Promise<void> {
   const tab = openBlankTab();
-  const content = await contentOf(file).catch(() => null);
+  const content = await contentOf(() => apiOf(system), file).catch(() => null);
   if (content === null) tab?.close();
   else {
     const shown = new Blob([content], { type: typeOf(file.name) ?? '' });
@@ -92,9 +76,10 @@ async function open(file: KeptFile): Promise<void> {
   }
 }
 
-export const fileAccess: FileAccess = {
+/** What the views of a page do with its files. */
+export const fileAccessOf = (pictures: FilesRef): FileAccess => ({
   hold: holdFiles,
-  preview,
-  open: (file) => void open(file),
+  preview: (file) => pictures.getSnapshot().of(file),
+  open: (file) => void open(pictures.system, file),
   canOpen: ({ name }) => typeOf(name) !== null,
-};
+});

@@ -1,10 +1,21 @@
-import { type AnyActorLogic, assign, type EventObject, enqueueActions, setup } from 'xstate';
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  assign,
+  type EventObject,
+  enqueueActions,
+  setup,
+} from 'xstate';
 import type { PageAddress, PageEvent } from '#machines/kit/page.ts';
 
 /** A child that begins with something of its own, and hears only what is worked out for it. */
 interface Member {
   logic: AnyActorLogic;
-  input?: (address: PageAddress) => unknown;
+  /** The page itself is for a child that watches over the others. */
+  input?: (address: PageAddress, page: AnyActorRef) => unknown;
+  /** What it is told once it has begun. */
+  begins?: AnyEventObject;
   /** What the page's address means to it; said of the first address too, which opens the page. */
   told?: (event: PageEvent) => EventObject | null;
 }
@@ -15,15 +26,20 @@ const isMember = (child: Child): child is Member => 'logic' in child;
 
 const nothing = () => null;
 
+interface Options {
+  /** Each time the page is opened, as if nobody had been there. */
+  beginsAnew?: boolean;
+}
+
 /** A page of which each child runs for itself: all begin with its address, and hear what navigation tells it. */
-export function together(children: Readonly<Record<string, Child>>) {
+export function together(children: Readonly<Record<string, Child>>, { beginsAnew = false }: Options = {}) {
   const members = Object.entries(children).map(([id, child]) =>
     isMember(child)
       ? {
           id,
           logic: child.logic,
-          input: child.input ?? nothing,
-          opened: child.told ?? nothing,
+          input: child.input ?? (() => undefined),
+          opened: child.begins === undefined ? (child.told ?? nothing) : () => child.begins ?? null,
           told: child.told ?? nothing,
         }
       : {
@@ -48,25 +64,41 @@ export function together(children: Readonly<Record<string, Child>>) {
     },
   }).createMachine({
     context: ({ input: { path, query } }) => ({ path, query }),
-    invoke: members.map(({ id, input }) => ({ id, src: id, input: ({ context }) => input(context) })),
-    initial: 'opening',
-    states: {
-      opening: {
-        always: {
-          target: 'open',
-          actions: {
-            type: 'tell',
-            params: ({ context }) => ({ event: { type: 'page.opened', ...context } as const, by: 'opened' as const }),
-          },
-        },
+    initial: 'running',
+    on: {
+      'page.opened': {
+        target: '.running',
+        reenter: true,
+        actions: { type: 'storeAddress', params: ({ event }) => event },
       },
-      open: {
-        on: {
-          'page.*': {
-            actions: [
-              { type: 'storeAddress', params: ({ event }) => event },
-              { type: 'tell', params: ({ event }) => ({ event, by: 'told' as const }) },
-            ],
+    },
+    states: {
+      running: {
+        invoke: members.map(({ id, input }) => ({ id, src: id, input: ({ context, self }) => input(context, self) })),
+        initial: 'opening',
+        states: {
+          opening: {
+            always: {
+              target: 'open',
+              actions: {
+                type: 'tell',
+                params: ({ context }) => ({
+                  event: { type: 'page.opened', ...context } as const,
+                  by: 'opened' as const,
+                }),
+              },
+            },
+          },
+          open: {
+            on: {
+              'page.*': {
+                guard: ({ event }) => !(beginsAnew && event.type === 'page.opened'),
+                actions: [
+                  { type: 'storeAddress', params: ({ event }) => event },
+                  { type: 'tell', params: ({ event }) => ({ event, by: 'told' as const }) },
+                ],
+              },
+            },
           },
         },
       },

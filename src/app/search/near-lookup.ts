@@ -1,35 +1,27 @@
-import { useState } from 'react';
-import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { DangerousLookupEvent, DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { NearLookup } from '../../views/dangerous-lookup/box/near.ts';
-import { loadChunk } from '../chunks.ts';
+import { wantedActor } from '../late-actor.ts';
 
-let shared: DangerousLookupRef | null = null;
-let typed = '';
+/** The look-up behind the UN boxes of a page's forms: its code comes with the first thing typed. */
+export const nearLookup = wantedActor<DangerousLookupRef, undefined>(
+  async () => (await import('../wiring/dangerous-lookup.ts')).wireDangerousLookup(),
+  (told) => told !== undefined,
+);
 
-async function bring(): Promise<DangerousLookupRef> {
-  const { sharedDangerousLookup } = await loadChunk(() => import('../dangerous-lookup.ts'));
-  if (shared === null) {
-    shared = sharedDangerousLookup();
-    shared.send({ type: 'lookup.typed', text: typed });
-  }
-  return shared;
-}
+type NearLookupRef = ActorRefFrom<typeof nearLookup>;
 
-/** The look-up behind the UN boxes of a page's forms: its code and its actor come with the first thing typed. */
-export function useNearLookup(): NearLookup {
-  const [actor, setActor] = useState(shared);
-  const onNeed = (text: string) => {
-    typed = text;
-    bring().then(setActor, () => undefined);
-  };
-  const onOpen = (unNo: string) => {
-    bring().then(
-      (lookup) => {
-        setActor(lookup);
-        lookup.send({ type: 'sheet.open', unNo });
-      },
-      () => undefined,
-    );
-  };
-  return { actor, onNeed, onOpen };
+/** A page's look-up as the boxes on it take it. */
+export function useNearLookup(late: NearLookupRef): NearLookup {
+  const actor = useSelector(late, ({ child }) => child);
+  return useMemo(() => {
+    const send = (event: DangerousLookupEvent) => late.send(event);
+    return {
+      actor,
+      onNeed: (text) => send({ type: 'lookup.typed', text }),
+      onOpen: (unNo) => send({ type: 'sheet.open', unNo }),
+    };
+  }, [actor, late]);
 }

@@ -1,11 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
-import type { Api } from '../../api/index.ts';
 import { localKeeper } from '../../browser/local-keeper.ts';
 import { currentAddress, watchQuery } from '../../browser/query.ts';
 import { openWithQuery, writeQuery } from '../../browser/write-query.ts';
-import type { Directory } from '../wiring/services.ts';
+import { apiOf } from '../wiring/services.ts';
 import { createRecentPorts } from './recent-ports.ts';
 
 export const recentPorts = createRecentPorts(localKeeper);
@@ -13,9 +12,9 @@ export const recentPorts = createRecentPorts(localKeeper);
 const LIST = '/shippingFcl';
 const withoutMark = (query: string) => query.replace(/^\?/, '');
 
-/** The search of the page that is open: its terms stand in that page's address, and it hears of no other's. */
-export function wireSearch(apiOf: (system: Directory) => Promise<Api>, own = currentAddress().path) {
-  return searchMachine.provide({
+/** The search of the page of this path: its terms stand in that page's address, and it hears of no other's. */
+export const wireSearch = (own: string) =>
+  searchMachine.provide({
     actors: {
       address: fromCallback<SearchEvent, undefined>(({ sendBack }) => {
         const notify = (path: string, query: string) => {
@@ -44,4 +43,3 @@ export function wireSearch(apiOf: (system: Directory) => Promise<Api>, own = cur
       openList: (_, { query, list }) => openWithQuery(list ?? LIST, query),
     },
   });
-}

@@ -12,17 +12,17 @@ const isUnknown = (error: unknown) => {
 };
 
 /** The look-up with its calls in place; each page that offers it has one of its own. */
-export const wireDangerousLookup = (api = apiOf) =>
+export const wireDangerousLookup = () =>
   dangerousLookupMachine.provide({
     actors: {
       findMatches: fromPromise<readonly DgEntry[], { text: string }>(async ({ input: { text }, signal, system }) => {
         const keyword = text.trim().slice(0, 60);
-        const { dgQuery } = await api(system);
+        const { dgQuery } = await apiOf(system);
         return (await dgQuery({ keyword, pageSize: MOST_MATCHES }, { signal, quiet: true })).items;
       }),
       readSheet: fromPromise<SheetAnswer, { unNo: string }>(async ({ input, signal, system }) => {
         try {
-          return { outcome: 'found', sheet: await (await api(system)).dgDetail(input, { signal, quiet: true }) };
+          return { outcome: 'found', sheet: await (await apiOf(system)).dgDetail(input, { signal, quiet: true }) };
         } catch (error) {
           if (isUnknown(error)) return { outcome: 'missing' };
           throw error;

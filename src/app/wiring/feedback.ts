@@ -10,13 +10,13 @@ type Lead = RequestOf<Table['leads']>;
 type Said = { kind: 'feedback' | 'question'; form: Record<string, string> };
 
 /** A sentence to somebody of the house; the same sentence sent again is told once. */
-function wireSaying(saidOf: (form: FeedbackValues) => Said, api: typeof apiOf) {
+function wireSaying(saidOf: (form: FeedbackValues) => Said) {
   const keyOf = contentKey();
   return feedbackMachine.provide({
     actors: {
       send: fromPromise<unknown, FeedbackValues>(async ({ input, signal, system }) => {
         const said = saidOf(input);
-        const { leads } = await api(system);
+        const { leads } = await apiOf(system);
         return leads(said as Lead, { idempotencyKey: keyOf(said.form), signal, quiet: true });
       }),
     },
@@ -25,15 +25,12 @@ function wireSaying(saidOf: (form: FeedbackValues) => Said, api: typeof apiOf) {
 
 const contactOf = ({ contact }: FeedbackValues) => (contact === '' ? {} : { contact });
 
-export const wireFeedback = (api = apiOf) =>
-  wireSaying(
-    (form) => ({
-      kind: 'feedback',
-      form: { text: form.text, page: currentAddress().path, ...contactOf(form) },
-    }),
-    api,
-  );
+export const wireFeedback = () =>
+  wireSaying((form) => ({
+    kind: 'feedback',
+    form: { text: form.text, page: currentAddress().path, ...contactOf(form) },
+  }));
 
 /** What the register does not know is asked of the dangerous goods desk. */
-export const wireQuestion = (api = apiOf) =>
-  wireSaying((form) => ({ kind: 'question', form: { text: form.text, ...contactOf(form) } }), api);
+export const wireQuestion = () =>
+  wireSaying((form) => ({ kind: 'question', form: { text: form.text, ...contactOf(form) } }));

@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate';
 import { type SegregationAnswer, segregationCheckMachine } from '#machines/segregation-check/index.ts';
 import { apiOf } from './services.ts';
 
-export const wireSegregationCheck = (api = apiOf) =>
+export const wireSegregationCheck = () =>
   segregationCheckMachine.provide({
     actors: {
       check: fromPromise<SegregationAnswer, { unNos: string[] }>(async ({ input, signal, system }) => {
         const goods = input.unNos.map((unNo) => ({ unNo }));
-        return (await api(system)).dgSegregation({ goods }, { signal, quiet: true });
+        return (await apiOf(system)).dgSegregation({ goods }, { signal, quiet: true });
       }),
     },
   });

@@ -26,22 +26,16 @@ export interface Services extends SignInServices {
   report: (kind: Report['kind'], thrown: unknown) => void;
 }
 
-const known = new WeakMap<Directory, Services>();
+/** Where a running site keeps them: with its actors, whose names it knows. */
+const SERVICES = Symbol('services');
 
-let running: Services | undefined;
-
-/** The services of the site in this page, for what is loaded beside its tree of actors. */
-export function runningServices(): Services {
-  if (running === undefined) throw new Error('no site runs in this page');
-  return running;
-}
+type Site = Directory & { [SERVICES]?: Services };
 
 /** The services of a running site, the same for everybody who asks: one client, and one gate for expired sessions. */
 export function servicesOf(directory: Directory): Services {
-  const services = known.get(directory) ?? createServices(directory);
-  known.set(directory, services);
-  running = services;
-  return services;
+  const site: Site = directory;
+  site[SERVICES] ??= createServices(directory);
+  return site[SERVICES];
 }
 
 /** The client of a running site. */

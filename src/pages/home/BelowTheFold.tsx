@@ -30,12 +30,12 @@ export interface HomeBlocks {
   /** That of the tools. */
   lookup: DangerousLookupRef;
   search: SearchRef;
-  locations: ResourceRef<LocationsByCode>;
+  locations: ResourceRef<LocationsByCode> | undefined;
   segregation: SegregationCheckRef;
   feedback: FeedbackRef;
   lanes: ResourceRef<Lanes>;
-  /** Nothing until a class is shown. */
-  lanesOfClass: ResourceRef<Lanes>;
+  /** Absent until a class is shown. */
+  lanesOfClass: ResourceRef<Lanes> | undefined;
   showClass: (dgClass: string) => void;
   trends: ResourceRef<readonly Trend[]>;
   news: ResourceRef<News>;
@@ -57,7 +57,7 @@ export function BelowTheFold(blocks: HomeBlocks) {
       <div className="page-wide pb-1">
         <Carousel actor={blocks.carousel} />
       </div>
-      {shownClass === null ? (
+      {shownClass === null || blocks.lanesOfClass === undefined ? (
         <HotLanes actor={blocks.lanes} />
       ) : (
         <ClassLanes key={shownClass} actor={blocks.lanesOfClass} asked={shownClass} onAll={() => setShownClass(null)} />

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
-import { selectContent } from '#machines/resource/index.ts';
 import { type SearchSide, selectError, selectQuery, selectTerm } from '#machines/search/index.ts';
 import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
@@ -13,8 +12,8 @@ import { GoodsBox } from '../dangerous-lookup/GoodsBox.tsx';
 import { useKnownGoods } from '../dangerous-lookup/use-known-goods.ts';
 import { PortField } from '../search/fields/PortField.tsx';
 import { useUnNumberError } from '../search/fields/use-un-number-error.ts';
-import type { LocationsByCode } from './locations.ts';
 import type { QuickSearchActors, QuickService } from './quick-search.types.ts';
+import { useLocations } from './use-locations.ts';
 
 const selectFrom = selectTerm('etdFrom');
 const selectTo = selectTerm('etdTo');
@@ -33,7 +32,7 @@ export function QuickFields({
   today,
   service,
 }: QuickSearchActors & { service: QuickService }) {
-  const known = useSelector(locations, selectContent) as LocationsByCode | null;
+  const known = useLocations(locations);
   const query = useSelector(actor, selectQuery);
   const names = words.kinds[service.kind];
   const offered = known?.kind === service.kind ? known : null;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { ContainerCode } from '#domain/reference/container-codes.ts';
 import { type DangerousLookupRef, selectMatches, selectSheet } from '#machines/dangerous-lookup/index.ts';
-import { type ResourceRef, selectScreen } from '#machines/resource/index.ts';
+import { selectScreen } from '#machines/resource/index.ts';
 import { type SearchRef, selectError, selectTerm } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
@@ -12,9 +12,8 @@ import { search } from '#src/ui/copy/search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { BoxLines } from '#src/ui/parts/common/BoxLines.tsx';
 import { entryLine } from '../dangerous-lookup/box/entry-line.ts';
-import type { LocationsByCode } from './locations.ts';
 import { QuickLoad } from './QuickLoad.tsx';
-import type { QuickService } from './quick-search.types.ts';
+import type { QuickSearchActors, QuickService } from './quick-search.types.ts';
 
 const selectBoxes = selectTerm('boxes');
 const selectUnNo = selectTerm('unNo');
@@ -23,13 +22,13 @@ const selectBoxesError = selectError('boxes');
 interface QuickFootProps {
   actor: SearchRef;
   lookup: DangerousLookupRef;
-  locations: ResourceRef<LocationsByCode>;
+  locations: QuickSearchActors['locations'];
   service: QuickService;
 }
 
 /** Boxes, what the number says, and what to do where the places did not come. */
 export function QuickFoot({ actor, lookup, locations, service }: QuickFootProps) {
-  const isLost = useSelector(locations, selectScreen) === 'failed';
+  const isLost = useSelector(locations, (read) => read !== undefined && selectScreen(read) === 'failed');
   return (
     <div
       className={classes('quick-foot', service.load && 'quick-foot-load', service.kind === 'city' && 'quick-foot-bare')}
@@ -39,7 +38,7 @@ export function QuickFoot({ actor, lookup, locations, service }: QuickFootProps)
       {isLost ? (
         <p role="alert" className="flex flex-wrap items-center gap-1 text-12 text-danger">
           {words.kinds[service.kind].placesFailed}
-          <Button size={32} onClick={() => locations.send({ type: 'resource.retry' })}>
+          <Button size={32} onClick={() => locations?.send({ type: 'resource.retry' })}>
             {words.locationsRetry}
           </Button>
         </p>

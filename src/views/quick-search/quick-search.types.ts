@@ -9,8 +9,8 @@ export type QuickService = (typeof quickServices)[number];
 export interface QuickSearchActors {
   search: SearchRef;
   lookup: DangerousLookupRef;
-  /** The places the chosen service goes between. */
-  locations: ResourceRef<LocationsByCode>;
+  /** The places the chosen service goes between; absent until somebody was about to choose one. */
+  locations: ResourceRef<LocationsByCode> | undefined;
   /** At the port of loading. */
   today: string;
   /** Somebody is about to choose a place of this kind. */

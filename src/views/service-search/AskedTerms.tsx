@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { type DangerousLookupRef, selectMatches } from '#machines/dangerous-lookup/index.ts';
-import { selectContent } from '#machines/resource/index.ts';
 import { type SearchRef, selectTerm } from '#machines/search/index.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
@@ -10,8 +9,8 @@ import type { LocationOption } from '#src/ui/location-search.ts';
 import { showNumberText } from '#src/ui/text/number-text.ts';
 import { entryLine } from '../dangerous-lookup/box/entry-line.ts';
 import { chargedWords } from '../quick-search/charged.ts';
-import type { LocationsByCode } from '../quick-search/locations.ts';
 import type { QuickSearchActors, QuickService } from '../quick-search/quick-search.types.ts';
+import { useLocations } from '../quick-search/use-locations.ts';
 
 const TERMS = {
   origin: { name: selectTerm('orgPort'), code: selectTerm('orgPortCode') },
@@ -86,7 +85,7 @@ function Quantities({ actor, service }: { actor: SearchRef; service: QuickServic
 
 export function AskedTerms({ quick, service }: { quick: QuickSearchActors; service: QuickService }) {
   const { search: actor, locations, lookup } = quick;
-  const known = useSelector(locations, selectContent) as LocationsByCode | null;
+  const known = useLocations(locations);
   const from = useSelector(actor, selectFrom);
   const to = useSelector(actor, selectTo);
   const offered = known?.kind === service.kind ? known : null;

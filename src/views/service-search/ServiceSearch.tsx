@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { selectContent } from '#machines/resource/index.ts';
 import { decodeTerms, encodeTerms, selectQuery } from '#machines/search/index.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import type { LocationOption } from '#src/ui/location-search.ts';
@@ -10,6 +9,7 @@ import { Hotline } from '../hotline/Hotline.tsx';
 import type { LocationsByCode } from '../quick-search/locations.ts';
 import { QuickSearch } from '../quick-search/QuickSearch.tsx';
 import type { QuickSearchActors, QuickService } from '../quick-search/quick-search.types.ts';
+import { useLocations } from '../quick-search/use-locations.ts';
 import { AskedTerms } from './AskedTerms.tsx';
 
 export type SearchedService = Exclude<QuickService['key'], 'fcl'>;
@@ -23,7 +23,7 @@ export interface ServiceSearchProps {
 
 /** The search as its own terms say it, with the names of the list. */
 function useNamedQuery({ search, locations }: QuickSearchActors): string {
-  const known = useSelector(locations, selectContent) as LocationsByCode | null;
+  const known = useLocations(locations);
   return withNames(useSelector(search, selectQuery), known);
 }
 

@@ -5,8 +5,7 @@ import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { withShares } from '#domain/booking/services/fcl/weights.ts';
-import type { Directory } from '../../wiring/services.ts';
-import { openBooking } from '../booking.ts';
+import { orderPage } from '../booking.ts';
 import { portsOf } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';
 import { originOf } from './begin.ts';
@@ -15,7 +14,7 @@ import { laneOf, readFclForm } from './form.ts';
 import { linkOf } from './link.ts';
 import { summaries, titleOf } from './summary.ts';
 
-export const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
+const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   code: 'fcl',
   service: fclService,
   read: readFclForm,
@@ -34,4 +33,4 @@ export const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   },
 };
 
-export const openFclOrder = (directory: Directory): void => openBooking(portsOf(fclForms), directory);
+export const fclOrder = orderPage(portsOf(fclForms));

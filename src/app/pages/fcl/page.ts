@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createElement, lazy, useState } from 'react';
-import type { AnyActorRef } from 'xstate';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { type FclRef, selectHasLink, selectIsListSettled, selectOffering } from '#machines/fcl/index.ts';
 import { systemClock } from '../../../browser/clock.ts';
 import { ShippingFclPage } from '../../../pages/shipping-fcl/ShippingFclPage.tsx';
@@ -8,7 +8,7 @@ import { portTime } from '../../../ui/text/time-text.ts';
 import { WithDangerousLookup } from '../../../views/dangerous-lookup/WithDangerousLookup.tsx';
 import { Missing } from '../../../views/header/Missing.tsx';
 import type { FclActors } from '../../../views/offers/FclView.tsx';
-import { useNearLookup } from '../../search/near-lookup.ts';
+import { type nearLookup, useNearLookup } from '../../search/near-lookup.ts';
 import { loadList } from './wiring.ts';
 
 export { fcl } from './wiring.ts';
@@ -25,7 +25,12 @@ const lateResults = (page: FclRef) =>
       .catch(() => Missing),
   }));
 
-function Page({ actor }: { actor: FclRef }) {
+interface Children {
+  prices: FclRef;
+  lookup: ActorRefFrom<typeof nearLookup>;
+}
+
+function Page({ prices: actor, lookup }: Children) {
   const { search, ports, sailings } = actor.getSnapshot().children as Pick<FclActors, 'ports' | 'sailings' | 'search'>;
   const offering = useSelector(actor, selectOffering) as FclActors['offering'];
   const [opened] = useState(() => ({
@@ -33,7 +38,7 @@ function Page({ actor }: { actor: FclRef }) {
     hasLink: selectHasLink(actor.getSnapshot()),
     Results: lateResults(actor),
   }));
-  const near = useNearLookup();
+  const near = useNearLookup(lookup);
   return createElement(
     WithDangerousLookup,
     { near, search },
@@ -42,5 +47,5 @@ function Page({ actor }: { actor: FclRef }) {
 }
 
 export default function Fcl({ actor }: { actor: AnyActorRef | null }) {
-  return createElement(Page, { actor: actor as FclRef });
+  return createElement(Page, actor?.getSnapshot().children as Children);
 }

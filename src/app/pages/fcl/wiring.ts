@@ -5,14 +5,15 @@ import type { PriceClockRef } from '#machines/price-clock/index.ts';
 import type { ResourceAddress, ResourceRef } from '#machines/resource/index.ts';
 import type { SharedLinkRef } from '#machines/shared-link/index.ts';
 import type { SharingRef } from '#machines/sharing/index.ts';
+import { loadChunk } from '../../../browser/chunks.ts';
 import type { LaneOffering } from '../../../views/offers/LaneOffers.tsx';
-import { loadChunk } from '../../chunks.ts';
 import { lateActor } from '../../late-actor.ts';
 import { readAllLocations } from '../../search/location-list.ts';
+import { nearLookup } from '../../search/near-lookup.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
 import { readSailings } from '../../search/sailings.ts';
 import { recentPorts, wireSearch } from '../../search/wiring.ts';
-import { servicesOf } from '../../wiring/services.ts';
+import { together } from '../together.ts';
 import type { ToolName } from './tools.ts';
 
 /** Every port: where none of our lanes begins or ends, a price can still be asked for. */
@@ -39,9 +40,9 @@ export const loadList = () => import('./results.ts');
 const tool = <Child extends AnyActorRef, Input extends NonReducibleUnknown = undefined>(name: ToolName) =>
   lateActor<Child, never, Input>(async () => (await loadList()).tools[name]);
 
-export const fcl = fclMachine.provide({
+const prices = fclMachine.provide({
   actors: {
-    search: wireSearch((system) => servicesOf(system).api(), '/shippingFcl'),
+    search: wireSearch('/shippingFcl'),
     ports: wireResource(readPorts),
     sailings: wireResource(readSailings),
     offering: wireResource(readOffering),
@@ -57,3 +58,6 @@ export const fcl = fclMachine.provide({
   },
   actions: { keepLane: (_, { lane }) => recentPorts.keepLane(lane) },
 });
+
+/** The prices, and the look-up behind their UN box. */
+export const fcl = together({ prices, lookup: { logic: nearLookup } });

@@ -5,13 +5,12 @@ import { readPlaces } from '../../search/places.ts';
 import { wireResource } from '../../search/read-port.ts';
 import { wireSearch } from '../../search/wiring.ts';
 import { wireDangerousLookup } from '../../wiring/dangerous-lookup.ts';
-import { apiOf } from '../../wiring/services.ts';
 import { together } from '../together.ts';
 
 /** The search of a service on the page of this path; it goes between places of this kind. */
 export const serviceSearch = (kind: QuickService['kind'], path: string) =>
   together({
-    search: { logic: wireSearch(apiOf, path), input: () => ({ mode: 'form' }) },
+    search: { logic: wireSearch(path), input: () => ({ mode: 'form' }) },
     lookup: {
       logic: wireDangerousLookup(),
       // The address may name goods nobody typed here: what they are is said below the card.

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { type AnyActorLogic, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { blankLclForm, type LclForm } from '#domain/booking/services/lcl/form.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
@@ -74,8 +74,9 @@ test('[4.31] who sends the goods is a section of its own, and what is wrong stan
 test('[2.1] its address leads to its page, which says that the form is on its way', async () => {
   const row = rowOf('shippingLclAddOrder');
   expect(row).toBe(orderPages.lcl);
-  const { default: Page } = await row.view();
-  await act(async () => root.render(<Page actor={null} />));
+  const [{ default: Page }, chart] = await Promise.all([row.view(), row.chart?.()]);
+  const opening = createActor(chart as AnyActorLogic, { input: { path: '/shippingLcl/addOrder', query: '' } });
+  await act(async () => root.render(<Page actor={opening} />));
   expect(host.textContent).toContain(words.opening);
 });
 

@@ -5,8 +5,7 @@ import type { LclForm } from '#domain/booking/services/lcl/form.ts';
 import type { LclPart } from '#domain/booking/services/lcl/quote.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import type { Directory } from '../../wiring/services.ts';
-import { openBooking } from '../booking.ts';
+import { orderPage } from '../booking.ts';
 import { portsOf } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';
 
@@ -24,4 +23,4 @@ export const lclForms: ServiceForms<LclForm, LclFacts, LclPart> = {
   place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'lcl', quoteId, form }, options),
 };
 
-export const openLclOrder = (directory: Directory): void => openBooking(portsOf(lclForms), directory);
+export const lclOrder = orderPage(portsOf(lclForms));

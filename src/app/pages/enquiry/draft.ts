@@ -6,7 +6,7 @@ import type { FieldTable } from '#domain/form/table.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { decodeTerms, defaultTerms, encodeTerms } from '#machines/search/index.ts';
-import { type EnquirySlot, readEnquiryText, writeEnquiryText } from './late/enquiry-texts.ts';
+import { type EnquirySlot, readEnquiryText, writeEnquiryText } from '../../late/enquiry-texts.ts';
 
 const text = v.pipe(v.string(), v.maxLength(2_000));
 const texts = v.array(text);

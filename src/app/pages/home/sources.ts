@@ -1,11 +1,15 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
-import type { Api } from '../api/index.ts';
-import { systemClock } from '../browser/clock.ts';
-import type { Figures, Lanes, News, Partners, Trend } from '../pages/home/content.ts';
-import { trendApi } from './trend-api.ts';
+import type { Api } from '../../../api/index.ts';
+import { systemClock } from '../../../browser/clock.ts';
+import type { Figures, Lanes, News, Partners, Trend } from '../../../pages/home/content.ts';
+import type { Read } from '../../search/read-port.ts';
+import { trendApi } from '../../trend-api.ts';
 
-export type Source<Content> = (api: Api, query: string, signal: AbortSignal) => Promise<Content>;
+/** Reads by what stands in the query of its address. */
+const read =
+  <Content>(source: (api: Api, query: string, signal: AbortSignal) => Promise<Content>): Read =>
+  async (api, { query }, signal) => ({ outcome: 'found', content: await source(api, query, signal) });
 
 const MOST_LANES = 8;
 const MOST_LANES_OF_CLASS = 20;
@@ -25,16 +29,16 @@ async function lanesBy(api: Api, limits: Limits, signal: AbortSignal): Promise<L
   return { prices, now: await serverTime };
 }
 
-export const readLanes: Source<Lanes> = (api, _, signal) => lanesBy(api, { limit: MOST_LANES }, signal);
+export const readLanes = read<Lanes>((api, _, signal) => lanesBy(api, { limit: MOST_LANES }, signal));
 
 /** Which class stands in the query. */
-export const readLanesOfClass: Source<Lanes> = async (api, query, signal) => {
+export const readLanesOfClass = read<Lanes>(async (api, query, signal) => {
   const dgClass = query as NonNullable<Limits['dgClass']>;
   return { ...(await lanesBy(api, { dgClass, limit: MOST_LANES_OF_CLASS }, signal)), dgClass };
-};
+});
 
 /** One lane whose trend does not come leaves the others; which lanes and what they are called stands in the query. */
-export const readTrends: Source<readonly Trend[]> = async (own, query, signal) => {
+export const readTrends = read<readonly Trend[]>(async (own, query, signal) => {
   const asked = JSON.parse(query || '[]') as Pick<Trend, 'org' | 'dst' | 'names'>[];
   const api = await trendApi(own);
   const trends = await Promise.allSettled(
@@ -47,17 +51,18 @@ export const readTrends: Source<readonly Trend[]> = async (own, query, signal) =
   const found = trends.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   if (found.length === 0 && failed?.status === 'rejected') throw failed.reason;
   return found;
-};
+});
 
-export const readNews: Source<News> = async (api, _, signal) =>
-  (await api.newsQuery({ pageSize: 10 }, { signal, quiet: true })).items.slice(0, MOST_NEWS);
+export const readNews = read<News>(async (api, _, signal) =>
+  (await api.newsQuery({ pageSize: 10 }, { signal, quiet: true })).items.slice(0, MOST_NEWS),
+);
 
-export const readFigures: Source<Figures> = (api, _, signal) => api.statistics({}, { signal, quiet: true });
+export const readFigures = read<Figures>((api, _, signal) => api.statistics({}, { signal, quiet: true }));
 
-export const readPartners: Source<Partners> = async (api, _, signal) => {
+export const readPartners = read<Partners>(async (api, _, signal) => {
   const [carriers, warehouses] = await Promise.all([
     api.suppliers({ params: { role: 'CARRIER' } }, { signal, quiet: true }),
     api.suppliers({ params: { role: 'WAREHOUSE' } }, { signal, quiet: true }),
   ]);
   return { carriers, warehouses };
-};
+});

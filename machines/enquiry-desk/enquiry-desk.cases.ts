@@ -1,0 +1,28 @@
+import type { MachineCases } from '../kit/cases.ts';
+import { enquiryDeskWords } from './enquiry-desk.words.ts';
+
+/** The form as the desk sees it. */
+const formAt = (state: string) => ({
+  type: 'xstate.snapshot.form',
+  snapshot: { context: {}, matches: (value: string) => value === state },
+});
+
+export const followed = {
+  begun: { type: 'xstate.snapshot.form', snapshot: {} },
+  editing: formAt('editing'),
+  placed: formAt('placed'),
+  signedIn: { type: 'session.followed', isSignedIn: true },
+  signedOut: { type: 'session.followed', isSignedIn: false },
+} as const;
+
+export const enquiryDeskCases: MachineCases = {
+  words: enquiryDeskWords,
+  input: { service: 'lcl' },
+  otherInputs: [{ service: 'truck' }],
+  events: {
+    'session.followed': [followed.signedIn, followed.signedOut],
+    'xstate.snapshot.form': [followed.begun, followed.editing, followed.placed],
+  },
+  delays: {},
+  feeds: { 'session.followed': 'session' },
+};

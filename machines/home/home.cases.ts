@@ -1,0 +1,36 @@
+import type { MachineCases } from '../kit/cases.ts';
+import { homeWords } from './home.words.ts';
+
+const place = (code: string, nameCn: string) => ({ code, nameCn });
+const price = (dst: string, name: string) => ({ lane: { org: place('CNSHA', '上海'), dst: place(dst, name) } });
+
+const lanes = (prices: readonly object[] | null) => ({
+  type: 'xstate.snapshot.lanes',
+  snapshot: { context: { content: prices === null ? null : { prices } } },
+});
+
+export const read = {
+  begun: { type: 'xstate.snapshot.lanes', snapshot: {} },
+  nothing: lanes(null),
+  four: lanes([price('NLRTM', '鹿特丹'), price('SGSIN', '新加坡'), price('DEHAM', '汉堡'), price('USLAX', '洛杉矶')]),
+  one: lanes([price('SGSIN', '新加坡')]),
+};
+
+export const homeCases: MachineCases = {
+  words: homeWords,
+  events: {
+    'locations.wanted': [
+      { type: 'locations.wanted', kind: 'port' },
+      { type: 'locations.wanted', kind: 'airport' },
+    ],
+    'class.wanted': [
+      { type: 'class.wanted', dgClass: '3' },
+      { type: 'class.wanted', dgClass: '8' },
+    ],
+    'page.hidden': [{ type: 'page.hidden' }],
+    'page.shown': [{ type: 'page.shown' }],
+    'xstate.snapshot.lanes': Object.values(read),
+  },
+  delays: { figuresInterval: 60_000 },
+  feeds: { 'page.hidden': 'visibility', 'page.shown': 'visibility' },
+};

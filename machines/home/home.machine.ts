@@ -1,0 +1,150 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { FIGURES_INTERVAL_MS } from '#domain/limits.ts';
+import { feed } from '../kit/port.ts';
+import { type ResourceAddress, type ResourceSnapshot, resourceMachine } from '../resource/index.ts';
+import { trendsOf } from './home.rules.ts';
+import type { HomeContext, HomeEvent } from './home.types.ts';
+
+type LanesState = { snapshot: Partial<ResourceSnapshot> };
+
+/** A child that has only begun has no context yet. */
+const trendsAt = ({ snapshot }: LanesState) =>
+  snapshot.context === undefined ? '' : trendsOf(snapshot as ResourceSnapshot);
+
+export const homeMachine = setup({
+  types: {
+    context: {} as HomeContext,
+    events: {} as HomeEvent,
+    children: {} as {
+      locations: 'locations';
+      lanes: 'lanes';
+      lanesOfClass: 'lanesOfClass';
+      trends: 'trends';
+      news: 'news';
+      figures: 'figures';
+    },
+  },
+  actors: {
+    locations: resourceMachine,
+    lanes: resourceMachine,
+    lanesOfClass: resourceMachine,
+    trends: resourceMachine,
+    news: resourceMachine,
+    figures: resourceMachine,
+    visibility: feed<HomeEvent>('home.visibility'),
+  },
+  actions: {
+    storeKind: assign((_, { kind }: { kind: string }) => ({ kind })),
+    storeClass: assign((_, { dgClass }: { dgClass: string }) => ({ dgClass })),
+    storeTrends: assign((_, params: LanesState) => ({ trends: trendsAt(params) })),
+    askLocations: sendTo('locations', (_, { kind }: { kind: string }) => asked(kind)),
+    askLanesOfClass: sendTo('lanesOfClass', (_, { dgClass }: { dgClass: string }) => asked(dgClass)),
+    askTrends: sendTo('trends', ({ context }) => asked(context.trends)),
+    askLanes: sendTo('lanes', asked('')),
+    askNews: sendTo('news', asked('')),
+    askFigures: sendTo('figures', asked('')),
+  },
+  guards: {
+    isOtherKind: ({ context }, { kind }: { kind: string }) => kind !== context.kind,
+    isOtherClass: ({ context }, { dgClass }: { dgClass: string }) => dgClass !== context.dgClass,
+    areOtherTrends: ({ context }, params: LanesState) => trendsAt(params) !== '' && trendsAt(params) !== context.trends,
+  },
+  delays: { figuresInterval: FIGURES_INTERVAL_MS },
+}).createMachine({
+  id: 'home',
+  description: '首页的内容：各块自己去读；走势跟着热门航线，数字在有人看时每分钟更新，回到这一页时航线与资讯再读',
+  context: { kind: '', dgClass: '', trends: '' },
+  invoke: [
+    {
+      id: 'lanes',
+      src: 'lanes',
+      input: asking(''),
+      onSnapshot: {
+        guard: { type: 'areOtherTrends', params: ({ event }) => event },
+        actions: [{ type: 'storeTrends', params: ({ event }) => event }, 'askTrends'],
+        description: '最先显示的几条航线画走势',
+      },
+    },
+    { id: 'trends', src: 'trends', input: asking('') },
+    { id: 'news', src: 'news', input: asking('') },
+    { id: 'figures', src: 'figures', input: asking('') },
+    { id: 'visibility', src: 'visibility' },
+  ],
+  type: 'parallel',
+  states: {
+    places: {
+      description: '查询卡里的港口、机场、站点或城市',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: '还没有人要选',
+          on: {
+            'locations.wanted': { target: 'open', actions: { type: 'storeKind', params: ({ event }) => event } },
+          },
+        },
+        open: {
+          description: '读所选服务的那一种',
+          invoke: { id: 'locations', src: 'locations', input: ({ context }) => asking(context.kind) },
+          on: {
+            'locations.wanted': {
+              guard: { type: 'isOtherKind', params: ({ event }) => event },
+              actions: [
+                { type: 'storeKind', params: ({ event }) => event },
+                { type: 'askLocations', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+      },
+    },
+    classes: {
+      description: '一个类别的航线',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: '还没有看过',
+          on: { 'class.wanted': { target: 'open', actions: { type: 'storeClass', params: ({ event }) => event } } },
+        },
+        open: {
+          description: '看过',
+          invoke: { id: 'lanesOfClass', src: 'lanesOfClass', input: ({ context }) => asking(context.dgClass) },
+          on: {
+            'class.wanted': {
+              guard: { type: 'isOtherClass', params: ({ event }) => event },
+              actions: [
+                { type: 'storeClass', params: ({ event }) => event },
+                { type: 'askLanesOfClass', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+      },
+    },
+    visit: {
+      description: '有没有人看着',
+      initial: 'seen',
+      states: {
+        seen: {
+          description: '看着：数字每分钟更新',
+          after: { figuresInterval: { target: 'seen', reenter: true, actions: 'askFigures' } },
+          on: { 'page.hidden': 'unseen' },
+        },
+        unseen: {
+          description: '没有人看：不更新，回来时再读',
+          on: { 'page.shown': { target: 'seen', actions: ['askLanes', 'askNews', 'askFigures'] } },
+        },
+      },
+    },
+  },
+});
+
+function asking(query: string): ResourceAddress {
+  return { path: '', query };
+}
+
+function asked(query: string) {
+  return { type: 'resource.asked' as const, ...asking(query) };
+}
+
+export type HomeRef = ActorRefFrom<typeof homeMachine>;
+export type HomeSnapshot = SnapshotFrom<typeof homeMachine>;

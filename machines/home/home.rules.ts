@@ -1,0 +1,27 @@
+import { type ResourceSnapshot, selectContent } from '../resource/index.ts';
+import type { TrendLane } from './home.types.ts';
+
+const TRENDS = 3;
+
+interface Place {
+  code: string;
+  nameCn: string;
+}
+
+interface Lanes {
+  prices: readonly { lane: { org: Place; dst: Place } }[];
+}
+
+/** The lanes that are shown first, as their trends are asked for; empty while there are none to show. */
+export function trendsOf(lanes: ResourceSnapshot): string {
+  const content = selectContent(lanes) as Lanes | null;
+  if (content === null) return '';
+  const shown = content.prices.slice(0, TRENDS).map(
+    ({ lane: { org, dst } }): TrendLane => ({
+      org: org.code,
+      dst: dst.code,
+      names: { org: org.nameCn, dst: dst.nameCn },
+    }),
+  );
+  return JSON.stringify(shown);
+}

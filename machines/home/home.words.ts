@@ -1,0 +1,28 @@
+import type { ChartWords } from '../kit/words.ts';
+
+export const homeWords: ChartWords = {
+  locations: '港口、机场、站点或城市',
+  lanes: '热门航线',
+  lanesOfClass: '一个类别的航线',
+  trends: '运价走势',
+  news: '资讯',
+  figures: '数字',
+  visibility: '有没有人看',
+  'page.hidden': '没有人看了',
+  'page.shown': '又有人看了',
+  'locations.wanted': '要选起讫点',
+  'class.wanted': '看一个类别',
+  isOtherKind: '换了一种',
+  isOtherClass: '换了类别',
+  areOtherTrends: '最先显示的航线变了',
+  storeKind: '记下是哪一种',
+  storeClass: '记下类别',
+  storeTrends: '记下画走势的航线',
+  askLocations: '读这一种',
+  askLanesOfClass: '读这个类别的航线',
+  askTrends: '读走势',
+  askLanes: '再读热门航线',
+  askNews: '再读资讯',
+  askFigures: '再读数字',
+  figuresInterval: '数字多久更新',
+};

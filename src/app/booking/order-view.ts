@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import { type ComponentType, createElement, Fragment, useState } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
+import type { BookingRef } from '#machines/booking/index.ts';
+import { currentAddress } from '../../browser/query.ts';
+import { AuthNoticeDialog } from '../../views/auth-notice/AuthNoticeDialog.tsx';
+import type { AddressBook } from '../../views/booking/parties/PartyPanel.tsx';
+import type { FileAccess } from '../../views/files/FilePreview.tsx';
+import { fileAccessOf } from '../files/access.ts';
+import type { PageView } from '../page-row.ts';
+import { addressBookOf } from './address-book.ts';
+import type { OrderChildren } from './booking.ts';
+import { type NoticeRef, viewOrders } from './notice.ts';
+import { wantVerification } from './sign-in.ts';
+
+/** What the page of a service's order form takes. */
+interface OrderProps {
+  actor: BookingRef;
+  fileAccess: FileAccess;
+  addressBook: () => AddressBook;
+  onVerify: () => void;
+  stepHref: (step: string) => string;
+  onView: (orderNo: string) => void;
+}
+
+/** A step of the form that is open: what it was opened with stays in the address. */
+function stepHref(step: string): string {
+  const { path, query } = currentAddress();
+  const next = new URLSearchParams(query);
+  next.set('step', step);
+  return `${path}?${next}`;
+}
+
+const propsOf = ({ booking, files, addressBooks, notice }: OrderChildren): OrderProps => ({
+  actor: booking,
+  fileAccess: fileAccessOf(files),
+  addressBook: () => addressBookOf(addressBooks),
+  onVerify: () => wantVerification(booking.system),
+  stepHref,
+  onView: (orderNo) => viewOrders(notice, orderNo),
+});
+
+/** The notice over a page, while there is one. */
+function OpenNotice({ actor }: { actor: NoticeRef }) {
+  const notice = useSelector(actor, ({ children }) => children.child as AuthNoticeRef | undefined);
+  return notice === undefined ? null : createElement(AuthNoticeDialog, { actor: notice });
+}
+
+/** The view of an order page; another arrival has another form, and begins anew. */
+export function orderView(Page: ComponentType<OrderProps>): PageView {
+  function Form({ actors }: { actors: OrderChildren }) {
+    const [props] = useState(() => propsOf(actors));
+    return createElement(
+      Fragment,
+      null,
+      createElement(Page, props),
+      createElement(OpenNotice, { actor: actors.notice }),
+    );
+  }
+  return function Order({ actor }) {
+    const page = actor as AnyActorRef;
+    const key = useSelector(page, ({ children }) => (children as OrderChildren).booking.sessionId);
+    return createElement(Form, { key, actors: page.getSnapshot().children });
+  };
+}

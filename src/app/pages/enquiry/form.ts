@@ -1,0 +1,155 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
+import { ANONYMOUS } from '#domain/booking/owner.ts';
+import type { AppRef } from '#machines/app/index.ts';
+import {
+  changeByGoods,
+  changeByNumber,
+  type EnquiryEvent,
+  type EnquiryService,
+  type EnquiryValues,
+  enquiryMachine,
+  type PlacedEnquiry,
+  type PlaceEnquiry,
+  type RestoredForm,
+  unknownNumber,
+} from '#machines/enquiry/index.ts';
+import type { SessionSnapshot } from '#machines/session/index.ts';
+import type { Api } from '../../../api/index.ts';
+import { systemClock } from '../../../browser/clock.ts';
+import { currentAddress } from '../../../browser/query.ts';
+import { randomKey } from '../../../browser/random-key.ts';
+import { writeQuery } from '../../../browser/write-query.ts';
+import { portTime } from '../../../ui/text/time-text.ts';
+import { isAccountOpen } from '../../booking/sign-in.ts';
+import { wireUploads } from '../../files/uploads.ts';
+import { removeEnquiryText } from '../../late/enquiry-texts.ts';
+import { openAccountDialog } from '../../require-login.ts';
+import { recentPorts } from '../../search/wiring.ts';
+import { mayKeepFor, ownerOf } from '../../wiring/owner.ts';
+import { apiOf } from '../../wiring/services.ts';
+import { sessionOf, sessionRested } from '../../wiring/session-of.ts';
+import { keepDraft, queryOfValues, readDraft, valuesOfQuery } from './draft.ts';
+import { isGone } from './gone.ts';
+import { isSignedInWithToken } from './signed-in.ts';
+
+const ZONE = 'Asia/Shanghai';
+
+/** A shared link stands for the search it was made of; one that has ended stands for none. */
+async function openedQuery(api: () => Promise<Api>, query: string): Promise<{ query: string; isLinkGone: boolean }> {
+  const id = new URLSearchParams(query).get('share');
+  if (id === null) return { query, isLinkGone: false };
+  try {
+    const { content } = await (await api()).sharedContent({ id });
+    return { query: content.query, isLinkGone: false };
+  } catch (error) {
+    return { query: '', isLinkGone: isGone(error) };
+  }
+}
+
+const isEmpty = (values: EnquiryValues) => Object.keys(values).length === 0;
+
+const GOODS_LIMIT_MS = 2_000;
+
+/** A number in the address brings what the list says of it, unless that takes long: the form opens without. */
+async function openedValues(api: () => Promise<Api>, kept: EnquiryValues, asked: EnquiryValues, signal: AbortSignal) {
+  const over = typeof asked.unNo === 'string' ? changeByNumber(kept, asked.unNo) : {};
+  const values = { ...kept, ...over, ...asked };
+  const unNo = unknownNumber(values);
+  if (unNo === null) return values;
+  try {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(GOODS_LIMIT_MS)]);
+    const goods = await (await api()).dgDetail({ unNo }, { signal: limit, quiet: true });
+    return { ...values, ...changeByGoods({ ...values, unNo: kept.unNo ?? '' }, goods) };
+  } catch {
+    return values;
+  }
+}
+
+/** Resolves when the dialogs of the account have closed again. */
+const accountClosed = (app: AppRef) =>
+  new Promise<void>((resolve) => {
+    const isClosed = () => app.getSnapshot().matches({ running: { account: 'closed' } });
+    if (isClosed()) return resolve();
+    const subscription = app.subscribe(() => {
+      if (!isClosed()) return;
+      subscription.unsubscribe();
+      resolve();
+    });
+  });
+
+const personOf = ({ context: { user } }: SessionSnapshot) => ({
+  contact: user?.name ?? '',
+  phone: user?.phone ?? '',
+  company: user?.enterpriseResp?.entName ?? '',
+});
+
+/** The lane and the goods of an enquiry between ports stand in its address, as they do for a search. */
+const hasAddress = (service: EnquiryService) => service !== 'truck';
+
+/** The form of a service's enquiry, on the page of this path. */
+export const wireEnquiry = (own: string) =>
+  enquiryMachine.provide({
+    actors: {
+      uploads: wireUploads('enquiry'),
+      person: fromCallback<EnquiryEvent, undefined>(({ sendBack, system }) => {
+        const session = sessionOf(system);
+        let said = '';
+        const notify = (snapshot: SessionSnapshot) => {
+          const who = { owner: ownerOf(session), person: isSignedInWithToken(snapshot) ? personOf(snapshot) : null };
+          const words = JSON.stringify(who);
+          if (words === said) return;
+          said = words;
+          const { owner, person } = who;
+          if (person === null) sendBack({ type: 'person.left', owner });
+          else sendBack({ type: 'person.recognised', owner, person, isHere: isAccountOpen(system) });
+        };
+        notify(session.getSnapshot());
+        const subscription = session.subscribe(notify);
+        return () => subscription.unsubscribe();
+      }),
+      restore: fromPromise<RestoredForm, { service: EnquiryService }>(
+        async ({ input: { service }, signal, system }) => {
+          const session = sessionOf(system);
+          const api = () => apiOf(system);
+          const today = portTime(systemClock.now(), ZONE).date;
+          await sessionRested(session);
+          const owner = ownerOf(session);
+          const kept = readDraft({ service, owner });
+          const others = owner === ANONYMOUS || !isEmpty(kept) ? {} : readDraft({ service, owner: ANONYMOUS });
+          const isOpened = { today, isLinkGone: false, stray: isEmpty(others) ? null : others };
+          if (!hasAddress(service)) return { ...isOpened, values: kept };
+          const { query, isLinkGone } = await openedQuery(api, currentAddress().query);
+          const asked = valuesOfQuery(query);
+          return {
+            ...isOpened,
+            values: await openedValues(api, kept, asked, signal),
+            isLinkGone,
+            stray: isOpened.stray && { ...isOpened.stray, ...asked },
+          };
+        },
+      ),
+      signIn: fromPromise<{ isSignedIn: boolean }, undefined>(async ({ system }) => {
+        const app = system.get('app') as AppRef;
+        await openAccountDialog(app, 'signIn', true);
+        await accountClosed(app);
+        return { isSignedIn: isSignedInWithToken(sessionOf(system).getSnapshot()) };
+      }),
+      makeKey: fromPromise<string, undefined>(async () => randomKey()),
+      place: fromPromise<PlacedEnquiry, PlaceEnquiry>(async ({ input: { service, form, key }, signal, system }) => {
+        const request = { service, form } as EnquiryRequest;
+        return (await apiOf(system)).placeEnquiry(request, { idempotencyKey: key, signal });
+      }),
+    },
+    actions: {
+      keepDraft: ({ system }, { service, owner, values }) => {
+        if (mayKeepFor(sessionOf(system), owner)) keepDraft({ service, owner }, values);
+        if (hasAddress(service) && currentAddress().path === own) writeQuery(queryOfValues(values));
+      },
+      keepRecent: (_, { recent }) => recentPorts.keep(recent),
+      forgetDraft: (_, slot) => removeEnquiryText(slot),
+      clearAddress: () => {
+        if (currentAddress().path === own) writeQuery('');
+      },
+    },
+  });

@@ -1,0 +1,36 @@
+type Progress = (key: string, percent: number) => void;
+
+/** Files that were chosen, by the keys under which charts know them. */
+const chosen = new Map<string, File>();
+/** Files that this browser sent and the server took, by its ids. */
+const sent = new Map<string, File>();
+const listeners = new Set<Progress>();
+
+/** Gives each file a key and what a chart is told of it. */
+export const holdFiles = (path: string, files: readonly File[]) =>
+  files.map((file) => {
+    const key = crypto.randomUUID();
+    chosen.set(key, file);
+    return { key, path, name: file.name, size: file.size };
+  });
+
+export const heldFile = (key: string) => chosen.get(key);
+
+export const sentFile = (fileId: string) => sent.get(fileId);
+
+export function keepSentFile(key: string, fileId: string, file: File) {
+  chosen.delete(key);
+  sent.set(fileId, file);
+}
+
+export const notifyProgress: Progress = (key, percent) => {
+  for (const listener of listeners) listener(key, percent);
+};
+
+/** Says how far each file has gone. */
+export function watchProgress(listener: Progress) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
