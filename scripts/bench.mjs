@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build as bundle } from 'vite';
+import { benchLoad } from '../bench/load.mjs';
 import { benchMarket } from '../bench/market.mjs';
 import { benchRows } from '../bench/rows.mjs';
 import { build } from './build.mjs';
 import { chromiumOptions } from './kit/chromium.mjs';
 import { circlesOf, closureOf } from './kit/closure.mjs';
 import { brotli } from './kit/compress.mjs';
+import { buildFloor } from './kit/floor.mjs';
 import { filesBelow, readJson } from './kit/installed.mjs';
 import { checksOf } from './kit/limits.mjs';
 import { bytesOf, requestsOf } from './kit/page-bytes.mjs';
@@ -21,24 +23,12 @@ const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo
 /** Its page, and the list that comes with the prices. */
 const LIST_PAGE = ['src/app/pages/fcl/page.ts'];
 const LIST_ROWS = ['src/app/pages/fcl/results.ts'];
-const ARGUMENTS = ['--bytes', '--save', '--market', '--rows'];
-const unknown = process.argv.slice(2).filter((word) => !ARGUMENTS.includes(word));
+const ARGUMENTS = ['--bytes', '--save', '--market', '--rows', '--load', '--only=/a,/b', '--pairs=10'];
+const nameOf = (/** @type {string} */ word) => word.split('=', 1)[0];
+const unknown = process.argv.slice(2).filter((word) => !ARGUMENTS.map(nameOf).includes(nameOf(word)));
 if (unknown.length > 0) stop(`未知参数：${unknown.join(' ')}。可用：${ARGUMENTS.join(' ')}`);
 
 /** @typedef {import('./kit/limits.mjs').Weight} Weight @typedef {import('./kit/page-bytes.mjs').Request} Request */
-
-/** A floor app, built with the site's own Vite configuration. @param {string} name */
-const buildFloor = async (name) => {
-  const outDir = join(root, 'dist/bench', name);
-  await bundle({
-    configFile: join(root, 'vite.config.ts'),
-    root: join(root, 'bench', name),
-    publicDir: false,
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
-  });
-  return outDir;
-};
 
 /** The parts of Headless UI that the site imports, bundled alone: what they cost at least. */
 const weighBareParts = async () => {
@@ -105,7 +95,7 @@ const weigh = (requests, wanted) => ({
   script: bytesOf(requests, (request) => request.kind === 'script' && wanted(request)),
   style: bytesOf(requests, (request) => request.kind === 'style' && wanted(request)),
   document: bytesOf(requests, (request) => request.kind === 'document' && wanted(request)),
-  requests: requests.filter((request) => request.kind !== 'call' && wanted(request)).length,
+  requests: requests.filter((request) => !['call', 'prefetch'].includes(request.kind) && wanted(request)).length,
 });
 
 /** Each address in a profile of its own. @param {import('playwright').Browser} browser @param {import('./kit/served.mjs').Served} served @param {string[]} [paths] @returns {Promise<Request[][]>} */
@@ -120,6 +110,7 @@ const walk = async (browser, served, paths = ['/']) => {
 await setup();
 if (process.argv.includes('--market')) process.exit(await benchMarket());
 if (process.argv.includes('--rows')) process.exit(benchRows());
+if (process.argv.includes('--load')) process.exit(await benchLoad(process.argv));
 await build();
 const options = chromiumOptions();
 if (!options.executablePath) stop('需要 Chromium：请安装它，或用 CHROMIUM_PATH 指明路径。');
@@ -143,6 +134,7 @@ const early = site.filter(isEarlyScript);
 const figures = {
   beforeLoad: weigh(site, (request) => request.beforeLoad),
   idle: weigh(site, (request) => !isParts(request.path)),
+  prefetched: bytesOf(site, (request) => request.kind === 'prefetch'),
   parts: await weighParts(),
   list: bytesOf(list, isEarlyScript),
   home: bytesOf(site, isEarlyScript),
@@ -164,6 +156,7 @@ const row = (name, bytes, least, of) => {
 say('首页 / 的脚本字节（brotli 11）');
 row('load 事件之前请求的全部脚本', figures.beforeLoad.script, figures.floor, '底线');
 row('空闲 5 秒时的全部脚本（不含界面部件）', figures.idle.script, figures.floorWithClient, '底线+axios');
+row('其间只下载不运行的预取', figures.prefetched, 0, '总量内');
 row('界面部件的代码块', figures.parts, figures.bareParts, '单独打包');
 row('/shippingFcl 在 load 之前的脚本（不含界面部件）', figures.list, figures.home, '首页');
 row('/shippingFcl 的页面代码，/ 之外的（不含界面部件）', figures.listPage, figures.home, '首页');

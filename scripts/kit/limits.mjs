@@ -2,6 +2,8 @@
 export const LIMITS = {
   beforeLoad: 1.26,
   parts: 1.1,
+  /** What a visit may fetch without running it. */
+  prefetched: 60_000,
   styles: 12.5 * 1024,
   document: 14 * 1024,
   overBaseline: 1.05,
@@ -13,7 +15,7 @@ export const LIMITS = {
 
 /**
  * @typedef {{ script: number, style: number, document: number, requests: number }} Weight
- * @typedef {{ beforeLoad: Weight, idle: Weight, parts: number, list: number, home: number, listPage: number, listWithRows: number, floor: number, floorWithClient: number, bareParts: number }} Figures
+ * @typedef {{ beforeLoad: Weight, idle: Weight, prefetched: number, parts: number, list: number, home: number, listPage: number, listWithRows: number, floor: number, floorWithClient: number, bareParts: number }} Figures
  * @typedef {{ title: string, ok: boolean, detail: string }} Check
  */
 
@@ -30,6 +32,7 @@ const atMost = (title, value, limit, inWords = kilobytes) => ({
 /** @param {Figures} figures @returns {Check[]} */
 const againstFloor = (figures) => [
   atMost('load 事件之前请求的脚本', figures.beforeLoad.script, figures.floor * LIMITS.beforeLoad),
+  atMost('空闲 5 秒时预取的脚本', figures.prefetched, LIMITS.prefetched),
   atMost('界面部件', figures.parts, figures.bareParts * LIMITS.parts),
   atMost('load 事件之前的样式', figures.beforeLoad.style, LIMITS.styles),
   atMost('/shippingFcl 在 load 之前比 / 多出的脚本（不含界面部件）', figures.list - figures.home, LIMITS.listOverHome),

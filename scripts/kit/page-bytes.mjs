@@ -3,7 +3,7 @@ import { brotli } from './compress.mjs';
 export const IDLE_SECONDS = 5;
 
 /**
- * @typedef {{ path: string, kind: 'script' | 'style' | 'document' | 'call' | 'other', bytes: number, beforeLoad: boolean }} Request
+ * @typedef {{ path: string, kind: 'script' | 'style' | 'document' | 'call' | 'prefetch' | 'other', bytes: number, beforeLoad: boolean }} Request
  */
 
 /** @param {string} type of the DevTools protocol @returns {Request['kind']} */
@@ -17,8 +17,8 @@ const kindOf = (type) => {
 /**
  * Opens a page in a fresh profile, leaves it alone for five seconds after `load`, and weighs with brotli 11 all it
  * asked for. Before or after `load` is decided by the page's own clock: what a `load` listener asks for comes after. What
- * the page keeps no time of (a drawing's sprite) is judged by the browser's. Chunks that came by `modulepreload` or
- * `prefetch` count by their content type, whatever the browser calls them.
+ * the page keeps no time of (a drawing's sprite) is judged by the browser's. Chunks that came by `modulepreload` count by
+ * their content type, whatever the browser calls them; one that was prefetched is no script until it is run.
  * @param {import('playwright').Browser} browser @param {string} address @returns {Promise<Request[]>}
  */
 export const requestsOf = async (browser, address) => {
@@ -64,7 +64,9 @@ export const requestsOf = async (browser, address) => {
       // A preload's body is not always kept by the protocol; the server gives the same bytes again.
       const content = body.length > 0 || request.type === 'XHR' ? body : await contentOf(request.url);
       const kind = /javascript/.test(request.mime)
-        ? 'script'
+        ? request.type === 'Other'
+          ? 'prefetch'
+          : 'script'
         : /css/.test(request.mime)
           ? 'style'
           : kindOf(request.type);
@@ -97,13 +99,14 @@ const contentOf = async (url) => {
   return answer.ok ? Buffer.from(await answer.arrayBuffer()) : Buffer.alloc(0);
 };
 
-/** A file asked for twice (preload, then import) is carried once; the earlier request tells when. @param {Request[]} requests */
+/** A file asked for twice (preload, then import) is carried once; the earlier request tells when, and one that was imported is a script. @param {Request[]} requests */
 export const withoutRepeats = (requests) => {
   /** @type {Map<string, Request>} */
   const byPath = new Map();
   for (const request of requests) {
-    const earlier = byPath.get(request.path);
-    if (!earlier || (request.beforeLoad && !earlier.beforeLoad)) byPath.set(request.path, request);
+    const other = byPath.get(request.path) ?? request;
+    const { kind } = other.kind === 'prefetch' ? request : other;
+    byPath.set(request.path, { ...other, kind, beforeLoad: other.beforeLoad || request.beforeLoad });
   }
   return [...byPath.values()];
 };

@@ -8,6 +8,7 @@ const weight = { script: 80_000, style: 4_000, document: 2_000, requests: 6 };
 const figures = {
   beforeLoad: weight,
   idle: { ...weight, script: 100_000 },
+  prefetched: 20_000,
   parts: 40_000,
   list: 90_000,
   home: 80_000,
@@ -30,6 +31,11 @@ describe('byte limits', () => {
   test('more than 1.26 times the floor before load fails', () => {
     expect(failing({ beforeLoad: { ...weight, script: 88_201 } })).toContain('load 事件之前请求的脚本');
     expect(failing({ beforeLoad: { ...weight, script: 88_200 } })).not.toContain('load 事件之前请求的脚本');
+  });
+
+  test('[9.5b] more than 60 KB prefetched fails', () => {
+    expect(failing({ prefetched: 60_000 })).toEqual([]);
+    expect(failing({ prefetched: 60_001 })).toEqual(['空闲 5 秒时预取的脚本']);
   });
 
   test('parts heavier than 1.1 times the same parts bare fail', () => {
@@ -62,6 +68,21 @@ describe('weighing requests', () => {
     expect(bytesOf(requests, () => true)).toBe(20);
     expect(bytesOf(requests, (request) => request.beforeLoad)).toBe(10);
   });
+});
+
+test('[9.5b] what was prefetched is no script until the page imports it', () => {
+  const request = (kind: 'script' | 'prefetch', beforeLoad: boolean) => ({
+    path: '/a.js',
+    kind,
+    bytes: 10,
+    beforeLoad,
+  });
+  for (const asked of [
+    [request('prefetch', true), request('script', false)],
+    [request('script', false), request('prefetch', true)],
+  ])
+    expect(withoutRepeats(asked)).toEqual([request('script', true)]);
+  expect(withoutRepeats([request('prefetch', false)])).toEqual([request('prefetch', false)]);
 });
 
 test('a module needs its own chunk and whatever that imports, once each; a module the build does not name is an error', () => {

@@ -1,0 +1,118 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../scripts/build.mjs';
+import { chromiumOptions } from '../scripts/kit/chromium.mjs';
+import { buildFloor } from '../scripts/kit/floor.mjs';
+import { costOf, isSteady, median, ratioOf, STRAY } from '../scripts/kit/load-cost.mjs';
+import { root, say, stop } from '../scripts/kit/process.mjs';
+import { serveBuilt, serveFolder } from '../scripts/kit/served.mjs';
+
+/** @typedef {import('../scripts/kit/load-cost.mjs').Cost} Cost */
+
+const PAIRS = 3;
+const REST_MS = 3_000;
+/** Nothing happens on these after `load`. */
+const FLOOR_REST_MS = 500;
+/** A lane with prices. */
+const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
+
+/** Every public page whose address has no number in it, as the site itself lists them. @param {string} address */
+const publicPaths = async (address) => {
+  const map = await (await fetch(`${address}/sitemap.xml`)).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+  return [...new Set(paths.filter((path) => !/^\/(?:news|act)\/./.test(path))), LIST];
+};
+
+/** @param {readonly string[]} words @param {string} name */
+const argument = (words, name) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
+
+/** @param {readonly Cost[]} costs @param {keyof Cost} key */
+const of = (costs, key) => median(costs.map((cost) => cost[key]));
+
+/** Pairs of one page, one after another: the floor, the page, the page without scripts. */
+const measurePage = async (
+  /** @type {import('playwright').Browser} */ browser,
+  /** @type {{ floor: string, page: string, pairs: number }} */ { floor, page, pairs },
+) => {
+  /** @type {Record<'floors' | 'again' | 'pages' | 'still', Cost[]>} */
+  const costs = { floors: [], again: [], pages: [], still: [] };
+  await costOf(browser, page, { restMs: FLOOR_REST_MS });
+  for (let pair = 0; pair < pairs; pair += 1) {
+    costs.floors.push(await costOf(browser, floor, { restMs: FLOOR_REST_MS }));
+    costs.pages.push(await costOf(browser, page, { restMs: REST_MS }));
+    costs.still.push(await costOf(browser, page, { restMs: FLOOR_REST_MS, runs: false }));
+    costs.again.push(await costOf(browser, floor, { restMs: FLOOR_REST_MS }));
+  }
+  return costs;
+};
+
+const HEAD = [
+  '页面',
+  '占 F5',
+  '占无脚本',
+  '任务',
+  '脚本',
+  '布局',
+  '样式',
+  '请求',
+  '图片',
+  '布局次数',
+  '无脚本',
+  '提交',
+];
+
+/** What loading each public page costs, beside the bare stack and beside itself without scripts. @param {readonly string[]} words */
+export const benchLoad = async (words) => {
+  await build();
+  const options = chromiumOptions();
+  if (!options.executablePath) stop('需要 Chromium：请安装它，或用 CHROMIUM_PATH 指明路径。');
+  const pairs = Number(argument(words, '--pairs') ?? PAIRS);
+  const floor = await serveFolder(await buildFloor('floor-client'));
+  const site = await serveBuilt();
+  const { chromium } = await import('playwright');
+  const browser = await chromium.launch(options);
+  /** @type {number[]} */
+  const selfRatios = [];
+  /** @type {Record<string, unknown>[]} */
+  const rows = [];
+  try {
+    const only = argument(words, '--only')?.split(',');
+    console.log(`| ${HEAD.join(' | ')} |\n|${'---|'.repeat(HEAD.length)}`);
+    for (const path of only ?? (await publicPaths(site.address))) {
+      const { floors, again, pages, still } = await measurePage(browser, {
+        floor: floor.address,
+        page: site.address + path,
+        pairs,
+      });
+      selfRatios.push(...again.map((cost, index) => cost.task / (floors[index]?.task ?? 1)));
+      const row = {
+        path: path === LIST ? '/shippingFcl?…' : path,
+        ofFloor: ratioOf(pages, floors, 'task').toFixed(2),
+        ofStill: ratioOf(pages, still, 'task').toFixed(2),
+        task: of(pages, 'task').toFixed(0),
+        script: of(pages, 'script').toFixed(0),
+        layout: of(pages, 'layout').toFixed(0),
+        style: of(pages, 'style').toFixed(0),
+        requests: of(pages, 'requests'),
+        pictures: of(pages, 'pictures'),
+        layouts: of(pages, 'layouts'),
+        layoutsStill: of(still, 'layouts'),
+        commits: of(pages, 'commits'),
+      };
+      rows.push(row);
+      console.log(`| ${Object.values(row).join(' | ')} |`);
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([floor.close(), site.close()]);
+  }
+  const self = median(selfRatios);
+  mkdirSync(join(root, 'dist/bench'), { recursive: true });
+  writeFileSync(join(root, 'dist/bench/load.json'), `${JSON.stringify({ self, pairs, rows }, null, 2)}\n`);
+  if (isSteady(selfRatios)) {
+    say(`F5 比 F5（A/A）${self.toFixed(3)}，每页 ${pairs} 对，中位数。毫秒为主线程时间，到 load 之后 3 秒。`);
+    return 0;
+  }
+  say(`F5 比 F5（A/A）${self.toFixed(3)}，超出 ±${STRAY * 100}%：这次测量作废，请在安静的机器上重来。`);
+  return 1;
+};

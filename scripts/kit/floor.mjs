@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { build as bundle } from 'vite';
+import { root } from './process.mjs';
+
+/** A floor app, built with the site's own Vite configuration. @param {string} name */
+export const buildFloor = async (name) => {
+  const outDir = join(root, 'dist/bench', name);
+  await bundle({
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, 'bench', name),
+    publicDir: false,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
+  return outDir;
+};

@@ -1,0 +1,81 @@
+/**
+ * @typedef {{ task: number, script: number, layout: number, style: number, layouts: number, requests: number, pictures: number, commits: number }} Cost
+ *   milliseconds of the main thread, and counts
+ */
+
+const PICTURE = /\.(?:svg|png|jpe?g|avif|webp)$/;
+
+/** Counts what React writes into the page; runs before the page's own scripts. */
+const countCommits = () => {
+  let commits = 0;
+  Object.defineProperty(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    value: {
+      supportsFiber: true,
+      renderers: new Map(),
+      inject: () => 1,
+      checkDCE() {},
+      onCommitFiberUnmount() {},
+      onPostCommitFiberRoot() {},
+      onCommitFiberRoot() {
+        commits += 1;
+        document.documentElement.dataset.commits = String(commits);
+      },
+    },
+  });
+};
+
+/**
+ * Opens a page in a fresh profile and says what it cost the main thread until `restMs` after `load`.
+ * @param {import('playwright').Browser} browser @param {string} address @param {{ restMs: number, runs?: boolean }} options
+ * @returns {Promise<Cost>}
+ */
+export const costOf = async (browser, address, { restMs, runs = true }) => {
+  const context = await browser.newContext({ javaScriptEnabled: runs, viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    if (runs) await page.addInitScript(countCommits);
+    const session = await context.newCDPSession(page);
+    const paths = new Set();
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      if (/^https?:/.test(request.url)) paths.add(`${request.method} ${request.url}`);
+    });
+    await session.send('Network.enable');
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForTimeout(restMs);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (/** @type {string} */ name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    const commits = runs ? await page.evaluate(() => Number(document.documentElement.dataset.commits ?? 0)) : 0;
+    const pictures = [...paths].filter((path) => PICTURE.test(path)).length;
+    return {
+      task: value('TaskDuration') * 1000,
+      script: value('ScriptDuration') * 1000,
+      layout: value('LayoutDuration') * 1000,
+      style: value('RecalcStyleDuration') * 1000,
+      layouts: value('LayoutCount'),
+      requests: paths.size - pictures,
+      pictures,
+      commits,
+    };
+  } finally {
+    await context.close();
+  }
+};
+
+/** @param {readonly number[]} values */
+export const median = (values) => {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [low = 0, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  return (low + high) / 2;
+};
+
+/** How far the floor may stray from itself before nothing measured beside it counts. */
+export const STRAY = 0.05;
+
+/** @param {readonly number[]} ratios of the floor to itself */
+export const isSteady = (ratios) => Math.abs(median(ratios) - 1) <= STRAY + Number.EPSILON;
+
+/** The median over pairs of one cost divided by another that was measured beside it. @param {readonly Cost[]} costs @param {readonly Cost[]} floors @param {keyof Cost} key */
+export const ratioOf = (costs, floors, key) =>
+  median(costs.map((cost, index) => cost[key] / (floors[index]?.[key] || Number.NaN)));
