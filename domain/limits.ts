@@ -39,6 +39,10 @@ export const LOADING_THROTTLE_MS = 200;
 export const LOADING_DURATION_MS = 5_000;
 export const FETCH_MINIMUM_MS = 200;
 export const PREFETCH_IDLE_MS = 2_000;
+/** So long a link has to stay in view; its page is prefetched at the latest when PREFETCH_IDLE_MS are over. */
+export const PREFETCH_REST_MS = 1_000;
+/** What one visit may prefetch, compressed, and the share of it that is kept for links a person is about to follow. */
+export const PREFETCH_BYTES = { visit: 60_000, wanted: 30_000 } as const;
 export const RELOAD_GUARD_MS = 60_000;
 /** How many pages stay alive, so that the way back shows at once what was there. */
 export const KEPT_PAGES = 4;

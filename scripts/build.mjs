@@ -5,6 +5,7 @@ import { bakedApiOrigin, bakedProblems } from './kit/baked.mjs';
 import { compressFolder } from './kit/compress.mjs';
 import { hashOfSources, readJson } from './kit/installed.mjs';
 import { writeIntegrity } from './kit/integrity.mjs';
+import { writePageFiles } from './kit/page-files.mjs';
 import { lastLines, root, runTool, say, stop } from './kit/process.mjs';
 import { setup } from './setup.mjs';
 
@@ -24,6 +25,7 @@ const SOURCES = [
   'scripts/kit/baked.mjs',
   'scripts/kit/compress.mjs',
   'scripts/kit/integrity.mjs',
+  'scripts/kit/page-files.mjs',
   'scripts/kit/plain-imports.mjs',
   'scripts/kit/without-descriptions.mjs',
   'scripts/kit/without-node.mjs',
@@ -74,6 +76,7 @@ export const build = async ({ inspect = false } = {}) => {
   if (server.code !== 0) stop(`服务端构建失败：\n${lastLines(server.output)}`);
   writeIntegrity(join(root, 'dist/site'));
   await compressFolder(join(root, 'dist/site'));
+  writePageFiles(join(root, 'dist/site'));
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(
     STAMP,

@@ -72,7 +72,7 @@ export const site: readonly CatalogueEntry[] = [
     id: 'prefetch',
     machine: prefetchMachine,
     title: '预取',
-    purpose: '浏览器空闲时预先下载视野内链接的页面，节省流量的连接从不预取',
+    purpose: '预先下载视野内和碰到的链接的页面，只下载不运行，有总量，节省流量的连接从不预取',
     view: null,
     cases: prefetchCases,
   },

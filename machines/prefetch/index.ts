@@ -1,2 +1,2 @@
 export { type PrefetchRef, type PrefetchSnapshot, prefetchMachine } from './prefetch.machine.ts';
-export type { PrefetchEvent } from './prefetch.types.ts';
+export type { PrefetchEvent, Prefetched, PrefetchInput } from './prefetch.types.ts';

@@ -1,16 +1,24 @@
 import type { MachineCases } from '../kit/cases.ts';
 import { prefetchWords } from './prefetch.words.ts';
 
+const done = (id: string) => [{ type: `xstate.done.actor.${id}`, output: { bytes: 60_000 } }];
+const failed = (id: string, message: string) => [{ type: `xstate.error.actor.${id}`, error: new Error(message) }];
+
+const pages = ['home', 'notFound'];
+
 export const prefetchCases: MachineCases = {
   words: prefetchWords,
   events: {
     'connection.changed': [true, false].map((savesData) => ({ type: 'connection.changed', savesData })),
-    'link.seen': ['home', 'notFound'].map((page) => ({ type: 'link.seen', page })),
+    'link.seen': pages.map((page) => ({ type: 'link.seen', page })),
+    'link.wanted': pages.map((page) => ({ type: 'link.wanted', page })),
     'xstate.done.actor.whenIdle': [{ type: 'xstate.done.actor.whenIdle' }],
-    'xstate.error.actor.whenIdle': [{ type: 'xstate.error.actor.whenIdle', error: new Error('never idle') }],
-    'xstate.done.actor.fetchPages': [{ type: 'xstate.done.actor.fetchPages' }],
-    'xstate.error.actor.fetchPages': [{ type: 'xstate.error.actor.fetchPages', error: new Error('offline') }],
+    'xstate.error.actor.whenIdle': failed('whenIdle', 'never idle'),
+    'xstate.done.actor.prefetchSeen': done('prefetchSeen'),
+    'xstate.error.actor.prefetchSeen': failed('prefetchSeen', 'offline'),
+    'xstate.done.actor.prefetchWanted': done('prefetchWanted'),
+    'xstate.error.actor.prefetchWanted': failed('prefetchWanted', 'offline'),
   },
   delays: {},
-  feeds: { 'connection.changed': 'connection', 'link.seen': 'linksInView' },
+  feeds: { 'connection.changed': 'connection', 'link.seen': 'links', 'link.wanted': 'links' },
 };

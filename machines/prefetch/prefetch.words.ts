@@ -1,15 +1,21 @@
 import type { ChartWords } from '../kit/words.ts';
 
 export const prefetchWords: ChartWords = {
-  linksInView: '视野内的链接',
+  links: '视野内和碰到的链接',
   whenIdle: '等浏览器空闲',
-  fetchPages: '预先下载页面',
+  prefetchSeen: '预先下载视野内链接的页面',
+  prefetchWanted: '预先下载碰到的链接的页面',
   'connection.changed': '连接情况变了',
-  'link.seen': '链接进入视野',
+  'link.seen': '链接在视野里停留了 1 秒',
+  'link.wanted': '指针、焦点或手指碰到链接',
   isSavingData: '连接要求节省流量',
-  isNew: '这一页还没有预取',
+  isNew: '这一页还没有排过队',
+  isFirstWanted: '这一页的链接第一次被碰到',
   isWaitedFor: '有页面在排队',
   forgetWaiting: '清空排队',
   queuePage: '把页面排进队',
+  queueWanted: '把页面排到队首',
   takeBatch: '取出排队的页面',
+  takeWanted: '取碰到的这一页',
+  countBytes: '从总量里扣除',
 };

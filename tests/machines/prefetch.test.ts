@@ -7,111 +7,228 @@ import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const connection = (savesData: boolean) => event('connection.changed', { savesData });
 const seen = (page: string) => event('link.seen', { page });
+const wanted = (page: string) => event('link.wanted', { page });
+const seenCame = (bytes: number) => resolved('prefetchSeen', { bytes });
+const wantedCame = (bytes: number) => resolved('prefetchWanted', { bytes });
 
+const on = connection(false);
 const idle = resolved('whenIdle');
-const nothing = { known: [], waiting: [], batch: [] };
+const nothing = { known: [], wanted: [], waiting: [], batch: [], leftBytes: 60_000 };
 
 journeys(prefetchMachine, prefetchCases, [
   {
     title: '[9.5] before the connection is known nothing is watched',
     events: [],
-    ends: { value: 'off', context: nothing, asked: { connection: [undefined], linksInView: [], whenIdle: [] } },
+    ends: { value: 'off', context: nothing, asked: { connection: [undefined], links: [], whenIdle: [] } },
   },
   {
-    title: '[9.5] then the links in view are',
-    events: [connection(false)],
-    ends: { value: { watching: 'resting' }, context: nothing, asked: { linksInView: [undefined], whenIdle: [] } },
+    title: '[9.5b] then links are, those in view after they stayed there for a second',
+    events: [on],
+    ends: { value: { watching: 'resting' }, context: nothing, asked: { links: [{ restMs: 1_000 }], whenIdle: [] } },
   },
   {
-    title: '[9.3j][9.5] a link in view waits for an idle moment, 2 s at the most',
-    events: [connection(false), seen('home')],
+    title: '[9.3j][9.5] a link that stayed in view waits for an idle moment, 2 s in all at the most',
+    events: [on, seen('home')],
     ends: {
       value: { watching: 'queued' },
-      context: { known: ['home'], waiting: ['home'], batch: [] },
-      asked: { whenIdle: [{ atMostMs: 2_000 }], fetchPages: [] },
+      context: { ...nothing, known: ['home'], waiting: ['home'] },
+      asked: { whenIdle: [{ atMostMs: 1_000 }], prefetchSeen: [] },
     },
   },
   {
     title: '[9.5] where the browser cannot say when it is idle it is fetched all the same',
-    events: [connection(false), seen('home'), rejected('whenIdle')],
+    events: [on, seen('home'), rejected('whenIdle')],
     ends: {
-      value: { watching: 'fetching' },
-      context: { known: ['home'], waiting: [], batch: ['home'] },
-      asked: { fetchPages: [{ pages: ['home'] }] },
+      value: { watching: 'fetchingSeen' },
+      context: { ...nothing, known: ['home'], batch: ['home'] },
+      asked: { prefetchSeen: [{ pages: ['home'], atMostBytes: 30_000 }] },
     },
   },
   {
     title: '[9.5] a link seen twice waits once',
-    events: [connection(false), seen('home'), seen('home'), idle, seen('home')],
+    events: [on, seen('home'), seen('home'), idle, seen('home')],
     ends: {
-      value: { watching: 'fetching' },
-      context: { known: ['home'], waiting: [], batch: ['home'] },
-      asked: { fetchPages: [{ pages: ['home'] }] },
+      value: { watching: 'fetchingSeen' },
+      context: { ...nothing, known: ['home'], batch: ['home'] },
+      asked: { prefetchSeen: [{ pages: ['home'], atMostBytes: 30_000 }] },
     },
   },
   {
     title: '[9.5] what was seen during a fetch and dropped may be seen again, what was fetched not',
-    events: [
-      connection(false),
-      seen('home'),
-      idle,
-      seen('notFound'),
-      connection(true),
-      connection(false),
-      seen('home'),
-      seen('notFound'),
-      idle,
-    ],
+    events: [on, seen('home'), idle, seen('notFound'), connection(true), on, seen('home'), seen('notFound'), idle],
     ends: {
-      value: { watching: 'fetching' },
-      context: { known: ['home', 'notFound'], waiting: [], batch: ['notFound'] },
-      asked: { fetchPages: [{ pages: ['home'] }, { pages: ['notFound'] }] },
+      value: { watching: 'fetchingSeen' },
+      context: { ...nothing, known: ['home', 'notFound'], batch: ['notFound'] },
+      asked: {
+        prefetchSeen: [
+          { pages: ['home'], atMostBytes: 30_000 },
+          { pages: ['notFound'], atMostBytes: 30_000 },
+        ],
+      },
     },
   },
   {
     title: '[9.5] links seen while waiting are fetched together',
-    events: [connection(false), seen('home'), seen('notFound'), resolved('whenIdle')],
+    events: [on, seen('home'), seen('notFound'), idle],
     ends: {
-      value: { watching: 'fetching' },
-      context: { known: ['home', 'notFound'], waiting: [], batch: ['home', 'notFound'] },
-      asked: { fetchPages: [{ pages: ['home', 'notFound'] }] },
+      value: { watching: 'fetchingSeen' },
+      context: { ...nothing, known: ['home', 'notFound'], batch: ['home', 'notFound'] },
+      asked: { prefetchSeen: [{ pages: ['home', 'notFound'], atMostBytes: 30_000 }] },
     },
   },
   {
     title: '[9.5] a page is fetched once',
-    events: [connection(false), seen('home'), resolved('whenIdle'), resolved('fetchPages'), seen('home')],
+    events: [on, seen('home'), idle, seenCame(12_000), seen('home')],
     ends: {
       value: { watching: 'resting' },
-      context: { known: ['home'], waiting: [], batch: ['home'] },
-      asked: { whenIdle: [{ atMostMs: 2_000 }], fetchPages: [{ pages: ['home'] }] },
+      context: { ...nothing, known: ['home'], batch: ['home'], leftBytes: 48_000 },
+      asked: { whenIdle: [{ atMostMs: 1_000 }], prefetchSeen: [{ pages: ['home'], atMostBytes: 30_000 }] },
     },
   },
   {
-    title: '[9.5] what cannot be fetched is left alone',
-    events: [connection(false), seen('home'), idle, rejected('fetchPages')],
+    title: '[9.5] what cannot be fetched is left alone and costs nothing',
+    events: [on, seen('home'), idle, rejected('prefetchSeen')],
     ends: {
       value: { watching: 'resting' },
-      context: { known: ['home'], waiting: [], batch: ['home'] },
-      asked: { whenIdle: [{ atMostMs: 2_000 }], fetchPages: [{ pages: ['home'] }] },
+      context: { ...nothing, known: ['home'], batch: ['home'] },
+      asked: { whenIdle: [{ atMostMs: 1_000 }], prefetchSeen: [{ pages: ['home'], atMostBytes: 30_000 }] },
     },
   },
   {
     title: '[9.5] a link seen during a fetch has its own idle moment',
-    events: [connection(false), seen('home'), resolved('whenIdle'), seen('notFound'), rejected('fetchPages')],
+    events: [on, seen('home'), idle, seen('notFound'), rejected('prefetchSeen')],
     ends: {
       value: { watching: 'queued' },
-      context: { known: ['home', 'notFound'], waiting: ['notFound'], batch: ['home'] },
+      context: { ...nothing, known: ['home', 'notFound'], waiting: ['notFound'], batch: ['home'] },
+    },
+  },
+  {
+    title: '[9.5b] links in view leave half of the visit’s bytes to those a person is about to follow',
+    events: [on, seen('home'), idle, seenCame(20_000), seen('notFound'), idle],
+    ends: {
+      value: { watching: 'fetchingSeen' },
+      context: { ...nothing, known: ['home', 'notFound'], batch: ['notFound'], leftBytes: 40_000 },
+      asked: {
+        prefetchSeen: [
+          { pages: ['home'], atMostBytes: 30_000 },
+          { pages: ['notFound'], atMostBytes: 10_000 },
+        ],
+      },
+    },
+  },
+  {
+    title: '[9.5b] a link that a person is about to follow is fetched at once, once, with all that is left',
+    events: [on, wanted('home'), wantedCame(45_000), wanted('home'), wanted('notFound')],
+    ends: {
+      value: { watching: 'fetchingWanted' },
+      context: {
+        ...nothing,
+        known: ['home', 'notFound'],
+        wanted: ['home', 'notFound'],
+        batch: ['notFound'],
+        leftBytes: 15_000,
+      },
+      asked: {
+        whenIdle: [],
+        prefetchWanted: [
+          { pages: ['home'], atMostBytes: 60_000 },
+          { pages: ['notFound'], atMostBytes: 15_000 },
+        ],
+      },
+    },
+  },
+  {
+    title: '[9.5b] also where links in view used up their half, and where more came than was left',
+    events: [on, wanted('home'), wantedCame(45_000), seen('notFound'), idle, seenCame(15_001), wanted('notFound')],
+    ends: {
+      value: { watching: 'fetchingWanted' },
+      context: {
+        ...nothing,
+        known: ['home', 'notFound'],
+        wanted: ['home', 'notFound'],
+        batch: ['notFound'],
+        leftBytes: 0,
+      },
+      asked: {
+        prefetchSeen: [{ pages: ['notFound'], atMostBytes: 0 }],
+        prefetchWanted: [
+          { pages: ['home'], atMostBytes: 60_000 },
+          { pages: ['notFound'], atMostBytes: 0 },
+        ],
+      },
+    },
+  },
+  {
+    title: '[9.5b] it goes before what waits, which has its idle moment afterwards',
+    events: [on, seen('home'), seen('notFound'), wanted('notFound'), rejected('prefetchWanted')],
+    ends: {
+      value: { watching: 'queued' },
+      context: {
+        ...nothing,
+        known: ['home', 'notFound'],
+        wanted: ['notFound'],
+        waiting: ['home'],
+        batch: ['notFound'],
+      },
+      asked: { whenIdle: [{ atMostMs: 1_000 }, { atMostMs: 1_000 }] },
+    },
+  },
+  {
+    title: '[9.5b] one wanted during a fetch goes first when that is over, in whichever way it was known',
+    events: [
+      on,
+      seen('home'),
+      idle,
+      seen('notFound'),
+      wanted('notFound'),
+      wanted('home'),
+      wanted('home'),
+      seenCame(1),
+      idle,
+    ],
+    ends: {
+      value: { watching: 'fetchingSeen' },
+      context: {
+        ...nothing,
+        known: ['home', 'notFound'],
+        wanted: ['notFound', 'home'],
+        batch: ['home', 'notFound'],
+        leftBytes: 59_999,
+      },
+    },
+  },
+  {
+    title: '[9.5b] one wanted or seen while another wanted one is fetched waits for it',
+    events: [on, wanted('home'), wanted('notFound'), wanted('notFound'), seen('news'), seen('news'), wantedCame(2)],
+    ends: {
+      value: { watching: 'queued' },
+      context: {
+        ...nothing,
+        known: ['home', 'notFound', 'news'],
+        wanted: ['home', 'notFound'],
+        waiting: ['notFound', 'news'],
+        batch: ['home'],
+        leftBytes: 59_998,
+      },
+    },
+  },
+  {
+    title: '[9.5b] a link that was wanted is not asked for again when it stays in view',
+    events: [on, wanted('home'), wantedCame(9), seen('home')],
+    ends: {
+      value: { watching: 'resting' },
+      context: { ...nothing, known: ['home'], wanted: ['home'], batch: ['home'], leftBytes: 59_991 },
     },
   },
   {
     title: '[9.5] a connection that asks to save data fetches nothing',
     events: [connection(true)],
-    ends: { value: 'off', context: { known: [], waiting: [], batch: [] } },
+    ends: { value: 'off', context: nothing, asked: { links: [], prefetchWanted: [] } },
   },
   {
-    title: '[9.5] a connection that begins to save data drops what waits',
-    events: [connection(false), seen('home'), connection(true)],
-    ends: { value: 'off', context: { known: [], waiting: [], batch: [] } },
+    title: '[9.5] a connection that begins to save data drops what waits, and it may be wanted again',
+    events: [on, wanted('home'), wanted('notFound'), connection(true)],
+    ends: { value: 'off', context: { ...nothing, known: ['home'], wanted: ['home'] } },
   },
 ]);
 

@@ -318,11 +318,14 @@ export const laws: Readonly<Record<string, Laws>> = {
     'who loads is not told that it is over': wherever(isAt('idle'), (seen) => seen.can({ type: 'loading.started' })),
   },
   prefetch: {
-    'no page is asked for twice': ({ context }) => isUnique(context.known),
-    'what waits or is fetched is known': ({ context }) =>
-      [...context.waiting, ...context.batch].every((page) => context.known.includes(page)),
-    'no page waits while it is fetched': ({ context }) =>
-      !context.waiting.some((page: unknown) => context.batch.includes(page)),
+    'no page in view is asked for twice': ({ context }) => isUnique(context.known),
+    'no page is wanted twice, and what is wanted is known': ({ context }) =>
+      isUnique(context.wanted) && context.wanted.every((page: unknown) => context.known.includes(page)),
+    'what waits is known, and waits once': ({ context }) =>
+      isUnique(context.waiting) && context.waiting.every((page: unknown) => context.known.includes(page)),
+    'what is fetched is known': ({ context }) => context.batch.every((page: unknown) => context.known.includes(page)),
+    'a visit never has more bytes left than it began with, nor less than none': ({ context }) =>
+      context.leftBytes >= 0 && context.leftBytes <= 60_000,
   },
   'price-clock': {
     'no time is shown before the server told one': (seen) =>

@@ -1,25 +1,26 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { matchRoute, type PageName } from '#contract/routes.ts';
-import { type PrefetchEvent, prefetchMachine } from '#machines/prefetch/index.ts';
+import { matchRoute } from '#contract/routes.ts';
+import { type PrefetchEvent, type Prefetched, type PrefetchInput, prefetchMachine } from '#machines/prefetch/index.ts';
 import { watchConnection } from '../../browser/connection.ts';
 import { whenIdle } from '../../browser/idle.ts';
-import { watchLinksInView } from '../../browser/links-in-view.ts';
-import { loadPage } from '../pages.ts';
+import { watchLinks } from '../../browser/links.ts';
+import { prefetchFiles } from '../../browser/prefetch-files.ts';
 
 export const wiredPrefetch = prefetchMachine.provide({
   actors: {
     connection: fromCallback<PrefetchEvent, undefined>(({ sendBack }) =>
       watchConnection((savesData) => sendBack({ type: 'connection.changed', savesData })),
     ),
-    linksInView: fromCallback<PrefetchEvent, undefined>(({ sendBack }) =>
-      watchLinksInView((path) => {
+    links: fromCallback<PrefetchEvent, { restMs: number }>(({ input, sendBack }) => {
+      const send = (type: 'link.seen' | 'link.wanted') => (path: string) => {
         const match = matchRoute(path);
-        if (match !== null) sendBack({ type: 'link.seen', page: match.route.name });
-      }),
-    ),
-    whenIdle: fromPromise<void, { atMostMs: number }>(({ input }) => whenIdle(input.atMostMs)),
-    fetchPages: fromPromise<void, { pages: readonly PageName[] }>(async ({ input }) => {
-      await Promise.all(input.pages.map((page) => loadPage(page)));
+        if (match !== null) sendBack({ type, page: match.route.name });
+      };
+      return watchLinks(input.restMs, { seen: send('link.seen'), wanted: send('link.wanted') });
     }),
+    whenIdle: fromPromise<void, { atMostMs: number }>(({ input }) => whenIdle(input.atMostMs)),
+    prefetchPages: fromPromise<Prefetched, PrefetchInput>(async ({ input }) => ({
+      bytes: await prefetchFiles(input.pages, input.atMostBytes),
+    })),
   },
 });

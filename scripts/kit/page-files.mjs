@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { closureOf } from './closure.mjs';
+import { root } from './process.mjs';
+
+/** @typedef {import('./closure.mjs').Manifest} Manifest */
+
+/** What every page but the home page waits for. */
+const LOADERS = 'src/app/page-loaders.ts';
+const CONTENT = 'src/app/pages/content/wiring.ts';
+const ENQUIRY = ['src/app/enquiry-pages.ts', 'src/app/enquiry.ts'];
+const SEARCHED = ['src/app/service-page.tsx', 'src/app/service-search.tsx'];
+const CARRIED = ['src/app/carried-search.tsx'];
+const TEXT_PAGES = 'src/ui/copy/text-pages';
+
+/** The modules that a page imports when it is opened, as src/app/page-loaders.ts names them. @type {Record<string, string[]>} */
+const pages = {
+  business: ['src/app/pages/business/page.ts'],
+  shippingFcl: ['src/app/pages/fcl/page.ts'],
+  enquiryFcl: ENQUIRY,
+  brandFreight: ENQUIRY,
+  brandConsolidation: ENQUIRY,
+  news: ['src/pages/news/NewsPage.tsx', CONTENT],
+  newsItem: ['src/pages/news-item/NewsItemPage.tsx', CONTENT],
+  helpCenter: ['src/pages/help-center/HelpCenterPage.tsx', CONTENT],
+  procurementShare: ['src/pages/procurement-share/ProcurementSharePage.tsx', CONTENT],
+  procurementMobile: ['src/pages/procurement-mobile/ProcurementMobilePage.tsx', CONTENT],
+  act: ['src/pages/act/ActPage.tsx', CONTENT],
+  dgdesk: ['src/app/dgdesk-page.ts'],
+  dgdeskDetail: ['src/app/dgdesk-detail-page.ts'],
+  shippingFclAddOrder: ['src/app/booking/fcl/order-page.ts', 'src/app/booking/fcl/order-forms.ts'],
+  shippingFclSuccess: ['src/app/booking/success-page.ts', 'src/app/booking/placed.ts'],
+  notFound: ['src/pages/not-found/NotFoundPage.tsx'],
+};
+
+/** What a page of text has besides its words. @type {Record<string, string[]>} */
+const searches = {
+  shippingLcl: SEARCHED,
+  airLift: SEARCHED,
+  tankIndex: SEARCHED,
+  warehouseing: SEARCHED,
+  railWayIndex: SEARCHED,
+  warehouse: CARRIED,
+  railWayAddOrder: CARRIED,
+  airLiftOrder: CARRIED,
+};
+
+/** @param {string} file */
+const nameOf = (file) => file.replace(/\.ts$/, '').replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+
+/** Each page with the modules it imports when it is opened; the home page is opened by the entry itself. @returns {Record<string, string[]>} */
+export const modulesOfPages = () => {
+  const texts = readdirSync(join(root, TEXT_PAGES)).map(
+    (file) =>
+      /** @type {const} */ ([
+        nameOf(file),
+        [`${TEXT_PAGES}/${file}`, 'src/pages/service/ServicePage.tsx', ...(searches[nameOf(file)] ?? [])],
+      ]),
+  );
+  return {
+    home: ['src/app/home-page.tsx', 'src/app/home-rest.tsx'],
+    ...Object.fromEntries([...Object.entries(pages), ...texts].map(([page, own]) => [page, [LOADERS, ...own]])),
+  };
+};
+
+/** A module that several places import may stand in a chunk the manifest names after the file. @param {Manifest} manifest @param {string} module */
+const chunkOf = (manifest, module) => {
+  if (manifest[module]) return module;
+  const name = parse(module).name;
+  const shared = Object.keys(manifest).filter((key) => key.startsWith('_') && manifest[key]?.name === name);
+  if (shared.length !== 1) throw new Error(`the build's manifest names ${module} ${shared.length} times`);
+  return /** @type {string} */ (shared[0]);
+};
+
+/**
+ * The files of each page as a list of all and their numbers in it, so that each is named once.
+ * @param {Manifest} manifest @param {(file: string) => number} weigh compressed bytes of a file
+ */
+export const filesOfPages = (manifest, weigh) => {
+  /** @type {string[]} */
+  const names = [];
+  /** @param {string} file */
+  const numberOf = (file) => {
+    if (!names.includes(file)) names.push(file);
+    return names.indexOf(file);
+  };
+  const byPage = Object.fromEntries(
+    Object.entries(modulesOfPages()).map(([page, modules]) => [
+      page,
+      [...new Set(modules.flatMap((module) => closureOf(manifest, chunkOf(manifest, module))))].map(numberOf),
+    ]),
+  );
+  return { files: names.map((file) => [file, weigh(file)]), pages: byPage };
+};
+
+/** Tells the site's prefetching which files a page is made of. @param {string} folder */
+export const writePageFiles = (folder) => {
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  /** @param {string} file */
+  const weigh = (file) => {
+    const packed = join(folder, `${file}.br`);
+    return readFileSync(existsSync(packed) ? packed : join(folder, file)).length;
+  };
+  writeFileSync(join(folder, 'page-files.json'), JSON.stringify(filesOfPages(manifest, weigh)));
+};

@@ -1,0 +1,55 @@
+import type { PageName } from '#contract/routes.ts';
+
+/** Which files the build made of each page, and how many bytes each is on its way. */
+interface PageFiles {
+  files: readonly (readonly [path: string, bytes: number])[];
+  pages: Readonly<Partial<Record<PageName, readonly number[]>>>;
+}
+
+const LIST = '/page-files.json';
+
+const readList = async (): Promise<PageFiles> => {
+  const answer = await fetch(LIST, { priority: 'low' });
+  if (!answer.ok) throw new Error(`${LIST}: ${answer.status}`);
+  return answer.json();
+};
+
+/** Puts a file into the browser's store without running it. */
+function fetchFile(path: string): void {
+  const link = document.createElement('link');
+  if (!link.relList.supports('prefetch')) {
+    void fetch(path, { priority: 'low' }).catch(() => {});
+    return;
+  }
+  link.rel = 'prefetch';
+  link.as = 'script';
+  link.href = path;
+  document.head.append(link);
+}
+
+const requested = () =>
+  new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)));
+
+let list: Promise<PageFiles> | null = null;
+const asked = new Set<string>();
+
+/** Fetches what is still missing of pages, as far as each fits whole, and answers how many bytes that is. */
+export async function prefetchFiles(pages: readonly PageName[], atMostBytes: number): Promise<number> {
+  list ??= readList();
+  const { files, pages: byPage } = await list;
+  const known = requested();
+  let bytes = 0;
+  for (const page of pages) {
+    const missing = (byPage[page] ?? [])
+      .map((index) => files[index]!)
+      .filter(([path]) => !known.has(path) && !asked.has(path));
+    const weight = missing.reduce((sum, [, size]) => sum + size, 0);
+    if (bytes + weight > atMostBytes) continue;
+    bytes += weight;
+    for (const [path] of missing) {
+      asked.add(path);
+      fetchFile(`/${path}`);
+    }
+  }
+  return bytes;
+}
