@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listedClasses } from '#domain/reference/dangerous-classes.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { dangerousClass, named, packingGroup, place, unNo } from '../fields/market.ts';
@@ -40,11 +41,12 @@ export const dgQuery = call({
   path: '/api-puds/dg/query',
   payload: 'both',
   failures: 'quiet',
-  summary: '按 UN 编号、名称或 CAS 查危险品',
+  summary: '按 UN 编号、名称、CAS 或类别查危险品',
   clauses: ['3.14', '1.2'],
   request: v.strictObject({
     keyword: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
-    dgClass: v.optional(dangerousClass),
+    /** A class, or a number that stands for all its divisions. */
+    dgClass: v.optional(v.picklist(listedClasses)),
     ...pageRequest,
   }),
   answer: pageOf(dgEntrySchema),
@@ -56,7 +58,7 @@ export const dgDetail = call({
   path: '/api-puds/dg/{unNo}',
   payload: 'query',
   failures: 'quiet',
-  summary: '一个 UN 编号：限量、包装、可接载的船司、仓库与航线',
+  summary: '一个 UN 编号：限量、罐箱、与各类的隔离、船司与仓库收不收、可走的航线',
   clauses: ['3.14', '1.2'],
   request: v.strictObject({ unNo }),
   answer: v.object({
@@ -67,7 +69,18 @@ export const dgDetail = call({
     segregation: v.array(v.object({ dgClass: v.string(), value: v.string() })),
     papers: v.array(v.object({ code: v.string(), stage: v.string(), owner: v.string(), due: v.string() })),
     carriers: v.array(v.object({ ...named.entries, takes: v.boolean(), refusedClasses: v.array(v.string()) })),
-    warehouses: v.array(v.object({ id: v.string(), name: v.string(), cityCode: v.string(), district: v.string() })),
+    warehouses: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        cityCode: v.string(),
+        district: v.string(),
+        /** As what it is built: 甲类, 乙类, 丙类, and what else it is. */
+        kinds: v.array(v.string()),
+        takes: v.boolean(),
+        refusedClasses: v.array(v.string()),
+      }),
+    ),
     lanes: v.array(v.object({ org: place, dst: place })),
   }),
 });

@@ -1,10 +1,14 @@
 import { cleanCode } from '../text.ts';
 
+/** The last digit that a CAS number of these digits must have; null where the text has not the shape of one. */
+export function casCheckDigit(text: string): number | null {
+  const match = /^(\d{2,7})-(\d{2})-\d$/.exec(cleanCode(text));
+  if (match === null) return null;
+  const digits = [...`${match[1]}${match[2]}`].reverse();
+  return digits.reduce((sum, digit, index) => sum + (index + 1) * Number(digit), 0) % 10;
+}
+
 export function isCasNumber(text: string): boolean {
-  const number = cleanCode(text);
-  if (!/^\d{2,7}-\d{2}-\d$/.test(number)) return false;
-  const digits = [...number.replaceAll('-', '')].reverse();
-  // The check digit comes first, at weight zero.
-  const total = digits.reduce((sum, digit, weight) => sum + weight * Number(digit), 0);
-  return total % 10 === Number(digits[0]);
+  const digit = casCheckDigit(text);
+  return digit !== null && cleanCode(text).endsWith(String(digit));
 }

@@ -44,3 +44,8 @@ export const dgClasses = [
 ] as const satisfies readonly DangerousClassRow[];
 
 export type DangerousClass = (typeof dgClasses)[number]['code'];
+
+/** What a list is asked for: a class, or all divisions of one. */
+export const listedClasses: readonly string[] = [
+  ...new Set(dgClasses.flatMap(({ code }) => [code.split('.')[0]!, code])),
+];

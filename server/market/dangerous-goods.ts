@@ -19,7 +19,7 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { DgEntry, dgDetail, dgQuery } from '#contract/calls/puds.ts';
 import { CODE } from '#contract/codes.ts';
-import { listedAs, listsClass } from '#domain/dangerous-goods/class-match.ts';
+import { classesUnder, listedAs, listsClass, readClasses } from '#domain/dangerous-goods/class-match.ts';
 import { labelsOf } from '#domain/dangerous-goods/labels.ts';
 import { typicalInnerLimit } from '#domain/dangerous-goods/limited-quantity.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
@@ -83,19 +83,20 @@ function matching(keyword: string): SQL | undefined {
   if (/^\d{2,7}-\d{2}-\d$/.test(text)) return arrayContains(unEntries.casNumbers, [text]);
   const pattern = likePattern(text);
   const start = /^\d{1,3}$/.test(text) ? ilike(unEntries.unNo, `${text}%`) : undefined;
-  return or(ilike(unEntries.nameCn, pattern), ilike(unEntries.nameEn, pattern), start);
+  const classes = readClasses(text);
+  const byClass = classes.length > 0 ? ofClasses(classes) : undefined;
+  return or(ilike(unEntries.nameCn, pattern), ilike(unEntries.nameEn, pattern), start, byClass);
 }
+
+/** Of one of these classes, as the main or a subsidiary one. */
+const ofClasses = (classes: string[]) =>
+  or(inArray(unEntries.mainClass, classes), arrayOverlaps(unEntries.subsidiaryClasses, classes));
 
 export async function listEntries(
   db: Database,
   { keyword, dgClass, page, pageSize }: InferOutput<typeof dgQuery.request>,
 ): Promise<AnswerOf<typeof dgQuery>> {
-  const where = and(
-    matching(keyword),
-    dgClass === undefined
-      ? undefined
-      : or(eq(unEntries.mainClass, dgClass), arrayContains(unEntries.subsidiaryClasses, [dgClass])),
-  );
+  const where = and(matching(keyword), dgClass === undefined ? undefined : ofClasses(classesUnder(dgClass)));
   const [counted] = await db.select({ total: count() }).from(unEntries).where(where);
   const rows = await db
     .select()
@@ -115,9 +116,7 @@ export async function readEntry(db: Database, unNo: string, now: number): Promis
     ...toEntry(row),
     stowage: row.stowage,
     segregationGroups: await groupsOf(db, unNo),
-    segregation: dgClasses
-      .filter(({ code }) => !code.startsWith('1'))
-      .map(({ code }) => ({ dgClass: code, value: strictestValue(classes, [code]).value })),
+    segregation: dgClasses.map(({ code }) => ({ dgClass: code, value: strictestValue(classes, [code]).value })),
     papers: papersFor({
       dangerous: true,
       chemical: false,
@@ -127,7 +126,7 @@ export async function readEntry(db: Database, unNo: string, now: number): Promis
       declaredByUs: false,
     }).map(({ code, stage, owner, due }) => ({ code, stage, owner, due })),
     carriers: await carriersFor(db, classes),
-    warehouses: await warehousesFor(db, row.mainClass),
+    warehouses: await warehousesFor(db, classes),
     lanes: await lanesFor(db, classes, now),
   };
 }
@@ -152,18 +151,27 @@ async function carriersFor(db: Database, classes: readonly string[]) {
   });
 }
 
-const warehousesFor = (db: Database, mainClass: string) =>
-  db
+const MOST_WAREHOUSES = 50;
+
+/** Every store of dangerous goods; it takes what it is licensed for, the subsidiary classes too. */
+async function warehousesFor(db: Database, classes: readonly string[]) {
+  const rows = await db
     .select({
       id: warehouses.id,
       name: warehouses.name,
       cityCode: warehouses.cityCode,
       district: warehouses.district,
+      kinds: warehouses.kinds,
+      dgClasses: warehouses.dgClasses,
     })
     .from(warehouses)
-    .where(arrayContains(warehouses.dgClasses, [mainClass]))
     .orderBy(asc(warehouses.sort))
-    .limit(50);
+    .limit(MOST_WAREHOUSES);
+  return rows.map(({ dgClasses: licensed, ...store }) => {
+    const refusedClasses = classes.filter((one) => !listsClass(licensed, one));
+    return { ...store, takes: refusedClasses.length === 0, refusedClasses };
+  });
+}
 
 const org = alias(places, 'org');
 const dst = alias(places, 'dst');

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { carriers, places } from '#server/data/schema/reference.ts';
 import { ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
@@ -28,6 +29,29 @@ describe.each(databaseKinds)('dangerous goods and places on %s', (database) => {
     else expect(numbers).toEqual(expect.arrayContaining(found));
   });
 
+  it.each([
+    ['3类', ['1230', '1294', '1715'], '1942'],
+    ['5.1', ['1942', '2014', '1072'], '1230'],
+    ['第 4 类', ['1350', '1384', '1402'], '1230'],
+    ['毒性气体', ['1005', '1017'], '1230'],
+    ['9', ['3077', '3480'], '1230'],
+  ])('[1.2] the words %s find the numbers of a class', async (keyword, found, other) => {
+    const { items } = await ask(server, 'dgQuery', { keyword, pageSize: 50 });
+    const { items: more } = await ask(server, 'dgQuery', { keyword, pageSize: 50, page: 2 });
+    const numbers = [...items, ...more].map(({ unNo }) => unNo);
+    expect(numbers).toEqual(expect.arrayContaining(found));
+    expect(numbers).not.toContain(other);
+  });
+
+  it('[1.2] a class that stands for its divisions lists them all, and one without entries none', async () => {
+    const { items } = await ask(server, 'dgQuery', { dgClass: '2', pageSize: 50 });
+    const divisions = items.flatMap(({ mainClass, subsidiaryClasses }) => [mainClass, ...subsidiaryClasses]);
+    expect(divisions).toEqual(expect.arrayContaining(['2.1', '2.2', '2.3']));
+    expect(items.every(({ mainClass }) => mainClass.startsWith('2.'))).toBe(true);
+    expect((await ask(server, 'dgQuery', { dgClass: '1' })).items).toEqual([]);
+    expect((await send(server, 'dgQuery', { dgClass: '10' })).code).not.toBe('00000000');
+  });
+
   it('[3.14] a class lists its numbers by pages', async () => {
     const first = await ask(server, 'dgQuery', { dgClass: '3', pageSize: 10 });
     const second = await ask(server, 'dgQuery', { dgClass: '3', pageSize: 10, page: 2 });
@@ -51,9 +75,14 @@ describe.each(databaseKinds)('dangerous goods and places on %s', (database) => {
       ],
     });
     expect(methanol.carriers.find(({ code }) => code === 'COSU')).toMatchObject({ takes: true, refusedClasses: [] });
-    expect(methanol.warehouses.length).toBeGreaterThan(0);
+    const [lingang, general] = methanol.warehouses;
+    expect(lingang).toMatchObject({ kinds: ['甲类', '乙类'], takes: true, refusedClasses: [] });
+    expect(general).toMatchObject({ kinds: ['丙类', '保税'], takes: false, refusedClasses: ['3', '6.1'] });
+    expect(methanol.warehouses.filter(({ takes }) => !takes).length).toBeGreaterThan(0);
     expect(methanol.lanes.map(({ org, dst }) => `${org.code}-${dst.code}`)).toContain('CNSHA-NLRTM');
     expect(methanol.segregation).toContainEqual({ dgClass: '5.1', value: '2' });
+    expect(methanol.segregation).toContainEqual({ dgClass: '1.1', value: '4' });
+    expect(methanol.segregation.map(({ dgClass }) => dgClass)).toEqual(dgClasses.map(({ code }) => code));
     expect(methanol.papers.map(({ code }) => code)).toContain('PACKING_USE_CERTIFICATE');
     const ammonia = await ask(server, 'dgDetail', { unNo: '1005' });
     expect(ammonia.carriers.find(({ code }) => code === 'ZIMU')).toMatchObject({
