@@ -78,6 +78,8 @@ export const WATCH_INTERVAL_MS = 15_000;
 /** The latest orders of the home page are asked for again this often while it is seen; the server counts as often. */
 export const FIGURES_INTERVAL_MS = MINUTE_MS;
 export const SEARCH_DEBOUNCE_MS = 300;
+/** What dangerous goods are looked up by. */
+export const LOOKUP_LETTERS = 60;
 /** How long one slide of the home page stays before the next. */
 export const SLIDE_MS = 5_000;
 export const SEGREGATION_GOODS = { least: 2, most: 6 } as const;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LOOKUP_LETTERS } from '#domain/limits.ts';
 import { listedClasses } from '#domain/reference/dangerous-classes.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
@@ -44,7 +45,7 @@ export const dgQuery = call({
   summary: '按 UN 编号、名称、CAS 或类别查危险品',
   clauses: ['3.14', '1.2'],
   request: v.strictObject({
-    keyword: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
+    keyword: v.optional(v.pipe(v.string(), v.maxLength(LOOKUP_LETTERS)), ''),
     /** A class, or a number that stands for all its divisions. */
     dgClass: v.optional(v.picklist(listedClasses)),
     ...pageRequest,

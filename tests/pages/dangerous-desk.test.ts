@@ -19,7 +19,17 @@ import { DangerousSheet } from '#src/views/dangerous-lookup/DangerousSheet.tsx';
 const sheet = {
   ...methanolSheet,
   segregation: [...methanolSheet.segregation, { dgClass: '4.1', value: '1' }, { dgClass: '4.3', value: '2' }],
-  warehouses: [{ id: 'w1', name: '临港一号库', cityCode: '310000', district: '浦东新区' }],
+  warehouses: [
+    {
+      id: 'w1',
+      name: '临港一号库',
+      cityCode: '310000',
+      district: '浦东新区',
+      kinds: ['甲类'],
+      takes: true,
+      refusedClasses: [],
+    },
+  ],
 };
 
 function lookup(): DangerousLookupRef {

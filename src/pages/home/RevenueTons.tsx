@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { decimalText, divide, roundUp } from '#domain/decimal.ts';
 import { revenueTons } from '#domain/fees/lcl.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
@@ -40,8 +40,13 @@ function Charged({ volume, weight }: { volume: string; weight: string }) {
   );
 }
 
+interface RevenueTonsProps {
+  /** What else the load is reckoned for. */
+  children?: (load: { volume: string; weight: string }) => ReactNode;
+}
+
 /** The greater of cubic metres and tons, never under one. */
-export function RevenueTons() {
+export function RevenueTons({ children }: RevenueTonsProps) {
   const [volume, setVolume] = useState('2.36');
   const [weight, setWeight] = useState('1850');
   const cubic = readQuantity(volume, VOLUME_LIMITS);
@@ -63,6 +68,7 @@ export function RevenueTons() {
           <p className="text-12 text-ink-3">{words.fill}</p>
         )}
       </div>
+      {cubic.ok && heavy.ok ? children?.({ volume: cubic.value, weight: heavy.value }) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { DgSheet } from '#machines/dangerous-lookup/index.ts';
-import type { SearchTerms } from '#machines/search/index.ts';
+import { defaultTerms, type SearchTerms } from '#machines/search/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { dangerousSheet as sheetWords } from '#src/ui/copy/dangerous-sheet.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -29,11 +29,12 @@ export function Carriers({ sheet: { carriers } }: { sheet: DgSheet }) {
 
 interface LanesProps {
   sheet: DgSheet;
-  terms: SearchTerms;
-  onLeave: () => void;
+  /** The search of the page around, where there is one. */
+  terms?: SearchTerms;
+  onLeave?: () => void;
 }
 
-export function Lanes({ sheet: { lanes, unNo }, terms, onLeave }: LanesProps) {
+export function Lanes({ sheet: { lanes, unNo }, terms = defaultTerms, onLeave }: LanesProps) {
   return (
     <SheetSection title={words.lanes}>
       {lanes.length === 0 ? (
@@ -62,9 +63,10 @@ const joined = (list: readonly { dgClass: string }[]) => list.map(({ dgClass }) 
 
 /** Which classes may not share a container with it, or only with permission. */
 export function Neighbours({ sheet: { segregation } }: { sheet: DgSheet }) {
+  const others = segregation.filter(({ dgClass }) => !dgClass.startsWith('1.'));
   const rows = [
-    [sheetWords.forbidden, segregation.filter(({ value }) => /^[2-4]$/.test(value)), 'text-danger'],
-    [sheetWords.approval, segregation.filter(({ value }) => value === '1'), 'text-warn'],
+    [sheetWords.forbidden, others.filter(({ value }) => /^[2-4]$/.test(value)), 'text-danger'],
+    [sheetWords.approval, others.filter(({ value }) => value === '1'), 'text-warn'],
   ] as const;
   return (
     <SheetSection title={sheetWords.neighbours}>
@@ -83,11 +85,12 @@ export function Neighbours({ sheet: { segregation } }: { sheet: DgSheet }) {
   );
 }
 
-export function Warehouses({ sheet: { warehouses } }: { sheet: DgSheet }) {
-  return warehouses.length === 0 ? null : (
+export function Warehouses({ sheet }: { sheet: DgSheet }) {
+  const taking = sheet.warehouses.filter(({ takes }) => takes);
+  return taking.length === 0 ? null : (
     <SheetSection title={sheetWords.warehouses}>
       <ul className="grid gap-0.75">
-        {warehouses.map(({ id, name, district }) => (
+        {taking.map(({ id, name, district }) => (
           <li key={id} className="diamond-before flex items-baseline gap-1 text-link">
             <span className="text-ink">{sheetWords.warehouse(name, district)}</span>
           </li>

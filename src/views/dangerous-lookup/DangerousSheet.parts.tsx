@@ -40,14 +40,9 @@ export function Identity({ sheet }: { sheet: DgSheet }) {
       <ul aria-label={words.labels} className="flex flex-wrap gap-x-3 gap-y-1">
         {labels.map((value) => (
           <li key={value}>
-            <ClassPlacard value={value} size={48} />
+            <ClassPlacard value={value.toLowerCase()} size={48} />
           </li>
         ))}
-        {marinePollutant && !labels.includes('mp') ? (
-          <li>
-            <ClassPlacard value="mp" size={48} />
-          </li>
-        ) : null}
       </ul>
       <dl>
         <Fact name={words.packingGroups}>

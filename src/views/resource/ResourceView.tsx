@@ -22,10 +22,19 @@ interface ResourceViewProps<Content> {
   /** In the shape of what comes; it takes its place from the start and is seen after 200 ms. */
   skeleton: ReactNode;
   missing: ReactNode;
+  /** The height that is kept for it; a page that is all content needs a window's. */
+  room?: string;
   children: (content: Content, query: string) => ReactNode;
 }
 
-export function ResourceView<Content>({ actor, heading, skeleton, missing, children }: ResourceViewProps<Content>) {
+export function ResourceView<Content>({
+  actor,
+  heading,
+  skeleton,
+  missing,
+  room = 'min-h-[100vh]',
+  children,
+}: ResourceViewProps<Content>) {
   const screen = useSelector(actor, selectScreen);
   const content = useSelector(actor, selectContent) as Content;
   const query = useSelector(actor, selectQuery);
@@ -38,7 +47,7 @@ export function ResourceView<Content>({ actor, heading, skeleton, missing, child
     case 'blank':
     case 'skeleton':
       return (
-        <div className="min-h-[100vh]">
+        <div className={room}>
           {heading}
           <div className={screen === 'blank' ? 'invisible' : undefined}>{skeleton}</div>
         </div>
@@ -54,7 +63,7 @@ export function ResourceView<Content>({ actor, heading, skeleton, missing, child
       );
     case 'content':
       return (
-        <div aria-busy={isRefreshing} className="min-h-[100vh]">
+        <div aria-busy={isRefreshing} className={room}>
           {isStale ? (
             <div className="mb-2">
               <Note

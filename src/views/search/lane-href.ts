@@ -28,3 +28,6 @@ export const carriedQuery = (terms: SearchTerms, unNo: string, lane?: { org: Por
   const edits: readonly SearchEdit[] = [{ kind: 'form', change: { isDanger: 'Y', unNo } }, ...ends];
   return encodeTerms({ ...edits.reduce(editTerms, terms), compared: [], isComparing: false });
 };
+
+/** A search of a service that begins with the goods alone. */
+export const goodsHref = (path: string, unNo: string) => `${path}?${carriedQuery(defaultTerms, unNo)}`;

@@ -1,15 +1,36 @@
+import { CODE } from '#contract/codes.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { wireDangerousLookup } from '../../wiring/dangerous-lookup.ts';
-import { askedNumber } from '../asked-number.ts';
+import { toFailure } from '#domain/failure.ts';
+import { askedSheet } from '../../../pages/dgdesk-detail/asked-sheet.ts';
+import { type Read, wireResource } from '../../search/read-port.ts';
+import { wireQuestion } from '../../wiring/feedback.ts';
+import { wireSegregationCheck } from '../../wiring/segregation-check.ts';
 import { together } from '../together.ts';
 
-/** The sheet of the number in the address; without a number none is open. */
+const isUnknown = (error: unknown) => {
+  const failure = toFailure(error);
+  return failure.kind === 'refused' && failure.code === CODE.notFound;
+};
+
+/** The sheet of the number in the address; none where it names no number. */
+const readSheet: Read = async (api, { query }, signal) => {
+  const { unNo } = askedSheet(query);
+  if (unNo === '') return { outcome: 'found', content: null };
+  if (readUnNumber(unNo) === null) return { outcome: 'missing' };
+  try {
+    return { outcome: 'found', content: await api.dgDetail({ unNo }, { signal, quiet: true }) };
+  } catch (error) {
+    if (isUnknown(error)) return { outcome: 'missing' };
+    throw error;
+  }
+};
+
 export const dgdeskDetail = together({
-  lookup: {
-    logic: wireDangerousLookup(),
-    told: ({ query }) => {
-      const unNo = askedNumber(query);
-      return unNo === '' ? { type: 'sheet.close' } : { type: 'sheet.open', unNo: readUnNumber(unNo) ?? unNo };
-    },
+  sheet: wireResource(readSheet),
+  segregation: {
+    logic: wireSegregationCheck(),
+    input: ({ query }) => ({ goods: [askedSheet(query).unNo, ''] }),
+    told: ({ query }) => ({ type: 'goods.typed', at: 0, text: askedSheet(query).unNo }),
   },
+  question: { logic: wireQuestion() },
 });

@@ -1,17 +1,34 @@
+import { askedOf } from '../../../pages/dgdesk/asked.ts';
+import { type Read, wireResource } from '../../search/read-port.ts';
 import { wireDangerousLookup } from '../../wiring/dangerous-lookup.ts';
 import { wireQuestion } from '../../wiring/feedback.ts';
 import { wireSegregationCheck } from '../../wiring/segregation-check.ts';
-import { askedNumber } from '../asked-number.ts';
 import { together } from '../together.ts';
 
+const ENTRIES_OF_A_PAGE = 10;
+
+/** The list that the address asks for; none where it asks for nothing. Past its end its first page stands. */
+const readList: Read = async (api, { query }, signal) => {
+  const { keyword, dgClass, page } = askedOf(query);
+  if (keyword === '' && dgClass === null) return { outcome: 'found', content: null };
+  const read = (at: number) =>
+    api.dgQuery(
+      { keyword, page: at, pageSize: ENTRIES_OF_A_PAGE, ...(dgClass === null ? {} : { dgClass }) },
+      { signal, quiet: true },
+    );
+  const list = await read(page);
+  return { outcome: 'found', content: list.items.length === 0 && page > 1 ? await read(1) : list };
+};
+
+const readCarriers: Read = async (api, _, signal) => ({
+  outcome: 'found',
+  content: await api.suppliers({ params: { role: 'CARRIER' } }, { signal, quiet: true }),
+});
+
 export const dgdesk = together({
-  lookup: {
-    logic: wireDangerousLookup(),
-    told: ({ query }) => {
-      const text = askedNumber(query);
-      return text === '' ? null : { type: 'lookup.typed', text };
-    },
-  },
+  listing: wireResource(readList),
+  carriers: { logic: wireResource(readCarriers), input: (address) => address },
+  lookup: { logic: wireDangerousLookup() },
   segregation: { logic: wireSegregationCheck(), input: () => ({ goods: ['', ''] }) },
-  question: wireQuestion(),
+  question: { logic: wireQuestion() },
 });

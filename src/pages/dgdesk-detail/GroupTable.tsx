@@ -1,0 +1,124 @@
+import { classes } from '#src/ui/classes.ts';
+import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
+import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
+import { sheetHref } from '../dgdesk/desk-classes.ts';
+import { acceptanceRows } from './acceptance-rows.tsx';
+import type { DeskSheet } from './sheet.types.ts';
+import { type GroupRow, sheetRows } from './sheet-rows.tsx';
+
+const words = dangerousPage.table;
+
+/** One table with a column for each packing group; what is the same in all of them stands once. */
+export function GroupTable({ sheet, group }: { sheet: DeskSheet; group: string | null }) {
+  const groups = sheet.limits.map(({ packingGroup }) => packingGroup);
+  const chosen = groups.length > 1 ? groups.indexOf(group as (typeof groups)[number]) : -1;
+  const count = words.counts[groups.length];
+  return (
+    <section aria-labelledby="groups">
+      <div className="mb-1 flex flex-wrap items-baseline gap-x-1.5">
+        <h2 id="groups" className="font-strong text-20 leading-head">
+          {count === undefined ? words.one : words.many(count)}
+        </h2>
+        {count === undefined ? null : (
+          <p className="text-ink-2">{chosen === -1 ? words.choose : words.chosen(groups[chosen] ?? '')}</p>
+        )}
+      </div>
+      <div className="overflow-clip rounded border border-line bg-surface">
+        <table className="w-full table-fixed border-collapse text-left text-12 md:text-14">
+          <caption className="sr-only">{dangerousPage.title(sheet.unNo, sheet.nameCn)}</caption>
+          <thead className="bg-sunken">
+            <tr>
+              <th scope="col" className="w-10 p-1 md:w-21 md:px-1.5">
+                <span className="sr-only">{words.item}</span>
+              </th>
+              {groups.map((one, index) => (
+                <th
+                  key={one}
+                  scope="col"
+                  className={classes(
+                    'p-1 align-baseline font-normal text-ink-2 md:px-1.5',
+                    index === chosen && 'border-sea border-t-[3px] bg-sea-soft',
+                  )}
+                >
+                  <GroupHead unNo={sheet.unNo} group={one} isOnly={groups.length === 1} isChosen={index === chosen} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {[...sheetRows(sheet), acceptanceRows(sheet)].map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr>
+                <th
+                  colSpan={groups.length + 1}
+                  scope="rowgroup"
+                  className="border-line border-t px-1 pt-2 pb-0.75 font-strong text-ink md:px-1.5"
+                >
+                  {title}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Line key={row.name} row={row} count={groups.length} chosen={chosen} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <p className="mt-1 text-12 text-ink-3">
+        {dangerousLookup.limitsNote}
+        {dangerousLookup.notice}
+      </p>
+    </section>
+  );
+}
+
+interface GroupHeadProps {
+  unNo: string;
+  group: 'I' | 'II' | 'III' | null;
+  isOnly: boolean;
+  isChosen: boolean;
+}
+
+function GroupHead({ unNo, group, isOnly, isChosen }: GroupHeadProps) {
+  if (group === null) return <span className="text-ink">{dangerousLookup.noPackingGroup}</span>;
+  const about = isChosen ? `${words.danger[group]}，${words.mine}` : words.danger[group];
+  return (
+    <>
+      {isOnly ? (
+        <span className="mr-0.75 font-strong text-20 text-ink">{group}</span>
+      ) : (
+        <Link
+          href={sheetHref(unNo, group)}
+          aria-current={isChosen ? 'true' : undefined}
+          className="mr-0.75 inline-flex min-h-3 min-w-3 items-center font-strong text-20 text-link underline-offset-4 hover:underline"
+        >
+          {group}
+        </Link>
+      )}
+      <span className="max-md:sr-only">{about}</span>
+    </>
+  );
+}
+
+const cell = 'border-line border-t p-1 align-top md:px-1.5';
+
+function Line({ row, count, chosen }: { row: GroupRow; count: number; chosen: number }) {
+  const { name, cells } = row;
+  const isOne = cells.length === 1;
+  return (
+    <tr>
+      <th scope="row" className={classes(cell, 'font-normal text-ink-2')}>
+        {name}
+      </th>
+      {cells.map(({ key, value }, index) => (
+        <td
+          key={key}
+          colSpan={isOne ? count : 1}
+          className={classes(cell, !isOne && index === chosen && 'bg-sea-soft')}
+        >
+          {value}
+        </td>
+      ))}
+    </tr>
+  );
+}

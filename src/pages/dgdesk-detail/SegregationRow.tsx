@@ -1,0 +1,53 @@
+import { classes } from '#src/ui/classes.ts';
+import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
+import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
+import type { DeskSheet } from './sheet.types.ts';
+
+const words = dangerousPage.segregation;
+
+/** Of the divisions that share a column of the table, one stands for all. */
+const SHARED = ['1.2', '1.5', '1.6'];
+
+const saidOf = (value: string): { text: string; tone: string } => {
+  if (value === 'X') return { text: words.fine, tone: 'text-ok' };
+  if (value === '1') return { text: words.ask, tone: 'font-strong text-warn' };
+  return { text: value === '*' ? words.special : words.blocked(value), tone: 'font-strong text-track' };
+};
+
+const isBlocked = (value: string) => value !== 'X' && value !== '1';
+
+/** May the goods share a container with goods of each class: the strictest of all their classes. */
+export function SegregationRow({ sheet: { mainClass, segregation, subsidiaryClasses } }: { sheet: DeskSheet }) {
+  const all = [mainClass, ...subsidiaryClasses];
+  return (
+    <section aria-labelledby="segregation">
+      <div className="mb-1 flex flex-wrap items-baseline gap-x-1.5">
+        <h2 id="segregation" className="font-strong text-20 leading-head">
+          {words.title}
+        </h2>
+        <p className="text-ink-2">{all.length === 1 ? words.own(mainClass) : words.note(all.join('、'))}</p>
+      </div>
+      <ul className="grid grid-cols-6 border-line border-t border-l bg-surface text-center text-12 md:grid-cols-9 xl:grid-cols-[repeat(17,minmax(0,1fr))]">
+        {segregation
+          .filter(({ dgClass }) => !SHARED.includes(dgClass))
+          .map(({ dgClass, value }) => {
+            const { text, tone } = saidOf(value);
+            return (
+              <li
+                key={dgClass}
+                className={classes(
+                  'grid justify-items-center gap-0.25 border-line border-r border-b px-0.25 py-1',
+                  isBlocked(value) && 'bg-track-soft',
+                )}
+              >
+                <PlacardDrawing value={dgClass} size={24} />
+                <span className="font-strong text-14">{dgClass}</span>
+                <span className={tone}>{text}</span>
+              </li>
+            );
+          })}
+      </ul>
+      <p className="mt-1 text-12 text-ink-3">{words.legend}</p>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
+import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
+import { controlNoticeText } from '#src/ui/copy/dangerous-goods.ts';
+import { emergencyAdvice } from '#src/ui/copy/emergency.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Points } from '#src/ui/parts/common/Sheet.tsx';
+import { Lanes } from '#src/views/dangerous-lookup/DangerousSheet.links.tsx';
+import { Papers } from '#src/views/dangerous-lookup/DangerousSheet.parts.tsx';
+import { goodsHref } from '#src/views/search/lane-href.ts';
+import type { DeskSheet } from './sheet.types.ts';
+
+const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="grid content-start gap-1">
+    <h2 className="font-strong text-20 leading-head">{title}</h2>
+    {children}
+  </section>
+);
+
+export function Emergency({ mainClass }: { mainClass: string }) {
+  const words = dangerousPage.emergency;
+  const advice = emergencyAdvice[mainClass];
+  if (advice === undefined) return null;
+  return (
+    <Block title={words.title}>
+      <dl className="grid gap-0.75">
+        {(['fire', 'spill', 'firstAid'] as const).map((step) => (
+          <div key={step} className="grid grid-cols-[48px_minmax(0,1fr)] gap-1 border-line border-b py-0.75">
+            <dt className="text-ink-2">{words[step]}</dt>
+            <dd>{advice[step]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-12 text-ink-3">{words.note}</p>
+    </Block>
+  );
+}
+
+/** Which lists control the goods, and which permit each asks for. */
+export function Controls({ controls }: { controls: readonly string[] }) {
+  const words = dangerousPage.controls;
+  const notices = controlNotices(controls);
+  return (
+    <Block title={words.title}>
+      {notices.length === 0 ? (
+        <p className="text-ink-2">{words.none}</p>
+      ) : (
+        <Points points={notices.map(controlNoticeText)} />
+      )}
+    </Block>
+  );
+}
+
+/** The services that take the goods at all; which sailing or store does is said there. */
+function serviceLinks({ limits, unNo }: DeskSheet) {
+  const names = dangerousPage.next.links;
+  const isFlown = limits.some(({ passenger, cargo }) => (cargo ?? passenger ?? 'X') !== 'X');
+  return [
+    ...(limits.some(({ lcl }) => lcl !== 'REFUSED') ? [{ label: names.lcl, to: '/shippingLcl' }] : []),
+    ...(isFlown ? [{ label: names.air, to: '/airLift' }] : []),
+    ...(limits.some(({ tank }) => tank !== null) ? [{ label: names.tank, to: '/tankIndex' }] : []),
+    { label: names.warehouse, to: '/warehouseing' },
+    { label: names.enquiry, to: '/enquiryFcl' },
+  ].map(({ label, to }) => ({ label, href: goodsHref(to, unNo) }));
+}
+
+export function PapersAndLanes({ sheet }: { sheet: DeskSheet }) {
+  const words = dangerousPage.next;
+  return (
+    <Block title={words.title}>
+      <div className="grid gap-3 md:grid-cols-2">
+        <Papers sheet={sheet} />
+        <div className="grid content-start gap-3">
+          <Lanes sheet={sheet} />
+          <section aria-label={words.services}>
+            <h3 className="mb-1 font-strong text-16 leading-head">{words.services}</h3>
+            <ul className="flex flex-wrap gap-1">
+              {serviceLinks(sheet).map(({ label, href }) => (
+                <li key={href}>
+                  <ButtonLink href={href} size={32}>
+                    {label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Block>
+  );
+}

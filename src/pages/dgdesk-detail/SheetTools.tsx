@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
+import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
+import { deskTools } from '#src/ui/copy/desk-tools.ts';
+import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
+import { SegregationCheck } from '#src/views/segregation-check/SegregationCheck.tsx';
+import { FlashPoint } from '../dgdesk/tools/FlashPoint.tsx';
+import { LimitedQuantity } from '../dgdesk/tools/LimitedQuantity.tsx';
+import { TankFill } from '../dgdesk/tools/TankFill.tsx';
+import type { DeskSheet } from './sheet.types.ts';
+
+const AEROSOLS = '1950';
+
+const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="grid gap-1 border-line-2 border-t pt-2 first:border-t-0 first:pt-0">
+    <h3 className="font-strong text-16 leading-head">{title}</h3>
+    {children}
+  </section>
+);
+
+interface SheetToolsProps {
+  sheet: DeskSheet;
+  group: string | null;
+  segregation: SegregationCheckRef;
+}
+
+/** The tools that these goods need, with what is known of them filled in. */
+export function SheetTools({ sheet, group, segregation }: SheetToolsProps) {
+  const limit = sheet.limits.find(({ packingGroup }) => packingGroup === group) ?? sheet.limits[0];
+  const packingGroup = limit?.packingGroup ?? null;
+  const measured = /^-?\d+$/.test(sheet.flashPoint ?? '') ? (sheet.flashPoint ?? '') : '';
+  return (
+    <aside aria-label={dangerousPage.tools} className="grid content-start gap-3">
+      <h2 className="sr-only">{dangerousPage.tools}</h2>
+      {sheet.mainClass === '3' ? (
+        <Block title={deskTools.flash.title}>
+          <FlashPoint flash={measured} boiling="" />
+        </Block>
+      ) : null}
+      <Block title={deskTools.limited.title}>
+        <LimitedQuantity goods={{ dangerousClass: sheet.mainClass, packingGroup, aerosol: sheet.unNo === AEROSOLS }} />
+      </Block>
+      <Block title={deskTools.tank.title}>
+        <TankFill key={limit?.tank} instruction={limit?.tank ?? null} />
+      </Block>
+      <Block title={segregationCheck.title}>
+        <SegregationCheck actor={segregation} />
+      </Block>
+    </aside>
+  );
+}

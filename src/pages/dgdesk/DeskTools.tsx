@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
+import { classes } from '#src/ui/classes.ts';
+import { deskTools as words } from '#src/ui/copy/desk-tools.ts';
+import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
+import { ResourceBlock } from '#src/views/resource/ResourceBlock.tsx';
+import { SegregationCheck } from '#src/views/segregation-check/SegregationCheck.tsx';
+import { Tool } from '../parts/Tool.tsx';
+import { BoxLoad } from './tools/BoxLoad.tsx';
+import { CarrierClasses, type DeskCarriers } from './tools/CarrierClasses.tsx';
+import { CasNumber } from './tools/CasNumber.tsx';
+import { FlashPoint } from './tools/FlashPoint.tsx';
+import { LimitedQuantity } from './tools/LimitedQuantity.tsx';
+import { TankFill } from './tools/TankFill.tsx';
+
+interface DeskToolsProps {
+  segregation: SegregationCheckRef;
+  carriers: ResourceRef<DeskCarriers>;
+}
+
+const Column = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <div className={classes('grid min-w-0 content-start gap-2', className)}>{children}</div>
+);
+
+/** The seven tools, each of which answers on the spot. */
+export function DeskTools({ segregation, carriers }: DeskToolsProps) {
+  return (
+    <section aria-label={words.title} className="mt-4">
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-2">
+        <h2 className="font-strong text-20 leading-head">{words.title}</h2>
+        <p className="text-ink-2">{words.note}</p>
+      </div>
+      <div className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
+        <Column>
+          <Tool title={segregationCheck.title}>
+            <SegregationCheck actor={segregation} />
+          </Tool>
+          <Tool title={words.cas.title}>
+            <CasNumber />
+          </Tool>
+        </Column>
+        <Column>
+          <Tool title={words.tank.title}>
+            <TankFill />
+          </Tool>
+        </Column>
+        <Column className="md:max-xl:col-span-2 md:max-xl:grid-cols-2">
+          <Tool title={words.flash.title}>
+            <FlashPoint />
+          </Tool>
+          <Tool title={words.limited.title}>
+            <LimitedQuantity />
+          </Tool>
+        </Column>
+        <Column className="xl:col-span-1">
+          <Tool title={words.load.title}>
+            <BoxLoad />
+          </Tool>
+        </Column>
+        <Column className="md:max-xl:col-span-2 xl:col-span-2">
+          <Tool title={words.carriers.title}>
+            <ResourceBlock
+              actor={carriers}
+              name={words.carriers.title}
+              skeleton={<SkeletonRows rows={9} columns={6} />}
+              isEmpty={(list) => list.length === 0}
+              frame={(inside) => inside}
+            >
+              {(list) => <CarrierClasses carriers={list} />}
+            </ResourceBlock>
+          </Tool>
+        </Column>
+      </div>
+      <p className="mt-1 text-12 text-ink-3">{words.notice}</p>
+    </section>
+  );
+}

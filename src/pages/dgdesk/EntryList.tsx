@@ -1,0 +1,86 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { Table as Calls } from '#contract/table.ts';
+import { typicalExceptedQuantity } from '#domain/dangerous-goods/excepted-quantity.ts';
+import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
+import { dangerousLookup as lookup } from '#src/ui/copy/dangerous-lookup.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Link } from '#src/ui/parts/Link.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
+import { airWords } from '#src/views/dangerous-lookup/box/entry-line.ts';
+import { PageLinks } from '../parts/PageLinks.tsx';
+import { sheetHref } from './desk-classes.ts';
+
+export type DeskList = AnswerOf<Calls['dgQuery']>;
+type Entry = DeskList['items'][number];
+interface Row {
+  entry: Entry;
+  limit: Entry['limits'][number];
+}
+
+const words = dangerousDesk.columns;
+
+const classText = ({ mainClass, subsidiaryClasses }: Entry) =>
+  subsidiaryClasses.length === 0 ? mainClass : `${mainClass}（${subsidiaryClasses.join('、')}）`;
+
+const excepted = ({ entry, limit }: Row) => typicalExceptedQuantity(entry, limit.packingGroup)?.code ?? KIT.none;
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'number',
+    label: words.number,
+    render: ({ entry, limit }) => (
+      <Link
+        href={sheetHref(entry.unNo, limit.packingGroup)}
+        className="inline-flex min-h-3 items-center whitespace-nowrap font-strong text-link underline-offset-4 hover:underline"
+      >
+        {lookup.title(entry.unNo)}
+      </Link>
+    ),
+  },
+  {
+    key: 'name',
+    label: words.name,
+    card: 'col-span-full',
+    render: ({ entry }) => (
+      <span>
+        {entry.nameCn} <span className="block text-12 text-ink-3">{entry.nameEn}</span>
+      </span>
+    ),
+  },
+  { key: 'class', label: words.class, render: ({ entry }) => classText(entry) },
+  { key: 'group', label: words.group, render: ({ limit }) => limit.packingGroup ?? dangerousDesk.noGroup },
+  {
+    key: 'limited',
+    label: words.limited,
+    render: ({ limit }) => (limit.limitedQuantity === null ? KIT.none : lookup.limitedUnit(limit.limitedQuantity)),
+  },
+  { key: 'excepted', label: words.excepted, render: excepted },
+  { key: 'tank', label: words.tank, render: ({ limit }) => limit.tank ?? KIT.none },
+  { key: 'passenger', label: words.passenger, render: ({ limit }) => airWords(limit.passenger) },
+  { key: 'cargo', label: words.cargo, render: ({ limit }) => airWords(limit.cargo) },
+  { key: 'labels', label: words.labels, render: ({ entry }) => <Labels labels={entry.labels} /> },
+];
+
+/** The fish where it pollutes is a mark, and has a drawing of its own. */
+const Labels = ({ labels }: { labels: readonly string[] }) => (
+  <PlacardRow values={labels.map((label) => label.toLowerCase())} size={24} />
+);
+
+/** A row for each packing group of each number, and the other pages of the list. */
+export function EntryList({ list, query, caption }: { list: DeskList; query: string; caption: string }) {
+  const rows = list.items.flatMap((entry) => entry.limits.map((limit) => ({ entry, limit })));
+  return (
+    <>
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={({ entry, limit }) => `${entry.unNo} ${limit.packingGroup ?? ''}`}
+        cardsBelow={1024}
+      />
+      <PageLinks page={list.page} pageSize={list.pageSize} total={list.total} query={query} />
+      <p className="mt-1 text-12 text-ink-3">{dangerousDesk.listNote}</p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
+import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { useAddressQuery } from '#src/views/resource/use-content.ts';
+import { askedOf, askedWords } from './asked.ts';
+import { type DeskList, EntryList } from './EntryList.tsx';
+
+const words = dangerousDesk.results;
+
+interface ResultsProps {
+  listing: ResourceRef<DeskList | null>;
+  onAsk: (text: string) => void;
+}
+
+/** What the address asks for; nothing while it asks for nothing. */
+export function Results({ listing, onAsk }: ResultsProps) {
+  const what = askedWords(askedOf(useAddressQuery(listing)));
+  if (what === '') return null;
+  const none = <NothingFound what={what} onAsk={onAsk} />;
+  return (
+    <section aria-label={words.title} className="mt-3">
+      <h2 className="font-strong text-20 leading-head">{words.of(what)}</h2>
+      <p className="mt-0.5 mb-1.5 text-ink-2">{words.note}</p>
+      <ResourceView actor={listing} skeleton={<SkeletonRows rows={6} columns={6} />} missing={none} room="min-h-[60vh]">
+        {(list, query) =>
+          list === null || list.items.length === 0 ? (
+            none
+          ) : (
+            <EntryList list={list} query={query} caption={words.of(what)} />
+          )
+        }
+      </ResourceView>
+    </section>
+  );
+}
+
+function NothingFound({ what, onAsk }: { what: string; onAsk: (text: string) => void }) {
+  return (
+    <Empty
+      picture="drum"
+      title={words.none(what)}
+      actions={
+        <>
+          <Button tone="primary" onClick={() => onAsk(what)}>
+            {dangerousLookup.ask}
+          </Button>
+          <ButtonLink href="/dgdesk">{words.all}</ButtonLink>
+        </>
+      }
+    >
+      {words.noneText}
+    </Empty>
+  );
+}

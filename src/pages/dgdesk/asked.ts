@@ -1,0 +1,34 @@
+import { LOOKUP_LETTERS } from '#domain/limits.ts';
+import { listedClasses } from '#domain/reference/dangerous-classes.ts';
+import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { readPlacard } from '#src/ui/placard/classes.ts';
+
+const MOST_PAGES = 10_000;
+
+export interface Asked {
+  keyword: string;
+  dgClass: string | null;
+  page: number;
+}
+
+/** What an address of the desk asks for; `un` is how older links name the keyword. */
+export function askedOf(query: string): Asked {
+  const fields = new URLSearchParams(query);
+  const text = (name: string) => (fields.get(name) ?? '').trim().slice(0, LOOKUP_LETTERS);
+  const dgClass = text('dgClass');
+  const isClass = listedClasses.includes(dgClass);
+  const page = text('page');
+  return {
+    // A class that there is none of is looked for as words, and not found.
+    keyword: text('keyword') || text('un') || (isClass ? '' : dgClass),
+    dgClass: isClass ? dgClass : null,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), MOST_PAGES) : 1,
+  };
+}
+
+/** The same in words; empty where nothing is asked. */
+export function askedWords({ keyword, dgClass }: Asked): string {
+  const name = dgClass === null ? '' : dangerousDesk.className(dgClass, readPlacard(dgClass)?.name ?? KIT.none);
+  return [keyword, name].filter((part) => part !== '').join('，');
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { isTankSufficient, liquidTankCodes, readTankInstruction } from '#domain/cargo/tank-code.ts';
+import { tankLimit } from '#domain/cargo/tank-fill.ts';
+import { compare, decimalText, divide, multiply } from '#domain/decimal.ts';
+import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';
+import { deskTools } from '#src/ui/copy/desk-tools.ts';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { Select } from '#src/ui/parts/list/Select.tsx';
+import { showNumberText } from '#src/ui/text/number-text.ts';
+import { NumberField } from './NumberField.tsx';
+import { numberError } from './number-error.ts';
+import { ToolAnswer, ToolHint, Verdict } from './ToolAnswer.tsx';
+
+const words = deskTools.tank;
+const DENSITY: QuantityLimits = { decimals: 4, min: '0.3', max: 3 };
+const TEMPERATURE: QuantityLimits = { decimals: 1, min: -50, max: 50 };
+const CAPACITY: QuantityLimits = { decimals: 0, min: 1000, max: 36_000 };
+
+const REQUIRED = liquidTankCodes.map((value) => ({ value, label: value }));
+const OFFERED = ['T4', 'T7', 'T11', 'T14', 'T20', 'T22'].map((value) => ({ value, label: value }));
+const PROVISIONS = (['TP1', 'TP2'] as const).map((value) => ({ value, label: words.provisions[value] }));
+
+/** Methanol, as the desk shows it. */
+const EXAMPLE = { density15: '0.7961', density50: '0.7632' };
+
+/** The tank that goods ask for, and how full it may be. Without an instruction it shows an example. */
+export function TankFill({ instruction }: { instruction?: string | null }) {
+  const given = instruction === undefined ? readTankInstruction('T7/TP2') : readTankInstruction(instruction);
+  if (given === null) return <ToolHint>{words.noPortable}</ToolHint>;
+  if (!liquidTankCodes.includes(given.code)) return <ToolHint>{words.gas(given.code)}</ToolHint>;
+  return (
+    <Filling
+      code={given.code}
+      provision={given.provision ?? 'TP1'}
+      isGiven={instruction !== undefined}
+      densities={instruction === undefined ? EXAMPLE : { density15: '', density50: '' }}
+    />
+  );
+}
+
+interface FillingProps {
+  code: string;
+  provision: 'TP1' | 'TP2';
+  isGiven: boolean;
+  densities: typeof EXAMPLE;
+}
+
+function Filling({ code, provision: firstProvision, isGiven, densities }: FillingProps) {
+  const [required, setRequired] = useState(code);
+  const [offered, setOffered] = useState('T11');
+  const [provision, setProvision] = useState(firstProvision);
+  const isEnough = isTankSufficient(required, offered);
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-2 gap-1">
+        <Field label={words.required}>
+          {(control) => (
+            <Select {...control} choices={REQUIRED} value={required} onChange={setRequired} disabled={isGiven} />
+          )}
+        </Field>
+        <Field label={words.offered}>
+          {(control) => <Select {...control} choices={OFFERED} value={offered} onChange={setOffered} />}
+        </Field>
+      </div>
+      <ToolAnswer>
+        <Verdict tone={isEnough ? 'yes' : 'no'}>
+          {isEnough ? words.enough(required, offered) : words.tooWeak(required, offered)}
+        </Verdict>
+      </ToolAnswer>
+      <Field label={words.provision}>
+        {(control) => <Select {...control} choices={PROVISIONS} value={provision} onChange={setProvision} />}
+      </Field>
+      <Degree provision={provision} densities={densities} />
+    </div>
+  );
+}
+
+function Degree({ provision, densities }: Pick<FillingProps, 'densities' | 'provision'>) {
+  const [density15, setDensity15] = useState(densities.density15);
+  const [density50, setDensity50] = useState(densities.density50);
+  const [temperature, setTemperature] = useState('20');
+  const [capacity, setCapacity] = useState('24000');
+  const cold = readQuantity(density15, DENSITY);
+  const warm = readQuantity(density50, DENSITY);
+  const filled = readQuantity(temperature, TEMPERATURE);
+  const litres = readQuantity(capacity, CAPACITY);
+  const isBackwards = cold.ok && warm.ok && compare(warm.value, cold.value) >= 0;
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-1">
+        <NumberField
+          label={words.density15}
+          unit="kg/L"
+          decimals={4}
+          error={numberError(cold, words.ranges.density)}
+          value={density15}
+          onChange={setDensity15}
+        />
+        <NumberField
+          label={words.density50}
+          unit="kg/L"
+          decimals={4}
+          error={isBackwards ? words.backwards : numberError(warm, words.ranges.density)}
+          value={density50}
+          onChange={setDensity50}
+        />
+        <NumberField
+          label={words.temperature}
+          unit="℃"
+          decimals={1}
+          negative
+          error={numberError(filled, words.ranges.temperature)}
+          value={temperature}
+          onChange={setTemperature}
+        />
+        <NumberField
+          label={words.capacity}
+          unit="L"
+          decimals={0}
+          error={numberError(litres, words.ranges.capacity)}
+          value={capacity}
+          onChange={setCapacity}
+        />
+      </div>
+      <ToolAnswer>
+        {cold.ok && warm.ok && filled.ok && litres.ok && !isBackwards ? (
+          <Limit
+            fill={{
+              density15: cold.value,
+              density50: warm.value,
+              fillingTemperature: filled.value,
+              provision,
+              capacityLitres: litres.value,
+            }}
+          />
+        ) : (
+          <ToolHint>{words.fill}</ToolHint>
+        )}
+      </ToolAnswer>
+    </>
+  );
+}
+
+function Limit({ fill }: { fill: Parameters<typeof tankLimit>[0] }) {
+  const { expansion, percent, litres } = tankLimit(fill);
+  const least = divide(multiply(fill.capacityLitres, 80), 100, 0, 'up');
+  const whole = (value: Parameters<typeof decimalText>[0]) => showNumberText(decimalText(value), { decimals: 0 });
+  return (
+    <>
+      <dl className="double-rule grid gap-0.5 pt-1">
+        <div className="flex justify-between gap-2">
+          <dt>{words.percent}</dt>
+          <dd className="font-strong">{decimalText(percent)} %</dd>
+        </div>
+        <div className="flex justify-between gap-2 font-strong text-16">
+          <dt>{words.litres}</dt>
+          <dd>{whole(litres)} L</dd>
+        </div>
+      </dl>
+      <p className="text-12 text-ink-2">{words.expansion(decimalText(expansion))}</p>
+      <p className="text-12 text-ink-2">{words.surge(whole(least))}</p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
+import { classes } from '#src/ui/classes.ts';
+import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
+import { packingGroupText } from '#src/ui/copy/packing-group.ts';
+import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
+
+interface MatchOptionProps {
+  id: string;
+  entry: DgEntry;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+/** One match: labels, number, names, and the packing groups at the end. */
+export function MatchOption({ id, entry, isActive, onChoose }: MatchOptionProps) {
+  const option = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      // The box keeps the focus, so that its list stays open until the button is let go.
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseUp={onChoose}
+      className={classes(
+        'flex min-h-4.5 cursor-pointer items-center gap-1 rounded-[4px] p-1 hover:bg-hover',
+        isActive && 'bg-sea-soft',
+      )}
+    >
+      <span className="flex shrink-0">
+        {[entry.mainClass, ...entry.subsidiaryClasses].map((value) => (
+          <PlacardDrawing key={value} value={value} size={24} />
+        ))}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="font-strong">{words.title(entry.unNo)}</span> {entry.nameCn}{' '}
+        <span className="text-12 text-ink-3">{entry.nameEn}</span>
+        <span className="sr-only">{words.classOf([entry.mainClass, ...entry.subsidiaryClasses].join('、'))}</span>
+      </span>
+      <span className="shrink-0 text-12 text-ink-3 max-sm:hidden">
+        {entry.packingGroups.length > 0 ? packingGroupText(entry.packingGroups) : null}
+      </span>
+    </div>
+  );
+}
