@@ -10,7 +10,6 @@ const pictures: Partial<Record<PageName, IllustrationName>> = {
   warehouse: 'warehouse',
   warehouseing: 'warehouse',
   dgdesk: 'ibc',
-  dgdeskDetail: 'ibc',
 };
 
 function PictureGround({ page }: { page: PageName | null }) {

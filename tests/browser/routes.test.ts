@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
+import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
@@ -327,7 +328,7 @@ test('[2.2] a number in the address of the detail page is its sheet, which comes
   expect(await sidewaysAt(page, 360)).toEqual([]);
   expect(said).toEqual([]);
   await visit(page, '/dgdesk/dgdeskDetail?un=0000');
-  await page.getByText(dangerousLookup.missingTitle, { exact: true }).waitFor();
+  await page.getByText(dangerousPage.missingTitle('0000'), { exact: true }).waitFor();
   await context.close();
 });
 

@@ -33,8 +33,10 @@ export function SheetHead({ sheet }: { sheet: DeskSheet }) {
       <Link href="/dgdesk" className="justify-self-start text-link">
         {words.back}
       </Link>
-      <div className="flex items-center gap-2 max-md:grid max-md:justify-items-start">
-        <PlacardDrawing value={mainClass} size={96} />
+      <div className="flex items-center gap-2">
+        <span className="shrink-0 max-md:hidden">
+          <PlacardDrawing value={mainClass} size={96} />
+        </span>
         <div className="min-w-0 flex-1">
           <h1 className="text-balance font-strong text-28 leading-head">{words.title(unNo, nameCn)}</h1>
           <p className="mt-0.5 text-ink-2">{nameEn}</p>

@@ -43,7 +43,7 @@ export function MatchOption({ id, entry, isActive, onChoose }: MatchOptionProps)
         <span className="text-12 text-ink-3">{entry.nameEn}</span>
         <span className="sr-only">{words.classOf([entry.mainClass, ...entry.subsidiaryClasses].join('、'))}</span>
       </span>
-      <span className="shrink-0 text-12 text-ink-3 max-sm:hidden">
+      <span className="shrink-0 text-12 text-ink-3 max-md:hidden">
         {entry.packingGroups.length > 0 ? packingGroupText(entry.packingGroups) : null}
       </span>
     </div>

@@ -108,7 +108,7 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
     says('DG description line order ~ c.c.)`', elsewhere('unit/domain/dangerous-goods')),
   ],
   '6.6': [
-    says('Class 3 PG ~ boiling point <= 35 ℃ -> I', waitsFor('dgdesk')),
+    says('Class 3 PG ~ boiling point <= 35 ℃ -> I', elsewhere('browser/dangerous-desk')),
     says(
       'FP < 23 and IBP > 35 -> II',
       booking(dg('flashPoint'), '22.9', '23', { ...warned, with: listed('1307', { packingGroup: 'II' }) }),
