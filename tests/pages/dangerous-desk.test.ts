@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { Router, type RouterProps } from 'wouter';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { unTable } from '#domain/reference/un-table.ts';
 import { methanolSheet } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import {
   type DangerousLookupRef,
@@ -11,7 +12,7 @@ import {
   dangerousLookupMachine,
   type SheetAnswer,
 } from '#machines/dangerous-lookup/index.ts';
-import { resourceMachine } from '#machines/resource/index.ts';
+import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { askedOf, askedWords } from '#src/pages/dgdesk/asked.ts';
 import { deskClasses, sheetHref } from '#src/pages/dgdesk/desk-classes.ts';
 import { EntryList } from '#src/pages/dgdesk/EntryList.tsx';
@@ -22,7 +23,7 @@ import { askedSheet } from '#src/pages/dgdesk-detail/asked-sheet.ts';
 import { GroupTable } from '#src/pages/dgdesk-detail/GroupTable.tsx';
 import { SegregationRow } from '#src/pages/dgdesk-detail/SegregationRow.tsx';
 import { SheetHead } from '#src/pages/dgdesk-detail/SheetHead.tsx';
-import { Controls, PapersAndLanes } from '#src/pages/dgdesk-detail/SheetNotes.tsx';
+import SheetNotes from '#src/pages/dgdesk-detail/SheetNotes.tsx';
 import { dangerousDesk, dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { dangerousSheet } from '#src/ui/copy/dangerous-sheet.ts';
@@ -173,7 +174,9 @@ test('[1.2] the list has a row for each packing group, each with its own sheet',
 
 test('[1.2] what is not found is said by the words that were asked', async () => {
   const machine = resourceMachine.provide({
-    actors: { read: fromPromise(async () => ({ outcome: 'found' as const, content: { items: [], total: 0 } })) },
+    actors: {
+      read: fromPromise<ResourceAnswer, ResourceAddress>(async () => ({ outcome: 'found', content: { items: [] } })),
+    },
   });
   const listing = createActor(machine, { input: { path: '/dgdesk', query: '?un=9999' } }).start();
   await waitFor(listing, (snapshot) => snapshot.matches('shown'));
@@ -270,16 +273,25 @@ test('[1.2] a drawer names a marine pollutant by its mark', async () => {
   expect(plain).not.toContain('丙类库');
 });
 
+test('[1.2] each class of the table has its first steps in an emergency', async () => {
+  for (const mainClass of new Set(unTable.map((row) => row.mainClass))) {
+    const plain = await plainOf(createElement(SheetNotes, { sheet: { ...paint, mainClass } }));
+    expect(plain).toContain(dangerousPage.emergency.title);
+  }
+});
+
 test('[1.2] control tags name the permit they ask for; related services are those that take the goods', async () => {
-  const controlled = await plainOf(createElement(Controls, { controls: paint.controls }));
+  const controlled = await plainOf(createElement(SheetNotes, { sheet: paint }));
   expect(controlled).toContain('易制毒(第二类)：放行前须上传购买备案与运输许可证');
   expect(controlled).toContain('易制爆：放行前须上传购买备案证明(含量&gt;8%时)');
-  expect(await plainOf(createElement(Controls, { controls: [] }))).toContain(dangerousPage.controls.none);
-  const all = await html(createElement(PapersAndLanes, { sheet: paint }));
+  expect(await plainOf(createElement(SheetNotes, { sheet: { ...paint, controls: [] } }))).toContain(
+    dangerousPage.controls.none,
+  );
+  const all = await html(createElement(SheetNotes, { sheet: paint }));
   for (const path of ['/shippingLcl?', '/airLift?', '/tankIndex?', '/warehouseing?', '/enquiryFcl?'])
     expect(all).toContain(`href="${path}`);
   const grounded = { ...paint.limits[0]!, passenger: 'X', cargo: 'X', tank: null, lcl: 'REFUSED' as const };
-  const few = await html(createElement(PapersAndLanes, { sheet: { ...paint, limits: [grounded] } }));
+  const few = await html(createElement(SheetNotes, { sheet: { ...paint, limits: [grounded] } }));
   for (const path of ['/shippingLcl?', '/airLift?', '/tankIndex?']) expect(few).not.toContain(`href="${path}`);
 });
 

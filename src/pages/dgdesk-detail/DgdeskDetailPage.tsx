@@ -1,25 +1,36 @@
+import { lazy, Suspense } from 'react';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { manualQuery } from '#src/ui/copy/dangerous-sheet.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { page } from '#src/ui/copy/pages/dgdesk-detail.ts';
+import { pageLoaded } from '#src/ui/page-loaded.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
-import { FeedbackDialog } from '#src/views/feedback/FeedbackDialog.tsx';
+import { Missing } from '#src/views/header/Missing.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { useAddressQuery } from '#src/views/resource/use-content.ts';
+import { askPerson, Question } from '../dgdesk/Question.tsx';
 import { ServicePage } from '../service/ServicePage.tsx';
 import { askedSheet } from './asked-sheet.ts';
 import { GroupTable } from './GroupTable.tsx';
 import { SegregationRow } from './SegregationRow.tsx';
 import { SheetHead } from './SheetHead.tsx';
-import { Controls, Emergency, PapersAndLanes } from './SheetNotes.tsx';
-import { SheetTools } from './SheetTools.tsx';
 import type { DeskSheet } from './sheet.types.ts';
+
+const SheetNotes = lazy(() =>
+  pageLoaded()
+    .then(() => import('./SheetNotes.tsx'))
+    .catch(() => ({ default: Missing })),
+);
+const SheetTools = lazy(() =>
+  pageLoaded()
+    .then(() => import('./SheetTools.tsx'))
+    .catch(() => ({ default: Missing })),
+);
 
 export interface DgdeskDetailPageProps {
   sheet: ResourceRef<DeskSheet | null>;
@@ -43,7 +54,7 @@ export function DgdeskDetailPage({ sheet: resource, segregation, question }: Dgd
             <SkeletonForm />
           </div>
         }
-        missing={<Missing unNo={unNo} question={question} />}
+        missing={<Unknown unNo={unNo} question={question} />}
       >
         {(sheet, query) =>
           sheet === null ? (
@@ -53,7 +64,7 @@ export function DgdeskDetailPage({ sheet: resource, segregation, question }: Dgd
           )
         }
       </ResourceView>
-      <FeedbackDialog actor={question} title={manualQuery.title} asks={manualQuery} />
+      <Question actor={question} />
     </>
   );
 }
@@ -65,7 +76,7 @@ interface SheetProps {
 }
 
 function Sheet({ sheet, group, segregation }: SheetProps) {
-  const { controls, mainClass, nameCn, unNo } = sheet;
+  const { nameCn, unNo } = sheet;
   return (
     <section aria-label={dangerousLookup.title(unNo)}>
       <title>{head.title(dangerousPage.title(unNo, nameCn))}</title>
@@ -75,23 +86,22 @@ function Sheet({ sheet, group, segregation }: SheetProps) {
         <div className="grid min-w-0 content-start gap-4">
           <GroupTable sheet={sheet} group={group} />
           <SegregationRow sheet={sheet} />
-          <div className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <Emergency mainClass={mainClass} />
-            <Controls controls={controls} />
-          </div>
-          <PapersAndLanes sheet={sheet} />
+          <Suspense fallback={<div aria-busy="true" className="min-h-[100vh]" />}>
+            <SheetNotes sheet={sheet} />
+          </Suspense>
         </div>
-        <SheetTools sheet={sheet} group={group} segregation={segregation} />
+        <aside aria-label={dangerousPage.tools} className="min-w-0">
+          <h2 className="sr-only">{dangerousPage.tools}</h2>
+          <Suspense fallback={<div aria-busy="true" className="min-h-[100vh]" />}>
+            <SheetTools sheet={sheet} group={group} segregation={segregation} />
+          </Suspense>
+        </aside>
       </div>
     </section>
   );
 }
 
-function Missing({ unNo, question }: { unNo: string; question: FeedbackRef }) {
-  const ask = () => {
-    question.send({ type: 'feedback.open' });
-    question.send({ type: 'feedback.typed', field: 'text', text: manualQuery.begin(unNo) });
-  };
+function Unknown({ unNo, question }: { unNo: string; question: FeedbackRef }) {
   return (
     <ServicePage page={bare}>
       <Empty
@@ -100,7 +110,7 @@ function Missing({ unNo, question }: { unNo: string; question: FeedbackRef }) {
         title={dangerousPage.missingTitle(unNo)}
         actions={
           <>
-            <Button tone="primary" onClick={ask}>
+            <Button tone="primary" onClick={() => askPerson(question, unNo)}>
               {dangerousLookup.ask}
             </Button>
             <ButtonLink href="/dgdesk">{dangerousPage.back}</ButtonLink>

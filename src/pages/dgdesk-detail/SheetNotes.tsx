@@ -17,7 +17,7 @@ const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-export function Emergency({ mainClass }: { mainClass: string }) {
+function Emergency({ mainClass }: { mainClass: string }) {
   const words = dangerousPage.emergency;
   const advice = emergencyAdvice[mainClass];
   if (advice === undefined) return null;
@@ -37,7 +37,7 @@ export function Emergency({ mainClass }: { mainClass: string }) {
 }
 
 /** Which lists control the goods, and which permit each asks for. */
-export function Controls({ controls }: { controls: readonly string[] }) {
+function Controls({ controls }: { controls: readonly string[] }) {
   const words = dangerousPage.controls;
   const notices = controlNotices(controls);
   return (
@@ -64,7 +64,7 @@ function serviceLinks({ limits, unNo }: DeskSheet) {
   ].map(({ label, to }) => ({ label, href: goodsHref(to, unNo) }));
 }
 
-export function PapersAndLanes({ sheet }: { sheet: DeskSheet }) {
+function PapersAndLanes({ sheet }: { sheet: DeskSheet }) {
   const words = dangerousPage.next;
   return (
     <Block title={words.title}>
@@ -87,5 +87,18 @@ export function PapersAndLanes({ sheet }: { sheet: DeskSheet }) {
         </div>
       </div>
     </Block>
+  );
+}
+
+/** What comes after the tables: emergency, permits, papers, and the ways on. */
+export default function SheetNotes({ sheet }: { sheet: DeskSheet }) {
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Emergency mainClass={sheet.mainClass} />
+        <Controls controls={sheet.controls} />
+      </div>
+      <PapersAndLanes sheet={sheet} />
+    </>
   );
 }

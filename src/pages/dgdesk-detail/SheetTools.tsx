@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
-import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { SegregationCheck } from '#src/views/segregation-check/SegregationCheck.tsx';
@@ -25,13 +24,12 @@ interface SheetToolsProps {
 }
 
 /** The tools that these goods need, with what is known of them filled in. */
-export function SheetTools({ sheet, group, segregation }: SheetToolsProps) {
+export default function SheetTools({ sheet, group, segregation }: SheetToolsProps) {
   const limit = sheet.limits.find(({ packingGroup }) => packingGroup === group) ?? sheet.limits[0];
   const packingGroup = limit?.packingGroup ?? null;
   const measured = /^-?\d+$/.test(sheet.flashPoint ?? '') ? (sheet.flashPoint ?? '') : '';
   return (
-    <aside aria-label={dangerousPage.tools} className="grid content-start gap-3">
-      <h2 className="sr-only">{dangerousPage.tools}</h2>
+    <div className="grid content-start gap-3">
       {sheet.mainClass === '3' ? (
         <Block title={deskTools.flash.title}>
           <FlashPoint flash={measured} boiling="" />
@@ -46,6 +44,6 @@ export function SheetTools({ sheet, group, segregation }: SheetToolsProps) {
       <Block title={segregationCheck.title}>
         <SegregationCheck actor={segregation} />
       </Block>
-    </aside>
+    </div>
   );
 }

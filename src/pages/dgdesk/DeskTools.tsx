@@ -25,13 +25,9 @@ const Column = ({ children, className }: { children: ReactNode; className?: stri
 );
 
 /** The seven tools, each of which answers on the spot. */
-export function DeskTools({ segregation, carriers }: DeskToolsProps) {
+export default function DeskTools({ segregation, carriers }: DeskToolsProps) {
   return (
-    <section aria-label={words.title} className="mt-4">
-      <div className="mb-2 flex flex-wrap items-baseline gap-x-2">
-        <h2 className="font-strong text-20 leading-head">{words.title}</h2>
-        <p className="text-ink-2">{words.note}</p>
-      </div>
+    <>
       <div className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
         <Column>
           <Tool title={segregationCheck.title}>
@@ -74,6 +70,6 @@ export function DeskTools({ segregation, carriers }: DeskToolsProps) {
         </Column>
       </div>
       <p className="mt-1 text-12 text-ink-3">{words.notice}</p>
-    </section>
+    </>
   );
 }

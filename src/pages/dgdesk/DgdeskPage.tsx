@@ -1,21 +1,29 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
-import { manualQuery } from '#src/ui/copy/dangerous-sheet.ts';
+import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
 import { page } from '#src/ui/copy/pages/dgdesk.ts';
+import { pageLoaded } from '#src/ui/page-loaded.ts';
 import { DangerousSearch } from '#src/views/dangerous-lookup/DangerousSearch.tsx';
-import { FeedbackDialog } from '#src/views/feedback/FeedbackDialog.tsx';
+import { Missing } from '#src/views/header/Missing.tsx';
 import { useAddressQuery } from '#src/views/resource/use-content.ts';
 import { ServicePage } from '../service/ServicePage.tsx';
 import { askedOf, askedWords } from './asked.ts';
 import { ClassTiles } from './ClassTiles.tsx';
-import { DeskTools } from './DeskTools.tsx';
 import { sheetHref } from './desk-classes.ts';
 import type { DeskList } from './EntryList.tsx';
+import { askPerson, Question } from './Question.tsx';
 import { Results } from './Results.tsx';
 import type { DeskCarriers } from './tools/CarrierClasses.tsx';
+
+const DeskTools = lazy(() =>
+  pageLoaded()
+    .then(() => import('./DeskTools.tsx'))
+    .catch(() => ({ default: Missing })),
+);
 
 export interface DgdeskPageProps {
   listing: ResourceRef<DeskList | null>;
@@ -31,10 +39,6 @@ const PATH = '/dgdesk';
 export function DgdeskPage({ listing, carriers, lookup, segregation, question }: DgdeskPageProps) {
   const [, openAddress] = useLocation();
   const asked = askedOf(useAddressQuery(listing));
-  const ask = (text: string) => {
-    question.send({ type: 'feedback.open' });
-    question.send({ type: 'feedback.typed', field: 'text', text: manualQuery.begin(text) });
-  };
   return (
     <ServicePage page={page}>
       <div className="mt-3 grid gap-2">
@@ -47,9 +51,17 @@ export function DgdeskPage({ listing, carriers, lookup, segregation, question }:
         />
         <ClassTiles current={asked.dgClass} isSmall={askedWords(asked) !== ''} />
       </div>
-      <Results listing={listing} onAsk={ask} />
-      <DeskTools segregation={segregation} carriers={carriers} />
-      <FeedbackDialog actor={question} title={manualQuery.title} asks={manualQuery} />
+      <Results listing={listing} onAsk={(text) => askPerson(question, text)} />
+      <section aria-label={dangerousDesk.tools.title} className="mt-4 min-h-[100vh]">
+        <div className="mb-2 flex flex-wrap items-baseline gap-x-2">
+          <h2 className="font-strong text-20 leading-head">{dangerousDesk.tools.title}</h2>
+          <p className="text-ink-2">{dangerousDesk.tools.note}</p>
+        </div>
+        <Suspense fallback={<div aria-busy="true" />}>
+          <DeskTools segregation={segregation} carriers={carriers} />
+        </Suspense>
+      </section>
+      <Question actor={question} />
     </ServicePage>
   );
 }

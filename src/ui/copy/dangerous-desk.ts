@@ -4,6 +4,7 @@ export const dangerousDesk = {
   placeholder: '如 1294、108-88-3、甲苯、3 类',
   go: '查询',
   matches: '候选',
+  tools: { title: '七件工具', note: '随填随算，不登录也能用。' },
   classes: '按类别查',
   className: (number: string, name: string) => `${number} 类 ${name}`,
   results: {

@@ -2,8 +2,6 @@ import type { LimitedProblem } from '#domain/dangerous-goods/limited-quantity.ts
 
 /** The small tools of the desk: each answers on the spot. */
 export const deskTools = {
-  title: '七件工具',
-  note: '随填随算，不登录也能用。',
   notice: '仅供参考，以船公司、海事与主管机关最终审核为准。',
   notANumber: '请填写数字',
   load: {
