@@ -3,7 +3,7 @@ import { watchConnection } from '#src/browser/connection.ts';
 import { hasToken, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { takeExpiryReload } from '#src/browser/expiry-guard.ts';
 import { whenIdle } from '#src/browser/idle.ts';
-import { watchLinksInView } from '#src/browser/links-in-view.ts';
+import { watchLinks } from '#src/browser/links.ts';
 import { openAddress, replaceAddress, watchLocation } from '#src/browser/location.ts';
 import { goTo } from '#src/browser/new-tab.ts';
 import { readReloadTime, writeReloadTime } from '#src/browser/reload-guard.ts';
@@ -132,15 +132,34 @@ describe('[4.26] the address', () => {
   });
 });
 
-test('[9.5] links that come into view are said, links below are not', async () => {
+test('[9.5] links that stay in view are said, links below or gone before are not', async () => {
   element.innerHTML = '<a href="/near">near</a><div style="height: 4000px"></div><a href="/far">far</a>';
-  const say = vi.fn();
-  const stop = watchLinksInView(say);
-  await expect.poll(() => say.mock.calls).toEqual([['/near']]);
+  const [seen, wanted] = [vi.fn(), vi.fn()];
+  const startedAt = performance.now();
+  const stop = watchLinks(300, { seen, wanted });
+  await expect.poll(() => seen.mock.calls).toEqual([['/near']]);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(295);
   element.insertAdjacentHTML('afterbegin', '<p><a href="/added">added</a></p>');
-  await expect.poll(() => say.mock.calls.flat()).toContain('/added');
-  expect(say.mock.calls.flat()).not.toContain('/far');
+  await expect.poll(() => seen.mock.calls.flat()).toContain('/added');
+  expect(seen.mock.calls.flat()).not.toContain('/far');
+  expect(wanted).not.toHaveBeenCalled();
   stop();
+});
+
+test('[9.5] a link that the pointer, the focus or a finger comes to is wanted at once', () => {
+  element.innerHTML = '<a href="/one"><b>one</b></a><a href="/two">two</a><a href="https://example.com/">out</a>';
+  const [seen, wanted] = [vi.fn(), vi.fn()];
+  const stop = watchLinks(60_000, { seen, wanted });
+  const [one, two, out] = element.querySelectorAll('a');
+  one!.querySelector('b')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  two!.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  two!.focus();
+  out!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(wanted.mock.calls).toEqual([['/one'], ['/two'], ['/two']]);
+  stop();
+  one!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(wanted).toHaveBeenCalledTimes(3);
+  expect(seen).not.toHaveBeenCalled();
 });
 
 describe('[9.5] the connection', () => {
