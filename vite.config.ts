@@ -55,7 +55,10 @@ export const chunks = [
   },
   { name: 'list', priority: 12, test: folder('src/ui/parts/list'), ...withImports },
   { name: 'pages', priority: 11, test: folder('src/pages/parts'), ...withImports },
-  { name: 'fields', priority: 10, test: folder('contract/fields') },
+  // Who only compares an answer's code, or knows a rule that the contract knows too, needs no client.
+  { name: 'rules', priority: 11, test: /[\\/](?:contract[\\/]codes\.ts|domain[\\/])/, minShareCount: 3 },
+  // The client checks every answer by the schema of its call: whoever calls at all needs the table of calls.
+  { name: 'contract', priority: 10, test: folder('contract', 'src/api'), ...withImports },
   { name: 'late', priority: 9, test: folder('src/app/late'), ...withImports },
   { name: 'session', priority: 9, test: folder('src/browser/session') },
   { name: 'api', priority: 20, test: packages('axios', 'valibot') },
