@@ -8,9 +8,8 @@ import { root } from './process.mjs';
 /** What every page but the home page waits for. */
 const LOADERS = 'src/app/page-loaders.ts';
 const CONTENT = 'src/app/pages/content/wiring.ts';
-const ENQUIRY = ['src/app/enquiry-pages.ts', 'src/app/enquiry.ts'];
-const SEARCHED = ['src/app/service-page.tsx', 'src/app/service-search.tsx'];
-const CARRIED = ['src/app/carried-search.tsx'];
+const ENQUIRY = ['src/app/pages/enquiry/page.ts'];
+const SEARCH = ['src/app/pages/service-search/page.tsx', 'src/app/pages/service-search/live.tsx'];
 const TEXT_PAGES = 'src/ui/copy/text-pages';
 
 /** The modules that a page imports when it is opened, as src/app/page-loaders.ts names them. @type {Record<string, string[]>} */
@@ -26,24 +25,24 @@ const pages = {
   procurementShare: ['src/pages/procurement-share/ProcurementSharePage.tsx', CONTENT],
   procurementMobile: ['src/pages/procurement-mobile/ProcurementMobilePage.tsx', CONTENT],
   act: ['src/pages/act/ActPage.tsx', CONTENT],
-  dgdesk: ['src/app/dgdesk-page.ts'],
-  dgdeskDetail: ['src/app/dgdesk-detail-page.ts'],
+  dgdesk: ['src/app/pages/dgdesk/page.ts'],
+  dgdeskDetail: ['src/app/pages/dgdesk-detail/page.ts'],
   shippingFclAddOrder: ['src/app/booking/fcl/order-page.ts', 'src/app/booking/fcl/order-forms.ts'],
-  shippingFclSuccess: ['src/app/booking/success-page.ts', 'src/app/booking/placed.ts'],
+  shippingFclSuccess: ['src/app/booking/success-page.ts'],
   notFound: ['src/pages/not-found/NotFoundPage.tsx'],
 };
 
-/** What a page of text has besides its words. @type {Record<string, string[]>} */
-const searches = {
-  shippingLcl: SEARCHED,
-  airLift: SEARCHED,
-  tankIndex: SEARCHED,
-  warehouseing: SEARCHED,
-  railWayIndex: SEARCHED,
-  warehouse: CARRIED,
-  railWayAddOrder: CARRIED,
-  airLiftOrder: CARRIED,
-};
+/** The pages of text that have a search card beside their words. */
+const searched = [
+  'shippingLcl',
+  'airLift',
+  'tankIndex',
+  'warehouseing',
+  'railWayIndex',
+  'warehouse',
+  'railWayAddOrder',
+  'airLiftOrder',
+];
 
 /** @param {string} file */
 const nameOf = (file) => file.replace(/\.ts$/, '').replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());
@@ -54,11 +53,15 @@ export const modulesOfPages = () => {
     (file) =>
       /** @type {const} */ ([
         nameOf(file),
-        [`${TEXT_PAGES}/${file}`, 'src/pages/service/ServicePage.tsx', ...(searches[nameOf(file)] ?? [])],
+        [
+          `${TEXT_PAGES}/${file}`,
+          'src/pages/service/ServicePage.tsx',
+          ...(searched.includes(nameOf(file)) ? SEARCH : []),
+        ],
       ]),
   );
   return {
-    home: ['src/app/home-page.tsx', 'src/app/home-rest.tsx'],
+    home: ['src/app/pages/home/home-page.tsx', 'src/app/pages/home/rest.tsx'],
     ...Object.fromEntries([...Object.entries(pages), ...texts].map(([page, own]) => [page, [LOADERS, ...own]])),
   };
 };

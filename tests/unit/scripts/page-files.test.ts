@@ -10,7 +10,7 @@ const endOf = (name: string) => name.replace(/^#src\//, 'src/').replace(/^\.{1,2
 test('[9.5b] every page has its modules, and the home page waits for no list', () => {
   const modules = modulesOfPages();
   expect(Object.keys(modules).sort()).toEqual(routes.map(({ name }) => name).sort());
-  expect(modules.home).toEqual(['src/app/home-page.tsx', 'src/app/home-rest.tsx']);
+  expect(modules.home).toEqual(['src/app/pages/home/home-page.tsx', 'src/app/pages/home/rest.tsx']);
 });
 
 test('[9.5b] what pages import when they are opened is what the list names', () => {
