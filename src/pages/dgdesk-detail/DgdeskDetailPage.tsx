@@ -8,7 +8,7 @@ import { head } from '#src/ui/copy/head.ts';
 import { page } from '#src/ui/copy/pages/dgdesk-detail.ts';
 import { pageLoaded } from '#src/ui/page-loaded.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
+import { SkeletonForm, SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { Missing } from '#src/views/header/Missing.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
@@ -86,13 +86,13 @@ function Sheet({ sheet, group, segregation }: SheetProps) {
         <div className="grid min-w-0 content-start gap-4">
           <GroupTable sheet={sheet} group={group} />
           <SegregationRow sheet={sheet} />
-          <Suspense fallback={<div aria-busy="true" className="min-h-[100vh]" />}>
+          <Suspense fallback={<Waiting />}>
             <SheetNotes sheet={sheet} />
           </Suspense>
         </div>
         <aside aria-label={dangerousPage.tools} className="min-w-0">
           <h2 className="sr-only">{dangerousPage.tools}</h2>
-          <Suspense fallback={<div aria-busy="true" className="min-h-[100vh]" />}>
+          <Suspense fallback={<Waiting />}>
             <SheetTools sheet={sheet} group={group} segregation={segregation} />
           </Suspense>
         </aside>
@@ -100,6 +100,12 @@ function Sheet({ sheet, group, segregation }: SheetProps) {
     </section>
   );
 }
+
+const Waiting = () => (
+  <div className="min-h-[100vh]">
+    <SkeletonText lines={8} />
+  </div>
+);
 
 function Unknown({ unNo, question }: { unNo: string; question: FeedbackRef }) {
   return (

@@ -7,6 +7,7 @@ import type { SegregationCheckRef } from '#machines/segregation-check/index.ts';
 import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
 import { page } from '#src/ui/copy/pages/dgdesk.ts';
 import { pageLoaded } from '#src/ui/page-loaded.ts';
+import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { DangerousSearch } from '#src/views/dangerous-lookup/DangerousSearch.tsx';
 import { Missing } from '#src/views/header/Missing.tsx';
 import { useAddressQuery } from '#src/views/resource/use-content.ts';
@@ -57,7 +58,7 @@ export function DgdeskPage({ listing, carriers, lookup, segregation, question }:
           <h2 className="font-strong text-20 leading-head">{dangerousDesk.tools.title}</h2>
           <p className="text-ink-2">{dangerousDesk.tools.note}</p>
         </div>
-        <Suspense fallback={<div aria-busy="true" />}>
+        <Suspense fallback={<SkeletonForm />}>
           <DeskTools segregation={segregation} carriers={carriers} />
         </Suspense>
       </section>
