@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say, stop } from './kit/process.mjs';
-import { LAYERS, layersFor, sourcesIn } from './mutate/files.mjs';
+import { isView, LAYERS, layersFor, sourcesIn } from './mutate/files.mjs';
 import { mutantsIn } from './mutate/mutants.mjs';
 import { errorsOf, layerRows, layerTable, partOf, rowsBy, shareOf, survivors, table } from './mutate/report.mjs';
 import { baseline, plan, runMutants } from './mutate/run.mjs';
 import { sampleOf } from './mutate/sample.mjs';
-import { openSession } from './mutate/warm.mjs';
+import { openSessions } from './mutate/sessions.mjs';
 import { setup } from './setup.mjs';
 
 /** @typedef {import('./mutate/files.mjs').Layer} Layer */
@@ -18,6 +18,7 @@ const HELP = `npm run mutate -- [选项]
   --seed 1          抽样的种子
   --all             全部变异
   --only 前缀       只改路径以此开头的文件，可写多次，例如 machines/session
+  --kind 种类       只改这一种，可写多次，例如 "action once"
   --layer 层        只用这些层的测试，可写多次：${Object.keys(LAYERS).join(' ')}
   --without 层      不用这一层，可写多次
   --layers          每一层分开跑，列出去掉任一层后的比例
@@ -33,6 +34,7 @@ const readOptions = () => {
         seed: { type: 'string', default: '1' },
         all: { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
+        kind: { type: 'string', multiple: true, default: [] },
         layer: { type: 'string', multiple: true, default: [] },
         without: { type: 'string', multiple: true, default: [] },
         layers: { type: 'boolean', default: false },
@@ -66,10 +68,13 @@ const workers = Number(options.workers);
 if (!(Number.isInteger(size) && size > 0 && Number.isInteger(workers) && workers > 0)) stop(HELP);
 
 /** Which layers may notice a change of a file, in this run. @param {string} file @returns {Layer[]} */
-const layersOf = (file) => {
-  const usual = layersFor(file);
-  const offered = options.layers && file.startsWith('machines/') ? [...usual, /** @type {Layer} */ ('walks')] : usual;
-  return (chosen.length > 0 ? chosen : offered).filter((layer) => !left.includes(layer));
+const layersOf = (file) => (chosen.length > 0 ? chosen : layersFor(file)).filter((layer) => !left.includes(layer));
+
+/** Walks are asked last and alone: they see a catalogue of their own. @param {string} file @returns {Layer[][]} */
+const groupsOf = (file) => {
+  const layers = layersOf(file);
+  if (options.layers) return layers.map((layer) => [layer]);
+  return [layers.filter((layer) => layer !== 'walks'), layers.filter((layer) => layer === 'walks')];
 };
 
 await setup({ forTests: false });
@@ -77,7 +82,9 @@ await setup({ forTests: false });
 const sources = new Map(sourcesIn(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const everything = [...sources].flatMap(([file, source]) => mutantsIn(file, source));
 const asked = everything.filter(
-  ({ file }) => options.only.length === 0 || options.only.some((start) => file.startsWith(start)),
+  ({ file, kind }) =>
+    (options.only.length === 0 || options.only.some((start) => file.startsWith(start))) &&
+    (options.kind.length === 0 || options.kind.includes(kind)),
 );
 const mutants = options.all ? asked : sampleOf(asked, size, options.seed);
 if (mutants.length === 0) stop('没有可用的变异。');
@@ -92,8 +99,8 @@ const tests = [...new Set(files.flatMap((file) => testsFor(file, layersOf(file))
 if (tests.length === 0) stop('没有测试用到这些文件。');
 say(`${mutants.length} 个变异（共 ${asked.length} 个），${files.length} 个文件，${tests.length} 个测试文件`);
 
-const sessions = await Promise.all(Array.from({ length: workers }, () => openSession(root)));
-const before = await baseline(sessions, tests, root, files);
+const sessions = await openSessions(root, workers);
+const before = await baseline(sessions, tests);
 if (before.failures.length > 0 || !before.hasRun) {
   for (const { file, test, message } of before.failures) console.error(`${file} › ${test ?? '文件本身'}\n  ${message}`);
   stop('没有变异时测试就没有全部通过：先让它们通过。');
@@ -118,7 +125,8 @@ await runMutants({
   mutants: untilBrokenOff(),
   testsFor,
   seconds: before.seconds,
-  groupsOf: (file) => (options.layers ? layersOf(file).map((layer) => [layer]) : [layersOf(file)]),
+  isEachAsked: options.layers,
+  groupsOf,
   onResult: (result) => {
     results.push(result);
     const count = `${results.length} / ${mutants.length}`;
@@ -145,7 +153,11 @@ console.log(
 console.log(
   table(
     '按种类',
-    rowsBy(results, known, (result) => `${partOf(result)} ${result.mutant.kind}`),
+    rowsBy(
+      results,
+      known,
+      (result) => `${isView(result.mutant.file) ? 'views' : partOf(result)} ${result.mutant.kind}`,
+    ),
   ),
 );
 const ways = rowsBy(

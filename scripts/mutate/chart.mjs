@@ -1,4 +1,6 @@
 import { drop, dropEach, replace, swapEach } from './edits.mjs';
+import { isOnce, onceEdit } from './history.mjs';
+import { returnsOf } from './returns.mjs';
 import { answerOf, bare, keyOf, memberOf, propertiesOf, textOf } from './syntax.mjs';
 import { nextOf, otherTarget } from './targets.mjs';
 
@@ -18,8 +20,30 @@ const stateNames = (states) => (states?.type === 'ObjectExpression' ? properties
 
 /** The changes of a whole machine. @param {ObjectNode} chart @param {string} at @param {Tools} tools @returns {Edit[]} */
 export const machineEdits = (chart, at, tools) => {
-  const root = stateNames(memberOf(chart, 'states'));
-  return stateEdits(chart, at, { id: textOf(memberOf(chart, 'id')), root, siblings: root, own: [] }, tools);
+  const states = memberOf(chart, 'states');
+  const root = stateNames(states);
+  const edits = stateEdits(chart, at, { id: textOf(memberOf(chart, 'id')), root, siblings: root, own: [] }, tools);
+  if (states?.type !== 'ObjectExpression') return edits;
+  const returns = returnsOf(chart);
+  const passed = propertiesOf(states).filter((state) => !returns.has(keyOf(state)));
+  return edits.filter(({ kind, at: place, node }) => {
+    const state = passed.find(({ start, end }) => start <= node.start && node.end <= end);
+    const isMany = !isOnce(kind) || place.includes('.onSnapshot');
+    return state === undefined || isMany || !isOnTheWayOut(bare(state.value), kind, node);
+  });
+};
+
+/** Whether something belongs to entering or leaving a state that is stood in once. @param {Node} state @param {string} kind @param {Node} node */
+const isOnTheWayOut = (state, kind, node) => {
+  if (state.type !== 'ObjectExpression') return false;
+  const isAround = (/** @type {Node} */ one) => one.start <= node.start && node.end <= one.end;
+  const part = propertiesOf(state).find(isAround);
+  if (part === undefined) return false;
+  const key = keyOf(part);
+  return (
+    ['entry', 'exit', 'always', 'invoke', 'after'].includes(key) ||
+    (key === 'on' && kind === 'transition once' && textOf(bare(node)) !== null)
+  );
 };
 
 /** The changes of one state and of all inside it. @param {Node} node @param {string} at @param {Scope} around @param {Tools} tools @returns {Edit[]} */
@@ -97,9 +121,10 @@ const transitionEdits = (list, property, at, kind, scope, tools) => {
       ...dropEach('branch', at, branches).filter(({ node }) => !isGuarded(node)),
       ...swapEach('branch', at, branches, tools.source).filter((_, index) => isGuarded(branches[index + 1] ?? value)),
       ...branches.flatMap((branch, index) => branchEdits(bare(branch), `${at}[${index}]`, scope, tools)),
+      ...branches.map((branch, index) => onceEdit('transition', `${at}[${index}]`, branch, tools.text)),
     ];
   }
-  const whole = drop(kind, at, list, list.indexOf(property));
+  const whole = [...drop(kind, at, list, list.indexOf(property)), onceEdit('transition', at, value, tools.text)];
   const target = textOf(value);
   if (target === null) return [...whole, ...branchEdits(value, at, scope, tools)];
   return [...whole, ...retarget(value, at, target, scope)];
@@ -144,10 +169,16 @@ const branchEdits = (branch, at, scope, tools) => {
 
 /** @param {Node} value @param {string} at @param {Tools} tools @returns {Edit[]} */
 const actionEdits = (value, at, tools) => {
-  if (value.type !== 'ArrayExpression') return [replace('action', at, value, '[]'), ...paramsEdits(value, at, tools)];
+  if (value.type !== 'ArrayExpression')
+    return [
+      replace('action', at, value, '[]'),
+      onceEdit('action', at, value, tools.text),
+      ...paramsEdits(value, at, tools),
+    ];
   const actions = value.elements.filter((action) => action !== null);
   return [
     ...dropEach('action', at, actions),
+    ...actions.map((action, index) => onceEdit('action', `${at}[${index}]`, action, tools.text)),
     ...actions.flatMap((action, index) => paramsEdits(bare(action), `${at}[${index}]`, tools)),
   ];
 };

@@ -1,8 +1,8 @@
 /** @typedef {import('./syntax.mjs').Node} Node */
 /**
  * One change of a source text: what stands from `start` to `end` gives way to `to`. `node` is what a report shows and
- * where its line is; `shown` replaces `to` in it.
- * @typedef {{ kind: string, at: string, node: Node, start: number, end: number, to: string, shown?: string }} Edit
+ * where its line is; `shown` replaces `to` in it. `tail` comes at the end of the file.
+ * @typedef {{ kind: string, at: string, node: Node, start: number, end: number, to: string, shown?: string, tail?: string }} Edit
  */
 
 /** @param {string} kind @param {string} at @param {Node} node @param {string} to @param {string} [shown] @returns {Edit} */

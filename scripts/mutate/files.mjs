@@ -30,12 +30,24 @@ export const LAYERS = {
   journeys: (path) => path.startsWith('tests/machines/'),
   models: (path) => path.startsWith('tests/models/'),
   tables: (path) => path.startsWith('tests/tables/'),
-  walks: (path) => path === 'tests/charts/machines.test.ts' || path.startsWith('tests/walks/'),
+  walks: (path) => path.startsWith('tests/walks/'),
   units: (path) => path.startsWith('tests/unit/') || path.startsWith('tests/domain/'),
 };
 
-/** The layers that may notice a change of a file: walks expect what the chart itself says, so they only count when asked for. @param {string} file @returns {Layer[]} */
-export const layersFor = (file) => (file.startsWith('machines/') ? ['journeys', 'models', 'tables'] : ['units']);
+/** A test that runs in a browser. @param {string} path */
+export const isInBrowser = (path) => path.includes('.browser.');
+
+/** @param {string} file */
+export const isView = (file) => file.startsWith('src/views/');
+
+/** The layers that may notice a change of a file. @param {string} file @returns {Layer[]} */
+export const layersFor = (file) => {
+  if (isView(file)) return ['models'];
+  return file.startsWith('machines/') ? ['journeys', 'models', 'tables', 'walks'] : ['units'];
+};
+
+/** Models that walk a view: what they notice of a chart, those over the bare machine notice sooner. @param {string} file @param {string} test */
+export const mayNotice = (file, test) => isView(file) === isInBrowser(test);
 
 /** @param {string} root @param {string} folder @returns {string[]} */
 export const filesUnder = (root, folder) =>
@@ -48,15 +60,31 @@ export const filesUnder = (root, folder) =>
         })
     : [];
 
+/** A model covers the view that its subject renders; of the parts further down it shows what it happens to need. */
+const COVERED = 2;
+
+/** The files of views that a model walks. @param {string} root */
+const viewsIn = (root) => {
+  const { distancesFrom } = importGraph(root);
+  const covered = testsIn(root)
+    .filter((path) => LAYERS.models(path) && isInBrowser(path))
+    .flatMap((test) => [...distancesFrom(test)].flatMap(([path, distance]) => (distance <= COVERED ? [path] : [])));
+  return [...new Set(covered)].filter((path) => isView(path) && path.endsWith('.tsx')).sort();
+};
+
 /** @param {string} root */
-export const sourcesIn = (root) =>
-  SOURCES.flatMap((folder) => filesUnder(root, folder)).filter(
+export const sourcesIn = (root) => [
+  ...SOURCES.flatMap((folder) => filesUnder(root, folder)).filter(
     (path) => path.endsWith('.ts') && !UNDECIDING.test(path),
-  );
+  ),
+  ...viewsIn(root),
+];
 
 /** @param {string} root */
 export const testsIn = (root) =>
-  filesUnder(root, 'tests').filter((path) => path.endsWith('.test.ts') && !path.includes('.browser.'));
+  filesUnder(root, 'tests').filter(
+    (path) => path.endsWith('.test.ts') || (LAYERS.models(path) && path.endsWith('.browser.test.tsx')),
+  );
 
 /** The project's own modules that a module loads, types apart. @param {string} path @param {string} source */
 export const importsOf = (path, source) => {

@@ -1,13 +1,15 @@
 import { machineEdits, pieceEdits, stateEdits } from './chart.mjs';
 import { codeEdits } from './code.mjs';
 import { replace } from './edits.mjs';
+import { onceEdit } from './history.mjs';
 import { answerOf, bare, childrenOf, keyOf, memberOf, nameOf, parse, propertiesOf } from './syntax.mjs';
+import { viewEdits } from './view.mjs';
 
 /**
  * @typedef {import('./edits.mjs').Edit} Edit
  * @typedef {import('./syntax.mjs').Node} Node
  * @typedef {import('./chart.mjs').Tools} Tools
- * @typedef {{ id: string, file: string, line: number, kind: string, at: string, from: string, to: string, start: number, end: number, text: string }} Mutant
+ * @typedef {{ id: string, file: string, line: number, kind: string, at: string, from: string, to: string, start: number, end: number, text: string, tail: string }} Mutant
  */
 
 const SHOWN = 70;
@@ -23,7 +25,7 @@ export const mutantsIn = (file, source) => {
   const edits = editsOf(file, source).sort((one, other) => one.node.start - other.node.start);
   /** @type {Map<string, number>} */
   const seen = new Map();
-  return edits.map(({ kind, at, node, start, end, to, shown }) => {
+  return edits.map(({ kind, at, node, start, end, to, shown, tail = '' }) => {
     const from = source.slice(node.start, node.end);
     const name = `${file} ${at} ${kind}: ${shorten(from)} → ${shorten(shown ?? to)}`;
     const count = (seen.get(name) ?? 0) + 1;
@@ -39,18 +41,20 @@ export const mutantsIn = (file, source) => {
       start,
       end,
       text: to,
+      tail,
     };
   });
 };
 
 /** The source with the mutant in it. @param {string} source @param {Mutant} mutant */
-export const mutated = (source, { start, end, text }) => source.slice(0, start) + text + source.slice(end);
+export const mutated = (source, { start, end, text, tail }) => source.slice(0, start) + text + source.slice(end) + tail;
 
 /** @param {string} file @param {string} source @returns {Edit[]} */
 const editsOf = (file, source) => {
   const { program, errors } = parse(file, source);
   const [error] = errors;
   if (error !== undefined) throw new Error(`${file}: ${error.message}`);
+  if (file.endsWith('.tsx')) return viewEdits(program, source);
   const text = (/** @type {Node} */ node) => source.slice(node.start, node.end);
   const isChart = /\bcreate(?:Machine|StateConfig)\(/.test(source);
   const isSelector = file.endsWith('.select.ts');
@@ -141,7 +145,8 @@ const setupEdits = (given, at, tools) =>
       if (key !== 'delays') return inner;
       const length = answer ?? named.value;
       return [
-        ...['* 2', '+ 1'].map((change) => replace('delay', here, length, `((${tools.text(length)}) ${change})`)),
+        ...['* 2', '+ 1', '- 1'].map((change) => replace('delay', here, length, `((${tools.text(length)}) ${change})`)),
+        onceEdit('delay', here, named.value, tools.text),
         ...inner.filter(({ node }) => node !== length),
       ];
     });

@@ -1,3 +1,4 @@
+import { isView } from './files.mjs';
 import { listErrors } from './known.mjs';
 
 /**
@@ -28,8 +29,8 @@ export const rowsBy = (results, known, nameOf) => {
   return [...rows.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 };
 
-/** @param {Result} result */
-export const partOf = ({ mutant }) => mutant.file.split('/')[0] ?? '';
+/** The machines with their views, or the domain. @param {Result} result */
+export const partOf = ({ mutant }) => (isView(mutant.file) ? 'machines' : (mutant.file.split('/')[0] ?? ''));
 
 /** @param {number} share */
 const percent = (share) => `${(share * 100).toFixed(1).padStart(5)} %`;

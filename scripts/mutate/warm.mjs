@@ -1,13 +1,14 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createVitest, ThreadsPoolWorker } from 'vitest/node';
+import { recorder } from './recorder.mjs';
 
 /**
  * What stands in place of files while tests run, by their paths.
  * @typedef {ReadonlyMap<string, string>} Changes
  * @typedef {{ file: string, test: string | null, message: string }} Failure
  * @typedef {{ failures: Failure[], passed: number, seconds: ReadonlyMap<string, number>, end: 'done' | 'time' | 'crash' }} Outcome
- * @typedef {{ run: (tests: readonly string[], changes?: Changes, limitSeconds?: number, names?: RegExp) => Promise<Outcome>, close: () => Promise<void> }} Session
+ * @typedef {{ run: (tests: readonly string[], changes?: Changes, limitSeconds?: number) => Promise<Outcome>, close: () => Promise<void> }} Session
  */
 
 const TEST_SECONDS = 90;
@@ -32,11 +33,7 @@ export const openSession = async (root) => {
   let inPlace = new Map();
   /** @type {ThreadsPoolWorker | null} */
   let thread = null;
-  /** @type {Failure[]} */
-  let failures = [];
-  let passed = 0;
-  /** @type {Map<string, number>} */
-  let seconds = new Map();
+  const record = recorder(root);
 
   // Snapshots are compared and never written.
   process.env.CI = '1';
@@ -61,24 +58,7 @@ export const openSession = async (root) => {
       testTimeout: TEST_SECONDS * 1000,
       hookTimeout: TEST_SECONDS * 1000,
       silent: true,
-      reporters: [
-        {
-          onTestCaseResult: (test) => {
-            const { state, errors } = test.result();
-            if (state === 'passed') passed += 1;
-            if (state !== 'failed') return;
-            const message = errors[0]?.message ?? '';
-            failures.push({ file: relative(root, test.module.moduleId), test: test.fullName, message });
-          },
-          onTestModuleEnd: (module) => {
-            const file = relative(root, module.moduleId);
-            const { duration, collectDuration } = module.diagnostic();
-            seconds.set(file, (duration + collectDuration) / 1000);
-            const [error] = module.errors();
-            if (error !== undefined) failures.push({ file, test: null, message: error.message });
-          },
-        },
-      ],
+      reporters: [record.reporter],
     },
     {
       root,
@@ -103,28 +83,18 @@ export const openSession = async (root) => {
   };
 
   return {
-    run: async (tests, changes = new Map(), limitSeconds = BASELINE_SECONDS, names = undefined) => {
+    run: async (tests, changes = new Map(), limitSeconds = BASELINE_SECONDS) => {
       put(changes);
-      failures = [];
-      passed = 0;
-      seconds = new Map();
+      record.start();
       let isLate = false;
       const limit = setTimeout(() => {
         isLate = true;
         void thread?.stop();
       }, limitSeconds * 1000);
-      const options = names === undefined ? {} : { testNamePattern: names };
-      const specifications = tests.map((test) => project.createSpecification(join(root, test), options));
+      const specifications = tests.map((test) => project.createSpecification(join(root, test)));
       const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
       clearTimeout(limit);
-      if (isLate) return { failures, passed, seconds, end: 'time' };
-      if (failures.length === 0 && unhandledErrors.length > 0) {
-        const [error] = unhandledErrors;
-        const message = String(error instanceof Object && 'message' in error ? error.message : error);
-        failures.push({ file: tests[0] ?? '', test: null, message });
-        return { failures, passed, seconds, end: 'crash' };
-      }
-      return { failures, passed, seconds, end: 'done' };
+      return isLate ? record.late() : record.outcome(tests, unhandledErrors);
     },
     close: () => vitest.close(),
   };

@@ -4,8 +4,13 @@ import { isWellFormed } from '#scripts/mutate/syntax.mjs';
 
 const FILE = 'machines/door/door.machine.ts';
 
+const line = ({ kind, from, to }: Mutant) => `${kind}: ${from} → ${to}`;
+const isOnce = ({ kind }: Mutant) => kind.endsWith(' once');
 const shown = (source: string, file = FILE) =>
-  mutantsIn(file, source).map(({ kind, from, to }: Mutant) => `${kind}: ${from} → ${to}`);
+  mutantsIn(file, source)
+    .filter((mutant: Mutant) => !isOnce(mutant))
+    .map(line);
+const shownOnce = (source: string) => mutantsIn(FILE, source).filter(isOnce).map(line);
 
 /** The changes of a chart with these states, or with this inside its only state. */
 const ofChart = (inside: string) => shown(`createMachine({ id: 'door', ${inside} })`);
@@ -69,14 +74,16 @@ describe('mutants of a chart', () => {
     ]);
   });
 
-  test('a delay becomes another one, twice as long, or a millisecond longer', () => {
+  test('a delay becomes another one, twice as long, a millisecond longer or shorter', () => {
     const source = `setup({ delays: { short: 100, long: LONG_MS } }).createMachine({
       id: 'door', states: { open: { after: { short: 'shut' } }, shut: {} } })`;
     expect(shown(source)).toEqual([
       'delay: 100 → ((100) * 2)',
       'delay: 100 → ((100) + 1)',
+      'delay: 100 → ((100) - 1)',
       'delay: LONG_MS → ((LONG_MS) * 2)',
       'delay: LONG_MS → ((LONG_MS) + 1)',
+      'delay: LONG_MS → ((LONG_MS) - 1)',
       "transition: short: 'shut' → ∅",
       'delay: short → long',
       "target: 'shut' → 'open'",
@@ -110,6 +117,86 @@ describe('mutants of a chart', () => {
       "action: 'lock' → []",
       'transition: push: { actions: ringing } → ∅',
       'action: ringing → []',
+    ]);
+  });
+});
+
+describe('mutants of a machine that lives on', () => {
+  const chart = (inside: string, after = "on: { pull: 'open' }") =>
+    `createMachine({ id: 'door', states: { open: { ${inside} }, shut: { ${after} } } })`;
+
+  test('a transition is taken once, an action acts once, a delay passes once', () => {
+    const states =
+      "entry: ['ring', 'knock'], after: { short: [{ guard: 'isWide', target: 'shut' }, { actions: 'creak' }] }";
+    expect(shownOnce(`setup({ delays: { short: 100 } }).${chart(states)}`)).toEqual([
+      'delay once: 100 → passOnce(100)',
+      "action once: 'ring' → actOnce('ring')",
+      "action once: 'knock' → actOnce('knock')",
+      "transition once: { guard: 'isWide', target: 'shut' } → takeOnce({ guard: 'isWide', target: 'shut' })",
+      "transition once: { actions: 'creak' } → takeOnce({ actions: 'creak' })",
+      "action once: 'creak' → actOnce('creak')",
+      "transition once: 'open' → takeOnce('open')",
+    ]);
+  });
+
+  test('what can happen only once in its life is left as it is', () => {
+    const states = "entry: 'ring', on: { push: 'shut', knock: { actions: 'creak' } }";
+    expect(shownOnce(chart(states, ''))).toEqual([
+      "transition once: { actions: 'creak' } → takeOnce({ actions: 'creak' })",
+      "action once: 'creak' → actOnce('creak')",
+    ]);
+  });
+
+  test('what they do comes from a module that the mutant imports', () => {
+    const source = chart("on: { push: 'shut' }");
+    const mutant = mutantsIn(FILE, source).find(isOnce);
+    expect(mutated(source, mutant as Mutant)).toBe(
+      `${chart("on: { push: takeOnce('shut') }")}\nimport { takeOnce } from '#scripts/mutate/once.mjs';\n`,
+    );
+  });
+});
+
+describe('mutants of a view', () => {
+  const VIEW = 'src/views/door/Door.tsx';
+
+  test.each([
+    ["actor.send({ type: 'door.push' })", ["gesture: actor.send({ type: 'door.push' }) → void 0"]],
+    [
+      "() => { actor.send({ type: 'door.push', by: 3 }); actor.send({ type: 'door.pull' }); }",
+      [
+        "gesture: actor.send({ type: 'door.push', by: 3 }) → void 0",
+        "gesture: 'door.push' → 'door.pull'",
+        "gesture: actor.send({ type: 'door.pull' }) → void 0",
+        "gesture: 'door.pull' → 'door.push'",
+      ],
+    ],
+    ['<button disabled={!isOpen} onClick={push}>push</button>', ['lock: !isOpen → !(!isOpen)']],
+    ['<p role="status" className={isOpen ? "wide" : "narrow"}>{text}</p>', ['heard: role="status" → ∅']],
+    ["[selectSize('width'), selectSize('height')]", ["selected: 'width' → 'height'", "selected: 'height' → 'width'"]],
+  ])('%s', (expression, mutants) => {
+    expect(shown(`export const door = ${expression};`, VIEW)).toEqual(mutants);
+  });
+
+  test.each([
+    [
+      'isOpen ? <Hall /> : null',
+      ['piece: isOpen ? <Hall /> : null → (<Hall />)', 'piece: isOpen ? <Hall /> : null → (null)'],
+    ],
+    ['isOpen && <Hall />', ['piece: isOpen && <Hall /> → null', 'piece: isOpen && <Hall /> → (<Hall />)']],
+    ['() => { if (!isOpen) return null; return <Hall />; }', ['piece: !isOpen → true', 'piece: !isOpen → false']],
+    ['isWide ? <Hall /> : null', []],
+  ])('a piece is left out or always there when it hangs on the machine: %s', (expression, mutants) => {
+    expect(shown(`const isOpen = useSelector(actor, selectIsOpen); const piece = ${expression};`, VIEW)).toEqual(
+      mutants,
+    );
+  });
+
+  test('a selector gives way to another that answers yes or no', () => {
+    const source = `import { selectCanPush, selectIsOpen, selectLabel } from '#machines/door/index.ts';
+      const [canPush, isOpen, label] = [useSelector(actor, selectCanPush), useSelector(actor, selectIsOpen), useSelector(actor, selectLabel)];`;
+    expect(shown(source, VIEW)).toEqual([
+      'selected: selectCanPush → selectIsOpen',
+      'selected: selectIsOpen → selectCanPush',
     ]);
   });
 });
