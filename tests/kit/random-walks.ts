@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
+import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { type Driver, drive } from './drive.ts';
-import { follow, identityOf, possibleEvents, startOf, type Vertex } from './explore.ts';
+import { follow, identityOf, possibleEvents, type Step, startOf, type Vertex } from './explore.ts';
 
 /** What must be true of a machine wherever it stands. */
 export type Laws = Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
 
 interface Expected {
   vertex: Vertex;
+  /** What may happen there. */
+  options: ReturnType<typeof possibleEvents>;
 }
 
 type Command = fc.AsyncCommand<Expected, Driver>;
@@ -22,16 +25,18 @@ class Take implements Command {
     private readonly choice: number,
   ) {}
 
-  check = ({ vertex }: Readonly<Expected>) => possibleEvents(vertex, this.walked.cases).length > 0;
+  check = ({ options }: Readonly<Expected>) => options.length > 0;
 
   async run(expected: Expected, driver: Driver) {
     const { machine, cases } = this.walked;
-    const options = possibleEvents(expected.vertex, cases);
-    const { event, wait } = options[this.choice % options.length]!;
+    const { event, wait } = expected.options[this.choice % expected.options.length]!;
     this.name = wait > 0 ? `after ${wait} ms` : nameOf(event);
-    const { vertex } = follow(machine, expected.vertex, { event, wait }, cases);
+    const { vertex, actions } = follow(machine, expected.vertex, { event, wait }, cases);
+    recall(this.walked, expected.vertex, this.name, [placeOf(vertex)]);
+    const before = countDeeds(driver);
     await driver.cause(event, wait);
-    expected.vertex = vertex;
+    compareDeeds(this.walked, actions, driver, before);
+    Object.assign(expected, arriveAt(this.walked, vertex));
     hold(this.walked, driver, vertex);
   }
 
@@ -56,6 +61,7 @@ class Wait implements Command {
     this.name = `${ms} ms pass`;
     driver.clock.increment(ms);
     expected.vertex = { ...vertex, timers: new Map([...vertex.timers].map(([type, left]) => [type, left - ms])) };
+    expected.options = possibleEvents(expected.vertex, this.walked.cases);
     hold(this.walked, driver, vertex);
   }
 
@@ -66,10 +72,16 @@ interface Walked {
   machine: AnyStateMachine;
   cases: MachineCases;
   laws: Laws;
+  /** What each place accepted, and where each of its events led, on this walk or an earlier one. */
+  met: Map<string, readonly string[]>;
 }
 
 /** Walks at random, and says the shortest walk that ends where the machine, its chart and its laws disagree. */
-export async function walkAtRandom(walked: Walked, { walks, seed }: { walks: number; seed: number }) {
+export async function walkAtRandom(
+  given: Omit<Walked, 'met'>,
+  { walks, seed }: { walks: number; seed: number },
+): Promise<void> {
+  const walked = { ...given, met: new Map() };
   const commands = fc.commands(
     [
       fc.nat().map((choice) => new Take(walked, choice)),
@@ -86,7 +98,7 @@ export async function walkAtRandom(walked: Walked, { walks, seed }: { walks: num
         driver.start();
         const { vertex } = startOf(walked.machine, walked.cases);
         hold(walked, driver, vertex);
-        return { model: { vertex }, real: driver };
+        return { model: arriveAt(walked, vertex), real: driver };
       }, steps);
       driver.actor.stop();
     }),
@@ -100,6 +112,51 @@ function hold({ machine, cases, laws }: Walked, { actor }: Driver, { snapshot }:
   if (here !== there) throw new Error(`${machine.id} stands in ${here} instead of ${there}`);
   const broken = Object.entries(laws).filter(([, law]) => !law(reached));
   if (broken.length > 0) throw new Error(`${here} breaks the law: ${broken.map(([law]) => law).join('; ')}`);
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+const countDeeds = ({ deeds: { did, emitted } }: Driver): Counts => ({
+  ...Object.fromEntries(Object.entries(did).map(([name, list]) => [name, list.length])),
+  [EMITTED]: emitted.length,
+});
+
+const EMITTED = 'xstate.emit';
+
+/** What the running machine did in a step is what its chart asks for: each effect, and each event that all may hear. */
+function compareDeeds({ machine }: Walked, actions: Step['actions'], { deeds }: Driver, before: Counts) {
+  const asked = (name: string) => actions.filter(({ type }) => type === name).map(({ params }) => params);
+  const compare = (name: string, done: readonly unknown[], due: readonly unknown[]) => {
+    const [did, wanted] = [done.slice(before[name] ?? 0), due].map((list) => JSON.stringify(list));
+    if (did !== wanted) throw new Error(`${machine.id} did ${name} ${did} instead of ${wanted}`);
+  };
+  for (const [name, action] of Object.entries(machine.implementations.actions))
+    if (isUnwiredEffect(action)) compare(name, deeds.did[name] ?? [], asked(name));
+  compare(
+    EMITTED,
+    deeds.emitted,
+    asked(EMITTED).map((params) => (params as { event: unknown }).event),
+  );
+}
+
+/** All that a chart may go by: where it stands, what it knows, and which timers run. */
+const placeOf = ({ snapshot: { status, value, context }, timers }: Vertex) =>
+  JSON.stringify([status, value, context, [...timers].sort()]);
+
+function arriveAt(walked: Walked, vertex: Vertex): Expected {
+  const options = possibleEvents(vertex, walked.cases);
+  recall(walked, vertex, 'what is accepted', options.map(({ event }) => nameOf(event)).sort());
+  return { vertex, options };
+}
+
+/** The same place is the same again: a machine remembers nothing that it does not show. */
+function recall({ machine, met }: Walked, vertex: Vertex, what: string, now: readonly string[]) {
+  const key = `${placeOf(vertex)} ${what}`;
+  const before = met.get(key) ?? now;
+  met.set(key, before);
+  if (before.join() === now.join()) return;
+  const apart = [...before, ...now].filter((one) => !before.includes(one) || !now.includes(one));
+  throw new Error(`${machine.id} was in ${placeOf(vertex)} before, and ${what} has changed by ${apart.join(' and ')}`);
 }
 
 const nameOf = ({ type, ...payload }: AnyEventObject) =>
