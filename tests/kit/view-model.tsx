@@ -38,6 +38,8 @@ export interface Sight {
   ticked?: Readonly<Record<string, boolean>>;
   /** Fields that cannot be typed in. */
   locked?: readonly string[];
+  /** Whether all fields of the page can be typed in, or none. */
+  fields?: 'open' | 'locked';
   /** Buttons that are there and do not work. */
   off?: readonly string[];
   /** Name of what has the focus. */
@@ -210,18 +212,33 @@ function lookFor(sight: Sight): Sight {
     ...(sight.errors && { errors: each(sight.errors, (label) => errorOf(fieldOf(label))) }),
     ...(sight.ticked && { ticked: each(sight.ticked, isTicked) }),
     ...(sight.locked && { locked: sight.locked.filter((label) => fieldOf(label).matches(':disabled, :read-only')) }),
+    ...(sight.fields && { fields: standOfFields() as 'open' | 'locked' }),
     ...(sight.off && { off: sight.off.filter(isOff) }),
     ...(sight.focus !== undefined && { focus: focused(sight.focus) }),
   };
 }
 
+/** What is open beside what is locked, where neither is all of it. */
+function standOfFields(): string {
+  const fields = [...document.querySelectorAll<HTMLElement>('input:not([type=file]), textarea, select')];
+  const open = fields.filter((field) => field.checkVisibility() && !field.matches(':disabled, [readonly]'));
+  if (open.length === 0) return 'locked';
+  const isAll = open.length === fields.filter((field) => field.checkVisibility()).length;
+  return isAll ? 'open' : `open: ${open.map(nameOf).join()}`;
+}
+
 const hrefOf = (name: string) => page.getByRole('link', { name, exact: true }).element().getAttribute('href') ?? '';
+
+const BLANK = '（空白）';
 
 const wordsOf = (role: 'alert' | 'status') =>
   [...document.querySelectorAll<HTMLElement>(`[role=${role}]`)]
-    .map(({ innerText }) => innerText.trim().replaceAll(/\s*\n\s*/g, '\n'))
+    .map((region) => region.innerText.trim().replaceAll(/\s*\n\s*/g, '\n') || (isBlankAlert(region) ? BLANK : ''))
     .filter((words) => words !== '')
     .join('\n');
+
+/** An alert without a word in it is there to be seen; a live region may wait for its words. */
+const isBlankAlert = (region: HTMLElement) => region.role === 'alert' && region.offsetHeight > 4;
 
 function errorOf(field: HTMLElement): string | null {
   if (field.getAttribute('aria-invalid') !== 'true') return null;

@@ -10,7 +10,12 @@ const lost = (port: string) => rejected(port, new Error('网络不通'));
 
 walkView('a list of parties', addressBookModel, subject, ({ press, type, happens, sees, leaves }) => {
   const { companyNameEn, contact } = keptEntry.party;
-  const list = sees({ says: [companyNameEn], lacks: [words.question, '网络不通'], shows: { list: [words.list] } });
+  const list = sees({
+    says: [companyNameEn],
+    lacks: [words.question, '网络不通'],
+    shows: { list: [words.list] },
+    alert: '',
+  });
   const form = { values: { [NAME]: companyNameEn }, errors: { [NAME]: null } };
   return {
     gestures: {
@@ -42,7 +47,7 @@ walkView('a list of parties', addressBookModel, subject, ({ press, type, happens
       'a list': list,
       'a form': sees({ ...form, values: { [NAME]: companyNameEn, [CONTACT]: contact }, alert: '' }),
       'told that the name is missing': sees({ errors: { [NAME]: words.nameless }, off: [words.save] }),
-      saving: sees({ ...form, locked: [NAME, CONTACT], off: [words.save, words.cancel] }),
+      saving: sees({ ...form, fields: 'locked', locked: [NAME, CONTACT], off: [words.save, words.cancel] }),
       'the form with a reason': sees({ ...form, values: { [CONTACT]: 'A. SMIT' }, alert: '网络不通' }),
       'asked whether to remove': sees({ says: [words.question] }),
       removing: sees({ says: [words.question], off: [words.keep, words.confirm] }),

@@ -1,15 +1,18 @@
+import { page } from 'vitest/browser';
 import { captcha } from '#src/ui/copy/captcha.ts';
 import { original } from '#stories/captcha-click-word/sample-picture.ts';
 import { subject } from '#stories/captcha-slider/captcha-slider.subject.tsx';
 import { piece } from '#stories/captcha-slider/sample-picture.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
+import { stroke } from '../kit/pointers.ts';
 import { walkView } from '../kit/view-model.tsx';
 import { captchaSliderModel } from './captcha-slider.model.ts';
 
 const challenge = { token: 'token', secretKey: null, picture: original, piece };
 const NOW = 9_000;
+const mouse = stroke('mouse');
 
-walkView('[2.24] the slider puzzle', captchaSliderModel, subject, ({ press, offers, drag, happens, sees }) => {
+walkView('[2.24] the slider puzzle', captchaSliderModel, subject, ({ press, offers, drag, keys, happens, sees }) => {
   const pull = async (by: number, answer: object) => {
     await drag(captcha.sliderHandle, by);
     await sees({ status: captcha.checking })();
@@ -22,6 +25,16 @@ walkView('[2.24] the slider puzzle', captchaSliderModel, subject, ({ press, offe
       'too many tries': () =>
         happens(resolved('loadPuzzle', { kind: 'limited', reason: 'failures', until: NOW + 300_000, now: NOW })),
       'tap the handle': () => press(captcha.sliderHandle, 'slider'),
+      'drag it and give it up': async () => {
+        const { left, top } = page
+          .getByRole('slider', { name: captcha.sliderHandle })
+          .element()
+          .getBoundingClientRect();
+        await mouse.down(left + 20, top + 20);
+        await mouse.move(left + 90, top + 20);
+        await keys('{Escape}');
+        await mouse.up(left + 90, top + 20);
+      },
       'drag it right': () => pull(104, { kind: 'correct', verification: 'proof' }),
       'drag it wrong': () => pull(40, { kind: 'wrong', message: null }),
       'ask for another': () => press(offers(captcha.loadFailed) ? captcha.loadFailed : captcha.refresh),
@@ -33,6 +46,7 @@ walkView('[2.24] the slider puzzle', captchaSliderModel, subject, ({ press, offe
       'waiting for a picture': sees({ says: [captcha.loading], hides: { img: [captcha.picture] } }),
       'a puzzle to solve': sees({
         says: [captcha.slideHint],
+        lacks: [captcha.checking],
         shows: { img: [captcha.picture], slider: [captcha.sliderHandle], button: [captcha.refresh] },
       }),
       'told it was wrong': sees({ status: captcha.failed, off: [captcha.refresh] }),

@@ -21,8 +21,13 @@ walkModel('[2.24] the slider puzzle', captchaSliderModel, () => {
       'a picture comes': () => cause(resolved('loadPuzzle', { kind: 'challenge', challenge })),
       'no picture comes': () => cause(rejected('loadPuzzle')),
       'too many tries': () =>
-        cause(resolved('loadPuzzle', { kind: 'limited', reason: 'failures', until: 300_000, now: 0 })),
+        cause(resolved('loadPuzzle', { kind: 'limited', reason: 'failures', until: 301_000, now: 1_000 })),
       'tap the handle': () => drag(1),
+      'drag it and give it up': async () => {
+        await cause(event('slider.grabbed', { at: 0 }));
+        await cause(event('slider.moved', { offset: 70 }));
+        await cause(event('slider.cancelled'));
+      },
       'drag it right': async () => {
         await drag(120);
         await cause(resolved('checkPuzzle', { kind: 'correct', verification: 'proof' }));
@@ -34,7 +39,7 @@ walkModel('[2.24] the slider puzzle', captchaSliderModel, () => {
       'ask for another': () => cause(event('captcha.refresh')),
       'leave it for two minutes': () => pass(110_000),
       'a second passes': () => pass(1_000),
-      'the wait is over': () => cause(event('clock.ticked', { now: 300_000 })),
+      'the wait is over': () => cause(event('clock.ticked', { now: 301_000 })),
     },
     checks: {
       'waiting for a picture': () => expect(screen()).toBe('loading'),

@@ -14,6 +14,7 @@ export const captchaSliderModel = createMachine({
     'a puzzle to solve': {
       on: {
         'tap the handle': 'a puzzle to solve',
+        'drag it and give it up': 'a puzzle to solve',
         'drag it right': 'solved',
         'drag it wrong': 'told it was wrong',
         'ask for another': 'waiting for a picture',

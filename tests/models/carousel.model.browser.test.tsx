@@ -28,9 +28,11 @@ walkView('[3.14] announcements', carouselModel, subject, ({ press, leave, happen
         await shows(first, second)();
         await happens({ after: 1 });
       },
-      'a minute passes': () => happens({ after: 60_000 }),
+      'a good minute passes': () => happens({ after: 65_000 }),
       'the pointer comes': () => userEvent.hover(region()),
       'the pointer goes': leave,
+      'the focus comes': () => userEvent.tab(),
+      'the focus goes': leave,
       'press next': () => turn(words.next),
       'press previous': () => turn(words.previous),
     },
@@ -43,6 +45,7 @@ walkView('[3.14] announcements', carouselModel, subject, ({ press, leave, happen
       'first slide': shows(first, second),
       'second slide': shows(second, first),
       'first slide held': sees({ says: [first], lacks: [second] }),
+      'first slide focused': sees({ says: [first], lacks: [second] }),
     },
   };
 });

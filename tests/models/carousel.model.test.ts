@@ -26,15 +26,18 @@ walkModel('[3.14] announcements', carouselModel, () => {
       expect(selectIsFailed(snapshot())).toBe(failed);
     };
   const pointer = (type: string) => cause(event(type, { by: 'pointer' }));
+  const focus = (type: string) => cause(event(type, { by: 'focus' }));
   return {
     gestures: {
       'they come': () => cause(resolved('readSlides', slides)),
       'they do not come': () => cause(rejected('readSlides')),
       'ask again': () => cause(event('carousel.retry')),
       'five seconds pass': () => pass(5_000),
-      'a minute passes': () => pass(60_000),
+      'a good minute passes': () => pass(65_000),
       'the pointer comes': () => pointer('region.entered'),
       'the pointer goes': () => pointer('region.left'),
+      'the focus comes': () => focus('region.entered'),
+      'the focus goes': () => focus('region.left'),
       'press next': () => cause(event('carousel.next')),
       'press previous': () => cause(event('carousel.previous')),
     },
@@ -44,6 +47,7 @@ walkModel('[3.14] announcements', carouselModel, () => {
       'first slide': shows('slides', 0, true),
       'second slide': shows('slides', 1, true),
       'first slide held': shows('slides', 0, false),
+      'first slide focused': shows('slides', 0, false),
     },
   };
 });

@@ -10,10 +10,12 @@ export const carouselModel = createMachine({
       on: {
         'five seconds pass': 'second slide',
         'the pointer comes': 'first slide held',
+        'the focus comes': 'first slide focused',
         'press next': 'second slide',
       },
     },
     'second slide': { on: { 'press previous': 'first slide' } },
-    'first slide held': { on: { 'a minute passes': 'first slide held', 'the pointer goes': 'first slide' } },
+    'first slide focused': { on: { 'a good minute passes': 'first slide focused', 'the focus goes': 'first slide' } },
+    'first slide held': { on: { 'a good minute passes': 'first slide held', 'the pointer goes': 'first slide' } },
   },
 });

@@ -20,7 +20,11 @@ walkView('[4.8b][5.4b][5.6] a new password', changePasswordModel, subject, ({ pr
       errors: { [session.newPassword]: null, [session.passwordAgain]: null },
       [isOldAsked ? 'says' : 'lacks']: [session.oldPassword],
     });
-  const waiting = sees({ off: [session.changePassword], locked: [session.newPassword, session.passwordAgain] });
+  const waiting = sees({
+    off: [session.changePassword],
+    locked: [session.newPassword, session.passwordAgain],
+    fields: 'locked',
+  });
   return {
     gestures: {
       'type it twice, each another': () => send(NEW, 'harbour-3'),

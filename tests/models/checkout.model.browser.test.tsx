@@ -66,7 +66,11 @@ walkView(
           await answers({ kind: 'changed', quote: last, previous })();
         },
         'the session is over by now': answers({ kind: 'expired' }),
-        'ask to sign in again': () => press(failure.signedOut.retry),
+        'ask to sign in again': async () => {
+          const before = driver.deeds.sent.parent?.length ?? 0;
+          await press(failure.signedOut.retry);
+          expect(driver.deeds.sent.parent).toHaveLength(before + 1);
+        },
         'sign in': () => happens(event('booker.arrived', { booker, completed: { ...completed, price: null } })),
         'the network is away': answers({ kind: 'offline' }),
         'the network is back': () => happens(event('connection.restored')),

@@ -15,7 +15,7 @@ walkView('[2.5b] an enquiry', enquiryModel, subject, ({ press, type, happens, se
   const values = { [CARGO]: '甲醇', [CONTACT]: person.contact };
   const bars = sees({ status: KIT.loading, hides: { button: [words.submit] } });
   const form = { values, shows: { button: [words.submit] }, errors: { [CARGO]: null } };
-  const busy = sees({ values, off: [words.submit] });
+  const busy = sees({ values, off: [words.submit], fields: 'locked' });
   return {
     gestures: {
       'the form comes': () => happens(resolved('restore', { ...restored, values: { ...restored.values, ...person } })),
@@ -40,7 +40,7 @@ walkView('[2.5b] an enquiry', enquiryModel, subject, ({ press, type, happens, se
     checks: {
       bars,
       'bars again': bars,
-      form: sees({ ...form, says: [words.signInHint], alert: '' }),
+      form: sees({ ...form, says: [words.signInHint], alert: '', fields: 'open' }),
       'form again': sees(form),
       'form with a list of what is missing': sees({
         alert: words.summary(1),

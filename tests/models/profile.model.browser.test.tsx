@@ -11,7 +11,7 @@ const lost = new Error('网络不通');
 
 walkView('[1.7b] a newcomer', profileModel, subject, ({ press, type, happens, sees, leaves }) => {
   const send = () => press(profileCopy.save);
-  const locked = { locked: [profileCopy.name, profileCopy.email], off: [profileCopy.save] };
+  const locked = { fields: 'locked' as const, locked: [profileCopy.name, profileCopy.email], off: [profileCopy.save] };
   const form = (alert: string) =>
     sees({
       alert,
