@@ -34,6 +34,9 @@ const member: UserInfo = {
   mmInfo: [],
   mayChangePasswordUntil: null,
 };
+const branch = { ...enterprise, basicEntId: 'ent-2', entName: '宁波某贸易有限公司' };
+const storedNext = resolved('readSession', { token: 'token-2', userName: '李' });
+const nextMember: UserInfo = { ...member, userId: 'user-3', name: '李敏', enterpriseResp: branch };
 const person: UserInfo = { ...member, roles: ['person'], enterpriseResp: null };
 const another = event('session.signedIn', { token: 'token-2', userName: '李敏' });
 const draftsSaved = resolved('saveDrafts');
@@ -335,5 +338,32 @@ journeys(sessionMachine, sessionCases, [
     title: '[4.11] a sign-in in another tab is followed',
     events: [visitor, event('tabs.signedIn'), stored],
     ends: { value: { signedIn: 'refreshing' }, context: known },
+  },
+  {
+    title: '[4.11] each of two people who sign in one after the other has their own name and enterprises',
+    events: [
+      ...[stored, resolved('loadUser', member), resolved('loadEnterprises', [enterprise])],
+      ...[event('tabs.signedIn'), storedNext, resolved('loadUser', nextMember), resolved('loadEnterprises', [branch])],
+    ],
+    ends: {
+      value: { signedIn: 'idle' },
+      context: { ...nobody, token: 'token-2', userName: '李敏', user: nextMember, enterprises: [branch] },
+      asked: {
+        loadUser: [{ token: 'token' }, { token: 'token-2' }],
+        loadEnterprises: [{ basicEntId: 'ent-1' }, { basicEntId: 'ent-2' }],
+      },
+    },
+  },
+  {
+    title: '[4.11][8.8] a second reason takes the place of the first, and an answer takes it away',
+    events: [
+      ...[stored, rejected('loadUser', new Error('网络不通')), event('session.refresh')],
+      ...[rejected('loadUser', new Error('服务忙')), event('session.refresh'), resolved('loadUser', person)],
+      ...[event('session.refresh'), rejected('loadUser', new Error('没有回应'))],
+    ],
+    ends: {
+      value: { signedIn: 'idle' },
+      context: { ...known, userName: '陈工', user: person, failure: '没有回应' },
+    },
   },
 ]);
