@@ -89,7 +89,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
     sessionToasts.codeSent,
     sessionToasts.codeSending,
   ],
-  Errors: [errors.title, errors.serverBusy],
+  Errors: [errors.title, errors.serverBusy, errors.tooManyPages, errors.tooManyPagesHint(n)],
   Captcha: [
     `dialog name ${captcha.dialog}`,
     captcha.slideHint,
