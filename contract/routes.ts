@@ -31,7 +31,7 @@ export const routes = [
   { name: 'shippingFcl', path: '/shippingFcl', layout: 'basic', permission: 'public' },
   { name: 'enquiryFcl', path: '/enquiryFcl', layout: 'basic', permission: 'public' },
   { name: 'shippingLcl', path: '/shippingLcl', layout: 'basic', permission: 'public', isText: true },
-  { name: 'airLift', path: '/airLift', layout: 'basic', permission: 'public', isText: true },
+  { name: 'airLift', path: '/airLift', layout: 'basic', permission: 'public' },
   { name: 'domesticTrade', path: '/domesticTrade', layout: 'basic', permission: 'public', isText: true },
   { name: 'news', path: '/news', layout: 'basic', permission: 'public' },
   { name: 'newsItem', path: '/news/:id', layout: 'basic', permission: 'public' },

@@ -1,4 +1,5 @@
 import * as addressBook from './calls/address-book.ts';
+import { airPrices } from './calls/air-prices.ts';
 import * as auth from './calls/auth.ts';
 import * as basic from './calls/basic.ts';
 import * as cms from './calls/cms.ts';
@@ -56,6 +57,7 @@ export const table = {
   carousel: places.carousel,
   minimumPrices: item.minimumPrices,
   sellingPrices: item.sellingPrices,
+  airPrices,
   feePage: item.feePage,
   priceTrend: item.priceTrend,
   sailSchedule: ecommerce.sailSchedule,

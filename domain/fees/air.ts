@@ -27,6 +27,11 @@ export interface AirFreight {
   by: 'OWN_BREAK' | 'HIGHER_BREAK' | 'MINIMUM';
   /** What the higher break saves; zero otherwise. */
   saved: Decimal;
+  /** The rate charged and the kilograms its break begins at. */
+  rate: Decimal;
+  fromKg: number;
+  /** What the break of the chargeable weight itself comes to; null where the tariff begins above it. */
+  own: { fromKg: number; rate: Decimal; amount: Decimal } | null;
 }
 
 const KG_PER_CUBIC_METRE = 167;
@@ -39,10 +44,13 @@ export function volumeKilograms(volume: DecimalInput): Decimal {
 /** The carrier's part of the volume weight may be shared: 0.5 charges half of what exceeds the gross weight. */
 export function chargeableKilograms(grossKg: DecimalInput, volume: DecimalInput, share: DecimalInput = 0): Decimal {
   const volumeKg = volumeKilograms(volume);
-  if (compare(volumeKg, grossKg) <= 0) return roundUpToStep(grossKg, STEP_KG);
+  if (compare(volumeKg, grossKg) <= 0) return toStep(grossKg);
   const shared = add(grossKg, multiply(subtract(volumeKg, grossKg), subtract(1, share)));
-  return roundUpToStep(shared, STEP_KG);
+  return toStep(shared);
 }
+
+/** With the one decimal that a step of half a kilogram has. */
+const toStep = (kilograms: DecimalInput): Decimal => roundUp(roundUpToStep(kilograms, STEP_KG), 1);
 
 export function airFreight(
   tariff: AirTariff,
@@ -55,7 +63,7 @@ export function airFreight(
   let cheapest: Charge | null = null;
   for (const { fromKg, rate } of [...tariff.breaks].sort((a, b) => a.fromKg - b.fromKg)) {
     const chargedKg = larger(chargeableKg, fromKg);
-    const charge: Charge = { chargedKg, amount: roundUp(multiply(rate, chargedKg)) };
+    const charge: Charge = { fromKg, rate: decimal(rate), chargedKg, amount: roundUp(multiply(rate, chargedKg)) };
     if (compare(fromKg, chargeableKg) <= 0) {
       own = charge;
       cheapest = charge;
@@ -63,14 +71,15 @@ export function airFreight(
   }
   if (!cheapest) throw new RangeError('a tariff without breaks');
   const volumeKg = volumeKilograms(volume);
+  const { fromKg, rate } = cheapest;
+  const known = { volumeKg, chargeableKg, fromKg, rate, own };
   if (compare(cheapest.amount, tariff.minimum) < 0) {
     const freight = roundUp(tariff.minimum);
-    return { volumeKg, chargeableKg, chargedKg: chargeableKg, freight, by: 'MINIMUM', saved: decimal(0) };
+    return { ...known, chargedKg: chargeableKg, freight, by: 'MINIMUM', saved: decimal(0) };
   }
   const higher = own !== null && compare(cheapest.amount, own.amount) < 0;
   return {
-    volumeKg,
-    chargeableKg,
+    ...known,
     chargedKg: cheapest.chargedKg,
     freight: cheapest.amount,
     by: higher ? 'HIGHER_BREAK' : 'OWN_BREAK',
@@ -85,6 +94,8 @@ export function densityClass(grossKg: DecimalInput, volume: DecimalInput): 'LIGH
 }
 
 interface Charge {
+  fromKg: number;
+  rate: Decimal;
   chargedKg: Decimal;
   amount: Decimal;
 }

@@ -1,3 +1,4 @@
+import { listAirPrices } from '../market/air-prices.ts';
 import { enterpriseIdOf } from '../market/enterprise.ts';
 import { listFees } from '../market/fee-page.ts';
 import { listMinimumPrices } from '../market/minimum.ts';
@@ -11,13 +12,15 @@ export async function buyerOf({ db, clock, findSession }: CallContext) {
   return { now: clock.now(), enterpriseId: await enterpriseIdOf(db, session?.userId) };
 }
 
-export const itemCalls: Pick<CallHandlers, 'minimumPrices' | 'sellingPrices' | 'feePage' | 'priceTrend'> = {
-  minimumPrices: (request, { db, clock }) => listMinimumPrices(db, request, clock.now()),
-  sellingPrices: async (request, context) => listSelling(context.db, request, await buyerOf(context)),
-  feePage: async (request, context) => {
-    // Only a price may be somebody's own: the lines of a lane are for everyone.
-    const { enterpriseId } = request.priceId === undefined ? { enterpriseId: null } : await buyerOf(context);
-    return listFees(context.db, request, enterpriseId);
-  },
-  priceTrend: (request, { db, clock }) => readTrend(db, request, clock.now()),
-};
+export const itemCalls: Pick<CallHandlers, 'airPrices' | 'minimumPrices' | 'sellingPrices' | 'feePage' | 'priceTrend'> =
+  {
+    airPrices: async (request, context) => listAirPrices(context.db, request, await buyerOf(context)),
+    minimumPrices: (request, { db, clock }) => listMinimumPrices(db, request, clock.now()),
+    sellingPrices: async (request, context) => listSelling(context.db, request, await buyerOf(context)),
+    feePage: async (request, context) => {
+      // Only a price may be somebody's own: the lines of a lane are for everyone.
+      const { enterpriseId } = request.priceId === undefined ? { enterpriseId: null } : await buyerOf(context);
+      return listFees(context.db, request, enterpriseId);
+    },
+    priceTrend: (request, { db, clock }) => readTrend(db, request, clock.now()),
+  };

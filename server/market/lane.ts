@@ -19,6 +19,8 @@ export interface Lane {
   dst: PortRow | null;
 }
 
+const KIND_OF: Partial<Record<LaneService, 'airport' | 'station'>> = { air: 'airport' };
+
 /** Both ends and the lane between them, in one query. */
 export async function readLane(db: Reader, service: LaneService, origin: string, destination: string): Promise<Lane> {
   const laneId = db
@@ -36,7 +38,7 @@ export async function readLane(db: Reader, service: LaneService, origin: string,
       laneId: sql<string | null>`${laneId}`,
     })
     .from(places)
-    .where(and(eq(places.kind, 'port'), inArray(places.code, [origin, destination])));
+    .where(and(eq(places.kind, KIND_OF[service] ?? 'port'), inArray(places.code, [origin, destination])));
   const ofCode = (code: string) => {
     const row = rows.find((one) => one.code === code);
     if (row === undefined) return null;

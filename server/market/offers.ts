@@ -11,7 +11,7 @@ import type { RateRow } from './price-offer.ts';
 
 const via = alias(places, 'via');
 
-const ratesOfOffer = sql<RateRow[]>`coalesce((
+export const ratesOfOffer = sql<RateRow[]>`coalesce((
   select json_agg(json_build_object(
     'unit', ${offerRates.unit}, 'amount', ${offerRates.amount},
     'currency', ${offerRates.currency}, 'limitKg', ${offerRates.limitKg}) order by ${offerRates.unit})

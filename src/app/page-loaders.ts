@@ -49,7 +49,6 @@ const carried =
 /** The pages of text with the search card of their service on them. */
 const searches: Partial<Record<TextPageName, WithSearch>> = {
   shippingLcl: searched('lcl'),
-  airLift: searched('air'),
   tankIndex: searched('tank'),
   warehouse: carried('warehouse'),
   warehouseing: searched('warehouse'),
@@ -90,6 +89,10 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   shippingFcl: {
     view: () => import('./pages/fcl/page.ts'),
     chart: async () => (await import('./pages/fcl/page.ts')).fcl,
+  },
+  airLift: {
+    view: () => import('./pages/air/page.ts'),
+    chart: async () => (await import('./pages/air/page.ts')).air,
   },
   enquiryFcl: enquiry('fcl'),
   news: content<'news'>(() => import('#src/pages/news/NewsPage.tsx')),

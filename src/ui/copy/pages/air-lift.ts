@@ -1,11 +1,11 @@
-import type { PageCopy } from '../pages/page-copy.ts';
+import type { PageCopy } from './page-copy.ts';
 
 export const page: PageCopy = {
-  title: '空运',
-  description: '危险品与普货空运怎样计费、能收什么、要备什么：计费重量、重量档、客机与全货机的每件限量。',
+  title: '空运运价',
+  description: '查一条航线的空运航班与价格：各重量档、靠级计费、燃油与安全附加，客机与全货机的每件限量。',
   heading: '危险品空运',
-  lead: '先知道能不能收、按多少公斤计费，再决定走不走空运。',
-  notice: '空运还不在网上列价和接单：填写机场与货物可以先核对条件，再致电客服问价。',
+  lead: '填机场、货物与重量，看每个航班能不能收、按多少公斤计费、一共多少钱。',
+  notice: '空运还不在网上接单：选好航班后致电客服委托。',
   picture: 'aircraft',
   sections: [
     {

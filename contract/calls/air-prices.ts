@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { aircraftTypes } from '#domain/air/limits.ts';
+import { COMPARED_AT_MOST } from '#domain/limits.ts';
+import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
+import { call } from '../call.ts';
+import {
+  carrierCode,
+  day,
+  feeLine,
+  isDanger,
+  locationCode,
+  named,
+  packingGroup,
+  place,
+  quantityText,
+  total,
+  unNo,
+} from '../fields/market.ts';
+
+const centimetres = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}(?:\.\d)?$/));
+
+/** Pieces of one size, in centimetres. */
+const airPieces = v.strictObject({
+  length: centimetres,
+  width: centimetres,
+  height: centimetres,
+  pieces: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)),
+});
+
+const unit = v.picklist(['kg', 'L']);
+
+/** Net quantity that one package may hold. */
+const limit = v.variant('kind', [
+  v.object({ kind: v.literal('FORBIDDEN') }),
+  v.object({ kind: v.literal('NO_LIMIT') }),
+  v.object({ kind: v.literal('UNKNOWN') }),
+  v.object({ kind: v.literal('LIMIT'), amount: v.string(), unit }),
+  v.object({ kind: v.literal('OPEN'), amount: v.string(), unit }),
+]);
+
+const refusal = v.variant('kind', [
+  /** The table forbids the goods in this aircraft. */
+  v.object({ kind: v.literal('FORBIDDEN') }),
+  /** A package holds more than this aircraft takes. */
+  v.object({ kind: v.literal('OVER_LIMIT'), amount: v.string(), unit }),
+  v.object({
+    kind: v.picklist(['CARRIER', 'DESTINATION', 'OFFER', 'ORIGIN']),
+    nameCn: v.string(),
+    refusedClass: v.string(),
+  }),
+]);
+
+const airFlight = v.object({
+  priceId: v.string(),
+  priceKind: v.picklist(['PUBLIC', 'CONTRACT']),
+  /** With the first three digits of its waybills; null where they are not known. */
+  carrier: v.object({ ...named.entries, prefix: v.nullable(v.string()) }),
+  flight: v.string(),
+  aircraft: v.picklist(aircraftTypes),
+  /** 1 to 7 from Monday on, a dot for each day without a flight between them. */
+  weekdays: v.string(),
+  transitDays: v.number(),
+  /** Days of this flight that may be booked now, within the days asked for and the validity of the price. */
+  days: v.array(v.string()),
+  /** The last moment to book the first of them. */
+  bookingClose: v.nullable(v.number()),
+  validFrom: v.number(),
+  validTo: v.number(),
+  space: v.picklist(['PLENTY', 'TIGHT', 'ASK']),
+  dgClasses: v.array(v.string()),
+  remark: v.nullable(v.string()),
+  currency: v.string(),
+  /** The least a waybill costs. */
+  minimum: v.string(),
+  breaks: v.array(v.object({ fromKg: v.number(), rate: v.string() })),
+  /** What is added, by kilogram or by waybill. */
+  surcharges: v.array(
+    v.object({
+      feeCode: v.string(),
+      feeName: v.string(),
+      currency: v.string(),
+      unitPrice: v.string(),
+      basis: feeLine.entries.basis,
+    }),
+  ),
+  /** How the load asked for is charged; null while its weight or volume is not known. */
+  charge: v.nullable(
+    v.object({
+      by: v.picklist(['OWN_BREAK', 'HIGHER_BREAK', 'MINIMUM']),
+      chargedKg: v.string(),
+      fromKg: v.number(),
+      rate: v.string(),
+      freight: v.string(),
+      saved: v.string(),
+      /** At the break of the chargeable weight itself. */
+      own: v.nullable(v.object({ fromKg: v.number(), rate: v.string(), amount: v.string() })),
+    }),
+  ),
+  lines: v.array(feeLine),
+  totals: v.array(total),
+  /** Of the goods asked for in this aircraft; null without a number. */
+  limit: v.nullable(limit),
+  refusals: v.array(refusal),
+  /** No flight: none of its days can be booked any more. */
+  bookable: v.picklist(['BOOKABLE', 'REFUSED', 'NO_FLIGHT']),
+});
+
+export const airPrices = call({
+  name: 'airPrices',
+  method: 'POST',
+  path: '/api-item/price/air',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '一条航线的空运价：各重量档、计费的那一档、逐行费用与每件限量',
+  clauses: ['1.2', '3.14', '5.9'],
+  request: v.strictObject({
+    orgPortCode: locationCode,
+    dstPortCode: locationCode,
+    isDanger: v.optional(isDanger, 'Y'),
+    unNo: v.optional(unNo),
+    packingGroup: v.optional(packingGroup),
+    /** Net, of one package, in the unit of its limit. */
+    perPackage: v.optional(quantityText),
+    weight: v.optional(quantityText),
+    volume: v.optional(quantityText),
+    /** Where sizes are given the volume is theirs. */
+    packages: v.optional(v.pipe(v.array(airPieces), v.maxLength(20)), []),
+    /** Per cent of the volume weight above the gross one that the carrier bears. */
+    share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
+    aircraft: v.optional(v.picklist(aircraftTypes)),
+    carrier: v.optional(carrierCode),
+    etdFrom: v.optional(day),
+    etdTo: v.optional(day),
+    /** Only these prices. */
+    priceIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(PRICE_ID))), v.maxLength(COMPARED_AT_MOST)), []),
+  }),
+  answer: v.object({
+    /** Null where the code is of no airport. */
+    org: v.nullable(place),
+    dst: v.nullable(place),
+    /** The days that were searched, ends included. */
+    etdFrom: v.string(),
+    etdTo: v.string(),
+    /** The dangerous goods asked for; null without a number or for one we do not list. */
+    goods: v.nullable(
+      v.object({
+        unNo: v.string(),
+        nameCn: v.string(),
+        nameEn: v.string(),
+        classes: v.array(v.string()),
+        packingGroups: v.array(v.string()),
+        limits: v.array(v.object({ packingGroup: v.string(), passenger: limit, cargo: limit })),
+      }),
+    ),
+    load: v.nullable(
+      v.object({
+        grossKg: v.string(),
+        volume: v.string(),
+        volumeKg: v.string(),
+        chargeableKg: v.string(),
+        density: v.picklist(['LIGHT', 'EVEN', 'HEAVY']),
+        share: v.number(),
+      }),
+    ),
+    /** What the lane has before it is narrowed to an airline or an aircraft. */
+    carriers: v.array(named),
+    aircraft: v.array(v.picklist(aircraftTypes)),
+    items: v.array(airFlight),
+    now: v.number(),
+  }),
+});
+
+export type AirAsked = v.InferOutput<typeof airPrices.request>;
+export type AirRequest = v.InferInput<typeof airPrices.request>;
+export type AirAnswer = v.InferOutput<typeof airPrices.answer>;
+export type AirFlight = v.InferOutput<typeof airFlight>;
+export type AirLimitAnswer = v.InferOutput<typeof limit>;

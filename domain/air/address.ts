@@ -1,0 +1,69 @@
+import { readFields } from '../query-text.ts';
+import { type Aircraft, aircraftTypes } from './limits.ts';
+import type { AirPieces } from './load.ts';
+
+/** What the page of air prices asks beyond what every search asks; all of it stands in its address. */
+export interface AirTerms {
+  packages: AirPieces[];
+  /** Net quantity of one package, as text; empty where it is not said. */
+  perPackage: string;
+  packingGroup: '' | 'I' | 'II' | 'III';
+  /** Per cent. */
+  share: number;
+  aircraft: Aircraft | null;
+  carrier: string;
+}
+
+export const SHARES = [0, 30, 50, 70, 100] as const;
+const SIZE_ROWS = 3;
+
+const SIZE = /^[1-9]\d{0,3}(?:\.\d)?$/;
+const PIECES = /^[1-9]\d{0,3}$/;
+const QUANTITY = /^\d{1,6}(?:\.\d{1,3})?$/;
+const GROUPS = ['I', 'II', 'III'] as const;
+
+export interface TypedSizes {
+  /** From one on. */
+  id: number;
+  length: string;
+  width: string;
+  height: string;
+  pieces: string;
+}
+
+/** The rows of sizes as they were typed, as many as the form has. */
+export function typedSizes(query: string): TypedSizes[] {
+  const fields = new URLSearchParams(query);
+  const at = (name: string, index: number) => (fields.getAll(name)[index] ?? '').trim().slice(0, 8);
+  return Array.from({ length: SIZE_ROWS }, (_, index) => ({
+    id: index + 1,
+    length: at('length', index),
+    width: at('width', index),
+    height: at('height', index),
+    pieces: at('pieces', index),
+  }));
+}
+
+const isWhole = ({ length, width, height, pieces }: TypedSizes) =>
+  [length, width, height].every((size) => SIZE.test(size)) && PIECES.test(pieces);
+
+const isBegun = ({ length, width, height, pieces }: TypedSizes) => `${length}${width}${height}${pieces}` !== '';
+
+/** A row that was begun and says no size. */
+export const hasHalfSizes = (query: string): boolean => typedSizes(query).some((row) => isBegun(row) && !isWhole(row));
+
+/** Whatever an address says that makes sense; the rest is as usual. Never throws. */
+export function readAirTerms(query: string): AirTerms {
+  const fields = readFields(query);
+  const net = fields.get('net') ?? '';
+  return {
+    packages: typedSizes(query)
+      .filter(isWhole)
+      .map(({ length, width, height, pieces }) => ({ length, width, height, pieces: Number(pieces) })),
+    perPackage: QUANTITY.test(net) && Number(net) > 0 ? net : '',
+    packingGroup: GROUPS.find((group) => group === fields.get('group')) ?? '',
+    share: SHARES.find((share) => String(share) === fields.get('share')) ?? 0,
+    aircraft: aircraftTypes.find((type) => type === fields.get('aircraft')) ?? null,
+    carrier: /^[A-Z0-9]{2}$/.test(fields.get('airline') ?? '') ? (fields.get('airline') ?? '') : '',
+  };
+}

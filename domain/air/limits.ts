@@ -1,0 +1,55 @@
+import { compare } from '../decimal.ts';
+import type { UnRow } from '../reference/un-table.ts';
+
+export const aircraftTypes = ['PAX', 'CAO'] as const;
+export type Aircraft = (typeof aircraftTypes)[number];
+
+type LimitedRow = Pick<UnRow, 'airLimits' | 'packingGroups'>;
+
+/** How much of the goods one package may hold in an aircraft. */
+export type AirLimit =
+  | { kind: 'FORBIDDEN' }
+  | { kind: 'NO_LIMIT' }
+  | { kind: 'LIMIT'; amount: string; unit: 'kg' | 'L' }
+  /** It differs with the packing group, or with what the table tells apart and we do not ask; the largest of them. */
+  | { kind: 'OPEN'; amount: string; unit: 'kg' | 'L' }
+  /** The number is not in the table: the airline decides. */
+  | { kind: 'UNKNOWN' };
+
+type Measured = Extract<AirLimit, { kind: 'LIMIT' }>;
+
+function readLimit(text: string): AirLimit {
+  if (text === 'X') return { kind: 'FORBIDDEN' };
+  const found = /^(\d+(?:\.\d+)?)(kg|L)$/.exec(text);
+  return found === null ? { kind: 'NO_LIMIT' } : { kind: 'LIMIT', amount: found[1]!, unit: found[2] as 'kg' | 'L' };
+}
+
+function widest(limits: readonly AirLimit[]): AirLimit {
+  const [first] = limits;
+  if (first === undefined) return { kind: 'UNKNOWN' };
+  if (limits.every((limit) => JSON.stringify(limit) === JSON.stringify(first))) return first;
+  const measured = limits.filter((limit): limit is Measured => limit.kind === 'LIMIT');
+  const most = measured.reduce((one, other) => (Number(other.amount) > Number(one.amount) ? other : one));
+  return { ...most, kind: 'OPEN' };
+}
+
+/** The limit of a row of the table; the packing group may be empty. */
+export function airLimit(row: LimitedRow | null, packingGroup: string, aircraft: Aircraft): AirLimit {
+  if (row === null) return { kind: 'UNKNOWN' };
+  const limits = row.airLimits.map((limit) => readLimit(aircraft === 'PAX' ? limit.passenger : limit.cargo));
+  const groups: readonly string[] = row.packingGroups;
+  const index = limits.length === groups.length ? groups.indexOf(packingGroup) : -1;
+  return index >= 0 ? limits[index]! : widest(limits);
+}
+
+/** Whether a package of so much, in the unit of the limit, holds more than an aircraft takes. */
+export const exceedsAirLimit = (limit: AirLimit, perPackage: string): boolean =>
+  (limit.kind === 'LIMIT' || limit.kind === 'OPEN') && compare(perPackage, limit.amount) > 0;
+
+/** Every packing group of a row with what either aircraft takes of it; one without a group where they do not differ. */
+export const airLimitsOf = (row: LimitedRow): { packingGroup: string; passenger: AirLimit; cargo: AirLimit }[] =>
+  (row.packingGroups.length === 0 ? [''] : row.packingGroups).map((packingGroup) => ({
+    packingGroup,
+    passenger: airLimit(row, packingGroup, 'PAX'),
+    cargo: airLimit(row, packingGroup, 'CAO'),
+  }));

@@ -1,0 +1,32 @@
+import { decimalText } from '../decimal.ts';
+import type { AirFreight, AirTariff } from './air.ts';
+import { type FeeLine, type FeeRate, priceLine } from './line.ts';
+
+/** The rates of an offer by their units: M is the least, N starts at nothing, the others at their kilograms. */
+export function airTariff(rates: readonly { unit: string; amount: string }[]): AirTariff {
+  const minimum = rates.find(({ unit }) => unit === 'M')?.amount ?? '0';
+  const breaks = rates
+    .filter(({ unit }) => unit !== 'M')
+    .map(({ unit, amount }) => ({ fromKg: unit === 'N' ? 0 : Number(unit), rate: amount }));
+  return { minimum, breaks };
+}
+
+const FREIGHT = { group: 'FREIGHT', feeCode: 'AF', feeName: '空运费', currency: '1' } as const;
+const ALWAYS = { when: { kind: 'ALWAYS' }, atCost: false, payTerm: 'PRE', taxRate: null } as const;
+
+function freightLine({ by, freight, rate, chargedKg }: AirFreight): FeeLine {
+  const isLeast = by === 'MINIMUM';
+  const unitPrice = decimalText(isLeast ? freight : rate);
+  return priceLine(
+    { ...FREIGHT, ...ALWAYS, unitPrice, basis: isLeast ? 'SHIPMENT' : 'KILOGRAM' },
+    isLeast ? 1 : chargedKg,
+  );
+}
+
+/** What a waybill costs, line by line: freight by the weight charged, surcharges by the chargeable one. */
+export const airLines = (freight: AirFreight, rates: readonly FeeRate[]): FeeLine[] => [
+  freightLine(freight),
+  ...rates
+    .filter(({ when }) => when.kind === 'ALWAYS')
+    .map((rate) => priceLine(rate, rate.basis === 'KILOGRAM' ? freight.chargeableKg : 1)),
+];

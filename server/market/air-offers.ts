@@ -1,0 +1,59 @@
+import { and, asc, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
+import { lanes, offers } from '../data/schema/market.ts';
+import { carriers } from '../data/schema/reference.ts';
+import type { Reader } from './fee-rates.ts';
+import { isFor, ratesOfOffer } from './offers.ts';
+
+const airOffersWhere = (db: Reader, where: SQL | undefined) =>
+  db
+    .select({
+      offer: offers,
+      transitDays: lanes.transitDays,
+      rates: ratesOfOffer,
+      carrier: {
+        code: carriers.code,
+        nameCn: carriers.nameCn,
+        prefix: carriers.secondCode,
+        dgRejectClasses: carriers.dgRejectClasses,
+      },
+    })
+    .from(offers)
+    .innerJoin(lanes, and(eq(lanes.id, offers.laneId), eq(lanes.service, 'air')))
+    .innerJoin(carriers, eq(carriers.code, offers.carrierCode))
+    .where(where)
+    .orderBy(asc(offers.validFrom), asc(offers.id));
+
+export type AirOfferRow = Awaited<ReturnType<typeof airOffersWhere>>[number];
+
+interface AirOfferQuery {
+  laneId: string;
+  isDanger: boolean;
+  /** Whose contract prices are shown beside the public ones. */
+  enterpriseId: string | null;
+  priceIds: readonly string[];
+  now: number;
+}
+
+/** The prices of a lane that have not ended; each holds for the flights of a period. */
+export const readAirOffers = (db: Reader, { laneId, isDanger, enterpriseId, priceIds, now }: AirOfferQuery) =>
+  airOffersWhere(
+    db,
+    and(
+      eq(offers.laneId, laneId),
+      eq(offers.isDanger, isDanger),
+      isNull(offers.sailingId),
+      gte(offers.validTo, new Date(now)),
+      priceIds.length > 0 ? inArray(offers.id, [...priceIds]) : undefined,
+      isFor(enterpriseId),
+    ),
+  );
+
+const keyOf = ({ offer }: AirOfferRow) =>
+  [offer.carrierCode, offer.details.flight, offer.validFrom.getTime()].join(' ');
+
+/** One price for each flight and period: the enterprise's own stands in for the public one. */
+export function ownOverPublic(rows: readonly AirOfferRow[]): AirOfferRow[] {
+  const best = new Map<string, AirOfferRow>();
+  for (const row of rows) if (!best.has(keyOf(row)) || row.offer.priceKind === 'CONTRACT') best.set(keyOf(row), row);
+  return [...best.values()];
+}

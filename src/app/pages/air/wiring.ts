@@ -1,0 +1,46 @@
+import type { AirRequest } from '#contract/calls/air-prices.ts';
+import { readAirTerms } from '#domain/air/address.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { type QuantityLimits, readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
+import { decodeTerms } from '#machines/search/index.ts';
+import type { AirContent } from '#src/pages/air-lift/AirLiftPage.tsx';
+import { type Read, wireResource } from '../../search/read-port.ts';
+import { searchedChart } from '../service-search/page.tsx';
+import { together } from '../together.ts';
+
+const quantity = (name: string, typed: string, limits: QuantityLimits) => {
+  const read = readQuantity(typed, limits);
+  return read.ok ? { [name]: read.value } : {};
+};
+
+/** What an address asks the server; null while it names no two airports. */
+function airRequest(query: string): AirRequest | null {
+  const { orgPortCode, dstPortCode, isDanger, unNo: typed, volume, weight, etdFrom, etdTo } = decodeTerms(query);
+  if (orgPortCode === '' || dstPortCode === '' || orgPortCode === dstPortCode) return null;
+  const { packages, perPackage, packingGroup, share, aircraft, carrier } = readAirTerms(query);
+  const unNo = readUnNumber(typed);
+  return {
+    ...{ orgPortCode, dstPortCode, isDanger, packages, share },
+    ...quantity('volume', volume, VOLUME_LIMITS),
+    ...quantity('weight', weight, WEIGHT_LIMITS),
+    ...(isDanger === 'N' || unNo === null ? {} : { unNo }),
+    ...(packingGroup === '' ? {} : { packingGroup }),
+    ...(perPackage === '' ? {} : { perPackage }),
+    ...(aircraft === null ? {} : { aircraft }),
+    ...(carrier === '' ? {} : { carrier }),
+    ...(etdFrom === null ? {} : { etdFrom }),
+    ...(etdTo === null ? {} : { etdTo }),
+  };
+}
+
+const readPrices: Read = async (api, { query }, signal) => {
+  const request = airRequest(query);
+  if (request === null) return { outcome: 'found', content: null };
+  const { isDanger, unNo, volume } = decodeTerms(query);
+  const searched = { isDanger: isDanger === 'Y', unNo, volume };
+  const answer = await api.airPrices(request, { signal, quiet: true });
+  return { outcome: 'found', content: { answer, searched } satisfies AirContent };
+};
+
+/** The search card, and the prices that its address asks for. */
+export const air = together({ prices: wireResource(readPrices), search: searchedChart('air', '/airLift') });

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { AirAnswer } from '#contract/calls/air-prices.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { air as words } from '#src/ui/copy/air.ts';
+import { page } from '#src/ui/copy/pages/air-lift.ts';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
+import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { MissingPage } from '../parts/MissingPage.tsx';
+import { ServicePage } from '../service/ServicePage.tsx';
+import { AirResults, type AirSearched } from './AirResults.tsx';
+
+/** Null before a lane is asked for. */
+export type AirContent = { answer: AirAnswer; searched: AirSearched } | null;
+
+interface AirLiftPageProps {
+  resource: ResourceRef<AirContent>;
+  search?: ReactNode;
+}
+
+/** The search card, the flights that its address asks for, and what there is to know of air freight. */
+export function AirLiftPage({ resource, search }: AirLiftPageProps) {
+  return (
+    <ServicePage page={page}>
+      {search}
+      <div className="mt-3">
+        <ResourceView
+          actor={resource}
+          skeleton={<SkeletonRows rows={6} columns={5} />}
+          missing={<MissingPage title={words.emptyTitle} link={{ label: words.clear, to: '/airLift' }} />}
+        >
+          {(content, query) =>
+            content === null ? <p className="text-ink-2">{words.start}</p> : <AirResults {...content} query={query} />
+          }
+        </ResourceView>
+      </div>
+    </ServicePage>
+  );
+}

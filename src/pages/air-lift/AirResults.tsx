@@ -1,0 +1,112 @@
+import type { AirAnswer } from '#contract/calls/air-prices.ts';
+import { hasHalfSizes, readAirTerms } from '#domain/air/address.ts';
+import { differsByMoreThan } from '#domain/air/load.ts';
+import { air as words } from '#src/ui/copy/air.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { FlightTable } from '#src/views/air/FlightTable.tsx';
+import { GoodsLimits } from '#src/views/air/GoodsLimits.tsx';
+import { LoadForm } from '#src/views/air/LoadForm.tsx';
+import { withQuery } from '../parts/address-query.ts';
+import { FilterLinks } from '../parts/Filters.tsx';
+
+const LIST = '/airLift';
+
+/** What the search itself said, as it was typed. */
+export interface AirSearched {
+  isDanger: boolean;
+  unNo: string;
+  volume: string;
+}
+
+interface AirResultsProps {
+  answer: AirAnswer;
+  searched: AirSearched;
+  query: string;
+}
+
+/** What an address that names two airports is answered with. */
+export function AirResults({ answer, searched, query }: AirResultsProps) {
+  const { org, dst, items } = answer;
+  if (org === null) return <Note tone="warn">{words.unknownOrigin}</Note>;
+  if (dst === null) return <Note tone="warn">{words.unknownDestination}</Note>;
+  const open = items.filter(({ bookable }) => bookable === 'BOOKABLE').length;
+  return (
+    <div className="grid gap-2">
+      {searched.isDanger ? <GoodsLimits goods={answer.goods} unNo={searched.unNo} /> : null}
+      <LoadForm query={query} goods={answer.goods} load={answer.load} />
+      <Notes answer={answer} volume={searched.volume} query={query} />
+      <Filters answer={answer} query={query} />
+      <section aria-label={words.list} className="grid gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <h2 className="font-strong text-20 leading-head">{words.found(open)}</h2>
+          <p className="text-12 text-ink-3">{words.unit}</p>
+        </div>
+        {items.length === 0 ? (
+          <Empty
+            picture="drum"
+            level={3}
+            title={words.emptyTitle}
+            actions={
+              <ButtonLink href={`${LIST}${withQuery(query, { aircraft: null, airline: null })}`}>
+                {words.clear}
+              </ButtonLink>
+            }
+          >
+            {words.empty}
+          </Empty>
+        ) : (
+          <>
+            <FlightTable answer={answer} query={query} />
+            <p className="text-12 text-ink-3">
+              <DemoMark /> {words.legend}
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** What of the sizes is to be looked at again. */
+function Notes({ answer, volume, query }: { answer: AirAnswer; volume: string; query: string }) {
+  const { packages } = readAirTerms(query);
+  const measured = answer.load?.volume ?? '';
+  const differs = packages.length > 0 && differsByMoreThan(volume, measured, 5);
+  return (
+    <>
+      {hasHalfSizes(query) ? <Note tone="warn">{words.halfSizes}</Note> : null}
+      {differs ? <Note tone="warn">{words.volumeDiffers(showMeasure(measured), showMeasure(volume))}</Note> : null}
+    </>
+  );
+}
+
+function Filters({ answer, query }: { answer: AirAnswer; query: string }) {
+  const { aircraft, carrier } = readAirTerms(query);
+  const to = (changes: Readonly<Record<string, string | null>>) => `${LIST}${withQuery(query, changes)}`;
+  const types = [
+    { label: words.filters.anyAircraft, to: to({ aircraft: null }), isCurrent: aircraft === null },
+    ...answer.aircraft.map((type) => ({
+      label: words.aircraft[type],
+      to: to({ aircraft: type }),
+      isCurrent: type === aircraft,
+    })),
+  ];
+  const airlines = [
+    { label: words.filters.anyAirline, to: to({ airline: null }), isCurrent: carrier === '' },
+    ...answer.carriers.map(({ code, nameCn }) => ({
+      label: nameCn,
+      to: to({ airline: code }),
+      isCurrent: code === carrier,
+    })),
+  ];
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-1">
+      <FilterLinks label={words.filters.aircraft} links={types} />
+      {answer.carriers.length > 1 ? <FilterLinks label={words.filters.airline} links={airlines} /> : null}
+    </div>
+  );
+}

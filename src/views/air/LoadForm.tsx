@@ -1,0 +1,104 @@
+import type { FormEvent } from 'react';
+import { useLocation } from 'wouter';
+import type { AirAnswer } from '#contract/calls/air-prices.ts';
+import { readAirTerms, SHARES, type TypedSizes, typedSizes } from '#domain/air/address.ts';
+import { air as words } from '#src/ui/copy/air.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+
+interface LoadFormProps {
+  query: string;
+  goods: AirAnswer['goods'];
+  load: AirAnswer['load'];
+}
+
+const OWN = ['length', 'width', 'height', 'pieces', 'net', 'group', 'share'];
+const SIZES = ['length', 'width', 'height', 'pieces'] as const satisfies readonly (keyof TypedSizes)[];
+const isSize = (name: string) => SIZES.some((size) => size === name);
+const box = 'min-h-5 w-full min-w-0 rounded border border-line-field bg-surface px-1 text-ink';
+
+/** Sizes, the share of light goods and what one package holds: what is typed becomes part of the address. */
+export function LoadForm({ query, goods, load }: LoadFormProps) {
+  const [, openAddress] = useLocation();
+  const { perPackage, packingGroup, share, packages } = readAirTerms(query);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new URLSearchParams(query);
+    for (const name of OWN) fields.delete(name);
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string' && (value !== '' || isSize(name))) fields.append(name, value.trim());
+    openAddress(`/airLift?${fields}`);
+  };
+  const isAsked = packages.length > 0 || share > 0 || perPackage !== '' || packingGroup !== '';
+  return (
+    <details open={isAsked} className="rounded border border-line bg-surface">
+      <summary className="min-h-5 cursor-pointer px-2 py-1 font-strong">
+        {words.form.title}
+        {load === null ? null : <LoadWords load={load} />}
+      </summary>
+      <form key={query} method="get" action="/airLift" onSubmit={submit} className="grid gap-1.5 px-2 pb-2">
+        <p className="text-12 text-ink-3">{words.form.note}</p>
+        {typedSizes(query).map((row) => (
+          <SizeRow key={row.id} row={row} />
+        ))}
+        <div className="grid grid-cols-2 items-end gap-1.5 md:grid-cols-4">
+          <label className="grid gap-0.5 text-12 text-ink-2">
+            {words.form.share}
+            <select name="share" defaultValue={String(share)} className={box}>
+              {SHARES.map((percent) => (
+                <option key={percent} value={percent}>
+                  {percent === 0 ? words.form.noShare : words.form.sharePercent(percent)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {goods === null ? null : (
+            <>
+              <label className="grid gap-0.5 text-12 text-ink-2">
+                {words.form.net}
+                <input name="net" defaultValue={perPackage} inputMode="decimal" maxLength={10} className={box} />
+              </label>
+              <GroupChoice groups={goods.packingGroups} chosen={packingGroup} />
+            </>
+          )}
+          <Button type="submit">{words.form.submit}</Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+const LoadWords = ({ load }: { load: NonNullable<AirAnswer['load']> }) => (
+  <span className="ml-1 font-normal text-ink-2">
+    {words.loadWords(showMeasure(load.volume), showMeasure(load.chargeableKg))}
+  </span>
+);
+
+function GroupChoice({ groups, chosen }: { groups: readonly string[]; chosen: string }) {
+  if (groups.length < 2) return null;
+  return (
+    <label className="grid gap-0.5 text-12 text-ink-2">
+      {words.form.group}
+      <select name="group" defaultValue={chosen} className={box}>
+        <option value="">{words.form.anyGroup}</option>
+        {groups.map((group) => (
+          <option key={group} value={group}>
+            {group}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const SizeRow = ({ row }: { row: TypedSizes }) => (
+  <fieldset className="grid grid-cols-4 gap-1">
+    <legend className="text-12 text-ink-3">{words.form.row(row.id)}</legend>
+    {SIZES.map((name) => (
+      <label key={name} className="grid min-w-0 gap-0.5 text-12 text-ink-2">
+        {words.form[name]}
+        <input name={name} defaultValue={row[name]} inputMode="decimal" maxLength={7} className={box} />
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,35 @@
+import type { AirFlight, AirLimitAnswer } from '#contract/calls/air-prices.ts';
+import { air as words } from '#src/ui/copy/air.ts';
+
+/** How much one package may hold, in words. */
+export function limitText(limit: AirLimitAnswer): string {
+  switch (limit.kind) {
+    case 'FORBIDDEN':
+      return words.goods.forbidden;
+    case 'NO_LIMIT':
+      return words.goods.noLimit;
+    case 'UNKNOWN':
+      return words.goods.unknown;
+    case 'OPEN':
+      return words.goods.open(limit.amount, limit.unit);
+    default:
+      return words.goods.limit(limit.amount, limit.unit);
+  }
+}
+
+/** Why a flight does not take the goods, in whole sentences. */
+export const refusalTexts = (
+  { refusals, aircraft }: Pick<AirFlight, 'aircraft' | 'refusals'>,
+  { goods, perPackage }: { goods: string; perPackage: string },
+): string[] =>
+  refusals.map((refusal) => {
+    const type = words.aircraft[aircraft];
+    switch (refusal.kind) {
+      case 'FORBIDDEN':
+        return words.refusal.FORBIDDEN(type, goods);
+      case 'OVER_LIMIT':
+        return words.refusal.OVER_LIMIT(type, `${refusal.amount} ${refusal.unit}`, `${perPackage} ${refusal.unit}`);
+      default:
+        return words.refusal[refusal.kind](refusal.nameCn, refusal.refusedClass);
+    }
+  });
