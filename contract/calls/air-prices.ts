@@ -10,6 +10,7 @@ import {
   isDanger,
   locationCode,
   named,
+  namedGoods,
   packingGroup,
   place,
   quantityText,
@@ -144,11 +145,7 @@ export const airPrices = call({
     /** The dangerous goods asked for; null without a number or for one we do not list. */
     goods: v.nullable(
       v.object({
-        unNo: v.string(),
-        nameCn: v.string(),
-        nameEn: v.string(),
-        classes: v.array(v.string()),
-        packingGroups: v.array(v.string()),
+        ...namedGoods,
         limits: v.array(v.object({ packingGroup: v.string(), passenger: limit, cargo: limit })),
       }),
     ),

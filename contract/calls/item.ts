@@ -15,6 +15,7 @@ import {
   isDanger,
   locationCode,
   named,
+  namedGoods,
   place,
   quantityText,
   refusal,
@@ -187,11 +188,7 @@ export const sellingPrices = call({
     /** The dangerous goods asked for, as the number names them; null without a number or for one we do not list. */
     goods: v.nullable(
       v.object({
-        unNo: v.string(),
-        nameCn: v.string(),
-        nameEn: v.string(),
-        classes: v.array(v.string()),
-        packingGroups: v.array(v.string()),
+        ...namedGoods,
         /** Why they are controlled: 易制毒, 易制爆, 剧毒. */
         controls: v.array(v.string()),
       }),

@@ -49,6 +49,14 @@ export const feeLine = v.object({
 
 export const total = v.object({ currency: v.string(), amount });
 export const named = v.object({ code: v.string(), nameCn: v.string() });
+/** Dangerous goods as their number names them. */
+export const namedGoods = {
+  unNo: v.string(),
+  nameCn: v.string(),
+  nameEn: v.string(),
+  classes: v.array(v.string()),
+  packingGroups: v.array(v.string()),
+};
 export const place = v.object({ code: v.string(), nameCn: v.string(), nameEn: v.string(), timezone: v.string() });
 export type Place = v.InferOutput<typeof place>;
 

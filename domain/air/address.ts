@@ -14,6 +14,10 @@ export interface AirTerms {
   carrier: string;
 }
 
+/** What stands in the address beside the terms of the search. */
+export const AIR_LOAD_FIELDS = ['length', 'width', 'height', 'pieces', 'net', 'group', 'share'] as const;
+export const AIR_FIELDS: readonly string[] = [...AIR_LOAD_FIELDS, 'aircraft', 'airline'];
+
 export const SHARES = [0, 30, 50, 70, 100] as const;
 const SIZE_ROWS = 3;
 

@@ -12,8 +12,17 @@ export const recentPorts = createRecentPorts(localKeeper);
 const LIST = '/shippingFcl';
 const withoutMark = (query: string) => query.replace(/^\?/, '');
 
-/** The search of the page of this path: its terms stand in that page's address, and it hears of no other's. */
-export const wireSearch = (own: string) =>
+/** What else of the address stays when the terms are written into it. */
+function withKept(query: string, names: readonly string[]): string {
+  const kept = [...new URLSearchParams(currentAddress().query)].filter(([name]) => names.includes(name));
+  return kept.length === 0 ? query : `${query}&${new URLSearchParams(kept)}`;
+}
+
+/**
+ * The search of the page of this path: its terms stand in that page's address, and it hears of no other's. Fields that the
+ * page itself puts there are `kept`.
+ */
+export const wireSearch = (own: string, kept: readonly string[] = []) =>
   searchMachine.provide({
     actors: {
       address: fromCallback<SearchEvent, undefined>(({ sendBack }) => {
@@ -37,9 +46,9 @@ export const wireSearch = (own: string) =>
     },
     actions: {
       writeAddress: (_, { query }) => {
-        if (currentAddress().path === own) writeQuery(query);
+        if (currentAddress().path === own) writeQuery(withKept(query, kept));
       },
       keepRecent: (_, { recent }) => recentPorts.keep(recent),
-      openList: (_, { query, list }) => openWithQuery(list ?? LIST, query),
+      openList: (_, { query, list }) => openWithQuery(list ?? LIST, list === own ? withKept(query, kept) : query),
     },
   });

@@ -120,6 +120,7 @@ export const fcl = {
   noFees: '选择箱型与箱量后，这里逐行列出费用。',
   feeColumns: { name: '费用', unitPrice: '单价 × 数量', amount: '小计' },
   each: (price: string, quantity: string, unit: string) => `${price} × ${quantity} ${unit}`,
+  airFreight: '空运费与附加费',
   groups: {
     FREIGHT: '海运费',
     ORIGIN: '起运港费用',

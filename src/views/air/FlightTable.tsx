@@ -13,7 +13,7 @@ import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { FlightDetail } from './FlightDetail.tsx';
 import { refusalTexts } from './limit-text.ts';
 
-const small = 'block text-12 text-ink-3';
+const small = 'block font-normal text-12 text-ink-3';
 
 /** Every flight of the lane: its breaks, the one charged, and what the load comes to. */
 export function FlightTable({ answer, query }: { answer: AirAnswer; query: string }) {
@@ -116,12 +116,12 @@ function NextDay({ flight, zone }: { flight: AirFlight; zone: string }) {
   );
 }
 
-const cell = 'grid min-w-6 justify-items-center border-b-2 px-0.75 py-0.25 text-center';
+const cell = 'grid min-w-0 justify-items-center border-b-2 py-0.25 text-center lg:px-0.5';
 
 function Breaks({ flight: { charge, minimum, breaks } }: { flight: AirFlight }) {
   const isLeast = charge?.by === 'MINIMUM';
   return (
-    <ul className="flex flex-wrap gap-0.5 tabular-nums">
+    <ul className="grid max-w-45 grid-cols-7 tabular-nums">
       <li className={classes(cell, isLeast ? 'border-ok-line bg-ok-soft' : 'border-transparent')}>
         <span className="text-12 text-ink-3">{words.minimum}</span>
         <span>{showMeasure(minimum)}</span>
@@ -150,7 +150,7 @@ function Breaks({ flight: { charge, minimum, breaks } }: { flight: AirFlight }) 
 }
 
 const Surcharges = ({ flight: { surcharges } }: { flight: AirFlight }) => (
-  <ul>
+  <ul className="flex flex-wrap gap-x-1 lg:block">
     {surcharges.map(({ feeCode, unitPrice, basis }) => (
       <li key={feeCode} className="text-12 text-ink-2">
         {(basis === 'KILOGRAM' ? words.perKg : words.perWaybill)(feeCode, showMeasure(unitPrice))}

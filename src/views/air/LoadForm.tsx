@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
-import { readAirTerms, SHARES, type TypedSizes, typedSizes } from '#domain/air/address.ts';
+import { AIR_LOAD_FIELDS, readAirTerms, SHARES, type TypedSizes, typedSizes } from '#domain/air/address.ts';
 import { air as words } from '#src/ui/copy/air.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -12,7 +12,6 @@ interface LoadFormProps {
   load: AirAnswer['load'];
 }
 
-const OWN = ['length', 'width', 'height', 'pieces', 'net', 'group', 'share'];
 const SIZES = ['length', 'width', 'height', 'pieces'] as const satisfies readonly (keyof TypedSizes)[];
 const isSize = (name: string) => SIZES.some((size) => size === name);
 const box = 'min-h-5 w-full min-w-0 rounded border border-line-field bg-surface px-1 text-ink';
@@ -24,7 +23,7 @@ export function LoadForm({ query, goods, load }: LoadFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new URLSearchParams(query);
-    for (const name of OWN) fields.delete(name);
+    for (const name of AIR_LOAD_FIELDS) fields.delete(name);
     for (const [name, value] of new FormData(event.currentTarget))
       if (typeof value === 'string' && (value !== '' || isSize(name))) fields.append(name, value.trim());
     openAddress(`/airLift?${fields}`);

@@ -10,6 +10,11 @@ type Line = Offer['lines'][number];
 
 const GROUPS: readonly Line['group'][] = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SERVICE', 'DESTINATION'];
 
+const AIR_FREIGHT = 'AF';
+
+const groupName = (group: Line['group'], lines: readonly Line[]) =>
+  lines.some(({ feeCode }) => feeCode === AIR_FREIGHT) ? words.airFreight : words.groups[group];
+
 const keyOf = ({ feeCode, ctnType, currency, unitPrice }: Line) => `${feeCode}-${ctnType}-${currency}-${unitPrice}`;
 
 /** Every line of what the boxes cost, by group; currencies have totals of their own. */
@@ -41,7 +46,7 @@ export function FeeTable({ offer }: { offer: Pick<Offer, 'lines' | 'totals'> }) 
                   colSpan={3}
                   className="px-1 pt-1.5 pb-0.5 text-left font-strong text-12 text-ink-2"
                 >
-                  {words.groups[group]}
+                  {groupName(group, lines)}
                 </th>
               </tr>
               {lines.map((line) => (

@@ -11,8 +11,8 @@ interface Children {
   search: AnyActorRef;
 }
 
-function pageOf(actor: AnyActorRef | null) {
-  const { prices, search } = actor?.getSnapshot().children as Children;
+function pageOf(actor: AnyActorRef) {
+  const { prices, search } = actor.getSnapshot().children as Children;
   const View = withServiceSearch('air', ({ search: card }) =>
     createElement(AirLiftPage, { resource: prices, search: card }),
   );
@@ -20,6 +20,6 @@ function pageOf(actor: AnyActorRef | null) {
 }
 
 export default function AirLift({ actor }: { actor: AnyActorRef | null }) {
-  const [{ View, search }] = useState(() => pageOf(actor));
+  const [{ View, search }] = useState(() => pageOf(actor as AnyActorRef));
   return createElement(View, { actor: search });
 }

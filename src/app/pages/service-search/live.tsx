@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { AIR_FIELDS } from '#domain/air/address.ts';
 import { copyText } from '../../../browser/clipboard.ts';
 import { systemClock } from '../../../browser/clock.ts';
 import { ServiceSearchSkeleton } from '../../../pages/service/ServiceSearchSkeleton.tsx';
@@ -20,7 +21,8 @@ import { CarriedPlace } from './CarriedPlace.tsx';
 import { type ServiceSearchRef, serviceSearch } from './wiring.ts';
 
 /** The search card of a service, with all it asks, on the page of this path. */
-export const searchOf = (service: SearchedService, path: string) => serviceSearch(rowOf(service).kind, path);
+export const searchOf = (service: SearchedService, path: string) =>
+  serviceSearch(rowOf(service).kind, path, service === 'air' ? AIR_FIELDS : []);
 
 const rowOf = (key: SearchedService) => quickServices.find((one) => one.key === key) as ServiceSearchProps['service'];
 

@@ -7,10 +7,10 @@ import { wireSearch } from '../../search/wiring.ts';
 import { wireDangerousLookup } from '../../wiring/dangerous-lookup.ts';
 import { together } from '../together.ts';
 
-/** The search of a service on the page of this path; it goes between places of this kind. */
-export const serviceSearch = (kind: QuickService['kind'], path: string) =>
+/** The search of a service on the page of this path; it goes between places of this kind, and keeps these fields. */
+export const serviceSearch = (kind: QuickService['kind'], path: string, kept: readonly string[] = []) =>
   together({
-    search: { logic: wireSearch(path), input: () => ({ mode: 'form' }) },
+    search: { logic: wireSearch(path, kept), input: () => ({ mode: 'form' }) },
     lookup: {
       logic: wireDangerousLookup(),
       // The address may name goods nobody typed here: what they are is said below the card.
