@@ -143,7 +143,7 @@ export const Refused: StoryObj = {
           refusals: [{ kind: 'OVER_LIMIT', amount: '5', unit: 'L' }],
         }),
         flightOf(['85', '0.42'], {
-          ...{ priceId: 'b', bookable: 'REFUSED' },
+          ...{ priceId: 'b', flight: 'LH8002', bookable: 'REFUSED' },
           refusals: [{ kind: 'FORBIDDEN' }, { kind: 'CARRIER', nameCn: '汉莎', refusedClass: '3' }],
         }),
       ],

@@ -59,7 +59,7 @@ describe('the list of air prices', () => {
     await page.getByLabel(words.form.net).fill('5');
     await page.getByRole('button', { name: words.form.submit }).click();
     await page.waitForURL(/net=5(?:&|$)/);
-    await expect.poll(() => flights(page).getByText(words.refused).count()).toBe(0);
+    await expect.poll(() => flights(page).getByText(refused).count()).toBe(0);
     await flights(page).getByText(words.chargedAt('100')).first().waitFor();
     await page.close();
   });

@@ -84,7 +84,7 @@ export const air = {
     unlisted: (unNo: string) => `UN ${unNo} 不在限量表里，能否收运以航空公司答复为准。`,
     unnamed: '没有填 UN 编号：下面是危险品价，能否收运要看具体条目。',
   },
-  refused: '不收您的货：',
+  refusedBy: (flight: string, day: string) => `${flight}，${day} 起的航班不收您的货`,
   refusal: {
     FORBIDDEN: (aircraft: string, goods: string) => `限量表标注 X，${goods}禁止由${aircraft}运输。`,
     OVER_LIMIT: (aircraft: string, limit: string, typed: string) =>

@@ -65,7 +65,7 @@ function stepsOf({ flight, charge, load }: FlightDetailProps): Step[] {
 function Work(props: FlightDetailProps) {
   const { flight, charge } = props;
   return (
-    <section aria-label={words.work} className="grid content-start gap-1">
+    <div className="grid content-start gap-1">
       <h3 className="font-strong">{words.work}</h3>
       <ol>
         {stepsOf(props).map(({ name, value, note }) => (
@@ -79,6 +79,6 @@ function Work(props: FlightDetailProps) {
       {charge.by === 'HIGHER_BREAK' ? (
         <Note tone="ok">{words.saved(showMeasure(charge.chargedKg), formatMoney(charge.saved, flight.currency))}</Note>
       ) : null}
-    </section>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function FlightTable({ answer, query }: { answer: AirAnswer; query: strin
       detail={(flight) =>
         flight.bookable === 'REFUSED' ? (
           <div className="p-1.5">
-            <Restricted title={words.refused}>
+            <Restricted title={words.refusedBy(`${flight.carrier.nameCn} ${flight.flight}`, flight.days[0] ?? '')}>
               {refusalOf(flight).map((text) => (
                 <p key={text}>{text}</p>
               ))}
