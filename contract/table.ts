@@ -9,6 +9,7 @@ import * as ecommerce from './calls/ecommerce.ts';
 import * as enterprise from './calls/enterprise.ts';
 import * as files from './calls/files.ts';
 import * as item from './calls/item.ts';
+import { lclPrices } from './calls/lcl-prices.ts';
 import * as places from './calls/locations.ts';
 import * as mars from './calls/mars.ts';
 import * as orders from './calls/orders.ts';
@@ -58,6 +59,7 @@ export const table = {
   minimumPrices: item.minimumPrices,
   sellingPrices: item.sellingPrices,
   airPrices,
+  lclPrices,
   feePage: item.feePage,
   priceTrend: item.priceTrend,
   sailSchedule: ecommerce.sailSchedule,

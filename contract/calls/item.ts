@@ -30,7 +30,7 @@ const many = <Item extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>
   v.optional(v.pipe(v.array(item), v.maxLength(20)), []);
 
 /** Where consolidated cargo of a lane is received and stuffed. */
-const station = v.object({
+export const station = v.object({
   id: v.string(),
   name: v.string(),
   district: v.string(),

@@ -1,6 +1,7 @@
 import { listAirPrices } from '../market/air-prices.ts';
 import { enterpriseIdOf } from '../market/enterprise.ts';
 import { listFees } from '../market/fee-page.ts';
+import { listLclPrices } from '../market/lcl-prices.ts';
 import { listMinimumPrices } from '../market/minimum.ts';
 import { listSelling } from '../market/selling.ts';
 import { readTrend } from '../market/trend.ts';
@@ -12,15 +13,17 @@ export async function buyerOf({ db, clock, findSession }: CallContext) {
   return { now: clock.now(), enterpriseId: await enterpriseIdOf(db, session?.userId) };
 }
 
-export const itemCalls: Pick<CallHandlers, 'airPrices' | 'minimumPrices' | 'sellingPrices' | 'feePage' | 'priceTrend'> =
-  {
-    airPrices: async (request, context) => listAirPrices(context.db, request, await buyerOf(context)),
-    minimumPrices: (request, { db, clock }) => listMinimumPrices(db, request, clock.now()),
-    sellingPrices: async (request, context) => listSelling(context.db, request, await buyerOf(context)),
-    feePage: async (request, context) => {
-      // Only a price may be somebody's own: the lines of a lane are for everyone.
-      const { enterpriseId } = request.priceId === undefined ? { enterpriseId: null } : await buyerOf(context);
-      return listFees(context.db, request, enterpriseId);
-    },
-    priceTrend: (request, { db, clock }) => readTrend(db, request, clock.now()),
-  };
+type ItemCalls = 'airPrices' | 'feePage' | 'lclPrices' | 'minimumPrices' | 'priceTrend' | 'sellingPrices';
+
+export const itemCalls: Pick<CallHandlers, ItemCalls> = {
+  airPrices: async (request, context) => listAirPrices(context.db, request, await buyerOf(context)),
+  lclPrices: async (request, context) => listLclPrices(context.db, request, await buyerOf(context)),
+  minimumPrices: (request, { db, clock }) => listMinimumPrices(db, request, clock.now()),
+  sellingPrices: async (request, context) => listSelling(context.db, request, await buyerOf(context)),
+  feePage: async (request, context) => {
+    // Only a price may be somebody's own: the lines of a lane are for everyone.
+    const { enterpriseId } = request.priceId === undefined ? { enterpriseId: null } : await buyerOf(context);
+    return listFees(context.db, request, enterpriseId);
+  },
+  priceTrend: (request, { db, clock }) => readTrend(db, request, clock.now()),
+};

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
+import { call } from '../call.ts';
+import {
+  bookability,
+  cutOffs,
+  dangerousClass,
+  day,
+  feeLine,
+  isDanger,
+  locationCode,
+  named,
+  packingGroup,
+  place,
+  quantityText,
+  total,
+  unNo,
+} from '../fields/market.ts';
+import { station } from './item.ts';
+
+/** The warehouse where consolidated cargo is handed in, with whom to call there. */
+export const lclStation = v.object({ ...station.entries, phone: v.string() });
+
+const amount = v.object({ amount: v.string(), currency: v.string() });
+
+export const lclOffer = v.object({
+  priceId: v.string(),
+  priceKind: v.picklist(['PUBLIC', 'CONTRACT']),
+  scheduleId: v.string(),
+  carrier: named,
+  pol: v.string(),
+  pod: v.string(),
+  /** Null when direct. */
+  via: v.nullable(named),
+  vessel: v.string(),
+  voyage: v.string(),
+  terminal: v.string(),
+  etd: v.number(),
+  eta: v.number(),
+  /** On the calendar of the port of loading. */
+  etdDay: v.string(),
+  transitDays: v.number(),
+  cutOffs,
+  /** When goods are handed in and when they sail, by weekday. */
+  cutAndSail: v.string(),
+  station: v.nullable(lclStation),
+  /** Freight for a revenue ton; below nothing where the consolidator pays it back. */
+  freight: amount,
+  /** The same for the other kind of cargo; null where none is sold. */
+  otherFreight: v.nullable(amount),
+  minimumTons: v.string(),
+  kgPerCubicMetre: v.number(),
+  dgClasses: v.array(v.string()),
+  /** Classes that the carrier or a port of the voyage does not take. */
+  refusedClasses: v.array(v.string()),
+  space: v.picklist(['PLENTY', 'TIGHT', 'ASK']),
+  validFrom: v.number(),
+  validTo: v.number(),
+  remark: v.nullable(v.string()),
+  /** What the load is charged as; null while it is not said. */
+  charged: v.nullable(v.object({ tons: v.string(), by: v.picklist(['VOLUME', 'WEIGHT', 'MINIMUM']) })),
+  lines: v.array(feeLine),
+  totals: v.array(total),
+  /** Whether such goods are consolidated: a person says so for some. */
+  acceptance: v.picklist(['ACCEPTED', 'ASK', 'REFUSED']),
+  /** Who does not take the goods. */
+  refusals: v.array(
+    v.object({
+      /** LCL: nobody consolidates them; STATION: the warehouse. */
+      kind: v.picklist(['LCL', 'STATION', 'CARRIER', 'ORIGIN', 'TRANSHIPMENT', 'DESTINATION', 'OFFER']),
+      nameCn: v.string(),
+      unNo: v.string(),
+      refusedClass: v.string(),
+    }),
+  ),
+  bookable: bookability,
+});
+export type LclOffer = v.InferOutput<typeof lclOffer>;
+
+export const lclPrices = call({
+  name: 'lclPrices',
+  method: 'POST',
+  path: '/api-item/price/lcl',
+  payload: 'both',
+  failures: 'quiet',
+  summary: '一条航线的拼箱价：按体积与毛重逐行算出费用，写明不收的类别与下一步',
+  clauses: ['1.2', '3.14', '5.9'],
+  request: v.strictObject({
+    orgPortCode: locationCode,
+    dstPortCode: locationCode,
+    isDanger: v.optional(isDanger, 'Y'),
+    unNo: v.optional(unNo),
+    dgClass: v.optional(dangerousClass),
+    packingGroup: v.optional(packingGroup),
+    volume: v.optional(quantityText),
+    weight: v.optional(quantityText),
+    etdFrom: v.optional(day),
+    etdTo: v.optional(day),
+    /** Only this price, whenever it sails. */
+    priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))),
+  }),
+  answer: v.object({
+    items: v.array(lclOffer),
+    /** Null where the code is of no port. */
+    org: v.nullable(place),
+    dst: v.nullable(place),
+    etdFrom: v.string(),
+    etdTo: v.string(),
+    /** The dangerous goods asked for; null without a number or a class. */
+    goods: v.nullable(
+      v.object({
+        unNo: v.string(),
+        nameCn: v.string(),
+        classes: v.array(v.string()),
+        packingGroups: v.array(v.string()),
+      }),
+    ),
+    /** Where the goods can go instead, the nearest first: only where no price of the lane takes them. */
+    alternatives: v.array(v.object({ org: place, dst: place })),
+    now: v.number(),
+  }),
+});
+export type LclPricesRequest = v.InferInput<typeof lclPrices.request>;
+export type LclPricesAnswer = v.InferOutput<typeof lclPrices.answer>;

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { type LclAnswer, lclAnswer } from '#domain/dangerous-goods/refusals.ts';
+import { unEntries } from '../data/schema/reference.ts';
+import type { Reader } from './fee-rates.ts';
+import type { Goods } from './judge-offer.ts';
+
+export type LclGoods = Goods & { nameCn: string; packingGroups: readonly string[] };
+
+interface AskedGoods {
+  isDanger: 'N' | 'Y';
+  unNo?: string | undefined;
+  dgClass?: string | undefined;
+  packingGroup?: string | undefined;
+}
+
+/** Null for general cargo, and for dangerous goods that nobody has named well enough. */
+export async function readLclGoods(
+  db: Reader,
+  { isDanger, unNo, dgClass, packingGroup }: AskedGoods,
+): Promise<LclGoods | null> {
+  if (isDanger === 'N') return null;
+  const [entry] = unNo === undefined ? [] : await db.select().from(unEntries).where(eq(unEntries.unNo, unNo)).limit(1);
+  const given = packingGroup === undefined ? undefined : [packingGroup];
+  if (entry !== undefined) {
+    const { mainClass, subsidiaryClasses, packingGroups, nameCn } = entry;
+    return { unNo: entry.unNo, nameCn, mainClass, subsidiaryClasses, packingGroups: given ?? packingGroups };
+  }
+  if (dgClass === undefined) return null;
+  return { unNo: unNo ?? '', nameCn: '', mainClass: dgClass, subsidiaryClasses: [], packingGroups: given ?? [] };
+}
+
+/** While the packing group is open, every one it may be has to be taken. */
+export function acceptanceOf(goods: Omit<LclGoods, 'nameCn'>): LclAnswer {
+  const groups = goods.packingGroups.length === 0 ? ['I'] : goods.packingGroups;
+  const answers = groups.map((packingGroup) => lclAnswer({ ...goods, packingGroup }));
+  if (answers.includes('REFUSED')) return 'REFUSED';
+  return answers.includes('ASK') ? 'ASK' : 'ACCEPTED';
+}

@@ -1,0 +1,164 @@
+import { inArray } from 'drizzle-orm';
+import type { LclOffer } from '#contract/calls/lcl-prices.ts';
+import { listsClass } from '#domain/dangerous-goods/class-match.ts';
+import { refusalsOf } from '#domain/dangerous-goods/refusals.ts';
+import { decimalText, roundUp } from '#domain/decimal.ts';
+import { LCL_RULE, type LclPrice, type LclRule, priceLcl } from '#domain/fees/lcl.ts';
+import { fromFen } from '#domain/money.ts';
+import { localDay } from '#domain/schedule/zone.ts';
+import { type OfferDetails, warehouses } from '../data/schema/market.ts';
+import { type FeeRow, type Reader, toFeeRate } from './fee-rates.ts';
+import type { PortRow } from './lane.ts';
+import { acceptanceOf, type LclGoods } from './lcl-goods.ts';
+import { cutOffsOfSailing, type OfferRow, openingOf } from './offers.ts';
+import { freightRate, type RateRow, REVENUE_TON } from './price-offer.ts';
+
+export interface LclLoad {
+  /** Cubic metres and kilograms. */
+  volume: string;
+  weight: string;
+  unNos: readonly string[];
+}
+
+export interface LclQuestion {
+  isDanger: boolean;
+  goods: readonly Omit<LclGoods, 'nameCn'>[];
+  /** Null while it is not said. */
+  load: LclLoad | null;
+  org: PortRow;
+  dst: PortRow;
+  now: number;
+}
+
+export type Station = NonNullable<LclOffer['station']>;
+
+export async function readStations(db: Reader, rows: readonly OfferRow[]): Promise<ReadonlyMap<string, Station>> {
+  const ids = [...new Set(rows.flatMap(({ offer }) => offer.details.warehouseId ?? []))];
+  if (ids.length === 0) return new Map();
+  const { id, name, district, address, dgClasses, openingHours, portKilometres, phone } = warehouses;
+  const found = await db
+    .select({ id, name, district, address, dgClasses, openingHours, portKilometres, phone })
+    .from(warehouses)
+    .where(inArray(warehouses.id, ids));
+  return new Map(found.map((station) => [station.id, station]));
+}
+
+export const stationOf = ({ offer }: OfferRow, stations: ReadonlyMap<string, Station>): Station | null =>
+  stations.get(offer.details.warehouseId ?? '') ?? null;
+
+const ruleOf = ({ ratioKgPerCubicMetre, minimumRevenueTons }: OfferDetails): LclRule => ({
+  kgPerCubicMetre: ratioKgPerCubicMetre ?? LCL_RULE.kgPerCubicMetre,
+  minimumTons: minimumRevenueTons ?? LCL_RULE.minimumTons,
+});
+
+const freightOf = (rates: readonly RateRow[]) => rates.find(({ unit }) => unit === REVENUE_TON);
+
+/** What a load costs at one offer: its freight by the revenue ton and every line of its tariff. */
+export function priceLoad(
+  { offer, rates }: Pick<OfferRow, 'offer' | 'rates'>,
+  tariff: readonly FeeRow[],
+  { volume, weight, unNos }: LclLoad,
+): LclPrice {
+  const freight = rates
+    .filter(({ unit }) => unit === REVENUE_TON)
+    .map((rate) => ({ ...freightRate(rate), basis: 'REVENUE_TON' as const }));
+  return priceLcl(
+    [...freight.map(({ ctnType: _, ...rate }) => rate), ...tariff.map((row) => toFeeRate(row, null))],
+    { volume, grossKg: weight, dangerous: offer.isDanger, unNos, services: [] },
+    ruleOf(offer.details),
+  );
+}
+
+/** Who does not take which of the goods: consolidators as such, the warehouse, the carrier, a port, the price. */
+export function lclRefusals(
+  { offer, carrier, via }: OfferRow,
+  station: Station | null,
+  { goods, org, dst }: Pick<LclQuestion, 'dst' | 'goods' | 'org'>,
+): LclOffer['refusals'] {
+  const byNobody = goods
+    .filter((one) => acceptanceOf(one) === 'REFUSED')
+    .map(({ unNo, mainClass }) => ({ kind: 'LCL' as const, nameCn: '', unNo, refusedClass: mainClass }));
+  if (byNobody.length > 0) return byNobody;
+  const parties = [
+    { ...carrier, kind: 'CARRIER' as const },
+    { ...org, kind: 'ORIGIN' as const },
+    ...(via === null ? [] : [{ ...via, kind: 'TRANSHIPMENT' as const }]),
+    { ...dst, kind: 'DESTINATION' as const },
+  ];
+  const byParty = refusalsOf(goods, parties).map(({ kind, nameCn, unNo, refusedClass }) => ({
+    ...{ kind, nameCn, unNo },
+    refusedClass: refusedClass ?? '',
+  }));
+  const uncovered = (classes: readonly string[], kind: 'OFFER' | 'STATION', nameCn: string) =>
+    goods
+      .filter(({ mainClass }) => !listsClass(classes, mainClass))
+      .map(({ unNo, mainClass }) => ({ kind, nameCn, unNo, refusedClass: mainClass }));
+  return [
+    ...byParty,
+    ...(station === null ? [] : uncovered(station.dgClasses, 'STATION', station.name)),
+    ...uncovered(offer.dgClasses, 'OFFER', carrier.nameCn),
+  ];
+}
+
+const amountOf = ({ amount, currency }: RateRow) => ({ amount: fromFen(amount), currency });
+
+/** One row of the list: what the load costs, whether the goods are taken, whether it can be booked now. */
+export function judgeLcl(
+  row: OfferRow,
+  tariff: readonly FeeRow[],
+  station: Station | null,
+  question: LclQuestion,
+): LclOffer | null {
+  const { offer, sailing, carrier, via } = row;
+  const { isDanger, goods, load, org, dst, now } = question;
+  const freight = freightOf(row.rates);
+  if (freight === undefined) return null;
+  const price = load === null ? null : priceLoad(row, tariff, load);
+  const refusals = lclRefusals(row, station, question);
+  const isAsked = goods.some((one) => acceptanceOf(one) === 'ASK');
+  const acceptance = refusals.length > 0 ? 'REFUSED' : isAsked ? 'ASK' : 'ACCEPTED';
+  const { kgPerCubicMetre, minimumTons } = ruleOf(offer.details);
+  return {
+    priceId: offer.id,
+    priceKind: offer.priceKind,
+    scheduleId: sailing.id,
+    carrier: { code: carrier.code, nameCn: carrier.nameCn },
+    pol: org.code,
+    pod: dst.code,
+    via: via === null ? null : { code: via.code, nameCn: via.nameCn },
+    vessel: sailing.vessel,
+    voyage: sailing.voyage,
+    terminal: sailing.terminal,
+    etd: sailing.etd.getTime(),
+    eta: sailing.eta.getTime(),
+    etdDay: localDay(sailing.etd.getTime(), org.timezone),
+    transitDays: sailing.transitDays,
+    cutOffs: cutOffsOfSailing(sailing, isDanger),
+    cutAndSail: offer.details.cutAndSail ?? '',
+    station,
+    freight: amountOf(freight),
+    otherFreight: null,
+    minimumTons: String(minimumTons),
+    kgPerCubicMetre,
+    dgClasses: offer.dgClasses,
+    refusedClasses: [...new Set([carrier, org, dst, via].flatMap((one) => one?.dgRejectClasses ?? []))],
+    space: offer.space,
+    validFrom: offer.validFrom.getTime(),
+    validTo: offer.validTo.getTime(),
+    remark: offer.remark,
+    charged: price === null ? null : { tons: decimalText(roundUp(price.tons)), by: price.by },
+    lines: price?.lines ?? [],
+    totals: price?.totals ?? [],
+    acceptance,
+    refusals,
+    bookable: acceptance === 'ACCEPTED' ? openingOf(row, { isDanger, teu: 0, now }) : 'REFUSED',
+  };
+}
+
+export const freightBySailing = (rows: readonly OfferRow[]): ReadonlyMap<string, LclOffer['freight']> =>
+  new Map(
+    rows.flatMap(({ sailing, rates }) => {
+      const freight = freightOf(rates);
+      return freight === undefined ? [] : [[sailing.id, amountOf(freight)] as const];
+    }),
+  );

@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { InferOutput } from 'valibot';
+import type { LclPricesAnswer, lclPrices } from '#contract/calls/lcl-prices.ts';
+import { listsClass } from '#domain/dangerous-goods/class-match.ts';
+import { lanes } from '../data/schema/market.ts';
+import { places } from '../data/schema/reference.ts';
+import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
+import { CHINA, type Lane, readLane, sailingDays, toLocation } from './lane.ts';
+import { acceptanceOf, type LclGoods, readLclGoods } from './lcl-goods.ts';
+import { freightBySailing, judgeLcl, type LclQuestion, readStations, stationOf } from './lcl-offers.ts';
+import { contractOverPublic, type OfferQuery, type OfferRow, readOffers } from './offers.ts';
+import { REVENUE_TON } from './price-offer.ts';
+import { groupByTariff } from './selling.ts';
+
+type Asked = InferOutput<typeof lclPrices.request>;
+
+interface Buyer {
+  now: number;
+  enterpriseId: string | null;
+}
+
+const MOST_ALTERNATIVES = 3;
+
+const loadOf = ({ volume, weight }: Asked, goods: LclGoods | null): LclQuestion['load'] =>
+  volume === undefined || weight === undefined
+    ? null
+    : { volume, weight, unNos: goods === null || goods.unNo === '' ? [] : [goods.unNo] };
+
+/** The sailings of one lane with what the typed load costs on each, line by line, and whether the goods are taken. */
+export async function listLclPrices(db: Reader, asked: Asked, { now, enterpriseId }: Buyer): Promise<LclPricesAnswer> {
+  const isDanger = asked.isDanger === 'Y';
+  const lane = await readLane(db, 'lcl', asked.orgPortCode, asked.dstPortCode);
+  const goods = await readLclGoods(db, asked);
+  const zone = lane.org?.timezone ?? CHINA;
+  const days = sailingDays(asked.etdFrom, asked.etdTo, now, zone);
+  const items =
+    lane.id === null || (asked.priceId === undefined && days.to < days.from)
+      ? []
+      : await offersOf(
+          db,
+          { laneId: lane.id, priceIds: asked.priceId === undefined ? [] : [asked.priceId], days, zone, enterpriseId },
+          { lane, question: { isDanger, goods: goods === null ? [] : [goods], load: loadOf(asked, goods), now } },
+        );
+  const isTaken = items.some(({ acceptance }) => acceptance !== 'REFUSED');
+  return {
+    items,
+    org: lane.org === null ? null : toLocation(lane.org),
+    dst: lane.dst === null ? null : toLocation(lane.dst),
+    etdFrom: days.from,
+    etdTo: days.to,
+    goods:
+      goods === null
+        ? null
+        : {
+            unNo: goods.unNo,
+            nameCn: goods.nameCn,
+            classes: [goods.mainClass, ...goods.subsidiaryClasses],
+            packingGroups: [...goods.packingGroups],
+          },
+    alternatives: isTaken || asked.priceId !== undefined ? [] : await alternativesOf(db, asked, lane, goods),
+    now,
+  };
+}
+
+interface Asking {
+  lane: Lane;
+  question: Omit<LclQuestion, 'dst' | 'org'>;
+}
+
+async function offersOf(
+  db: Reader,
+  query: Omit<OfferQuery, 'isDanger'>,
+  { lane: { org, dst }, question }: Asking,
+): Promise<LclPricesAnswer['items']> {
+  if (org === null || dst === null) return [];
+  const { isDanger, now } = question;
+  const best = (rows: readonly OfferRow[]) => contractOverPublic(rows, { units: [REVENUE_TON], now });
+  const offered = await readOffers(db, { ...query, isDanger });
+  const rows = (query.priceIds ?? []).length > 0 ? offered : best(offered);
+  const others = freightBySailing(best(await readOffers(db, { ...query, priceIds: [], isDanger: !isDanger })));
+  const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
+  const stations = await readStations(db, rows);
+  return rows.flatMap((row) => {
+    const lines = tariff.get(row.offer.tariffId) ?? [];
+    const judged = judgeLcl(row, lines, stationOf(row, stations), { ...question, org, dst });
+    return judged === null ? [] : [{ ...judged, otherFreight: others.get(judged.scheduleId) ?? null }];
+  });
+}
+
+/** Other lanes from the same port, those to the same part of the world first, whose port takes the goods. */
+async function alternativesOf(
+  db: Reader,
+  { dstPortCode }: Asked,
+  { org, dst }: Lane,
+  goods: LclGoods | null,
+): Promise<LclPricesAnswer['alternatives']> {
+  if (org === null || dst === null || (goods !== null && acceptanceOf(goods) === 'REFUSED')) return [];
+  const here = alias(places, 'here');
+  const rows = await db
+    .select({ ...portColumns, isNear: sql<boolean>`${places.lane} = ${here.lane}` })
+    .from(lanes)
+    .innerJoin(places, and(eq(places.kind, 'port'), eq(places.code, lanes.destinationCode)))
+    .innerJoin(here, and(eq(here.kind, 'port'), eq(here.code, dstPortCode)))
+    .where(and(eq(lanes.service, 'lcl'), eq(lanes.originCode, org.code), ne(lanes.destinationCode, dstPortCode)))
+    .orderBy(desc(sql`${places.lane} = ${here.lane}`), asc(lanes.sort));
+  return rows
+    .filter(({ dgRejectClasses }) => goods === null || !listsClass(dgRejectClasses, goods.mainClass))
+    .slice(0, MOST_ALTERNATIVES)
+    .map((port) => ({ org: toLocation(org), dst: toLocation(port) }));
+}
+
+const portColumns = {
+  code: places.code,
+  nameCn: places.nameCn,
+  nameEn: places.nameEn,
+  timezone: places.timezone,
+  dgRejectClasses: places.dgRejectClasses,
+};
