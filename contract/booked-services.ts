@@ -3,6 +3,7 @@ import type { Schema } from './call.ts';
 import { identifier } from './fields/common.ts';
 import { enquiryNo } from './fields/order.ts';
 import { fclForm, fclQuotePart } from './services/fcl.ts';
+import { lclForm, lclQuotePart } from './services/lcl.ts';
 
 const booked = <Code extends string, Form extends Schema, Part extends Schema>(
   service: Code,
@@ -26,6 +27,7 @@ const booked = <Code extends string, Form extends Schema, Part extends Schema>(
 /** The form of each service on the wire, and what of it a price depends on. */
 export const bookedServices = {
   fcl: booked('fcl', fclForm, fclQuotePart),
+  lcl: booked('lcl', lclForm, lclQuotePart),
 };
 
 export type BookedService = keyof typeof bookedServices;

@@ -30,7 +30,7 @@ export const routes = [
   { name: 'business', path: '/business', layout: 'large-page', permission: 'public' },
   { name: 'shippingFcl', path: '/shippingFcl', layout: 'basic', permission: 'public' },
   { name: 'enquiryFcl', path: '/enquiryFcl', layout: 'basic', permission: 'public' },
-  { name: 'shippingLcl', path: '/shippingLcl', layout: 'basic', permission: 'public', isText: true },
+  { name: 'shippingLcl', path: '/shippingLcl', layout: 'basic', permission: 'public', books: 'lcl' },
   { name: 'airLift', path: '/airLift', layout: 'basic', permission: 'public' },
   { name: 'domesticTrade', path: '/domesticTrade', layout: 'basic', permission: 'public', isText: true },
   { name: 'news', path: '/news', layout: 'basic', permission: 'public' },
@@ -69,10 +69,10 @@ export const routes = [
     books: 'fcl',
   },
   { name: 'shippingFclSuccess', path: '/shippingFcl/addOrderSuccess', layout: 'white', permission: 'signed-in' },
-  { name: 'shippingLclSuccess', path: '/shippingLcl/success', layout: 'white', permission: 'signed-in', isText: true },
+  { name: 'shippingLclSuccess', path: '/shippingLcl/success', layout: 'white', permission: 'signed-in' },
   { name: 'procurementMobile', path: '/procurement/mobile/:id?', layout: 'white-mobile', permission: 'public' },
   { name: 'root', path: '/root', layout: 'default', permission: 'public', isText: true },
-  { name: 'shippingLclOld', path: '/shippingLcl/oldIndex', layout: 'default', permission: 'public', isText: true },
+  { name: 'shippingLclOld', path: '/shippingLcl/oldIndex', layout: 'default', permission: 'public' },
   { name: 'notFound', path: null, layout: 'default', permission: 'public' },
 ] as const satisfies readonly RouteShape[];
 

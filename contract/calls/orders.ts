@@ -96,6 +96,8 @@ export const orderRow = {
   dst: v.nullable(place),
   etd: v.nullable(v.number()),
   boxes: toldBoxes,
+  /** All that is shipped; a back end may tell none. */
+  load: v.optional(v.nullable(v.object({ packages: v.number(), grossKg: v.string(), volume: v.nullable(v.string()) }))),
   totals: priced.totals,
   createdAt: v.number(),
   autoCancelAt: v.nullable(v.number()),
@@ -138,6 +140,10 @@ export const order = call({
     terminal: v.nullable(v.string()),
     eta: v.nullable(v.number()),
     cutOffs: v.nullable(cutOffs),
+    /** Where consolidated cargo is handed in. */
+    station: v.optional(
+      v.nullable(v.object({ name: v.string(), address: v.string(), openingHours: v.string(), phone: v.string() })),
+    ),
     lines: priced.lines,
     items: v.array(
       v.object({

@@ -23,7 +23,8 @@ interface Offered<Offer> {
 }
 
 interface StowedLine extends GoodsLine {
-  stow: string;
+  /** Lines of one letter share a box; without letters all do. */
+  stow?: string;
 }
 
 const numberOf = (text: string) => {

@@ -35,7 +35,7 @@ export type FieldKind =
   | 'unNumber'
   | 'whole';
 
-export type Unit = 'box' | 'celsius' | 'cubicMetre' | 'kilogram' | 'kilogramEach' | 'percent' | 'piece';
+export type Unit = 'box' | 'celsius' | 'centimetre' | 'cubicMetre' | 'kilogram' | 'kilogramEach' | 'percent' | 'piece';
 
 /** BLOCK keeps the form from being sent; WARN only shows. */
 export type ErrorLevel = 'BLOCK' | 'WARN';
@@ -132,6 +132,13 @@ export const bookingErrorCodes = [
   'BANK_NAME',
   'MUST_TICK',
   'TOO_MANY_FILES',
+  'LCL_REFUSED',
+  'LCL_ASKED',
+  'PIECE_ASKED',
+  'VOLUME_DIFFERS',
+  'HAND_IN_LATE',
+  'PLATE',
+  'POSTCODE',
   'OFFER_MISSING',
   'PRICE_EXPIRED',
   'BOOKING_CLOSED',

@@ -23,15 +23,15 @@ export const neededFor = ({ due }: Pick<PaperReadiness, 'due'>): 'booked' | 'dec
   due === 'ORDER' || due === 'bookingCloseGen' || due === 'bookingCloseDg' ? 'booked' : 'declared';
 
 /** The papers of a placed order: those of a step it has passed were there, from the customer or from us. */
+export const passedPapers = (papers: readonly PaperReadiness[], status: OrderStatus): PaperReadiness[] =>
+  papers.map((paper) => (hasReached(status, neededFor(paper)) ? { ...paper, status: 'READY' } : paper));
+
 export const orderPapers = (
   form: FclForm,
   voyage: { etd: number; cutOffs: CutOffs },
   status: OrderStatus,
   now: number,
-): PaperReadiness[] =>
-  papersOf(form, voyage, now).map((paper) =>
-    hasReached(status, neededFor(paper)) ? { ...paper, status: 'READY' } : paper,
-  );
+): PaperReadiness[] => passedPapers(papersOf(form, voyage, now), status);
 
 /** Whether the bill's parties may still be named: with the clearance they are known. */
 export const areClearingPapersIn = (status: OrderStatus): boolean => hasReached(status, 'declared');

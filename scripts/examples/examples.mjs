@@ -23,17 +23,17 @@ const before = (file, from, lines) => ({ file, from, to: lines + from });
 const after = (file, from, lines) => ({ file, from, to: from + lines });
 
 const orderRoute = `  {
-    name: 'shippingLclAddOrder',
-    path: '/shippingLcl/addOrder',
+    name: 'shippingBargeAddOrder',
+    path: '/shippingBarge/addOrder',
     layout: 'white',
     permission: 'signed-in',
-    books: 'lcl',
+    books: 'barge',
   },
 `;
 
-const orderPage = `  lcl: {
-    view: () => import('./lcl/order-page.ts'),
-    chart: async () => (await import('./lcl/order-forms.ts')).lclOrder,
+const orderPage = `  barge: {
+    view: () => import('./barge/order-page.ts'),
+    chart: async () => (await import('./barge/order-forms.ts')).bargeOrder,
   },
 `;
 
@@ -114,40 +114,48 @@ export const examples = [
     limit: 6,
     edits: [
       before('contract/routes.ts', "  { name: 'shippingFclSuccess', path:", orderRoute),
-      before('tests/unit/contract/routes.test.ts', "'/shippingLcl/success',\n  ],\n", "'/shippingLcl/addOrder',\n    "),
-      before('tests/unit/contract/routes.test.ts', "'/shippingLcl/success',\n];\n", "'/shippingLcl/addOrder',\n  "),
-      before('tests/unit/contract/routes.test.ts', "'/shippingFcl/addOrderSuccess'];\n", "'/shippingLcl/addOrder', "),
+      before(
+        'tests/unit/contract/routes.test.ts',
+        "'/shippingLcl/success',\n  ],\n",
+        "'/shippingBarge/addOrder',\n    ",
+      ),
+      before('tests/unit/contract/routes.test.ts', "'/shippingLcl/success',\n];\n", "'/shippingBarge/addOrder',\n  "),
+      before(
+        'tests/unit/contract/routes.test.ts',
+        "'/shippingFcl/addOrderSuccess', '/shippingLcl/success'];\n",
+        "'/shippingBarge/addOrder', ",
+      ),
       { file: 'tests/unit/contract/routes.test.ts', from: 'toHaveLength(35)', to: 'toHaveLength(36)' },
       after(
         'contract/booked-services.ts',
         "import { fclForm, fclQuotePart } from './services/fcl.ts';\n",
-        "import { lclForm, lclPart } from './services/lcl.ts';\n",
+        "import { bargeForm, bargePart } from './services/barge.ts';\n",
       ),
       after(
         'contract/booked-services.ts',
         "  fcl: booked('fcl', fclForm, fclQuotePart),\n",
-        "  lcl: booked('lcl', lclForm, lclPart),\n",
+        "  barge: booked('barge', bargeForm, bargePart),\n",
       ),
       after(
         'server/orders/services.ts',
         "import { fclOrders } from './fcl/service.ts';\n",
-        "import { lclOrders } from './lcl/service.ts';\n",
+        "import { bargeOrders } from './barge/service.ts';\n",
       ),
-      after('server/orders/services.ts', '{ fcl: fclOrders', ', lcl: lclOrders'),
+      after('server/orders/services.ts', '{ fcl: fclOrders', ', barge: bargeOrders'),
       after(
         'src/ui/copy/booking/services.ts',
         "import { fclWords } from './services/fcl.ts';\n",
-        "import { lclWords } from './services/lcl.ts';\n",
+        "import { bargeWords } from './services/barge.ts';\n",
       ),
-      after('src/ui/copy/booking/services.ts', '{ fcl: fclWords', ', lcl: lclWords'),
+      after('src/ui/copy/booking/services.ts', '{ fcl: fclWords', ', barge: bargeWords'),
       after('src/app/booking/services.ts', ').openFclOrder(directory),\n  },\n', orderPage),
     ],
     commands: [
       'typescript/bin/tsc -b',
-      `${lint} contract domain/booking server/orders src/app/booking src/views/booking-lcl src/pages src/ui/copy tests/unit tests/server/orders tests/views`,
-      `${vitest} node tests/unit/domain/lcl-service.test.ts tests/unit/domain/booking-form.test.ts tests/unit/contract tests/unit/copy tests/app tests/architecture`,
-      `${vitest} server tests/server/orders/lcl.test.ts tests/server/orders/quote.test.ts tests/server/head.test.ts`,
-      `${vitest} views tests/views/booking-lcl.browser.test.tsx`,
+      `${lint} contract domain/booking server/orders src/app/booking src/views/booking-barge src/pages src/ui/copy tests/unit tests/server/orders tests/views`,
+      `${vitest} node tests/unit/domain/barge-service.test.ts tests/unit/domain/booking-form.test.ts tests/unit/contract tests/unit/copy tests/app tests/architecture`,
+      `${vitest} server tests/server/orders/barge.test.ts tests/server/orders/quote.test.ts tests/server/head.test.ts`,
+      `${vitest} views tests/views/booking-barge.browser.test.tsx`,
     ],
   },
 ];

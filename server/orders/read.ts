@@ -37,6 +37,12 @@ const boxesOf = sql<Row['boxes']>`coalesce((
     order by ${orderContainers.containerCode})
   from ${orderContainers} where ${orderContainers.orderNo} = ${ofThisOrder}), '[]'::json)`;
 
+const loadOf = sql<NonNullable<Row['load']> | null>`(
+  select case when count(*) = 0 then null else json_build_object(
+    'packages', sum(${orderItems.packages}), 'grossKg', sum(${orderItems.grossKg})::text,
+    'volume', sum(${orderItems.volume})::text) end
+  from ${orderItems} where ${orderItems.orderNo} = ${ofThisOrder})`;
+
 /** In fen, by currency, as the lines stand in the order; what is at cost or paid at the destination is not added. */
 const totalsInFen = sql<{ currency: string; fen: number }[]>`coalesce((
   select json_agg(json_build_object('currency', added.currency, 'fen', added.fen) order by added.first)
@@ -58,6 +64,7 @@ const columns = (now: number) => ({
   status: statusAt(now),
   auditStatus: auditNow,
   boxes: boxesOf,
+  load: loadOf,
   totals: totalsInFen,
 });
 
@@ -66,13 +73,14 @@ type Stored = {
   status: Row['status'];
   auditStatus: typeof enterprises.$inferSelect.auditStatus;
   boxes: Row['boxes'];
+  load: NonNullable<Row['load']> | null;
   totals: { currency: string; fen: number }[];
 };
 
 /** Nothing is owed any more for a sailing that has gone. */
 const gone: readonly Row['status'][] = ['departed', 'arrived', 'completed'];
 
-function toRow({ order, status, boxes, totals, auditStatus }: Stored, now: number): Row {
+function toRow({ order, status, boxes, load, totals, auditStatus }: Stored, now: number): Row {
   const { voyage } = order;
   const autoCancelAt = order.autoCancelAt?.getTime() ?? null;
   return {
@@ -86,6 +94,7 @@ function toRow({ order, status, boxes, totals, auditStatus }: Stored, now: numbe
     dst: voyage?.dst ?? null,
     etd: order.etd?.getTime() ?? null,
     boxes,
+    load,
     totals: totals.map(({ currency, fen }) => ({ currency, amount: fromFen(fen) })),
     createdAt: order.createdAt.getTime(),
     autoCancelAt,
@@ -151,6 +160,7 @@ export async function readOrder(db: Database, orderNo: string, { userId, now }: 
     terminal: voyage?.terminal ?? null,
     eta: voyage?.eta ?? null,
     cutOffs: voyage?.cutOffs ?? null,
+    station: voyage?.station ?? null,
     lines,
     items: await itemsOf(db, orderNo),
     timeline,

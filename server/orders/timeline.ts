@@ -3,13 +3,12 @@ import type { BookedVoyage, orderTimeline } from '../data/schema/orders.ts';
 
 type Node = Omit<typeof orderTimeline.$inferInsert, 'orderNo'>;
 
-/** What will happen to a shipment and when, as its sailing plans it. */
-export function plannedTimeline(
-  { cutOffs, etd, eta, org, dst, terminal }: BookedVoyage,
-  isDanger: boolean,
-  now: number,
-): Node[] {
-  const nodes: Pick<Node, 'node' | 'plannedAt' | 'place'>[] = [
+type Planned = Pick<Node, 'node' | 'plannedAt' | 'place'>;
+
+/** What will happen to boxes and when, as their sailing plans it. */
+export function plannedTimeline(voyage: BookedVoyage, isDanger: boolean, now: number): Node[] {
+  const { cutOffs, etd, eta, org, dst, terminal } = voyage;
+  const nodes: Planned[] = [
     { node: 'submitted' },
     ...(isDanger ? [{ node: 'dgReviewing', plannedAt: new Date(cutOffs.bookingCloseDg) }] : []),
     { node: 'booked', plannedAt: new Date(bookingClose(cutOffs, isDanger)) },
@@ -20,6 +19,26 @@ export function plannedTimeline(
     { node: 'arrived', plannedAt: new Date(eta), place: dst.nameCn },
     { node: 'completed' },
   ];
+  return inOrder(nodes, now);
+}
+
+/** The same of consolidated cargo: it is handed in at the warehouse, and no box is released to who ships it. */
+export function consolidatedTimeline(voyage: BookedVoyage, isDanger: boolean, now: number): Node[] {
+  const { cutOffs, etd, eta, org, dst, station } = voyage;
+  const nodes: Planned[] = [
+    { node: 'submitted' },
+    ...(isDanger ? [{ node: 'dgReviewing', plannedAt: new Date(cutOffs.bookingCloseDg) }] : []),
+    { node: 'booked', plannedAt: new Date(bookingClose(cutOffs, isDanger)) },
+    { node: 'stuffed', plannedAt: new Date(cutOffs.lclCutoff), place: station?.name ?? null },
+    { node: 'declared', plannedAt: new Date(isDanger ? cutOffs.dgCutoff : cutOffs.customsCutoff), place: org.nameCn },
+    { node: 'departed', plannedAt: new Date(etd), place: org.nameCn },
+    { node: 'arrived', plannedAt: new Date(eta), place: dst.nameCn },
+    { node: 'completed' },
+  ];
+  return inOrder(nodes, now);
+}
+
+function inOrder(nodes: readonly Planned[], now: number): Node[] {
   return nodes.map(({ node, plannedAt, place = null }, sort) => ({
     sort,
     node,

@@ -48,7 +48,6 @@ const carried =
 
 /** The pages of text with the search card of their service on them. */
 const searches: Partial<Record<TextPageName, WithSearch>> = {
-  shippingLcl: searched('lcl'),
   tankIndex: searched('tank'),
   warehouse: carried('warehouse'),
   warehouseing: searched('warehouse'),
@@ -113,6 +112,14 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   shippingFclSuccess: {
     view: () => import('./booking/success-page.ts'),
     chart: async () => (await import('./booking/success-page.ts')).placed,
+  },
+  shippingLclSuccess: {
+    view: () => import('./booking/lcl/success-page.ts'),
+    chart: async () => (await import('./booking/lcl/success-page.ts')).placed,
+  },
+  shippingLclOld: {
+    view: () => import('./pages/lcl-old/page.tsx'),
+    chart: async () => (await import('./pages/lcl-old/page.tsx')).lclOld,
   },
   procurementMobile: content<'procurementMobile'>(
     () => import('#src/pages/procurement-mobile/ProcurementMobilePage.tsx'),

@@ -8,7 +8,7 @@ import { quickSearch, quickServices } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { serviceSearch } from '#src/ui/copy/service-search.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
-import { page as lclPage } from '#src/ui/copy/text-pages/shipping-lcl.ts';
+import { page as lclPage } from '#src/ui/copy/pages/shipping-lcl.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
 import { sharedSite } from '../kit/served-site.ts';

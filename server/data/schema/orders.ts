@@ -36,6 +36,8 @@ export interface BookedVoyage {
   etd: number;
   eta: number;
   cutOffs: CutOffs;
+  /** Where consolidated cargo is handed in. */
+  station?: { name: string; address: string; openingHours: string; phone: string };
 }
 
 /** Last number given per prefix and day of Asia/Shanghai. */

@@ -14,6 +14,7 @@ import { type FeeBasis, type FeeCode, feeCodes } from '#domain/reference/fee-cod
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { serviceRates } from '../../data/schema/market.ts';
 import type { Reader } from '../../market/fee-rates.ts';
+import { onRequest } from '../on-request.ts';
 
 const codeOf: Readonly<Record<ServiceCode, string>> = {
   truck: 'TRK',
@@ -49,22 +50,6 @@ const rateOf = (fee: FeeCode, row: Rate, unitPrice: number): FeeRate => ({
   atCost: false,
   payTerm: 'PRE',
   taxRate: row.taxRate === 0 ? null : fromFen(row.taxRate),
-});
-
-/** Shown and never added, until somebody names its price. */
-const onRequest = ({ group, code, nameCn, currency }: FeeCode): FeeLine => ({
-  group,
-  feeCode: code,
-  feeName: orderReplies.onRequest(nameCn),
-  currency,
-  unitPrice: '0.00',
-  basis: 'TIME',
-  ctnType: null,
-  quantity: '1',
-  amount: '0.00',
-  atCost: true,
-  payTerm: 'PRE',
-  taxRate: null,
 });
 
 /** The rate, in per cent, of the cargo's value and a tenth more, in the currency of that value. */

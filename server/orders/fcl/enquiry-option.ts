@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { atPayTerm } from '#domain/booking/services/fcl/terms.ts';
@@ -7,17 +6,13 @@ import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
-import { enquiries, enquiryOptions } from '../../data/schema/enquiries.ts';
-import { toFeeLine } from '../../market/priced-lines.ts';
+import { type HeldOption, holdOption } from '../held-option.ts';
 import { type Buyer, type PricedBooking, priceBooking } from './price.ts';
 
-interface TakenOption {
-  offerId: string;
-  sailingId: string | null;
+interface TakenOption extends Pick<HeldOption, 'close' | 'offerId' | 'sailingId'> {
   requireSameBoxes(asked: Pick<FclQuotePart, 'containers'>): void;
   /** The booking at what the option names, with the lines of what is wanted besides. */
   price(booking: PricedBooking, payTerm: string): PricedBooking;
-  close(orderNo: string): Promise<void>;
 }
 
 type Box = { ctnType: string; quantity: number };
@@ -28,33 +23,21 @@ const boxesText = (boxes: readonly Box[]) =>
     .sort()
     .join(' ');
 
-/** One of the user's own answered options that stands; within a transaction it is held until the order is written. */
+/** The user's own answered option, for the boxes that were asked about. */
 export async function takeOption(
   tx: Pick<Database, 'select' | 'update'>,
   { no, optionId }: { no: string; optionId: string },
   { userId, now }: { userId: string; now: number },
 ): Promise<TakenOption> {
-  const own = and(eq(enquiries.enquiryNo, no), eq(enquiries.userId, userId));
-  const [enquiry] = await tx.select().from(enquiries).where(own).for('update');
-  if (enquiry === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
-  if (enquiry.orderNo !== null)
-    throw new Refusal(CODE.conflict, orderReplies.alreadyAccepted(enquiry.orderNo), { orderNo: enquiry.orderNo });
-  if (enquiry.status !== 'answered') throw new Refusal(CODE.conflict, orderReplies.enquiryNotAnswered);
-  const [option] = await tx
-    .select()
-    .from(enquiryOptions)
-    .where(and(eq(enquiryOptions.id, optionId), eq(enquiryOptions.enquiryNo, no)));
-  if (option === undefined || option.offerId === null) throw new Refusal(CODE.notFound, orderReplies.optionUnknown);
-  if (option.validTo.getTime() <= now) throw new Refusal(CODE.priceExpired, orderReplies.optionExpired);
-  const asked = (enquiry.form as { boxes?: Box[] }).boxes ?? [];
+  const option = await holdOption(tx, { service: 'fcl', no, optionId }, { userId, now });
+  const asked = (option.asked as { boxes?: Box[] }).boxes ?? [];
   return {
-    offerId: option.offerId,
-    sailingId: option.sailingId,
+    ...option,
     price: (booking, payTerm) => {
-      const named = atPayTerm(option.lines.map(toFeeLine), payTerm);
+      const named = atPayTerm(option.lines, payTerm);
       const own = booking.lines.slice(booking.offer.lines.length);
       const lines = [...named, ...own.filter(({ feeCode }) => !named.some((one) => one.feeCode === feeCode))];
-      const validTo = Math.min(booking.validTo, option.validTo.getTime());
+      const validTo = Math.min(booking.validTo, option.validTo);
       return { ...booking, lines, totals: totalsOf(lines), validTo };
     },
     requireSameBoxes: ({ containers }) => {
@@ -63,9 +46,6 @@ export async function takeOption(
         throw new Refusal(CODE.invalidInput, orderReplies.optionBoxes, {
           fields: { containers: orderReplies.optionBoxes },
         });
-    },
-    close: async (orderNo) => {
-      await tx.update(enquiries).set({ status: 'accepted', orderNo }).where(own);
     },
   };
 }

@@ -6,9 +6,8 @@ import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { type FclQuotePart, partAsTyped } from '#domain/booking/services/fcl/quote.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { errorsOf } from '#domain/form/check.ts';
-import { areClearingPapersIn, orderPapers } from '#domain/orders/order-papers.ts';
+import { orderPapers } from '#domain/orders/order-papers.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { paperText } from '#src/ui/copy/papers.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { sailings } from '../../data/schema/market.ts';
@@ -18,7 +17,8 @@ import { isContractCustomer } from '../../market/enterprise.ts';
 import { seaFreightCharges } from '../../texts/charge-agreement.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
-import type { Buyer, NextStep, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
+import type { Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
+import { owedSteps } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { plannedTimeline } from '../timeline.ts';
 import { addOnsOf } from './add-ons.ts';
@@ -98,24 +98,6 @@ async function prepare(tx: Transaction, given: FclForm, { userId, now }: Buyer):
 const papers = (form: FclForm, { voyage, status, now }: Standing) =>
   voyage === null ? [] : orderPapers(form, voyage, status, now);
 
-const isOpen = (status: string) => status === 'MISSING' || status === 'OVERDUE' || status === 'EXPIRES_TOO_EARLY';
-
-function owed(form: FclForm, standing: Standing): NextStep[] {
-  const steps: NextStep[] = papers(form, standing)
-    .filter(({ owner, status }) => owner === 'SHIPPER' && isOpen(status))
-    .map(({ code, dueAt }) => ({ code: 'PAPER', paper: code, text: orderReplies.stepPaper(paperText[code]), dueAt }));
-  const { voyage, status } = standing;
-  const areNamed = form.shipper.companyNameEn !== '' && (form.toOrder || form.consignee.companyNameEn !== '');
-  if (voyage !== null && !areNamed && !areClearingPapersIn(status))
-    steps.push({
-      code: 'PARTIES',
-      paper: 'SHIPPING_INSTRUCTION',
-      text: orderReplies.stepParties,
-      dueAt: voyage.cutOffs.siCutoff,
-    });
-  return steps;
-}
-
 /** The order of sea containers. */
 export const fclOrders: OrderService<FclForm, FclQuotePart> = {
   prefix: 'FCL',
@@ -123,5 +105,5 @@ export const fclOrders: OrderService<FclForm, FclQuotePart> = {
   price: async (db, part, asker) => toPriced(part, await priceAsked(db, part, asker)),
   prepare,
   papers,
-  owed,
+  owed: (form, standing) => owedSteps(form, papers(form, standing), standing),
 };

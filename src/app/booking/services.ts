@@ -7,4 +7,8 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
     view: () => import('./fcl/order-page.ts'),
     chart: async () => (await import('./fcl/order-forms.ts')).fclOrder,
   },
+  lcl: {
+    view: () => import('../pages/lcl/page.tsx'),
+    chart: async () => (await import('../pages/lcl/page.tsx')).lcl,
+  },
 };

@@ -1,60 +1,6 @@
-import type { OrderAnswer } from '#contract/calls/orders.ts';
-import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
-import type { ResourceRef } from '#machines/resource/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { head } from '#src/ui/copy/head.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { page } from '#src/ui/copy/pages/shipping-fcl-success.ts';
-import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
-import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
-import { AuthNoticeDialog } from '#src/views/auth-notice/AuthNoticeDialog.tsx';
-import { type NextAddresses, OrderPlaced } from '#src/views/order-placed/OrderPlaced.tsx';
-import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { PlacedPage, type PlacedPageProps } from '#src/views/order-placed/PlacedPage.tsx';
 
-interface ShippingFclSuccessPageProps {
-  order: ResourceRef<OrderAnswer>;
-  contact: Pick<EmbeddedSite, 'customerManager' | 'answerTime'>;
-  next: NextAddresses;
-  notice: AuthNoticeRef | null;
-  onView: (orderNo: string | null) => void;
-  onCopy: (text: string) => Promise<void>;
-  onVerify: () => void;
-}
-
-const SERVICE = '/shippingFcl';
-
-/** An order that is this person's and new; anything else is no success, and says so. */
-export function ShippingFclSuccessPage({ order, contact, next, notice, ...on }: ShippingFclSuccessPageProps) {
-  const heading = <h1 className="font-strong text-28 leading-head">{page.heading}</h1>;
-  return (
-    <>
-      <title>{head.title(page.title)}</title>
-      <meta name="description" content={page.description} />
-      <ResourceView
-        actor={order}
-        heading={heading}
-        skeleton={<SkeletonText lines={8} />}
-        missing={
-          <div className="grid justify-items-start gap-2">
-            {heading}
-            <p className="font-strong text-16">{words.placed.goneTitle}</p>
-            <p className="max-w-80 text-ink-2">{words.placed.gone}</p>
-            <p className="max-w-80 text-ink-2">{words.placed.goneWhat}</p>
-            <p className="max-w-80 text-ink-2">{words.placed.goneAgain}</p>
-            <div className="flex flex-wrap gap-1">
-              <ButtonLink tone="primary" href={SERVICE}>
-                {words.placed.again}
-              </ButtonLink>
-              <Button onClick={() => on.onView(null)}>{orderSuccess.viewOrders}</Button>
-              <ButtonLink href="/">{orderSuccess.home}</ButtonLink>
-            </div>
-          </div>
-        }
-      >
-        {(content) => <OrderPlaced order={content} contact={contact} again={SERVICE} next={next} {...on} />}
-      </ResourceView>
-      {notice === null ? null : <AuthNoticeDialog actor={notice} />}
-    </>
-  );
+export function ShippingFclSuccessPage(props: PlacedPageProps) {
+  return <PlacedPage {...props} page={page} again="/shippingFcl" />;
 }

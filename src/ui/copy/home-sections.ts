@@ -3,7 +3,7 @@ export const homeSections = {
   services: '十二条业务线',
   serviceList: [
     { name: '整箱', text: '危险品与普货运价', to: '/shippingFcl', picture: 'ship' },
-    { name: '拼箱', text: '按计费吨询价', to: '/shippingLcl', picture: 'drum' },
+    { name: '拼箱', text: '按计费吨算好全部费用', to: '/shippingLcl', picture: 'drum' },
     { name: '空运', text: '计费重量与每件限量', to: '/airLift', picture: 'aircraft' },
     { name: '铁路', text: '中欧、中亚与东盟班列', to: '/railWayIndex', picture: 'train' },
     { name: '内装', text: '装箱要准备什么', to: '/builtIn/addOrder', picture: 'ibc' },

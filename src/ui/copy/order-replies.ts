@@ -40,6 +40,12 @@ export const orderReplies = {
   dangerousVehicle: '拖车（危险品车）',
   doorDelivery: '目的港送货上门',
   insured: `保险（货值×${INSURED_PERCENT}%）`,
+  pickup: '上门提货',
+  lclAsk: '这票货须装箱仓逐票确认，请提交询价，答复后转为订单',
+  lclRefused: (name: string, dgClass: string) =>
+    name === '' ? `拼箱不收${dgClass}类，请改走整箱或提交询价` : `${name}不收${dgClass}类，请换一班、换港口或提交询价`,
+  lclLoad: '请填写货物的毛重与体积',
+  lclOptionLoad: '总毛重与总体积不能大于询价时的数量；货量有变请重新询价',
   stepVerify: {
     NONE: '请在截止时间前完成企业认证，否则订单自动取消',
     PENDING: '企业认证审核中，截止前未通过的订单自动取消',

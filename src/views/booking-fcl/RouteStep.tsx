@@ -5,10 +5,10 @@ import { newContainer } from '#domain/booking/services/fcl/cargo.ts';
 import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import { BOX_TYPES_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { begun } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Beginning } from '../booking/Beginning.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { useDerived, useValue } from '../booking/use-booking.ts';
@@ -48,14 +48,6 @@ export function RouteStep({ actor, listHref }: { actor: OrderFormRef; listHref: 
       </Panel>
     </>
   );
-}
-
-/** What the form was begun from, and what of it is to be looked at again. */
-function Beginning({ actor }: { actor: OrderFormRef }) {
-  const copiedFrom = useValue<string>(actor, 'copiedFrom');
-  const enquiryNo = useValue<string>(actor, 'enquiryNo');
-  if (enquiryNo !== '') return <Note title={begun.taken(enquiryNo)}>{begun.takenText}</Note>;
-  return copiedFrom === '' ? null : <Note title={begun.copied(copiedFrom)}>{begun.copiedText}</Note>;
 }
 
 function Containers({ actor }: { actor: OrderFormRef }) {

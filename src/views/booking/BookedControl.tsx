@@ -13,6 +13,7 @@ import { useValue } from './use-booking.ts';
 
 const unitText = {
   celsius: '℃',
+  centimetre: 'cm',
   kilogram: 'kg',
   kilogramEach: 'kg/件',
   cubicMetre: 'm³',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
@@ -6,6 +6,7 @@ import { begun } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
+import { orders } from '#src/ui/copy/orders.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
@@ -13,6 +14,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
+import { loadText } from '../order/OrderCells.tsx';
 import { StepLink } from '../order/StepLink.tsx';
 
 /** Where in the user centre what is due next is done. */
@@ -31,10 +33,12 @@ interface OrderPlacedProps {
   onCopy?: (text: string) => Promise<void>;
   /** Opens the verification that keeps the order. */
   onVerify?: () => void;
+  /** What its service hands over with the order. */
+  children?: ReactNode;
 }
 
 /** An order that was just placed: its number, what it is, and what is due next. */
-export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVerify }: OrderPlacedProps) {
+export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVerify, children }: OrderPlacedProps) {
   const [isCopied, setIsCopied] = useState(false);
   const zone = order.org?.timezone ?? 'Asia/Shanghai';
   const copy = async () => {
@@ -87,8 +91,8 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
         <Fact label={words.placed.route}>
           {order.org?.nameCn} → {order.dst?.nameCn}
         </Fact>
-        <Fact label={words.placed.boxes}>
-          {order.boxes.map(({ ctnType, quantity }) => `${quantity}×${ctnType}`).join('、')}
+        <Fact label={order.boxes.length === 0 ? orders.loadTitle : words.placed.boxes}>
+          {order.boxes.map(({ ctnType, quantity }) => `${quantity}×${ctnType}`).join('、') || loadText(order)}
         </Fact>
         <Fact label={words.placed.etd}>
           <DateTime instant={order.etd} zone={zone} dateOnly />
@@ -111,6 +115,7 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
           </Fact>
         )}
       </dl>
+      {children}
       {order.nextSteps.length === 0 ? null : (
         <section aria-labelledby="next-steps">
           <h2 id="next-steps" className="mb-1 font-strong text-16">
@@ -162,7 +167,7 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt className="text-12 text-ink-3">{label}</dt>
     <dd className="font-strong">{children}</dd>

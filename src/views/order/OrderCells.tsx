@@ -2,19 +2,30 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 
 /** What a row of the list and the whole order both have. */
-export type OrderLike = Pick<OrderAnswer, 'org' | 'dst' | 'boxes' | 'totals'>;
+export type OrderLike = Pick<OrderAnswer, 'org' | 'dst' | 'boxes' | 'load' | 'totals'>;
 
 export const Lane = ({ order: { org, dst } }: { order: OrderLike }) => (
   <span>{org === null || dst === null ? KIT.none : words.lane(org.nameCn, dst.nameCn)}</span>
 );
 
 export const Boxes = ({ order }: { order: OrderLike }) => (
-  <span>{order.boxes.map(({ ctnType, quantity }) => words.box(ctnType, quantity)).join('，') || KIT.none}</span>
+  <span>{boxesText(order) || loadText(order) || KIT.none}</span>
 );
+
+export const boxesText = ({ boxes }: Pick<OrderLike, 'boxes'>): string =>
+  boxes.map(({ ctnType, quantity }) => words.box(ctnType, quantity)).join('，');
+
+/** What is shipped in no boxes of its own. */
+export function loadText({ load }: Pick<OrderLike, 'load'>): string {
+  if (load === undefined || load === null) return '';
+  const { packages, grossKg, volume } = load;
+  return words.load(packages, showMeasure(grossKg), volume === null ? null : showMeasure(volume));
+}
 
 /** One amount per currency, never added together. */
 export const Totals = ({ order }: { order: OrderLike }) => (

@@ -7,7 +7,7 @@ import { showMeasure } from '#src/ui/measure-text.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
-import { Lane } from './OrderCells.tsx';
+import { boxesText, Lane, loadText } from './OrderCells.tsx';
 
 /** What is carried, on what, from where to where. */
 export function Facts({ order }: { order: OrderAnswer }) {
@@ -24,7 +24,9 @@ export function Facts({ order }: { order: OrderAnswer }) {
         <DateTime key="eta" instant={order.eta} zone={order.dst?.timezone ?? zone} withYear dateOnly />
       ),
     ],
-    [words.boxesTitle, order.boxes.map(({ ctnType, quantity }) => words.box(ctnType, quantity)).join('，') || null],
+    [words.boxesTitle, boxesText(order) || null],
+    [words.loadTitle, boxesText(order) === '' ? loadText(order) || null : null],
+    ...stationRows(order, zone),
     [words.placedAt, <DateTime key="placed" instant={order.createdAt} zone={HOUSE_ZONE} withYear />],
     [words.fromEnquiry, order.enquiryNo === null ? null : <EnquiryLink key="enquiry" no={order.enquiryNo} />],
   ];
@@ -63,6 +65,21 @@ export function Facts({ order }: { order: OrderAnswer }) {
       </ul>
     </section>
   );
+}
+
+/** Where and until when consolidated cargo is handed in. */
+function stationRows({ station, cutOffs }: OrderAnswer, zone: string): [term: string, text: ReactNode][] {
+  if (station === undefined || station === null) return [];
+  const { name, address, openingHours, phone } = station;
+  return [
+    [words.station, `${name}，${address}`],
+    [words.openingHours, openingHours],
+    [words.stationPhone, phone],
+    [
+      words.handInBy,
+      cutOffs === null ? null : <DateTime key="handIn" instant={cutOffs.lclCutoff} zone={zone} withYear />,
+    ],
+  ];
 }
 
 const Route = ({ order }: { order: OrderAnswer }) => (

@@ -48,7 +48,7 @@ const signedInOnly = [
 ];
 
 /** The forms and orders there are; the others of them are text, which everybody may read. */
-const formsAndOrders = ['/shippingFcl/addOrder', '/shippingFcl/addOrderSuccess'];
+const formsAndOrders = ['/shippingFcl/addOrder', '/shippingFcl/addOrderSuccess', '/shippingLcl/success'];
 
 const addressed = routes.flatMap(({ path, layout, permission }) =>
   path === null ? [] : [{ path, layout, permission }],

@@ -15,8 +15,6 @@ import { page as fluidBag } from '#src/ui/copy/text-pages/fluid-bag.ts';
 import { page as railWayAddOrder } from '#src/ui/copy/text-pages/rail-way-add-order.ts';
 import { page as railWayIndex } from '#src/ui/copy/text-pages/rail-way-index.ts';
 import { page as railWaySuccess } from '#src/ui/copy/text-pages/rail-way-success.ts';
-import { page as shippingLcl } from '#src/ui/copy/text-pages/shipping-lcl.ts';
-import { page as shippingLclSuccess } from '#src/ui/copy/text-pages/shipping-lcl-success.ts';
 import { page as tankIndex } from '#src/ui/copy/text-pages/tank-index.ts';
 import { page as warehouse } from '#src/ui/copy/text-pages/warehouse.ts';
 import { page as warehouseing } from '#src/ui/copy/text-pages/warehouseing.ts';
@@ -30,7 +28,6 @@ const services: Readonly<Record<string, PageCopy>> = {
   fluidBag,
   railWayAddOrder,
   railWayIndex,
-  shippingLcl,
   tankIndex,
   warehouse,
   warehouseing,
@@ -40,7 +37,6 @@ const results: Readonly<Record<string, PageCopy>> = {
   builtInSuccess,
   dgdeskSuccess,
   railWaySuccess,
-  shippingLclSuccess,
 };
 
 test.each(Object.entries(services))('%s says that nothing is ordered there, and whom to ask', (_, page) => {

@@ -56,6 +56,17 @@ test('each error has words that a person can act on', () => {
   }
 });
 
+/** Seen in lcl-service.test.ts. */
+const ofConsolidated = [
+  'LCL_REFUSED',
+  'LCL_ASKED',
+  'PIECE_ASKED',
+  'VOLUME_DIFFERS',
+  'HAND_IN_LATE',
+  'PLATE',
+  'POSTCODE',
+];
+
 describe('what is refused', () => {
   const rows: [path: string, value: unknown, error: string][] = [
     ['cargoReadyDate', '', 'cargoReadyDate REQUIRED'],
@@ -235,7 +246,7 @@ describe('what is refused', () => {
 
   test('every error there are words for', () => {
     /** The first two below, the last where the server says it. */
-    const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED'];
+    const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...ofConsolidated];
     const shown = new Set(
       [...rows.map(([, , error]) => error), ...together.map(([, error]) => error)].map((error) => error.split(' ')[1]),
     );

@@ -1,6 +1,5 @@
-import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
-import { setField } from '../../../form/check.ts';
 import { replaceAt } from '../../../form/path.ts';
+import { withAskedDanger } from '../../asked-danger.ts';
 import { VEHICLE, vehicleFor } from './cargo.ts';
 import type { FclContext } from './context.ts';
 import { fclDescription } from './fields.ts';
@@ -101,9 +100,5 @@ export function formOfEnquiry(asked: AskedGoods, option: TakenOption, facts: Fcl
     remark: asked.remark ?? '',
   };
   const suited = wanted.has('truck') ? replaceAt(form, VEHICLE, vehicleFor(form)) : form;
-  if (!isDanger) return suited;
-  const set = (into: FclForm, field: string, value: string | undefined) =>
-    value === undefined || value === '' ? into : setField(fclDescription, into, facts, `cargo.0.dg.${field}`, value);
-  const numbered = set(suited, 'unNo', readUnNumber(asked.unNo ?? '') ?? undefined);
-  return set(set(numbered, 'dgClass', asked.dgClass), 'packingGroup', asked.packingGroup);
+  return isDanger ? withAskedDanger(fclDescription, suited, facts, asked) : suited;
 }

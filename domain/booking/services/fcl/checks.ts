@@ -1,8 +1,8 @@
 import { compare, type Decimal, decimalText, multiply, sum } from '../../../decimal.ts';
 import type { FormError } from '../../../form/field.ts';
 import { BOX_TYPES_OF_A_FORM } from '../../../limits.ts';
-import { isBookingOpen } from '../../../schedule/bookable.ts';
 import { capacityOf, payloadOf } from '../../lane-rules.ts';
+import { offerErrors } from '../../offer-errors.ts';
 import { kindErrors, lineCountErrors, pollutantErrors, segregationErrors } from '../../stowed-goods.ts';
 import { boxCount, grossOf, numberOf, volumeOf } from '../../totals.ts';
 import type { FclContext } from './context.ts';
@@ -79,18 +79,8 @@ const volumes: FclCheck = ({ cargo, containers }) => {
   return [{ path: `cargo.${index}.volume`, step: 'cargo', code: 'OVER_VOLUME', values: { limit: decimalText(room) } }];
 };
 
-/** The price itself: gone, over, or too late to book. */
-const offerStands: FclCheck = ({ priceId, cargo }, { now, offer }) => {
-  if (priceId === '' || offer === null) return [{ path: 'priceId', step: 'route', code: 'OFFER_MISSING' }];
-  if (now > offer.validTo) return [{ path: 'priceId', step: 'route', code: 'PRICE_EXPIRED' }];
-  const dangerous = offer.isDanger || cargo.some(({ isDanger }) => isDanger);
-  return isBookingOpen(offer.cutOffs, dangerous, now)
-    ? []
-    : [{ path: 'priceId', step: 'route', code: 'BOOKING_CLOSED' }];
-};
-
 export const fclChecks: readonly FclCheck[] = [
-  offerStands,
+  offerErrors('route'),
   lineCountErrors,
   counts,
   missingOfTerms,

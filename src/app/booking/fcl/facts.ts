@@ -1,10 +1,9 @@
-import type { Constant } from '#contract/calls/basic.ts';
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
-import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/services/fcl/context.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
 import type { Api } from '../../../api/index.ts';
-import type { FormSources, ReadConstants } from '../service-forms.ts';
+import { readLists } from '../lists.ts';
+import type { FormSources } from '../service-forms.ts';
 
 interface Found {
   isDanger: boolean;
@@ -31,34 +30,13 @@ async function findOffer(api: Api, { priceId, orgPortCode, dstPortCode, isDanger
   return null;
 }
 
-/** The lists as the database has them, the usual ones where they do not arrive. */
-async function readLists(constants: ReadConstants) {
-  const [payTypes, currencies] = await Promise.all(
-    (['PAY_TYPE', 'CURRENCY'] as const).map((type) => constants(type).catch(() => [])),
-  );
-  const codes = (rows: readonly Constant[] = [], usual: readonly string[]) =>
-    rows.length > 0 ? rows.map(({ constValue }) => constValue) : usual;
-  const payType = Object.fromEntries((payTypes ?? []).map(({ constValue, constName }) => [constValue, constName]));
-  const currency = Object.fromEntries(
-    (currencies ?? []).map(({ constValue, constName, name }) => [constValue, `${name} ${constName}`]),
-  );
-  return {
-    payTypes: codes(payTypes, DEFAULT_PAY_TYPES),
-    currencies: codes(currencies, DEFAULT_CURRENCIES),
-    choiceNames: {
-      payType,
-      currency,
-      'cargo.*.cargoCurrency': currency,
-      'services.insurance.currency': currency,
-    },
-  };
-}
+const CURRENCY_FIELDS = ['currency', 'cargo.*.cargoCurrency', 'services.insurance.currency'];
 
 export async function readFacts(
   { api, constants, isContractCustomer, now }: FormSources,
   asked: LaneAsked,
 ): Promise<FclFacts> {
-  const [found, choices] = await Promise.all([findOffer(api, asked), readLists(constants)]);
+  const [found, choices] = await Promise.all([findOffer(api, asked), readLists(constants, CURRENCY_FIELDS)]);
   const lists = { ...choices, isContractCustomer };
   if (found === null) return { now, offer: null, sailing: null, ...lists };
   const { offer, answer, isDanger } = found;

@@ -8,11 +8,12 @@ import { withShares } from '#domain/booking/services/fcl/weights.ts';
 import { orderPage } from '../booking.ts';
 import { portsOf } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';
+import { titleOf } from '../summaries.ts';
 import { originOf } from './begin.ts';
 import { readFacts } from './facts.ts';
 import { laneOf, readFclForm } from './form.ts';
 import { linkOf } from './link.ts';
-import { summaries, titleOf } from './summary.ts';
+import { summaries } from './summary.ts';
 
 const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   code: 'fcl',

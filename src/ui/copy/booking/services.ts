@@ -1,8 +1,9 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import type { ServiceWords } from './service-words.ts';
 import { fclWords } from './services/fcl.ts';
+import { lclWords } from './services/lcl.ts';
 
-const services: Readonly<Record<BookedService, ServiceWords>> = { fcl: fclWords };
+const services: Readonly<Record<BookedService, ServiceWords>> = { fcl: fclWords, lcl: lclWords };
 
 /** A field, a choice and a step are called the same in every service that has them. */
 export const serviceWords: readonly ServiceWords[] = Object.values(services);

@@ -43,7 +43,7 @@ export const page: PageCopy = {
   ],
   links: [
     { label: `了解${brand.consolidation}`, to: '/business' },
-    { label: '写拼箱条件、看计费吨', to: '/shippingLcl' },
+    { label: '查拼箱价并下单', to: '/shippingLcl' },
     { label: '拼箱规则', to: '/lcl' },
   ],
 };

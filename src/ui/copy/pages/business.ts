@@ -24,11 +24,11 @@ export const page: PageCopy = {
     },
     {
       heading: '合作方式',
-      text: '零散出货提交拼箱询价，选定方案后由客服受理；货量稳定的可签协议价，约定仓位与对账日。装箱照片、进仓通知与提单草稿由客服发给您，拼箱暂不在网上下单。',
+      text: '零散出货在拼箱列表里直接下单，逐票确认的货先询价；货量稳定的可签协议价，约定仓位与对账日。装箱照片、进仓通知与提单草稿由客服发给您，拼箱暂不在网上下单。',
     },
   ],
   links: [
-    { label: '写拼箱条件、看计费吨', to: '/shippingLcl' },
+    { label: '查拼箱价并下单', to: '/shippingLcl' },
     { label: '看拼箱怎么收费', to: '/lcl' },
     { label: `${brand.consolidation}品牌页`, to: '/brand/consolidation' },
   ],

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { LclForm } from '#domain/booking/services/lcl/form.ts';
+import type { LclQuotePart } from '#domain/booking/services/lcl/quote.ts';
+import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
+import { code, day, files, goodsLine, invoice, number, partyFields, text, tick } from '../fields/booking.ts';
+import { identifier } from '../fields/common.ts';
+import { enquiryNo } from '../fields/order.ts';
+
+const cargo = v.strictObject({
+  ...goodsLine.entries,
+  length: number,
+  width: number,
+  height: number,
+  stackable: tick,
+  wooden: tick,
+  palletized: tick,
+});
+
+/** The whole order form of consolidated cargo, complete or not: a draft is the same shape. */
+export const lclForm = v.strictObject({
+  copiedFrom: code(),
+  enquiryNo: code(),
+  optionId: code(64),
+  priceId: code(100),
+  scheduleId: code(100),
+  orgPortCode: code(),
+  dstPortCode: code(),
+  cargo: v.pipe(v.array(cargo), v.maxLength(CARGO_LINES_OF_A_FORM)),
+  handIn: code(),
+  pickupAddress: text(100),
+  handInDay: day,
+  plate: text(20),
+  driver: text(20),
+  driverPhone: text(40),
+  transportPermit: text(40),
+  clearance: code(),
+  arrival: code(),
+  arrivalAddress: text(200),
+  arrivalPostcode: text(20),
+  payType: code(),
+  contactName: text(40),
+  contactPhone: text(40),
+  contactTel: text(40),
+  contactEmail: text(100),
+  wechat: text(40),
+  parties: code(),
+  shipper: partyFields,
+  toOrder: tick,
+  consignee: partyFields,
+  notifySame: tick,
+  notify: partyFields,
+  invoice,
+  documents: files,
+  remark: text(500),
+  agree: tick,
+  truth: tick,
+});
+
+/** What a price depends on. */
+export const lclQuotePart = v.strictObject({
+  priceId: v.pipe(code(100), v.minLength(1)),
+  scheduleId: code(100),
+  goods: v.pipe(
+    v.array(
+      v.strictObject({
+        unNo: v.pipe(v.string(), v.regex(/^(?:\d{4})?$/)),
+        dgClass: code(),
+        subRisk1: code(),
+        subRisk2: code(),
+        packingGroup: code(),
+      }),
+    ),
+    v.maxLength(CARGO_LINES_OF_A_FORM),
+  ),
+  grossWeight: number,
+  volume: number,
+  handIn: code(),
+  clearance: code(),
+  arrival: code(),
+  /** One's own answered enquiry, whose option names the price. */
+  enquiry: v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })),
+});
+
+type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? true : never) : never;
+/** The compiler holds the wire's form and the domain's to each other. */
+export const isDomainLclForm: Same<v.InferOutput<typeof lclForm>, LclForm> = true;
+export const isDomainLclQuote: Same<v.InferOutput<typeof lclQuotePart>, LclQuotePart> = true;

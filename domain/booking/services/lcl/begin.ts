@@ -1,0 +1,50 @@
+import { withAskedDanger } from '../../asked-danger.ts';
+import type { LclContext } from './context.ts';
+import { lclDescription } from './fields.ts';
+import { blankLclCargo, blankLclForm, type LclForm } from './form.ts';
+
+/** An order booked again: what names a day, a vehicle or papers of that one shipment is asked for anew. */
+export const copyOfLclOrder = (form: LclForm, orderNo: string): LclForm => ({
+  ...form,
+  copiedFrom: orderNo,
+  ...{ enquiryNo: '', optionId: '', handInDay: '', plate: '', driver: '', driverPhone: '', transportPermit: '' },
+  documents: [],
+  agree: false,
+  truth: false,
+});
+
+/** What was asked, as far as an order needs it. */
+export interface AskedLcl {
+  orgPortCode: string;
+  dstPortCode: string;
+  isDanger: 'N' | 'Y';
+  unNo?: string | undefined;
+  dgClass?: string | undefined;
+  packingGroup?: string | undefined;
+  cargoName: string;
+  weight: string;
+  volume: string;
+  contact: string;
+  phone: string;
+  remark?: string | undefined;
+}
+
+export interface TakenLclOption {
+  enquiryNo: string;
+  optionId: string;
+  priceId: string;
+  scheduleId: string;
+}
+
+/** The form of an answered enquiry: the goods that were asked for at the price that was named. */
+export function formOfLclEnquiry(asked: AskedLcl, option: TakenLclOption, facts: LclContext): LclForm {
+  const isDanger = asked.isDanger === 'Y';
+  const { orgPortCode, dstPortCode, cargoName, weight, volume, contact, phone, remark = '' } = asked;
+  const line = { ...blankLclCargo, isDanger, cargoNameCn: cargoName, grossWeight: weight, volume };
+  const form: LclForm = {
+    ...blankLclForm,
+    ...option,
+    ...{ orgPortCode, dstPortCode, cargo: [line], contactName: contact, contactPhone: phone, remark },
+  };
+  return isDanger ? withAskedDanger(lclDescription, form, facts, asked) : form;
+}

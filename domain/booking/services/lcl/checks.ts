@@ -1,0 +1,77 @@
+import { compare, decimalText, divide } from '../../../decimal.ts';
+import { isManualPiece, volumesDiffer } from '../../../fees/lcl.ts';
+import type { FormError } from '../../../form/field.ts';
+import { offerErrors } from '../../offer-errors.ts';
+import { kindErrors, lineCountErrors, pollutantErrors, segregationErrors } from '../../stowed-goods.ts';
+import { numberOf } from '../../totals.ts';
+import type { LclContext } from './context.ts';
+import type { LclCargoLine, LclForm } from './form.ts';
+import { measuredVolume } from './measures.ts';
+
+type LclCheck = (form: LclForm, context: LclContext) => readonly FormError[];
+
+/** What one piece measures; what is not known is small. */
+function pieceOf({ grossWeight, packages, length, width, height }: LclCargoLine) {
+  const [gross, count] = [numberOf(grossWeight), numberOf(packages)];
+  const [long, wide] = [numberOf(length) ?? 0, numberOf(width) ?? 0];
+  return {
+    grossKg:
+      gross === null || count === null || compare(count, 0) <= 0 ? 0 : decimalText(divide(gross, count, 3, 'up')),
+    lengthCm: compare(long, wide) >= 0 ? long : wide,
+    heightCm: numberOf(height) ?? 0,
+  };
+}
+
+const HEAVY = { lengthCm: 0, heightCm: 0 };
+const HIGH = { grossKg: 0, lengthCm: 0 };
+
+/** A piece that a warehouse loads only after asking; a person has asked where an enquiry was answered. */
+const pieces: LclCheck = ({ cargo, enquiryNo }) =>
+  enquiryNo !== ''
+    ? []
+    : cargo.flatMap((line, index) => {
+        const piece = pieceOf(line);
+        if (!isManualPiece(piece)) return [];
+        const field = isManualPiece({ ...HEAVY, grossKg: piece.grossKg })
+          ? 'grossWeight'
+          : isManualPiece({ ...HIGH, heightCm: piece.heightCm })
+            ? 'height'
+            : 'length';
+        return [{ path: `cargo.${index}.${field}`, step: 'cargo', code: 'PIECE_ASKED' as const }];
+      });
+
+const volumes: LclCheck = ({ cargo }) =>
+  cargo.flatMap((line, index) => {
+    const measured = measuredVolume(line);
+    const typed = numberOf(line.volume);
+    return measured === '' || typed === null || !volumesDiffer(typed, measured)
+      ? []
+      : [
+          {
+            path: `cargo.${index}.volume`,
+            step: 'cargo',
+            code: 'VOLUME_DIFFERS' as const,
+            values: { measured },
+            level: 'WARN' as const,
+          },
+        ];
+  });
+
+const kinds: LclCheck = (form, { offer }) => kindErrors(form, offer);
+
+/** Every line of the order lies in one box. */
+const segregation: LclCheck = (form) =>
+  segregationErrors('dg.unNo')(form).map((error) => {
+    const index = Number(error.path.split('.')[1]);
+    return form.cargo[index]?.isDanger === false ? { ...error, path: `cargo.${index}.food` } : error;
+  });
+
+export const lclChecks: readonly LclCheck[] = [
+  offerErrors('cargo'),
+  lineCountErrors,
+  kinds,
+  pollutantErrors,
+  pieces,
+  volumes,
+  segregation,
+];

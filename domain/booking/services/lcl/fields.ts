@@ -1,0 +1,119 @@
+import { type Field, type FormDescription, type RuleInput, section } from '../../../form/field.ts';
+import * as rules from '../../../form/rules.ts';
+import { localDay } from '../../../schedule/zone.ts';
+import { attachedSection, confirmSection } from '../../closing-fields.ts';
+import { contactSection } from '../../contact-fields.ts';
+import { dangerousSection } from '../../dangerous-fields.ts';
+import * as dangerous from '../../dangerous-rules.ts';
+import { goodsSection } from '../../goods-fields.ts';
+import { hasDangerous } from '../../goods-line.ts';
+import { invoiceSection } from '../../invoice-fields.ts';
+import { sailingDay } from '../../lane-rules.ts';
+import { partySections } from '../../party-fields.ts';
+import { lclChecks } from './checks.ts';
+import type { LclContext } from './context.ts';
+import type { LclCargoLine, LclForm } from './form.ts';
+import { followLcl } from './measures.ts';
+import * as lcl from './rules.ts';
+
+type FormField = Field<LclForm, LclForm, LclContext>;
+type LineField = Field<LclForm, LclCargoLine, LclContext>;
+
+const SIZE_LIMITS = { decimals: 1, min: '0.1', max: '9999.9' };
+const SIZES = ['length', 'width', 'height'] as const;
+
+/** A size alone says nothing: all three or none. */
+const size: LineField = {
+  kind: 'quantity',
+  unit: 'centimetre',
+  decimals: 1,
+  most: 8,
+  required: ({ scope }) => SIZES.some((key) => scope[key] !== ''),
+  rules: [rules.quantity(SIZE_LIMITS)],
+};
+
+const cargo = goodsSection<LclForm, LclCargoLine, LclContext>({
+  step: 'cargo',
+  isDangerAsked: ({ offer }) => offer?.isDanger !== false,
+  isVolumeRequired: () => true,
+  isReportOwed: () => true,
+  sailingDay,
+  currencies: ({ currencies }) => currencies,
+  own: {
+    length: size,
+    width: size,
+    height: size,
+    stackable: { kind: 'tick' },
+    wooden: { kind: 'tick' },
+    palletized: { kind: 'tick' },
+    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodAsked, required: true },
+  },
+});
+
+/** The box is packed when the warehouse has closed. */
+const packingDay = ({ offer }: LclContext) =>
+  offer === null ? null : localDay(offer.cutOffs.lclCutoff, offer.timezone);
+
+const block = dangerousSection<LclForm, LclContext>({
+  step: 'cargo',
+  classRules: [lcl.consolidated, dangerous.takenClass, dangerous.pricedOnline],
+  sailingDay,
+  packingDay,
+});
+
+const choice = (codes: readonly string[]): FormField => ({ kind: 'choice', required: true, choices: () => codes });
+
+type Spot = RuleInput<LclForm, LclForm, LclContext>;
+const isFetched = ({ scope }: Spot) => scope.handIn === 'PICKUP';
+const isBrought = ({ scope }: Spot) => scope.handIn === 'SELF';
+const isDelivered = ({ scope }: Spot) => scope.arrival === 'DELIVERY';
+
+const handIn = section<LclForm, LclForm, LclContext>({
+  at: '',
+  step: 'handIn',
+  fields: {
+    handIn: {
+      ...choice(['SELF', 'PICKUP']),
+      resets: ({ handIn: way }) =>
+        way === 'PICKUP' ? { plate: '', driver: '', driverPhone: '', transportPermit: '' } : { pickupAddress: '' },
+    },
+    handInDay: { kind: 'day', required: true, rules: [lcl.handedInInTime] },
+    pickupAddress: { kind: 'text', required: true, most: 100, shown: isFetched },
+    plate: { kind: 'code', most: 12, shown: isBrought, rules: [lcl.plate] },
+    driver: { kind: 'text', most: 20, shown: isBrought },
+    driverPhone: { kind: 'phone', most: 20, shown: isBrought, rules: [rules.mobile] },
+    transportPermit: { kind: 'text', most: 40, shown: (spot) => isBrought(spot) && hasDangerous(spot.form) },
+    clearance: choice(['OWN_PAPERS', 'ENTRUST', 'SEPARATE']),
+    arrival: {
+      ...choice(['CFS', 'DELIVERY']),
+      resets: ({ arrival }) => (arrival === 'CFS' ? { arrivalAddress: '', arrivalPostcode: '' } : {}),
+    },
+    arrivalAddress: { kind: 'longText', required: true, most: 200, shown: isDelivered },
+    arrivalPostcode: { kind: 'text', required: true, most: 10, shown: isDelivered, rules: [lcl.postcode] },
+  },
+});
+
+const payment = section<LclForm, LclForm, LclContext>({
+  at: '',
+  step: 'handIn',
+  fields: { payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes } },
+});
+
+export const lclSteps = ['cargo', 'handIn', 'confirm'] as const;
+
+/** The order of consolidated cargo: its fields once, for the page, the draft, the summary and the server. */
+export const lclDescription: FormDescription<LclForm, LclContext> = {
+  sections: [
+    cargo,
+    block,
+    handIn,
+    contactSection('handIn'),
+    ...partySections<LclForm, LclContext>('handIn'),
+    payment,
+    invoiceSection('handIn'),
+    attachedSection('handIn'),
+    confirmSection(),
+  ],
+  follow: followLcl,
+  checks: lclChecks,
+};

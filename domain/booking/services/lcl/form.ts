@@ -1,0 +1,85 @@
+import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
+import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankGoods, type GoodsLine } from '../../goods-line.ts';
+import { blankInvoice, type Invoice } from '../../invoice.ts';
+import { blankParties, type PartiesForm } from '../../parties.ts';
+
+export interface LclCargoLine extends GoodsLine {
+  /** Of one piece, centimetres. */
+  length: string;
+  width: string;
+  height: string;
+  stackable: boolean;
+  /** Packed in solid wood, which has to bear the mark of its treatment. */
+  wooden: boolean;
+  palletized: boolean;
+}
+
+/** Goods beside those of others in one box. Everything typed stays as text until it is tidied. */
+export interface LclForm extends ClosingForm, ContactForm, PartiesForm {
+  /** The order this one was begun from; empty where it is new. */
+  copiedFrom: string;
+  /** The answered enquiry this becomes an order of, and which of its options; both or neither. */
+  enquiryNo: string;
+  optionId: string;
+  priceId: string;
+  scheduleId: string;
+  orgPortCode: string;
+  dstPortCode: string;
+  cargo: LclCargoLine[];
+  /** SELF: brought to the warehouse; PICKUP: fetched by us. */
+  handIn: string;
+  pickupAddress: string;
+  handInDay: string;
+  plate: string;
+  driver: string;
+  driverPhone: string;
+  /** The number of the vehicle's permit to carry dangerous goods. */
+  transportPermit: string;
+  /** OWN_PAPERS, ENTRUST or SEPARATE: who declares to customs, and with whose papers. */
+  clearance: string;
+  /** CFS: fetched from the station over there; DELIVERY: brought to an address. */
+  arrival: string;
+  arrivalAddress: string;
+  arrivalPostcode: string;
+  payType: string;
+  invoice: Invoice;
+}
+
+export const blankLclCargo: LclCargoLine = {
+  ...blankGoods,
+  length: '',
+  width: '',
+  height: '',
+  stackable: true,
+  wooden: false,
+  palletized: false,
+};
+
+export const blankLclForm: LclForm = {
+  copiedFrom: '',
+  enquiryNo: '',
+  optionId: '',
+  priceId: '',
+  scheduleId: '',
+  orgPortCode: '',
+  dstPortCode: '',
+  cargo: [blankLclCargo],
+  handIn: 'SELF',
+  pickupAddress: '',
+  handInDay: '',
+  plate: '',
+  driver: '',
+  driverPhone: '',
+  transportPermit: '',
+  clearance: 'OWN_PAPERS',
+  arrival: 'CFS',
+  arrivalAddress: '',
+  arrivalPostcode: '',
+  payType: 'BANK',
+  ...blankContact,
+  parties: 'LATER',
+  ...blankParties,
+  invoice: blankInvoice,
+  ...blankClosing,
+};

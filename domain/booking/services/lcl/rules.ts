@@ -1,0 +1,36 @@
+import { lclAnswer } from '../../../dangerous-goods/refusals.ts';
+import type { Rule } from '../../../form/field.ts';
+import { textRule } from '../../../form/rules.ts';
+import { isPlate } from '../../../identity/plate.ts';
+import { localDay } from '../../../schedule/zone.ts';
+import type { DangerousBlock } from '../../goods-line.ts';
+import { notPast } from '../../lane-rules.ts';
+import type { LclContext } from './context.ts';
+import type { LclForm } from './form.ts';
+
+/** What a consolidator takes beside goods it does not know: a person may have said yes to what has to be asked. */
+export const consolidated: Rule<LclForm, DangerousBlock, LclContext> = ({ scope, form }) => {
+  const { unNo, dgClass, subRisk1, subRisk2, packingGroup } = scope;
+  const answer = lclAnswer({
+    unNo,
+    mainClass: dgClass,
+    subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
+    packingGroup: packingGroup === '' ? null : packingGroup,
+  });
+  if (answer === 'REFUSED') return { code: 'LCL_REFUSED', values: { dgClass } };
+  return answer === 'ASK' && form.enquiryNo === '' ? { code: 'LCL_ASKED', values: { dgClass } } : null;
+};
+
+/** yyyy-MM-dd at the port of loading: the last day the warehouse takes goods in; null while no departure is known. */
+export const lastHandInDay = ({ offer }: Pick<LclContext, 'offer'>): string | null =>
+  offer === null ? null : localDay(offer.cutOffs.lclCutoff, offer.timezone);
+
+export const handedInInTime: Rule<unknown, unknown, LclContext> = ({ value, context }) => {
+  const { now, offer } = context;
+  if (notPast({ value, context: { now, ...(offer === null ? {} : { offer }) } }) !== null) return { code: 'DAY_PAST' };
+  const day = lastHandInDay(context);
+  return day !== null && String(value) > day ? { code: 'HAND_IN_LATE', values: { day } } : null;
+};
+
+export const plate = textRule('PLATE', isPlate);
+export const postcode = textRule('POSTCODE', (text) => /^[A-Z0-9][A-Z0-9 -]{1,9}$/i.test(text.trim()));

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { code, day, number, partyFields, text, tick } from '../fields/booking.ts';
+
+export const bargeForm = v.strictObject({
+  lane: code(),
+  readyDay: day,
+  goods: text(100),
+  packages: number,
+  grossWeight: number,
+  volume: number,
+  shipper: partyFields,
+  contactName: text(40),
+  contactPhone: text(40),
+  contactEmail: text(100),
+  remark: text(500),
+  agree: tick,
+});
+
+export const bargePart = v.strictObject({
+  lane: v.pipe(code(), v.minLength(1)),
+  grossWeight: number,
+  volume: number,
+});

@@ -1,0 +1,76 @@
+import { compare } from '../../../decimal.ts';
+import { type FormDescription, type FormError, section } from '../../../form/field.ts';
+import * as rules from '../../../form/rules.ts';
+import { readQuantity } from '../../../quantity.ts';
+import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '../../cargo-limits.ts';
+import { notPast } from '../../lane-rules.ts';
+import type { Party } from '../../party.ts';
+import { partyLetters } from '../../trade-rules.ts';
+import type { BargeForm } from './form.ts';
+import { BARGE_LANES } from './quote.ts';
+
+export interface BargeFacts {
+  now: number;
+}
+
+const PACKAGES = { decimals: 0, min: '1', max: '99999' };
+/** More is a box of one's own. */
+const MOST_CUBIC_METRES = '15';
+
+/** A barge takes no more of one shipper. */
+function fitsBesideOthers({ volume }: BargeForm): FormError[] {
+  const read = readQuantity(volume, CARGO_VOLUME_LIMITS);
+  return read.ok && compare(read.value, MOST_CUBIC_METRES) > 0
+    ? [{ path: 'volume', code: 'OVER_VOLUME', values: { limit: MOST_CUBIC_METRES } }]
+    : [];
+}
+
+export const bargeSteps = ['goods', 'contact', 'confirm'];
+
+export const bargeDescription: FormDescription<BargeForm, BargeFacts> = {
+  sections: [
+    section<BargeForm, BargeForm, BargeFacts>({
+      at: '',
+      step: 'goods',
+      fields: {
+        lane: { kind: 'choice', required: true, choices: BARGE_LANES },
+        readyDay: { kind: 'day', required: true, rules: [notPast] },
+        goods: { kind: 'text', required: true, most: 100 },
+        packages: { kind: 'whole', required: true, rules: [rules.quantity(PACKAGES)] },
+        grossWeight: {
+          kind: 'quantity',
+          required: true,
+          unit: 'kilogram',
+          rules: [rules.quantity(CARGO_WEIGHT_LIMITS)],
+        },
+        volume: {
+          kind: 'quantity',
+          required: true,
+          unit: 'cubicMetre',
+          rules: [rules.quantity(CARGO_VOLUME_LIMITS)],
+        },
+      },
+    }),
+    section<BargeForm, BargeForm, BargeFacts>({
+      at: '',
+      step: 'contact',
+      fields: {
+        contactName: { kind: 'text', required: true, most: 40 },
+        contactPhone: { kind: 'phone', required: true, most: 40, rules: [rules.mobile] },
+        contactEmail: { kind: 'email', most: 100, rules: [rules.email] },
+        remark: { kind: 'longText', most: 500 },
+      },
+    }),
+    section<BargeForm, Party, BargeFacts>({
+      at: 'shipper',
+      step: 'contact',
+      fields: { companyNameEn: { kind: 'text', required: true, most: 70, rules: [partyLetters] } },
+    }),
+    section<BargeForm, BargeForm, BargeFacts>({
+      at: '',
+      step: 'confirm',
+      fields: { agree: { kind: 'tick', required: true } },
+    }),
+  ],
+  checks: [fitsBesideOthers],
+};

@@ -1,0 +1,52 @@
+import { CODE } from '#contract/codes.ts';
+import { bargeDescription } from '#domain/booking/services/barge/fields.ts';
+import type { BargeForm } from '#domain/booking/services/barge/form.ts';
+import { type BargePart, linesOf } from '#domain/booking/services/barge/quote.ts';
+import { totalsOf } from '#domain/fees/line.ts';
+import { errorsOf } from '#domain/form/check.ts';
+import { tidy } from '#domain/form/tidy.ts';
+import { QUOTE_VALID_MS } from '#domain/limits.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { seaFreightCharges } from '../../texts/charge-agreement.ts';
+import { holdEnterprise } from '../buyer.ts';
+import { requireNoErrors } from '../errors.ts';
+import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
+
+function priceOf(part: BargePart, now: number): Priced {
+  const lines = linesOf(part);
+  if (lines.length === 0) throw new Refusal(CODE.priceExpired, orderReplies.priceGone);
+  return { offerId: null, lines, totals: totalsOf(lines), validTo: now + QUOTE_VALID_MS, addOns: async () => [] };
+}
+
+async function prepare(tx: Transaction, given: BargeForm, { userId, now }: Buyer): Promise<PreparedOrder> {
+  const form = tidy(bargeDescription, given);
+  requireNoErrors(errorsOf(bargeDescription, form, { now }));
+  const enterprise = await holdEnterprise(tx, userId);
+  const { lane, grossWeight, volume, goods, packages } = form;
+  const part = { lane, grossWeight, volume };
+  const item = { cargoNameCn: goods, cargoNameEn: '', packageType: '', packages: Number(packages) };
+  return {
+    part,
+    priced: priceOf(part, now),
+    enterprise,
+    form: { ...form, shipper: { ...form.shipper } },
+    row: { isDanger: false },
+    containers: [],
+    items: [{ ...item, lineNo: 1, grossKg: grossWeight, volume }],
+    timeline: [{ sort: 0, node: 'submitted', actualAt: new Date(now), fileIds: [] }],
+    take: async () => undefined,
+    close: async () => undefined,
+  };
+}
+
+/** Goods beside those of others in one box. */
+export const bargeOrders: OrderService<BargeForm, BargePart> = {
+  prefix: 'DOM',
+  charges: seaFreightCharges,
+  price: async (_, part, { now }) => priceOf(part, now),
+  prepare,
+  papers: () => [],
+  owed: () => [],
+};

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { bargeDescription } from '#domain/booking/services/barge/fields.ts';
+import { type BargeForm, blankBargeForm } from '#domain/booking/services/barge/form.ts';
+import { linesOf } from '#domain/booking/services/barge/quote.ts';
+import { bargeService } from '#domain/booking/services/barge/service.ts';
+import { errorsOf } from '#domain/form/check.ts';
+import { joinPath } from '#domain/form/path.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+
+const form: BargeForm = {
+  ...blankBargeForm,
+  lane: 'CNSHA-NLRTM',
+  readyDay: '2026-10-27',
+  goods: '柠檬酸',
+  packages: '40',
+  grossWeight: '1000',
+  volume: '2.5',
+  shipper: { ...blankBargeForm.shipper, companyNameEn: 'NINGBO CHEM' },
+  contactName: '李货主',
+  contactPhone: '13800138001',
+  agree: true,
+};
+const found = (more: Partial<BargeForm> = {}) =>
+  errorsOf(bargeDescription, { ...form, ...more }, { now: Date.UTC(2026, 9, 20, 4) });
+
+test('[4.31] goods on a barge are ordered when every field is sound', () => {
+  expect(found()).toEqual([]);
+  expect(found({ lane: 'CNSHA-USNYC', readyDay: '2026-10-19', packages: '4.5' }).map(({ code }) => code)).toEqual([
+    'NOT_A_CHOICE',
+    'DAY_PAST',
+    'NOT_WHOLE',
+  ]);
+  expect(found({ volume: '15' })).toEqual([]);
+  expect(found({ volume: '15.1' }).map(({ path, code }) => `${path} ${code}`)).toEqual(['volume OVER_VOLUME']);
+});
+
+test('[4.31] each field has its words, and so has each error of an empty form', () => {
+  for (const { at, fields } of bargeDescription.sections)
+    for (const key of Object.keys(fields)) expect(fieldLabel(joinPath(at, key)), key).not.toBe('');
+  const empty = errorsOf(bargeDescription, blankBargeForm, { now: 0 });
+  expect(empty.map(({ path }) => path)).toContain('shipper.companyNameEn');
+  for (const error of empty) expect(errorText(error), error.path).toMatch(/\p{Script=Han}/u);
+});
+
+test('[5.9] freight is by volume or weight, whichever is more', () => {
+  const amounts = (grossWeight: string, volume: string) =>
+    linesOf({ lane: 'CNSHA-NLRTM', grossWeight, volume }).map(({ amount }) => amount);
+  expect([amounts('1000', '2.5'), amounts('3000', '2.5'), amounts('10', '0.1')]).toEqual([
+    ['112.50'],
+    ['135.00'],
+    ['45.00'],
+  ]);
+  expect(bargeService.priced({ ...form, volume: '' })).toBeNull();
+  expect(bargeService.priced(form)).toEqual({ lane: 'CNSHA-NLRTM', grossWeight: '1000', volume: '2.5' });
+});

@@ -1,0 +1,141 @@
+import type { LclOffer } from '#contract/calls/lcl-prices.ts';
+import { CODE } from '#contract/codes.ts';
+import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
+import { classesTaken, type LclContext } from '#domain/booking/services/lcl/context.ts';
+import type { LclQuotePart } from '#domain/booking/services/lcl/quote.ts';
+import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
+import { QUOTE_VALID_MS } from '#domain/limits.ts';
+import { readQuantity } from '#domain/quantity.ts';
+import { feeCodes } from '#domain/reference/fee-codes.ts';
+import { bookingClose } from '#domain/schedule/bookable.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { BookedVoyage } from '../../data/schema/orders.ts';
+import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
+import { toLocation } from '../../market/lane.ts';
+import { judgeLcl, type LclQuestion, readStations, stationOf } from '../../market/lcl-offers.ts';
+import { readOffer } from '../../market/offers.ts';
+import { onRequest } from '../on-request.ts';
+
+export interface JudgedLcl {
+  offer: LclOffer;
+  isDanger: boolean;
+  laneId: string;
+  voyage: BookedVoyage;
+  timezone: string;
+  now: number;
+}
+
+export interface PricedLcl extends JudgedLcl {
+  lines: FeeLine[];
+  totals: CurrencyTotal[];
+  validTo: number;
+}
+
+const gone = () =>
+  new Refusal(CODE.priceExpired, orderReplies.priceGone, { fields: { priceId: orderReplies.priceGone } });
+
+function loadOf({ volume, grossWeight, goods }: LclQuotePart): LclQuestion['load'] {
+  const [cubic, heavy] = [readQuantity(volume, CARGO_VOLUME_LIMITS), readQuantity(grossWeight, CARGO_WEIGHT_LIMITS)];
+  if (!cubic.ok || !heavy.ok) return null;
+  const unNos = goods.map(({ unNo }) => unNo).filter((unNo) => unNo !== '');
+  return { volume: cubic.value, weight: heavy.value, unNos };
+}
+
+/** What the price says of a load, whether it takes the goods or not. */
+export async function judgeBooking(
+  db: Reader,
+  part: LclQuotePart,
+  { now, enterpriseId }: { now: number; enterpriseId: string | null },
+): Promise<JudgedLcl> {
+  const found = await readOffer(db, part.priceId, enterpriseId);
+  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw gone();
+  const { row, org, dst } = found;
+  const { isDanger } = row.offer;
+  const goods = part.goods.map(({ unNo, dgClass, subRisk1, subRisk2, packingGroup }) => ({
+    unNo,
+    mainClass: dgClass,
+    subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
+    packingGroups: packingGroup === '' ? ['II'] : [packingGroup],
+  }));
+  const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
+  const station = stationOf(row, await readStations(db, [row]));
+  const offer = judgeLcl(row, tariff, station, { isDanger, goods, load: loadOf(part), org, dst, now });
+  if (offer === null) throw gone();
+  const { carrier, via, vessel, voyage, terminal, etd, eta, cutOffs } = offer;
+  return {
+    offer,
+    isDanger,
+    laneId: row.sailing.laneId,
+    voyage: {
+      org: toLocation(org),
+      dst: toLocation(dst),
+      ...{ carrier, via, vessel, voyage, terminal, etd, eta, cutOffs },
+      ...(station === null ? {} : { station: placeOf(station) }),
+    },
+    timezone: org.timezone,
+    now,
+  };
+}
+
+const placeOf = ({ name, district, address, openingHours, phone }: NonNullable<LclOffer['station']>) => ({
+  name,
+  address: address.startsWith(district) ? address : `${district}${address}`,
+  ...{ openingHours, phone },
+});
+
+const feeOf = new Map(feeCodes.map((fee) => [fee.code, fee]));
+
+/** What is asked for beyond the price of the list is named by a person. */
+const requestedLines = ({ handIn, clearance, arrival }: LclQuotePart): FeeLine[] =>
+  [
+    ...(handIn === 'PICKUP' ? [{ ...feeOf.get('TRK')!, nameCn: orderReplies.pickup }] : []),
+    ...(clearance === 'OWN_PAPERS' ? [] : [feeOf.get('CUS')!]),
+    ...(arrival === 'DELIVERY' ? [{ ...feeOf.get('DST')!, nameCn: orderReplies.doorDelivery }] : []),
+  ].map(onRequest);
+
+interface Named {
+  lines: readonly FeeLine[];
+  validTo: number;
+}
+
+/** The lines of a load that was judged, or which of the rules it breaks; an answered enquiry names its own. */
+export function priceJudged(part: LclQuotePart, judged: JudgedLcl, named: Named | null): PricedLcl {
+  const { offer, isDanger, now } = judged;
+  requireBookable(offer, named !== null);
+  if (offer.charged === null)
+    throw new Refusal(CODE.invalidInput, orderReplies.lclLoad, { fields: { 'cargo.0.volume': orderReplies.lclLoad } });
+  const lines = [...(named?.lines ?? offer.lines), ...requestedLines(part)];
+  const validTo = Math.min(
+    ...[offer.validTo, bookingClose(offer.cutOffs, isDanger), now + QUOTE_VALID_MS],
+    named?.validTo ?? Number.POSITIVE_INFINITY,
+  );
+  return { ...judged, lines, totals: totalsOf(lines), validTo };
+}
+
+/** What has to be asked about was asked about where an enquiry was answered. */
+function requireBookable({ bookable, acceptance, refusals }: LclOffer, isAnswered: boolean): void {
+  const [refused] = refusals;
+  if (refused !== undefined)
+    throw new Refusal(CODE.classRefused, orderReplies.lclRefused(refused.nameCn, refused.refusedClass), { refusals });
+  if (acceptance === 'ASK' && !isAnswered) throw new Refusal(CODE.classRefused, orderReplies.lclAsk, { refusals });
+  if (bookable === 'BOOKING_CLOSED') throw new Refusal(CODE.cutOffPassed, orderReplies.cutOffPassed);
+  if (bookable === 'PRICE_EXPIRED' || bookable === 'PRICE_NOT_YET_VALID')
+    throw new Refusal(CODE.priceExpired, orderReplies.priceExpired);
+}
+
+export const contextOf = (
+  { offer, timezone, isDanger }: JudgedLcl,
+  now: number,
+  lists: Pick<LclContext, 'currencies' | 'payTypes'>,
+): LclContext => {
+  const { etd, etdDay, cutOffs, validTo, dgClasses, refusedClasses, station } = offer;
+  return {
+    now,
+    ...lists,
+    offer: {
+      ...{ isDanger, etd, etdDay, timezone, cutOffs, validTo, refusedClasses },
+      dgClasses: classesTaken(dgClasses, station?.dgClasses ?? null),
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import { CODE } from '#contract/codes.ts';
+import { hasDangerous } from '#domain/booking/goods-line.ts';
+import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
+import type { LclForm } from '#domain/booking/services/lcl/form.ts';
+import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
+import { type LclQuotePart, lclPartAsTyped } from '#domain/booking/services/lcl/quote.ts';
+import { compare, parseDecimal } from '#domain/decimal.ts';
+import { errorsOf } from '#domain/form/check.ts';
+import { tidy } from '#domain/form/tidy.ts';
+import { passedPapers } from '#domain/orders/order-papers.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { Database } from '../../data/connect.ts';
+import type { JsonObject } from '../../data/schema/orders.ts';
+import { requireOwnFiles } from '../../files/records.ts';
+import { seaFreightCharges } from '../../texts/charge-agreement.ts';
+import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { type HeldOption, holdOption } from '../held-option.ts';
+import { filesOf, itemsOf } from '../items.ts';
+import type { Asker, Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
+import { owedSteps } from '../owed.ts';
+import { requireSound } from '../sound.ts';
+import { consolidatedTimeline } from '../timeline.ts';
+import { contextOf, judgeBooking, type PricedLcl, priceJudged } from './price.ts';
+
+const toPriced = ({ offer, lines, totals, validTo }: PricedLcl): Priced => ({
+  offerId: offer.priceId,
+  lines,
+  totals,
+  validTo,
+  addOns: async () => [],
+});
+
+const takeOption = (
+  db: Pick<Database, 'select' | 'update'>,
+  { no, optionId }: NonNullable<LclQuotePart['enquiry']>,
+  asker: { userId: string; now: number },
+) => holdOption(db, { service: 'lcl', no, optionId }, asker);
+
+/** The price was named for so much; less may be shipped at it, more has another price. */
+function requireAskedLoad({ asked }: HeldOption, { grossWeight, volume }: LclQuotePart): void {
+  const isMore = (typed: string, most: unknown) => {
+    const [now, then] = [parseDecimal(typed), typeof most === 'string' ? parseDecimal(most) : null];
+    return now !== null && then !== null && compare(now, then) > 0;
+  };
+  const path = isMore(volume, asked.volume) ? 'volume' : isMore(grossWeight, asked.weight) ? 'grossWeight' : null;
+  if (path === null) return;
+  const fields = { [`cargo.0.${path}`]: orderReplies.lclOptionLoad };
+  throw new Refusal(CODE.invalidInput, orderReplies.lclOptionLoad, { fields });
+}
+
+const atOption = (part: LclQuotePart, { offerId, sailingId }: HeldOption): LclQuotePart => ({
+  ...part,
+  priceId: offerId,
+  scheduleId: sailingId ?? '',
+});
+
+async function price(
+  db: Pick<Database, 'select' | 'update'>,
+  part: LclQuotePart,
+  { userId, now, enterpriseId }: Asker,
+): Promise<Priced> {
+  if (part.enquiry === null)
+    return toPriced(priceJudged(part, await judgeBooking(db, part, { now, enterpriseId }), null));
+  if (userId === null) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  const option = await takeOption(db, part.enquiry, { userId, now });
+  requireAskedLoad(option, part);
+  const judged = await judgeBooking(db, atOption(part, option), { now, enterpriseId });
+  return toPriced(priceJudged(part, judged, option));
+}
+
+async function prepare(tx: Transaction, given: LclForm, { userId, now }: Buyer): Promise<PreparedOrder> {
+  const typed = tidy(lclDescription, given);
+  const { enquiryNo: no, optionId } = typed;
+  const option = no === '' ? null : await takeOption(tx, { no, optionId }, { userId, now });
+  const form: LclForm =
+    option === null ? typed : { ...typed, priceId: option.offerId, scheduleId: option.sailingId ?? '' };
+  const enterprise = await holdEnterprise(tx, userId);
+  const part = lclPartAsTyped(form);
+  const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
+  requireSound(form, errorsOf(lclDescription, form, contextOf(judged, now, await listsOf(tx))));
+  if (option !== null) requireAskedLoad(option, part);
+  const booking = priceJudged(part, judged, option);
+  await requireOwnFiles(tx, userId, filesOf(form));
+  const isDanger = hasDangerous(form);
+  if (isDanger) await requireProtocol(tx, userId, enterprise);
+  const { offer, voyage, laneId } = booking;
+  return {
+    part,
+    priced: toPriced(booking),
+    enterprise,
+    form: form as unknown as JsonObject,
+    row: {
+      ...{ enquiryNo: no === '' ? null : no, sailingId: offer.scheduleId, laneId, carrierCode: offer.carrier.code },
+      ...{ etd: new Date(offer.etd), isDanger, voyage },
+    },
+    containers: [],
+    items: itemsOf(form),
+    timeline: consolidatedTimeline(voyage, isDanger, now),
+    // The consolidator keeps the box: no count of its room stands here.
+    take: async () => undefined,
+    close: async (_, orderNo) => option?.close(orderNo),
+  };
+}
+
+const papers = (form: LclForm, { voyage, status, now }: Standing) =>
+  voyage === null ? [] : passedPapers(lclPapers(form, voyage, now), status);
+
+/** The order of consolidated cargo. */
+export const lclOrders: OrderService<LclForm, LclQuotePart> = {
+  prefix: 'LCL',
+  charges: seaFreightCharges,
+  price,
+  prepare,
+  papers,
+  owed: (form, standing) => owedSteps(form, papers(form, standing), standing),
+};

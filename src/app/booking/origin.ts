@@ -1,0 +1,92 @@
+import type { BookedService } from '#contract/booked-services.ts';
+import { CODE } from '#contract/codes.ts';
+import { toFailure } from '#domain/failure.ts';
+import { type OrderOrigin, readOrderOrigin } from '#domain/orders/fcl-order-link.ts';
+import { ENQUIRY_NUMBER, isOrderNumber } from '#domain/orders/number.ts';
+import type { RefusedForm } from '#machines/booking/index.ts';
+import type { FormOrigin, FormSources, FormWithFacts } from './service-forms.ts';
+
+type Begun<Form, Facts> = FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>;
+
+export interface TakenOption {
+  enquiryNo: string;
+  optionId: string;
+  priceId: string;
+  scheduleId: string;
+}
+
+/** How a service begins a form from what there is already. */
+export interface Beginning<Form, Facts> {
+  service: BookedService;
+  /** Null for a form that cannot be read. */
+  copy(stored: unknown, orderNo: string): Promise<FormWithFacts<Form, Facts>> | null;
+  take(asked: object, option: TakenOption): Promise<FormWithFacts<Form, Facts>>;
+}
+
+interface Begins {
+  copiedFrom: string;
+  enquiryNo: string;
+  optionId: string;
+}
+
+/** Null for what is not this user's, and for what is not there at all: the server tells them apart for nobody. */
+async function ownOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    const failure = toFailure(error);
+    if (failure.kind === 'refused' && (failure.code === CODE.notFound || failure.code === CODE.invalidInput))
+      return null;
+    throw error;
+  }
+}
+
+async function copyOrder<Form, Facts>(
+  { copy, service }: Beginning<Form, Facts>,
+  { api }: FormSources,
+  orderNo: string,
+): Promise<Begun<Form, Facts>> {
+  const order = isOrderNumber(orderNo) ? await ownOrNothing(api.order({ no: orderNo }, { quiet: true })) : null;
+  const begun = order === null || order.service !== service ? null : copy(order.form, orderNo);
+  return begun ?? { refused: 'unknownOrder' };
+}
+
+async function takeOption<Form, Facts>(
+  { service, take }: Beginning<Form, Facts>,
+  { api }: FormSources,
+  { enquiryNo, optionId }: { enquiryNo: string; optionId: string },
+): Promise<Begun<Form, Facts>> {
+  const enquiry = ENQUIRY_NUMBER.test(enquiryNo)
+    ? await ownOrNothing(api.enquiry({ no: enquiryNo }, { quiet: true }))
+    : null;
+  const option = enquiry?.options.find((one) => one.optionId === optionId);
+  if (enquiry?.service !== service || option === undefined || option.priceId === null)
+    return { refused: 'unknownOption' };
+  if (enquiry.orderNo !== null) return { refused: 'acceptedEnquiry' };
+  if (option.isExpired) return { refused: 'expiredOption' };
+  const { priceId, scheduleId } = option;
+  return take(enquiry.form, { enquiryNo, optionId, priceId, scheduleId: scheduleId ?? '' });
+}
+
+/** Whether a form was begun from that very thing. */
+const isBegunFrom = (form: Begins, origin: OrderOrigin): boolean =>
+  origin.kind === 'copy'
+    ? form.copiedFrom === origin.orderNo
+    : form.enquiryNo === origin.enquiryNo && form.optionId === origin.optionId;
+
+export function beginFrom<Form extends Begins, Facts>(
+  beginning: Beginning<Form, Facts>,
+  query: string,
+  sources: FormSources,
+): FormOrigin<Form, Facts> | null {
+  const origin = readOrderOrigin(query);
+  return origin === null
+    ? null
+    : {
+        isOf: (form) => isBegunFrom(form, origin),
+        begin: () =>
+          origin.kind === 'copy'
+            ? copyOrder(beginning, sources, origin.orderNo)
+            : takeOption(beginning, sources, origin),
+      };
+}

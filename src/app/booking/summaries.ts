@@ -1,0 +1,47 @@
+import type { GoodsLine } from '#domain/booking/goods-line.ts';
+import type { DraftSummary } from '#machines/booking/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import type { Api } from '../../api/index.ts';
+import { readAllLocations } from '../search/location-list.ts';
+
+interface Carried {
+  orgPortCode: string;
+  dstPortCode: string;
+  cargo: readonly GoodsLine[];
+}
+
+/** A port is called by its code where its name does not come. */
+async function portNames(api: Api): Promise<ReadonlyMap<string, string>> {
+  const places = await readAllLocations(api, 'port', { quiet: true }).catch(() => null);
+  return new Map(places?.origins.map(({ code, name }) => [code, name]) ?? []);
+}
+
+const goodsText = (cargo: readonly GoodsLine[]): string =>
+  cargo
+    .map(({ isDanger, cargoNameCn, dg }) =>
+      [
+        isDanger && dg.unNo !== '' ? `UN ${dg.unNo}` : '',
+        cargoNameCn || (isDanger ? words.cargo.danger : words.cargo.general),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join('、');
+
+/** What a form is about, in full: a choice between two is made on it. */
+export async function summariesWith<Form extends Carried>(
+  api: Api,
+  loadOf: (form: Form) => string,
+): Promise<(form: Form) => DraftSummary> {
+  const names = await portNames(api);
+  const port = (code: string) => (code === '' ? words.drafts.noPort : (names.get(code) ?? code));
+  return (form) => ({
+    lane: `${port(form.orgPortCode)} → ${port(form.dstPortCode)}`,
+    boxes: loadOf(form),
+    goods: goodsText(form.cargo),
+  });
+}
+
+/** Drafts are called by where the goods go and what they are. */
+export const titleOf = ({ orgPortCode, dstPortCode, cargo }: Carried): string =>
+  [orgPortCode, dstPortCode, cargo[0]?.cargoNameCn].filter(Boolean).join(' ').slice(0, 100);

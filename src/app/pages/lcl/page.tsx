@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { LateSnapshot } from '#machines/kit/late.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
+import { ShippingLclPage } from '../../../pages/shipping-lcl/ShippingLclPage.tsx';
+import { SkeletonForm } from '../../../ui/parts/common/Skeleton.tsx';
+import type { LclListing } from '../../../views/lcl/content.ts';
+import type { OrderPanelRef } from '../../booking/lcl/panel.ts';
+import { withServiceSearch } from '../service-search/page.tsx';
+import { PATH } from './wiring.ts';
+
+export { lcl } from './wiring.ts';
+
+const Search = withServiceSearch('lcl', ({ search }) => <>{search}</>);
+const Order = lazy(() => import('../../booking/lcl/order.tsx'));
+
+interface Children {
+  search: AnyActorRef;
+  prices: ResourceRef<LclListing>;
+  order: OrderPanelRef;
+}
+
+/** The list as it is searched, without an order over it. */
+const listHref = (query: string) => {
+  const terms = encodeTerms(decodeTerms(query));
+  return terms === '' ? PATH : `${PATH}?${terms}`;
+};
+
+function Opened({ panel }: { panel: OrderPanelRef }): ReactNode {
+  const late = useSelector(panel, ({ children }) => children.order as AnyActorRef | undefined);
+  const order = useSelector(late, (snapshot) => (snapshot as LateSnapshot<AnyActorRef, never> | undefined)?.child);
+  const skeleton = <SkeletonForm fields={8} />;
+  return order ? (
+    <Suspense fallback={skeleton}>
+      <Order key={order.sessionId} actor={order} />
+    </Suspense>
+  ) : (
+    skeleton
+  );
+}
+
+function Live({ search, prices, order }: Children) {
+  const isOpen = useSelector(order, (panel) => panel.matches('open'));
+  const query = useSelector(order, ({ context }) => context.query);
+  return (
+    <ShippingLclPage
+      search={<Search actor={search} />}
+      prices={prices}
+      order={isOpen ? <Opened panel={order} /> : null}
+      listHref={listHref(query)}
+    />
+  );
+}
+
+/** Without a browser the page has no actors yet. */
+export default function Lcl({ actor }: { actor: AnyActorRef | null }) {
+  if (actor === null)
+    return <ShippingLclPage search={<Search actor={null} />} prices={null} order={null} listHref={PATH} />;
+  return <Live {...(actor.getSnapshot().children as Children)} />;
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { lcl } from '#src/ui/copy/lcl.ts';
+import { portTime } from '#src/ui/text/time-text.ts';
+import { Fields } from '../booking/Fields.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { AttachedPanel, ContactPanel, PartiesPanel, PaymentPanel } from '../booking/panels.tsx';
+import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { selectLclFacts } from './selectors.ts';
+
+const HAND_IN = ['handIn', 'handInDay', 'pickupAddress', 'plate', 'driver', 'driverPhone', 'transportPermit'];
+const BEYOND = ['clearance', 'arrival', 'arrivalPostcode', 'arrivalAddress'];
+/** What is written at length takes the whole width. */
+const WIDE = ['pickupAddress', 'arrivalAddress'];
+
+interface HandInStepProps {
+  actor: OrderFormRef;
+  fileAccess: FileAccess;
+  addressBook: () => AddressBook;
+}
+
+/** How the goods come to the warehouse, who is called, who sends and receives, who pays. */
+export function HandInStep({ actor, fileAccess, addressBook }: HandInStepProps) {
+  const { offer } = useSelector(actor, selectLclFacts);
+  const textOf = (instant: number, zone: string) => {
+    const { date, clock } = portTime(instant, zone);
+    return `${date.slice(5)} ${clock}`;
+  };
+  return (
+    <>
+      <Panel
+        title={lcl.handInTitle}
+        {...(offer === null ? {} : { note: lcl.handInNote(textOf(offer.cutOffs.lclCutoff, offer.timezone)) })}
+      >
+        <Fields actor={actor} at="" keys={HAND_IN} wide={WIDE} />
+        <p className="text-12 text-ink-3">{lcl.deadFreight}</p>
+      </Panel>
+      <Panel title={lcl.beyond} note={lcl.beyondNote}>
+        <Fields actor={actor} at="" keys={BEYOND} wide={WIDE} />
+      </Panel>
+      <ContactPanel actor={actor} />
+      <PartiesPanel
+        actor={actor}
+        addressBook={addressBook}
+        due={offer === null ? null : textOf(offer.cutOffs.siCutoff, offer.timezone)}
+      />
+      <PaymentPanel actor={actor} keys={['payType']} />
+      <AttachedPanel actor={actor} fileAccess={fileAccess} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import { blankLclCargo, type LclForm } from '#domain/booking/services/lcl/form.ts';
+import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
+import { lclService } from '#domain/booking/services/lcl/service.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { lcl } from '#src/ui/copy/lcl.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Beginning } from '../booking/Beginning.tsx';
+import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
+import { Segregation } from '../booking/goods/Segregation.tsx';
+import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
+import { Panel } from '../booking/Panel.tsx';
+import { PaperPanel } from '../booking/PaperPanel.tsx';
+import { useDerived, useRested, useShared } from '../booking/use-booking.ts';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { Departure } from './Departure.tsx';
+import { selectLclFacts, selectLclForm } from './selectors.ts';
+
+const OWN = {
+  basics: ['food'],
+  packing: ['length', 'width', 'height', 'stackable', 'palletized', 'wooden'],
+};
+
+interface CargoStepProps extends FoldedLines {
+  actor: OrderFormRef;
+  fileAccess: FileAccess;
+}
+
+const listHref = (form: LclForm) => lclService.links(form).list;
+
+/** The departure, the goods line by line, what may not lie in one box, and the papers they need. */
+export function LclCargoStep({ actor, ...shared }: CargoStepProps) {
+  const facts = useSelector(actor, selectLclFacts);
+  const href = useDerived<LclForm, string>(actor, '', listHref);
+  return (
+    <>
+      <Beginning actor={actor} />
+      <Panel
+        title={lcl.departure}
+        action={
+          <ButtonLink size={32} href={href}>
+            {facts.sailing === null ? words.backToList : lcl.change}
+          </ButtonLink>
+        }
+      >
+        {facts.sailing === null ? <Note tone="warn">{lcl.noOffer}</Note> : <Departure facts={facts} />}
+      </Panel>
+      <GoodsStep
+        {...shared}
+        actor={actor}
+        blank={blankLclCargo}
+        isDanger={facts.offer?.isDanger ?? true}
+        own={OWN}
+        segregation={<Segregation actor={actor} />}
+      >
+        <Note>{lcl.neighbours}</Note>
+        <Papers actor={actor} />
+      </GoodsStep>
+    </>
+  );
+}
+
+/** What the papers follow from: names and sizes count nothing anew. */
+const markOf = ({ cargo, clearance }: LclForm) =>
+  JSON.stringify([
+    clearance,
+    ...cargo.map(({ isDanger, casNo, sds, classReport, dg }) => [
+      ...[isDanger, casNo !== '', sds, classReport, dg.isLimitedQuantity],
+      ...[dg.dangerPackCertExpire, dg.dangerPackCertFiles.length, dg.perfCertExpire, dg.perfCertFiles.length],
+    ]),
+  ]);
+
+/** Which papers stand and which are owed, by whom and until when. */
+function Papers({ actor }: { actor: OrderFormRef }) {
+  const { offer, now } = useShared(actor, selectLclFacts);
+  useRested<LclForm, string>(actor, '', markOf);
+  if (offer === null) return null;
+  return <PaperPanel papers={lclPapers(selectLclForm(actor.getSnapshot()), offer, now)} zone={offer.timezone} />;
+}

@@ -1,0 +1,136 @@
+import { formatMoney } from '#domain/money.ts';
+import { addressOf } from '#domain/query-text.ts';
+import { lcl as words } from '#src/ui/copy/lcl.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note, Restricted } from '#src/ui/parts/common/Note.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
+import type { LclListing, LclTerms } from './content.ts';
+import { enquiryHref, LclTable } from './LclTable.tsx';
+
+type Listed = Extract<LclListing, { kind: 'list' }>;
+
+const fclHref = ({ volume: _, weight: __, ...terms }: LclTerms) => addressOf('/shippingFcl', terms);
+
+/** What the list answers: the sailings, why none takes the goods, or that there is no such lane. */
+export function LclResults({ listing, openedId }: { listing: LclListing; openedId: string | null }) {
+  if (listing.kind === 'lanes') return <Lanes listing={listing} />;
+  const { answer, terms } = listing;
+  const { items } = answer;
+  if (items.length === 0) return <Nothing listing={listing} />;
+  const isTaken = items.some(({ acceptance }) => acceptance !== 'REFUSED');
+  const isAsked = items.some(({ acceptance }) => acceptance === 'ASK');
+  return (
+    <section aria-label={words.caption} className="grid min-w-0 gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-1">
+        <h2 className="font-strong text-20">{words.list(items.length)}</h2>
+        <p className="text-ink-2">{words.listNote}</p>
+      </div>
+      {isAsked ? (
+        <Note tone="warn" title={words.askTitle} action={<EnquiryLink terms={terms} />}>
+          {words.askText}
+        </Note>
+      ) : null}
+      <LclTable terms={terms} answer={answer} openedId={openedId} />
+      <p className="text-12 text-ink-3">
+        <DemoMark /> {items.some(({ freight }) => freight.amount.startsWith('-')) ? words.negative : ''}
+        {words.verdict}
+      </p>
+      {isTaken ? null : <Refused listing={listing} />}
+    </section>
+  );
+}
+
+const EnquiryLink = ({ terms }: { terms: LclTerms }) => (
+  <ButtonLink size={32} href={enquiryHref(terms)}>
+    {words.toEnquiry}
+  </ButtonLink>
+);
+
+/** Nobody takes the goods here: where they can go instead. */
+function Refused({ listing: { answer, terms } }: { listing: Listed }) {
+  const refusal = answer.items[0]?.refusals[0];
+  if (refusal === undefined) return null;
+  return (
+    <Restricted title={words.noneOfClass(refusal.refusedClass)}>
+      <PlacardRow values={[refusal.refusedClass]} size={40} />
+      <p>{words.refusal(refusal)}</p>
+      <p>{words.noneOfClassText}</p>
+      <Ways terms={terms} answer={answer} />
+    </Restricted>
+  );
+}
+
+function Ways({ terms, answer }: Pick<Listed, 'answer' | 'terms'>) {
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap gap-1">
+        <ButtonLink size={32} href={fclHref(terms)}>
+          {words.toFcl}
+        </ButtonLink>
+        <EnquiryLink terms={terms} />
+      </p>
+      {answer.alternatives.length === 0 ? null : (
+        <p className="mt-1 flex flex-wrap gap-x-2 gap-y-0.5">
+          {words.alternatives}
+          {answer.alternatives.map(({ org, dst }) => (
+            <Link
+              key={dst.code}
+              className="text-link"
+              href={addressOf('/shippingLcl', {
+                ...terms,
+                ...{ orgPort: org.nameCn, orgPortCode: org.code, dstPort: dst.nameCn, dstPortCode: dst.code },
+              })}
+            >
+              {words.lane(org.nameCn, dst.nameCn)}
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Nothing({ listing: { answer, terms } }: { listing: Listed }) {
+  const { org, dst, alternatives } = answer;
+  return (
+    <Empty
+      level={2}
+      picture="drum"
+      title={org === null || dst === null || alternatives.length > 0 ? words.noLane : words.noneInDays}
+      actions={<Ways terms={terms} answer={answer} />}
+    >
+      {words.noLaneText}
+    </Empty>
+  );
+}
+
+/** The lanes that are much asked for, while none is chosen. */
+function Lanes({ listing }: { listing: Extract<LclListing, { kind: 'lanes' }> }) {
+  return (
+    <section aria-label={words.hot} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
+      <h2 className="font-strong text-16">{words.hot}</h2>
+      <p className="text-ink-2">{words.hotNote}</p>
+      <ul className="grid gap-x-3 md:grid-cols-2">
+        {listing.lanes.map(({ lane: { id, org, dst }, amount, currency }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-2 border-line border-b py-0.75">
+            <Link
+              className="text-link"
+              href={addressOf('/shippingLcl', {
+                ...{ orgPort: org.nameCn, orgPortCode: org.code, dstPort: dst.nameCn, dstPortCode: dst.code },
+              })}
+            >
+              {words.lane(org.nameCn, dst.nameCn)}
+            </Link>
+            <span className="tabular-nums">{words.from(formatMoney(amount, currency))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-12 text-ink-3">
+        <DemoMark />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import type { LclOffer, LclPricesAnswer } from '#contract/calls/lcl-prices.ts';
+import { formatMoney } from '#domain/money.ts';
+import { lclOrderAddress } from '#domain/orders/lcl-order-link.ts';
+import { addressOf } from '#domain/query-text.ts';
+import { lcl as words } from '#src/ui/copy/lcl.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { FeeTable } from '../offers/FeeTable.tsx';
+import type { LclTerms } from './content.ts';
+
+interface LclTableProps {
+  terms: LclTerms;
+  answer: LclPricesAnswer;
+  /** The price whose order is open. */
+  openedId: string | null;
+}
+
+const priceOf = (freight: LclOffer['freight'] | null) =>
+  freight === null ? '—' : formatMoney(freight.amount, freight.currency);
+
+const freightLine = ({ lines }: LclOffer) => lines.find(({ feeCode }) => feeCode === 'OF');
+
+/** The cheapest of those that can be booked, by the load where it is said. */
+function lowestId(items: readonly LclOffer[]): string | null {
+  const costs = items
+    .filter(({ bookable }) => bookable === 'BOOKABLE')
+    .map((item) => ({ id: item.priceId, cost: Number(freightLine(item)?.amount ?? item.freight.amount) }))
+    .sort((one, other) => one.cost - other.cost);
+  return costs[0]?.id ?? null;
+}
+
+export const enquiryHref = ({ volume, weight, ...terms }: LclTerms): string =>
+  addressOf('/brand/consolidation', { ...terms, volume, weight });
+
+/** The sailings of a lane, each with what the typed load costs and the way to its order. */
+export function LclTable({ terms, answer, openedId }: LclTableProps) {
+  const [feesOf, setFeesOf] = useState<string | null>(null);
+  const { items, org, now } = answer;
+  const zone = org?.timezone ?? 'Asia/Shanghai';
+  const isDanger = terms.isDanger === 'Y';
+  const lowest = lowestId(items);
+  const columns: Column<LclOffer>[] = [
+    {
+      key: 'carrier',
+      label: words.columns.carrier,
+      render: ({ priceId, carrier, via, transitDays }) => (
+        <span className="grid justify-items-start">
+          <span className="font-strong">
+            {carrier.nameCn} {priceId === lowest ? <Badge tone="low">{words.lowest}</Badge> : null}
+          </span>
+          <span className="font-normal text-12 text-ink-3">
+            {via === null ? words.direct : words.via(via.nameCn)}，{words.days(transitDays)}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'cut',
+      label: words.columns.cut,
+      render: ({ cutAndSail, etdDay }) => (
+        <span className="grid">
+          <span>{cutAndSail}</span>
+          <span className="text-12 text-ink-3">{words.next(etdDay.slice(5))}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'handIn',
+      label: words.columns.handIn,
+      render: ({ cutOffs }) => (
+        <span className="grid justify-items-start">
+          <Countdown deadline={cutOffs.lclCutoff} now={now} label={words.columns.handIn} />
+          <span className="text-12 text-ink-3">
+            <DateTime instant={cutOffs.lclCutoff} zone={zone} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'general',
+      label: words.columns.general,
+      numeric: true,
+      render: ({ freight, otherFreight }) => priceOf(isDanger ? otherFreight : freight),
+    },
+    {
+      key: 'dangerous',
+      label: words.columns.dangerous,
+      numeric: true,
+      render: (item) => (
+        <span className="grid justify-items-end">
+          <span>{priceOf(isDanger ? item.freight : item.otherFreight)}</span>
+          <span className="text-12 text-ink-3">
+            {words.columns.minimum} {words.tons(item.minimumTons)}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'yours', label: words.columns.yours, numeric: true, early: true, render: (item) => <Yours item={item} /> },
+    {
+      key: 'action',
+      label: words.columns.action,
+      quiet: true,
+      render: (item) => (
+        <span className="flex flex-wrap justify-end gap-0.5">
+          {item.lines.length === 0 ? null : (
+            <Button
+              size={32}
+              tone="quiet"
+              aria-expanded={feesOf === item.priceId}
+              onClick={() => setFeesOf(feesOf === item.priceId ? null : item.priceId)}
+            >
+              <span className="sr-only">{words.feesOf(item.carrier.nameCn, item.etdDay)}</span>
+              {words.fees}
+            </Button>
+          )}
+          <Action item={item} terms={terms} isOpened={item.priceId === openedId} />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={words.caption}
+      columns={columns}
+      rows={items}
+      rowKey={({ priceId }) => priceId}
+      faint={({ bookable }) => bookable !== 'BOOKABLE'}
+      cardsBelow={768}
+      detail={(item) =>
+        item.refusals.length > 0 ? (
+          <p className="restricted p-1">
+            <span className="font-strong">{words.refusedTitle}：</span>
+            {item.refusals.map(words.refusal).join('；')}
+          </p>
+        ) : feesOf === item.priceId ? (
+          <FeeTable offer={item} />
+        ) : null
+      }
+    />
+  );
+}
+
+/** What this load costs of freight, and how it was worked out; every other line is behind the fees. */
+function Yours({ item }: { item: LclOffer }) {
+  const line = freightLine(item);
+  if (line === undefined || item.charged === null) return <span className="text-12 text-ink-3">{words.noLoad}</span>;
+  const { tons, by } = item.charged;
+  const price = formatMoney(line.unitPrice, line.currency);
+  return (
+    <span className="grid justify-items-end">
+      <span className="grid justify-items-end font-strong">
+        {item.totals.map(({ currency, amount }) => (
+          <span key={currency}>{formatMoney(amount, currency)}</span>
+        ))}
+      </span>
+      <span className="text-12 text-ink-3">
+        {by === 'MINIMUM' ? words.byMinimum(showMeasure(tons), price) : words.multiplied(showMeasure(tons), price)}
+      </span>
+    </span>
+  );
+}
+
+function Action({ item, terms, isOpened }: { item: LclOffer; terms: LclTerms; isOpened: boolean }) {
+  const { bookable, priceId, carrier, etdDay } = item;
+  if (isOpened) return <Badge tone="sea">{words.opened}</Badge>;
+  if (bookable === 'BOOKABLE')
+    return (
+      <ButtonLink size={32} tone="primary" href={lclOrderAddress({ ...terms, priceId })}>
+        <span className="sr-only">{words.orderOf(carrier.nameCn, etdDay)}</span>
+        {words.order}
+      </ButtonLink>
+    );
+  if (bookable === 'REFUSED')
+    return (
+      <ButtonLink size={32} href={enquiryHref(terms)}>
+        <span className="sr-only">{words.orderOf(carrier.nameCn, etdDay)}</span>
+        {words.enquire}
+      </ButtonLink>
+    );
+  return <Badge>{bookable === 'BOOKING_CLOSED' ? words.closed : words.expired}</Badge>;
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import type { EmbeddedSite } from '#contract/embedded-site.ts';
+import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { head } from '#src/ui/copy/head.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
+import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
+import { AuthNoticeDialog } from '../auth-notice/AuthNoticeDialog.tsx';
+import { ResourceView } from '../resource/ResourceView.tsx';
+import { type NextAddresses, OrderPlaced } from './OrderPlaced.tsx';
+
+export interface PlacedPageProps {
+  order: ResourceRef<OrderAnswer>;
+  contact: Pick<EmbeddedSite, 'customerManager' | 'answerTime'>;
+  next: NextAddresses;
+  notice: AuthNoticeRef | null;
+  onView: (orderNo: string | null) => void;
+  onCopy: (text: string) => Promise<void>;
+  onVerify: () => void;
+}
+
+interface OfService {
+  /** Its words. */
+  page: PageCopy;
+  /** Where the next order of the service begins. */
+  again: string;
+  /** What the service hands over with an order. */
+  handOver?: (order: OrderAnswer) => ReactNode;
+}
+
+/** An order that is this person's and new; anything else is no success, and says so. */
+export function PlacedPage({
+  page,
+  again,
+  handOver,
+  order,
+  contact,
+  next,
+  notice,
+  ...on
+}: PlacedPageProps & OfService) {
+  const heading = <h1 className="font-strong text-28 leading-head">{page.heading}</h1>;
+  return (
+    <>
+      <title>{head.title(page.title)}</title>
+      <meta name="description" content={page.description} />
+      <ResourceView
+        actor={order}
+        heading={heading}
+        skeleton={<SkeletonText lines={8} />}
+        missing={
+          <div className="grid justify-items-start gap-2">
+            {heading}
+            <p className="font-strong text-16">{words.placed.goneTitle}</p>
+            <p className="max-w-80 text-ink-2">{words.placed.gone}</p>
+            <p className="max-w-80 text-ink-2">{words.placed.goneWhat}</p>
+            <p className="max-w-80 text-ink-2">{words.placed.goneAgain}</p>
+            <div className="flex flex-wrap gap-1">
+              <ButtonLink tone="primary" href={again}>
+                {words.placed.again}
+              </ButtonLink>
+              <Button onClick={() => on.onView(null)}>{orderSuccess.viewOrders}</Button>
+              <ButtonLink href="/">{orderSuccess.home}</ButtonLink>
+            </div>
+          </div>
+        }
+      >
+        {(content) => (
+          <OrderPlaced order={content} contact={contact} again={again} next={next} {...on}>
+            {handOver?.(content)}
+          </OrderPlaced>
+        )}
+      </ResourceView>
+      {notice === null ? null : <AuthNoticeDialog actor={notice} />}
+    </>
+  );
+}

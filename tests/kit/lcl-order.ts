@@ -1,0 +1,48 @@
+import { blankLclCargo, blankLclForm, type LclForm } from '#domain/booking/services/lcl/form.ts';
+import { lclQuotePart } from '#domain/booking/services/lcl/quote.ts';
+import { fillFromNumber } from '#domain/booking/un-fill.ts';
+
+/** Two pallets of paint, complete: what a consolidator takes. */
+export const paintForm: LclForm = {
+  ...blankLclForm,
+  priceId: 'p1',
+  scheduleId: 's1',
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'DEHAM',
+  cargo: [
+    {
+      ...blankLclCargo,
+      cargoNameCn: '醇酸涂料',
+      cargoNameEn: 'ALKYD PAINT',
+      packageType: '1A2',
+      packages: '24',
+      grossWeight: '1850',
+      netWeight: '1800',
+      volume: '2.36',
+      sds: [{ fileId: 'f1', name: 'sds.pdf', size: 1_000, language: 'CN', day: '2025-06-01' }],
+      dg: {
+        ...blankLclCargo.dg,
+        unNo: '1263',
+        ...fillFromNumber('1263'),
+        packingGroup: 'III',
+        flashPoint: '31',
+        outerPackCode: '1A2',
+        dgNetWeight: '75',
+        dgGrossWeight: '77.084',
+        emergencyContact: '王应急',
+        emergencyPhone: '13800138000',
+      },
+    },
+  ],
+  handInDay: '2026-10-20',
+  contactName: '李货主',
+  contactPhone: '13800138001',
+  agree: true,
+  truth: true,
+};
+
+export function lclPartOf(form: LclForm) {
+  const part = lclQuotePart(form);
+  if (part === null) throw new Error('the form says too little for a price');
+  return part;
+}
