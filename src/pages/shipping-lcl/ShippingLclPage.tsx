@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
-import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { lcl as words } from '#src/ui/copy/lcl.ts';
 import { page } from '#src/ui/copy/pages/shipping-lcl.ts';
@@ -9,10 +7,8 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Sheet } from '#src/ui/parts/common/Sheet.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import type { LclListing } from '#src/views/lcl/content.ts';
-import { LclCalculator } from '#src/views/lcl/LclCalculator.tsx';
 import { LclClasses } from '#src/views/lcl/LclClasses.tsx';
-import { LclResults } from '#src/views/lcl/LclResults.tsx';
-import { ResourceView } from '#src/views/resource/ResourceView.tsx';
+import { LclPrices } from '#src/views/lcl/LclPrices.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { PageLinkList } from '../parts/PageLinkList.tsx';
 
@@ -50,34 +46,10 @@ export function ShippingLclPage({ search, prices, order, listHref }: ShippingLcl
         </section>
       )}
       <div className="mt-3 grid gap-3 print:hidden">
-        {prices === null ? <SkeletonText lines={8} /> : <Listing prices={prices} />}
+        {prices === null ? <SkeletonText lines={8} /> : <LclPrices prices={prices} />}
         <LclClasses />
       </div>
       {order === null ? <Sheet sections={page.sections} /> : null}
-    </>
-  );
-}
-
-function Listing({ prices }: { prices: ResourceRef<LclListing> }) {
-  const listing = useSelector(prices, selectContent) as LclListing | null;
-  const listed = listing?.kind === 'list' ? listing : null;
-  const { terms = null, answer = null } = listed ?? {};
-  const offer = answer?.items.find(({ bookable }) => bookable === 'BOOKABLE') ?? null;
-  return (
-    <>
-      <ResourceView actor={prices} skeleton={<SkeletonText lines={8} />} missing={null}>
-        {(content) => (
-          <LclResults
-            listing={content}
-            openedId={content.kind === 'list' ? (readLclOrderLink(content.query)?.priceId ?? null) : null}
-          />
-        )}
-      </ResourceView>
-      <LclCalculator
-        key={terms === null ? '' : `${terms.volume} ${terms.weight} ${terms.dstPortCode}`}
-        terms={terms}
-        offer={offer}
-      />
     </>
   );
 }

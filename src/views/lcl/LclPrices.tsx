@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
+import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
+import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
+import { ResourceView } from '../resource/ResourceView.tsx';
+import type { LclListing } from './content.ts';
+import { LclCalculator } from './LclCalculator.tsx';
+import { LclResults } from './LclResults.tsx';
+
+/** The sailings as they are read, and how their load is charged. */
+export function LclPrices({ prices }: { prices: ResourceRef<LclListing> }) {
+  const listing = useSelector(prices, selectContent) as LclListing | null;
+  const listed = listing?.kind === 'list' ? listing : null;
+  const { terms = null, answer = null } = listed ?? {};
+  const offer = answer?.items.find(({ bookable }) => bookable === 'BOOKABLE') ?? null;
+  return (
+    <>
+      <ResourceView actor={prices} skeleton={<SkeletonText lines={8} />} missing={null}>
+        {(content) => (
+          <LclResults
+            listing={content}
+            openedId={content.kind === 'list' ? (readLclOrderLink(content.query)?.priceId ?? null) : null}
+          />
+        )}
+      </ResourceView>
+      <LclCalculator
+        key={terms === null ? '' : `${terms.volume} ${terms.weight} ${terms.dstPortCode}`}
+        terms={terms}
+        offer={offer}
+      />
+    </>
+  );
+}
