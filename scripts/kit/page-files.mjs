@@ -29,12 +29,14 @@ const pages = {
   dgdeskDetail: ['src/app/pages/dgdesk-detail/page.ts'],
   shippingFclAddOrder: ['src/app/booking/fcl/order-page.ts', 'src/app/booking/fcl/order-forms.ts'],
   shippingFclSuccess: ['src/app/booking/success-page.ts'],
+  shippingLcl: ['src/app/pages/lcl/page.tsx', ...SEARCH],
+  shippingLclSuccess: ['src/app/booking/lcl/success-page.ts'],
+  shippingLclOld: ['src/app/pages/lcl-old/page.tsx'],
   notFound: ['src/pages/not-found/NotFoundPage.tsx'],
 };
 
 /** The pages of text that have a search card beside their words. */
 const searched = [
-  'shippingLcl',
   'airLift',
   'tankIndex',
   'warehouseing',
