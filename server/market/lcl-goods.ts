@@ -29,10 +29,21 @@ export async function readLclGoods(
   return { unNo: unNo ?? '', nameCn: '', mainClass: dgClass, subsidiaryClasses: [], packingGroups: given ?? [] };
 }
 
+const answersOf = (goods: Omit<LclGoods, 'nameCn'>): LclAnswer[] =>
+  (goods.packingGroups.length === 0 ? ['I'] : goods.packingGroups).map((packingGroup) =>
+    lclAnswer({ ...goods, packingGroup }),
+  );
+
 /** While the packing group is open, every one it may be has to be taken. */
 export function acceptanceOf(goods: Omit<LclGoods, 'nameCn'>): LclAnswer {
-  const groups = goods.packingGroups.length === 0 ? ['I'] : goods.packingGroups;
-  const answers = groups.map((packingGroup) => lclAnswer({ ...goods, packingGroup }));
+  const answers = answersOf(goods);
   if (answers.includes('REFUSED')) return 'REFUSED';
   return answers.includes('ASK') ? 'ASK' : 'ACCEPTED';
+}
+
+/** What a list may offer: the order says which packing group it is, and is checked by it. */
+export function likelyAcceptanceOf(goods: Omit<LclGoods, 'nameCn'>): LclAnswer {
+  const answers = answersOf(goods);
+  if (answers.includes('ACCEPTED')) return 'ACCEPTED';
+  return answers.includes('ASK') ? 'ASK' : 'REFUSED';
 }

@@ -9,7 +9,7 @@ import { localDay } from '#domain/schedule/zone.ts';
 import { type OfferDetails, warehouses } from '../data/schema/market.ts';
 import { type FeeRow, type Reader, toFeeRate } from './fee-rates.ts';
 import type { PortRow } from './lane.ts';
-import { acceptanceOf, type LclGoods } from './lcl-goods.ts';
+import { type LclGoods, likelyAcceptanceOf } from './lcl-goods.ts';
 import { cutOffsOfSailing, type OfferRow, openingOf } from './offers.ts';
 import { freightRate, type RateRow, REVENUE_TON } from './price-offer.ts';
 
@@ -76,7 +76,7 @@ export function lclRefusals(
   { goods, org, dst }: Pick<LclQuestion, 'dst' | 'goods' | 'org'>,
 ): LclOffer['refusals'] {
   const byNobody = goods
-    .filter((one) => acceptanceOf(one) === 'REFUSED')
+    .filter((one) => likelyAcceptanceOf(one) === 'REFUSED')
     .map(({ unNo, mainClass }) => ({ kind: 'LCL' as const, nameCn: '', unNo, refusedClass: mainClass }));
   if (byNobody.length > 0) return byNobody;
   const parties = [
@@ -115,7 +115,7 @@ export function judgeLcl(
   if (freight === undefined) return null;
   const price = load === null ? null : priceLoad(row, tariff, load);
   const refusals = lclRefusals(row, station, question);
-  const isAsked = goods.some((one) => acceptanceOf(one) === 'ASK');
+  const isAsked = goods.some((one) => likelyAcceptanceOf(one) === 'ASK');
   const acceptance = refusals.length > 0 ? 'REFUSED' : isAsked ? 'ASK' : 'ACCEPTED';
   const { kgPerCubicMetre, minimumTons } = ruleOf(offer.details);
   return {

@@ -7,7 +7,7 @@ import { lanes } from '../data/schema/market.ts';
 import { places } from '../data/schema/reference.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { CHINA, type Lane, readLane, sailingDays, toLocation } from './lane.ts';
-import { acceptanceOf, type LclGoods, readLclGoods } from './lcl-goods.ts';
+import { type LclGoods, likelyAcceptanceOf, readLclGoods } from './lcl-goods.ts';
 import { freightBySailing, judgeLcl, type LclQuestion, readStations, stationOf } from './lcl-offers.ts';
 import { contractOverPublic, type OfferQuery, type OfferRow, readOffers } from './offers.ts';
 import { REVENUE_TON } from './price-offer.ts';
@@ -95,7 +95,7 @@ async function alternativesOf(
   { org, dst }: Lane,
   goods: LclGoods | null,
 ): Promise<LclPricesAnswer['alternatives']> {
-  if (org === null || dst === null || (goods !== null && acceptanceOf(goods) === 'REFUSED')) return [];
+  if (org === null || dst === null || (goods !== null && likelyAcceptanceOf(goods) === 'REFUSED')) return [];
   const here = alias(places, 'here');
   const rows = await db
     .select({ ...portColumns, isNear: sql<boolean>`${places.lane} = ${here.lane}` })

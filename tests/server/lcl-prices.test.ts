@@ -54,6 +54,8 @@ describe.each(databaseKinds)('prices of consolidated cargo on %s', (database) =>
     );
     expect(items[0]?.refusals).toEqual([{ kind: 'LCL', nameCn: '', unNo: '1428', refusedClass: '4.3' }]);
     expect(alternatives).toEqual([]);
+    expect((await list({ unNo: '1263' })).items[0]?.acceptance).toBe('ACCEPTED');
+    expect((await list({ unNo: '1263', packingGroup: 'I' })).items[0]?.acceptance).toBe('ASK');
     expect((await list({ unNo: '1950' })).items[0]).toMatchObject({ bookable: 'REFUSED' });
   });
 
