@@ -1,0 +1,98 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { lcl } from '#src/ui/copy/lcl.ts';
+import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { sessionToasts } from '#src/ui/copy/session.ts';
+import { amountsIn, pricePanel } from '../kit/booking-page.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { overflowOf } from '../kit/overflow.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+
+let site: ServedSite;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(() => context?.close());
+
+const LANE = '/shippingLcl?orgPortCode=CNSHA&dstPortCode=DEHAM';
+const table = (page: Page): Locator => page.getByRole('table', { name: lcl.caption });
+const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
+
+async function openPage(width: number): Promise<Page> {
+  context = await openContext(browser, { viewport: { width, height: 800 } });
+  await context.clock.install();
+  return context.newPage();
+}
+
+describe('consolidated cargo', () => {
+  test('[2.22][5.9] from the home page a load finds its sailings, priced as it is charged', async () => {
+    const page = await openPage(1280);
+    await page.goto(`${site.address}/`);
+    await page.getByRole('tab', { name: '拼箱' }).click();
+    for (const [name, typed] of [
+      [search.origin, '上海'],
+      [search.destination, '汉堡'],
+    ] as const) {
+      await page.getByRole('combobox', { name, exact: true }).fill(typed);
+      await page
+        .getByRole('option', { name: new RegExp(typed) })
+        .first()
+        .click();
+    }
+    await page.getByLabel(quickSearch.volume).fill('2.36');
+    await page.getByLabel(quickSearch.weight).fill('1850');
+    await page.getByRole('button', { name: quickSearch.go }).click();
+    await page.waitForURL(/\/shippingLcl\?.*volume=2\.36/);
+    await table(page)
+      .getByText(/^2\.36 RT × \$/)
+      .first()
+      .waitFor();
+    await page.getByText(lcl.calculator.steps.larger.VOLUME).waitFor();
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  test('[1.2] a class that nobody consolidates leads to whole boxes and to an enquiry', async () => {
+    const page = await openPage(360);
+    await page.goto(`${site.address}${LANE}&unNo=1428`);
+    const refused = page.getByRole('region', { name: lcl.noneOfClass('4.3') });
+    await refused.getByRole('link', { name: lcl.toFcl }).waitFor();
+    expect(await refused.getByRole('link', { name: lcl.toEnquiry }).getAttribute('href')).toContain('unNo=1428');
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  const hands: [number, typeof VERIFIED, (page: Page) => Hand][] = [
+    [1280, VERIFIED, mouseOf],
+    [360, PERSON, keyboardOf],
+  ];
+  test.each(hands)('[4.31][2.23] at %d an order opens over the list with its price', async (width, account, handOf) => {
+    const page = await openPage(width);
+    const hand = handOf(page);
+    const said: string[] = [];
+    page.on('pageerror', ({ message }) => said.push(message));
+    await page.goto(site.address + PAGE);
+    await signInByPassword(page, hand, account);
+    await expectToast(page, sessionToasts.signedIn);
+    await page.goto(`${site.address}${LANE}&unNo=1263&volume=2.36&weight=1850`);
+    const order = table(page)
+      .getByRole('link', { name: new RegExp(`${lcl.order}$`) })
+      .first();
+    await order.waitFor();
+    await hand.press(order);
+    await page.getByRole('heading', { name: lcl.orderTitle }).waitFor();
+    await totalsOf(page).getByText('$').first().waitFor();
+    expect(await amountsIn(totalsOf(page))).toHaveLength(2);
+    expect(await overflowOf(page)).toBe(0);
+    expect(said).toEqual([]);
+  });
+});
