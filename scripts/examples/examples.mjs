@@ -148,7 +148,7 @@ export const examples = [
         "import { bargeWords } from './services/barge.ts';\n",
       ),
       after('src/ui/copy/booking/services.ts', '{ fcl: fclWords', ', barge: bargeWords'),
-      after('src/app/booking/services.ts', ').openFclOrder(directory),\n  },\n', orderPage),
+      after('src/app/booking/services.ts', ').fclOrder,\n  },\n', orderPage),
     ],
     commands: [
       'typescript/bin/tsc -b',

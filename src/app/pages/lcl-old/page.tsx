@@ -4,12 +4,12 @@ import { type OldRates, ShippingLclOldPage } from '../../../pages/shipping-lcl-o
 import { type Read, wireResource } from '../../search/read-port.ts';
 
 /** More lanes than there are. */
-const MOST_LANES = 60;
+const RATED_LANES = 60;
 
 const readRates: Read = async (api, _, signal) => {
   const [general, dangerous] = await Promise.all(
     (['N', 'Y'] as const).map((isDanger) =>
-      api.minimumPrices({ service: 'lcl', isDanger, limit: MOST_LANES }, { signal, quiet: true }),
+      api.minimumPrices({ service: 'lcl', isDanger, limit: RATED_LANES }, { signal, quiet: true }),
     ),
   );
   return { outcome: 'found', content: { general: general ?? [], dangerous: dangerous ?? [] } satisfies OldRates };
