@@ -1,17 +1,24 @@
 const LONGEST_QUERY = 4_000;
 const MOST_FIELDS = 60;
 
+function pairsOf(query: string): [name: string, value: string][] {
+  const pairs = query.replace(/^\?/, '').slice(0, LONGEST_QUERY).split('&').slice(0, MOST_FIELDS);
+  return pairs.map((pair) => {
+    const at = pair.indexOf('=');
+    return at < 0 ? [pair, ''] : [pair.slice(0, at), decoded(pair.slice(at + 1))];
+  });
+}
+
 /** The fields of a query string; the first of a name counts, and what cannot be read is empty. Never throws. */
 export function readFields(query: string): Map<string, string> {
   const fields = new Map<string, string>();
-  const pairs = query.replace(/^\?/, '').slice(0, LONGEST_QUERY).split('&').slice(0, MOST_FIELDS);
-  for (const pair of pairs) {
-    const at = pair.indexOf('=');
-    const name = at < 0 ? pair : pair.slice(0, at);
-    if (!fields.has(name)) fields.set(name, at < 0 ? '' : decoded(pair.slice(at + 1)));
-  }
+  for (const [name, value] of pairsOf(query)) if (!fields.has(name)) fields.set(name, value);
   return fields;
 }
+
+/** Every value that a query string has under one name, in its order. */
+export const readFieldsNamed = (query: string, name: string): string[] =>
+  pairsOf(query).flatMap((pair) => (pair[0] === name ? [pair[1]] : []));
 
 function decoded(text: string): string {
   try {

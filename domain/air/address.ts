@@ -1,4 +1,4 @@
-import { readFields } from '../query-text.ts';
+import { readFields, readFieldsNamed } from '../query-text.ts';
 import { type Aircraft, aircraftTypes } from './limits.ts';
 import type { AirPieces } from './load.ts';
 
@@ -37,8 +37,7 @@ export interface TypedSizes {
 
 /** The rows of sizes as they were typed, as many as the form has. */
 export function typedSizes(query: string): TypedSizes[] {
-  const fields = new URLSearchParams(query);
-  const at = (name: string, index: number) => (fields.getAll(name)[index] ?? '').trim().slice(0, 8);
+  const at = (name: string, index: number) => (readFieldsNamed(query, name)[index] ?? '').trim().slice(0, 8);
   return Array.from({ length: SIZE_ROWS }, (_, index) => ({
     id: index + 1,
     length: at('length', index),
