@@ -42,10 +42,16 @@ export function readLclOrderLink(query: string): LclOrderLink | null {
   };
 }
 
+/** What an order over the list is begun from. */
+const ORIGINS = ['priceId', 'copy', 'enquiryNo', 'optionId'] as const;
+
+/** Everything that an order puts into the address of the list. */
+export const LCL_ORDER_FIELDS: readonly string[] = [...ORIGINS, 'draft', 'step'];
+
 /** Whether an address opens an order over the list, and which: the same words for the same order. Empty for none. */
 export function lclOrderKey(query: string): string {
   const fields = readFields(query);
-  const named = ['priceId', 'copy', 'enquiryNo', 'optionId'].map((name) => fields.get(name) ?? '');
+  const named = ORIGINS.map((name) => fields.get(name) ?? '');
   const key = named.filter((text) => text !== '').join(' ');
   return key === '' && (fields.get('draft') ?? '') !== '' ? 'draft' : key;
 }
