@@ -1,13 +1,25 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import type { LclForm } from '#domain/booking/services/lcl/form.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
+import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
+import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { fcl } from '#src/ui/copy/fcl.ts';
 import { lcl } from '#src/ui/copy/lcl.ts';
+import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
-import { amountsIn, pricePanel } from '../kit/booking-page.ts';
+import { amountsIn, clickNext, expectAmounts, ownerIn, pricePanel, sheet, submitOrder } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { paintForm } from '../kit/lcl-order.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
@@ -26,6 +38,7 @@ afterAll(async () => {
 afterEach(() => context?.close());
 
 const LANE = '/shippingLcl?orgPortCode=CNSHA&dstPortCode=DEHAM';
+const AGREEMENTS = [seaFreightCharges.title, dangerousGoodsProtocol.title];
 const table = (page: Page): Locator => page.getByRole('table', { name: lcl.caption });
 const totalsOf = (page: Page): Locator => pricePanel(page).locator('dl');
 
@@ -33,6 +46,20 @@ async function openPage(width: number): Promise<Page> {
   context = await openContext(browser, { viewport: { width, height: 800 } });
   await context.clock.install();
   return context.newPage();
+}
+
+/** The form as a draft of this browser holds it. */
+async function keepDraft(page: Page, form: LclForm) {
+  const key = `booking-draft:lcl:${await ownerIn(page, site.address)}:kept-here`;
+  const text = JSON.stringify({ form, mark: null, sent: null, title: '', isOnServer: false, keptAt: 1 });
+  await page.goto(`${site.address}/healthz`);
+  await page.evaluate(
+    ([name, kept]) => {
+      for (const one of Object.keys(localStorage)) if (one.startsWith('booking-draft:')) localStorage.removeItem(one);
+      localStorage.setItem(name, kept);
+    },
+    [key, text] as const,
+  );
 }
 
 describe('consolidated cargo', () => {
@@ -75,24 +102,67 @@ describe('consolidated cargo', () => {
     [1280, VERIFIED, mouseOf],
     [360, PERSON, keyboardOf],
   ];
-  test.each(hands)('[4.31][2.23] at %d an order opens over the list with its price', async (width, account, handOf) => {
-    const page = await openPage(width);
-    const hand = handOf(page);
-    const said: string[] = [];
-    page.on('pageerror', ({ message }) => said.push(message));
-    await page.goto(site.address + PAGE);
-    await signInByPassword(page, hand, account);
-    await expectToast(page, sessionToasts.signedIn);
-    await page.goto(`${site.address}${LANE}&unNo=1263&volume=2.36&weight=1850`);
-    const order = table(page)
-      .getByRole('link', { name: new RegExp(`${lcl.order}$`) })
-      .first();
-    await order.waitFor();
-    await hand.press(order);
-    await page.getByRole('heading', { name: lcl.orderTitle }).waitFor();
-    await totalsOf(page).getByText('$').first().waitFor();
-    expect(await amountsIn(totalsOf(page))).toHaveLength(2);
-    expect(await overflowOf(page)).toBe(0);
-    expect(said).toEqual([]);
-  });
+  test.each(hands)(
+    '[4.31][2.23] at %d an order opens over the list, is placed, and costs the same in the user centre',
+    async (width, account, handOf) => {
+      const page = await openPage(width);
+      const hand = handOf(page);
+      const said: string[] = [];
+      page.on('pageerror', ({ message }) => said.push(message));
+      await page.goto(site.address + PAGE);
+      await signInByPassword(page, hand, account);
+      await expectToast(page, sessionToasts.signedIn);
+      await page.goto(`${site.address}${LANE}&unNo=1263&volume=2.36&weight=1850`);
+      const order = table(page)
+        .getByRole('link', { name: new RegExp(`${lcl.order}$`) })
+        .first();
+      await order.waitFor();
+      const priceId = readLclOrderLink((await order.getAttribute('href'))?.split('?')[1] ?? '')?.priceId ?? '';
+      await hand.press(order);
+      await page.getByRole('heading', { name: lcl.orderTitle }).waitFor();
+      await totalsOf(page).getByText('$').first().waitFor();
+      const totals = await amountsIn(totalsOf(page));
+      expect(await overflowOf(page)).toBe(0);
+
+      const [line] = paintForm.cargo;
+      const cargo = [{ ...line!, sds: [] }];
+      await keepDraft(page, {
+        ...paintForm,
+        cargo,
+        priceId,
+        scheduleId: '',
+        handInDay: '',
+        agree: false,
+        truth: false,
+      });
+      await page.goto(`${site.address}${LANE}&unNo=1263&priceId=${priceId}&step=cargo`);
+      await page.getByRole('form', { name: stepName('cargo') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      await page.locator('#field-cargo-0-sds input[type=file]').setInputFiles(sheet);
+      await page.getByLabel(new RegExp(words.uploads.day.sds)).waitFor();
+      await clickNext(page, hand, 'handIn');
+      const day = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+      await page.locator('#field-handInDay input').fill(day);
+      await clickNext(page, hand, 'confirm');
+      await page.getByRole('checkbox', { name: fieldLabel('agree') }).waitFor();
+      await expectAmounts(totalsOf(page), totals);
+      await submitOrder(page, hand, AGREEMENTS);
+
+      await page.getByRole('heading', { name: orderSuccess.title, includeHidden: true }).waitFor();
+      const main = page.locator('main');
+      const orderNo = /LCL\d{11}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
+      expect(page.url()).toContain(`/shippingLcl/success?orderNo=${orderNo}`);
+      await expectAmounts(main.locator('dl').first(), totals);
+      await page.getByRole('heading', { name: lcl.note.title, includeHidden: true }).waitFor();
+      expect(await main.textContent()).toContain('临港危化品一号库');
+
+      await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
+      await expectAmounts(page.getByRole('row').filter({ hasText: orderNo }), totals);
+      await page.getByRole('link', { name: orderNo }).click();
+      await page.getByRole('heading', { level: 2, name: orderNo }).waitFor();
+      await expectAmounts(page.getByRole('table', { name: fcl.fees }).locator('tfoot'), totals);
+      expect(await overflowOf(page)).toBe(0);
+      expect(said).toEqual([]);
+    },
+  );
 });

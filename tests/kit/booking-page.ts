@@ -16,7 +16,7 @@ import { clientHeaders } from './server.ts';
 
 const MOST_CHOICES = 60;
 
-const sheet = {
+export const sheet = {
   name: 'sds.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from(
