@@ -29,6 +29,7 @@ const pages = {
   dgdeskDetail: ['src/app/pages/dgdesk-detail/page.ts'],
   shippingFclAddOrder: ['src/app/booking/fcl/order-page.ts', 'src/app/booking/fcl/order-forms.ts'],
   shippingFclSuccess: ['src/app/booking/success-page.ts'],
+  airLift: ['src/app/pages/air/page.ts', ...SEARCH],
   shippingLcl: ['src/app/pages/lcl/page.tsx', ...SEARCH],
   shippingLclSuccess: ['src/app/booking/lcl/success-page.ts'],
   shippingLclOld: ['src/app/pages/lcl-old/page.tsx'],
@@ -36,15 +37,7 @@ const pages = {
 };
 
 /** The pages of text that have a search card beside their words. */
-const searched = [
-  'airLift',
-  'tankIndex',
-  'warehouseing',
-  'railWayIndex',
-  'warehouse',
-  'railWayAddOrder',
-  'airLiftOrder',
-];
+const searched = ['tankIndex', 'warehouseing', 'railWayIndex', 'warehouse', 'railWayAddOrder', 'airLiftOrder'];
 
 /** @param {string} file */
 const nameOf = (file) => file.replace(/\.ts$/, '').replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());

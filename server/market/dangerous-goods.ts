@@ -19,7 +19,7 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { DgEntry, dgDetail, dgQuery } from '#contract/calls/puds.ts';
 import { CODE } from '#contract/codes.ts';
-import { classesUnder, listedAs, listsClass, readClasses } from '#domain/dangerous-goods/class-match.ts';
+import { listedAs, listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { labelsOf } from '#domain/dangerous-goods/labels.ts';
 import { typicalInnerLimit } from '#domain/dangerous-goods/limited-quantity.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
@@ -34,6 +34,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, places, segregationGroupMembers, segregationGroups, unEntries } from '../data/schema/reference.ts';
+import { classesUnder, readClasses } from './class-words.ts';
 import { busiestFirst, CHINA, sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
 

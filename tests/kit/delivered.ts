@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { writePageFiles } from '#scripts/kit/page-files.mjs';
 
 export interface Delivered {
   folder: string;
@@ -42,9 +43,9 @@ export const deliver = (): Promise<Delivered> =>
 
 /** What `npm start -- --inspect` would run: the same server, another build of the site. */
 export const deliverInspected = (delivered: string): Promise<Delivered> =>
-  fill((folder) => {
+  fill(async (folder) => {
     cpSync(join(delivered, 'dist/server'), join(folder, 'dist/server'), { recursive: true });
-    return run(
+    await run(
       process.execPath,
       [
         'node_modules/vite/bin/vite.js',
@@ -57,4 +58,5 @@ export const deliverInspected = (delivered: string): Promise<Delivered> =>
       ],
       { env: { ...productionEnvironment, INSPECT: '1' } },
     );
+    writePageFiles(join(folder, 'dist/site'));
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fillBoxes } from '#domain/cargo/box-fill.ts';
 import { isTankSufficient, liquidTankCodes, readTankInstruction } from '#domain/cargo/tank-code.ts';
-import { classesUnder, readClasses } from '#domain/dangerous-goods/class-match.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { casCheckDigit, isCasNumber } from '#domain/identity/cas-number.ts';
 import { listedClasses } from '#domain/reference/dangerous-classes.ts';
+import { classesUnder, readClasses } from '#server/market/class-words.ts';
 
 describe('[3.14] boxes for a load', () => {
   const box = { practicalVolume: 25, payloadKg: 28_250 };
