@@ -184,7 +184,7 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
     });
     expect(answered.options.length).toBeGreaterThan(0);
     for (const { lines, totals, remark, etd, priceId } of answered.options) {
-      expect(priceId, 'consolidation takes no orders here').toBeNull();
+      expect(priceId, 'an option is an order at its price').toMatch(/^LCL-CNSHA-NLRTM-/);
       const freight = lines.find(({ feeCode }) => feeCode === 'OF')!;
       expect(freight).toMatchObject({ basis: 'REVENUE_TON', quantity: '2.36' });
       expect(lines.map(({ feeCode }) => feeCode)).toEqual(expect.arrayContaining(['CFS', 'WHI', 'DOC', 'DGS', 'DGD']));

@@ -204,8 +204,8 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       booking('cargo.0.volume', '', '0'),
       booking('cargo.0.volume', '0.001', '0.0001'),
     ),
-    says('length,width,height ~ typed volume', waitsFor('lcl'), waitsFor('air')),
-    says('stackable ~ LCL/air', waitsFor('lcl'), waitsFor('air')),
+    says('length,width,height ~ typed volume', elsewhere('unit/domain/lcl-service'), waitsFor('air')),
+    says('stackable ~ LCL/air', elsewhere('unit/domain/lcl-service'), waitsFor('air')),
     says('marks ~ text <=500', booking('cargo.0.marks', han(500), han(501))),
     says("N 'N/M' button", elsewhere('unit/domain/booking-form')),
     says(

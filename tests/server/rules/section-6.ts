@@ -204,9 +204,9 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
     says('AWB ~ = 8th', waitsFor('air')),
   ],
   '6.10': [
-    says('Plate ~ D/F position)', waitsFor('lcl'), waitsFor('cfs')),
+    says('Plate ~ D/F position)', elsewhere('unit/domain/lcl-service'), waitsFor('cfs')),
     says('Driver ID GB 11643', waitsFor('cfs')),
-    says('Postcode `^\\d{6}$`', waitsFor('lcl')),
+    says('Postcode `^\\d{6}$`', waitsFor('cfs')),
     says(
       'HS 6–10 digits',
       booking('cargo.0.hsCode', '290511', '29051'),

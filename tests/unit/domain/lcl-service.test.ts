@@ -98,6 +98,12 @@ test.each<[Changes, string, Partial<typeof offer>?]>([
   expect(found(changes, { ...context, offer: { ...offer, ...more } })).toContain(error);
 });
 
+test('[4.31] plates of lorries and of new-energy ones are taken, and the largest piece that needs no question', () => {
+  for (const plate of ['沪A12345', '苏ED12345', '浙B1234挂']) expect(found({ plate })).not.toContain('plate PLATE');
+  const largest = { 'cargo.0.length': '580', 'cargo.0.width': '10', 'cargo.0.height': '220' };
+  expect(found(largest).filter((error) => error.endsWith('PIECE_ASKED'))).toEqual([]);
+});
+
 test('[4.31] what a person has answered is not asked again', () => {
   const answered = { enquiryNo: 'ENQ26100700001', optionId: 'o1' };
   expect(found({ ...answered, [`${dg}.packingGroup`]: 'I', [`${dg}.flashPoint`]: '10' })).not.toContain(
