@@ -82,7 +82,7 @@ export const ByHand = shown({ ...base, options: [byHand] }, async ({ canvas }) =
 });
 
 export const NotOrdered = shown(
-  { ...base, service: 'lcl', options: options.map((one) => ({ ...one, priceId: null })) },
+  { ...base, service: 'truck', options: options.map((one) => ({ ...one, priceId: null })) },
   async ({ canvas }) => {
     await expect(canvas.getByText(words.notOrdered)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: new RegExp(words.order) })).toBeNull();
