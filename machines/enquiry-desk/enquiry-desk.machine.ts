@@ -43,12 +43,12 @@ export const enquiryDeskMachine = setup({
 }).createMachine({
   id: 'enquiry-desk',
   description: '询价台：一份询价表、我的询价与其中一单的报价；登录与提交之后各自跟上',
-  context: ({ input }) => ({ service: input.service, isSignedIn: false, isPlaced: false }),
+  context: ({ input }) => ({ ...input, isSignedIn: false, isPlaced: false }),
   invoke: [
     {
       id: 'form',
       src: 'form',
-      input: ({ context }) => ({ service: context.service }),
+      input: ({ context: { service, recent } }) => (recent === undefined ? { service } : { service, recent }),
       onSnapshot: [
         {
           guard: { type: 'isJustPlaced', params: ({ event }) => event },

@@ -60,12 +60,15 @@ test('[2.12][2.10] the logo leads home from a page of every layout', async () =>
     });
 });
 
+/** The signed-in pages that hold a form or an order; the others are text still. */
+const FORMS_AND_ORDERS = /^\/shipping(?:Fcl\/|Lcl\/success$)/;
+
 test('[2.5b] signed out, only a page that holds a form or an order asks to sign in', async () => {
   for (const { path, permission } of routes)
     if (path !== null && permission === 'signed-in')
       await at(path, async (page) => {
         const dialog = page.getByRole('dialog', { name: session.dialog });
-        if (path.startsWith('/shippingFcl/')) return dialog.waitFor();
+        if (FORMS_AND_ORDERS.test(path)) return dialog.waitFor();
         await page.getByRole('contentinfo').waitFor();
         await page.waitForLoadState('networkidle');
         expect(await dialog.count(), path).toBe(0);

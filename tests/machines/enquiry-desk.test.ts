@@ -26,6 +26,15 @@ journeys(enquiryDeskMachine, enquiryDeskCases, [
     },
   },
   {
+    title: '[3.5] the ports that were chosen last come with the form',
+    input: { service: 'fcl', recent: { origin: ['CNTAO'], destination: ['DEHAM'], lanes: [] } },
+    events: [],
+    ends: {
+      ...ends({ recent: { origin: ['CNTAO'], destination: ['DEHAM'], lanes: [] } }, 'fcl'),
+      asked: { form: [{ service: 'fcl', recent: { origin: ['CNTAO'], destination: ['DEHAM'], lanes: [] } }] },
+    },
+  },
+  {
     title: '[2.5b] a service that names its places in words reads no ports',
     input: { service: 'truck' },
     events: [],

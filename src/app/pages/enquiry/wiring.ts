@@ -9,6 +9,7 @@ import { files } from '../../files/access.ts';
 import { readAllLocations } from '../../search/location-list.ts';
 import { nearLookup } from '../../search/near-lookup.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
+import { recentPorts } from '../../search/wiring.ts';
 import { apiOf } from '../../wiring/services.ts';
 import { sessionOf } from '../../wiring/session-of.ts';
 import { together } from '../together.ts';
@@ -78,7 +79,7 @@ function enquiryPage(service: EnquiryService, name: PageName) {
   });
   return together(
     {
-      desk: { logic: desk, input: () => ({ service }) },
+      desk: { logic: desk, input: () => ({ service, recent: recentPorts.read() }) },
       files: { logic: files },
       lookup: { logic: nearLookup },
     },
