@@ -9,6 +9,9 @@ const timed = ['tests/browser/booking-typing.test.ts'];
 /** Charts, and the machines' models walked through the served site: they belong to the machines and run with them. */
 const walks = ['booking-model', 'charts', 'live', 'verification'].map((name) => `tests/browser/${name}.test.ts`);
 
+/** A ratio of two pages in one browser: nothing else may run meanwhile. */
+const alone = ['tests/browser/chart-cost.test.ts'];
+
 /** The product as it is delivered, in browsers of its own. */
 const served = {
   isolate: false,
@@ -74,9 +77,20 @@ export default mergeConfig(
           extends: true,
           test: {
             ...served,
+            name: 'node-alone',
+            include: alone,
+            globalSetup: [],
+            maxWorkers: 1,
+            sequence: { groupOrder: 2 },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...served,
             name: 'browser',
             include: ['tests/browser/**/*.test.ts'],
-            exclude: [...walks, ...timed],
+            exclude: [...walks, ...alone, ...timed],
           },
         },
         ...(process.env.FULL === '1'

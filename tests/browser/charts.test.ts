@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { gather } from '#charts/build/overview.ts';
-import { writeSite } from '#charts/build/site.tsx';
 import { toHash } from '#charts/model/walk.ts';
 import { simulate } from '#charts/simulator/simulation.ts';
 import type { Overview } from '#charts/view/review.ts';
@@ -16,6 +14,7 @@ import { toChartModel } from '#machines/kit/chart-model.ts';
 import { brotli } from '#scripts/kit/compress.mjs';
 import { charts } from '#src/ui/copy/charts.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { writeCharts } from '../kit/chart-site.ts';
 import { drive } from '../kit/drive.ts';
 import { FULL } from '../kit/full.ts';
 
@@ -28,40 +27,12 @@ let failures: string[];
 /** Steps of a walk that is opened again from its address. */
 const WALK = 12;
 
-/** What the page around a chart may make of the cost of its picture. */
-const MOST_TIMES = 1.3;
-const WARM_UPS = 2;
-/** A single pair strays by a fifth: so many that their median does not; where they say too much, twice as many decide. */
-const FEWEST_ROUNDS = 20;
-const MOST_ROUNDS = 40;
-
 const fileOf = (name: string) => pathToFileURL(join(folder, name)).href;
 const pageOf = (id: string) => fileOf(`machines/${id}.html`);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'charts-'));
-  const models = new Map(catalogue.map(({ id, machine }) => [id, toChartModel(machine)]));
-  const more = structuredClone(models.get('chunk-reload'));
-  if (more === undefined) throw new Error('no chart to change');
-  const source = `${more.id}.failed`;
-  more.edges.push({
-    id: `${source} chunk.forgiven #0`,
-    source,
-    targets: [`${more.id}.idle`],
-    event: 'chunk.forgiven',
-    kind: 'event',
-    actions: [],
-    reenter: false,
-  });
-  overview = await gather({
-    against: { revision: 'v0.0.9', models: new Map([...models, [more.id, more]]) },
-    pictures: null,
-    tell: (id, failure) => {
-      throw new Error(`${id}: ${failure}`);
-    },
-    madeAt: 'today',
-  });
-  await writeSite(folder, overview);
+  overview = await writeCharts(folder);
   browser = await openBrowser();
 });
 
@@ -180,52 +151,6 @@ test('Mermaid reads every chart', async () => {
     expect(kind).toMatch(/^state/);
   }
 });
-
-test(`loading a page costs at most ${MOST_TIMES} times what its bare picture costs`, async () => {
-  const heaviest = [...overview.machines].sort((one, other) => other.model.edges.length - one.model.edges.length)[0];
-  if (heaviest === undefined) throw new Error('no machine');
-  const { id } = heaviest;
-  const html = readFileSync(join(folder, `machines/${id}.html`), 'utf8');
-  const svg = /<svg class="chart"[\s\S]*?<\/svg>/.exec(html)?.[0] ?? '';
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  await writeFile(
-    join(folder, 'machines/bare.html'),
-    `<!doctype html><html lang="zh-CN" data-theme="light"><meta charset="utf-8"><style>${style}</style><body><div class="canvas">${svg}</div></body></html>`,
-  );
-  const ratios: number[] = [];
-  const doubts: number[] = [];
-  const isWithin = () => median(ratios.slice(0, FEWEST_ROUNDS)) <= MOST_TIMES;
-  const isSettled = () =>
-    ratios.length >= (isWithin() ? FEWEST_ROUNDS : MOST_ROUNDS) && Math.abs(median(doubts) - 1) <= 0.05;
-  for (let round = -WARM_UPS; round < MOST_ROUNDS && !isSettled(); round += 1) {
-    // The bare page on both sides of the whole one: what they differ by is the doubt of the measurement itself.
-    const [before, whole, after] = [await loadCost('bare'), await loadCost(id), await loadCost('bare')];
-    if (round < 0) continue;
-    ratios.push(whole / ((before + after) / 2));
-    doubts.push(after / before);
-  }
-  const [ratio, doubt] = [median(ratios), median(doubts)];
-  const figures = `${id}: ${ratio.toFixed(2)} × its bare picture; bare against bare ${doubt.toFixed(2)}, ${ratios.length} rounds`;
-  expect(Math.abs(doubt - 1), figures).toBeLessThanOrEqual(0.1);
-  expect(ratio, figures).toBeLessThanOrEqual(MOST_TIMES);
-}, 300_000);
-
-const median = (numbers: readonly number[]) => {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-};
-
-/** Processor time of the page's main thread, which a busy machine does not stretch. */
-async function loadCost(id: string): Promise<number> {
-  const fresh = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const session = await fresh.context().newCDPSession(fresh);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await fresh.goto(pageOf(id));
-  await fresh.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const { metrics } = await session.send('Performance.getMetrics');
-  await fresh.close();
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-}
 
 describe('the simulator', () => {
   const words = charts.simulate;
