@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import { type AnyMachineSnapshot, createEmptyActor } from 'xstate';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import type { DraftInput, SaveAnswer } from './draft.types.ts';
@@ -6,7 +6,14 @@ import { draftWords } from './draft.words.ts';
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
-const input: DraftInput = { service: 'fcl', owner: 'user-1', id: 'here-1', mark: null, isSignedIn: true };
+export const draftInput: DraftInput = {
+  parent: createEmptyActor(),
+  service: 'fcl',
+  owner: 'user-1',
+  id: 'here-1',
+  mark: null,
+  isSignedIn: true,
+};
 
 export const savedDraft: SaveAnswer = { kind: 'saved', mark: { id: 'draft-1', version: 2 } };
 export const laterDraft: SaveAnswer = {
@@ -16,8 +23,8 @@ export const laterDraft: SaveAnswer = {
 
 export const draftCases: MachineCases = {
   words: draftWords,
-  input,
-  otherInputs: [{ ...input, owner: ANONYMOUS, isSignedIn: false }],
+  input: draftInput,
+  otherInputs: [{ ...draftInput, owner: ANONYMOUS, isSignedIn: false }],
   key: ({ value, context }: AnyMachineSnapshot) =>
     JSON.stringify([value, context.isSignedIn, context.form !== null, context.isBehind]),
   events: {

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { BookingForm } from '#domain/booking/service.ts';
 import { DRAFT_DEBOUNCE_MS } from '#domain/limits.ts';
 import { port } from '../kit/port.ts';
@@ -13,6 +13,8 @@ import type {
   LaterDraft,
   SaveAnswer,
 } from './draft.types.ts';
+
+const parent = ({ context }: { context: DraftContext }) => context.parent;
 
 export const draftMachine = setup({
   types: {
@@ -40,19 +42,24 @@ export const draftMachine = setup({
       answer.kind === 'saved' ? { mark: answer.mark, later: null } : { later: answer.later },
     ),
     adoptLater: assign(({ context: { later } }) => ({
-      adopted: later,
+      adoptedVersion: later!.version,
       form: later!.form,
       mark: markOf(later!),
       later: null,
     })),
     keepMine: assign(({ context: { later } }) => ({ mark: markOf(later!), later: null })),
-    forget: assign({ form: null, sent: null, mark: null, later: null, adopted: null, isBehind: false }),
+    forget: assign({ form: null, sent: null, mark: null, later: null, adoptedVersion: 0, isBehind: false }),
+    tellAdopted: sendTo(parent, ({ context }) => ({
+      type: 'draft.adopted',
+      form: context.form!,
+      version: context.adoptedVersion,
+    })),
   },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
     isBehind: ({ context }) => context.isBehind,
     /** What was typed before another draft was taken over belongs to a form that is no longer shown. */
-    isOfThisForm: ({ context }, { basedOn }: { basedOn: number }) => basedOn >= (context.adopted?.version ?? 0),
+    isOfThisForm: ({ context }, { basedOn }: { basedOn: number }) => basedOn >= context.adoptedVersion,
     isEmpty: ({ context }) => context.form === null,
     isConflict: (_, { answer }: { answer: SaveAnswer }) => answer.kind === 'conflict',
   },
@@ -65,7 +72,7 @@ export const draftMachine = setup({
     form: null,
     sent: null,
     later: null,
-    adopted: null,
+    adoptedVersion: 0,
     isBehind: false,
   }),
   initial: 'untouched',
@@ -163,7 +170,7 @@ export const draftMachine = setup({
           guard: { type: 'isOfThisForm', params: ({ event }) => event },
           actions: { type: 'storeForm', params: ({ event }) => event },
         },
-        'draft.takeTheirs': { target: 'keeping', actions: 'adoptLater' },
+        'draft.takeTheirs': { target: 'keeping', actions: ['adoptLater', 'tellAdopted'] },
         'draft.keepMine': { target: 'saving', actions: ['keepMine', 'catchUp'] },
       },
     },

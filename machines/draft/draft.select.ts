@@ -11,6 +11,3 @@ export function selectStanding(snapshot: DraftSnapshot): DraftStanding {
   if (snapshot.matches('unkept')) return 'unkept';
   return snapshot.hasTag('busy') ? 'busy' : 'none';
 }
-
-/** A form taken over from elsewhere: whoever shows the form shows this one. */
-export const selectAdopted = ({ context }: DraftSnapshot) => context.adopted;

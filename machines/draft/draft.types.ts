@@ -1,4 +1,5 @@
 import type { BookingForm } from '#domain/booking/service.ts';
+import type { Parent } from '../kit/parent.ts';
 
 /** Which draft of the server's this is; null where the server has none. */
 export interface DraftMark {
@@ -6,7 +7,8 @@ export interface DraftMark {
   version: number;
 }
 
-export interface DraftInput {
+/** Which form a draft is of, and whose. */
+export interface DraftSlot {
   service: string;
   /** Whose it is: nobody else is ever shown it. */
   owner: string;
@@ -14,6 +16,10 @@ export interface DraftInput {
   id: string;
   mark: DraftMark | null;
   isSignedIn: boolean;
+}
+
+export interface DraftInput extends DraftSlot {
+  parent: Parent<DraftTold>;
 }
 
 /** A draft that another tab or device saved later. */
@@ -41,7 +47,7 @@ export interface KeptDraft {
 export type DraftRemoval = Pick<KeptDraft, 'id' | 'mark' | 'owner' | 'service'>;
 
 /** It belongs to this person from now on; the form is as it stands for them, where any of it is kept. */
-export interface DraftArrival extends Pick<DraftInput, 'isSignedIn' | 'owner'> {
+export interface DraftArrival extends Pick<DraftSlot, 'isSignedIn' | 'owner'> {
   form: BookingForm;
 }
 
@@ -49,8 +55,8 @@ export interface DraftContext extends DraftInput {
   form: BookingForm | null;
   sent: BookingForm | null;
   later: LaterDraft | null;
-  /** A form adopted from another tab or device: the parent shows this one. */
-  adopted: LaterDraft | null;
+  /** The version of the form adopted from another tab or device; 0 where none was. */
+  adoptedVersion: number;
   /** The form changed while it was being kept. */
   isBehind: boolean;
 }
@@ -70,3 +76,10 @@ export type DraftEvent =
   | { type: 'draft.leaving' }
   /** The order is placed or the form is emptied. */
   | { type: 'draft.discard' };
+
+/** What whoever started it hears: the draft of another tab or device is the form from now on. */
+export interface DraftTold {
+  type: 'draft.adopted';
+  form: BookingForm;
+  version: number;
+}

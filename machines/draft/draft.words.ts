@@ -22,6 +22,7 @@ export const draftWords: ChartWords = {
   storeSaved: '记下服务器的版本',
   catchUp: '记为都已存好',
   adoptLater: '换成另一处的草稿',
+  tellAdopted: '告诉表单换成了哪一份',
   keepMine: '以这里的为准',
   forget: '清空草稿',
   debounce: '停止改动之后',

@@ -46,25 +46,20 @@ export const fieldRefusal = refusedWith('10004001', { fields: { 'form.cargoName'
 export const sheet = { key: 'one', path: 'fileIds', name: '甲醇SDS.pdf', size: 182_000 };
 export const keptSheet = { fileId: 'file-1', name: sheet.name, size: sheet.size };
 
-const uploads = (context: object) => ({ type: 'xstate.snapshot.uploads', snapshot: { context } });
-export const sheetSending = uploads({
-  entries: [{ ...sheet, state: 'sending', percent: 40, failure: null }],
-  taken: [],
-});
-export const sheetTaken = uploads({ entries: [], taken: [{ ...sheet, fileId: 'file-1' }] });
+export const sheetComing = { type: 'uploads.coming', areComing: true };
+export const sheetTaken = { type: 'uploads.taken', file: { ...sheet, fileId: 'file-1' }, areComing: false };
 
 /** All that a guard looks at. */
 const key = ({ value, context }: AnyMachineSnapshot) =>
   JSON.stringify([
     value,
     Object.keys(readEnquiry(context).errors).length === 0,
-    context.files.areComing,
+    context.areFilesComing,
     context.author.person !== null,
     context.author.owner,
     context.author.hasTyped || context.author.isSignInAsked,
     context.key,
     context.failure?.kind ?? null,
-    context.files.takenCount,
   ]);
 
 export const enquiryCases: MachineCases = {
@@ -86,7 +81,8 @@ export const enquiryCases: MachineCases = {
     'stray.dropped': [{ type: 'stray.dropped' }],
     'enquiry.retry': [{ type: 'enquiry.retry' }],
     'enquiry.again': [{ type: 'enquiry.again' }],
-    'xstate.snapshot.uploads': [sheetSending, sheetTaken],
+    'uploads.coming': [sheetComing, { ...sheetComing, areComing: false }],
+    'uploads.taken': [sheetTaken],
     'xstate.done.actor.restore': [
       done('restore', complete),
       done('restore', { ...complete, values: {}, stray: complete.values }),

@@ -15,7 +15,7 @@ export const enquiryMachine = enquirySetup.createMachine({
     values: {},
     opened: { today: '', isLinkGone: false, stray: null },
     recent: input.recent ?? NO_RECENT_LOCATIONS,
-    files: { takenCount: 0, areComing: false },
+    areFilesComing: false,
     showErrors: false,
     refused: {},
     key: null,
@@ -25,24 +25,19 @@ export const enquiryMachine = enquirySetup.createMachine({
   }),
   invoke: [
     { id: 'person', src: 'person' },
-    {
-      id: 'uploads',
-      src: 'uploads',
-      onSnapshot: [
-        {
-          guard: { type: 'hasNewFiles', params: ({ event }) => event },
-          actions: [
-            { type: 'storeUploads', params: ({ event }) => event },
-            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
-          ],
-          description: '传好的文件进了表',
-        },
-        { actions: { type: 'storeUploads', params: ({ event }) => event } },
-      ],
-    },
+    { id: 'uploads', src: 'uploads', input: ({ self }) => ({ parent: self }) },
   ],
   initial: 'restoring',
   on: {
+    'uploads.coming': { actions: { type: 'storeComing', params: ({ event }) => event } },
+    'uploads.taken': {
+      actions: [
+        { type: 'storeComing', params: ({ event }) => event },
+        { type: 'storeFile', params: ({ event }) => event },
+        { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+      ],
+      description: '传好的文件进了表',
+    },
     'person.recognised': [
       {
         guard: { type: 'isOther', params: ({ event }) => event },

@@ -9,7 +9,7 @@ import type { FieldErrors } from '#domain/form/check.ts';
 import { type FormRead, readFlat } from '#domain/form/flat.ts';
 import { fieldNames } from '#domain/form/table.ts';
 import { type LaneSide, type RecentLocations, withRecent } from '#domain/locations/recent.ts';
-import type { TakenFile, UploadsSnapshot } from '../uploads/index.ts';
+import type { TakenFile } from '../uploads/index.ts';
 import type { EnquiryContext, EnquiryPerson, PlacingFailure } from './enquiry.types.ts';
 
 export const readEnquiry = ({ service, values, opened }: EnquiryContext): FormRead<EnquiryValues> =>
@@ -18,28 +18,16 @@ export const readEnquiry = ({ service, values, opened }: EnquiryContext): FormRe
 /** What keeps the form from being sent, by field. */
 export function errorsOf(context: EnquiryContext): FieldErrors<EnquiryValues> {
   const { errors } = readEnquiry(context);
-  return context.files.areComing ? { ...errors, fileIds: 'NOT_UPLOADED' } : errors;
+  return context.areFilesComing ? { ...errors, fileIds: 'NOT_UPLOADED' } : errors;
 }
 
 export const isComplete = (context: EnquiryContext) => Object.keys(errorsOf(context)).length === 0;
 
-/** As a child shows itself to who started it. */
-export type UploadsState = Partial<Pick<UploadsSnapshot, 'context'>>;
-
-/** Taken in since the form last looked. */
-export const newFiles = ({ files }: EnquiryContext, { context }: UploadsState): readonly TakenFile[] =>
-  context?.taken.slice(files.takenCount) ?? [];
-
 /** With what came in, it is another content than the one that was sent. */
-export function withUploads(context: EnquiryContext, snapshot: UploadsState): Partial<EnquiryContext> {
-  if (snapshot.context === undefined) return {};
-  const areComing = snapshot.context.entries.length > 0;
-  const added = newFiles(context, snapshot);
-  if (added.length === 0) return { files: { ...context.files, areComing } };
+export function withFile(context: EnquiryContext, { fileId, name, size }: TakenFile): Partial<EnquiryContext> {
   const known = (context.values.fileIds ?? []) as readonly KeptFile[];
-  const fileIds = [...known, ...added.map(({ fileId, name, size }) => ({ fileId, name, size }))];
+  const fileIds = [...known, { fileId, name, size }];
   return {
-    files: { areComing, takenCount: context.files.takenCount + added.length },
     values: { ...context.values, fileIds },
     refused: withoutChanged(context.refused, { fileIds }),
     key: null,

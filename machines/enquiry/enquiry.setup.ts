@@ -5,7 +5,7 @@ import type { RecentLocations } from '#domain/locations/recent.ts';
 import { effect } from '../kit/effect.ts';
 import { keyedForm } from '../kit/form-chart.ts';
 import { feed, port } from '../kit/port.ts';
-import { uploadsMachine } from '../uploads/index.ts';
+import { type TakenFile, uploadsMachine } from '../uploads/index.ts';
 import * as rules from './enquiry.rules.ts';
 import type {
   EnquiryArrival,
@@ -62,9 +62,8 @@ export const enquirySetup = setup({
       justSignedIn: false,
       failure: null,
     })),
-    storeUploads: assign(({ context }, { snapshot }: { snapshot: rules.UploadsState }) =>
-      rules.withUploads(context, snapshot),
-    ),
+    storeComing: assign((_, { areComing }: { areComing: boolean }) => ({ areFilesComing: areComing })),
+    storeFile: assign(({ context }, { file }: { file: TakenFile }) => rules.withFile(context, file)),
     recognise: assign(({ context }, { person, owner }: EnquiryArrival) => ({
       author: { ...context.author, person, owner: owner === UNKNOWN_OWNER ? context.author.owner : owner },
       values: rules.filledFor(context.values, person),
@@ -106,8 +105,6 @@ export const enquirySetup = setup({
       rules.isOther(context, owner) && !rules.isKeeping(context, isHere),
     isOwn: ({ context }, { owner }: { owner: string }) => !rules.isOther(context, owner),
     hasStray: (_, { stray }: RestoredForm) => stray !== null,
-    hasNewFiles: ({ context }, { snapshot }: { snapshot: rules.UploadsState }) =>
-      rules.newFiles(context, snapshot).length > 0,
     isIncomplete: ({ context }) => !rules.isComplete(context),
     isNobody: ({ context }) => context.author.person === null,
     ...keyedForm.guards,

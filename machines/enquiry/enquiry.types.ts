@@ -2,6 +2,7 @@ import type { EnquiryValues } from '#domain/enquiry/fields.ts';
 import type { EnquiryService } from '#domain/enquiry/services.ts';
 import type { SentValues } from '#domain/form/flat.ts';
 import type { RecentLocations } from '#domain/locations/recent.ts';
+import type { UploadsTold } from '../uploads/index.ts';
 
 export type { EnquiryValues } from '#domain/enquiry/fields.ts';
 export type { EnquiryService } from '#domain/enquiry/services.ts';
@@ -77,12 +78,8 @@ export interface EnquiryContext {
   /** What was found when the form opened; `stray` until the person takes it over or puts it away. */
   opened: Omit<RestoredForm, 'values'>;
   recent: RecentLocations;
-  files: {
-    /** How many uploads have gone into the form. */
-    takenCount: number;
-    /** Some were chosen that are not in yet, or failed. */
-    areComing: boolean;
-  };
+  /** Files were chosen that are not in yet, or failed. */
+  areFilesComing: boolean;
   /** From the first try to submit on. */
   showErrors: boolean;
   /** The server's errors by field, until the field is changed. */
@@ -106,4 +103,5 @@ export type EnquiryEvent =
   /** After one was placed: another. */
   | { type: 'enquiry.again' }
   | ({ type: 'person.recognised' } & EnquiryArrival)
-  | { type: 'person.left'; owner: string };
+  | { type: 'person.left'; owner: string }
+  | UploadsTold;

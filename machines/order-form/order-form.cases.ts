@@ -44,18 +44,17 @@ const opens = (more: Partial<OpenedForm>): OrderFormInput => ({
 });
 
 const arrival: Arrival = { booker, owner: 'user-1', isHere: true };
-const child = (context: object) => ({ context });
 
 /** What decides what can happen next; not every word of the form. */
 function key({ value, context }: AnyMachineSnapshot): string {
-  const { service, form: now, step, person, price, taken, ...rest } = context as OrderFormContext;
+  const { service, form: now, step, person, price, draftVersion, ...rest } = context as OrderFormContext;
   const { cargoReadyDate, agree } = sampleReaders.formOf(service.code, now);
   return JSON.stringify([
     value,
     step,
     person.booker === null,
     price?.quote.quoteId,
-    taken.version + taken.keys.length,
+    draftVersion,
     cargoReadyDate === '',
     agree,
     isKeeping({ form: now, person, opened: rest.opened }, arrival),
@@ -109,19 +108,13 @@ export const orderFormCases: MachineCases = {
       { type: 'checkout.sent', sent: { key: 'key-1', quoteId: 'quote-1', form } },
       { type: 'checkout.sent', sent: null },
     ],
-    'xstate.snapshot.pricing': [
-      { type: 'xstate.snapshot.pricing', snapshot: child({ quote, quotedPart: { priceId: 'p1', currency: '2' } }) },
-    ],
-    'xstate.snapshot.draft': [
+    'pricing.quoted': [{ type: 'pricing.quoted', quote, part: { priceId: 'p1', currency: '2' } }],
+    'draft.adopted': [{ type: 'draft.adopted', version: 7, form }],
+    'uploads.taken': [
       {
-        type: 'xstate.snapshot.draft',
-        snapshot: child({ adopted: { id: 'draft-1', version: 7, form } }),
-      },
-    ],
-    'xstate.snapshot.uploads': [
-      {
-        type: 'xstate.snapshot.uploads',
-        snapshot: child({ taken: [{ key: 'one', path: 'documents', fileId: 'file-1', name: 'note.pdf', size: 10 }] }),
+        type: 'uploads.taken',
+        file: { key: 'one', path: 'documents', fileId: 'file-1', name: 'note.pdf', size: 10 },
+        areComing: false,
       },
     ],
   },

@@ -1,15 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { selectAdopted } from '../draft/index.ts';
-import { type PricingSnapshot, selectQuote, selectQuotedPart } from '../pricing/index.ts';
-import { selectTaken } from '../uploads/index.ts';
-import { begin, draftOf, saidBy } from './order-form.rules.ts';
+import { begin, draftOf } from './order-form.rules.ts';
 import { orderFormSetup } from './order-form.setup.ts';
 import { confirming, filling, held } from './order-form.states.ts';
-
-const priceBeside = (pricing: PricingSnapshot) => ({
-  quote: saidBy(pricing, selectQuote),
-  part: saidBy(pricing, selectQuotedPart),
-});
 
 export const orderFormMachine = orderFormSetup.createMachine({
   id: 'order-form',
@@ -17,43 +9,20 @@ export const orderFormMachine = orderFormSetup.createMachine({
   context: ({ input }) => begin(input),
   initial: 'beginning',
   invoke: [
-    {
-      id: 'pricing',
-      src: 'pricing',
-      input: ({ context }) => ({ service: context.service.code }),
-      onSnapshot: {
-        guard: { type: 'isNewPrice', params: ({ event }) => priceBeside(event.snapshot) },
-        actions: [{ type: 'storePrice', params: ({ event }) => priceBeside(event.snapshot) }, 'tellChanged'],
-      },
-    },
-    {
-      id: 'draft',
-      src: 'draft',
-      input: ({ context }) => draftOf(context),
-      onSnapshot: {
-        guard: { type: 'isAdopted', params: ({ event }) => ({ draft: saidBy(event.snapshot, selectAdopted) }) },
-        target: '.filling',
-        actions: [
-          { type: 'adoptDraft', params: ({ event }) => ({ draft: saidBy(event.snapshot, selectAdopted) }) },
-          'guardStep',
-          'tellReopened',
-        ],
-      },
-    },
-    {
-      id: 'uploads',
-      src: 'uploads',
-      onSnapshot: {
-        guard: { type: 'hasNewFiles', params: ({ event }) => ({ files: saidBy(event.snapshot, selectTaken) }) },
-        actions: [
-          { type: 'storeFiles', params: ({ event }) => ({ files: saidBy(event.snapshot, selectTaken) }) },
-          'tellDraft',
-          'tellChanged',
-        ],
-      },
-    },
+    { id: 'pricing', src: 'pricing', input: ({ context, self }) => ({ parent: self, service: context.service.code }) },
+    { id: 'draft', src: 'draft', input: ({ context, self }) => ({ parent: self, ...draftOf(context) }) },
+    { id: 'uploads', src: 'uploads', input: ({ self }) => ({ parent: self }) },
   ],
   on: {
+    'pricing.quoted': { actions: [{ type: 'storePrice', params: ({ event }) => event }, 'tellChanged'] },
+    'draft.adopted': {
+      target: '.filling',
+      actions: [{ type: 'adoptDraft', params: ({ event }) => event }, 'guardStep', 'tellReopened'],
+      description: '选用了另一处的草稿',
+    },
+    'uploads.taken': {
+      actions: [{ type: 'storeFile', params: ({ event }) => event }, 'tellDraft', 'tellChanged'],
+    },
     'session.changed': [
       {
         guard: { type: 'isStaying', params: ({ event }) => event },

@@ -6,16 +6,10 @@ import type { FieldError } from '#domain/form/field.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { tidy, tidyValue } from '#domain/form/tidy.ts';
 import type { CompletedForm, SeenPrice } from '../checkout/index.ts';
-import type { DraftInput, LaterDraft } from '../draft/index.ts';
+import type { DraftSlot } from '../draft/index.ts';
 import type { PriceQuote } from '../pricing/index.ts';
 import type { TakenFile } from '../uploads/index.ts';
 import type { Arrival, OrderFormContext, OrderFormInput } from './order-form.types.ts';
-
-/** What a child says of itself; null where it has only begun. */
-export const saidBy = <Snapshot extends { context: object }, Value>(
-  child: Snapshot,
-  select: (child: Snapshot) => Value,
-): Value | null => ((child.context as object | undefined) === undefined ? null : select(child));
 
 type Described = Pick<OrderFormContext, 'facts' | 'form' | 'service'>;
 
@@ -33,7 +27,7 @@ export const begin = ({ parent, service, opened }: OrderFormInput): OrderFormCon
     refusal: null,
     person: { booker, owner, isSignInAsked: false },
     opened: { draftId, form, isRestored, mark, otherDrafts, sent },
-    taken: { version: 0, keys: [] },
+    draftVersion: 0,
   };
 };
 
@@ -158,29 +152,14 @@ export function isKeeping(
   return person.owner === ANONYMOUS && isHere && (person.isSignInAsked || isTyped);
 }
 
-export const hasNew = ({ taken }: Pick<OrderFormContext, 'taken'>, files: readonly TakenFile[]): boolean =>
-  files.some(({ key }) => !taken.keys.includes(key));
-
-/** Files that are not in the form yet, put where they belong. */
-export function withFiles(
-  { form, taken }: Pick<OrderFormContext, 'form' | 'taken'>,
-  files: readonly TakenFile[],
-): Pick<OrderFormContext, 'form' | 'taken'> {
-  let next = form;
-  const fresh = files.filter(({ key }) => !taken.keys.includes(key));
-  for (const { path, fileId, name, size } of fresh) {
-    const known = readAt(next, path);
-    if (Array.isArray(known)) next = replaceAt(next, path, [...known, { fileId, name, size, language: '', day: '' }]);
-  }
-  return { form: next, taken: { ...taken, keys: [...taken.keys, ...fresh.map(({ key }) => key)] } };
+/** An upload put where it belongs; the form as it is where it has no such place any more. */
+export function withFile(form: BookingForm, { path, fileId, name, size }: TakenFile): BookingForm {
+  const known = readAt(form, path);
+  if (!Array.isArray(known)) return form;
+  return replaceAt(form, path, [...known, { fileId, name, size, language: '', day: '' }]);
 }
 
-export const withDraft = (
-  { taken }: Pick<OrderFormContext, 'taken'>,
-  { form, version }: LaterDraft,
-): Pick<OrderFormContext, 'errors' | 'form' | 'taken'> => ({ form, taken: { ...taken, version }, errors: [] });
-
-export const draftOf = ({ service, person, opened }: OrderFormContext): DraftInput => ({
+export const draftOf = ({ service, person, opened }: OrderFormContext): DraftSlot => ({
   service: service.code,
   owner: person.owner,
   id: opened.draftId,
@@ -194,7 +173,7 @@ export const withPrice = ({ facts }: Pick<OrderFormContext, 'facts'>, price: See
 });
 
 /** A price that has come beside the form, as the checkout knows it. */
-export const seenBeside = (quote: PriceQuote, part: BookingForm | null): SeenPrice => ({
+export const seenBeside = (quote: PriceQuote, part: BookingForm): SeenPrice => ({
   quote,
   part: JSON.stringify(part),
 });

@@ -1,30 +1,17 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { BookingForm } from '#domain/booking/service.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import { TELL_INTERVAL_MS } from '#domain/limits.ts';
 import type { CheckoutTold, Refusal } from '../checkout/index.ts';
-import { draftMachine, type LaterDraft } from '../draft/index.ts';
+import { type DraftTold, draftMachine } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';
-import { type PriceQuote, pricingMachine } from '../pricing/index.ts';
-import { type TakenFile, uploadsMachine } from '../uploads/index.ts';
+import { type PricingTold, pricingMachine } from '../pricing/index.ts';
+import { type UploadsTold, uploadsMachine } from '../uploads/index.ts';
 import * as rules from './order-form.rules.ts';
 import type { Arrival, OrderFormContext, OrderFormEvent, OrderFormInput } from './order-form.types.ts';
 
 const parent = ({ context }: { context: OrderFormContext }) => context.parent;
 
 type Fields = Readonly<Record<string, string>> | null;
-
-/** What the children say; null before they have said anything. */
-interface BesidePrice {
-  quote: PriceQuote | null;
-  part: BookingForm | null;
-}
-interface Taken {
-  files: readonly TakenFile[] | null;
-}
-interface Adopted {
-  draft: LaterDraft | null;
-}
 
 /** What the chart is built from: every name it uses. */
 export const orderFormSetup = setup({
@@ -57,19 +44,21 @@ export const orderFormSetup = setup({
       refusal: null,
     })),
     /** The price beside the form is what the person saw. */
-    storePrice: assign(({ context }, { quote, part }: BesidePrice) =>
-      rules.withPrice(context, rules.seenBeside(quote!, part)),
+    storePrice: assign(({ context }, { quote, part }: PricingTold) =>
+      rules.withPrice(context, rules.seenBeside(quote, part)),
     ),
     storeRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
     storeFieldErrors: assign(({ context }, { fields }: { fields: Fields }) => rules.afterFields(context, fields!)),
     storePerson: assign(({ context }, arrival: Arrival) => rules.withArrival(context, arrival)),
-    storeFiles: assign(({ context }, { files }: Taken) => rules.withFiles(context, files!)),
-    adoptDraft: assign(({ context }, { draft }: Adopted) => rules.withDraft(context, draft!)),
+    storeFile: assign(({ context }, { file }: Extract<UploadsTold, { type: 'uploads.taken' }>) => ({
+      form: rules.withFile(context.form, file),
+    })),
+    adoptDraft: assign((_, { form, version }: DraftTold) => ({ form, draftVersion: version, errors: [] })),
     noteSignInAsked: assign(({ context }) => ({ person: { ...context.person, isSignInAsked: true } })),
     tellDraft: sendTo('draft', ({ context }) => ({
       type: 'draft.changed',
       form: context.form,
-      basedOn: context.taken.version,
+      basedOn: context.draftVersion,
     })),
     tellDraftSession: sendTo('draft', ({ context: { person, form } }) => ({
       type: 'draft.session',
@@ -122,9 +111,6 @@ export const orderFormSetup = setup({
     isLastFormStep: ({ context }) => context.step === rules.lastFormStep(context.service),
     isPastFirstStep: ({ context }) => context.step !== context.service.steps[0],
     canGo: ({ context }, { step }: { step: string }) => step !== context.step && rules.canReach(context, step),
-    isNewPrice: ({ context }, { quote }: BesidePrice) => quote !== null && quote !== context.price?.quote,
-    hasNewFiles: ({ context }, { files }: Taken) => rules.hasNew(context, files ?? []),
-    isAdopted: ({ context }, { draft }: Adopted) => draft !== null && draft.version > context.taken.version,
     isVisitor: ({ context }) => context.person.booker === null,
     hasFieldErrors: (_, { fields }: { fields: Fields }) => fields !== null,
   },

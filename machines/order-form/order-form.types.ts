@@ -1,8 +1,10 @@
 import type { Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import type { CheckoutTold, CompletedForm, Refusal, SeenPrice, SentOrder } from '../checkout/index.ts';
-import type { DraftMark } from '../draft/index.ts';
+import type { DraftMark, DraftTold } from '../draft/index.ts';
 import type { Parent } from '../kit/parent.ts';
+import type { PricingTold } from '../pricing/index.ts';
+import type { UploadsTold } from '../uploads/index.ts';
 
 /** Whose form it is. */
 export interface Person {
@@ -56,8 +58,8 @@ export interface OrderFormContext {
   person: Person & { isSignInAsked: boolean };
   /** The form as it opened: another one was typed in. */
   opened: Pick<OpenedForm, 'draftId' | 'form' | 'isRestored' | 'mark' | 'otherDrafts' | 'sent'>;
-  /** What the form has taken over: a draft of another tab, by its version, and uploads. */
-  taken: { version: number; keys: readonly string[] };
+  /** The version of the draft that was taken over from another tab or device; 0 where none was. */
+  draftVersion: number;
 }
 
 export type OrderFormEvent =
@@ -81,6 +83,9 @@ export type OrderFormEvent =
   | { type: 'form.mend'; fields: Readonly<Record<string, string>> | null; refusal: Refusal | null }
   /** The order is placed. */
   | { type: 'form.placed' }
+  | DraftTold
+  | PricingTold
+  | UploadsTold
   | Extract<CheckoutTold, { type: 'checkout.quoted' | 'checkout.reviewed' | 'checkout.reviewing' | 'checkout.sent' }>;
 
 /** What whoever started it hears. */

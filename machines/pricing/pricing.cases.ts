@@ -1,9 +1,9 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import { type AnyMachineSnapshot, createEmptyActor } from 'xstate';
 import type { MachineCases } from '../kit/cases.ts';
 import type { PriceQuote, PricingInput } from './pricing.types.ts';
 import { pricingWords } from './pricing.words.ts';
 
-const input: PricingInput = { service: 'fcl' };
+export const pricingInput: PricingInput = { parent: createEmptyActor(), service: 'fcl' };
 
 const line = (feeCode: string, feeName: string, group: 'DANGEROUS' | 'FREIGHT' | 'ORIGIN', rest: object) => ({
   group,
@@ -40,7 +40,7 @@ export const quote: PriceQuote = {
 
 export const pricingCases: MachineCases = {
   words: pricingWords,
-  input,
+  input: pricingInput,
   key: ({ value, context }: AnyMachineSnapshot) =>
     JSON.stringify([value, context.part, context.quote?.quoteId, context.failure]),
   events: {

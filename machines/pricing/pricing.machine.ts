@@ -1,9 +1,11 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { BookingForm } from '#domain/booking/service.ts';
 import { toFailure } from '#domain/failure.ts';
 import { QUOTE_DEBOUNCE_MS } from '#domain/limits.ts';
 import { port } from '../kit/port.ts';
 import type { PriceQuote, PriceRequest, PricingContext, PricingEvent, PricingInput } from './pricing.types.ts';
+
+const parent = ({ context }: { context: PricingContext }) => context.parent;
 
 export const pricingMachine = setup({
   types: {
@@ -22,6 +24,11 @@ export const pricingMachine = setup({
     })),
     forgetQuote: assign({ quote: null, quotedPart: null, failure: null }),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
+    tellQuoted: sendTo(parent, ({ context }) => ({
+      type: 'pricing.quoted',
+      quote: context.quote!,
+      part: context.quotedPart!,
+    })),
   },
   guards: {
     isOther: ({ context }, { part }: { part: BookingForm | null }) =>
@@ -56,7 +63,10 @@ export const pricingMachine = setup({
         id: 'quote',
         src: 'quote',
         input: ({ context }) => ({ service: context.service, form: context.part! }),
-        onDone: { target: 'quoted', actions: { type: 'storeQuote', params: ({ event }) => ({ quote: event.output }) } },
+        onDone: {
+          target: 'quoted',
+          actions: [{ type: 'storeQuote', params: ({ event }) => ({ quote: event.output }) }, 'tellQuoted'],
+        },
         onError: { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },

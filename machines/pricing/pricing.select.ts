@@ -2,8 +2,6 @@ import type { PricingSnapshot } from './pricing.machine.ts';
 
 /** The object stays the same until there is another. */
 export const selectQuote = ({ context }: PricingSnapshot) => context.quote;
-/** What that price is of. */
-export const selectQuotedPart = ({ context }: PricingSnapshot) => context.quotedPart;
 export const selectIsBusy = (snapshot: PricingSnapshot) => snapshot.hasTag('busy');
 export const selectIsCurrent = (snapshot: PricingSnapshot) => snapshot.hasTag('current');
 export const selectFailure = (snapshot: PricingSnapshot) =>

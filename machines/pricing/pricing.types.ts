@@ -1,5 +1,6 @@
 import type { BookingForm } from '#domain/booking/service.ts';
 import type { CurrencyTotal, FeeLine } from '#domain/fees/line.ts';
+import type { Parent } from '../kit/parent.ts';
 
 export interface Price {
   lines: readonly FeeLine[];
@@ -23,6 +24,7 @@ export interface PriceQuote extends Price {
 }
 
 export interface PricingInput {
+  parent: Parent<PricingTold>;
   service: string;
 }
 
@@ -43,4 +45,11 @@ export type PricingEvent =
 export interface PriceRequest {
   service: string;
   form: BookingForm;
+}
+
+/** What whoever started it hears: there is a price, and this is what it is of. */
+export interface PricingTold {
+  type: 'pricing.quoted';
+  quote: PriceQuote;
+  part: BookingForm;
 }

@@ -9,6 +9,7 @@ export const pricingWords: ChartWords = {
   isNothing: '还不够报价',
   storePart: '记下影响价格的内容',
   storeQuote: '记下价格',
+  tellQuoted: '告诉表单有了价格',
   forgetQuote: '清除原来的价格',
   debounce: '停止修改之后',
 };

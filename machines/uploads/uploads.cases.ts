@@ -1,12 +1,15 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import { type AnyMachineSnapshot, createEmptyActor } from 'xstate';
 import type { MachineCases } from '../kit/cases.ts';
-import type { UploadEntry } from './uploads.types.ts';
+import type { UploadEntry, UploadsInput } from './uploads.types.ts';
 import { uploadsWords } from './uploads.words.ts';
 
 const file = (key: string) => ({ key, path: 'cargo.0.sds', name: `${key}.pdf`, size: 1_000 });
 
+export const uploadsInput: UploadsInput = { parent: createEmptyActor() };
+
 export const uploadsCases: MachineCases = {
   words: uploadsWords,
+  input: uploadsInput,
   key: ({ value, context }: AnyMachineSnapshot) =>
     JSON.stringify([
       value,

@@ -1,11 +1,25 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { toFailure } from '#domain/failure.ts';
 import { feed, port } from '../kit/port.ts';
-import { addEntries, isSending, nextWaiting, sendingEntry, withEntry, withoutEntry } from './uploads.rules.ts';
-import type { NewUpload, UploadAnswer, UploadRequest, UploadsContext, UploadsEvent } from './uploads.types.ts';
+import { addEntries, nextWaiting, sendingEntry, takenFile, withEntry, withoutEntry } from './uploads.rules.ts';
+import type {
+  NewUpload,
+  UploadAnswer,
+  UploadRequest,
+  UploadsContext,
+  UploadsEvent,
+  UploadsInput,
+} from './uploads.types.ts';
+
+const parent = ({ context }: { context: UploadsContext }) => context.parent;
 
 export const uploadsMachine = setup({
-  types: { context: {} as UploadsContext, events: {} as UploadsEvent, tags: {} as 'busy' },
+  types: {
+    context: {} as UploadsContext,
+    events: {} as UploadsEvent,
+    input: {} as UploadsInput,
+    tags: {} as 'busy',
+  },
   actors: {
     upload: port<UploadAnswer, UploadRequest>('uploads.upload'),
     progress: feed<UploadsEvent>('uploads.progress'),
@@ -25,9 +39,12 @@ export const uploadsMachine = setup({
     storePercent: assign(({ context }, { key, percent }: { key: string; percent: number }) => ({
       entries: withEntry(context.entries, key, { percent }),
     })),
-    storeTaken: assign(({ context: { entries, taken } }, { answer }: { answer: UploadAnswer }) => ({
-      entries: withoutEntry(entries, sendingEntry(entries)?.key),
-      taken: [...taken, ...entries.filter(isSending).map(({ key, path }) => ({ key, path, ...answer }))],
+    clearSent: assign(({ context: { entries } }) => ({ entries: withoutEntry(entries, sendingEntry(entries)?.key) })),
+    tellComing: sendTo(parent, ({ context }) => ({ type: 'uploads.coming', areComing: context.entries.length > 0 })),
+    tellTaken: sendTo(parent, ({ context: { entries } }, { answer }: { answer: UploadAnswer }) => ({
+      type: 'uploads.taken',
+      file: takenFile(sendingEntry(entries)!, answer),
+      areComing: entries.length > 1,
     })),
     storeFailure: assign(({ context }, { error }: { error: unknown }) => ({
       entries: withEntry(context.entries, sendingEntry(context.entries)?.key, {
@@ -45,12 +62,16 @@ export const uploadsMachine = setup({
 }).createMachine({
   id: 'uploads',
   description: '附件上传：一个接一个，显示进度，失败可重试，随时可取消',
-  context: { entries: [], taken: [] },
+  context: ({ input }) => ({ ...input, entries: [] }),
   initial: 'resting',
   on: {
-    'upload.added': { actions: { type: 'addFiles', params: ({ event }) => event } },
-    'upload.remove': { actions: { type: 'removeFile', params: ({ event }) => event } },
-    'upload.clear': { target: '.resting', actions: 'clearFiles', description: '换了人：没传完的都不要了' },
+    'upload.added': { actions: [{ type: 'addFiles', params: ({ event }) => event }, 'tellComing'] },
+    'upload.remove': { actions: [{ type: 'removeFile', params: ({ event }) => event }, 'tellComing'] },
+    'upload.clear': {
+      target: '.resting',
+      actions: ['clearFiles', 'tellComing'],
+      description: '换了人：没传完的都不要了',
+    },
     'upload.retry': {
       guard: { type: 'isFailed', params: ({ event }) => event },
       actions: { type: 'waitAgain', params: ({ event }) => event },
@@ -71,7 +92,7 @@ export const uploadsMachine = setup({
           input: ({ context }) => requestOf(context),
           onDone: {
             target: 'resting',
-            actions: { type: 'storeTaken', params: ({ event }) => ({ answer: event.output }) },
+            actions: [{ type: 'tellTaken', params: ({ event }) => ({ answer: event.output }) }, 'clearSent'],
           },
           onError: { target: 'resting', actions: { type: 'storeFailure', params: ({ event }) => event } },
         },
@@ -85,7 +106,7 @@ export const uploadsMachine = setup({
         'upload.remove': {
           guard: { type: 'isUnderWay', params: ({ event }) => event },
           target: 'resting',
-          actions: { type: 'removeFile', params: ({ event }) => event },
+          actions: [{ type: 'removeFile', params: ({ event }) => event }, 'tellComing'],
           description: '取消正在传的文件，接着传下一个',
         },
       },

@@ -1,4 +1,4 @@
-import type { NewUpload, UploadEntry } from './uploads.types.ts';
+import type { NewUpload, TakenFile, UploadAnswer, UploadEntry } from './uploads.types.ts';
 
 type Entries = readonly UploadEntry[];
 
@@ -17,5 +17,7 @@ export const withoutEntry = (entries: Entries, key: string | undefined): Entries
   entries.filter((entry) => entry.key !== key);
 
 export const nextWaiting = (entries: Entries) => entries.find(({ state }) => state === 'waiting');
-export const isSending = ({ state }: UploadEntry) => state === 'sending';
-export const sendingEntry = (entries: Entries) => entries.find(isSending);
+export const sendingEntry = (entries: Entries) => entries.find(({ state }) => state === 'sending');
+
+/** As the server keeps it, for the field it was chosen for. */
+export const takenFile = ({ key, path }: UploadEntry, answer: UploadAnswer): TakenFile => ({ key, path, ...answer });

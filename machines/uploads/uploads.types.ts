@@ -1,3 +1,5 @@
+import type { Parent } from '../kit/parent.ts';
+
 export type UploadState = 'done' | 'failed' | 'sending' | 'waiting';
 
 /** A file on its way into a field of the form. */
@@ -23,10 +25,20 @@ export interface TakenFile {
 }
 
 export interface UploadsContext {
+  parent: Parent<UploadsTold>;
   entries: readonly UploadEntry[];
-  /** Files that were taken in, the last at the end: the form takes each once, by its key. */
-  taken: readonly TakenFile[];
 }
+
+export interface UploadsInput {
+  parent: Parent<UploadsTold>;
+}
+
+/** What whoever started it hears; `areComing` while a file is under way, waits or was refused. */
+export type UploadsTold =
+  /** Files were chosen or taken out again. */
+  | { type: 'uploads.coming'; areComing: boolean }
+  /** A file is in: it belongs into the form, once. */
+  | { type: 'uploads.taken'; file: TakenFile; areComing: boolean };
 
 export type NewUpload = Pick<UploadEntry, 'key' | 'name' | 'path' | 'size'>;
 

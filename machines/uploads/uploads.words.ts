@@ -17,5 +17,7 @@ export const uploadsWords: ChartWords = {
   waitAgain: '重新排队',
   startNext: '轮到下一个',
   storePercent: '记下传了多少',
-  storeTaken: '记下已收到的文件',
+  clearSent: '传完的不再列出',
+  tellComing: '告诉表单还有没有没传完的',
+  tellTaken: '把收到的文件交给表单',
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { laterDraft, savedDraft } from '#machines/draft/draft.cases.ts';
+import { draftInput, laterDraft, savedDraft } from '#machines/draft/draft.cases.ts';
 import { draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { subject } from './draft.subject.tsx';
@@ -23,7 +23,7 @@ export const Live: StoryObj = {
             }),
           },
         }),
-        { input: { service: 'fcl', owner: 'user-1', id: 'here-1', mark: null, isSignedIn: true } },
+        { input: draftInput },
       ).start();
       actor.send({ type: 'draft.changed', form: { remark: '小心轻放' }, basedOn: 0 });
       return { actor };

@@ -22,6 +22,3 @@ export const Path6 = pathStory(subject, 5);
 export const Path7 = pathStory(subject, 6);
 export const Path8 = pathStory(subject, 7);
 export const Path9 = pathStory(subject, 8);
-export const Path10 = pathStory(subject, 9);
-export const Path11 = pathStory(subject, 10);
-export const Path12 = pathStory(subject, 11);

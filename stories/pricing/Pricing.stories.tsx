@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
-import { quote } from '#machines/pricing/pricing.cases.ts';
+import { pricingInput, quote } from '#machines/pricing/pricing.cases.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from './pricing.subject.tsx';
@@ -24,7 +24,7 @@ export const Live: StoryObj = {
             }),
           },
         }),
-        { input: { service: 'fcl' } },
+        { input: pricingInput },
       ).start();
       actor.send({ type: 'pricing.asked', part: { boxes: 2 } });
       return { actor };

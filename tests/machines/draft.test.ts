@@ -1,13 +1,22 @@
+import { expect } from 'vitest';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import { draftCases } from '#machines/draft/draft.cases.ts';
+import { draftCases, draftInput } from '#machines/draft/draft.cases.ts';
 import { draftMachine } from '#machines/draft/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const mark = { id: 'draft-4', version: 3 };
-const person = { service: 'air', owner: 'user-3', id: 'here-5', mark, isSignedIn: true };
+const person = { parent: draftInput.parent, service: 'air', owner: 'user-3', id: 'here-5', mark, isSignedIn: true };
 const visitor = { ...person, owner: ANONYMOUS, mark: null, isSignedIn: false };
-const base = { ...person, form: null, sent: null, later: null, adopted: null, isBehind: false };
-const visiting = { ...base, ...visitor };
+const base = {
+  ...person,
+  parent: expect.anything(),
+  form: null,
+  sent: null,
+  later: null,
+  adoptedVersion: 0,
+  isBehind: false,
+};
+const visiting = { ...base, ...visitor, parent: expect.anything() };
 const typed = { remark: '小心轻放' };
 const more = { remark: '小心轻放，勿压' };
 const order = { key: 'key-8' };
@@ -32,7 +41,7 @@ const ofPerson = { service: 'air', owner: 'user-3', id: 'here-5', mark, form: ty
 const ofVisitor = { ...ofPerson, owner: ANONYMOUS, mark: null };
 const toSaving = [changed(typed), waited, kept];
 const taken = [...toSaving, conflict(later), takesTheirs];
-const tookTheirs = { ...base, form: later.form, mark: theirs, adopted: later };
+const tookTheirs = { ...base, form: later.form, mark: theirs, adoptedVersion: 6 };
 const keptTheirs = { ...ofPerson, form: later.form, mark: theirs };
 
 journeys(draftMachine, draftCases, [
@@ -140,13 +149,19 @@ journeys(draftMachine, draftCases, [
       value: 'saving',
       context: { ...base, form: more, mark: theirs },
       asked: { save: [ofPerson, { ...ofPerson, form: more, mark: theirs }] },
+      sent: { parent: [] },
     },
   },
   {
     title: '[4.31] or theirs is taken',
     input: person,
     events: taken,
-    ends: { value: 'keeping', context: tookTheirs, asked: { keepHere: [ofPerson, keptTheirs] } },
+    ends: {
+      value: 'keeping',
+      context: tookTheirs,
+      asked: { keepHere: [ofPerson, keptTheirs] },
+      sent: { parent: [{ type: 'draft.adopted', form: later.form, version: 6 }] },
+    },
   },
   {
     title: '[4.31] what was typed into the form before theirs was taken is not kept, whenever it is heard',

@@ -82,9 +82,6 @@ test('[3.5] each end of the lane has its side', () => {
 
 test('[4.31] the files on their way are those of the form', async () => {
   const { actor } = await walkTo(enquiryMachine, enquiryCases, { events: [], real: { uploads: uploadsMachine } });
-  expect(selectUploads(actor.getSnapshot() as EnquirySnapshot)?.getSnapshot().context).toEqual({
-    entries: [],
-    taken: [],
-  });
+  expect(selectUploads(actor.getSnapshot() as EnquirySnapshot)?.getSnapshot().context.entries).toEqual([]);
   actor.stop();
 });

@@ -10,8 +10,7 @@ import { event, type Happening, rejected, resolved } from '../kit/journey.ts';
 export const typed: EnquiryValues = { ...enquiryForms.fcl.initial, ...restored.values };
 export const whole: EnquiryValues = { ...typed, ...person };
 interface Differing extends Partial<EnquiryAuthor>, Partial<EnquiryContext['opened']> {
-  takenCount?: number;
-  areComing?: boolean;
+  areFilesComing?: boolean;
   service?: EnquiryService;
   recent?: RecentLocations;
   showErrors?: boolean;
@@ -33,8 +32,7 @@ export const context = (
     today = '2026-01-15',
     isLinkGone = false,
     stray = null,
-    takenCount = 0,
-    areComing = false,
+    areFilesComing = false,
     ...rest
   }: Differing = {},
 ) => ({
@@ -43,7 +41,7 @@ export const context = (
   values,
   opened: { today, isLinkGone, stray },
   recent: NO_RECENT_LOCATIONS,
-  files: { takenCount, areComing },
+  areFilesComing,
   showErrors: false,
   refused: {},
   key: null,
@@ -64,7 +62,6 @@ export const openedWhole = resolved('restore', { ...restored, values: { ...resto
 export const submit = event('enquiry.submit');
 export const keyed = resolved('makeKey', 'key-1');
 export const arrived = resolved('place', placed);
-export const withSheet = { takenCount: 1 };
 export const sheeted: EnquiryValues = { ...whole, fileIds: [keptSheet] };
 export const sent: Happening[] = [known, opened, submit, keyed];
 export const lost = rejected('place', new Error('没有网络'));

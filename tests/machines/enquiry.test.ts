@@ -12,7 +12,7 @@ import {
   restored,
   sameRefusal,
   sheet,
-  sheetSending,
+  sheetComing,
   sheetTaken,
 } from '#machines/enquiry/enquiry.cases.ts';
 import { enquiryMachine } from '#machines/enquiry/index.ts';
@@ -48,7 +48,6 @@ import {
   welcomed,
   whole,
   wholeForm,
-  withSheet,
 } from './enquiry.events.ts';
 
 journeys(enquiryMachine, enquiryCases, [
@@ -62,7 +61,7 @@ journeys(enquiryMachine, enquiryCases, [
         {},
         { ...nobody, service: 'truck', today: '', recent: { origin: ['CNTAO'], destination: ['USLAX'] } },
       ),
-      asked: { restore: [{ service: 'truck' }] },
+      asked: { restore: [{ service: 'truck' }], uploads: [{ parent: expect.anything() }] },
     },
   },
   {
@@ -126,10 +125,10 @@ journeys(enquiryMachine, enquiryCases, [
   },
   {
     title: '[2.5b] or cannot be sent yet',
-    events: [...welcomed, sheetSending, submit],
+    events: [...welcomed, sheetComing, submit],
     ends: {
       value: 'editing',
-      context: context(whole, { isSignInAsked: true, areComing: true, showErrors: true }),
+      context: context(whole, { isSignInAsked: true, areFilesComing: true, showErrors: true }),
     },
   },
   {
@@ -199,7 +198,7 @@ journeys(enquiryMachine, enquiryCases, [
       value: 'editing',
       context: expect.objectContaining({
         author: expect.objectContaining({ owner: 'user-2' }),
-        files: { takenCount: 1, areComing: false },
+        areFilesComing: false,
         values: expect.objectContaining({ fileIds: [{ fileId: 'file-2', name: '其他.pdf', size: 3_700 }] }),
       }),
       asked: {
@@ -394,7 +393,7 @@ journeys(enquiryMachine, enquiryCases, [
     events: [...sent, refusedFields, sheetTaken],
     ends: {
       value: 'editing',
-      context: context(sheeted, { ...withSheet, showErrors: true, refused: { remark: '过长' } }),
+      context: context(sheeted, { showErrors: true, refused: { remark: '过长' } }),
     },
   },
   {
@@ -453,10 +452,10 @@ journeys(enquiryMachine, enquiryCases, [
   },
   {
     title: '[4.31] a file that came in stands in the form',
-    events: [known, opened, sheetSending, sheetTaken],
+    events: [known, opened, sheetComing, sheetTaken],
     ends: {
       value: 'editing',
-      context: context(sheeted, withSheet),
+      context: context(sheeted),
       did: { keepDraft: [{ ...slot, values: sheeted }] },
     },
   },
@@ -478,7 +477,7 @@ journeys(enquiryMachine, enquiryCases, [
       value: 'submitting',
       context: context(
         { ...whole, fileIds: [keptSheet, { fileId: 'file-2', name: '危包证.pdf', size: 91_000 }] },
-        { takenCount: 2, key: 'key-1' },
+        { key: 'key-1' },
       ),
       asked: { place: [{ service: 'fcl', form: { ...wholeForm, fileIds: ['file-1', 'file-2'] }, key: 'key-1' }] },
     },
@@ -493,7 +492,7 @@ journeys(enquiryMachine, enquiryCases, [
       rejected('uploads/upload', new Error('文件类型不支持')),
       submit,
     ],
-    ends: { value: 'editing', context: context(whole, { areComing: true, showErrors: true }) },
+    ends: { value: 'editing', context: context(whole, { areFilesComing: true, showErrors: true }) },
   },
   {
     title: '[4.31] until it is taken away',
@@ -510,28 +509,28 @@ journeys(enquiryMachine, enquiryCases, [
   },
   {
     title: '[4.31] taken out again it stays out',
-    events: [known, opened, sheetTaken, event('enquiry.edit', { change: { fileIds: [] } }), sheetTaken],
-    ends: { value: 'editing', context: context({ ...whole, fileIds: [] }, { ...withSheet, hasTyped: true }) },
+    events: [known, opened, sheetTaken, event('enquiry.edit', { change: { fileIds: [] } })],
+    ends: { value: 'editing', context: context({ ...whole, fileIds: [] }, { hasTyped: true }) },
   },
   {
     title: '[4.31] nothing is sent while a file is under way or stands there refused',
-    events: [known, opened, sheetSending, submit],
-    ends: { value: 'editing', context: context(whole, { areComing: true, showErrors: true }) },
+    events: [known, opened, sheetComing, submit],
+    ends: { value: 'editing', context: context(whole, { areFilesComing: true, showErrors: true }) },
   },
   {
     title: '[7.3] with a file more it is another content than the one that was lost',
     events: [...sent, lost, sheetTaken, submit],
-    ends: { value: 'keying', context: context(sheeted, { ...withSheet, showErrors: true }) },
+    ends: { value: 'keying', context: context(sheeted, { showErrors: true }) },
   },
   {
     title: '[7.3] and no longer stands there as failed',
     events: [...sent, lost, sheetTaken],
-    ends: { value: 'editing', context: context(sheeted, { ...withSheet, showErrors: true }) },
+    ends: { value: 'editing', context: context(sheeted, { showErrors: true }) },
   },
   {
     title: '[3.14] and than the one that was asked a moment ago',
     events: [...sent, sameRefusal, sheetTaken],
-    ends: { value: 'editing', context: context(sheeted, { ...withSheet, showErrors: true }) },
+    ends: { value: 'editing', context: context(sheeted, { showErrors: true }) },
   },
   {
     title: 'another enquiry keeps who asks and nothing else',

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { draftMachine } from '#machines/draft/index.ts';
 import { sampleQuote as quote, sampleService } from '#machines/order-form/order-form.sample.ts';
@@ -34,8 +35,18 @@ export const fillingRows: readonly Journey[] = [
     ends: {
       ...filling(known()),
       asked: {
-        pricing: [{ service: 'sample' }],
-        draft: [{ service: 'sample', owner: 'user-4', id: 'here-4', mark: mine.mark, isSignedIn: true }],
+        pricing: [{ parent: expect.anything(), service: 'sample' }],
+        uploads: [{ parent: expect.anything() }],
+        draft: [
+          {
+            parent: expect.anything(),
+            service: 'sample',
+            owner: 'user-4',
+            id: 'here-4',
+            mark: mine.mark,
+            isSignedIn: true,
+          },
+        ],
       },
       did: { writeStep: [written('contact')], askSignIn: [] },
       sent: { draft: [], pricing: [priced()] },
@@ -48,7 +59,16 @@ export const fillingRows: readonly Journey[] = [
     ends: {
       ...filling(known({ person: nobody() })),
       asked: {
-        draft: [{ service: 'sample', owner: ANONYMOUS, id: 'here-4', mark: mine.mark, isSignedIn: false }],
+        draft: [
+          {
+            parent: expect.anything(),
+            service: 'sample',
+            owner: ANONYMOUS,
+            id: 'here-4',
+            mark: mine.mark,
+            isSignedIn: false,
+          },
+        ],
       },
     },
   },
@@ -238,9 +258,7 @@ export const fillingRows: readonly Journey[] = [
       { after: 300 },
     ],
     ends: {
-      ...filling(
-        known({ form: { ...form, cargoReadyDate: '', remark: '新' }, taken: { version: 6, keys: [] }, step: 'goods' }),
-      ),
+      ...filling(known({ form: { ...form, cargoReadyDate: '', remark: '新' }, draftVersion: 6, step: 'goods' })),
       sent: {
         draft: [changed({ ...form, contactPhone: '12345' }), changed({ ...form, cargoReadyDate: '', remark: '新' }, 6)],
         parent: [
@@ -265,7 +283,7 @@ export const fillingRows: readonly Journey[] = [
     real: { uploads: uploadsMachine },
     events: uploads('documents'),
     ends: {
-      ...filling(known({ form: { ...form, documents: [inForm] }, taken: { version: 0, keys: ['one'] } })),
+      ...filling(known({ form: { ...form, documents: [inForm] } })),
       sent: {
         draft: [changed({ ...form, documents: [inForm] })],
         parent: [hears('changed', { ...form, documents: [inForm] })],
@@ -284,7 +302,6 @@ export const fillingRows: readonly Journey[] = [
     ends: filling(
       known({
         form: { ...form, documents: [inForm, { ...inForm, fileId: 'file-7' }] },
-        taken: { version: 0, keys: ['one', 'two'] },
       }),
     ),
   },
@@ -293,7 +310,7 @@ export const fillingRows: readonly Journey[] = [
     input: opened(),
     real: { uploads: uploadsMachine },
     events: uploads('cargo.3.sds'),
-    ends: filling(known({ taken: { version: 0, keys: ['one'] } })),
+    ends: filling(known()),
   },
   {
     title: '[4.31] the price beside the form is what the person saw, and its time counts',

@@ -244,7 +244,7 @@ export const heldRows: readonly Journey[] = [
     real: { uploads: uploadsMachine },
     events: [...toReview, reviewed, ...paper],
     ends: {
-      ...held(review({ form: filed, taken: { version: 0, keys: ['one'] } })),
+      ...held(review({ form: filed })),
       sent: {
         draft: [changed(filed)],
         parent: [hears('completed', form), hears('changed', filed, price)],

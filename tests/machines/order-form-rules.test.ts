@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { section } from '#domain/form/field.ts';
-import type { OrderFormContext, OrderFormSnapshot } from '#machines/order-form/index.ts';
+import type { OrderFormContext } from '#machines/order-form/index.ts';
 import * as rules from '#machines/order-form/order-form.rules.ts';
 import { sampleQuote as quote, sampleService } from '#machines/order-form/order-form.sample.ts';
 import { begun, form, known, nobody, person, somebody } from './order-form.rows.ts';
@@ -177,12 +177,6 @@ test('[4.31] the price beside the form is seen by its part, and its time is the 
   const price = { quote: now, part: '{"a":1}' };
   expect(rules.seenBeside(now, { a: 1 })).toEqual(price);
   expect(rules.withPrice(context(), price)).toEqual({ price, facts: { ...known().facts, now: 1_791_338_407_000 } });
-});
-
-test('[4.31] a child that has only begun says nothing yet', () => {
-  const begins = {} as unknown as OrderFormSnapshot;
-  const child = { context: { form } } as unknown as OrderFormSnapshot;
-  expect([begins, child].map((one) => rules.saidBy(one, (snapshot) => snapshot.context.form))).toEqual([null, form]);
 });
 
 test('[4.31] a server that finds the form wrong and names no field leads to its first step', () => {

@@ -50,7 +50,7 @@ export const known = (more: object = {}) => ({
   refusal: null,
   person: somebody(),
   opened: begun(),
-  taken: { version: 0, keys: [] },
+  draftVersion: 0,
   ...more,
 });
 

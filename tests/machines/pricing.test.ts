@@ -1,9 +1,10 @@
+import { expect } from 'vitest';
 import { pricingMachine } from '#machines/pricing/index.ts';
-import { pricingCases, quote } from '#machines/pricing/pricing.cases.ts';
+import { pricingCases, pricingInput, quote } from '#machines/pricing/pricing.cases.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const input = { service: 'air' };
-const base = { ...input, part: null, quote: null, quotedPart: null, failure: null };
+const input = { ...pricingInput, service: 'air' };
+const base = { ...input, parent: expect.anything(), part: null, quote: null, quotedPart: null, failure: null };
 const two = { boxes: 2 };
 const three = { boxes: 3 };
 const asked = (part: object | null) => event('pricing.asked', { part });
@@ -12,6 +13,8 @@ const quoted = resolved('quote', quote);
 const lost = rejected('quote', new Error('没有回应'));
 const priced = [asked(two), waited, quoted];
 const asks = (...parts: object[]) => ({ quote: parts.map((form) => ({ service: 'air', form })) });
+
+const tells = (part: object) => ({ parent: [{ type: 'pricing.quoted', quote, part }] });
 
 journeys(pricingMachine, pricingCases, [
   { title: '[4.31] a form opens without a price', input, events: [], ends: { value: 'nothing', context: base } },
@@ -31,7 +34,12 @@ journeys(pricingMachine, pricingCases, [
     title: '[4.31] the same form is not priced twice',
     input,
     events: [...priced, asked(two), waited],
-    ends: { value: 'quoted', context: { ...base, part: two, quote, quotedPart: two }, asked: asks(two) },
+    ends: {
+      value: 'quoted',
+      context: { ...base, part: two, quote, quotedPart: two },
+      asked: asks(two),
+      sent: tells(two),
+    },
   },
   {
     title: '[4.31] the old price stays while a new one is asked for, and is known to be of the old form',
@@ -49,7 +57,11 @@ journeys(pricingMachine, pricingCases, [
     title: '[4.31] a price that does not come says why, and the old one stays',
     input,
     events: [...priced, asked(three), waited, lost],
-    ends: { value: 'failed', context: { ...base, part: three, quote, quotedPart: two, failure: '没有回应' } },
+    ends: {
+      value: 'failed',
+      context: { ...base, part: three, quote, quotedPart: two, failure: '没有回应' },
+      sent: tells(two),
+    },
   },
   {
     title: '[4.31] it is asked for again as the form stands, and the reason is gone once it is there',
@@ -59,6 +71,7 @@ journeys(pricingMachine, pricingCases, [
       value: 'quoted',
       context: { ...base, part: three, quote, quotedPart: three },
       asked: asks(two, three, three),
+      sent: tells(three),
     },
   },
   {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { uploadsCases } from '#machines/uploads/uploads.cases.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
@@ -19,11 +20,14 @@ const lost = rejected('upload', new Error('文件类型不支持'));
 const waits = (file: object) => ({ ...file, state: 'waiting', percent: 0, failure: null });
 const goes = (file: object, percent = 0) => ({ ...file, state: 'sending', percent, failure: null });
 const failed = (file: object, percent = 0) => ({ ...file, state: 'failed', percent, failure: '文件类型不支持' });
-const sending = (...entries: object[]) => ({ value: 'sending', context: { entries, taken: [] as object[] } });
-const resting = (...entries: object[]) => ({ value: 'resting', context: { entries, taken: [] as object[] } });
+const sending = (...entries: object[]) => ({ value: 'sending', context: { parent: expect.anything(), entries } });
+const resting = (...entries: object[]) => ({ value: 'resting', context: { parent: expect.anything(), entries } });
 const asks = (...files: { key: string; name: string }[]) => ({
   asked: { upload: files.map(({ key, name }) => ({ key, name })) },
 });
+
+const coming = (areComing: boolean) => ({ type: 'uploads.coming', areComing });
+const taken = (file: object, areComing: boolean) => ({ type: 'uploads.taken', file, areComing });
 
 journeys(uploadsMachine, uploadsCases, [
   { title: '[4.31] nothing is sent before a file is chosen', events: [], ends: { ...resting(), ...asks() } },
@@ -41,21 +45,21 @@ journeys(uploadsMachine, uploadsCases, [
     title: '[4.31] one that is in makes room for the next, and is known by where it belongs',
     events: [added, done],
     ends: {
-      value: 'sending',
-      context: { entries: [goes(two)], taken: [{ key: 'one', path: 'cargo.3.sds', ...answer }] },
+      ...sending(goes(two)),
       ...asks(one, two),
+      sent: { parent: [coming(true), taken({ key: 'one', path: 'cargo.3.sds', ...answer }, true)] },
     },
   },
   {
     title: '[4.31] the last that is in stands after the others',
     events: [added, done, resolved('upload', { fileId: 'file-8', name: 'to.pdf', size: 2_599 })],
     ends: {
-      value: 'resting',
-      context: {
-        entries: [],
-        taken: [
-          { key: 'one', path: 'cargo.3.sds', ...answer },
-          { key: 'two', path: 'documents', fileId: 'file-8', name: 'to.pdf', size: 2_599 },
+      ...resting(),
+      sent: {
+        parent: [
+          coming(true),
+          taken({ key: 'one', path: 'cargo.3.sds', ...answer }, true),
+          taken({ key: 'two', path: 'documents', fileId: 'file-8', name: 'to.pdf', size: 2_599 }, false),
         ],
       },
     },
@@ -83,7 +87,7 @@ journeys(uploadsMachine, uploadsCases, [
   {
     title: '[4.31] one under way is taken back at once and the next goes on',
     events: [added, remove('one')],
-    ends: { ...sending(goes(two)), ...asks(one, two) },
+    ends: { ...sending(goes(two)), ...asks(one, two), sent: { parent: [coming(true), coming(true)] } },
   },
   {
     title: '[4.31] one that waits is taken back and disturbs nothing',
@@ -92,16 +96,18 @@ journeys(uploadsMachine, uploadsCases, [
   },
   {
     title: '[4.31] one that was refused can be taken out',
-    events: [added, lost, lost, remove('one')],
-    ends: { ...resting(failed(two)), ...asks(one, two) },
+    events: [added, lost, lost, remove('one'), remove('two')],
+    ends: { ...resting(), ...asks(one, two), sent: { parent: [coming(true), coming(true), coming(false)] } },
   },
   {
     title: '[4.11] for another person nothing goes on: not the one under way, nor what waits or failed',
     events: [added, lost, done, event('upload.added', { files: [three] }), event('upload.clear')],
     ends: {
-      value: 'resting',
-      context: { entries: [], taken: [{ key: 'two', path: 'documents', ...answer }] },
+      ...resting(),
       ...asks(one, two, three),
+      sent: {
+        parent: [coming(true), taken({ key: 'two', path: 'documents', ...answer }, true), coming(true), coming(false)],
+      },
     },
   },
   {

@@ -5,12 +5,14 @@ import type { BookingForm } from '#domain/booking/service.ts';
 import { DRAFT_DEBOUNCE_MS } from '#domain/limits.ts';
 import {
   type DraftRemoval,
+  type DraftTold,
   draftMachine,
   type KeptDraft,
   type LaterDraft,
   type SaveAnswer,
   selectStanding,
 } from '#machines/draft/index.ts';
+import { listener } from '../kit/listener.ts';
 import { walkModel } from '../kit/walk-model.ts';
 import { draftModel } from './draft.model.ts';
 
@@ -28,6 +30,7 @@ walkModel('[4.31] a form that is kept', draftModel, () => {
     server.kept = { id: 'draft-1', version: (mark?.version ?? 0) + 1, form: form ?? {} };
     return { kind: 'saved', mark: server.kept };
   };
+  const { parent, told } = listener<DraftTold>();
   const actor = createActor(
     draftMachine.provide({
       actors: {
@@ -42,7 +45,7 @@ walkModel('[4.31] a form that is kept', draftModel, () => {
         }),
       },
     }),
-    { input: { service: 'fcl', owner: ANONYMOUS, id: 'here-1', mark: null, isSignedIn: false }, clock },
+    { input: { parent, service: 'fcl', owner: ANONYMOUS, id: 'here-1', mark: null, isSignedIn: false }, clock },
   ).start();
   const send = actor.send.bind(actor);
   const rest = async () => {
@@ -159,8 +162,9 @@ walkModel('[4.31] a form that is kept', draftModel, () => {
       },
       'theirs is shown': () => {
         stands('saved');
-        const { form, adopted } = actor.getSnapshot().context;
-        expect([form, adopted?.form, server.kept?.form]).toEqual([theirs, theirs, theirs]);
+        const { form } = actor.getSnapshot().context;
+        expect([form, server.kept?.form]).toEqual([theirs, theirs]);
+        expect(told).toEqual([{ type: 'draft.adopted', form: theirs, version: 7 }]);
       },
       'kept with its key': () => {
         stands('here');

@@ -64,13 +64,7 @@ walkView(
         'somebody else signs in': () =>
           happens(event('session.changed', { booker: null, owner: ANONYMOUS, isHere: false })),
         'another tab’s draft is taken': () =>
-          happens(
-            event('xstate.snapshot.draft', {
-              snapshot: {
-                context: { adopted: { id: 'draft-9', version: 6, form: { ...sampleForm, cargoReadyDate: '' } } },
-              },
-            }),
-          ),
+          happens(event('draft.adopted', { version: 6, form: { ...sampleForm, cargoReadyDate: '' } })),
         'fill in the day and go on': async () => {
           await type(DAY, '2026-10-20');
           await press(words.next(contact));

@@ -6,6 +6,7 @@ import { QUOTE_DEBOUNCE_MS } from '#domain/limits.ts';
 import {
   type PriceQuote,
   type PriceRequest,
+  type PricingTold,
   pricingMachine,
   selectCanRetry,
   selectFailure,
@@ -14,6 +15,7 @@ import {
   selectQuote,
 } from '#machines/pricing/index.ts';
 import { quote } from '#machines/pricing/pricing.cases.ts';
+import { listener } from '../kit/listener.ts';
 import { walkModel } from '../kit/walk-model.ts';
 import { pricingModel } from './pricing.model.ts';
 
@@ -24,6 +26,7 @@ walkModel('[4.31] the price beside a form', pricingModel, () => {
   const server = { isAway: false };
   const asked: BookingForm[] = [];
   const clock = new SimulatedClock();
+  const { parent, told } = listener<PricingTold>();
   const actor = createActor(
     pricingMachine.provide({
       actors: {
@@ -34,7 +37,7 @@ walkModel('[4.31] the price beside a form', pricingModel, () => {
         }),
       },
     }),
-    { input: { service: 'fcl' }, clock },
+    { input: { parent, service: 'fcl' }, clock },
   ).start();
   const change = (boxes: number | null) =>
     actor.send({ type: 'pricing.asked', part: boxes === null ? null : { boxes } });
@@ -53,6 +56,7 @@ walkModel('[4.31] the price beside a form', pricingModel, () => {
     expect([selectIsCurrent(snapshot()), selectFailure(snapshot())]).toEqual([isCurrent, failure]);
     expect(selectCanRetry(snapshot())).toBe(failure !== null);
   };
+  const hears = (quoteId: string) => expect(told.at(-1)?.quote.quoteId).toBe(quoteId);
   let askedBefore = 0;
   return {
     gestures: {
@@ -88,8 +92,14 @@ walkModel('[4.31] the price beside a form', pricingModel, () => {
         expect(asked).toEqual([]);
       },
       'told it failed': () => shows(null, false, '没有回应'),
-      priced: () => shows('quote-1', true),
-      'priced anew': () => shows('quote-2', true),
+      priced: () => {
+        shows('quote-1', true);
+        hears('quote-1');
+      },
+      'priced anew': () => {
+        shows('quote-2', true);
+        hears('quote-2');
+      },
       'priced once': () => {
         shows('quote-3', true);
         expect(asked).toEqual([{ boxes: 3 }]);

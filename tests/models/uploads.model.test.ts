@@ -6,8 +6,10 @@ import {
   type UploadAnswer,
   type UploadRequest,
   type UploadsEvent,
+  type UploadsTold,
   uploadsMachine,
 } from '#machines/uploads/index.ts';
+import { listener } from '../kit/listener.ts';
 import { walkModel } from '../kit/walk-model.ts';
 import { uploadsModel } from './uploads.model.ts';
 
@@ -23,6 +25,7 @@ interface UnderWay {
 walkModel('[4.31] papers on their way', uploadsModel, () => {
   const underWay: UnderWay[] = [];
   let aborted = 0;
+  const { parent, told } = listener<UploadsTold>();
   const actor = createActor(
     uploadsMachine.provide({
       actors: {
@@ -39,13 +42,14 @@ walkModel('[4.31] papers on their way', uploadsModel, () => {
         progress: fromCallback<UploadsEvent, undefined>(() => undefined),
       },
     }),
+    { input: { parent } },
   ).start();
   const snapshot = () => actor.getSnapshot();
   const entries = () =>
     selectEntries(snapshot())
       .map(({ key, state }) => `${key} ${state}`)
       .sort();
-  const taken = () => snapshot().context.taken.map(({ fileId }) => fileId);
+  const taken = () => told.flatMap((one) => (one.type === 'uploads.taken' ? [one.file.fileId] : []));
   const current = () => underWay.at(-1)!;
   const arrive = async () => {
     current().arrive();
@@ -54,6 +58,7 @@ walkModel('[4.31] papers on their way', uploadsModel, () => {
   const shows = (list: string[], files: string[]) => {
     expect(entries()).toEqual(list);
     expect(taken()).toEqual(files);
+    expect(told.at(-1)?.areComing ?? false).toBe(list.length > 0);
     expect(selectIsBusy(snapshot())).toBe(list.some((entry) => entry.endsWith('sending')));
   };
   const remove = (key: string) => actor.send({ type: 'upload.remove', key });

@@ -1,11 +1,18 @@
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import { draftCases } from '#machines/draft/draft.cases.ts';
+import { draftCases, draftInput } from '#machines/draft/draft.cases.ts';
 import * as all from '#machines/draft/draft.select.ts';
 import { draftMachine } from '#machines/draft/index.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
-const person = { service: 'air', owner: 'user-3', id: 'here-5', mark: null, isSignedIn: true };
+const person = {
+  parent: draftInput.parent,
+  service: 'air',
+  owner: 'user-3',
+  id: 'here-5',
+  mark: null,
+  isSignedIn: true,
+};
 const visitor = { ...person, owner: ANONYMOUS, isSignedIn: false };
 const changed = event('draft.changed', { form: { remark: '小心轻放' }, basedOn: 0 });
 const leaves = event('draft.leaving');
@@ -16,12 +23,11 @@ const saved = resolved('save', { kind: 'saved', mark: { id: 'draft-4', version: 
 const conflict = (version: number) =>
   resolved('save', { kind: 'conflict', later: { id: 'draft-9', version, form: { remark: '另一窗口' } } });
 const tookTheirs = (version: number) => [...toSaving, conflict(version), event('draft.takeTheirs')];
-const adopted = (version: number) => ({ id: 'draft-9', version, form: { remark: '另一窗口' } });
 const others = ['draft.sent', 'draft.session', 'draft.discard'];
 const always = [...others, 'draft.changed'];
 const busy = { tags: ['busy'], can: always, shows: { selectStanding: 'busy' } };
 
-stateTable(draftMachine, draftCases, { all }, { selectStanding: 'none', selectAdopted: null }, [
+stateTable(draftMachine, draftCases, { all }, { selectStanding: 'none' }, [
   { title: '[4.31] nothing typed', input: person, events: [], value: 'untouched', can: always },
   {
     title: '[4.31] just typed',
@@ -72,7 +78,6 @@ stateTable(draftMachine, draftCases, { all }, { selectStanding: 'none', selectAd
     input: person,
     events: tookTheirs(7),
     value: 'keeping',
-    shows: { ...busy.shows, selectAdopted: adopted(7) },
   },
   {
     ...busy,
@@ -80,7 +85,6 @@ stateTable(draftMachine, draftCases, { all }, { selectStanding: 'none', selectAd
     input: person,
     events: tookTheirs(8),
     value: 'keeping',
-    shows: { ...busy.shows, selectAdopted: adopted(8) },
     can: others,
   },
   {

@@ -6,7 +6,7 @@ import {
   placed,
   restored,
   sameRefusal,
-  sheetSending,
+  sheetComing,
 } from '#machines/enquiry/enquiry.cases.ts';
 import * as select from '#machines/enquiry/enquiry.select.ts';
 import { enquiryMachine } from '#machines/enquiry/index.ts';
@@ -63,7 +63,8 @@ const nothing = { 'selectValue(cargoName)': '', 'selectValue(boxes)': '' };
 const still = { selectIsEditable: false, selectCanSubmit: false };
 const busy = { ...still, selectIsBusy: true };
 const choosing = { ...nothing, ...still, selectScreen: 'choosing' };
-const editable = ['enquiry.edit', 'enquiry.submit'];
+const told = ['uploads.coming', 'uploads.taken'];
+const editable = [...told, 'enquiry.edit', 'enquiry.submit'];
 const strays = ['stray.dropped', 'stray.taken'];
 
 stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
@@ -72,7 +73,7 @@ stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
     events: [],
     value: 'restoring',
     tags: ['busy'],
-    can: [],
+    can: told,
     shows: {
       ...nothing,
       ...busy,
@@ -86,14 +87,14 @@ stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
     title: '[2.5b] somebody filled it in before the sign-in',
     events: strayed({ ...restored.values, orgPort: ' ', pickupPlace: '上海金山', cargoName: '' }),
     value: 'choosing',
-    can: strays,
+    can: [...told, ...strays],
     shows: { ...choosing, selectStrayRoute: '上海金山 → 鹿特丹', selectStrayGoods: 'UN1230' },
   },
   {
     title: '[2.5b] with a lane and goods of its own',
     events: strayed({ deliveryPlace: '宁波北仑', orgPort: '上海', boxes, cargoName: '涂料', unNo: '1263' }),
     value: 'choosing',
-    can: strays,
+    can: [...told, ...strays],
     shows: { ...choosing, selectStrayRoute: '上海 → 宁波北仑', selectStrayGoods: '1263 涂料' },
   },
   {
@@ -121,7 +122,7 @@ stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
   },
   {
     title: '[1.10b][4.31] then it is, in the order of the form, a file on its way included',
-    events: [known, opened, sheetSending, edit({ cargoName: '' }), submit],
+    events: [known, opened, sheetComing, edit({ cargoName: '' }), submit],
     value: 'editing',
     tags: ['editable', 'form'],
     can: editable,
@@ -159,7 +160,7 @@ stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
     events: [whole, submit],
     value: 'signingIn',
     tags: ['busy', 'form'],
-    can: [],
+    can: told,
     shows: { ...busy, selectIsSignedIn: false },
   },
   {
@@ -175,10 +176,17 @@ stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
     events: [known, opened, submit],
     value: 'keying',
     tags: ['busy', 'form'],
-    can: [],
+    can: told,
     shows: busy,
   },
-  { title: '[7.3] it is being sent', events: sent, value: 'submitting', tags: ['busy', 'form'], can: [], shows: busy },
+  {
+    title: '[7.3] it is being sent',
+    events: sent,
+    value: 'submitting',
+    tags: ['busy', 'form'],
+    can: told,
+    shows: busy,
+  },
   {
     title: '[7.3] nobody knows whether it arrived',
     events: [...sent, rejected('place', new Error('没有网络'))],
@@ -200,14 +208,14 @@ stateTable(enquiryMachine, enquiryCases, { all, asked }, usual, [
     events: [...sent, sameRefusal],
     value: 'repeated',
     tags: ['editable', 'form'],
-    can: ['enquiry.again', 'enquiry.edit'],
+    can: [...told, 'enquiry.again', 'enquiry.edit'],
     shows: { selectCanSubmit: false, selectSameNo: placed.enquiryNo },
   },
   {
     title: '[2.5b] placed',
     events: [...sent, resolved('place', placed)],
     value: 'placed',
-    can: ['enquiry.again'],
+    can: [...told, 'enquiry.again'],
     shows: { ...still, selectScreen: 'placed', selectPlacedNo: placed.enquiryNo, selectDeadline: placed.deadline },
   },
 ]);

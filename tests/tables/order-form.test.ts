@@ -32,7 +32,7 @@ const usual = {
   selectPricing: 'pricing',
   selectUploads: 'uploads',
 };
-const always = ['session.changed', 'page.leaving'];
+const always = ['session.changed', 'page.leaving', 'pricing.quoted', 'draft.adopted', 'uploads.taken'];
 const editing = [...always, 'form.set', 'form.left', 'step.go'];
 const fillsIn = [...editing, 'form.clear', 'step.next', 'drafts.wanted'];
 const confirmsIn = [...editing, 'order.submit', 'step.back', 'checkout.reviewed'];

@@ -8,10 +8,9 @@ const asked = (boxes: number) => event('pricing.asked', { part: { boxes } });
 const waited = { after: 400 };
 const priced = [asked(3), waited, resolved('quote', quote)];
 const lost = [...priced, asked(4), waited, rejected('quote', new Error('没有回应'))];
-const known = { selectQuote: quote, selectQuotedPart: { boxes: 3 } };
+const known = { selectQuote: quote };
 const unpriced = {
   selectQuote: null,
-  selectQuotedPart: null,
   selectIsBusy: false,
   selectIsCurrent: false,
   selectFailure: null,

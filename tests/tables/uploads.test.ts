@@ -7,7 +7,7 @@ import { stateTable } from '../kit/state-table.ts';
 const file = { key: 'one', path: 'documents', name: '托书.pdf', size: 2_600 };
 const added = event('upload.added', { files: [file] });
 const lost = rejected('upload', new Error('文件类型不支持'));
-const empty = { selectEntries: [], selectTaken: [], selectIsBusy: false };
+const empty = { selectEntries: [], selectIsBusy: false };
 
 stateTable(uploadsMachine, uploadsCases, { all }, empty, [
   { title: '[4.31] no file', events: [], value: 'resting', can: ['upload.added', 'upload.clear', 'upload.remove'] },
@@ -31,6 +31,5 @@ stateTable(uploadsMachine, uploadsCases, { all }, empty, [
     events: [added, resolved('upload', { fileId: 'file-7', name: 'to.pdf', size: 2_599 })],
     value: 'resting',
     can: ['upload.added', 'upload.clear', 'upload.remove'],
-    shows: { selectTaken: [{ key: 'one', path: 'documents', fileId: 'file-7', name: 'to.pdf', size: 2_599 }] },
   },
 ]);

@@ -311,7 +311,6 @@ export const laws: Readonly<Record<string, Laws>> = {
       has('editable')(seen) === seen.can({ type: 'form.left', path: 'remark' }),
     'a step is tried once': ({ context }) => isUnique(context.validatedSteps),
     'a form is not submitted while it is kept': wherever(has('busy'), (seen) => !seen.can({ type: 'order.submit' })),
-    'a file is taken once': ({ context }) => isUnique(context.taken.keys),
   },
   'page-loading': {
     'what is at rest is not seen': wherever(isAt('idle', 'throttled'), not(has('visible'))),
