@@ -16,6 +16,10 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
 const folder = (...paths: string[]) =>
   new RegExp(`[\\\\/](?:${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})[\\\\/]`);
 
+const ofForms = 'form|identity|enquiry|account|enterprise';
+const ofGoods =
+  'booking|dangerous-goods|cargo|fees.lcl|orders.lcl|reference.(?:un-table|segregation|cas|package|country)';
+
 /** A chunk takes along what its modules import, as far as no group before it has it. */
 const withImports = { includeDependenciesRecursively: true };
 
@@ -56,7 +60,22 @@ export const chunks = [
   { name: 'list', priority: 12, test: folder('src/ui/parts/list'), ...withImports },
   { name: 'pages', priority: 11, test: folder('src/pages/parts'), ...withImports },
   // Who only compares an answer's code, or knows a rule that the contract knows too, needs no client.
-  { name: 'rules', priority: 11, test: /[\\/](?:contract[\\/]codes\.ts|domain[\\/])/, minShareCount: 3 },
+  {
+    name: 'rules',
+    priority: 13,
+    test: new RegExp(`[\\\\/](?:contract[\\\\/]codes\\.ts|domain[\\\\/](?!${ofGoods}|${ofForms}))`),
+    minShareCount: 3,
+  },
+  // A form that is filled in is checked; a list is not.
+  { name: 'forms', priority: 12, test: new RegExp(`[\\\\/]domain[\\\\/](?:${ofForms})`), minShareCount: 2 },
+  // The table of dangerous goods above all: for who books goods or asks about them, not for who lists prices.
+  {
+    name: 'goods',
+    priority: 12,
+    test: new RegExp(`[\\\\/]domain[\\\\/](?:${ofGoods})`),
+    minShareCount: 2,
+    ...withImports,
+  },
   // The client checks every answer by the schema of its call: whoever calls at all needs the table of calls.
   { name: 'contract', priority: 10, test: folder('contract', 'src/api'), ...withImports },
   { name: 'late', priority: 9, test: folder('src/app/late'), ...withImports },
