@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { aircraftTypes } from '#domain/air/limits.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
-import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
+import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { call } from '../call.ts';
 import {
   carrierCode,

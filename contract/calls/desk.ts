@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
+import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { deskStatuses } from '#domain/orders/statuses.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { bookedService } from '../booked-services.ts';

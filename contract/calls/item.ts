@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
-import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
+import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import {

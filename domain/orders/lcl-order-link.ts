@@ -1,46 +1,23 @@
 import { addressOf, readFields } from '../query-text.ts';
-import { cleanText } from '../text.ts';
-import { PRICE_ID } from './fcl-order-link.ts';
-
-/** What the list of /shippingLcl hands to its order, in the terms of its search. */
-export interface LclOrderLink {
-  priceId: string;
-  orgPortCode: string;
-  dstPortCode: string;
-  isDanger: 'N' | 'Y';
-  /** Four digits, or empty. */
-  unNo: string;
-  /** Kilograms and cubic metres, or empty. */
-  weight: string;
-  volume: string;
-}
+import { type OrderLink, type OrderLinkNames, readOrderLink } from './order-link.ts';
 
 const PATH = '/shippingLcl';
-const PORT = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
-const QUANTITY = /^\d{1,6}(?:\.\d{1,3})?$/;
+const names: OrderLinkNames = {
+  priceId: 'priceId',
+  orgPortCode: 'orgPortCode',
+  dstPortCode: 'dstPortCode',
+  isDanger: 'isDanger',
+  unNo: 'unNo',
+  weight: 'weight',
+  volume: 'volume',
+};
 
-export const lclOrderAddress = ({ isDanger, ...link }: LclOrderLink): string =>
+/** The list with the order over it, in the terms of its search. */
+export const lclOrderAddress = ({ isDanger, ...link }: OrderLink): string =>
   addressOf(PATH, { ...link, isDanger: isDanger === 'Y' ? '' : isDanger });
 
 /** The same from a query string; null where no price is named. Never throws. */
-export function readLclOrderLink(query: string): LclOrderLink | null {
-  const fields = readFields(query);
-  const held = (name: string, shape: RegExp) => {
-    const text = cleanText(fields.get(name) ?? '');
-    return shape.test(text) ? text : '';
-  };
-  const priceId = held('priceId', PRICE_ID);
-  if (priceId === '') return null;
-  return {
-    priceId,
-    orgPortCode: held('orgPortCode', PORT),
-    dstPortCode: held('dstPortCode', PORT),
-    isDanger: fields.get('isDanger') === 'N' ? 'N' : 'Y',
-    unNo: held('unNo', /^\d{4}$/),
-    weight: held('weight', QUANTITY),
-    volume: held('volume', QUANTITY),
-  };
-}
+export const readLclOrderLink = (query: string): OrderLink | null => readOrderLink(query, names);
 
 /** What an order over the list is begun from. */
 const ORIGINS = ['priceId', 'copy', 'enquiryNo', 'optionId'] as const;

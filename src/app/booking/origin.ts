@@ -1,8 +1,8 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import { CODE } from '#contract/codes.ts';
 import { toFailure } from '#domain/failure.ts';
-import { type OrderOrigin, readOrderOrigin } from '#domain/orders/fcl-order-link.ts';
 import { ENQUIRY_NUMBER, isOrderNumber } from '#domain/orders/number.ts';
+import { type OrderOrigin, readOrderOrigin } from '#domain/orders/order-link.ts';
 import type { RefusedForm } from '#machines/booking/index.ts';
 import type { FormOrigin, FormSources, FormWithFacts } from './service-forms.ts';
 

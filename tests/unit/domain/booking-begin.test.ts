@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AskedGoods, copyOfOrder, formOfEnquiry, withoutPrice } from '#domain/booking/services/fcl/begin.ts';
 import { blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { fillFromNumber } from '#domain/booking/un-fill.ts';
-import { readOrderOrigin } from '#domain/orders/fcl-order-link.ts';
+import { readOrderOrigin } from '#domain/orders/order-link.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 
 describe('an order begun from another', () => {

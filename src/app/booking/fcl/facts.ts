@@ -1,6 +1,6 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
-import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
+import { PRICE_ID } from '#domain/orders/order-link.ts';
 import type { Api } from '../../../api/index.ts';
 import { readLists } from '../lists.ts';
 import type { FormSources } from '../service-forms.ts';

@@ -1,7 +1,7 @@
 import type { LclOffer, LclPricesAnswer } from '#contract/calls/lcl-prices.ts';
 import { classesTaken } from '#domain/booking/services/lcl/context.ts';
 import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
-import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
+import { PRICE_ID } from '#domain/orders/order-link.ts';
 import type { Api } from '../../../api/index.ts';
 import { readLists } from '../lists.ts';
 import type { FormSources } from '../service-forms.ts';

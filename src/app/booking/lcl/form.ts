@@ -5,7 +5,7 @@ import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
 import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
 import { blankLclCargo, blankLclForm, type LclForm } from '#domain/booking/services/lcl/form.ts';
 import { setField } from '#domain/form/check.ts';
-import type { LclOrderLink } from '#domain/orders/lcl-order-link.ts';
+import type { OrderLink } from '#domain/orders/order-link.ts';
 import type { LclAsked } from './facts.ts';
 
 /** A form that is not whole is no form: an older version's, or a damaged one. */
@@ -15,7 +15,7 @@ export function readLclForm(value: unknown): LclForm | null {
 }
 
 /** A new form as the list hands it over: the price and the load it was worked out for. */
-export function newLclForm(link: LclOrderLink, facts: LclFacts): LclForm {
+export function newLclForm(link: OrderLink, facts: LclFacts): LclForm {
   const { priceId, orgPortCode, dstPortCode, unNo, weight, volume } = link;
   const isDanger = link.isDanger === 'Y';
   const line = { ...blankLclCargo, isDanger, grossWeight: weight, volume };
@@ -30,7 +30,7 @@ export const onOtherDeparture = (kept: LclForm, { priceId, orgPortCode, dstPortC
 });
 
 /** Whether a form is of the goods that a link asks for; what the link leaves open is the form's. */
-export const isOfLink = ({ cargo }: LclForm, { unNo, isDanger }: LclOrderLink): boolean =>
+export const isOfLink = ({ cargo }: LclForm, { unNo, isDanger }: OrderLink): boolean =>
   (unNo === '' || cargo.some(({ dg }) => dg.unNo === unNo)) && hasDangerous({ cargo }) === (isDanger === 'Y');
 
 export const askedOf = ({ priceId, orgPortCode, dstPortCode, cargo }: LclForm): LclAsked => ({

@@ -1,0 +1,56 @@
+import { readFields } from '../query-text.ts';
+import { cleanText } from '../text.ts';
+
+/** What a list of prices hands to its order, in the terms of its search. */
+export interface OrderLink {
+  /** Of the offer; the server says again what it is and whether it still holds. */
+  priceId: string;
+  orgPortCode: string;
+  dstPortCode: string;
+  isDanger: 'N' | 'Y';
+  /** Four digits, or empty. */
+  unNo: string;
+  /** Of the whole shipment in kg and m³, decimal text, or empty. */
+  weight: string;
+  volume: string;
+}
+
+/** What an address calls each of them. */
+export type OrderLinkNames = Readonly<Record<keyof OrderLink, string>>;
+
+export const PRICE_ID = /^[A-Za-z0-9_-]{1,100}$/;
+const PORT = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
+const QUANTITY = /^\d{1,6}(?:\.\d{1,3})?$/;
+
+/** The link of a query string; null where no price is named. Never throws. */
+export function readOrderLink(query: string, names: OrderLinkNames): OrderLink | null {
+  const fields = readFields(query);
+  const held = (key: keyof OrderLink, shape: RegExp) => {
+    const text = cleanText(fields.get(names[key]) ?? '');
+    return shape.test(text) ? text : '';
+  };
+  const priceId = held('priceId', PRICE_ID);
+  if (priceId === '') return null;
+  return {
+    priceId,
+    orgPortCode: held('orgPortCode', PORT),
+    dstPortCode: held('dstPortCode', PORT),
+    isDanger: fields.get(names.isDanger) === 'N' ? 'N' : 'Y',
+    unNo: held('unNo', /^\d{4}$/),
+    weight: held('weight', QUANTITY),
+    volume: held('volume', QUANTITY),
+  };
+}
+
+/** What a new order begins from, besides a price of the list. */
+export type OrderOrigin = { kind: 'copy'; orderNo: string } | { kind: 'enquiry'; enquiryNo: string; optionId: string };
+
+/** From ?copy=… or ?enquiryNo=…&optionId=…; null where the address names neither. Never throws. */
+export function readOrderOrigin(query: string): OrderOrigin | null {
+  const fields = readFields(query);
+  const held = (name: string) => cleanText(fields.get(name) ?? '').slice(0, 64);
+  const orderNo = held('copy');
+  if (orderNo !== '') return { kind: 'copy', orderNo };
+  const enquiryNo = held('enquiryNo');
+  return enquiryNo === '' ? null : { kind: 'enquiry', enquiryNo, optionId: held('optionId') };
+}
