@@ -54,3 +54,17 @@ export function readOrderOrigin(query: string): OrderOrigin | null {
   const enquiryNo = held('enquiryNo');
   return enquiryNo === '' ? null : { kind: 'enquiry', enquiryNo, optionId: held('optionId') };
 }
+
+/** What an order over a list is begun from. */
+const ORIGINS = ['priceId', 'copy', 'enquiryNo', 'optionId'] as const;
+
+/** Everything that an order puts into the address of its list. */
+export const ORDER_FIELDS: readonly string[] = [...ORIGINS, 'draft', 'step'];
+
+/** Whether an address opens an order over the list, and which: the same words for the same order. Empty for none. */
+export function orderKey(query: string): string {
+  const fields = readFields(query);
+  const named = ORIGINS.map((name) => fields.get(name) ?? '');
+  const key = named.filter((text) => text !== '').join(' ');
+  return key === '' && (fields.get('draft') ?? '') !== '' ? 'draft' : key;
+}

@@ -312,6 +312,13 @@ export const laws: Readonly<Record<string, Laws>> = {
     'a step is tried once': ({ context }) => isUnique(context.validatedSteps),
     'a form is not submitted while it is kept': wherever(has('busy'), (seen) => !seen.can({ type: 'order.submit' })),
   },
+  'order-panel': {
+    'an order is open where the address names one': wherever(
+      isAt('open'),
+      ({ context, children }) => context.key !== '' && children.order !== undefined,
+    ),
+    'and none is where it names none': wherever(isAt('closed'), ({ children }) => children.order === undefined),
+  },
   'page-loading': {
     'what is at rest is not seen': wherever(isAt('idle', 'throttled'), not(has('visible'))),
     'who loads is not told that it is over': wherever(isAt('idle'), (seen) => seen.can({ type: 'loading.started' })),

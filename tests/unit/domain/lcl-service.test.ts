@@ -10,7 +10,8 @@ import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
 import { lclQuotePart } from '#domain/booking/services/lcl/quote.ts';
 import { errorsOf, setField } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
-import { lclOrderAddress, lclOrderKey, readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
+import { lclOrderAddress, readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
+import { orderKey } from '#domain/orders/order-link.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
@@ -155,7 +156,7 @@ test('[4.31] the address of an order keeps the terms of its list', () => {
     expect(readLclOrderLink(query)).toEqual({ ...link, isDanger });
   }
   expect(readLclOrderLink('orgPortCode=CNSHA')).toBeNull();
-  expect([lclOrderKey('priceId=a&step=cargo&draft=x'), lclOrderKey('volume=1'), lclOrderKey('draft=x')]).toEqual([
+  expect([orderKey('priceId=a&step=cargo&draft=x'), orderKey('volume=1'), orderKey('draft=x')]).toEqual([
     'a',
     '',
     'draft',

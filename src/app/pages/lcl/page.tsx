@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { LateSnapshot } from '#machines/kit/late.ts';
+import { type OrderPanelRef, selectIsOpen, selectOrder, selectQuery } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
 import { ShippingLclPage } from '../../../pages/shipping-lcl/ShippingLclPage.tsx';
 import { SkeletonForm } from '../../../ui/parts/common/Skeleton.tsx';
 import type { LclListing } from '../../../views/lcl/content.ts';
-import type { OrderPanelRef } from '../../booking/lcl/panel.ts';
 import { withServiceSearch } from '../service-search/page.tsx';
 import { PATH } from './wiring.ts';
 
@@ -29,8 +28,8 @@ const listHref = (query: string) => {
 };
 
 function Opened({ panel }: { panel: OrderPanelRef }): ReactNode {
-  const late = useSelector(panel, ({ children }) => children.order as AnyActorRef | undefined);
-  const order = useSelector(late, (snapshot) => (snapshot as LateSnapshot<AnyActorRef, never> | undefined)?.child);
+  const late = useSelector(panel, selectOrder);
+  const order = useSelector(late ?? undefined, (snapshot) => snapshot?.child);
   const skeleton = <SkeletonForm fields={8} />;
   return order ? (
     <Suspense fallback={skeleton}>
@@ -42,8 +41,8 @@ function Opened({ panel }: { panel: OrderPanelRef }): ReactNode {
 }
 
 function Live({ search, prices, order }: Children) {
-  const isOpen = useSelector(order, (panel) => panel.matches('open'));
-  const query = useSelector(order, ({ context }) => context.query);
+  const isOpen = useSelector(order, selectIsOpen);
+  const query = useSelector(order, selectQuery);
   return (
     <ShippingLclPage
       search={<Search actor={search} />}

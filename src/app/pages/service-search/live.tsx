@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { AIR_FIELDS } from '#domain/air/address.ts';
-import { LCL_ORDER_FIELDS } from '#domain/orders/lcl-order-link.ts';
+import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
 import { copyText } from '../../../browser/clipboard.ts';
 import { systemClock } from '../../../browser/clock.ts';
 import { ServiceSearchSkeleton } from '../../../pages/service/ServiceSearchSkeleton.tsx';
@@ -22,7 +22,7 @@ import { CarriedPlace } from './CarriedPlace.tsx';
 import { type ServiceSearchRef, serviceSearch } from './wiring.ts';
 
 /** What the page of a service puts into its address besides the terms of the search. */
-const ownFields: Partial<Record<SearchedService, readonly string[]>> = { air: AIR_FIELDS, lcl: LCL_ORDER_FIELDS };
+const ownFields: Partial<Record<SearchedService, readonly string[]>> = { air: AIR_FIELDS, lcl: ORDER_FIELDS };
 
 /** The search card of a service, with all it asks, on the page of this path. */
 export const searchOf = (service: SearchedService, path: string) =>

@@ -1,0 +1,64 @@
+import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, setup } from 'xstate';
+import { orderKey } from '#domain/orders/order-link.ts';
+import { effect } from '../kit/effect.ts';
+import { late } from '../kit/late.ts';
+import type { PageAddress, PageEvent } from '../kit/page.ts';
+import type { OrderPanelContext } from './order-panel.types.ts';
+
+const opened = ({ path, query }: PageAddress): OrderPanelContext => ({ path, query, key: orderKey(query) });
+
+export const orderPanelMachine = setup({
+  types: {
+    context: {} as OrderPanelContext,
+    events: {} as PageEvent,
+    input: {} as PageAddress,
+    children: {} as { order: 'order' },
+  },
+  actors: { order: late<AnyActorRef, never, PageAddress>('order-panel.order') },
+  actions: {
+    storeAddress: assign((_, address: PageAddress) => opened(address)),
+    /** What was typed is kept before its form goes. */
+    keepForm: effect(),
+  },
+  guards: {
+    isAsked: ({ context }) => context.key !== '',
+    isOther: ({ context }, { query }: PageAddress) => orderKey(query) !== context.key,
+  },
+}).createMachine({
+  id: 'order-panel',
+  description: '列表上面的订单：网址里有一单就打开，换了一单就是另一份表单',
+  context: ({ input }) => opened(input),
+  initial: 'deciding',
+  on: {
+    'page.opened': {
+      target: '.deciding',
+      actions: { type: 'storeAddress', params: ({ event }) => event },
+      description: '又回到这一页',
+    },
+    'page.asked': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.deciding',
+      actions: { type: 'storeAddress', params: ({ event }) => event },
+    },
+  },
+  states: {
+    deciding: {
+      description: '看网址里有没有一单',
+      always: [{ guard: 'isAsked', target: 'open' }, { target: 'closed' }],
+    },
+    closed: { description: '只有列表' },
+    open: {
+      description: '订单在列表上面，代码第一次用到才来',
+      exit: 'keepForm',
+      invoke: {
+        id: 'order',
+        src: 'order',
+        input: ({ context: { path, query } }) => ({ path, query }),
+        onError: { target: 'closed', description: '代码没有来：缺代码的守卫会说' },
+      },
+    },
+  },
+});
+
+export type OrderPanelRef = ActorRefFrom<typeof orderPanelMachine>;
+export type OrderPanelSnapshot = SnapshotFrom<typeof orderPanelMachine>;

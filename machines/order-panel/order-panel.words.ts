@@ -1,0 +1,11 @@
+import type { ChartWords } from '../kit/words.ts';
+
+export const orderPanelWords: ChartWords = {
+  order: '订单',
+  'page.opened': '打开这一页',
+  'page.asked': '网址里的条件变了',
+  isAsked: '网址里有一单',
+  isOther: '是另一单',
+  storeAddress: '记下网址',
+  keepForm: '表单收起前先存下',
+};
