@@ -48,6 +48,7 @@ export const lcl = {
   enquire: '询价',
   ask: '逐票确认',
   closed: '已截单',
+  closedAt: (isDanger: boolean) => (isDanger ? '危品订舱截止' : '订舱截止'),
   expired: '价格已失效',
   refusal: ({ kind, nameCn, unNo, refusedClass }: Refusal) =>
     kind === 'LCL'

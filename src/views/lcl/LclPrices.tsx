@@ -15,7 +15,7 @@ export function LclPrices({ prices }: { prices: ResourceRef<LclListing> }) {
   const offer = answer?.items.find(({ bookable }) => bookable === 'BOOKABLE') ?? null;
   return (
     <>
-      <ResourceView actor={prices} skeleton={<SkeletonText lines={8} />} missing={null}>
+      <ResourceView actor={prices} skeleton={<SkeletonText lines={8} />} missing={null} room="min-h-[50vh]">
         {(content) => (
           <LclResults
             listing={content}

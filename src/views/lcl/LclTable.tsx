@@ -3,6 +3,7 @@ import type { LclOffer, LclPricesAnswer } from '#contract/calls/lcl-prices.ts';
 import { formatMoney } from '#domain/money.ts';
 import { lclOrderAddress } from '#domain/orders/lcl-order-link.ts';
 import { addressOf } from '#domain/query-text.ts';
+import { bookingClose } from '#domain/schedule/bookable.ts';
 import { lcl as words } from '#src/ui/copy/lcl.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -117,7 +118,7 @@ export function LclTable({ terms, answer, openedId }: LclTableProps) {
               {words.fees}
             </Button>
           )}
-          <Action item={item} terms={terms} isOpened={item.priceId === openedId} />
+          <Action item={item} terms={terms} zone={zone} isOpened={item.priceId === openedId} />
         </span>
       ),
     },
@@ -164,8 +165,15 @@ function Yours({ item }: { item: LclOffer }) {
   );
 }
 
-function Action({ item, terms, isOpened }: { item: LclOffer; terms: LclTerms; isOpened: boolean }) {
-  const { bookable, priceId, carrier, etdDay } = item;
+interface ActionProps {
+  item: LclOffer;
+  terms: LclTerms;
+  zone: string;
+  isOpened: boolean;
+}
+
+function Action({ item, terms, zone, isOpened }: ActionProps) {
+  const { bookable, cutOffs, priceId, carrier, etdDay } = item;
   if (isOpened) return <Badge tone="sea">{words.opened}</Badge>;
   if (bookable === 'BOOKABLE')
     return (
@@ -181,5 +189,14 @@ function Action({ item, terms, isOpened }: { item: LclOffer; terms: LclTerms; is
         {words.enquire}
       </ButtonLink>
     );
-  return <Badge>{bookable === 'BOOKING_CLOSED' ? words.closed : words.expired}</Badge>;
+  if (bookable !== 'BOOKING_CLOSED') return <Badge>{words.expired}</Badge>;
+  return (
+    <span className="grid justify-items-end">
+      <Badge>{words.closed}</Badge>
+      <span className="text-12 text-ink-3">
+        {words.closedAt(terms.isDanger === 'Y')}{' '}
+        <DateTime instant={bookingClose(cutOffs, terms.isDanger === 'Y')} zone={zone} />
+      </span>
+    </span>
+  );
 }
