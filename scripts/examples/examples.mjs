@@ -23,17 +23,17 @@ const before = (file, from, lines) => ({ file, from, to: lines + from });
 const after = (file, from, lines) => ({ file, from, to: from + lines });
 
 const orderRoute = `  {
-    name: 'shippingBargeAddOrder',
-    path: '/shippingBarge/addOrder',
+    name: 'shippingFerryAddOrder',
+    path: '/shippingFerry/addOrder',
     layout: 'white',
     permission: 'signed-in',
-    books: 'barge',
+    books: 'ferry',
   },
 `;
 
-const orderPage = `  barge: {
-    view: () => import('./barge/order-page.ts'),
-    chart: async () => (await import('./barge/order-forms.ts')).bargeOrder,
+const orderPage = `  ferry: {
+    view: () => import('./ferry/order-page.ts'),
+    chart: async () => (await import('./ferry/order-forms.ts')).ferryOrder,
   },
 `;
 
@@ -117,45 +117,45 @@ export const examples = [
       before(
         'tests/unit/contract/routes.test.ts',
         "'/shippingLcl/success',\n  ],\n",
-        "'/shippingBarge/addOrder',\n    ",
+        "'/shippingFerry/addOrder',\n    ",
       ),
-      before('tests/unit/contract/routes.test.ts', "'/shippingLcl/success',\n];\n", "'/shippingBarge/addOrder',\n  "),
+      before('tests/unit/contract/routes.test.ts', "'/shippingLcl/success',\n];\n", "'/shippingFerry/addOrder',\n  "),
       before(
         'tests/unit/contract/routes.test.ts',
         "'/shippingFcl/addOrderSuccess', '/shippingLcl/success'];\n",
-        "'/shippingBarge/addOrder', ",
+        "'/shippingFerry/addOrder', ",
       ),
       { file: 'tests/unit/contract/routes.test.ts', from: 'toHaveLength(35)', to: 'toHaveLength(36)' },
       after(
         'contract/booked-services.ts',
         "import { fclForm, fclQuotePart } from './services/fcl.ts';\n",
-        "import { bargeForm, bargePart } from './services/barge.ts';\n",
+        "import { ferryForm, ferryPart } from './services/ferry.ts';\n",
       ),
       after(
         'contract/booked-services.ts',
         "  fcl: booked('fcl', fclForm, fclQuotePart),\n",
-        "  barge: booked('barge', bargeForm, bargePart),\n",
+        "  ferry: booked('ferry', ferryForm, ferryPart),\n",
       ),
       after(
         'server/orders/services.ts',
         "import { fclOrders } from './fcl/service.ts';\n",
-        "import { bargeOrders } from './barge/service.ts';\n",
+        "import { ferryOrders } from './ferry/service.ts';\n",
       ),
-      after('server/orders/services.ts', '{ fcl: fclOrders', ', barge: bargeOrders'),
+      after('server/orders/services.ts', '{ fcl: fclOrders', ', ferry: ferryOrders'),
       after(
         'src/ui/copy/booking/services.ts',
         "import { fclWords } from './services/fcl.ts';\n",
-        "import { bargeWords } from './services/barge.ts';\n",
+        "import { ferryWords } from './services/ferry.ts';\n",
       ),
-      after('src/ui/copy/booking/services.ts', '{ fcl: fclWords', ', barge: bargeWords'),
+      after('src/ui/copy/booking/services.ts', '{ fcl: fclWords', ', ferry: ferryWords'),
       after('src/app/booking/services.ts', ').fclOrder,\n  },\n', orderPage),
     ],
     commands: [
       'typescript/bin/tsc -b',
-      `${lint} contract domain/booking server/orders src/app/booking src/views/booking-barge src/pages src/ui/copy tests/unit tests/server/orders tests/views`,
-      `${vitest} node tests/unit/domain/barge-service.test.ts tests/unit/domain/booking-form.test.ts tests/unit/contract tests/unit/copy tests/app tests/architecture`,
-      `${vitest} server tests/server/orders/barge.test.ts tests/server/orders/quote.test.ts tests/server/head.test.ts`,
-      `${vitest} views tests/views/booking-barge.browser.test.tsx`,
+      `${lint} contract domain/booking server/orders src/app/booking src/views/booking-ferry src/pages src/ui/copy tests/unit tests/server/orders tests/views`,
+      `${vitest} node tests/unit/domain/ferry-service.test.ts tests/unit/domain/booking-form.test.ts tests/unit/contract tests/unit/copy tests/app tests/architecture`,
+      `${vitest} server tests/server/orders/ferry.test.ts tests/server/orders/quote.test.ts tests/server/head.test.ts`,
+      `${vitest} views tests/views/booking-ferry.browser.test.tsx`,
     ],
   },
 ];

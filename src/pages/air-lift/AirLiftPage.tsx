@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AirAnswer } from '#contract/calls/air-prices.ts';
-import { type ResourceRef, selectQuery } from '#machines/resource/index.ts';
+import type { ResourceRef } from '#machines/resource/index.ts';
 import { air as words } from '#src/ui/copy/air.ts';
 import { page } from '#src/ui/copy/pages/air-lift.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
@@ -20,14 +19,13 @@ interface AirLiftPageProps {
 
 /** The search card, the flights that its address asks for, and what there is to know of air freight. */
 export function AirLiftPage({ resource, search }: AirLiftPageProps) {
-  const isAsked = useSelector(resource, selectQuery) !== '';
   return (
     <ServicePage page={page}>
       {search}
       <div className="mt-3">
         <ResourceView
           actor={resource}
-          room={isAsked ? 'min-h-[60vh]' : 'min-h-4'}
+          room={(query) => (query === '' ? 'min-h-4' : 'min-h-[60vh]')}
           skeleton={<SkeletonRows rows={6} columns={5} />}
           missing={<MissingPage title={words.emptyTitle} link={{ label: words.clear, to: '/airLift' }} />}
         >

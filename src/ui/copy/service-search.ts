@@ -1,4 +1,4 @@
-/** What a page says of the search it was opened with, where its list is not searched yet. */
+/** What a page says of the search it was opened with; what is next, where no list follows below it. */
 export const serviceSearch = {
   title: (service: string) => `您要查的${service}`,
   lane: '线路',
@@ -30,8 +30,6 @@ export const serviceSearch = {
     warehouse: '致电客服，按这些条件找仓；要换条件，回到仓库查询修改。',
   },
   next: {
-    lcl: '下面是这条航线的每一班：费用按您的货量算好，选一班直接下单；没有合适的就带着条件询价。',
-    air: '航班与价格列在下面。还不在网上接单：选好航班后致电客服委托。',
     rail: '班列还不在网上列价和接单，危险品逐票审批：按这些条件致电客服。',
     tank: '罐箱还不在网上列价：带着这些条件询价，写明货物与罐型要求。',
     warehouse: '仓储还不在网上列价和预约：按这些条件致电客服，由客服答复能存的仓库与费用。',

@@ -22,8 +22,8 @@ interface ResourceViewProps<Content> {
   /** In the shape of what comes; it takes its place from the start and is seen after 200 ms. */
   skeleton: ReactNode;
   missing: ReactNode;
-  /** The height that is kept for it; a page that is all content needs a window's. */
-  room?: string;
+  /** The height that is kept for it, by what is asked; a page that is all content needs a window's. */
+  room?: string | ((query: string) => string);
   children: (content: Content, query: string) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function ResourceView<Content>({
   heading,
   skeleton,
   missing,
-  room = 'min-h-[100vh]',
+  room: kept = 'min-h-[100vh]',
   children,
 }: ResourceViewProps<Content>) {
   const screen = useSelector(actor, selectScreen);
@@ -41,6 +41,7 @@ export function ResourceView<Content>({
   const isRefreshing = useSelector(actor, selectIsRefreshing);
   const isStale = useSelector(actor, selectIsStale);
   const canRetry = useSelector(actor, selectCanRetry);
+  const room = typeof kept === 'string' ? kept : kept(query);
   const retry = () => actor.send({ type: 'resource.retry' });
 
   switch (screen) {

@@ -40,20 +40,26 @@ function withNames(query: string, known: LocationsByCode | null): string {
   });
 }
 
+/** What there is to do with a search whose page lists no prices below it. */
+const listless: Partial<Record<SearchedService, string>> = words.next;
+
 /** The search the page was opened with: in the card to be changed, below it in words, and the way on with it. */
 export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearchProps) {
   const query = useNamedQuery(quick);
+  const next: string | undefined = listless[service.key];
   return (
     <div className="quick-in-page mt-3 grid gap-2">
       <QuickSearch {...quick} services={[service]} />
       {query === '' ? null : (
         <section
           aria-label={words.title(service.label)}
-          className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
+          className="grid gap-1.5 rounded border border-line bg-surface p-2 md:px-3"
         >
-          <h2 className="font-strong text-16 leading-head">{words.title(service.label)}</h2>
+          {next === undefined ? null : (
+            <h2 className="font-strong text-16 leading-head">{words.title(service.label)}</h2>
+          )}
           <AskedTerms quick={quick} service={service} />
-          <p className="text-ink-2">{words.next[service.key]}</p>
+          {next === undefined ? null : <p className="text-ink-2">{next}</p>}
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
             {words.links[service.key].map(({ label, to }) => (
               <ButtonLink key={to} href={`${to}?${query}`}>
@@ -61,15 +67,15 @@ export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearch
               </ButtonLink>
             ))}
             <Hotline label={words.hotline} number={hotline} />
+            <span className="flex flex-wrap items-center gap-x-2 md:ms-auto">
+              <Link href={`${service.list}?${query}`} className="inline-flex min-h-3 items-center text-link">
+                {words.link}
+              </Link>
+              <Button tone="quiet" size={32} icon="copy" onClick={() => onCopy(`${service.list}?${query}`)}>
+                {words.copy}
+              </Button>
+            </span>
           </div>
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 border-line border-t pt-1.5">
-            <Link href={`${service.list}?${query}`} className="inline-flex min-h-3 items-center text-link">
-              {words.link}
-            </Link>
-            <Button tone="quiet" size={32} icon="copy" onClick={() => onCopy(`${service.list}?${query}`)}>
-              {words.copy}
-            </Button>
-          </p>
         </section>
       )}
       <DangerousDrawer actor={quick.lookup} search={service.kind === 'port' ? quick.search : undefined} />

@@ -1,9 +1,9 @@
 import type { ServiceWords } from '../service-words.ts';
 
-export const bargeWords: ServiceWords = {
+export const ferryWords: ServiceWords = {
   fields: {
     lane: { label: '航线' },
-    readyDay: { label: '送货日期', help: '送到驳船仓库的日期' },
+    readyDay: { label: '送货日期', help: '送到轮渡仓库的日期' },
     goods: { label: '品名' },
     packages: { label: '件数' },
     grossWeight: { label: '毛重(kg)' },

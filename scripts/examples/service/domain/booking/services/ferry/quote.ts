@@ -3,15 +3,15 @@ import { type FeeLine, priceLine } from '../../../fees/line.ts';
 import { readQuantity } from '../../../quantity.ts';
 import { feeCodes } from '../../../reference/fee-codes.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '../../cargo-limits.ts';
-import type { BargeForm } from './form.ts';
+import type { FerryForm } from './form.ts';
 
 /** Dollars for a revenue ton, by lane. */
 const RATES: Readonly<Record<string, string>> = { 'CNSHA-NLRTM': '45.00', 'CNSHA-DEHAM': '48.00' };
 
-export const BARGE_LANES = Object.keys(RATES);
+export const FERRY_LANES = Object.keys(RATES);
 
 /** What a price depends on. */
-export interface BargePart {
+export interface FerryPart {
   lane: string;
   grossWeight: string;
   volume: string;
@@ -20,12 +20,12 @@ export interface BargePart {
 const freight = feeCodes.find(({ code }) => code === 'OF');
 
 /** Null while the form says too little for a price. */
-export function bargePart({ lane, grossWeight, volume }: BargeForm): BargePart | null {
+export function ferryPart({ lane, grossWeight, volume }: FerryForm): FerryPart | null {
   return linesOf({ lane, grossWeight, volume }).length === 0 ? null : { lane, grossWeight, volume };
 }
 
 /** One line by volume or weight, whichever is more; none where it has no price. */
-export function linesOf({ lane, grossWeight, volume }: BargePart): FeeLine[] {
+export function linesOf({ lane, grossWeight, volume }: FerryPart): FeeLine[] {
   const unitPrice = RATES[lane];
   const [weight, space] = [readQuantity(grossWeight, CARGO_WEIGHT_LIMITS), readQuantity(volume, CARGO_VOLUME_LIMITS)];
   if (freight === undefined || unitPrice === undefined || !weight.ok || !space.ok) return [];

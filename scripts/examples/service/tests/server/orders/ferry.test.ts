@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BargeForm, blankBargeForm } from '#domain/booking/services/barge/form.ts';
-import { bargePart } from '#domain/booking/services/barge/quote.ts';
+import { blankFerryForm, type FerryForm } from '#domain/booking/services/ferry/form.ts';
+import { ferryPart } from '#domain/booking/services/ferry/quote.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { bookingKey } from '#tests/kit/booking.ts';
@@ -9,33 +9,33 @@ import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';
 
-describe.each(databaseKinds)('orders of barges on %s', (database) => {
+describe.each(databaseKinds)('orders of ferrys on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startMarket(database);
   }, 60_000);
   afterAll(() => server.stop());
 
-  const formOf = (more: Partial<BargeForm> = {}): BargeForm => ({
-    ...blankBargeForm,
+  const formOf = (more: Partial<FerryForm> = {}): FerryForm => ({
+    ...blankFerryForm,
     lane: 'CNSHA-NLRTM',
     readyDay: localDay(server.clock.now() + DAY_MS, 'Asia/Shanghai'),
     goods: '柠檬酸',
     packages: '40',
     grossWeight: '1000',
     volume: '2.5',
-    shipper: { ...blankBargeForm.shipper, companyNameEn: 'NINGBO CHEM' },
+    shipper: { ...blankFerryForm.shipper, companyNameEn: 'NINGBO CHEM' },
     contactName: '李货主',
     contactPhone: '13800138001',
     agree: true,
     ...more,
   });
 
-  async function place(name: string, form: BargeForm, quoted = formOf()) {
-    const part = bargePart(quoted);
+  async function place(name: string, form: FerryForm, quoted = formOf()) {
+    const part = ferryPart(quoted);
     if (part === null) throw new Error('the form says too little for a price');
-    const { quoteId } = await as(server, user, 'quote', { service: 'barge', part });
-    return as(server, user, 'placeOrder', { service: 'barge', quoteId, form }, bookingKey(name));
+    const { quoteId } = await as(server, user, 'quote', { service: 'ferry', part });
+    return as(server, user, 'placeOrder', { service: 'ferry', quoteId, form }, bookingKey(name));
   }
 
   it('[4.31] a possible one has its number, its price and its goods, and is listed with its service', async () => {
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('orders of barges on %s', (database) => {
     expect(orderNo).toMatch(/^DOM\d{11}$/);
     const order = await as(server, user, 'order', { no: orderNo });
     expect(order).toMatchObject({
-      service: 'barge',
+      service: 'ferry',
       isDanger: 'N',
       dgStatus: 'none',
       totals: [{ currency: '2', amount: '112.50' }],
@@ -52,15 +52,15 @@ describe.each(databaseKinds)('orders of barges on %s', (database) => {
       form: { lane: 'CNSHA-NLRTM', volume: '2.5' },
       papers: [],
     });
-    const { items } = await as(server, user, 'orderList', { service: 'barge' });
-    expect(items.map((row) => [row.orderNo, row.service])).toEqual([[orderNo, 'barge']]);
+    const { items } = await as(server, user, 'orderList', { service: 'ferry' });
+    expect(items.map((row) => [row.orderNo, row.service])).toEqual([[orderNo, 'ferry']]);
   });
 
-  it.each<[string, Partial<BargeForm>]>([
+  it.each<[string, Partial<FerryForm>]>([
     ['volume', { volume: '15.1' }],
     ['lane', { lane: 'CNSHA-USNYC' }],
     ['readyDay', { readyDay: '2020-01-01' }],
-    ['shipper.companyNameEn', { shipper: blankBargeForm.shipper }],
+    ['shipper.companyNameEn', { shipper: blankFerryForm.shipper }],
     ['agree', { agree: false }],
   ])('[4.31] one with an impossible %s is refused, and the field is named', async (field, more) => {
     const refused = place(`no-${field.replace('.', '-')}`, formOf(more)).then(
@@ -79,9 +79,9 @@ describe.each(databaseKinds)('orders of barges on %s', (database) => {
   });
 
   it('[4.31] its drafts are kept beside those of other services', async () => {
-    await as(server, user, 'saveDraft', { service: 'barge', title: '上海 → 鹿特丹', form: { ...formOf() } });
-    const drafts = await as(server, user, 'draftList', { service: 'barge' });
-    expect(drafts.map(({ service, form }) => [service, form.goods])).toEqual([['barge', '柠檬酸']]);
+    await as(server, user, 'saveDraft', { service: 'ferry', title: '上海 → 鹿特丹', form: { ...formOf() } });
+    const drafts = await as(server, user, 'draftList', { service: 'ferry' });
+    expect(drafts.map(({ service, form }) => [service, form.goods])).toEqual([['ferry', '柠檬酸']]);
     expect(await as(server, user, 'draftList', { service: 'fcl' })).toEqual([]);
   });
 });

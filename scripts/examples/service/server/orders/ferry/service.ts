@@ -1,7 +1,7 @@
 import { CODE } from '#contract/codes.ts';
-import { bargeDescription } from '#domain/booking/services/barge/fields.ts';
-import type { BargeForm } from '#domain/booking/services/barge/form.ts';
-import { type BargePart, linesOf } from '#domain/booking/services/barge/quote.ts';
+import { ferryDescription } from '#domain/booking/services/ferry/fields.ts';
+import type { FerryForm } from '#domain/booking/services/ferry/form.ts';
+import { type FerryPart, linesOf } from '#domain/booking/services/ferry/quote.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
@@ -14,15 +14,15 @@ import { holdEnterprise } from '../buyer.ts';
 import { requireNoErrors } from '../errors.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
 
-function priceOf(part: BargePart, now: number): Priced {
+function priceOf(part: FerryPart, now: number): Priced {
   const lines = linesOf(part);
   if (lines.length === 0) throw new Refusal(CODE.priceExpired, orderReplies.priceGone);
   return { offerId: null, lines, totals: totalsOf(lines), validTo: now + QUOTE_VALID_MS, addOns: async () => [] };
 }
 
-async function prepare(tx: Transaction, given: BargeForm, { userId, now }: Buyer): Promise<PreparedOrder> {
-  const form = tidy(bargeDescription, given);
-  requireNoErrors(errorsOf(bargeDescription, form, { now }));
+async function prepare(tx: Transaction, given: FerryForm, { userId, now }: Buyer): Promise<PreparedOrder> {
+  const form = tidy(ferryDescription, given);
+  requireNoErrors(errorsOf(ferryDescription, form, { now }));
   const enterprise = await holdEnterprise(tx, userId);
   const { lane, grossWeight, volume, goods, packages } = form;
   const part = { lane, grossWeight, volume };
@@ -42,7 +42,7 @@ async function prepare(tx: Transaction, given: BargeForm, { userId, now }: Buyer
 }
 
 /** Goods beside those of others in one box. */
-export const bargeOrders: OrderService<BargeForm, BargePart> = {
+export const ferryOrders: OrderService<FerryForm, FerryPart> = {
   prefix: 'DOM',
   charges: seaFreightCharges,
   price: async (_, part, { now }) => priceOf(part, now),

@@ -6,10 +6,10 @@ import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '../../cargo-limits.ts'
 import { notPast } from '../../lane-rules.ts';
 import type { Party } from '../../party.ts';
 import { partyLetters } from '../../trade-rules.ts';
-import type { BargeForm } from './form.ts';
-import { BARGE_LANES } from './quote.ts';
+import type { FerryForm } from './form.ts';
+import { FERRY_LANES } from './quote.ts';
 
-export interface BargeFacts {
+export interface FerryFacts {
   now: number;
 }
 
@@ -17,23 +17,23 @@ const PACKAGES = { decimals: 0, min: '1', max: '99999' };
 /** More is a box of one's own. */
 const MOST_CUBIC_METRES = '15';
 
-/** A barge takes no more of one shipper. */
-function fitsBesideOthers({ volume }: BargeForm): FormError[] {
+/** A ferry takes no more of one shipper. */
+function fitsBesideOthers({ volume }: FerryForm): FormError[] {
   const read = readQuantity(volume, CARGO_VOLUME_LIMITS);
   return read.ok && compare(read.value, MOST_CUBIC_METRES) > 0
     ? [{ path: 'volume', code: 'OVER_VOLUME', values: { limit: MOST_CUBIC_METRES } }]
     : [];
 }
 
-export const bargeSteps = ['goods', 'contact', 'confirm'];
+export const ferrySteps = ['goods', 'contact', 'confirm'];
 
-export const bargeDescription: FormDescription<BargeForm, BargeFacts> = {
+export const ferryDescription: FormDescription<FerryForm, FerryFacts> = {
   sections: [
-    section<BargeForm, BargeForm, BargeFacts>({
+    section<FerryForm, FerryForm, FerryFacts>({
       at: '',
       step: 'goods',
       fields: {
-        lane: { kind: 'choice', required: true, choices: BARGE_LANES },
+        lane: { kind: 'choice', required: true, choices: FERRY_LANES },
         readyDay: { kind: 'day', required: true, rules: [notPast] },
         goods: { kind: 'text', required: true, most: 100 },
         packages: { kind: 'whole', required: true, rules: [rules.quantity(PACKAGES)] },
@@ -51,7 +51,7 @@ export const bargeDescription: FormDescription<BargeForm, BargeFacts> = {
         },
       },
     }),
-    section<BargeForm, BargeForm, BargeFacts>({
+    section<FerryForm, FerryForm, FerryFacts>({
       at: '',
       step: 'contact',
       fields: {
@@ -61,12 +61,12 @@ export const bargeDescription: FormDescription<BargeForm, BargeFacts> = {
         remark: { kind: 'longText', most: 500 },
       },
     }),
-    section<BargeForm, Party, BargeFacts>({
+    section<FerryForm, Party, FerryFacts>({
       at: 'shipper',
       step: 'contact',
       fields: { companyNameEn: { kind: 'text', required: true, most: 70, rules: [partyLetters] } },
     }),
-    section<BargeForm, BargeForm, BargeFacts>({
+    section<FerryForm, FerryForm, FerryFacts>({
       at: '',
       step: 'confirm',
       fields: { agree: { kind: 'tick', required: true } },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { code, day, number, partyFields, text, tick } from '../fields/booking.ts';
 
-export const bargeForm = v.strictObject({
+export const ferryForm = v.strictObject({
   lane: code(),
   readyDay: day,
   goods: text(100),
@@ -16,7 +16,7 @@ export const bargeForm = v.strictObject({
   agree: tick,
 });
 
-export const bargePart = v.strictObject({
+export const ferryPart = v.strictObject({
   lane: v.pipe(code(), v.minLength(1)),
   grossWeight: number,
   volume: number,

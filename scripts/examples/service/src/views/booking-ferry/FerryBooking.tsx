@@ -1,8 +1,8 @@
 import { Fields, StepFields } from '../booking/Fields.tsx';
 import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
 
-/** The order of goods on a barge: one line of goods, and who sends them. */
-export function BargeBooking(props: OrderFormProps) {
+/** The order of goods on a ferry: one line of goods, and who sends them. */
+export function FerryBooking(props: OrderFormProps) {
   return (
     <ServiceBooking
       {...props}

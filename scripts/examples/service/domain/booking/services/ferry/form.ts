@@ -1,7 +1,7 @@
 import { blankParty, type Party } from '../../party.ts';
 
-export interface BargeForm {
-  /** Origin and destination, as the barges go. */
+export interface FerryForm {
+  /** Origin and destination, as the ferrys go. */
   lane: string;
   readyDay: string;
   goods: string;
@@ -16,7 +16,7 @@ export interface BargeForm {
   agree: boolean;
 }
 
-export const blankBargeForm: BargeForm = {
+export const blankFerryForm: FerryForm = {
   lane: '',
   readyDay: '',
   goods: '',

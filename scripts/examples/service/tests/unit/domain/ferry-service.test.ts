@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { bargeDescription } from '#domain/booking/services/barge/fields.ts';
-import { type BargeForm, blankBargeForm } from '#domain/booking/services/barge/form.ts';
-import { linesOf } from '#domain/booking/services/barge/quote.ts';
-import { bargeService } from '#domain/booking/services/barge/service.ts';
+import { ferryDescription } from '#domain/booking/services/ferry/fields.ts';
+import { blankFerryForm, type FerryForm } from '#domain/booking/services/ferry/form.ts';
+import { linesOf } from '#domain/booking/services/ferry/quote.ts';
+import { ferryService } from '#domain/booking/services/ferry/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { joinPath } from '#domain/form/path.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 
-const form: BargeForm = {
-  ...blankBargeForm,
+const form: FerryForm = {
+  ...blankFerryForm,
   lane: 'CNSHA-NLRTM',
   readyDay: '2026-10-27',
   goods: '柠檬酸',
   packages: '40',
   grossWeight: '1000',
   volume: '2.5',
-  shipper: { ...blankBargeForm.shipper, companyNameEn: 'NINGBO CHEM' },
+  shipper: { ...blankFerryForm.shipper, companyNameEn: 'NINGBO CHEM' },
   contactName: '李货主',
   contactPhone: '13800138001',
   agree: true,
 };
-const found = (more: Partial<BargeForm> = {}) =>
-  errorsOf(bargeDescription, { ...form, ...more }, { now: Date.UTC(2026, 9, 20, 4) });
+const found = (more: Partial<FerryForm> = {}) =>
+  errorsOf(ferryDescription, { ...form, ...more }, { now: Date.UTC(2026, 9, 20, 4) });
 
-test('[4.31] goods on a barge are ordered when every field is sound', () => {
+test('[4.31] goods on a ferry are ordered when every field is sound', () => {
   expect(found()).toEqual([]);
   expect(found({ lane: 'CNSHA-USNYC', readyDay: '2026-10-19', packages: '4.5' }).map(({ code }) => code)).toEqual([
     'NOT_A_CHOICE',
@@ -36,9 +36,9 @@ test('[4.31] goods on a barge are ordered when every field is sound', () => {
 });
 
 test('[4.31] each field has its words, and so has each error of an empty form', () => {
-  for (const { at, fields } of bargeDescription.sections)
+  for (const { at, fields } of ferryDescription.sections)
     for (const key of Object.keys(fields)) expect(fieldLabel(joinPath(at, key)), key).not.toBe('');
-  const empty = errorsOf(bargeDescription, blankBargeForm, { now: 0 });
+  const empty = errorsOf(ferryDescription, blankFerryForm, { now: 0 });
   expect(empty.map(({ path }) => path)).toContain('shipper.companyNameEn');
   for (const error of empty) expect(errorText(error), error.path).toMatch(/\p{Script=Han}/u);
 });
@@ -51,6 +51,6 @@ test('[5.9] freight is by volume or weight, whichever is more', () => {
     ['135.00'],
     ['45.00'],
   ]);
-  expect(bargeService.priced({ ...form, volume: '' })).toBeNull();
-  expect(bargeService.priced(form)).toEqual({ lane: 'CNSHA-NLRTM', grossWeight: '1000', volume: '2.5' });
+  expect(ferryService.priced({ ...form, volume: '' })).toBeNull();
+  expect(ferryService.priced(form)).toEqual({ lane: 'CNSHA-NLRTM', grossWeight: '1000', volume: '2.5' });
 });
