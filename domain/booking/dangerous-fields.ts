@@ -37,9 +37,11 @@ export interface DangerousOptions<Form, Context> {
   /** What the price and the carrier say of the main class. */
   classRules: readonly Rule<Form, DangerousBlock, Context>[];
   /** The day until which the certificate of the packaging's use holds at least; null while it is not known. */
-  sailingDay(context: Context): string | null;
+  sailingDay: dangerous.DayOf<Form, Context>;
   /** The day until which its test holds. */
-  packingDay(context: Context): string | null;
+  packingDay: dangerous.DayOf<Form, Context>;
+  /** The certificate of the packaging's use comes with the order. */
+  isCertificateOwed?(block: DangerousBlock): boolean;
   /** Shipped without packages, as in a tank. */
   isBulk?(form: Form): boolean;
 }
@@ -48,7 +50,7 @@ export interface DangerousOptions<Form, Context> {
 export function dangerousSection<Form extends { cargo: readonly GoodsLine[] }, Context>(
   options: DangerousOptions<Form, Context>,
 ): Section<Form, Context> {
-  const { step, classRules, sailingDay, packingDay, isBulk = () => false } = options;
+  const { step, classRules, sailingDay, packingDay, isCertificateOwed, isBulk = () => false } = options;
 
   /** Asked where the kind of package does not say it. */
   const isPackagingAsked = ({ scope, form, path }: RuleInput<Form, DangerousBlock, Context>): boolean => {
@@ -67,7 +69,7 @@ export function dangerousSection<Form extends { cargo: readonly GoodsLine[] }, C
       unMark: { kind: 'text', most: 100, shown: ({ form }) => !isBulk(form), rules: [dangerous.unMark] },
       ...packedFields,
       ...stabilityFields,
-      ...certificateFields(dangerous.holdsUntil(sailingDay), dangerous.holdsUntil(packingDay)),
+      ...certificateFields(dangerous.holdsUntil(sailingDay), dangerous.holdsUntil(packingDay), isCertificateOwed),
     },
   });
 }
@@ -198,9 +200,10 @@ const stabilityFields = {
   emergencyContractNo: { kind: 'text', most: 60 },
 } as const;
 
-const certificateFields = <Context>(
-  untilSailing: Rule<unknown, DangerousBlock, Context>,
-  untilPacking: Rule<unknown, DangerousBlock, Context>,
+const certificateFields = <Form extends { cargo: readonly GoodsLine[] }, Context>(
+  untilSailing: Rule<Form, DangerousBlock, Context>,
+  untilPacking: Rule<Form, DangerousBlock, Context>,
+  isOwed: ((block: DangerousBlock) => boolean) | undefined,
 ) =>
   ({
     dangerPackCertNo: { kind: 'text', most: 60 },
@@ -212,7 +215,11 @@ const certificateFields = <Context>(
       most: 12,
       rules: [rules.quantity(PIECES_LIMITS), dangerous.certificateCovers],
     },
-    dangerPackCertFiles: { kind: 'files', rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)] },
+    dangerPackCertFiles: {
+      kind: 'files',
+      ...(isOwed === undefined ? {} : { required: ({ scope }: { scope: DangerousBlock }) => isOwed(scope) }),
+      rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)],
+    },
     perfCertNo: { kind: 'text', most: 60 },
     perfCertExpire: { kind: 'day', rules: [untilPacking] },
     perfCertFiles: { kind: 'files', rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)] },

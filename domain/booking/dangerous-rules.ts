@@ -228,11 +228,14 @@ export const isFoodAsked = ({
   !isFoodTariff(scope.hsCode) &&
   form.cargo.some((line) => line.stow === scope.stow && goodsOf(line).classes.some((one) => TAINTING.includes(one)));
 
+/** yyyy-MM-dd as the price says it, or the form; null while it is not known. */
+export type DayOf<Form, Context> = (context: Context, form: Form) => string | null;
+
 /** A paper with a day of its own holds until a day that its service names. */
 export const holdsUntil =
-  <Context>(lastDay: (context: Context) => string | null): Rule<unknown, unknown, Context> =>
-  ({ value, context }) => {
-    const day = lastDay(context);
+  <Form, Context>(lastDay: DayOf<Form, Context>): Rule<Form, unknown, Context> =>
+  ({ value, context, form }) => {
+    const day = lastDay(context, form);
     return day !== null && String(value) < day ? { code: 'CERTIFICATE_EXPIRES', values: { day } } : null;
   };
 
@@ -248,12 +251,12 @@ export const certificateCovers: BlockRule<{ cargo: readonly GoodsLine[] }> = ({ 
 
 /** A report says that goods are not dangerous until a day; without the day it says nothing. */
 export const reportHolds =
-  <Context>(lastDay: (context: Context) => string | null): Rule<unknown, GoodsLine, Context> =>
-  ({ value, context }) => {
+  <Form, Context>(lastDay: DayOf<Form, Context>): Rule<Form, GoodsLine, Context> =>
+  ({ value, context, form }) => {
     const files = value as readonly FileRef[];
     const undated = files.find(({ day }) => day === '');
     if (undated !== undefined) return { code: 'REPORT_UNDATED', values: { name: undated.name } };
-    const day = lastDay(context);
+    const day = lastDay(context, form);
     return day !== null && files.every((file) => file.day < day)
       ? { code: 'CERTIFICATE_EXPIRES', values: { day } }
       : null;

@@ -17,7 +17,7 @@ export interface GoodsOptions<Form, Line, Context> {
   /** A report that chemicals are not dangerous is owed by who ships them. */
   isReportOwed(form: Form): boolean;
   /** The day until which such a report holds at least; null while it is not known. */
-  sailingDay(context: Context): string | null;
+  sailingDay: dangerous.DayOf<Form, Context>;
   currencies(context: Context): readonly string[];
   /** What this service asks of a line besides, behind what all ask. */
   own?: FieldsOf<Form, Line, Context>;

@@ -1,5 +1,5 @@
 import { compare, parseDecimal } from '../decimal.ts';
-import type { ErrorCode, Rule, RuleInput } from '../form/field.ts';
+import type { ErrorCode, Rule, RuleError, RuleInput } from '../form/field.ts';
 import { isContainerNumber } from '../identity/container-number.ts';
 import { containerTypes } from '../reference/container-types.ts';
 import { instantOf, localDay } from '../schedule/zone.ts';
@@ -25,7 +25,7 @@ interface OwnBox {
   quantity: string;
 }
 
-const CHINA = 'Asia/Shanghai';
+export const CHINA = 'Asia/Shanghai';
 const typeOf = (code: string) => containerTypes.find((type) => type.code === code);
 const today = ({ now, offer }: Clocked) => localDay(now, offer?.timezone ?? CHINA);
 
@@ -123,17 +123,27 @@ export const containerNosOf = (text: string): string[] =>
     .map((one) => cleanCode(one).replaceAll('-', ''))
     .filter((one) => one !== '');
 
-export const containerNumbers: Rule<{ containers: readonly OwnBox[] }, OwnBox, unknown> = ({ scope, form }) => {
-  const numbers = containerNosOf(scope.containerNos);
+/** One number a box, each right and none twice among all that are named. */
+export function boxNumbersError(
+  { containerNos, quantity }: Pick<OwnBox, 'containerNos' | 'quantity'>,
+  named: readonly Pick<OwnBox, 'containerNos'>[],
+): RuleError | null {
+  const numbers = containerNosOf(containerNos);
   const wrong = numbers.find((one) => !isContainerNumber(one));
   if (wrong !== undefined) return { code: 'CONTAINER_NUMBER', values: { number: wrong.slice(0, 20) } };
-  const all = form.containers.filter(({ soc }) => soc).flatMap(({ containerNos }) => containerNosOf(containerNos));
+  const all = named.flatMap((box) => containerNosOf(box.containerNos));
   const twice = numbers.find((one) => all.filter((other) => other === one).length > 1);
   if (twice !== undefined) return { code: 'CONTAINER_NUMBER_TWICE', values: { number: twice } };
-  return /^\d+$/.test(scope.quantity) && numbers.length !== Number(scope.quantity)
-    ? { code: 'CONTAINER_NUMBERS_MISSING', values: { count: scope.quantity, given: String(numbers.length) } }
+  return /^\d+$/.test(quantity) && numbers.length !== Number(quantity)
+    ? { code: 'CONTAINER_NUMBERS_MISSING', values: { count: quantity, given: String(numbers.length) } }
     : null;
-};
+}
+
+export const containerNumbers: Rule<{ containers: readonly OwnBox[] }, OwnBox, unknown> = ({ scope, form }) =>
+  boxNumbersError(
+    scope,
+    form.containers.filter(({ soc }) => soc),
+  );
 
 /** A choice that is not for everybody is offered to whom it is for; where it stands already it is told of, not hidden. */
 export const offered =

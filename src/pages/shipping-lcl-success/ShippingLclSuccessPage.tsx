@@ -1,7 +1,16 @@
+import { lcl } from '#src/ui/copy/lcl.ts';
 import { page } from '#src/ui/copy/pages/shipping-lcl-success.ts';
-import { HandInNote } from '#src/views/lcl/HandInNote.tsx';
+import { HandInNote } from '#src/views/hand-in/HandInNote.tsx';
+import { handInRows } from '#src/views/lcl/hand-in-rows.tsx';
 import { PlacedPage, type PlacedPageProps } from '#src/views/order-placed/PlacedPage.tsx';
 
 export function ShippingLclSuccessPage(props: PlacedPageProps) {
-  return <PlacedPage {...props} page={page} again="/shippingLcl" handOver={(order) => <HandInNote order={order} />} />;
+  return (
+    <PlacedPage
+      {...props}
+      page={page}
+      again="/shippingLcl"
+      handOver={(order) => <HandInNote order={order} words={lcl.note} rows={handInRows(order)} />}
+    />
+  );
 }

@@ -1,4 +1,5 @@
-import { blankCargo, type FclForm, STOWS } from '#domain/booking/services/fcl/form.ts';
+import { STOWS } from '#domain/booking/box-errors.ts';
+import { blankCargo, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { boxCount } from '#domain/booking/totals.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';

@@ -4,6 +4,7 @@ import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
+import { AddOnCost } from '../booking/AddOnCost.tsx';
 import { BookedField } from '../booking/BookedField.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
@@ -11,7 +12,6 @@ import { AttachedPanel, ContactPanel, PartiesPanel, PaymentPanel } from '../book
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
 import { useShared, useValue } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
-import { AddOnCost } from './AddOnCost.tsx';
 import { selectFclFacts } from './selectors.ts';
 
 const ADD_ONS: Record<ServiceCode, readonly string[]> = {

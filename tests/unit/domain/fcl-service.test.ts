@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { STOWS } from '#domain/booking/box-errors.ts';
 import { fillContact } from '#domain/booking/contact.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { arePartiesAsked, withoutParties, withPartiesChoice } from '#domain/booking/parties.ts';
 import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/services/fcl/context.ts';
-import { blankFclForm, type FclForm, STOWS } from '#domain/booking/services/fcl/form.ts';
+import { blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { fclReaders, fclService } from '#domain/booking/services/fcl/service.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 

@@ -1,11 +1,11 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { lclForm, lclQuotePart as wirePart } from '#contract/services/lcl.ts';
+import { measuredVolume } from '#domain/booking/measures.ts';
 import { copyOfLclOrder, formOfLclEnquiry } from '#domain/booking/services/lcl/begin.ts';
 import type { LclContext } from '#domain/booking/services/lcl/context.ts';
 import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
 import { blankLclForm } from '#domain/booking/services/lcl/form.ts';
-import { measuredVolume } from '#domain/booking/services/lcl/measures.ts';
 import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
 import { lclQuotePart } from '#domain/booking/services/lcl/quote.ts';
 import { errorsOf, setField } from '#domain/form/check.ts';

@@ -1,9 +1,10 @@
+import { STOWS } from '../../box-errors.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
 import * as dangerous from '../../dangerous-rules.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import { closingDay, sailingDay } from '../../lane-rules.ts';
 import type { FclContext } from './context.ts';
-import { type CargoLine, type FclForm, STOWS } from './form.ts';
+import type { CargoLine, FclForm } from './form.ts';
 
 const isTank = ({ containers }: FclForm) =>
   containers.length > 0 && containers.every(({ ctnType }) => ctnType === '20TK');

@@ -80,8 +80,6 @@ export interface FclForm extends ClosingForm, ContactForm, PartiesForm {
   invoice: Invoice;
 }
 
-export const STOWS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
-
 export const blankCargo: CargoLine = { ...blankGoods, stow: 'A' };
 
 export const blankContainer: ContainerLine = {

@@ -1,12 +1,12 @@
 import { compare, decimalText, divide } from '../../../decimal.ts';
-import { isManualPiece, volumesDiffer } from '../../../fees/lcl.ts';
+import { isManualPiece } from '../../../fees/lcl.ts';
 import type { FormError } from '../../../form/field.ts';
+import { measuredErrors } from '../../measures.ts';
 import { offerErrors } from '../../offer-errors.ts';
 import { kindErrors, lineCountErrors, pollutantErrors, segregationErrors } from '../../stowed-goods.ts';
 import { numberOf } from '../../totals.ts';
 import type { LclContext } from './context.ts';
 import type { LclCargoLine, LclForm } from './form.ts';
-import { measuredVolume } from './measures.ts';
 
 type LclCheck = (form: LclForm, context: LclContext) => readonly FormError[];
 
@@ -40,23 +40,6 @@ const pieces: LclCheck = ({ cargo, enquiryNo }) =>
         return [{ path: `cargo.${index}.${field}`, step: 'cargo', code: 'PIECE_ASKED' as const }];
       });
 
-const volumes: LclCheck = ({ cargo }) =>
-  cargo.flatMap((line, index) => {
-    const measured = measuredVolume(line);
-    const typed = numberOf(line.volume);
-    return measured === '' || typed === null || !volumesDiffer(typed, measured)
-      ? []
-      : [
-          {
-            path: `cargo.${index}.volume`,
-            step: 'cargo',
-            code: 'VOLUME_DIFFERS' as const,
-            values: { measured },
-            level: 'WARN' as const,
-          },
-        ];
-  });
-
 const kinds: LclCheck = (form, { offer }) => kindErrors(form, offer);
 
 /** Every line of the order lies in one box. */
@@ -72,6 +55,6 @@ export const lclChecks: readonly LclCheck[] = [
   kinds,
   pollutantErrors,
   pieces,
-  volumes,
+  measuredErrors,
   segregation,
 ];

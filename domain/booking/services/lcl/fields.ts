@@ -9,29 +9,15 @@ import { goodsSection } from '../../goods-fields.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { invoiceSection } from '../../invoice-fields.ts';
 import { sailingDay } from '../../lane-rules.ts';
+import { followMeasured, sizeFields } from '../../measures.ts';
 import { partySections } from '../../party-fields.ts';
+import { plate } from '../../vehicle-rules.ts';
 import { lclChecks } from './checks.ts';
 import type { LclContext } from './context.ts';
 import type { LclCargoLine, LclForm } from './form.ts';
-import { followLcl } from './measures.ts';
 import * as lcl from './rules.ts';
 
 type FormField = Field<LclForm, LclForm, LclContext>;
-type LineField = Field<LclForm, LclCargoLine, LclContext>;
-
-const SIZE_LIMITS = { decimals: 1, min: '0.1', max: '9999.9' };
-const SIZES = ['length', 'width', 'height'] as const;
-
-/** A size alone says nothing: all three or none. */
-const size: LineField = {
-  kind: 'quantity',
-  unit: 'centimetre',
-  decimals: 1,
-  most: 8,
-  required: ({ scope }) => SIZES.some((key) => scope[key] !== ''),
-  rules: [rules.quantity(SIZE_LIMITS)],
-};
-
 const cargo = goodsSection<LclForm, LclCargoLine, LclContext>({
   step: 'cargo',
   isDangerAsked: ({ offer }) => offer?.isDanger !== false,
@@ -40,9 +26,7 @@ const cargo = goodsSection<LclForm, LclCargoLine, LclContext>({
   sailingDay,
   currencies: ({ currencies }) => currencies,
   own: {
-    length: size,
-    width: size,
-    height: size,
+    ...sizeFields<LclForm, LclCargoLine, LclContext>(),
     stackable: { kind: 'tick' },
     wooden: { kind: 'tick' },
     palletized: { kind: 'tick' },
@@ -79,7 +63,7 @@ const handIn = section<LclForm, LclForm, LclContext>({
     },
     handInDay: { kind: 'day', required: true, rules: [lcl.handedInInTime] },
     pickupAddress: { kind: 'text', required: true, most: 100, shown: isFetched },
-    plate: { kind: 'code', most: 12, shown: isBrought, rules: [lcl.plate] },
+    plate: { kind: 'code', most: 12, shown: isBrought, rules: [plate] },
     driver: { kind: 'text', most: 20, shown: isBrought },
     driverPhone: { kind: 'phone', most: 20, shown: isBrought, rules: [rules.mobile] },
     transportPermit: { kind: 'text', most: 40, shown: (spot) => isBrought(spot) && hasDangerous(spot.form) },
@@ -114,6 +98,6 @@ export const lclDescription: FormDescription<LclForm, LclContext> = {
     attachedSection('handIn'),
     confirmSection(),
   ],
-  follow: followLcl,
+  follow: (form, _, path, before) => followMeasured<LclCargoLine, LclForm>(form, path, before),
   checks: lclChecks,
 };

@@ -1,14 +1,11 @@
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
-import { blankGoods, type GoodsLine } from '../../goods-line.ts';
+import { blankGoods } from '../../goods-line.ts';
 import { blankInvoice, type Invoice } from '../../invoice.ts';
+import { blankSize, type MeasuredLine } from '../../measures.ts';
 import { blankParties, type PartiesForm } from '../../parties.ts';
 
-export interface LclCargoLine extends GoodsLine {
-  /** Of one piece, centimetres. */
-  length: string;
-  width: string;
-  height: string;
+export interface LclCargoLine extends MeasuredLine {
   stackable: boolean;
   /** Packed in solid wood, which has to bear the mark of its treatment. */
   wooden: boolean;
@@ -48,9 +45,7 @@ export interface LclForm extends ClosingForm, ContactForm, PartiesForm {
 
 export const blankLclCargo: LclCargoLine = {
   ...blankGoods,
-  length: '',
-  width: '',
-  height: '',
+  ...blankSize,
   stackable: true,
   wooden: false,
   palletized: false,

@@ -1,7 +1,6 @@
 import { lclAnswer } from '../../../dangerous-goods/refusals.ts';
 import type { Rule } from '../../../form/field.ts';
 import { textRule } from '../../../form/rules.ts';
-import { isPlate } from '../../../identity/plate.ts';
 import { localDay } from '../../../schedule/zone.ts';
 import type { DangerousBlock } from '../../goods-line.ts';
 import { notPast } from '../../lane-rules.ts';
@@ -32,5 +31,4 @@ export const handedInInTime: Rule<unknown, unknown, LclContext> = ({ value, cont
   return day !== null && String(value) > day ? { code: 'HAND_IN_LATE', values: { day } } : null;
 };
 
-export const plate = textRule('PLATE', isPlate);
 export const postcode = textRule('POSTCODE', (text) => /^[A-Z0-9][A-Z0-9 -]{1,9}$/i.test(text.trim()));

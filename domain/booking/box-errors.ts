@@ -1,0 +1,77 @@
+import { compare, type Decimal, decimalText, multiply, sum } from '../decimal.ts';
+import type { FormError } from '../form/field.ts';
+import { BOX_TYPES_OF_A_FORM } from '../limits.ts';
+import type { GoodsLine } from './goods-line.ts';
+import { capacityOf, payloadOf } from './lane-rules.ts';
+import { boxCount, grossOf, volumeOf } from './totals.ts';
+
+interface BoxLine {
+  ctnType: string;
+  quantity: string;
+  /** What stands out of an open box. */
+  overDimensions?: string;
+}
+
+interface Boxes {
+  containers: readonly BoxLine[];
+}
+
+interface Stuffed extends Boxes {
+  cargo: readonly (GoodsLine & { stow: string })[];
+}
+
+/** Which boxes a line goes into: lines of one letter share a box. */
+export const STOWS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+
+/** How many types of box there are. */
+export const boxTypeErrors =
+  (step: string) =>
+  ({ containers }: Boxes): FormError[] => {
+    if (containers.length === 0) return [{ path: 'containers', step, code: 'REQUIRED' }];
+    if (containers.length <= BOX_TYPES_OF_A_FORM) return [];
+    return [{ path: 'containers', step, code: 'TOO_LARGE', values: { most: String(BOX_TYPES_OF_A_FORM) } }];
+  };
+
+/** More groups of goods than there are boxes to keep them apart. */
+export function stowErrors(form: Stuffed): FormError[] {
+  const used = new Set(form.cargo.map(({ stow }) => stow)).size;
+  const boxes = boxCount(form);
+  if (boxes === 0 || used <= boxes) return [];
+  const values = { used: String(used), boxes: String(boxes) };
+  return [{ path: 'cargo.0.stow', step: 'cargo', code: 'TOO_MANY_STOWS', values }];
+}
+
+const countOf = ({ quantity }: BoxLine): number => (/^\d{1,3}$/.test(quantity) ? Number(quantity) : 0);
+
+/** What all boxes carry together; null while a count or a type is not known. */
+export function payloadOfBoxes({ containers }: Boxes): Decimal | null {
+  let payload = sum([]);
+  for (const line of containers) {
+    const most = payloadOf(line.ctnType);
+    if (countOf(line) === 0 || most === null) return null;
+    payload = sum([payload, multiply(most, countOf(line))]);
+  }
+  return payload;
+}
+
+/** Nothing ships above what the boxes carry. */
+export function payloadErrors(form: Stuffed): FormError[] {
+  const payload = payloadOfBoxes(form);
+  return payload !== null && compare(grossOf(form.cargo), payload) > 0
+    ? [{ path: 'cargo.0.grossWeight', step: 'cargo', code: 'OVER_PAYLOAD', values: { limit: decimalText(payload) } }]
+    : [];
+}
+
+/** Nothing ships that takes more room than the boxes have; what stands out of an open box is not bounded by it. */
+export function roomErrors({ cargo, containers }: Stuffed): FormError[] {
+  let room = sum([]);
+  for (const line of containers) {
+    const isOver = line.overDimensions !== undefined && line.overDimensions !== '';
+    const capacity = isOver ? null : capacityOf(line.ctnType);
+    if (countOf(line) === 0 || capacity === null) return [];
+    room = sum([room, multiply(capacity, countOf(line))]);
+  }
+  if (containers.length === 0 || compare(volumeOf(cargo), room) <= 0) return [];
+  const index = cargo.findIndex((line) => line.volume !== '');
+  return [{ path: `cargo.${index}.volume`, step: 'cargo', code: 'OVER_VOLUME', values: { limit: decimalText(room) } }];
+}

@@ -1,0 +1,84 @@
+import { compare, decimalText, roundUp } from '../decimal.ts';
+import { volumeOf, volumesDiffer } from '../fees/lcl.ts';
+import type { Field, FormError } from '../form/field.ts';
+import * as rules from '../form/rules.ts';
+import type { GoodsLine } from './goods-line.ts';
+import { followLines } from './goods-list.ts';
+import { followed } from './package-shares.ts';
+import { numberOf } from './totals.ts';
+
+/** Of one piece, centimetres. */
+export interface PieceSize {
+  length: string;
+  width: string;
+  height: string;
+}
+
+export interface MeasuredLine extends GoodsLine, PieceSize {}
+
+export const blankSize: PieceSize = { length: '', width: '', height: '' };
+
+const SIZE_LIMITS = { decimals: 1, min: '0.1', max: '9999.9' };
+const SIZE_KEYS = ['length', 'width', 'height'] as const;
+
+/** A size alone says nothing: all three or none. */
+export function sizeFields<Form, Line extends PieceSize, Context>(): Record<
+  keyof PieceSize,
+  Field<Form, Line, Context>
+> {
+  const size: Field<Form, Line, Context> = {
+    kind: 'quantity',
+    unit: 'centimetre',
+    decimals: 1,
+    most: 8,
+    required: ({ scope }) => SIZE_KEYS.some((key) => scope[key] !== ''),
+    rules: [rules.quantity(SIZE_LIMITS)],
+  };
+  return { length: size, width: size, height: size };
+}
+
+type Measured = PieceSize & Pick<GoodsLine, 'packages'>;
+
+/** Cubic metres of all pieces of a line by the size of one; empty while a size or the count is not known. */
+export function measuredVolume({ length, width, height, packages }: Measured): string {
+  const [long, wide, high] = [numberOf(length), numberOf(width), numberOf(height)];
+  if (long === null || wide === null || high === null || !/^[1-9]\d{0,5}$/.test(packages)) return '';
+  const volume = roundUp(volumeOf([{ length: long, width: wide, height: high, pieces: Number(packages) }]), 3);
+  return compare(volume, 0) > 0 ? decimalText(volume) : '';
+}
+
+/** A volume unlike the one the sizes make is told of. */
+export const measuredErrors = ({ cargo }: { cargo: readonly MeasuredLine[] }): FormError[] =>
+  cargo.flatMap((line, index) => {
+    const measured = measuredVolume(line);
+    const typed = numberOf(line.volume);
+    if (measured === '' || typed === null || !volumesDiffer(typed, measured)) return [];
+    const path = `cargo.${index}.volume`;
+    return [{ path, step: 'cargo', code: 'VOLUME_DIFFERS' as const, values: { measured }, level: 'WARN' as const }];
+  });
+
+const SIZES = /^cargo(?:\.\d+\.(?:height|length|packages|width))?$/;
+
+function withVolume<Line extends MeasuredLine>(line: Line, before: Line | undefined): Line {
+  const now = measuredVolume(line);
+  if (now === '') return line;
+  const volume = followed(line.volume, before === undefined ? '' : measuredVolume(before), now);
+  return volume === line.volume ? line : { ...line, volume };
+}
+
+/** The lines after a change of one of their fields: the volume follows from the sizes until somebody writes it. */
+export function followMeasured<Line extends MeasuredLine, Form extends { cargo: Line[] }>(
+  form: Form,
+  path: string,
+  before: Form,
+): Form {
+  const next = followLines<Line, Form>(form, path, before);
+  if (!SIZES.test(path)) return next;
+  const cargo = next.cargo.map((line) =>
+    withVolume(
+      line,
+      before.cargo.find(({ id }) => id === line.id),
+    ),
+  );
+  return cargo.every((line, index) => line === next.cargo[index]) ? next : { ...next, cargo };
+}

@@ -1,0 +1,65 @@
+import { payloadOf } from '#domain/booking/lane-rules.ts';
+import { BOX_TYPES_OF_A_FORM } from '#domain/limits.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Fields } from './Fields.tsx';
+import { useValue } from './use-booking.ts';
+
+interface BoxLine {
+  id: string;
+  ctnType: string;
+}
+
+interface BoxLinesProps<Line extends BoxLine> {
+  actor: OrderFormRef;
+  keys: readonly string[];
+  wide: readonly string[];
+  placed: Readonly<Record<string, string>>;
+  /** Types to add, in the order they are offered. */
+  types: readonly string[];
+  make: (lines: readonly Line[], ctnType: string) => Line;
+  /** Keys that stand as they are: the boxes were settled before. */
+  fixed?: readonly string[];
+}
+
+/** The boxes type by type, each with what it carries at most. */
+export function BoxLines<Line extends BoxLine>(props: BoxLinesProps<Line>) {
+  const { actor, keys, wide, placed, types, make, fixed = [] } = props;
+  const lines = useValue<Line[]>(actor, 'containers');
+  const set = (value: readonly Line[]) => actor.send({ type: 'form.set', path: 'containers', value });
+  const free = types.find((type) => !lines.some(({ ctnType }) => ctnType === type)) ?? types[0] ?? '20GP';
+  const isFixed = fixed.length > 0;
+  return (
+    <>
+      {lines.map(({ id }, index) => (
+        <div key={id} className="grid gap-1 border-line border-b pb-1.5">
+          <Fields actor={actor} at={`containers.${index}`} keys={keys} wide={wide} placed={placed} fixed={fixed} />
+          <div className="flex flex-wrap items-center justify-between gap-1">
+            <Payload actor={actor} index={index} />
+            {lines.length > 1 && !isFixed ? (
+              <Button size={32} icon="trash" iconOnly onClick={() => set(lines.filter((line) => line.id !== id))}>
+                {words.route.removeBox(index + 1)}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      ))}
+      {lines.length < BOX_TYPES_OF_A_FORM && !isFixed ? (
+        <div>
+          <Button size={32} icon="plus" onClick={() => set([...lines, make(lines, free)])}>
+            {words.route.addBox}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Payload({ actor, index }: { actor: OrderFormRef; index: number }) {
+  const type = useValue<string>(actor, `containers.${index}.ctnType`);
+  const payload = payloadOf(type);
+  return (
+    <p className="text-12 text-ink-3">{payload === null ? '' : words.route.payload(payload.toLocaleString('en-US'))}</p>
+  );
+}
