@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from './call.ts';
 import { identifier } from './fields/common.ts';
 import { enquiryNo } from './fields/order.ts';
+import { cfsForm, cfsQuotePart } from './services/cfs.ts';
 import { fclForm, fclQuotePart } from './services/fcl.ts';
 import { lclForm, lclQuotePart } from './services/lcl.ts';
 
@@ -28,6 +29,7 @@ const booked = <Code extends string, Form extends Schema, Part extends Schema>(
 export const bookedServices = {
   fcl: booked('fcl', fclForm, fclQuotePart),
   lcl: booked('lcl', lclForm, lclQuotePart),
+  cfs: booked('cfs', cfsForm, cfsQuotePart),
 };
 
 export type BookedService = keyof typeof bookedServices;

@@ -112,5 +112,17 @@ export const invoice = v.strictObject({
   address: text(100),
 });
 
+/** Who is called about an order. */
+export const contactFields = {
+  contactName: text(40),
+  contactPhone: text(40),
+  contactTel: text(40),
+  contactEmail: text(100),
+  wechat: text(40),
+};
+
+/** What every order ends with. */
+export const closingFields = { invoice, documents: files, remark: text(500), agree: tick, truth: tick };
+
 /** A full form with its files stays well below this. */
 export const ORDER_FORM_BYTES = 256 * 1024;

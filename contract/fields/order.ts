@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { stuffingOptions, stuffingServices } from '#domain/booking/services/cfs/form.ts';
 import { ENQUIRY_NUMBER } from '#domain/orders/number.ts';
 import { dgStatuses, orderStatuses } from '#domain/orders/statuses.ts';
 import { feeLine, total } from './market.ts';
@@ -13,7 +14,7 @@ export const dgStatus = v.picklist(dgStatuses);
 
 /** What the user does next; `dueAt` is null where nothing is late. */
 export const nextStep = v.object({
-  code: v.picklist(['VERIFY_ENTERPRISE', 'PAPER', 'PARTIES']),
+  code: v.picklist(['VERIFY_ENTERPRISE', 'PAPER', 'PARTIES', 'VEHICLES']),
   /** The paper that is owed, where it is one. */
   paper: v.nullable(v.string()),
   text: v.string(),
@@ -35,8 +36,16 @@ export const serviceCode = v.picklist([
   'video',
 ]);
 
+/** What is done with boxes at a station, and around it. */
+export const stuffingOption = v.picklist(stuffingOptions);
+export const stuffingService = v.picklist(stuffingServices);
+
+const addOnCode = v.picklist([
+  ...new Set([...serviceCode.options, ...stuffingOption.options, ...stuffingService.options]),
+]);
+
 /** What each service adds to the price, whether it is asked for or not; nothing where the price holds it already. */
-export const addOnPrice = v.object({ service: serviceCode, isIncluded: v.boolean(), lines: v.array(feeLine) });
+export const addOnPrice = v.object({ service: addOnCode, isIncluded: v.boolean(), lines: v.array(feeLine) });
 export type AddOnPrice = v.InferOutput<typeof addOnPrice>;
 
 export const priced = {

@@ -4,11 +4,11 @@ import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import {
+  closingFields,
   code,
+  contactFields,
   day,
-  files,
   goodsLine,
-  invoice,
   lineId,
   minute,
   number,
@@ -81,11 +81,7 @@ export const fclForm = v.strictObject({
   blOwner: code(),
   blCopies: number,
   issuePlace: text(60),
-  contactName: text(40),
-  contactPhone: text(40),
-  contactTel: text(40),
-  contactEmail: text(100),
-  wechat: text(40),
+  ...contactFields,
   parties: v.optional(code(), 'LATER'),
   shipper: partyFields,
   toOrder: tick,
@@ -93,11 +89,7 @@ export const fclForm = v.strictObject({
   notifySame: tick,
   notify: partyFields,
   services,
-  invoice,
-  documents: files,
-  remark: text(500),
-  agree: tick,
-  truth: tick,
+  ...closingFields,
 });
 
 const dangerousItem = v.strictObject({

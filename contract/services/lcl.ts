@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import type { LclForm } from '#domain/booking/services/lcl/form.ts';
 import type { LclQuotePart } from '#domain/booking/services/lcl/quote.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
-import { code, day, files, goodsLine, invoice, number, partyFields, text, tick } from '../fields/booking.ts';
+import {
+  closingFields,
+  code,
+  contactFields,
+  day,
+  goodsLine,
+  number,
+  partyFields,
+  text,
+  tick,
+} from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
 import { enquiryNo } from '../fields/order.ts';
 
@@ -38,22 +48,14 @@ export const lclForm = v.strictObject({
   arrivalAddress: text(200),
   arrivalPostcode: text(20),
   payType: code(),
-  contactName: text(40),
-  contactPhone: text(40),
-  contactTel: text(40),
-  contactEmail: text(100),
-  wechat: text(40),
+  ...contactFields,
   parties: code(),
   shipper: partyFields,
   toOrder: tick,
   consignee: partyFields,
   notifySame: tick,
   notify: partyFields,
-  invoice,
-  documents: files,
-  remark: text(500),
-  agree: tick,
-  truth: tick,
+  ...closingFields,
 });
 
 /** What a price depends on. */

@@ -58,8 +58,8 @@ export interface BookingService<
   agreements(form: Form, booker: Booker): readonly AgreementKind[];
   /** Where a placed order is shown; null: in a dialog over the form. */
   successPath: string | null;
-  /** Where the prices of what the form asks for are, and where it is asked about. */
-  links(form: Form): { list: string; enquiry: string };
+  /** Where the prices of what the form asks for are, and where it is asked about; null where both are the form itself. */
+  links(form: Form): { list: string; enquiry: string | null };
 }
 
 function readerOf<Own extends object>(code: string) {

@@ -23,8 +23,12 @@ export const neededFor = ({ due }: Pick<PaperReadiness, 'due'>): 'booked' | 'dec
   due === 'ORDER' || due === 'bookingCloseGen' || due === 'bookingCloseDg' ? 'booked' : 'declared';
 
 /** The papers of a placed order: those of a step it has passed were there, from the customer or from us. */
-export const passedPapers = (papers: readonly PaperReadiness[], status: OrderStatus): PaperReadiness[] =>
-  papers.map((paper) => (hasReached(status, neededFor(paper)) ? { ...paper, status: 'READY' } : paper));
+export const passedPapers = (
+  papers: readonly PaperReadiness[],
+  status: OrderStatus,
+  needed: (paper: PaperReadiness) => OrderStatus = neededFor,
+): PaperReadiness[] =>
+  papers.map((paper) => (hasReached(status, needed(paper)) ? { ...paper, status: 'READY' } : paper));
 
 export const orderPapers = (
   form: FclForm,

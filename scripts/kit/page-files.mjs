@@ -29,6 +29,8 @@ const pages = {
   dgdeskDetail: ['src/app/pages/dgdesk-detail/page.ts'],
   shippingFclAddOrder: ['src/app/booking/fcl/order-page.ts', 'src/app/booking/fcl/order-forms.ts'],
   shippingFclSuccess: ['src/app/booking/success-page.ts'],
+  builtInAddOrder: ['src/app/booking/cfs/order-page.ts', 'src/app/booking/cfs/order-forms.ts'],
+  builtInSuccess: ['src/app/booking/cfs/success-page.ts'],
   airLift: ['src/app/pages/air/page.ts', ...SEARCH],
   shippingLcl: ['src/app/pages/lcl/page.tsx', ...SEARCH],
   shippingLclSuccess: ['src/app/booking/lcl/success-page.ts'],

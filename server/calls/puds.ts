@@ -3,6 +3,7 @@ import type { dgSegregation } from '#contract/calls/puds.ts';
 import { checkSegregation, type Goods } from '#domain/dangerous-goods/segregation.ts';
 import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { entriesOf, listEntries, readEntry } from '../market/dangerous-goods.ts';
+import { listWarehouses } from '../market/warehouses.ts';
 import type { CallHandlers } from './context.ts';
 
 type Asked = InferOutput<typeof dgSegregation.request>['goods'][number];
@@ -25,9 +26,10 @@ function toGoods(asked: Asked, known: Known): Goods {
   };
 }
 
-export const pudsCalls: Pick<CallHandlers, 'dgQuery' | 'dgDetail' | 'dgSegregation'> = {
+export const pudsCalls: Pick<CallHandlers, 'dgQuery' | 'dgDetail' | 'dgSegregation' | 'warehouses'> = {
   dgQuery: (request, { db }) => listEntries(db, request),
   dgDetail: ({ unNo }, { db, clock }) => readEntry(db, unNo, clock.now()),
+  warehouses: (request, { db }) => listWarehouses(db, request),
 
   dgSegregation: async ({ goods: asked, place }, { db }) => {
     const known = await entriesOf(

@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 import { type BookedService, bookedServices, type FormOf, type PartOf } from '#contract/booked-services.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
+import { cfsOrders } from './cfs/service.ts';
 import { fclOrders } from './fcl/service.ts';
 import { lclOrders } from './lcl/service.ts';
 import type { OrderService, Standing } from './order-service.ts';
@@ -8,7 +9,7 @@ import type { OrderService, Standing } from './order-service.ts';
 type OrderServices = { readonly [Service in BookedService]: OrderService<FormOf<Service>, PartOf<Service>> };
 
 /** Every service that can be booked. */
-export const orderServices: OrderServices = { fcl: fclOrders, lcl: lclOrders };
+export const orderServices: OrderServices = { fcl: fclOrders, lcl: lclOrders, cfs: cfsOrders };
 
 /** The form of an order that was placed. */
 export const readForm = <Service extends BookedService>(service: Service, stored: JsonObject): FormOf<Service> =>

@@ -18,6 +18,7 @@ const codeOf: Partial<Record<ErrorCode, Code>> = {
   BOOKING_CLOSED: CODE.cutOffPassed,
   CLASS_REFUSED: CODE.classRefused,
   CLASS_NOT_PRICED: CODE.classRefused,
+  STATION_REFUSES: CODE.classRefused,
   LCL_REFUSED: CODE.classRefused,
   LCL_ASKED: CODE.classRefused,
   QUOTED_BY_ENQUIRY: CODE.classRefused,

@@ -1,12 +1,12 @@
 import { bookingClose } from '#domain/schedule/bookable.ts';
-import type { BookedVoyage, orderTimeline } from '../data/schema/orders.ts';
+import type { BookedVoyage, CarriedVoyage, orderTimeline } from '../data/schema/orders.ts';
 
 type Node = Omit<typeof orderTimeline.$inferInsert, 'orderNo'>;
 
 type Planned = Pick<Node, 'node' | 'plannedAt' | 'place'>;
 
 /** What will happen to boxes and when, as their sailing plans it. */
-export function plannedTimeline(voyage: BookedVoyage, isDanger: boolean, now: number): Node[] {
+export function plannedTimeline(voyage: CarriedVoyage, isDanger: boolean, now: number): Node[] {
   const { cutOffs, etd, eta, org, dst, terminal } = voyage;
   const nodes: Planned[] = [
     { node: 'submitted' },
@@ -23,7 +23,7 @@ export function plannedTimeline(voyage: BookedVoyage, isDanger: boolean, now: nu
 }
 
 /** The same of consolidated cargo: it is handed in at the warehouse, and no box is released to who ships it. */
-export function consolidatedTimeline(voyage: BookedVoyage, isDanger: boolean, now: number): Node[] {
+export function consolidatedTimeline(voyage: CarriedVoyage, isDanger: boolean, now: number): Node[] {
   const { cutOffs, etd, eta, org, dst, station } = voyage;
   const nodes: Planned[] = [
     { node: 'submitted' },
@@ -34,6 +34,25 @@ export function consolidatedTimeline(voyage: BookedVoyage, isDanger: boolean, no
     { node: 'departed', plannedAt: new Date(etd), place: org.nameCn },
     { node: 'arrived', plannedAt: new Date(eta), place: dst.nameCn },
     { node: 'completed' },
+  ];
+  return inOrder(nodes, now);
+}
+
+/** Of boxes stuffed for a sailing that is not ours to carry: done once they are stuffed, declared and handed back. */
+export function stuffingTimeline(
+  { cutOffs, org, station, terminal }: BookedVoyage,
+  services: { declaration: boolean; customs: boolean; gateIn: boolean },
+  { isDanger, stuffedAt, now }: { isDanger: boolean; stuffedAt: number; now: number },
+): Node[] {
+  const declared = services.declaration ? cutOffs.dgCutoff : cutOffs.customsCutoff;
+  const nodes: Planned[] = [
+    { node: 'submitted' },
+    ...(isDanger ? [{ node: 'dgReviewing', plannedAt: new Date(cutOffs.lclCutoff) }] : []),
+    { node: 'stuffed', plannedAt: new Date(stuffedAt), place: station?.name ?? null },
+    ...(services.declaration || services.customs
+      ? [{ node: 'declared', plannedAt: new Date(declared), place: org.nameCn }]
+      : []),
+    { node: 'completed', ...(services.gateIn ? { plannedAt: new Date(cutOffs.cyClosing), place: terminal } : {}) },
   ];
   return inOrder(nodes, now);
 }

@@ -16,7 +16,7 @@ import { HISTORY_DAYS, priceHistoryRows } from './price-history-rows.ts';
 import { procurementRows } from './procurement-rows.ts';
 import { seedReference } from './reference-rows.ts';
 import { registerRows } from './register-rows.ts';
-import { serviceRateRows } from './service-rate-rows.ts';
+import { serviceRateRows, stuffingRateRows } from './service-rate-rows.ts';
 import { supplierRows, warehouseRows } from './warehouse-rows.ts';
 
 export { type DemoAccount, demoAccounts, demoSpecialEnterpriseCode } from './account-rows.ts';
@@ -25,7 +25,7 @@ export { goldenLane } from './fcl-lanes.ts';
 export type SeedKind = 'demo' | 'none';
 
 /** Raised when the seed grows, so that a database seeded before gets the new rows on its next start. */
-const REVISION = 3;
+const REVISION = 4;
 const KEPT_AFTER_DEPARTURE_DAYS = 30;
 
 interface SeedOptions {
@@ -82,7 +82,7 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
     await insertRows(db, schema.offers, market.offers);
     await insertRows(db, schema.offerRates, market.rates);
   }
-  await insertRows(db, schema.serviceRates, serviceRateRows);
+  await insertRows(db, schema.serviceRates, [...serviceRateRows, ...stuffingRateRows]);
   const isLater = lastDay !== null && lastDay < shanghaiDay(now);
   const points = priceHistoryRows(now).filter((point) => !isLater || point.day > lastDay);
   await insertRows(db, schema.priceHistory, points);

@@ -18,10 +18,11 @@ const rate = (
     box = null,
     dangerous = false,
     currency = '1',
-  }: { box?: string | null; dangerous?: boolean; currency?: string } = {},
+    service = 'fcl',
+  }: { box?: string | null; dangerous?: boolean; currency?: string; service?: Rate['service'] } = {},
 ): Rate => ({
-  id: ['fcl', feeCode, box, dangerous ? 'DG' : null].filter((part) => part !== null).join('-'),
-  service: 'fcl',
+  id: [service, feeCode, box, dangerous ? 'DG' : null].filter((part) => part !== null).join('-'),
+  service,
   feeCode,
   containerCode: box,
   basis,
@@ -37,7 +38,7 @@ const byBox = (
   small: number,
   large: number,
   taxRate: number,
-  more: { dangerous?: boolean; currency?: string } = {},
+  more: { dangerous?: boolean; currency?: string; service?: Rate['service'] } = {},
 ): Rate[] =>
   containerCodes.map((box) =>
     rate(feeCode, 'CONTAINER', box.startsWith('20') ? small : large, taxRate, { box, ...more }),
@@ -59,4 +60,32 @@ export const serviceRateRows: readonly Rate[] = [
   rate('STO', 'TON', null, SERVICE_TAX),
   rate('HDL', 'TIME', null, SERVICE_TAX),
   rate('DST', 'TIME', null, EXEMPT),
+];
+
+const cfs = { service: 'cfs' } as const;
+
+/** What a station does with boxes; placards and declaration cost what they cost beside a sea container booking. */
+export const stuffingRateRows: readonly Rate[] = [
+  ...byBox('STF', 90_000, 150_000, SERVICE_TAX, cfs),
+  rate('WHI', 'SHIPMENT', 10_000, SERVICE_TAX, cfs),
+  ...byBox('EPU', 45_000, 65_000, TRANSPORT_TAX, cfs),
+  ...byBox('GTI', 60_000, 85_000, TRANSPORT_TAX, cfs),
+  rate('TRK', 'TIME', null, TRANSPORT_TAX, cfs),
+  rate('PLT', 'TON', 4_500, SERVICE_TAX, cfs),
+  ...byBox('LSH', 35_000, 60_000, SERVICE_TAX, cfs),
+  rate('ABG', 'CONTAINER', 16_000, SERVICE_TAX, cfs),
+  rate('PTN', 'CONTAINER', 18_000, SERVICE_TAX, cfs),
+  rate('DNG', 'CONTAINER', 12_000, SERVICE_TAX, cfs),
+  rate('WRP', 'CONTAINER', 10_000, SERVICE_TAX, cfs),
+  rate('MRK', 'SHIPMENT', 8_000, SERVICE_TAX, cfs),
+  rate('SRT', 'TON', 3_000, SERVICE_TAX, cfs),
+  rate('VGM', 'CONTAINER', 10_000, SERVICE_TAX, cfs),
+  rate('PHT', 'CONTAINER', 5_000, SERVICE_TAX, cfs),
+  rate('VDO', 'CONTAINER', 20_000, SERVICE_TAX, cfs),
+  ...byBox('FUM', 26_000, 38_000, SERVICE_TAX, cfs),
+  rate('PLC', 'CONTAINER', 8_000, SERVICE_TAX, cfs),
+  rate('OLP', 'CONTAINER', 4_000, SERVICE_TAX, cfs),
+  rate('DGD', 'SHIPMENT', 40_000, SERVICE_TAX, cfs),
+  rate('CUS', 'SHIPMENT', 35_000, SERVICE_TAX, cfs),
+  rate('DIRECT', 'CONTAINER', null, SERVICE_TAX, cfs),
 ];

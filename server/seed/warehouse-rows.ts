@@ -1,3 +1,4 @@
+import { isStuffing } from '#domain/booking/services/cfs/context.ts';
 import { brand } from '#src/ui/brand.ts';
 import type * as schema from '../data/schema/index.ts';
 import { chance } from './chance.ts';
@@ -94,7 +95,7 @@ export const supplierRows: readonly Supplier[] = [
     sort: 100 + sort,
   })),
   ...warehouseRows.flatMap(({ id, name, cityCode, kinds }, sort) =>
-    ['WAREHOUSE', ...(kinds.includes('罐区') ? [] : ['CFS'])].map((role) => ({
+    ['WAREHOUSE', ...(isStuffing(kinds) ? ['CFS'] : [])].map((role) => ({
       id: `supplier-${role.toLowerCase()}-${id}`,
       role,
       name,

@@ -117,6 +117,10 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
     view: () => import('./booking/lcl/success-page.ts'),
     chart: async () => (await import('./booking/lcl/success-page.ts')).placed,
   },
+  builtInSuccess: {
+    view: () => import('./booking/cfs/success-page.ts'),
+    chart: async () => (await import('./booking/cfs/success-page.ts')).placed,
+  },
   shippingLclOld: {
     view: () => import('./pages/lcl-old/page.tsx'),
     chart: async () => (await import('./pages/lcl-old/page.tsx')).lclOld,

@@ -18,6 +18,10 @@ export const laneServices = ['fcl', 'lcl', 'air', 'rail', 'tank', 'flexitank', '
 
 export type LaneService = (typeof laneServices)[number];
 
+/** Work at a station has its rates and no lane. */
+const ratedServices = [...laneServices, 'cfs'] as const;
+export type RatedService = (typeof ratedServices)[number];
+
 export const lanes = pgTable(
   'lanes',
   {
@@ -203,7 +207,7 @@ export const offerRates = pgTable(
 /** What an added service costs; one without a price is asked for. */
 export const serviceRates = pgTable('service_rates', {
   id: text().primaryKey(),
-  service: text({ enum: laneServices }).notNull(),
+  service: text({ enum: ratedServices }).notNull(),
   feeCode: text('fee_code')
     .notNull()
     .references(() => feeCodes.code),

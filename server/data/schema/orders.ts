@@ -34,10 +34,16 @@ export interface BookedVoyage {
   voyage: string;
   terminal: string;
   etd: number;
-  eta: number;
+  /** Null where the customer booked it elsewhere. */
+  eta: number | null;
   cutOffs: CutOffs;
-  /** Where consolidated cargo is handed in. */
+  /** Where cargo is handed in that we put into boxes. */
   station?: { name: string; address: string; openingHours: string; phone: string };
+}
+
+/** A departure we book the space on. */
+export interface CarriedVoyage extends BookedVoyage {
+  eta: number;
 }
 
 /** Last number given per prefix and day of Asia/Shanghai. */

@@ -1,4 +1,3 @@
-import { asc, eq } from 'drizzle-orm';
 import { type AddOnPrice, serviceCode } from '#contract/fields/order.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
@@ -6,15 +5,22 @@ import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { feesOfTerms } from '#domain/booking/services/fcl/terms.ts';
 import { decimalText, divide, multiply, roundUp } from '#domain/decimal.ts';
 import { revenueTons } from '#domain/fees/lcl.ts';
-import { type FeeLine, type FeeRate, priceLine } from '#domain/fees/line.ts';
+import { type FeeLine, priceLine } from '#domain/fees/line.ts';
 import { INSURED_PERCENT } from '#domain/limits.ts';
-import { fromFen } from '#domain/money.ts';
 import { type QuantityLimits, readQuantity } from '#domain/quantity.ts';
-import { type FeeBasis, type FeeCode, feeCodes } from '#domain/reference/fee-codes.ts';
+import type { FeeCode } from '#domain/reference/fee-codes.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { serviceRates } from '../../data/schema/market.ts';
 import type { Reader } from '../../market/fee-rates.ts';
 import { onRequest } from '../on-request.ts';
+import {
+  boxLines,
+  feeOf,
+  type KnownRate,
+  knownRates,
+  readServiceRates,
+  type ServiceRate,
+  toServiceRate,
+} from '../service-rates.ts';
 
 const codeOf: Readonly<Record<ServiceCode, string>> = {
   truck: 'TRK',
@@ -30,33 +36,15 @@ const codeOf: Readonly<Record<ServiceCode, string>> = {
   video: 'VDO',
 };
 
-type Rate = typeof serviceRates.$inferSelect;
-
-const feeOf = new Map(feeCodes.map((fee) => [fee.code, fee]));
-
 const DOOR_DELIVERY = 'DDC';
-const nameOf = ({ code, nameCn }: FeeCode, { dangerous }: Rate): string =>
+const nameOf = ({ code, nameCn }: FeeCode, { dangerous }: ServiceRate): string =>
   dangerous ? orderReplies.dangerousVehicle : code === DOOR_DELIVERY ? orderReplies.doorDelivery : nameCn;
 
-/** A destination charge that is booked here is a service: it is paid with the rest. */
-const rateOf = (fee: FeeCode, row: Rate, unitPrice: number): FeeRate => ({
-  group: fee.group === 'DESTINATION' ? 'SERVICE' : fee.group,
-  feeCode: fee.code,
-  feeName: nameOf(fee, row),
-  currency: row.currency,
-  unitPrice: fromFen(unitPrice),
-  basis: row.basis as FeeBasis,
-  when: { kind: 'CHOSEN' },
-  atCost: false,
-  payTerm: 'PRE',
-  taxRate: row.taxRate === 0 ? null : fromFen(row.taxRate),
-});
-
 /** The rate, in per cent, of the cargo's value and a tenth more, in the currency of that value. */
-function insuranceLine(fee: FeeCode, row: Rate, unitPrice: number, { insurance }: FclQuotePart): FeeLine {
+function insuranceLine(fee: FeeCode, known: KnownRate, { insurance }: FclQuotePart): FeeLine {
   const value = readQuantity(insurance?.cargoValue ?? '', { decimals: 2, min: '0.01', max: '999999999.99' });
   if (insurance === null || !value.ok) return onRequest(fee);
-  const rate = rateOf(fee, row, unitPrice);
+  const rate = toServiceRate(fee, known);
   const insured = divide(multiply(value.value, INSURED_PERCENT), 100, 2, 'up');
   return {
     ...priceLine({ ...rate, feeName: orderReplies.insured, currency: insurance.currency }, 1),
@@ -74,31 +62,28 @@ function revenueTonsOf({ volume, grossWeight }: FclQuotePart) {
   return revenueTons(read(volume, CARGO_VOLUME_LIMITS), read(grossWeight, CARGO_WEIGHT_LIMITS)).tons;
 }
 
-function linesOf(fee: FeeCode, rows: readonly Rate[], part: FclQuotePart): FeeLine[] {
-  const priced = rows
-    .filter(({ dangerous }) => !dangerous || part.dgVehicle)
-    .sort((one, other) => Number(other.dangerous) - Number(one.dangerous))
-    .flatMap((row) => (row.unitPrice === null ? [] : [{ row, unitPrice: row.unitPrice }]));
+function linesOf(fee: FeeCode, rows: readonly ServiceRate[], part: FclQuotePart): FeeLine[] {
+  const priced = knownRates(
+    rows
+      .filter(({ dangerous }) => !dangerous || part.dgVehicle)
+      .sort((one, other) => Number(other.dangerous) - Number(one.dangerous)),
+  );
   const [first] = priced;
   if (first === undefined) return [onRequest(fee)];
-  if (first.row.basis === 'PERCENT') return [insuranceLine(fee, first.row, first.unitPrice, part)];
-  if (first.row.basis === 'REVENUE_TON')
-    return [priceLine(rateOf(fee, first.row, first.unitPrice), revenueTonsOf(part))];
-  if (first.row.basis !== 'CONTAINER') return [priceLine(rateOf(fee, first.row, first.unitPrice), 1)];
-  const byBox = part.containers.map(({ ctnType, quantity }) => {
-    const fitting = priced.find(({ row }) => row.containerCode === ctnType || row.containerCode === null);
-    return fitting === undefined
-      ? null
-      : priceLine(rateOf(fee, fitting.row, fitting.unitPrice), Number(quantity), ctnType);
-  });
-  const known = byBox.filter((line) => line !== null);
-  return known.length === byBox.length ? known : [onRequest(fee)];
+  const rate = toServiceRate(fee, first, nameOf(fee, first.row));
+  switch (first.row.basis) {
+    case 'PERCENT':
+      return [insuranceLine(fee, first, part)];
+    case 'REVENUE_TON':
+      return [priceLine(rate, revenueTonsOf(part))];
+    case 'CONTAINER':
+      return boxLines(fee, priced, part.containers, (row) => nameOf(fee, row));
+    default:
+      return [priceLine(rate, 1)];
+  }
 }
 
-const ratesOf = (db: Reader) =>
-  db.select().from(serviceRates).where(eq(serviceRates.service, 'fcl')).orderBy(asc(serviceRates.id));
-
-function linesOfCode(code: string, rows: readonly Rate[], part: FclQuotePart): FeeLine[] {
+function linesOfCode(code: string, rows: readonly ServiceRate[], part: FclQuotePart): FeeLine[] {
   const fee = feeOf.get(code);
   return fee === undefined
     ? []
@@ -119,16 +104,16 @@ export async function serviceLines(db: Reader, part: FclQuotePart, held: readonl
   const asked = new Set([...part.services.map((service) => codeOf[service]), ...feesOfTerms(part)]);
   const wanted = [...asked].filter((code) => !isIncluded(code, part, held));
   if (wanted.length === 0) return [];
-  const rows = await ratesOf(db);
+  const rows = await readServiceRates(db, 'fcl');
   return wanted.flatMap((code) => linesOfCode(code, rows, part));
 }
 
 /** Only the rate: the insured value is not known yet. */
-function insuranceRate(rows: readonly Rate[]): FeeLine[] {
+function insuranceRate(rows: readonly ServiceRate[]): FeeLine[] {
   const fee = feeOf.get(codeOf.insurance);
-  const row = rows.find(({ feeCode, unitPrice }) => feeCode === codeOf.insurance && unitPrice !== null);
-  if (fee === undefined || row === undefined || row.unitPrice === null) return [];
-  return [priceLine({ ...rateOf(fee, row, row.unitPrice), feeName: orderReplies.insured }, 0)];
+  const [known] = knownRates(rows.filter(({ feeCode }) => feeCode === codeOf.insurance));
+  if (fee === undefined || known === undefined) return [];
+  return [priceLine({ ...toServiceRate(fee, known), feeName: orderReplies.insured }, 0)];
 }
 
 /** What each service costs beside these goods, whether it is asked for or not; the truck suits them. */
@@ -137,7 +122,7 @@ export async function addOnsOf(
   part: FclQuotePart,
   { offer, lines }: { offer: { lines: readonly FeeLine[] }; lines: readonly FeeLine[] },
 ): Promise<AddOnPrice[]> {
-  const rows = await ratesOf(db);
+  const rows = await readServiceRates(db, 'fcl');
   return serviceCode.options.map((service) => {
     const code = codeOf[service];
     const isAsked = part.services.includes(service);

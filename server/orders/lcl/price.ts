@@ -10,7 +10,7 @@ import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import type { BookedVoyage } from '../../data/schema/orders.ts';
+import type { CarriedVoyage } from '../../data/schema/orders.ts';
 import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { toLocation } from '../../market/lane.ts';
 import { judgeLcl, type LclQuestion, readStations, stationOf } from '../../market/lcl-offers.ts';
@@ -21,7 +21,7 @@ export interface JudgedLcl {
   offer: LclOffer;
   isDanger: boolean;
   laneId: string;
-  voyage: BookedVoyage;
+  voyage: CarriedVoyage;
   timezone: string;
   now: number;
 }

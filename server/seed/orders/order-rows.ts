@@ -9,7 +9,7 @@ import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { ports } from '#domain/reference/ports.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import type * as schema from '../../data/schema/index.ts';
-import type { BookedVoyage, JsonObject } from '../../data/schema/orders.ts';
+import type { CarriedVoyage, JsonObject } from '../../data/schema/orders.ts';
 import type { FeeRow } from '../../market/fee-rates.ts';
 import { toLocation } from '../../market/lane.ts';
 import { cutOffsOfSailing } from '../../market/offers.ts';
@@ -48,7 +48,7 @@ const party = (companyNameEn: string, addressEn: string, countryCode: string): P
   ...{ companyNameEn, addressEn, countryCode },
 });
 
-function voyageOf({ lane, service, sailing }: FoundSailing, isDanger: boolean): BookedVoyage {
+function voyageOf({ lane, service, sailing }: FoundSailing, isDanger: boolean): CarriedVoyage {
   const [org, dst] = [portOf.get(lane.pol)!, portOf.get(lane.pod)!];
   const via = sailing.viaCode == null ? undefined : portOf.get(sailing.viaCode);
   return {
@@ -155,7 +155,7 @@ function linesOf({ goods: name, boxes }: Stage, found: FoundSailing) {
 /** The nodes that have been lie between the order and yesterday evening, each before it was due. */
 function timelineOf(
   { status, reached, reason }: Stage,
-  voyage: BookedVoyage,
+  voyage: CarriedVoyage,
   isDanger: boolean,
   placedAt: number,
   endedAt: Date,

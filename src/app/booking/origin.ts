@@ -20,13 +20,15 @@ export interface Beginning<Form, Facts> {
   service: BookedService;
   /** Null for a form that cannot be read. */
   copy(stored: unknown, orderNo: string): Promise<FormWithFacts<Form, Facts>> | null;
-  take(asked: object, option: TakenOption): Promise<FormWithFacts<Form, Facts>>;
+  /** Absent where a service is never asked about. */
+  take?(asked: object, option: TakenOption): Promise<FormWithFacts<Form, Facts>>;
 }
 
 interface Begins {
   copiedFrom: string;
-  enquiryNo: string;
-  optionId: string;
+  /** Of a service that is never asked about there is no enquiry. */
+  enquiryNo?: string;
+  optionId?: string;
 }
 
 /** Null for what is not this user's, and for what is not there at all: the server tells them apart for nobody. */
@@ -60,7 +62,7 @@ async function takeOption<Form, Facts>(
     ? await ownOrNothing(api.enquiry({ no: enquiryNo }, { quiet: true }))
     : null;
   const option = enquiry?.options.find((one) => one.optionId === optionId);
-  if (enquiry?.service !== service || option === undefined || option.priceId === null)
+  if (take === undefined || enquiry?.service !== service || option === undefined || option.priceId === null)
     return { refused: 'unknownOption' };
   if (enquiry.orderNo !== null) return { refused: 'acceptedEnquiry' };
   if (option.isExpired) return { refused: 'expiredOption' };

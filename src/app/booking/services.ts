@@ -7,6 +7,10 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
     view: () => import('./fcl/order-page.ts'),
     chart: async () => (await import('./fcl/order-forms.ts')).fclOrder,
   },
+  cfs: {
+    view: () => import('./cfs/order-page.ts'),
+    chart: async () => (await import('./cfs/order-forms.ts')).cfsOrder,
+  },
   lcl: {
     view: () => import('../pages/lcl/page.tsx'),
     chart: async () => (await import('../pages/lcl/page.tsx')).lcl,

@@ -28,6 +28,10 @@ const goodsText = (cargo: readonly GoodsLine[]): string =>
     )
     .join('、');
 
+/** The boxes of a form, as far as they are counted. */
+export const boxesOf = ({ containers }: { containers: readonly { ctnType: string; quantity: string }[] }): string =>
+  containers.map(({ ctnType, quantity }) => `${quantity || '—'}×${ctnType}`).join('、');
+
 /** What a form is about, in full: a choice between two is made on it. */
 export async function summariesWith<Form extends Carried>(
   api: Api,

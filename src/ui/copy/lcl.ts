@@ -1,4 +1,5 @@
 import type { LclOffer } from '#contract/calls/lcl-prices.ts';
+import { handInNote } from './hand-in.ts';
 
 type Refusal = LclOffer['refusals'][number];
 
@@ -138,21 +139,10 @@ export const lcl = {
   otherDepartures: '这条航线的班次',
   opening: '正在打开订单',
   note: {
-    title: '进仓通知书',
-    number: '进仓编号',
-    numberNote: '送货单与外包装都写上这个编号',
-    station: '装箱仓库',
-    address: '地址',
-    phone: '联系电话',
-    hours: '收货时间',
+    ...handInNote,
     until: '进仓截止',
     vehicle: '送货车辆',
-    bring: '司机要带',
-    papers: ['进仓通知书（打印或手机出示）', '装箱单'],
     dangerousPapers: ['SDS 与危包证', '车辆与人员的危险货物运输资质'],
-    label: '每件外包装贴危险性标签（不小于 100 mm × 100 mm），写 UN 编号与正确运输名称；海洋污染物另贴标记。',
-    general: '每件外包装写唛头与进仓编号；实木包装须有 IPPC 熏蒸章。',
-    print: '打印进仓通知书',
     noStation: '装箱仓由客服在订舱确认后告知。',
   },
   old: {

@@ -44,6 +44,10 @@ export const orderReplies = {
   lclAsk: '这票货须装箱仓逐票确认，请提交询价，答复后转为订单',
   lclRefused: (name: string, dgClass: string) =>
     name === '' ? `拼箱不收${dgClass}类，请改走整箱或提交询价` : `${name}不收${dgClass}类，请换一班、换港口或提交询价`,
+  stationUnknown: '未找到该装箱仓，请重新选择',
+  stationRefuses: (name: string, dgClass: string) => `${name}不收${dgClass}类，请换装箱仓`,
+  stuffingNotPriced: '价格已失效：所选箱型暂无内装价格，请更换箱型',
+  sailingUnknown: '船公司或港口已不在列表中，请重新选择',
   lclLoad: '请填写货物的毛重与体积',
   lclOptionLoad: '总毛重与总体积不能大于询价时的数量；货量有变请重新询价',
   stepVerify: {
@@ -53,6 +57,7 @@ export const orderReplies = {
     PASS: '',
   },
   stepPaper: (name: string) => `请提交${name}`,
+  stepVehicles: '请在送货前把车牌与司机报给客服',
   stepParties: '请把收发货人与提单资料（补料）发给客服',
   autoCancelReason: '企业未在48小时内通过认证，订单自动取消',
   userCancelReason: '用户取消',

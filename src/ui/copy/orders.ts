@@ -20,7 +20,7 @@ export const orders = {
     amending: '变更中',
   } satisfies Record<OrderStatus, string>,
   dgStatuses: { none: '无需预审', pending: '危品待船司答复', accepted: '危品已接受', rejected: '危品被拒' },
-  services: { fcl: '整箱', lcl: '拼箱' },
+  services: { fcl: '整箱', lcl: '拼箱', cfs: '内装' },
   list: '订单列表',
   filters: '按状态筛选',
   serviceFilter: '按服务筛选',

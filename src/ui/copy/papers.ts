@@ -11,6 +11,7 @@ export const paperText: Readonly<Record<PaperCode, string>> = {
   HAZARD_LABEL: '危险公示标签',
   PACKAGING_TEST: '包装性能检验结果单(性能单)',
   PACKING_CERTIFICATE: '集装箱装箱证明书',
+  PACKING_LIST: '装箱单',
   PACKING_PHOTOS: '装箱照片',
   PACKING_USE_CERTIFICATE: '危包证(出境危险货物运输包装使用鉴定结果单)',
   SDS_CN: 'SDS(中文)',

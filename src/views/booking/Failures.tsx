@@ -62,6 +62,8 @@ function Failure({ actor, failure }: { actor: CheckoutRef; failure: CheckoutFail
 function OtherOffers({ actor }: { actor: CheckoutRef }) {
   const form = useSelector(actor, selectOrderedForm);
   const { list, enquiry } = actor.getSnapshot().context.service.links(form);
+  // What else there is to choose is in the form itself.
+  if (enquiry === null) return null;
   return (
     <>
       <ButtonLink size={32} href={list}>

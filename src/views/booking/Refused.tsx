@@ -24,8 +24,8 @@ export function Refused({ actor }: { actor: BookingRef }) {
                 {words.signIn}
               </Button>
             ) : null}
-            <ButtonLink href={list}>{words.list}</ButtonLink>
-            <ButtonLink href={enquiry}>{words.enquire}</ButtonLink>
+            <ButtonLink href={list}>{enquiry === null ? words.anew : words.list}</ButtonLink>
+            {enquiry === null ? null : <ButtonLink href={enquiry}>{words.enquire}</ButtonLink>}
           </>
         }
       >

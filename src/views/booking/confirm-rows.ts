@@ -26,6 +26,7 @@ function textOf(kind: string, path: string, value: unknown, facts: BookingFacts)
   }
   if (Array.isArray(value)) return value.map((file: { name: string }) => file.name).join('、');
   if (typeof value !== 'string' || value === '') return '';
+  if (kind === 'minute') return value.replace('T', ' ');
   if (kind === 'quantity' || kind === 'whole') return showMeasure(value);
   return kind === 'choice' ? nameOfChoice(facts, path, value) : value;
 }
@@ -45,7 +46,7 @@ export function rowsOf(section: Section<BookingForm, BookingFacts>, form: Bookin
   });
 }
 
-const lineOf = (path: string) => /^(?:cargo|containers)\.\d+/.exec(path)?.[0] ?? '';
+const lineOf = (path: string) => /^(?:cargo|containers|vehicles)\.\d+/.exec(path)?.[0] ?? '';
 
 /** The rows of a step by the line they are of, each line whole. */
 export function groupsOf(rows: readonly Row[]): Group[] {
@@ -60,5 +61,6 @@ export function groupsOf(rows: readonly Row[]): Group[] {
 export function titleOf(line: string): string {
   const [list, place] = line.split('.');
   const number = Number(place) + 1;
+  if (list === 'vehicles') return words.confirm.vehicles(number);
   return list === 'cargo' ? words.confirm.cargo(number) : words.confirm.containers(number);
 }

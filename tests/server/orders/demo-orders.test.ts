@@ -47,6 +47,7 @@ test('on whatever day the demonstration starts, each status has an order that co
       const errors = errorsOf(fclDescription, form, factsOf(order)).filter(({ level }) => level === 'BLOCK');
       expect(errors, label).toEqual([]);
       const { etd, eta } = voyage!;
+      if (eta === null || eta === undefined) throw new Error(`${label}: no arrival`);
       expect(createdAt.getTime(), label).toBeLessThan(now);
       if (!isEnded(status)) {
         expect(etd > now, label).toBe(!['departed', 'arrived', 'completed'].includes(status));

@@ -100,7 +100,7 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
   '6.4': [
     says('Container no. ISO 6346 ~ `^[A-Z]{3}[UJZ]\\d{7}$`', boxes('CSQU3054383', 'CSQA3054383')),
     says('letter values ~ = last digit', boxes('CSQU3054383', 'CSQU3054384')),
-    says('Seal: `^[A-Z0-9]{4,15}$`', waitsFor('cfs'), waitsFor('afterOrder')),
+    says('Seal: `^[A-Z0-9]{4,15}$`', elsewhere('unit/domain/cfs-service'), waitsFor('afterOrder')),
   ],
   '6.5': [
     says('UN number `^\\d{4}$`', booking(dg('unNo'), '1230', '12300'), enquiry('unNo', '1230', '12300')),
@@ -200,13 +200,13 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
   '6.9': [
     says('CAS `^\\d{2,7}-\\d{2}-\\d$`', booking('cargo.0.casNo', '7664-93-9', '7664-939')),
     says('check = Σ i·digit from right mod 10', booking('cargo.0.casNo', '108-88-3', '108-88-4')),
-    says('IMO no. ~ = last', waitsFor('cfs')),
+    says('IMO no. ~ = last', elsewhere('unit/domain/cfs-service')),
     says('AWB ~ = 8th', waitsFor('air')),
   ],
   '6.10': [
-    says('Plate ~ D/F position)', elsewhere('unit/domain/lcl-service'), waitsFor('cfs')),
-    says('Driver ID GB 11643', waitsFor('cfs')),
-    says('Postcode `^\\d{6}$`', waitsFor('cfs')),
+    says('Plate ~ D/F position)', elsewhere('unit/domain/lcl-service'), elsewhere('unit/domain/cfs-service')),
+    says('Driver ID GB 11643', elsewhere('unit/domain/cfs-service')),
+    says('Postcode `^\\d{6}$`', elsewhere('unit/domain/cfs-service')),
     says(
       'HS 6–10 digits',
       booking('cargo.0.hsCode', '290511', '29051'),

@@ -48,7 +48,13 @@ const signedInOnly = [
 ];
 
 /** The forms and orders there are; the others of them are text, which everybody may read. */
-const formsAndOrders = ['/shippingFcl/addOrder', '/shippingFcl/addOrderSuccess', '/shippingLcl/success'];
+const formsAndOrders = [
+  '/builtIn/addOrder',
+  '/builtIn/addOrderSuccess',
+  '/shippingFcl/addOrder',
+  '/shippingFcl/addOrderSuccess',
+  '/shippingLcl/success',
+];
 
 const addressed = routes.flatMap(({ path, layout, permission }) =>
   path === null ? [] : [{ path, layout, permission }],

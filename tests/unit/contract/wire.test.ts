@@ -79,7 +79,6 @@ const STILL_TO_COME: readonly string[] = [
   'POST /api-platform/desk/schedules',
   'POST /api-platform/desk/session',
   'POST /api-platform/desk/staff',
-  'POST /api-puds/warehouse/query',
   'POST /api-user/account/close',
   'POST /api-user/account/export',
   'POST /api-user/enterprise/decide',

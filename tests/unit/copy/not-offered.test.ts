@@ -6,8 +6,6 @@ import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
 import { page as airLift } from '#src/ui/copy/pages/air-lift.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { page as airLiftOrder } from '#src/ui/copy/text-pages/air-lift-order.ts';
-import { page as builtInAddOrder } from '#src/ui/copy/text-pages/built-in-add-order.ts';
-import { page as builtInSuccess } from '#src/ui/copy/text-pages/built-in-success.ts';
 import { page as dgdeskSuccess } from '#src/ui/copy/text-pages/dgdesk-success.ts';
 import { page as domesticTrade } from '#src/ui/copy/text-pages/domestic-trade.ts';
 import { page as domesticTradeOrder } from '#src/ui/copy/text-pages/domestic-trade-order.ts';
@@ -22,7 +20,6 @@ import { page as warehouseing } from '#src/ui/copy/text-pages/warehouseing.ts';
 const services: Readonly<Record<string, PageCopy>> = {
   airLift,
   airLiftOrder,
-  builtInAddOrder,
   domesticTrade,
   domesticTradeOrder,
   fluidBag,
@@ -34,7 +31,6 @@ const services: Readonly<Record<string, PageCopy>> = {
 };
 
 const results: Readonly<Record<string, PageCopy>> = {
-  builtInSuccess,
   dgdeskSuccess,
   railWaySuccess,
 };

@@ -67,6 +67,25 @@ const ofConsolidated = [
   'POSTCODE',
 ];
 
+/** Seen in cfs-service.test.ts. */
+const ofStations = [
+  'STATION_REFUSES',
+  'BOOKING_NUMBER',
+  'VESSEL',
+  'VOYAGE',
+  'SHIP_NUMBER',
+  'SAME_PORT',
+  'CLOSES_AFTER_ETD',
+  'OPENS_AFTER_CLOSING',
+  'CUT_OFF_AFTER_ETD',
+  'DELIVERED_LATE',
+  'SEAL',
+  'SEAL_TWICE',
+  'SEALS_MANY',
+  'CITIZEN_NUMBER',
+  'POSTCODE_CN',
+];
+
 describe('what is refused', () => {
   const rows: [path: string, value: unknown, error: string][] = [
     ['cargoReadyDate', '', 'cargoReadyDate REQUIRED'],
@@ -246,7 +265,7 @@ describe('what is refused', () => {
 
   test('every error there are words for', () => {
     /** The first two below, the last where the server says it. */
-    const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...ofConsolidated];
+    const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...ofConsolidated, ...ofStations];
     const shown = new Set(
       [...rows.map(([, , error]) => error), ...together.map(([, error]) => error)].map((error) => error.split(' ')[1]),
     );

@@ -1,8 +1,5 @@
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { Api } from '../../../api/index.ts';
-import { summariesWith } from '../summaries.ts';
+import { boxesOf, summariesWith } from '../summaries.ts';
 
-const boxesOf = ({ containers }: FclForm) =>
-  containers.map(({ ctnType, quantity }) => `${quantity || '—'}×${ctnType}`).join('、');
-
-export const summaries = (api: Api) => summariesWith(api, boxesOf);
+export const summaries = (api: Api) => summariesWith<FclForm>(api, boxesOf);

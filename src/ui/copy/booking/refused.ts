@@ -2,6 +2,7 @@
 export const refused = {
   signIn: '登录',
   list: '去价格列表',
+  anew: '填一份新的',
   enquire: '提交询价',
   reasons: {
     visitor: { title: '登录后才能带入内容', text: '订单与询价方案只有本人看得到，登录后自动填进表单。' },

@@ -27,7 +27,7 @@ export const page: PageCopy = {
   ],
   links: [
     { label: '再订一票', to: '/shippingFcl' },
-    { label: '内装要准备什么', to: '/builtIn/addOrder' },
+    { label: '已有舱位？委托内装', to: '/builtIn/addOrder' },
     { label: '返回首页', to: '/' },
   ],
 };

@@ -26,7 +26,7 @@ export const page: PageCopy = {
   ],
   links: [
     { label: '按城市找仓', to: '/warehouseing' },
-    { label: '装箱要准备什么', to: '/builtIn/addOrder' },
+    { label: '已有舱位，委托内装', to: '/builtIn/addOrder' },
     { label: '查货物的闪点与类别', to: '/dgdesk' },
   ],
 };

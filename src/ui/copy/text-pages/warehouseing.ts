@@ -26,7 +26,7 @@ export const page: PageCopy = {
   ],
   links: [
     { label: '了解仓储规则', to: '/warehouse' },
-    { label: '装箱要准备什么', to: '/builtIn/addOrder' },
+    { label: '已有舱位，委托内装', to: '/builtIn/addOrder' },
     { label: '危险品查询', to: '/dgdesk' },
   ],
 };

@@ -1,0 +1,83 @@
+import type { FormDescription } from '../../../form/field.ts';
+import { boxTypeErrors, payloadErrors, roomErrors, STOWS, stowErrors } from '../../box-errors.ts';
+import { attachedSection, confirmSection } from '../../closing-fields.ts';
+import { contactSection } from '../../contact-fields.ts';
+import { dangerousSection } from '../../dangerous-fields.ts';
+import * as dangerous from '../../dangerous-rules.ts';
+import { goodsSection } from '../../goods-fields.ts';
+import { hasDangerous } from '../../goods-line.ts';
+import { invoiceSection } from '../../invoice-fields.ts';
+import { followMeasured, measuredErrors, sizeFields } from '../../measures.ts';
+import { lineCountErrors, pollutantErrors, segregationErrors } from '../../stowed-goods.ts';
+import type { CfsContext } from './context.ts';
+import type { CfsCargoLine, CfsForm } from './form.ts';
+import { sailingDayOf, stuffingDayOf } from './moments.ts';
+import { stationTakes } from './rules.ts';
+import { boxSection, sailingSection } from './sailing-fields.ts';
+import { deliverySection, paymentSection, vehicleSection, workSections } from './work-fields.ts';
+
+const sailingDay = (_: CfsContext, form: CfsForm) => sailingDayOf(form);
+
+const cargo = goodsSection<CfsForm, CfsCargoLine, CfsContext>({
+  step: 'cargo',
+  isDangerAsked: () => true,
+  isVolumeRequired: () => true,
+  isReportOwed: () => true,
+  sailingDay,
+  currencies: ({ currencies }) => currencies,
+  own: {
+    stow: { kind: 'choice', required: true, choices: () => STOWS, shown: ({ form }) => form.cargo.length > 1 },
+    ...sizeFields<CfsForm, CfsCargoLine, CfsContext>(),
+    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodAsked, required: true },
+  },
+});
+
+const block = dangerousSection<CfsForm, CfsContext>({
+  step: 'cargo',
+  classRules: [stationTakes],
+  sailingDay,
+  packingDay: (_, form) => stuffingDayOf(form),
+  // No station lets packages in whose use was not certified.
+  isCertificateOwed: ({ isLimitedQuantity, isExceptedQuantity }) => !isLimitedQuantity && !isExceptedQuantity,
+});
+
+/** Dangerous goods need their placards, and general cargo no declaration. */
+function followCfs(form: CfsForm, _: CfsContext, path: string, before: CfsForm): CfsForm {
+  const next = followMeasured<CfsCargoLine, CfsForm>(form, path, before);
+  const isDanger = hasDangerous(next);
+  if (isDanger === hasDangerous(before)) return next;
+  return isDanger
+    ? { ...next, options: { ...next.options, placards: true } }
+    : { ...next, dgCutoff: '', services: { ...next.services, declaration: false } };
+}
+
+export const cfsSteps = ['station', 'cargo', 'work', 'confirm'] as const;
+
+/** The stuffing order: its fields once, for the page, the draft, the summary and the server. */
+export const cfsDescription: FormDescription<CfsForm, CfsContext> = {
+  sections: [
+    sailingSection,
+    boxSection,
+    cargo,
+    block,
+    ...workSections,
+    deliverySection,
+    vehicleSection,
+    contactSection('work'),
+    paymentSection,
+    invoiceSection('work'),
+    attachedSection('work'),
+    confirmSection(),
+  ],
+  follow: followCfs,
+  checks: [
+    lineCountErrors,
+    boxTypeErrors('station'),
+    pollutantErrors,
+    payloadErrors,
+    roomErrors,
+    measuredErrors,
+    stowErrors,
+    segregationErrors('stow'),
+  ],
+};

@@ -1,0 +1,64 @@
+import { type PaperReadiness, paperReadiness, type SuppliedPaper } from '../../../dangerous-goods/paper-readiness.ts';
+import { type PaperCode, type PaperRule, papersFor } from '../../../dangerous-goods/papers.ts';
+import { startOfDay } from '../../../schedule/day.ts';
+import { hasDangerous } from '../../goods-line.ts';
+import { isGeneralChemical, suppliedBy } from '../../goods-papers.ts';
+import type { CfsForm } from './form.ts';
+import { bookedMoments, stuffingDayOf } from './moments.ts';
+
+/** What the driver shows at the gate with the goods. */
+const AT_THE_GATE: readonly PaperCode[] = ['CLASSIFICATION_REPORT', 'PACKAGING_TEST', 'PACKING_USE_CERTIFICATE'];
+const OF_THE_STATION: readonly PaperCode[] = ['SDS_CN', 'PACKING_PHOTOS', 'PACKING_CERTIFICATE', ...AT_THE_GATE];
+const OF_CUSTOMS: readonly PaperCode[] = ['CUSTOMS_SET', 'COMPLIANCE_DECLARATION', 'HAZARD_LABEL'];
+
+const packingList: PaperRule = {
+  code: 'PACKING_LIST',
+  stage: 'STUFFING',
+  owner: 'SHIPPER',
+  due: 'lclCutoff',
+  expiry: null,
+};
+
+/** Space, bill and the rest of the sailing are between the customer and the carrier. */
+function rulesOf(form: CfsForm): PaperRule[] {
+  const { cargo, options, services } = form;
+  const wanted: readonly PaperCode[] = [
+    ...OF_THE_STATION,
+    ...(services.declaration ? (['GOODS_DECLARATION'] as const) : []),
+    ...(services.customs ? OF_CUSTOMS : []),
+    ...(options.weighing ? (['VERIFIED_MASS'] as const) : []),
+  ];
+  const asked = papersFor({
+    dangerous: hasDangerous(form),
+    chemical: cargo.some(isGeneralChemical),
+    packaged: true,
+    limitedQuantity: cargo.every(({ isDanger, dg }) => !isDanger || dg.isLimitedQuantity),
+    stuffedByUs: true,
+    declaredByUs: services.customs,
+  }).filter(({ code }) => wanted.includes(code));
+  return [
+    packingList,
+    ...asked.map((rule): PaperRule => {
+      if (AT_THE_GATE.includes(rule.code)) return { ...rule, due: 'lclCutoff' };
+      return rule.code === 'VERIFIED_MASS' ? { ...rule, owner: 'WAREHOUSE' } : rule;
+    }),
+  ];
+}
+
+function suppliedWith({ cargo, packList }: CfsForm): SuppliedPaper[] {
+  const supplied = suppliedBy(cargo);
+  return packList.length === 0 ? supplied : [...supplied, { code: 'PACKING_LIST', expiresAt: null, revisedAt: null }];
+}
+
+/** The papers the station, the declarations and customs ask of a form; none while the sailing is not known. */
+export function cfsPapers(form: CfsForm, now: number): PaperReadiness[] {
+  const moments = bookedMoments(form);
+  if (moments === null) return [];
+  const day = stuffingDayOf(form);
+  const packedAt = day === null ? null : startOfDay(day);
+  return paperReadiness(rulesOf(form), suppliedWith(form), { ...moments, packedAt }, now);
+}
+
+/** With the goods in the box every paper of the gate was there; the others follow the clearance. */
+export const neededAt = ({ due }: Pick<PaperReadiness, 'due'>): 'declared' | 'stuffed' =>
+  due === 'ORDER' || due === 'lclCutoff' ? 'stuffed' : 'declared';

@@ -1,0 +1,45 @@
+import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
+import { compare, decimalText } from '../../../decimal.ts';
+import { grossOf } from '../../totals.ts';
+import { type CfsForm, type StuffingOption, type StuffingService, stuffingOptions, stuffingServices } from './form.ts';
+
+/** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
+export interface CfsQuotePart {
+  warehouseId: string;
+  containers: { ctnType: string; quantity: string }[];
+  /** The goods that are dangerous, one a line. */
+  goods: { unNo: string; dgClass: string; subRisk1: string; subRisk2: string }[];
+  /** Of all lines, kilograms. */
+  grossWeight: string;
+  options: StuffingOption[];
+  services: StuffingService[];
+  emptyPickup: string;
+  handIn: string;
+}
+
+const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
+
+/** Null while the form says too little for a price. */
+export function cfsQuotePart(form: CfsForm): CfsQuotePart | null {
+  const part = cfsPartAsTyped(form);
+  const types = part.containers.map(({ ctnType }) => ctnType);
+  const isSaid = part.warehouseId !== '' && types.length > 0 && new Set(types).size === types.length;
+  return isSaid && compare(part.grossWeight, 0) > 0 ? part : null;
+}
+
+/** The same, whether it can be priced or not. */
+export const cfsPartAsTyped = (form: CfsForm): CfsQuotePart => ({
+  warehouseId: form.warehouseId,
+  containers: form.containers.filter(isBoxAsked).map(({ ctnType, quantity }) => ({ ctnType, quantity })),
+  goods: form.cargo
+    .filter(({ isDanger, dg }) => isDanger && dg.dgClass !== '')
+    .map(({ dg: { unNo, dgClass, subRisk1, subRisk2 } }) => ({
+      unNo: readUnNumber(unNo) ?? '',
+      ...{ dgClass, subRisk1, subRisk2 },
+    })),
+  grossWeight: decimalText(grossOf(form.cargo)),
+  options: stuffingOptions.filter((code) => form.options[code]),
+  services: stuffingServices.filter((code) => form.services[code]),
+  emptyPickup: form.emptyPickup,
+  handIn: form.handIn,
+});

@@ -1,0 +1,83 @@
+import { type Field, section } from '../../../form/field.ts';
+import * as rules from '../../../form/rules.ts';
+import { BOXES_OF_A_TYPE } from '../../../limits.ts';
+import { PIECES_LIMITS } from '../../../quantity.ts';
+import { containerTypes } from '../../../reference/container-types.ts';
+import { hasDangerous } from '../../goods-line.ts';
+import { boxOnce } from '../../lane-rules.ts';
+import { type CfsContext, isLoadingPort } from './context.ts';
+import type { CfsContainer, CfsForm } from './form.ts';
+import * as cfs from './rules.ts';
+
+type FormField = Field<CfsForm, CfsForm, CfsContext>;
+
+const STEP = 'station';
+const moment = (required: boolean, own: NonNullable<FormField['rules']>): FormField => ({
+  kind: 'minute',
+  required,
+  rules: own,
+});
+const cutOff = moment(false, [cfs.beforeDeparture]);
+
+/** Where the boxes are stuffed, and for which sailing. */
+export const sailingSection = section<CfsForm, CfsForm, CfsContext>({
+  at: '',
+  step: STEP,
+  fields: {
+    warehouseId: { kind: 'choice', required: true, choices: ({ context }) => context.stations.map(({ id }) => id) },
+    soNo: { kind: 'text', required: true, most: 20, rules: [cfs.bookingNumber] },
+    blNo: { kind: 'text', most: 20, rules: [cfs.bookingNumber] },
+    carrierCode: { kind: 'choice', required: true, choices: ({ context }) => context.carriers },
+    vessel: {
+      kind: 'text',
+      required: true,
+      most: 35,
+      rules: [cfs.vessel],
+      resets: ({ vessel }) => ({ vessel: vessel.toUpperCase() }),
+    },
+    voyage: { kind: 'code', required: true, most: 10, rules: [cfs.voyage] },
+    imoNo: { kind: 'code', most: 12, rules: [cfs.shipNumber] },
+    orgPortCode: { kind: 'choice', required: true, choices: ({ context }) => context.ports.filter(isLoadingPort) },
+    terminal: { kind: 'text', required: true, most: 40 },
+    viaPortCode: {
+      kind: 'choice',
+      choices: ({ context }) => ['', ...context.ports],
+      rules: [cfs.otherPort],
+    },
+    dstPortCode: {
+      kind: 'choice',
+      required: true,
+      choices: ({ context }) => context.ports.filter((code) => !isLoadingPort(code)),
+    },
+    etd: moment(true, [cfs.ahead]),
+    cyOpen: moment(false, [cfs.opensBeforeClosing]),
+    cyClosing: moment(true, [cfs.ahead, cfs.closesByDeparture]),
+    siCutoff: cutOff,
+    dgCutoff: { ...cutOff, shown: ({ form }) => hasDangerous(form) },
+    vgmCutoff: cutOff,
+    customsCutoff: cutOff,
+    gateInRequirement: { kind: 'text', most: 60 },
+    emptyPickup: { kind: 'choice', required: true, choices: () => ['OURS', 'SELF'] },
+  },
+});
+
+/** Liquid in a tank is filled, not stuffed. */
+export const stuffedTypes: readonly string[] = containerTypes.map(({ code }) => code).filter((code) => code !== '20TK');
+
+export const boxSection = section<CfsForm, CfsContainer, CfsContext>({
+  at: 'containers.*',
+  step: STEP,
+  fields: {
+    ctnType: { kind: 'choice', required: true, choices: () => stuffedTypes, rules: [boxOnce] },
+    quantity: {
+      kind: 'whole',
+      unit: 'box',
+      decimals: 0,
+      required: true,
+      most: 3,
+      rules: [rules.quantity({ ...PIECES_LIMITS, max: BOXES_OF_A_TYPE })],
+    },
+    containerNos: { kind: 'longText', most: 1300, rules: [cfs.boxNumbers] },
+    sealNos: { kind: 'longText', most: 1700, rules: [cfs.seals] },
+  },
+});

@@ -1,0 +1,45 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { type CfsContext, type StuffingStation, toStation } from '#domain/booking/services/cfs/context.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { carriers, places } from '../../data/schema/reference.ts';
+import type { Reader } from '../../market/fee-rates.ts';
+import { readStuffingStores } from '../../market/warehouses.ts';
+import { listsOf } from '../buyer.ts';
+
+export const readStations = async (db: Reader): Promise<StuffingStation[]> =>
+  (await readStuffingStores(db)).map(toStation);
+
+/** What the form is checked against, as the database has it now. */
+export async function readContext(tx: Transaction, now: number): Promise<CfsContext> {
+  const lines = await tx
+    .select({ code: carriers.code })
+    .from(carriers)
+    .where(eq(carriers.kind, 'ocean'))
+    .orderBy(asc(carriers.sort));
+  const ports = await tx.select({ code: places.code }).from(places).where(eq(places.kind, 'port'));
+  const codesOf = (rows: readonly { code: string }[]) => rows.map(({ code }) => code);
+  return {
+    now,
+    stations: await readStations(tx),
+    carriers: codesOf(lines),
+    ports: codesOf(ports),
+    ...(await listsOf(tx)),
+  };
+}
+
+/** A port of the form, as the order keeps it. */
+export async function readPort(tx: Transaction, port: string) {
+  const [found] = await tx
+    .select({ code: places.code, nameCn: places.nameCn, nameEn: places.nameEn, timezone: places.timezone })
+    .from(places)
+    .where(and(eq(places.kind, 'port'), eq(places.code, port)));
+  return found ?? null;
+}
+
+export async function readCarrier(tx: Transaction, code: string) {
+  const [found] = await tx
+    .select({ code: carriers.code, nameCn: carriers.nameCn })
+    .from(carriers)
+    .where(eq(carriers.code, code));
+  return found ?? null;
+}

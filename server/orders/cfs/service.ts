@@ -1,0 +1,107 @@
+import { CODE } from '#contract/codes.ts';
+import { hasDangerous } from '#domain/booking/goods-line.ts';
+import { type StuffingStation, stationOf } from '#domain/booking/services/cfs/context.ts';
+import { cfsDescription } from '#domain/booking/services/cfs/fields.ts';
+import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
+import { bookedMoments } from '#domain/booking/services/cfs/moments.ts';
+import { cfsPapers, neededAt } from '#domain/booking/services/cfs/papers.ts';
+import { type CfsQuotePart, cfsPartAsTyped } from '#domain/booking/services/cfs/quote.ts';
+import { errorsOf } from '#domain/form/check.ts';
+import { tidy } from '#domain/form/tidy.ts';
+import { passedPapers } from '#domain/orders/order-papers.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { toJson } from '../../data/json.ts';
+import type { BookedVoyage } from '../../data/schema/orders.ts';
+import { requireOwnFiles } from '../../files/records.ts';
+import { stuffingCharges } from '../../texts/stuffing-charges.ts';
+import { holdEnterprise, requireProtocol } from '../buyer.ts';
+import { filesOf, itemsOf } from '../items.ts';
+import type { Buyer, NextStep, OrderService, PreparedOrder, Standing } from '../order-service.ts';
+import { owedPapers } from '../owed.ts';
+import { requireSound } from '../sound.ts';
+import { stuffingTimeline } from '../timeline.ts';
+import { readCarrier, readContext, readPort, readStations } from './context.ts';
+import { pricePart, requireStation } from './price.ts';
+
+/** The sailing the customer booked elsewhere, beside the station that stuffs for it. */
+async function voyageOf(
+  tx: Transaction,
+  form: CfsForm,
+  station: StuffingStation,
+): Promise<{ voyage: BookedVoyage; stuffedAt: number }> {
+  const moments = bookedMoments(form);
+  const [org, dst] = [await readPort(tx, form.orgPortCode), await readPort(tx, form.dstPortCode)];
+  const carrier = await readCarrier(tx, form.carrierCode);
+  // The description has let nothing else through: a port that goes meanwhile is asked for again.
+  if (moments === null || org === null || dst === null || carrier === null)
+    throw new Refusal(CODE.invalidInput, orderReplies.sailingUnknown);
+  const via = form.viaPortCode === '' ? null : await readPort(tx, form.viaPortCode);
+  const { name, address, openingHours, phone } = station;
+  const voyage = {
+    ...{ org, dst, carrier },
+    via: via === null ? null : { code: via.code, nameCn: via.nameCn },
+    ...{ vessel: form.vessel, voyage: form.voyage, terminal: form.terminal },
+    ...{ etd: moments.etd, eta: null, cutOffs: moments.cutOffs },
+    station: { name, address, openingHours, phone },
+  };
+  return { voyage, stuffedAt: moments.stuffedAt };
+}
+
+const containersOf = ({ containers }: Pick<CfsForm, 'containers'>): PreparedOrder['containers'] =>
+  containers.map(({ ctnType, quantity }) => ({
+    containerCode: ctnType,
+    quantity: Number(quantity),
+    shipperOwned: false,
+    weightKg: null,
+  }));
+
+async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer): Promise<PreparedOrder> {
+  const form = tidy(cfsDescription, given);
+  const enterprise = await holdEnterprise(tx, userId);
+  const context = await readContext(tx, now);
+  requireSound(form, errorsOf(cfsDescription, form, context));
+  const part = cfsPartAsTyped(form);
+  const station = stationOf(form, context) ?? requireStation(part, context.stations);
+  const priced = await pricePart(tx, part, context);
+  await requireOwnFiles(tx, userId, [...filesOf(form), ...form.packList.map(({ fileId }) => fileId)]);
+  const isDanger = hasDangerous(form);
+  if (isDanger) await requireProtocol(tx, userId, enterprise);
+  const { voyage, stuffedAt } = await voyageOf(tx, form, station);
+  return {
+    part,
+    priced,
+    enterprise,
+    form: toJson(form),
+    row: {
+      ...{ enquiryNo: null, sailingId: null, laneId: null, carrierCode: voyage.carrier.code },
+      ...{ etd: new Date(voyage.etd), isDanger, voyage },
+    },
+    containers: containersOf(form),
+    items: itemsOf(form),
+    timeline: stuffingTimeline(voyage, form.services, { isDanger, stuffedAt, now }),
+    // The space on the ship is the customer's own.
+    take: async () => undefined,
+    close: async () => undefined,
+  };
+}
+
+const papers = (form: CfsForm, { status, now }: Standing) => passedPapers(cfsPapers(form, now), status, neededAt);
+
+/** Who brings the goods is named until they are brought. */
+function owedVehicles(form: CfsForm, { voyage, status }: Standing): NextStep[] {
+  const isNamed = form.handIn !== 'SELF' || form.vehicles.length > 0;
+  if (isNamed || voyage === null || status === 'stuffed' || status === 'declared') return [];
+  return [{ code: 'VEHICLES', paper: null, text: orderReplies.stepVehicles, dueAt: voyage.cutOffs.lclCutoff }];
+}
+
+/** The order of boxes stuffed at a station of ours. */
+export const cfsOrders: OrderService<CfsForm, CfsQuotePart> = {
+  prefix: 'CFS',
+  charges: stuffingCharges,
+  price: async (db, part, { now }) => pricePart(db, part, { stations: await readStations(db), now }),
+  prepare,
+  papers,
+  owed: (form, standing) => [...owedPapers(papers(form, standing)), ...owedVehicles(form, standing)],
+};

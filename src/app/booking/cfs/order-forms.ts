@@ -1,0 +1,43 @@
+import { safeParse } from 'valibot';
+import type { PartOf } from '#contract/booked-services.ts';
+import { cfsForm } from '#contract/services/cfs.ts';
+import { copyOfCfsOrder } from '#domain/booking/services/cfs/begin.ts';
+import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
+import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
+import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
+import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import { orderPage } from '../booking.ts';
+import { type Beginning, beginFrom } from '../origin.ts';
+import { portsOf } from '../ports.ts';
+import type { FormSources, ServiceForms } from '../service-forms.ts';
+import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
+import { readCfsFacts } from './facts.ts';
+
+/** A form that is not whole is no form: an older version's, or a damaged one. */
+function readCfsForm(value: unknown): CfsForm | null {
+  const read = safeParse(cfsForm, value);
+  return read.typed ? read.output : null;
+}
+
+const beginning = (sources: FormSources): Beginning<CfsForm, CfsFacts> => ({
+  service: 'cfs',
+  copy: (stored, orderNo) => {
+    const booked = readCfsForm(stored);
+    if (booked === null) return null;
+    return readCfsFacts(sources).then((facts) => ({ form: copyOfCfsOrder(booked, orderNo), facts }));
+  },
+});
+
+const cfsForms: ServiceForms<CfsForm, CfsFacts, CfsQuotePart> = {
+  code: 'cfs',
+  service: cfsService,
+  read: readCfsForm,
+  factsOf: (_, sources) => readCfsFacts(sources),
+  origin: (query, sources) => beginFrom(beginning(sources), query, sources),
+  titleOf,
+  summaries: (api) => summariesWith<CfsForm>(api, boxesOf),
+  quote: (api, part, options) => api.quote({ service: 'cfs', part: part as PartOf<'cfs'> }, options),
+  place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'cfs', quoteId, form }, options),
+};
+
+export const cfsOrder = orderPage(portsOf(cfsForms));

@@ -1,0 +1,16 @@
+import { cfs } from '#src/ui/copy/cfs.ts';
+import { page } from '#src/ui/copy/pages/built-in-success.ts';
+import { plannedRows } from '#src/views/booking-cfs/planned-rows.tsx';
+import { HandInNote } from '#src/views/hand-in/HandInNote.tsx';
+import { PlacedPage, type PlacedPageProps } from '#src/views/order-placed/PlacedPage.tsx';
+
+export function BuiltInSuccessPage(props: PlacedPageProps) {
+  return (
+    <PlacedPage
+      {...props}
+      page={page}
+      again="/builtIn/addOrder"
+      handOver={(order) => <HandInNote order={order} words={cfs.note} rows={plannedRows(order)} />}
+    />
+  );
+}

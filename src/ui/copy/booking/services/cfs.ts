@@ -1,0 +1,73 @@
+import type { CodeNames } from '#domain/reference/code-names.ts';
+import { containerTypes } from '#domain/reference/container-types.ts';
+import { named } from '../code-words.ts';
+import { type ServiceWords, under } from '../service-words.ts';
+
+const via: CodeNames = { '': '直达' };
+
+export const cfsWords: ServiceWords = {
+  fields: {
+    warehouseId: { label: '装箱仓', help: '须可收这票货的每个类别' },
+    soNo: { label: '订舱号(SO)', help: '照订舱确认抄写，8–20位' },
+    blNo: { label: '提单号' },
+    carrierCode: { label: '船公司' },
+    vessel: { label: '船名' },
+    voyage: { label: '航次' },
+    imoNo: { label: '船舶IMO编号', help: '7位数字' },
+    orgPortCode: { label: '起运港' },
+    terminal: { label: '码头', help: '例如 洋山四期' },
+    viaPortCode: { label: '中转港' },
+    dstPortCode: { label: '目的港' },
+    etd: { label: '开航时间' },
+    cyOpen: { label: '开港时间' },
+    cyClosing: { label: '截港时间', help: '重箱进港的最后时间' },
+    siCutoff: { label: '截单时间' },
+    dgCutoff: { label: '截危申报时间' },
+    vgmCutoff: { label: '截VGM时间' },
+    customsCutoff: { label: '截关时间' },
+    gateInRequirement: { label: '要求进港时间' },
+    'containers.*.sealNos': { label: '封号', help: '提箱后填写，用逗号分隔' },
+    emptyPickup: { label: '提空箱' },
+    ...under('options', {
+      pallet: { label: '打托' },
+      lashing: { label: '木方加固' },
+      airbag: { label: '气囊' },
+      partition: { label: '隔板' },
+      dunnage: { label: '衬垫' },
+      wrapping: { label: '缠膜' },
+      marking: { label: '贴唛' },
+      sorting: { label: '分货' },
+      weighing: { label: '称重出 VGM' },
+      photos: { label: '装箱照片', help: '每箱不少于6张' },
+      supervision: { label: '监装', help: '附监装视频' },
+      fumigation: { label: '熏蒸' },
+      placards: { label: '箱贴（四面）', help: '危险品箱必选' },
+      unplacard: { label: '除旧贴' },
+    }),
+    ...under('services', {
+      declaration: { label: '危申报' },
+      customs: { label: '报关' },
+      gateIn: { label: '拖卡进港' },
+      alongside: { label: '直装船边' },
+    }),
+    planDeliverDate: { label: '计划送货日期', help: '不晚于装箱日期' },
+    planStuffDate: { label: '计划装箱日期', help: '不晚于截港日' },
+    pickupPostcode: { label: '提货邮编' },
+    vehicles: { label: '送货车辆' },
+    ...under('vehicles.*', {
+      plate: { label: '车牌号' },
+      driver: { label: '司机姓名' },
+      driverId: { label: '司机身份证号' },
+      driverPhone: { label: '司机手机' },
+      transportPermit: { label: '危货运输证号' },
+    }),
+    packList: { label: '装箱单', help: '危险品须随订单上传' },
+  },
+  choices: {
+    'containers.*.ctnType': named(containerTypes),
+    emptyPickup: { OURS: '我司代提', SELF: '自送到仓' },
+    handIn: { SELF: '自送', PICKUP: '上门提货' },
+    viaPortCode: via,
+  },
+  steps: { station: '装箱仓与船期', work: '装箱与送货' },
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { ConfirmStep } from '../booking/ConfirmStep.tsx';
+import { StepFields } from '../booking/Fields.tsx';
+import { useFoldedLines } from '../booking/goods/use-folded-lines.ts';
+import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { CfsCargoStep } from './CfsCargoStep.tsx';
+import { StationStep, stationRows } from './StationStep.tsx';
+import { selectCfsFacts, selectCfsForm } from './selectors.ts';
+import { WorkStep } from './WorkStep.tsx';
+
+export interface CfsBookingProps extends OrderFormProps {
+  fileAccess: FileAccess;
+}
+
+/** The order of boxes that are stuffed for a sailing of the customer's own. */
+export function CfsBooking({ actor, fileAccess, ...shared }: CfsBookingProps) {
+  const { reveal, ...lines } = useFoldedLines(actor);
+  const steps: Readonly<Record<string, (form: OrderFormRef) => ReactNode>> = {
+    station: (form) => <StationStep actor={form} />,
+    cargo: (form) => <CfsCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
+    work: (form) => <WorkStep actor={form} fileAccess={fileAccess} />,
+    confirm: (form) => {
+      const snapshot = form.getSnapshot();
+      return <ConfirmStep actor={form} route={stationRows(selectCfsForm(snapshot), selectCfsFacts(snapshot))} />;
+    },
+  };
+  return (
+    <ServiceBooking
+      {...shared}
+      actor={actor}
+      renderStep={(form, step) => steps[step]?.(form) ?? <StepFields actor={form} step={step} />}
+      onReveal={reveal}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { nextId } from '#domain/booking/goods-list.ts';
+import { stationOf } from '#domain/booking/services/cfs/context.ts';
+import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
+import { blankCfsContainer, type CfsContainer, type CfsForm } from '#domain/booking/services/cfs/form.ts';
+import { stuffedTypes } from '#domain/booking/services/cfs/sailing-fields.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { cfs as words } from '#src/ui/copy/cfs.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { MapLink } from '#src/ui/parts/MapLink.tsx';
+import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
+import { Beginning } from '../booking/Beginning.tsx';
+import { BoxLines } from '../booking/BoxLines.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { useShared, useValue } from '../booking/use-booking.ts';
+import { selectCfsFacts } from './selectors.ts';
+
+const SAILING = ['soNo', 'blNo', 'carrierCode', 'vessel', 'voyage', 'imoNo', 'orgPortCode', 'terminal', 'viaPortCode'];
+const MOMENTS = ['etd', 'cyClosing', 'cyOpen', 'siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff'];
+/** A moment is written with its day and its hour. */
+const WIDE_MOMENTS = Object.fromEntries(MOMENTS.map((key) => [key, 'max-md:col-span-2']));
+const BOX = ['ctnType', 'quantity', 'containerNos', 'sealNos'];
+
+/** The station as it is found and called, row by row; nothing while none is chosen. */
+export function stationRows({ warehouseId }: Pick<CfsForm, 'warehouseId'>, facts: CfsFacts): [string, ReactNode][] {
+  const station = stationOf({ warehouseId }, facts);
+  if (station === null) return [];
+  const { name, address, openingHours, phone, dgClasses, portCode, portKilometres } = station;
+  const port = facts.choiceNames.orgPortCode?.[portCode] ?? portCode;
+  return [
+    [words.station, name],
+    [
+      words.stationFacts.address,
+      <span key="address">
+        {address} <MapLink place={address} />
+      </span>,
+    ],
+    [words.stationFacts.hours, openingHours],
+    [words.stationFacts.phone, phone],
+    [words.stationFacts.classes, <PlacardRow key="classes" values={dgClasses} size={40} />],
+    [words.stationFacts.port, words.kilometres(port, portKilometres)],
+  ];
+}
+
+/** Where the boxes are stuffed, for which sailing, and the boxes themselves. */
+export function StationStep({ actor }: { actor: OrderFormRef }) {
+  return (
+    <>
+      <Beginning actor={actor} />
+      <Panel title={words.station} note={words.stationNote}>
+        <Fields actor={actor} at="" keys={['warehouseId']} wide={['warehouseId']} />
+        <Station actor={actor} />
+      </Panel>
+      <Panel title={words.sailing} note={words.sailingNote}>
+        <Fields actor={actor} at="" keys={[...SAILING, 'dstPortCode']} />
+      </Panel>
+      <Panel title={words.cutOffs} note={words.cutOffsNote}>
+        <Fields actor={actor} at="" keys={MOMENTS} placed={WIDE_MOMENTS} />
+        <GateIn actor={actor} />
+      </Panel>
+      <Panel title={words.boxes} note={words.boxesNote}>
+        <BoxLines<CfsContainer>
+          actor={actor}
+          keys={BOX}
+          wide={['containerNos', 'sealNos']}
+          placed={{}}
+          types={stuffedTypes}
+          make={(lines, ctnType) => ({ ...blankCfsContainer, id: nextId(lines), ctnType })}
+        />
+        <Fields actor={actor} at="" keys={['emptyPickup']} />
+      </Panel>
+    </>
+  );
+}
+
+function Station({ actor }: { actor: OrderFormRef }) {
+  const facts = useShared(actor, selectCfsFacts);
+  const warehouseId = useValue<string>(actor, 'warehouseId');
+  const rows = stationRows({ warehouseId }, facts);
+  if (rows.length === 0) return <p className="text-ink-3">{words.noStation}</p>;
+  return (
+    <dl className="grid gap-x-3 gap-y-1 md:grid-cols-2">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-12 text-ink-3">{label}</dt>
+          <dd className="font-strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** When the box has to be at the terminal; at once is a word of its own. */
+function GateIn({ actor }: { actor: OrderFormRef }) {
+  return (
+    <div className="flex flex-wrap items-end gap-1">
+      <Fields
+        actor={actor}
+        at=""
+        keys={['gateInRequirement']}
+        wide={['gateInRequirement']}
+        className="min-w-0 flex-1 basis-30"
+      />
+      <Button onClick={() => actor.send({ type: 'form.set', path: 'gateInRequirement', value: words.asap })}>
+        {words.asap}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { type CfsForm, stuffingOptions, stuffingServices } from '#domain/booking/services/cfs/form.ts';
+import { cfsPapers } from '#domain/booking/services/cfs/papers.ts';
+import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
+import { cfs as words } from '#src/ui/copy/cfs.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { AddOnCost } from '../booking/AddOnCost.tsx';
+import { BookedField } from '../booking/BookedField.tsx';
+import { Fields } from '../booking/Fields.tsx';
+import { FileField } from '../booking/FileField.tsx';
+import { Panel } from '../booking/Panel.tsx';
+import { PaperPanel } from '../booking/PaperPanel.tsx';
+import { AttachedPanel, ContactPanel, PaymentPanel } from '../booking/panels.tsx';
+import { useRested, useShared, useShown } from '../booking/use-booking.ts';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { selectCfsFacts, selectCfsForm } from './selectors.ts';
+import { Vehicles } from './Vehicles.tsx';
+
+const DELIVERY = ['planDeliverDate', 'planStuffDate', 'handIn', 'pickupPostcode', 'pickupAddress'];
+
+interface WorkStepProps {
+  actor: OrderFormRef;
+  fileAccess: FileAccess;
+}
+
+/** What is done with the boxes, how the goods come, which papers go with them, who is called and who pays. */
+export function WorkStep({ actor, fileAccess }: WorkStepProps) {
+  return (
+    <>
+      <Panel title={words.options} note={words.optionsNote}>
+        <Extras actor={actor} at="options" codes={stuffingOptions} />
+      </Panel>
+      <Panel title={words.services}>
+        <Extras actor={actor} at="services" codes={stuffingServices} />
+      </Panel>
+      <Panel title={words.delivery} note={words.deliveryNote}>
+        <Fields actor={actor} at="" keys={DELIVERY} wide={['pickupAddress']} />
+        <FileField actor={actor} path="packList" fileAccess={fileAccess} />
+      </Panel>
+      <Vehicles actor={actor} />
+      <Papers actor={actor} />
+      <ContactPanel actor={actor} />
+      <PaymentPanel actor={actor} keys={['payType']} />
+      <AttachedPanel actor={actor} fileAccess={fileAccess} />
+    </>
+  );
+}
+
+interface ExtrasProps {
+  actor: OrderFormRef;
+  at: 'options' | 'services';
+  codes: readonly string[];
+}
+
+/** One work after the other, each with its price beside it before it is ticked. */
+function Extras({ actor, at, codes }: ExtrasProps) {
+  const shown = useShown(actor, at);
+  return (
+    <div className="grid gap-1">
+      {codes
+        .filter((code) => shown.has(code))
+        .map((code) => (
+          <Extra key={code} actor={actor} at={at} code={code} />
+        ))}
+    </div>
+  );
+}
+
+function Extra({ actor, at, code }: Pick<ExtrasProps, 'actor' | 'at'> & { code: string }) {
+  const price = useShared(actor, selectQuote)?.addOns.find(({ service }) => service === code);
+  const cost = useId();
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-2 border-line border-b pb-1 last:border-b-0">
+      <BookedField actor={actor} path={`${at}.${code}`} {...(price ? { describedBy: cost } : {})} />
+      {price ? <AddOnCost id={cost} price={price} /> : null}
+    </div>
+  );
+}
+
+/** What the papers follow from: names and sizes count nothing anew. */
+const markOf = ({ cargo, services, options, packList, ...form }: CfsForm) =>
+  JSON.stringify([
+    ...[services, options.weighing, packList.length, form.etd, form.cyClosing, form.planDeliverDate],
+    ...cargo.map(({ isDanger, casNo, sds, classReport, dg }) => [isDanger, casNo !== '', sds, classReport, dg.unNo]),
+  ]);
+
+/** Which papers stand and which are owed, by whom and until when. */
+function Papers({ actor }: { actor: OrderFormRef }) {
+  const { now } = useShared(actor, selectCfsFacts);
+  useRested<CfsForm, string>(actor, '', markOf);
+  const papers = cfsPapers(selectCfsForm(actor.getSnapshot()), now);
+  return papers.length === 0 ? null : <PaperPanel papers={papers} zone={HOUSE_ZONE} />;
+}
