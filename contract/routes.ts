@@ -32,7 +32,7 @@ export const routes = [
   { name: 'enquiryFcl', path: '/enquiryFcl', layout: 'basic', permission: 'public' },
   { name: 'shippingLcl', path: '/shippingLcl', layout: 'basic', permission: 'public', books: 'lcl' },
   { name: 'airLift', path: '/airLift', layout: 'basic', permission: 'public' },
-  { name: 'domesticTrade', path: '/domesticTrade', layout: 'basic', permission: 'public', isText: true },
+  { name: 'domesticTrade', path: '/domesticTrade', layout: 'basic', permission: 'public' },
   { name: 'news', path: '/news', layout: 'basic', permission: 'public' },
   { name: 'newsItem', path: '/news/:id', layout: 'basic', permission: 'public' },
   { name: 'helpCenter', path: '/helpCenter', layout: 'basic', permission: 'public' },

@@ -4,6 +4,7 @@ import * as auth from './calls/auth.ts';
 import * as basic from './calls/basic.ts';
 import * as cms from './calls/cms.ts';
 import * as desk from './calls/desk.ts';
+import { domesticPrices } from './calls/domestic-prices.ts';
 import * as drafts from './calls/drafts.ts';
 import * as ecommerce from './calls/ecommerce.ts';
 import * as enterprise from './calls/enterprise.ts';
@@ -60,6 +61,7 @@ export const table = {
   minimumPrices: item.minimumPrices,
   sellingPrices: item.sellingPrices,
   airPrices,
+  domesticPrices,
   lclPrices,
   feePage: item.feePage,
   priceTrend: item.priceTrend,

@@ -115,3 +115,6 @@ export const DRAFT_DEBOUNCE_MS = 1_000;
 export const SUCCESS_PAGE_MS = 1_500;
 /** How long signing out waits for the drafts to reach the server before it asks. */
 export const SIGN_OUT_DRAFTS_MS = 5_000;
+
+/** Lanes shown where none is asked for. */
+export const LISTED_LANES = 12;

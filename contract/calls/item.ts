@@ -77,7 +77,7 @@ export const minimumPrices = call({
   summary: '各航线最低价：热门航线在前',
   clauses: ['1.2', '3.14'],
   request: v.strictObject({
-    service: v.optional(v.picklist(['fcl', 'lcl']), 'fcl'),
+    service: v.optional(v.picklist(['fcl', 'lcl', 'domestic']), 'fcl'),
     orgPortCode: v.optional(locationCode),
     dstPortCode: v.optional(locationCode),
     isDanger: v.optional(isDanger, 'Y'),

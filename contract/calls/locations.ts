@@ -39,6 +39,8 @@ export const cityPage = call({
     group: v.optional(v.pipe(v.string(), v.maxLength(20))),
     /** Only where a lane begins or ends. */
     side: v.optional(v.picklist(['origin', 'destination'])),
+    /** Only the lanes of this service. */
+    service: v.optional(v.picklist(['domestic'])),
     ...pageRequest,
     pageSize: v.optional(v.picklist([10, 20, 50, 200]), 20),
   }),

@@ -32,6 +32,7 @@ const pages = {
   builtInAddOrder: ['src/app/booking/cfs/order-page.ts', 'src/app/booking/cfs/order-forms.ts'],
   builtInSuccess: ['src/app/booking/cfs/success-page.ts'],
   airLift: ['src/app/pages/air/page.ts', ...SEARCH],
+  domesticTrade: ['src/app/pages/domestic/page.ts', ...SEARCH],
   shippingLcl: ['src/app/pages/lcl/page.tsx', ...SEARCH],
   shippingLclSuccess: ['src/app/booking/lcl/success-page.ts'],
   shippingLclOld: ['src/app/pages/lcl-old/page.tsx'],

@@ -1,4 +1,5 @@
 import { listAirPrices } from '../market/air-prices.ts';
+import { listDomesticPrices } from '../market/domestic-prices.ts';
 import { enterpriseIdOf } from '../market/enterprise.ts';
 import { listFees } from '../market/fee-page.ts';
 import { listLclPrices } from '../market/lcl-prices.ts';
@@ -13,10 +14,18 @@ export async function buyerOf({ db, clock, findSession }: CallContext) {
   return { now: clock.now(), enterpriseId: await enterpriseIdOf(db, session?.userId) };
 }
 
-type ItemCalls = 'airPrices' | 'feePage' | 'lclPrices' | 'minimumPrices' | 'priceTrend' | 'sellingPrices';
+type ItemCalls =
+  | 'airPrices'
+  | 'domesticPrices'
+  | 'feePage'
+  | 'lclPrices'
+  | 'minimumPrices'
+  | 'priceTrend'
+  | 'sellingPrices';
 
 export const itemCalls: Pick<CallHandlers, ItemCalls> = {
   airPrices: async (request, context) => listAirPrices(context.db, request, await buyerOf(context)),
+  domesticPrices: async (request, context) => listDomesticPrices(context.db, request, await buyerOf(context)),
   lclPrices: async (request, context) => listLclPrices(context.db, request, await buyerOf(context)),
   minimumPrices: (request, { db, clock }) => listMinimumPrices(db, request, clock.now()),
   sellingPrices: async (request, context) => listSelling(context.db, request, await buyerOf(context)),

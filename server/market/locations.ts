@@ -15,7 +15,7 @@ export async function listLocations(db: Database, asked: Asked): Promise<AnswerO
     eq(places.kind, asked.kind),
     asked.lane === undefined ? undefined : eq(places.lane, asked.lane),
     asked.group === undefined ? undefined : eq(places.groupName, asked.group),
-    asked.side === undefined ? undefined : inArray(places.code, endsOfLanes(db, asked.kind, asked.side)),
+    asked.side === undefined ? undefined : inArray(places.code, endsOfLanes(db, asked, asked.side)),
   ];
   const rows = await db
     .select()
@@ -33,24 +33,29 @@ export async function listLocations(db: Database, asked: Asked): Promise<AnswerO
   };
 }
 
-const endsOfLanes = (db: Database, kind: string, side: 'origin' | 'destination') =>
-  side === 'origin'
-    ? db.select({ code: lanes.originCode }).from(lanes).where(eq(lanes.originKind, kind))
+function endsOfLanes(db: Database, { kind, service }: Asked, side: 'origin' | 'destination') {
+  const ofService = service === undefined ? undefined : eq(lanes.service, service);
+  return side === 'origin'
+    ? db
+        .select({ code: lanes.originCode })
+        .from(lanes)
+        .where(and(eq(lanes.originKind, kind), ofService))
     : db
         .select({ code: sql<string>`${lanes.destinationCode}` })
         .from(lanes)
-        .where(eq(lanes.destinationKind, kind));
+        .where(and(eq(lanes.destinationKind, kind), ofService));
+}
 
 /** What most people who pick a place of this kind ship by. */
 const MAIN_SERVICE = { port: 'fcl', airport: 'air', station: 'rail', city: 'domestic' } as const;
 
 /** The ends of the lanes that are much asked for, on the side that is asked about or on both. */
-async function readHot(db: Database, { kind, side }: Asked): Promise<ReadonlySet<string>> {
+async function readHot(db: Database, { kind, side, service }: Asked): Promise<ReadonlySet<string>> {
   const { originKind, originCode, destinationKind, destinationCode } = lanes;
   const rows = await db
     .select({ originKind, originCode, destinationKind, destinationCode })
     .from(lanes)
-    .where(and(eq(lanes.hot, true), eq(lanes.service, MAIN_SERVICE[kind])));
+    .where(and(eq(lanes.hot, true), eq(lanes.service, service ?? MAIN_SERVICE[kind])));
   return new Set(
     rows.flatMap((lane) => [
       ...(side !== 'destination' && lane.originKind === kind ? [lane.originCode] : []),

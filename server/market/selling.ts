@@ -16,10 +16,11 @@ export type Asked = InferOutput<typeof sellingPrices.request>;
 
 const ONE_SMALL_BOX: Asked['boxes'] = [{ ctnType: '20GP', quantity: 1 }];
 
-const readEntry = async (db: Reader, unNo: string | undefined) =>
+/** What the list of numbers says of one; null without a number, or for one we do not list. */
+export const readUnEntry = async (db: Reader, unNo: string | undefined) =>
   unNo === undefined ? null : ((await db.select().from(unEntries).where(eq(unEntries.unNo, unNo)))[0] ?? null);
 
-type Entry = NonNullable<Awaited<ReturnType<typeof readEntry>>>;
+type Entry = NonNullable<Awaited<ReturnType<typeof readUnEntry>>>;
 
 /** The list of one lane: contract over public price, the goods' acceptance, every line of what the boxes cost. */
 export async function listSelling(
@@ -30,7 +31,7 @@ export async function listSelling(
   const asked = given.boxes.length > 0 ? given : { ...given, boxes: ONE_SMALL_BOX };
   const isDanger = asked.isDanger === 'Y';
   const lane = await readLane(db, asked.service, asked.orgPortCode, asked.dstPortCode);
-  const entry = await readEntry(db, isDanger ? asked.unNo : undefined);
+  const entry = await readUnEntry(db, isDanger ? asked.unNo : undefined);
   const zone = lane.org?.timezone ?? CHINA;
   const days = sailingDays(asked.etdFrom, asked.etdTo, now, zone);
   const isNamed = asked.priceIds.length > 0;
@@ -54,7 +55,7 @@ export async function listSelling(
     dst: lane.dst === null ? null : toLocation(lane.dst),
     etdFrom: days.from,
     etdTo: days.to,
-    goods: entry === null ? null : toGoods(entry),
+    goods: entry === null ? null : toNamedGoods(entry),
     carriers: carriersOf(offered),
     ctnTypes: [...new Set(offered.flatMap(({ rates }) => rates.map(({ unit }) => unit)))].sort(),
     ...(asked.terms ? { termRates: await readTermRates(db) } : {}),
@@ -90,7 +91,15 @@ function goodsOf(asked: Asked, entry: Entry | null): Goods[] {
   return entry === null ? byClass : [entry, ...byClass];
 }
 
-const toGoods = ({ unNo, nameCn, nameEn, mainClass, subsidiaryClasses, packingGroups, controls }: Entry) => ({
+export const toNamedGoods = ({
+  unNo,
+  nameCn,
+  nameEn,
+  mainClass,
+  subsidiaryClasses,
+  packingGroups,
+  controls,
+}: Entry) => ({
   unNo,
   nameCn,
   nameEn,
@@ -109,7 +118,7 @@ export function groupByTariff(rows: readonly FeeRow[]): Map<string, FeeRow[]> {
   return groups;
 }
 
-const carriersOf = (rows: readonly OfferRow[]) =>
+export const carriersOf = (rows: readonly OfferRow[]) =>
   [...new Map(rows.map(({ carrier }) => [carrier.code, { code: carrier.code, nameCn: carrier.nameCn }])).values()].sort(
     (a, b) => (a.code < b.code ? -1 : 1),
   );

@@ -127,5 +127,5 @@ export const otherLanes: readonly OtherLane[] = [
   ...flexitank.map((row) =>
     lane('flexitank', 'port', short(row), { bagLitres: row[5], included: ['液袋套装', '安装'], freeDays: 10 }),
   ),
-  ...domestic.map((row) => lane('domestic', 'port', row, { term: '港到港', freeDays: 7 })),
+  ...domestic.map((row) => lane('domestic', 'port', row, { freeDays: 7 })),
 ];

@@ -2,6 +2,7 @@ import { DAY_MS } from '#domain/limits.ts';
 import type * as schema from '../data/schema/index.ts';
 import { momentIn, nextWeeks, weekOf } from './calendar.ts';
 import { chance } from './chance.ts';
+import { doorsNear } from './domestic-doors.ts';
 import { type FeeLine, feeLine } from './fcl-fees.ts';
 import { emptyMarket, type MarketRows, WEEKS_AHEAD } from './fcl-rows.ts';
 import { type OtherLane, otherLanes } from './other-lanes.ts';
@@ -149,10 +150,15 @@ function addDepartures(rows: MarketRows, lane: OtherLane, laneId: string, now: n
         sailingId: sailing.id,
         validFrom: new Date(sailing.etd.getTime() - 45 * DAY_MS),
         validTo: isDanger ? sailing.bookingCloseDangerous : sailing.bookingCloseGeneral,
-        details:
-          lane.service === 'lcl'
-            ? { ...lane.details, cutAndSail: `周${cut}截/周${sail}开`, minimumRevenueTons: isDanger ? '2' : '1' }
-            : lane.details,
+        details: {
+          ...lane.details,
+          ...(lane.service === 'lcl'
+            ? { cutAndSail: `周${cut}截/周${sail}开`, minimumRevenueTons: isDanger ? '2' : '1' }
+            : {}),
+          ...(lane.service === 'domestic'
+            ? { pickup: doorsNear(lane.origin, isDanger), delivery: doorsNear(lane.destination, isDanger) }
+            : {}),
+        },
       });
     }
   }

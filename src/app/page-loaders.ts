@@ -93,6 +93,10 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
     view: () => import('./pages/air/page.ts'),
     chart: async () => (await import('./pages/air/page.ts')).air,
   },
+  domesticTrade: {
+    view: () => import('./pages/domestic/page.ts'),
+    chart: async () => (await import('./pages/domestic/page.ts')).domestic,
+  },
   enquiryFcl: enquiry('fcl'),
   news: content<'news'>(() => import('#src/pages/news/NewsPage.tsx')),
   newsItem: content<'newsItem'>(() => import('#src/pages/news-item/NewsItemPage.tsx')),

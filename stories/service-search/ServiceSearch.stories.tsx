@@ -4,7 +4,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { methanol } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import { type DgEntry, dangerousLookupMachine } from '#machines/dangerous-lookup/index.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
-import { quickSearch, quickServices } from '#src/ui/copy/quick-search.ts';
+import { pageServices, quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import type { LocationOption } from '#src/ui/location-search.ts';
@@ -32,6 +32,7 @@ const placeOf = (code: string, name: string, group: string): LocationOption => (
 
 const locations: Record<LocationsByCode['kind'], LocationsByCode> = {
   port: { kind: 'port', origins, destinations },
+  coast: { kind: 'coast', origins, destinations: [placeOf('CNNSA', '南沙', '华南')] },
   airport: {
     kind: 'airport',
     origins: [placeOf('PVG', '上海浦东', '国内')],
@@ -71,14 +72,14 @@ function opened(
   ).start();
   if (query.includes('unNo=1230')) lookup.send({ type: 'lookup.typed', text: '1230' });
   return {
-    service: quickServices.find((one) => one.key === key) as ServiceSearchProps['service'],
+    service: pageServices.find((one) => one.key === key) as ServiceSearchProps['service'],
     quick: { search: actor, lookup, locations: resourceOf(read), today: '2026-01-15', wantLocations: () => undefined },
     hotline: HOTLINE,
     onCopy: fn(),
   } satisfies ServiceSearchProps;
 }
 
-const kindOf = (key: SearchedService) => quickServices.find((one) => one.key === key)!.kind;
+const kindOf = (key: SearchedService) => pageServices.find((one) => one.key === key)!.kind;
 
 const card = (
   key: SearchedService,
@@ -91,7 +92,7 @@ const card = (
   play,
 });
 
-const labelOf = (key: SearchedService) => quickServices.find((one) => one.key === key)!.label;
+const labelOf = (key: SearchedService) => pageServices.find((one) => one.key === key)!.label;
 
 /** What is asked stands in words, and every way on carries it. */
 const asked = (key: SearchedService, query: string, shown: readonly (RegExp | string)[]) =>
@@ -151,6 +152,16 @@ export const Warehouse: StoryObj = {
   ]),
 };
 
+export const Domestic: StoryObj = {
+  name: '内贸：两头都是国内港口',
+  ...asked('domestic', 'orgPort=上海&orgPortCode=CNSHA&dstPort=南沙&dstPortCode=CNNSA&isDanger=N&boxes=40HQ*1', [
+    '上海',
+    '南沙',
+    words.general,
+    words.box('40HQ', 1),
+  ]),
+};
+
 /** On a page that goes on from the search: its words, and the way back with all of it. */
 const carried = (key: CarriedService, query: string, shown: readonly string[]): StoryObj => ({
   loaders: [() => ({ props: opened(key, query) })],
@@ -159,7 +170,7 @@ const carried = (key: CarriedService, query: string, shown: readonly string[]): 
     const terms = within(await canvas.findByRole('region', { name: words.carried }));
     for (const text of shown) await expect((await terms.findAllByText(text))[0]).toBeVisible();
     const href = terms.getByRole('link', { name: words.change }).getAttribute('href') ?? '';
-    await expect(href.split('?')[0]).toBe(quickServices.find((one) => one.key === key)?.list);
+    await expect(href.split('?')[0]).toBe(pageServices.find((one) => one.key === key)?.list);
     await expect([...new URLSearchParams(href.split('?')[1])]).toEqual([...new URLSearchParams(query)]);
   },
 });

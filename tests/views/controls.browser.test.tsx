@@ -23,7 +23,7 @@ import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import type { UserAgreementRef } from '#machines/user-agreement/index.ts';
 import { errors } from '#src/ui/copy/errors.ts';
-import { quickServices } from '#src/ui/copy/quick-search.ts';
+import { pageServices } from '#src/ui/copy/quick-search.ts';
 import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { Account } from '#src/views/account/Account.tsx';
 import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
@@ -186,7 +186,7 @@ const orderSteps: Scene[] = fclService.steps.map((step) => ({
 }));
 
 /** The card of the home page, or of a service's own page. */
-const searches = (service: (typeof quickServices)[number] | null): Scene => ({
+const searches = (service: (typeof pageServices)[number] | null): Scene => ({
   name: service?.key ?? 'home',
   isLive: true,
   open: (heard) => {
@@ -229,7 +229,7 @@ const views: Readonly<Record<string, Scene[]>> = {
   )),
   'booking of sea containers': orderSteps,
   'search card': [searches(null)],
-  'search of a service': quickServices.filter(({ key }) => key !== 'fcl').map(searches),
+  'search of a service': pageServices.filter(({ key }) => key !== 'fcl').map(searches),
   'error page': plain((heard) => <ErrorPage message={errors.serverBusy} canRetry onRetry={heard} />),
   'order placed': plain((heard) => (
     <OrderPlaced

@@ -134,6 +134,16 @@ export const feeLines = pgTable(
   (table) => [primaryKey({ columns: [table.tariffId, table.sort] })],
 );
 
+/** What a truck between the port and a city costs: fen for a box of each type, and what the roads there bear. */
+export interface DoorRate {
+  /** Division code of GB/T 2260. */
+  city: string;
+  kilometres: number;
+  /** Cargo in one box. */
+  limitKg: number;
+  prices: Readonly<Record<string, number>>;
+}
+
 /** What only one service's price list shows. */
 export interface OfferDetails {
   warehouseId?: string;
@@ -152,6 +162,9 @@ export interface OfferDetails {
   freeDays?: number;
   included?: readonly string[];
   returnDepot?: string;
+  /** Doors at the port of loading and at the port of discharge that have a price. */
+  pickup?: readonly DoorRate[];
+  delivery?: readonly DoorRate[];
 }
 
 export const offers = pgTable(

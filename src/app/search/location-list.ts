@@ -38,10 +38,16 @@ export async function readAllLocations(api: Reader, kind: Kind, options: Options
   return { origins: arranged(items, 'origin'), destinations: arranged(items, 'destination') };
 }
 
-/** Only those where a lane begins or ends. */
-export async function readLaneEnds(api: Reader, kind: Kind, options: Options): Promise<LaneLocations> {
+/** Only those where a lane begins or ends, of one service where it is named. */
+export async function readLaneEnds(
+  api: Reader,
+  kind: Kind,
+  options: Options,
+  service?: 'domestic',
+): Promise<LaneLocations> {
+  const ofService = service === undefined ? {} : { service };
   const read = async (side: LaneSide) =>
-    arranged((await api.cityPage({ kind, side, pageSize: MOST_LOCATIONS }, options)).items, side);
+    arranged((await api.cityPage({ kind, side, ...ofService, pageSize: MOST_LOCATIONS }, options)).items, side);
   const [origins, destinations] = await Promise.all([read('origin'), read('destination')]);
   return { origins, destinations };
 }

@@ -5,7 +5,11 @@ import type { Read } from './read-port.ts';
 /** The places of a kind between which lanes run, and the cities, which stand for themselves; the kind stands in the query. */
 export const readPlaces: Read = async (api, { query }, signal) => {
   const kind = query as LocationsByCode['kind'];
-  const read = kind === 'city' ? readAllLocations : readLaneEnds;
-  const content: LocationsByCode = { kind, ...(await read(api, kind, { signal, quiet: true })) };
+  const options = { signal, quiet: true };
+  const ends =
+    kind === 'coast'
+      ? await readLaneEnds(api, 'port', options, 'domestic')
+      : await (kind === 'city' ? readAllLocations : readLaneEnds)(api, kind, options);
+  const content: LocationsByCode = { kind, ...ends };
   return { outcome: 'found', content };
 };

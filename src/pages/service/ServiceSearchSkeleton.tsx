@@ -1,5 +1,5 @@
 import { classes } from '#src/ui/classes.ts';
-import { quickServices, quickSearch as words } from '#src/ui/copy/quick-search.ts';
+import { pageServices, quickSearch as words } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 
 const Box = ({ label, className }: { label: string; className?: string }) => (
@@ -11,7 +11,7 @@ const Box = ({ label, className }: { label: string; className?: string }) => (
 
 /** The search card of a service in the size it will have, while its code is on its way. */
 export function ServiceSearchSkeleton({ service: key }: { service: string }) {
-  const service = quickServices.find((one) => one.key === key) ?? quickServices[0];
+  const service = pageServices.find((one) => one.key === key) ?? pageServices[0];
   const names = words.kinds[service.kind];
   const isCity = service.kind === 'city';
   return (

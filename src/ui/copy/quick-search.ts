@@ -22,6 +22,15 @@ export const quickSearch = {
       notChosen: '请从列表选择港口',
       same: '起运港与目的港不能相同',
     },
+    coast: {
+      origin: '起运港',
+      destination: '目的港',
+      dates: '开航日期',
+      placesFailed: '港口列表没有读到',
+      missing: '请选择港口',
+      notChosen: '请从列表选择港口',
+      same: '起运港与目的港不能相同',
+    },
     airport: {
       origin: '起飞机场',
       destination: '目的机场',
@@ -70,4 +79,10 @@ export const quickServices = [
   { key: 'rail', label: '铁路', list: '/railWayIndex', kind: 'station', boxes: ['20GP', '40HQ', '45HQ'], load: false },
   { key: 'tank', label: '罐箱', list: '/tankIndex', kind: 'port', boxes: ['20TK'], load: false },
   { key: 'warehouse', label: '仓储', list: '/warehouseing', kind: 'city', boxes: [], load: false },
+] as const;
+
+/** The same of every service whose own page has a search card. */
+export const pageServices = [
+  ...quickServices,
+  { key: 'domestic', label: '内贸', list: '/domesticTrade', kind: 'coast', boxes: ['20GP', '40HQ'], load: false },
 ] as const;

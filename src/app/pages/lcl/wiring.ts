@@ -1,5 +1,6 @@
 import type { LclPricesRequest } from '#contract/calls/lcl-prices.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { LISTED_LANES } from '#domain/limits.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { LclListing, LclTerms } from '../../../views/lcl/content.ts';
@@ -9,7 +10,6 @@ import { searchedChart } from '../service-search/page.tsx';
 import { together } from '../together.ts';
 
 export const PATH = '/shippingLcl';
-const OFFERED_LANES = 12;
 
 const quantityOf = (typed: string, limits: typeof VOLUME_LIMITS): string => {
   const read = readQuantity(typed, limits);
@@ -24,7 +24,7 @@ const readListing: Read = async (api, { query }, signal) => {
   const options = { signal, quiet: true } as const;
   const { orgPortCode, dstPortCode, isDanger, unNo, volume, weight, etdFrom, etdTo } = decodeTerms(query);
   if (orgPortCode === '' || dstPortCode === '') {
-    const lanes = await api.minimumPrices({ service: 'lcl', isDanger, limit: OFFERED_LANES }, options);
+    const lanes = await api.minimumPrices({ service: 'lcl', isDanger, limit: LISTED_LANES }, options);
     return { outcome: 'found', content: { kind: 'lanes', lanes } satisfies LclListing };
   }
   const terms: LclTerms = {

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { AIR_FIELDS } from '#domain/air/address.ts';
+import { DOMESTIC_FIELDS } from '#domain/domestic/terms.ts';
 import { ORDER_FIELDS } from '#domain/orders/order-link.ts';
 import { copyText } from '../../../browser/clipboard.ts';
 import { systemClock } from '../../../browser/clock.ts';
 import { ServiceSearchSkeleton } from '../../../pages/service/ServiceSearchSkeleton.tsx';
-import { quickServices } from '../../../ui/copy/quick-search.ts';
+import { pageServices } from '../../../ui/copy/quick-search.ts';
 import { serviceSearch as words } from '../../../ui/copy/service-search.ts';
 import { HOUSE_ZONE } from '../../../ui/house-zone.ts';
 import { portTime } from '../../../ui/text/time-text.ts';
@@ -22,13 +23,17 @@ import { CarriedPlace } from './CarriedPlace.tsx';
 import { type ServiceSearchRef, serviceSearch } from './wiring.ts';
 
 /** What the page of a service puts into its address besides the terms of the search. */
-const ownFields: Partial<Record<SearchedService, readonly string[]>> = { air: AIR_FIELDS, lcl: ORDER_FIELDS };
+const ownFields: Partial<Record<SearchedService, readonly string[]>> = {
+  air: AIR_FIELDS,
+  domestic: DOMESTIC_FIELDS,
+  lcl: ORDER_FIELDS,
+};
 
 /** The search card of a service, with all it asks, on the page of this path. */
 export const searchOf = (service: SearchedService, path: string) =>
   serviceSearch(rowOf(service).kind, path, ownFields[service]);
 
-const rowOf = (key: SearchedService) => quickServices.find((one) => one.key === key) as ServiceSearchProps['service'];
+const rowOf = (key: SearchedService) => pageServices.find((one) => one.key === key) as ServiceSearchProps['service'];
 
 async function copyAddress(directory: Directory, path: string) {
   const isCopied = await copyText(location.origin + path);

@@ -1,0 +1,62 @@
+import { type Decimal, decimal, decimalText, divide, multiply, roundUp, sum } from '../decimal.ts';
+import { CURRENCY_CNY } from '../money.ts';
+import { type FeeLine, isAdded, priceLine } from './line.ts';
+
+/** Per cent: carriage by sea and by road within the country. */
+export const CARRIAGE_TAX = '9.00';
+
+/** A truck to the port of loading is one code, a truck from the port of discharge the other. */
+export const DOOR_FEES = { pickup: 'TRK', delivery: 'DDC' } as const;
+export type DoorSide = keyof typeof DOOR_FEES;
+
+export interface Door {
+  prices: readonly { ctnType: string; amount: string }[];
+}
+
+export interface DomesticBoxes {
+  ctnType: string;
+  quantity: number;
+}
+
+const OCEAN_FREIGHT = 'OF';
+
+/** The freight of a coastal lane is taxed, where that of international agency is exempt. */
+export const asTaxedFreight = (line: FeeLine): FeeLine =>
+  line.feeCode === OCEAN_FREIGHT ? { ...line, taxRate: CARRIAGE_TAX } : line;
+
+/** A truck for each box, one line a type; null where a type has no price. */
+export function doorLines(
+  side: DoorSide,
+  feeName: string,
+  door: Door,
+  boxes: readonly DomesticBoxes[],
+): FeeLine[] | null {
+  const feeCode = DOOR_FEES[side];
+  const lines: FeeLine[] = [];
+  for (const { ctnType, quantity } of boxes) {
+    const price = door.prices.find((one) => one.ctnType === ctnType);
+    if (price === undefined) return null;
+    lines.push(
+      priceLine(
+        {
+          ...{ group: 'SERVICE', feeCode, feeName, currency: CURRENCY_CNY, unitPrice: price.amount },
+          ...{ basis: 'CONTAINER', when: { kind: 'ALWAYS' }, atCost: false, payTerm: 'PRE', taxRate: CARRIAGE_TAX },
+        },
+        quantity,
+        ctnType,
+      ),
+    );
+  }
+  return lines;
+}
+
+/** The tax within prices that hold it, rate by rate, rounded up; nothing where no line is taxed. */
+export function includedTax(lines: readonly FeeLine[]): string {
+  const byRate = new Map<string, Decimal>();
+  for (const line of lines.filter(isAdded)) {
+    if (line.taxRate === null) continue;
+    byRate.set(line.taxRate, sum([byRate.get(line.taxRate) ?? decimal(0), decimal(line.amount)]));
+  }
+  const taxes = [...byRate].map(([rate, amount]) => divide(multiply(amount, rate), sum([100, rate]), 2, 'up'));
+  return decimalText(roundUp(sum(taxes)));
+}

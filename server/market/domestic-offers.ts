@@ -1,0 +1,67 @@
+import type { DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
+import { asTaxedFreight, type DoorSide, doorLines, includedTax } from '#domain/fees/domestic.ts';
+import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
+import { fromFen } from '#domain/money.ts';
+import { cities } from '#domain/reference/cities.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { DoorRate } from '../data/schema/market.ts';
+import type { FeeRow } from './fee-rates.ts';
+import { judgeOffer, type Question } from './judge-offer.ts';
+import type { OfferRow } from './offers.ts';
+
+export interface DomesticQuestion extends Question {
+  /** The cities of the doors that are asked for; null for a port. */
+  doors: Readonly<Record<DoorSide, string | null>>;
+}
+
+const cityOf = new Map(cities.map((city) => [city.code, city]));
+
+/** A city that the list does not name is called by its code. */
+export function toCity(code: string) {
+  const known = cityOf.get(code);
+  return { code, nameCn: known?.nameCn ?? code, province: known?.province ?? '' };
+}
+
+const toDoor = ({ city, kilometres, limitKg, prices }: DoorRate): Door => ({
+  ...toCity(city),
+  ...{ kilometres, limitKg },
+  prices: Object.entries(prices).map(([ctnType, amount]) => ({ ctnType, amount: fromFen(amount) })),
+});
+
+/** The trucks that are asked for; null where one of them has no price. */
+function truckLines(
+  offered: Readonly<Record<DoorSide, readonly Door[]>>,
+  { doors, shipment }: DomesticQuestion,
+): FeeLine[] | null {
+  const lines: FeeLine[] = [];
+  for (const side of ['pickup', 'delivery'] as const) {
+    const asked = doors[side];
+    if (asked === null) continue;
+    const door = offered[side].find(({ code }) => code === asked);
+    const own =
+      door === undefined ? null : doorLines(side, orderReplies.doorTruck[side](door.nameCn), door, shipment.boxes);
+    if (own === null) return null;
+    lines.push(...own);
+  }
+  return lines;
+}
+
+/** One row of the list: what the boxes cost from door to door, tax included, and whether they can be booked now. */
+export function judgeDomestic(row: OfferRow, tariff: readonly FeeRow[], question: DomesticQuestion): DomesticOffer {
+  const judged = judgeOffer(row, tariff, question);
+  const { details } = row.offer;
+  const offered = {
+    pickup: (details.pickup ?? []).map(toDoor),
+    delivery: (details.delivery ?? []).map(toDoor),
+  };
+  const trucks = truckLines(offered, question);
+  const lines = [...judged.lines.map(asTaxedFreight), ...(trucks ?? [])];
+  return {
+    ...judged,
+    ...offered,
+    lines,
+    totals: totalsOf(lines),
+    tax: includedTax(lines),
+    bookable: trucks === null && judged.bookable === 'BOOKABLE' ? 'NOT_PRICED' : judged.bookable,
+  };
+}

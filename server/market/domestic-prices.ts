@@ -1,0 +1,83 @@
+import type { InferOutput } from 'valibot';
+import type { DomesticAnswer, DomesticOffer, domesticPrices } from '#contract/calls/domestic-prices.ts';
+import { compare } from '#domain/decimal.ts';
+import { type DomesticQuestion, judgeDomestic, toCity } from './domestic-offers.ts';
+import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
+import type { Goods } from './judge-offer.ts';
+import { CHINA, readLane, sailingDays, toLocation } from './lane.ts';
+import { contractOverPublic, type OfferRow, readOffers } from './offers.ts';
+import { carriersOf, groupByTariff, readUnEntry, toNamedGoods } from './selling.ts';
+
+type Asked = InferOutput<typeof domesticPrices.request>;
+
+interface Buyer {
+  now: number;
+  enterpriseId: string | null;
+}
+
+const ONE_SMALL_BOX: Asked['boxes'] = [{ ctnType: '20GP', quantity: 1 }];
+
+/** The sailings of one lane within the country, with every line of what the boxes cost between the doors asked for. */
+export async function listDomesticPrices(
+  db: Reader,
+  asked: Asked,
+  { now, enterpriseId }: Buyer,
+): Promise<DomesticAnswer> {
+  const isDanger = asked.isDanger === 'Y';
+  const boxes = asked.boxes.length > 0 ? asked.boxes : ONE_SMALL_BOX;
+  const { id: laneId, org, dst } = await readLane(db, 'domestic', asked.orgPortCode, asked.dstPortCode);
+  const entry = await readUnEntry(db, isDanger ? asked.unNo : undefined);
+  const zone = org?.timezone ?? CHINA;
+  const days = sailingDays(asked.etdFrom, asked.etdTo, now, zone);
+  const priceIds = asked.priceId === undefined ? [] : [asked.priceId];
+  const isEmpty = laneId === null || (priceIds.length === 0 && days.to < days.from);
+  const offered = isEmpty ? [] : await readOffers(db, { laneId, priceIds, days, zone, isDanger, enterpriseId });
+  const units = boxes.map(({ ctnType }) => ctnType);
+  const rows = priceIds.length > 0 ? offered : contractOverPublic(offered, { units, now });
+  const question = {
+    isDanger,
+    shipment: { boxes, weight: null, volume: null, classes: [], unNos: [], services: [] },
+    goods: isDanger ? goodsOf(asked, entry) : [],
+    doors: { pickup: asked.pickup ?? null, delivery: asked.delivery ?? null },
+    now,
+  };
+  const items = org === null || dst === null ? [] : await judgedRows(db, rows, { ...question, org, dst });
+  return {
+    items: items.filter(isOf(asked)).sort(bySailing),
+    org: org === null ? null : toLocation(org),
+    dst: dst === null ? null : toLocation(dst),
+    etdFrom: days.from,
+    etdTo: days.to,
+    goods: entry === null ? null : toNamedGoods(entry),
+    boxes,
+    carriers: carriersOf(rows),
+    pickups: citiesOf(items, 'pickup'),
+    deliveries: citiesOf(items, 'delivery'),
+    now,
+  };
+}
+
+async function judgedRows(db: Reader, rows: readonly OfferRow[], question: DomesticQuestion): Promise<DomesticOffer[]> {
+  const tariffIds = [...new Set(rows.map(({ offer }) => offer.tariffId))];
+  const tariff = groupByTariff(await feeRowsOfTariffs(db, tariffIds));
+  return rows.map((row) => judgeDomestic(row, tariff.get(row.offer.tariffId) ?? [], question));
+}
+
+const goodsOf = ({ dgClass }: Asked, entry: Goods | null): Goods[] => [
+  ...(entry === null ? [] : [entry]),
+  ...(dgClass === undefined ? [] : [{ unNo: '', mainClass: dgClass, subsidiaryClasses: [] }]),
+];
+
+const isOf =
+  ({ carriers }: Asked) =>
+  ({ carrier }: DomesticOffer): boolean =>
+    carriers.length === 0 || carriers.includes(carrier.code);
+
+/** What can be booked first, by its day, the cheaper before the dearer. */
+const bySailing = (one: DomesticOffer, other: DomesticOffer): number =>
+  Number(one.bookable !== 'BOOKABLE') - Number(other.bookable !== 'BOOKABLE') ||
+  one.etd - other.etd ||
+  compare(one.totals[0]?.amount ?? 0, other.totals[0]?.amount ?? 0);
+
+const citiesOf = (items: readonly DomesticOffer[], side: 'delivery' | 'pickup') =>
+  [...new Set(items.flatMap((item) => item[side].map(({ code }) => code)))].map(toCity);

@@ -1,0 +1,160 @@
+import type { DomesticAnswer } from '#contract/calls/domestic-prices.ts';
+import { readDomesticDoors, termOf } from '#domain/domestic/terms.ts';
+import { formatMoney } from '#domain/money.ts';
+import { addressOf } from '#domain/query-text.ts';
+import { domestic as words } from '#src/ui/copy/domestic.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import type { DomesticListing } from '#src/views/domestic/content.ts';
+import { DomesticTable } from '#src/views/domestic/DomesticTable.tsx';
+import { withQuery } from '../parts/address-query.ts';
+import { FilterLinks } from '../parts/Filters.tsx';
+
+const LIST = '/domesticTrade';
+
+interface DomesticResultsProps {
+  listing: DomesticListing;
+  query: string;
+}
+
+/** What the list answers: the sailings of a lane, or the lanes there are. */
+export function DomesticResults({ listing, query }: DomesticResultsProps) {
+  if (listing.kind === 'lanes') return <Lanes listing={listing} />;
+  const { answer } = listing;
+  if (answer.org === null) return <Note tone="warn">{words.unknownOrigin}</Note>;
+  if (answer.dst === null) return <Note tone="warn">{words.unknownDestination}</Note>;
+  const { pickup, delivery } = readDomesticDoors(query);
+  const boxes = answer.boxes.map(({ ctnType, quantity }) => `${ctnType} × ${quantity}`).join('，');
+  return (
+    <div className="grid gap-2">
+      <Filters answer={answer} carrier={listing.carrier} query={query} />
+      <section aria-label={words.caption} className="grid min-w-0 gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-1">
+          <h2 className="font-strong text-20">{words.list(answer.items.length)}</h2>
+          <p className="text-ink-2">
+            {words.pricedFor(boxes, words.terms[termOf({ pickup: pickup !== '', delivery: delivery !== '' })])}
+          </p>
+        </div>
+        {answer.items.length === 0 ? (
+          <Nothing orgPortCode={answer.org.code} dstPortCode={answer.dst.code} query={query} />
+        ) : (
+          <>
+            <DomesticTable answer={answer} doors={{ pickup, delivery }} />
+            <p className="text-12 text-ink-3">
+              <DemoMark /> {words.taxNote}
+              {listing.isDanger ? words.verdict : ''}
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface NothingProps {
+  orgPortCode: string;
+  dstPortCode: string;
+  query: string;
+}
+
+function Nothing({ orgPortCode, dstPortCode, query }: NothingProps) {
+  return (
+    <Empty
+      picture="barge"
+      level={3}
+      title={words.emptyTitle}
+      actions={
+        <>
+          <ButtonLink href={`${LIST}${withQuery(query, { carriers: null, etdFrom: null, etdTo: null })}`}>
+            {words.clear}
+          </ButtonLink>
+          <ButtonLink href={addressOf('/shippingFcl', { orgPortCode, dstPortCode })}>{words.toFcl}</ButtonLink>
+        </>
+      }
+    >
+      {words.empty}
+    </Empty>
+  );
+}
+
+interface FiltersProps {
+  answer: DomesticAnswer;
+  /** Whose sailings are shown; empty for all. */
+  carrier: string;
+  query: string;
+}
+
+function Filters({ answer, carrier, query }: FiltersProps) {
+  const doors = readDomesticDoors(query);
+  const to = (changes: Readonly<Record<string, string | null>>) => `${LIST}${withQuery(query, changes)}`;
+  const cityLinks = (side: 'delivery' | 'pickup', cities: DomesticAnswer['pickups'], none: string) => [
+    { label: none, to: to({ [side]: null }), isCurrent: doors[side] === '' },
+    ...cities.map(({ code, nameCn }) => ({
+      label: nameCn,
+      to: to({ [side]: code }),
+      isCurrent: code === doors[side],
+    })),
+  ];
+  const groups = [
+    { label: words.filters.pickup, links: cityLinks('pickup', answer.pickups, words.filters.toPort) },
+    { label: words.filters.delivery, links: cityLinks('delivery', answer.deliveries, words.filters.fromPort) },
+    ...(answer.carriers.length > 1 || carrier !== ''
+      ? [
+          {
+            label: words.filters.carrier,
+            links: [
+              { label: words.filters.anyCarrier, to: to({ carriers: null }), isCurrent: carrier === '' },
+              ...answer.carriers.map(({ code, nameCn }) => ({
+                label: nameCn,
+                to: to({ carriers: code }),
+                isCurrent: code === carrier,
+              })),
+            ],
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div className="grid gap-1">
+      {groups.map(({ label, links }) => (
+        <div key={label} className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
+          <span className="w-9 shrink-0 text-ink-2" aria-hidden="true">
+            {label}
+          </span>
+          <FilterLinks label={label} links={links} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The lanes there are, while none is chosen. */
+function Lanes({ listing }: { listing: Extract<DomesticListing, { kind: 'lanes' }> }) {
+  return (
+    <section aria-label={words.hot} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
+      <h2 className="font-strong text-16">{words.hot}</h2>
+      <p className="text-ink-2">{words.hotNote}</p>
+      <ul className="grid gap-x-3 md:grid-cols-2">
+        {listing.lanes.map(({ lane: { id, org, dst }, amount, currency }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-2 border-line border-b py-0.75">
+            <Link
+              className="text-link"
+              href={addressOf(LIST, {
+                ...{ orgPort: org.nameCn, orgPortCode: org.code, dstPort: dst.nameCn, dstPortCode: dst.code },
+              })}
+            >
+              {words.lane(org.nameCn, dst.nameCn)}
+            </Link>
+            <span className="tabular-nums">{words.from(formatMoney(amount, currency))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-12 text-ink-3">
+        <DemoMark />
+      </p>
+    </section>
+  );
+}

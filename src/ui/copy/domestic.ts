@@ -1,0 +1,96 @@
+import type { DomesticOffer } from '#contract/calls/domestic-prices.ts';
+import type { DomesticTerm } from '#domain/domestic/terms.ts';
+
+type Refusal = DomesticOffer['refusals'][number];
+
+const WHO: Readonly<Record<Refusal['kind'], string>> = {
+  CARRIER: '船公司',
+  ORIGIN: '起运港',
+  TRANSHIPMENT: '中转港',
+  DESTINATION: '目的港',
+  OFFER: '',
+};
+
+/** The words of the list of prices within the country, and of its order. */
+export const domestic = {
+  caption: '内贸船期与价格',
+  list: (count: number) => `${count} 班`,
+  pricedFor: (boxes: string, term: string) => `合计按 ${boxes}、${term} 计，人民币含税`,
+  terms: {
+    CY_CY: '港到港',
+    DOOR_CY: '门到港',
+    CY_DOOR: '港到门',
+    DOOR_DOOR: '门到门',
+  } satisfies Record<DomesticTerm, string>,
+  columns: {
+    carrier: '船司，船名航次',
+    sailing: '开航，抵港',
+    small: '20GP',
+    large: '40HQ',
+    trucks: '条款，装卸拖车',
+    freeDays: '免堆期',
+    total: '合计（含税）',
+    action: '操作',
+  },
+  filters: {
+    pickup: '提货门点',
+    delivery: '送货门点',
+    carrier: '船司',
+    toPort: '自己送到港口',
+    fromPort: '自己到港口提',
+    anyCarrier: '不限',
+  },
+  direct: '直达',
+  via: (port: string) => `经${port}中转`,
+  voyage: (vessel: string, voyage: string) => `${vessel} ${voyage}`,
+  transit: (days: number) => `${days} 天`,
+  arrives: '抵',
+  closes: '截订舱',
+  limit: (tons: string) => `限 ${tons} 吨`,
+  free: (days: number) => `${days} 天`,
+  noFree: '按港口标准',
+  truck: {
+    pickup: (city: string, prices: string) => `装货 ${city} ${prices}`,
+    delivery: (city: string, prices: string) => `卸货 ${city} ${prices}`,
+  },
+  truckPrice: (box: string, price: string) => `${box} ${price}`,
+  noTruck: '所选城市没有拖车价',
+  truckNote: {
+    pickup: (city: string, kilometres: number, tons: string) =>
+      `装货拖车：空箱从港口提到${city}，装好后送回港口，单程约 ${kilometres} 公里，公路限单箱货重 ${tons} 吨。`,
+    delivery: (city: string, kilometres: number, tons: string) =>
+      `卸货拖车：重箱从港口送到${city}，卸空后还回港口，单程约 ${kilometres} 公里，公路限单箱货重 ${tons} 吨。`,
+  },
+  taxed: (amount: string) => `其中增值税 ${amount}`,
+  taxNote: '海运、港口与拖车按 9% 计税，危险品申报代理按 6% 计税；税额从含税价中分出，向上取整到分。',
+  valid: '价格至',
+  lowest: '最低',
+  contract: '协议价',
+  fees: '费用',
+  hideFees: '收起',
+  feesOf: (carrier: string, day: string) => `${carrier} ${day} 的`,
+  state: {
+    BOOKABLE: '可订',
+    BOOKING_CLOSED: '已截订舱',
+    PRICE_EXPIRED: '价格已失效',
+    PRICE_NOT_YET_VALID: '价格未生效',
+    NO_SPACE: '无舱位',
+    NOT_PRICED: '没有价格',
+    REFUSED: '不收',
+  } satisfies Record<DomesticOffer['bookable'], string>,
+  unpriced: (boxes: string) => `${boxes} 没有价格，内贸有 20GP 与 40HQ`,
+  refusedTitle: '不收您的货',
+  refusal: ({ kind, nameCn, refusedClass }: Refusal) =>
+    kind === 'OFFER' ? `${nameCn}的内贸航次不收 ${refusedClass} 类` : `${WHO[kind]}${nameCn}不收 ${refusedClass} 类`,
+  verdict: '危险品能不能走，仅供参考，以船公司、海事与主管机关最终审核为准。',
+  unknownOrigin: '没有这个起运港，请从列表重新选择。',
+  unknownDestination: '没有这个目的港，请从列表重新选择。',
+  emptyTitle: '暂无符合条件的内贸航次',
+  empty: '换一段开航日期或放宽船司；没有这条航线时，请致电客服。',
+  clear: '清空筛选',
+  toFcl: '同一航线看外贸整箱',
+  hot: '在走的航线',
+  hotNote: '选好起运港与目的港，就列出每一班从门到门的全部费用。',
+  lane: (from: string, to: string) => `${from} 至 ${to}`,
+  from: (price: string) => `20GP ${price} 起`,
+} as const;

@@ -1,0 +1,201 @@
+import { useState } from 'react';
+import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
+import { compare, decimalText, divide } from '#domain/decimal.ts';
+import { type DomesticDoors, termOf } from '#domain/domestic/terms.ts';
+import type { DoorSide } from '#domain/fees/domestic.ts';
+import { formatMoney } from '#domain/money.ts';
+import { domestic as words } from '#src/ui/copy/domestic.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { FeeTable } from '../offers/FeeTable.tsx';
+
+const CNY = '1';
+const SIDES: readonly DoorSide[] = ['pickup', 'delivery'];
+const small = 'block font-normal text-12 text-ink-3';
+
+export const tonsOf = (kilograms: number): string => showMeasure(decimalText(divide(kilograms, 1000, 3, 'up')));
+
+/** The cheapest of those that can be booked. */
+function lowestId(items: readonly DomesticOffer[]): string | null {
+  const [lowest] = items
+    .filter(({ bookable }) => bookable === 'BOOKABLE')
+    .sort((one, other) => compare(one.totals[0]?.amount ?? 0, other.totals[0]?.amount ?? 0));
+  return lowest?.priceId ?? null;
+}
+
+interface DomesticTableProps {
+  answer: DomesticAnswer;
+  doors: DomesticDoors;
+}
+
+/** The sailings of a lane, each with what the boxes cost between the doors, tax included. */
+export function DomesticTable({ answer, doors }: DomesticTableProps) {
+  const [feesOf, setFeesOf] = useState<string | null>(null);
+  const { items } = answer;
+  const lowest = lowestId(items);
+  const columns: Column<DomesticOffer>[] = [
+    ...sailingColumns(answer, lowest),
+    {
+      key: 'trucks',
+      label: words.columns.trucks,
+      render: (item) => <Trucks item={item} doors={doors} />,
+    },
+    {
+      key: 'freeDays',
+      label: words.columns.freeDays,
+      render: ({ freeDays }) => (freeDays === null ? words.noFree : words.free(freeDays)),
+    },
+    { key: 'total', label: words.columns.total, numeric: true, early: true, render: (item) => <Total item={item} /> },
+    {
+      key: 'action',
+      label: words.columns.action,
+      quiet: true,
+      render: ({ priceId, carrier, etdDay, bookable }) => (
+        <span className="flex flex-wrap items-center justify-end gap-0.5">
+          {bookable === 'BOOKABLE' ? null : <Badge>{words.state[bookable]}</Badge>}
+          <Button
+            size={32}
+            tone="quiet"
+            aria-expanded={feesOf === priceId}
+            onClick={() => setFeesOf(feesOf === priceId ? null : priceId)}
+          >
+            <span className="sr-only">{words.feesOf(carrier.nameCn, etdDay)}</span>
+            {feesOf === priceId ? words.hideFees : words.fees}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={words.caption}
+      columns={columns}
+      rows={items}
+      rowKey={({ priceId }) => priceId}
+      faint={({ bookable }) => bookable !== 'BOOKABLE'}
+      cardsBelow={1024}
+      detail={(item) => <Detail item={item} doors={doors} isOpen={feesOf === item.priceId} />}
+    />
+  );
+}
+
+const sailingColumns = ({ org, dst, now }: DomesticAnswer, lowest: string | null): Column<DomesticOffer>[] => [
+  {
+    key: 'carrier',
+    label: words.columns.carrier,
+    render: ({ priceId, priceKind, carrier, vessel, voyage, via }) => (
+      <>
+        <span className="flex flex-wrap items-center gap-0.75 font-strong">
+          {carrier.nameCn}
+          {priceKind === 'CONTRACT' ? <Badge tone="sea">{words.contract}</Badge> : null}
+          {priceId === lowest ? <Badge tone="low">{words.lowest}</Badge> : null}
+        </span>
+        <span className={small}>{words.voyage(vessel, voyage)}</span>
+        <span className={small}>{via === null ? words.direct : words.via(via.nameCn)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'sailing',
+    label: words.columns.sailing,
+    render: ({ etd, eta, transitDays, cutOffs, dgClasses }) => {
+      const closes = dgClasses.length > 0 ? cutOffs.bookingCloseDg : cutOffs.bookingCloseGen;
+      return (
+        <>
+          <DateTime instant={etd} zone={org?.timezone ?? CHINA} dateOnly />
+          <span className={small}>
+            {words.arrives} <DateTime instant={eta} zone={dst?.timezone ?? CHINA} dateOnly />，
+            {words.transit(transitDays)}
+          </span>
+          <span className={small}>
+            {words.closes} <Countdown deadline={closes} now={now} label={words.closes} />
+          </span>
+        </>
+      );
+    },
+  },
+  { key: 'small', label: words.columns.small, numeric: true, render: (item) => <Price item={item} box="20GP" /> },
+  { key: 'large', label: words.columns.large, numeric: true, render: (item) => <Price item={item} box="40HQ" /> },
+];
+
+const CHINA = 'Asia/Shanghai';
+
+function Price({ item, box }: { item: DomesticOffer; box: string }) {
+  const price = item.prices.find(({ ctnType }) => ctnType === box);
+  if (price === undefined) return '—';
+  return (
+    <>
+      {formatMoney(price.amount, price.currency)}
+      {price.limitKg === null ? null : <span className={small}>{words.limit(tonsOf(price.limitKg))}</span>}
+    </>
+  );
+}
+
+const doorOf = (item: DomesticOffer, side: DoorSide, code: string): Door | undefined =>
+  item[side].find((door) => door.code === code);
+
+const pricesOf = ({ prices }: Door) =>
+  prices.map(({ ctnType, amount }) => words.truckPrice(ctnType, formatMoney(amount, CNY))).join('，');
+
+function Trucks({ item, doors }: { item: DomesticOffer; doors: DomesticDoors }) {
+  return (
+    <>
+      <span>{words.terms[termOf({ pickup: doors.pickup !== '', delivery: doors.delivery !== '' })]}</span>
+      {SIDES.map((side) => {
+        const code = doors[side];
+        if (code === '') return null;
+        const door = doorOf(item, side, code);
+        return (
+          <span key={side} className={small}>
+            {door === undefined ? words.noTruck : words.truck[side](door.nameCn, pricesOf(door))}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+function Total({ item: { totals, tax, validTo } }: { item: DomesticOffer }) {
+  return (
+    <span className="grid justify-items-end">
+      {totals.map(({ currency, amount }) => (
+        <span key={currency} className="font-strong">
+          {formatMoney(amount, currency)}
+        </span>
+      ))}
+      <span className={small}>{words.taxed(formatMoney(tax, CNY))}</span>
+      <span className={small}>
+        {words.valid} <DateTime instant={validTo} zone={CHINA} dateOnly />
+      </span>
+    </span>
+  );
+}
+
+/** Why the goods are not taken, or every line of what the boxes cost and what each truck does. */
+function Detail({ item, doors, isOpen }: { item: DomesticOffer; doors: DomesticDoors; isOpen: boolean }) {
+  if (item.refusals.length > 0)
+    return (
+      <p className="restricted p-1">
+        <span className="font-strong">{words.refusedTitle}：</span>
+        {item.refusals.map(words.refusal).join('；')}
+      </p>
+    );
+  if (!isOpen)
+    return item.unpriced.length > 0 ? <p className="p-1">{words.unpriced(item.unpriced.join('、'))}</p> : null;
+  return (
+    <div className="grid gap-1">
+      <FeeTable offer={item} />
+      {SIDES.map((side) => {
+        const door = doorOf(item, side, doors[side]);
+        return door === undefined ? null : (
+          <p key={side} className="text-12 text-ink-2">
+            {words.truckNote[side](door.nameCn, door.kilometres, tonsOf(door.limitKg))}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
