@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PRICE_ID } from '#domain/orders/fcl-order-link.ts';
+import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { call } from '../call.ts';
 import {
   boxes,
