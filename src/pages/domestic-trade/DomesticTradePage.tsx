@@ -18,7 +18,12 @@ export function DomesticTradePage({ prices, search }: DomesticTradePageProps) {
     <ServicePage page={page}>
       {search}
       <div className="mt-3">
-        <ResourceView actor={prices} skeleton={<SkeletonRows rows={6} columns={5} />} missing={null}>
+        <ResourceView
+          actor={prices}
+          skeleton={<SkeletonRows rows={6} columns={5} />}
+          missing={null}
+          room="min-h-[50vh]"
+        >
           {(content, query) => <DomesticResults listing={content} query={query} />}
         </ResourceView>
       </div>
